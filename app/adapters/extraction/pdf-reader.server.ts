@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { DocumentPage } from '~/domain/documents/page-items';
+import { readConfirmation } from '~/domain/documents/read-confirmation';
+import { beginsLikePdf } from '~/domain/documents/upload-rules';
+import { gazetteer } from './gazetteer.server';
+import { askChild, CHILD_LIMITS, type ChildLimits } from './guarded-child.server';
+import type { DocumentReader, PageImage, ReadOutcome, ReadPdf } from './port';
+
+
+const MAX_PAGES = 200;
+const MAX_ITEMS = 200_000;
+/** Recognising takes about two seconds a page: stops stand on the first pages. */
+const MAX_SCANNED_PAGES = 4;
+
+export interface ReaderMeasure {
+  residentBytes: number;
+  milliseconds: number;
+}
+
+/** Reads rate confirmations in a guarded child of their own each. */
+export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measure: ReaderMeasure) => void): DocumentReader {
+  return {
+    async read(bytes, today): Promise<ReadOutcome<ReadPdf>> {
+      if (!beginsLikePdf(bytes)) return notPdf;
+      return withFile(bytes, async (file) => {
+        const first = await pagesOf(file, false);
+        if (!first.ok) return first;
+        const value = confirmed(first.value, today);
+        const pictured = first.value.pages.some((page) => page.source === 'text' && page.inkStrips >= 2);
+        if (value.confirmation.stops.length >= 2 || !pictured) return { ok: true, value };
+        // The text alone is no trip, and there is a picture: its words may complete it.
+        const second = await pagesOf(file, true);
+        if (!second.ok) return { ok: true, value };
+        const again = confirmed(second.value, today);
+        return { ok: true, value: again.confirmation.stops.length > value.confirmation.stops.length ? again : value };
+      });
+    },
+    async drawPage(bytes, page, pixels): Promise<ReadOutcome<PageImage>> {
+      if (!beginsLikePdf(bytes)) return notPdf;
+      return withFile(bytes, async (file) => {
+        const answer = await askChild<{ png: string; width: number; height: number; pages: number }>({ kind: 'page-image', file, page, pixels }, limits);
+        measured?.(answer);
+        if (!answer.ok) return answer;
+        return { ok: true, value: { ...answer.value, png: Buffer.from(answer.value.png, 'base64') } };
+      });
+    },
+  };
+
+  async function pagesOf(file: string, forceOcr: boolean) {
+    const answer = await askChild<{ pages: DocumentPage[]; active: string[] }>(
+      { kind: 'read', file, maxPages: MAX_PAGES, maxItems: MAX_ITEMS, maxOcrPages: MAX_SCANNED_PAGES, forceOcr },
+      limits,
+    );
+    measured?.(answer);
+    return answer;
+  }
+}
+
+const notPdf = { ok: false, code: 'not-pdf', detail: 'no %PDF- at the beginning' } as const;
+
+const confirmed = (read: { pages: DocumentPage[]; active: string[] }, today: string): ReadPdf => ({
+  ...read,
+  confirmation: readConfirmation(read.pages, gazetteer(), today),
+});
+
+/** The child reads the document from a private file: nothing of it goes through a pipe or a name. */
+async function withFile<T>(bytes: Uint8Array, use: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'stateline-read-'));
+  try {
+    const file = path.join(folder, 'document');
+    await writeFile(file, bytes, { mode: 0o600 });
+    return await use(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

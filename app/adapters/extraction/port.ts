@@ -1,0 +1,59 @@
+import type { DocumentPage } from '~/domain/documents/page-items';
+import type { ReadConfirmation } from '~/domain/documents/reading';
+
+/** Why a document could not be read; the words for people are in domain/documents/refusals.ts. */
+export type ReadRefusal =
+  | 'not-pdf'
+  | 'too-slow'
+  | 'too-large'
+  | 'too-many-pages'
+  | 'too-many-items'
+  | 'password'
+  | 'unreadable'
+  | 'crashed';
+
+export interface ReadPdf {
+  readonly confirmation: ReadConfirmation;
+  readonly pages: readonly DocumentPage[];
+  /** What the file would like to run: recorded, never run. */
+  readonly active: readonly string[];
+}
+
+export interface PageImage {
+  readonly png: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly pages: number;
+}
+
+export type ReadOutcome<T> = { ok: true; value: T } | ReadFailure;
+
+export interface ReadFailure {
+  ok: false;
+  code: ReadRefusal;
+  /** For the log. 'starved' with too-slow: the machine gave it no time, so another try is worth it. */
+  detail: string;
+}
+
+/** Reads documents that strangers made. Never rejects for what is in a file. */
+export interface DocumentReader {
+  /** @param today year-month-day, completes dates printed without a year */
+  read(bytes: Uint8Array, today: string): Promise<ReadOutcome<ReadPdf>>;
+  /** A page from 1, drawn anew as a PNG about `pixels` wide. */
+  drawPage(bytes: Uint8Array, page: number, pixels: number): Promise<ReadOutcome<PageImage>>;
+}
+
+/** A stop as a language model proposes it: nothing of it is true before it was found in the text. */
+export interface ProposedStop {
+  readonly role: 'pickup' | 'delivery';
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly date: string | undefined;
+}
+
+/** An outside reader for documents that the rules are unsure of. */
+export interface LanguageModel {
+  /** The stops it sees in the text, or null where it has no usable answer. Never rejects. */
+  proposeStops(text: string): Promise<ProposedStop[] | null>;
+}

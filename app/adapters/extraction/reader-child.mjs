@@ -1,0 +1,298 @@
+/**
+ * The guarded child: one process reads one document and ends. It is plain JavaScript that imports only packages, because it
+ * runs as its own entry beside the built bundle. The parent (guarded-child.server.ts) sends one request and takes one
+ * answer; a document that makes this process slow, fat or crash costs the document, never the worker.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { imageOfPage, openRaster } from './reader-raster.mjs';
+import { recognizePage } from './reader-ocr.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Beside this folder of a page, text counts as scanned: a fax has a header line in text above the picture. */
+const FEW_CHARACTERS = 40;
+/** Strips of twelve points with ink but no text: more than this is a picture of text, less a logo or a signature. */
+const PICTURE_STRIPS = 14;
+const STRIP_POINTS = 12;
+/** No further page is recognised after this much processor time: what has been read by then is the answer. */
+const RECOGNISE_PROCESSOR_MS = 9_000;
+
+const processorMilliseconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+class Refusal extends Error {
+  constructor(code) {
+    super(code);
+    this.code = code;
+  }
+}
+
+process.once('message', (request) => {
+  answer(request)
+    .then((value) => ({ ok: true, value }))
+    .catch((error) => ({ ok: false, code: codeOf(error), detail: String(error?.message ?? error).slice(0, 300) }))
+    .then((message) => process.send(message, () => process.exit(0)));
+});
+
+async function answer(request) {
+  const bytes = readFileSync(request.file);
+  if (request.kind === 'page-image') return imageOfPage(bytes, request.page, request.pixels);
+  return readDocument(bytes, request);
+}
+
+function codeOf(error) {
+  if (error instanceof Refusal) return error.code;
+  if (error?.name === 'PasswordException') return 'password';
+  return 'unreadable';
+}
+
+async function readDocument(bytes, request) {
+  const pdfjs = await loadPdfjs();
+  const folder = path.dirname(require.resolve('pdfjs-dist/package.json'));
+  const task = pdfjs.getDocument({
+    data: new Uint8Array(bytes),
+    isEvalSupported: false,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    stopAtErrors: false,
+    verbosity: 0,
+    cMapUrl: `${folder}/cmaps/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${folder}/standard_fonts/`,
+    wasmUrl: `${folder}/wasm/`,
+  });
+  const document = await task.promise;
+  if (document.numPages > request.maxPages) throw new Refusal('too-many-pages');
+  const active = await activeContent(document);
+  const raster = await openRaster(bytes);
+  const pages = [];
+  let items = 0;
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const read = await textOfPage(page);
+    items += read.items.length;
+    if (items > request.maxItems) throw new Refusal('too-many-items');
+    pages.push(await finishPage({ raster, number, read, request, scanned: pages.filter((p) => p.source !== 'text').length }));
+    page.cleanup();
+  }
+  return { pages, active };
+}
+
+/** Text where there is text, recognised words where there is a picture of text, both on mixed pages. */
+async function finishPage({ raster, number, read, request, scanned }) {
+  const image = raster?.draw(number, { pointsPerInch: 72, maxPixels: 2_000_000 });
+  const items = image ? visibleItems(read, await image) : read.items;
+  const characters = items.reduce((sum, item) => sum + item.text.replace(/\s/g, '').length, 0);
+  const strips = image ? inkedStrips(read, items, await image) : 0;
+  const page = { number, width: read.width, height: read.height, source: 'text', items, inkStrips: strips };
+  const needsWords = characters < FEW_CHARACTERS ? strips > 1 : strips >= (request.forceOcr ? 2 : PICTURE_STRIPS);
+  if (!raster || !needsWords || scanned >= request.maxOcrPages || processorMilliseconds() > RECOGNISE_PROCESSOR_MS) return page;
+  const drawn = await raster.draw(number, { pointsPerInch: 200, maxPixels: 9_000_000 });
+  const words = await recognizePage(drawn, read.width, read.height);
+  const added = words.filter((word) => !items.some((item) => overlaps(item, word)));
+  return {
+    ...page,
+    source: characters < FEW_CHARACTERS ? 'scan' : added.length > 10 ? 'mixed' : 'text',
+    items: [...items, ...added],
+  };
+}
+
+const overlaps = (item, word) => {
+  const middleX = (word.x0 + word.x1) / 2;
+  const middleY = word.y - word.size / 2;
+  return middleX > item.x0 && middleX < item.x1 && middleY > item.y - item.size * 1.2 && middleY < item.y + item.size * 0.4;
+};
+
+/** Items in points from the upper left corner of the upright page; `y` is the baseline. */
+async function textOfPage(page) {
+  const viewport = page.getViewport({ scale: 1 });
+  const content = await page.getTextContent({ includeMarkedContent: false });
+  const raw = [];
+  for (const item of content.items) {
+    if (typeof item.str !== 'string' || item.str.trim() === '') continue;
+    const [a, b, c, d, e, f] = multiply(viewport.transform, item.transform);
+    const size = Math.hypot(c, d) || Math.hypot(a, b);
+    if (!Number.isFinite(size) || size <= 0) continue;
+    const style = content.styles[item.fontName];
+    raw.push({
+      text: item.str,
+      x: e,
+      y: f,
+      angle: Math.atan2(b, a),
+      width: Math.abs(item.width) * (viewport.scale ?? 1),
+      size,
+      font: item.fontName,
+      mono: style?.fontFamily === 'monospace',
+    });
+  }
+  for (const field of await page.getAnnotations({ intent: 'display' }).catch(() => [])) {
+    if (field.subtype !== 'Widget' || field.hidden || typeof field.fieldValue !== 'string' || !field.fieldValue.trim()) continue;
+    if (field.fieldType !== 'Tx' && field.fieldType !== 'Ch') continue;
+    const [x0, y0, x1, y1] = viewport.convertToViewportRectangle(field.rect);
+    const height = Math.abs(y1 - y0);
+    const lines = field.fieldValue.split(/\r\n|\r|\n/);
+    const size = Math.min(11, (height / lines.length) * 0.75);
+    lines.forEach((line, index) => {
+      if (!line.trim()) return;
+      const y = Math.min(y0, y1) + (height / lines.length) * (index + 1) - size * 0.3;
+      const width = Math.min(Math.abs(x1 - x0), line.length * size * 0.5);
+      raw.push({ text: line, x: Math.min(x0, x1), y, angle: 0, width, size, font: 'field', mono: false, field: true });
+    });
+  }
+  return upright(raw, viewport.width, viewport.height);
+}
+
+const multiply = (m, n) => [
+  m[0] * n[0] + m[2] * n[1],
+  m[1] * n[0] + m[3] * n[1],
+  m[0] * n[2] + m[2] * n[3],
+  m[1] * n[2] + m[3] * n[3],
+  m[0] * n[4] + m[2] * n[5] + m[4],
+  m[1] * n[4] + m[3] * n[5] + m[5],
+];
+
+/** Turns the page so that most of its text runs to the right; text at other angles (watermarks, margins) is left out. */
+function upright(raw, width, height) {
+  const characters = [0, 0, 0, 0];
+  const quarterOf = (item) => ((Math.round(item.angle / (Math.PI / 2)) % 4) + 4) % 4;
+  for (const item of raw) characters[quarterOf(item)] += item.text.length;
+  const quarter = characters.indexOf(Math.max(...characters));
+  const turned = quarter % 2 === 1;
+  const items = [];
+  for (const item of raw) {
+    if (Math.abs(item.angle - (quarter > 2 ? quarter - 4 : quarter) * (Math.PI / 2)) > 0.1 && quarterOf(item) !== quarter) continue;
+    if (Math.abs(Math.sin(2 * item.angle)) > 0.2) continue;
+    const { x, y } = place(item, quarter, width, height);
+    items.push({
+      text: item.text,
+      x0: round(x),
+      x1: round(x + item.width),
+      y: round(y),
+      size: round(item.size),
+      font: item.font,
+      mono: item.mono,
+      field: item.field,
+      raw: { x: item.x, y: item.y, angle: item.angle, width: item.width },
+    });
+  }
+  return { items, width: turned ? height : width, height: turned ? width : height, quarter, drawnWidth: width, drawnHeight: height };
+}
+
+function place({ x, y }, quarter, width, height) {
+  if (quarter === 1) return { x: y, y: width - x };
+  if (quarter === 2) return { x: width - x, y: height - y };
+  if (quarter === 3) return { x: height - y, y: x };
+  return { x, y };
+}
+
+const round = (value) => Math.round(value * 100) / 100;
+
+/** The box of an item on the page as it is drawn, in points. */
+function drawnBox(item) {
+  if (item.field) return { left: item.x0, right: item.x1, top: item.y - item.size, bottom: item.y };
+  const { x, y, angle, width } = item.raw;
+  const dx = Math.cos(angle) * width;
+  const dy = Math.sin(angle) * width;
+  const ux = Math.sin(angle) * item.size * 0.75;
+  const uy = -Math.cos(angle) * item.size * 0.75;
+  const xs = [x, x + dx, x + ux, x + dx + ux];
+  const ys = [y, y + dy, y + uy, y + dy + uy];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Text that nobody can see (under a black box, white on white, outside of the page) is not read. */
+function visibleItems(read, image) {
+  const scaleX = image.width / read.drawnWidth;
+  const scaleY = image.height / read.drawnHeight;
+  return read.items
+    .filter((item) => {
+      if (item.field) return true;
+      // The middle of the letters: an edge of the covering box may show at their rim.
+      const box = drawnBox(item);
+      const left = Math.max(0, Math.ceil(box.left * scaleX + 0.5));
+      const right = Math.min(image.width, Math.max(left + 2, Math.floor(box.right * scaleX - 0.5)));
+      const top = Math.max(0, Math.round(box.top * scaleY + 1));
+      const bottom = Math.min(image.height, Math.max(top + 2, Math.round(box.bottom * scaleY - 0.5)));
+      if (right <= left || bottom <= top) return false;
+      let darkest = 255;
+      let lightest = 0;
+      for (let y = top; y < bottom; y++) {
+        for (let x = left; x < right; x++) {
+          const value = image.data[y * image.width + x];
+          if (value < darkest) darkest = value;
+          if (value > lightest) lightest = value;
+        }
+      }
+      return lightest - darkest > 24;
+    });
+}
+
+/** How many strips of the page show ink that no text item explains; ruled lines and filled areas do not count. */
+function inkedStrips(read, items, image) {
+  const { width, height, data } = image;
+  const covered = new Uint8Array(width * height);
+  const scaleX = width / read.drawnWidth;
+  const scaleY = height / read.drawnHeight;
+  for (const item of items) {
+    const box = drawnBox(item);
+    const left = Math.max(0, Math.floor(box.left * scaleX) - 2);
+    const right = Math.min(width, Math.ceil(box.right * scaleX) + 3);
+    const top = Math.max(0, Math.floor(box.top * scaleY) - 3);
+    const bottom = Math.min(height, Math.ceil(box.bottom * scaleY) + 4);
+    for (let y = top; y < bottom; y++) covered.fill(1, y * width + left, y * width + right);
+  }
+  const rows = Math.max(1, Math.round(STRIP_POINTS * scaleY));
+  let strips = 0;
+  const edges = new Uint16Array(width);
+  for (let top = 0; top < height; top += rows) {
+    edges.fill(0);
+    for (let y = top; y < Math.min(height, top + rows); y++) {
+      for (let x = 1; x < width; x++) {
+        const at = y * width + x;
+        if (covered[at] || covered[at - 1]) continue;
+        if (Math.abs(data[at] - data[at - 1]) > 70) edges[x]++;
+      }
+    }
+    // A ruled line has its edge in every row of pixels at the same place; letters have theirs here and there.
+    let changes = 0;
+    for (let x = 1; x < width; x++) if (edges[x] <= rows * 0.55) changes += edges[x];
+    if (changes > rows * 4) strips++;
+  }
+  return strips;
+}
+
+/** What the document would like to run: recorded for the person, never run. */
+async function activeContent(document) {
+  const found = [];
+  const note = async (name, promise) => {
+    const value = await promise.catch(() => null);
+    const size = value instanceof Map ? value.size : value && typeof value === 'object' ? Object.keys(value).length : Number(Boolean(value));
+    if (size > 0) found.push(name);
+  };
+  await note('script', document.hasJSActions());
+  await note('attachment', document.getAttachments());
+  if (document.isPureXfa) found.push('xfa');
+  return found;
+}
+
+async function loadPdfjs() {
+  Promise.withResolvers ??= function withResolvers() {
+    let resolve, reject;
+    const promise = new Promise((a, b) => ([resolve, reject] = [a, b]));
+    return { promise, resolve, reject };
+  };
+  // Only drawing needs these, and drawing is done elsewhere: stand-ins spare a native canvas.
+  globalThis.DOMMatrix ??= class DOMMatrix {};
+  globalThis.Path2D ??= class Path2D {};
+  globalThis.ImageData ??= class ImageData {};
+  globalThis.navigator ??= { language: 'en-US', platform: '', userAgent: '' };
+  const entry = require.resolve('pdfjs-dist/legacy/build/pdf.mjs');
+  return import(pathToFileURL(entry).href);
+}

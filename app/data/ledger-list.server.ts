@@ -1,0 +1,145 @@
+import { dateText } from './column-values.server';
+import { Prisma } from './generated/prisma/client';
+import type { CarrierScope } from './scope.server';
+
+export interface LedgerFilter {
+  /** Undefined: all quarters. */
+  quarterKey?: number | undefined;
+  kind?: 'trip' | 'fuel' | undefined;
+  equipmentId?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Records that touch any of these. */
+  states?: readonly string[] | undefined;
+  status?: 'pending' | 'ok' | 'error' | undefined;
+  /** Every word must occur somewhere. */
+  search?: string | undefined;
+}
+
+export const LEDGER_ORDERS = ['date', 'kind', 'unit', 'details', 'miles', 'gallons'] as const;
+export type LedgerOrder = (typeof LEDGER_ORDERS)[number];
+
+export interface LedgerPage {
+  start: number;
+  length: number;
+  order: LedgerOrder;
+  direction: 'asc' | 'desc';
+}
+
+export interface LedgerRow {
+  kind: 'trip' | 'fuel';
+  id: number;
+  date: string;
+  quarterKey: number;
+  equipmentId: number | null;
+  unit: string;
+  details: string;
+  states: string[];
+  tenthMiles: number | null;
+  gallonsThousandths: number | null;
+  routeStatus: 'pending' | 'ok' | 'error' | null;
+  routeError: string | null;
+}
+
+const MAX_WORDS = 6;
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+function conditions(scope: CarrierScope, filter: LedgerFilter, withSearch: boolean): Prisma.Sql {
+  const all = [Prisma.sql`"carrierId" = ${scope.carrierId}::uuid`];
+  if (filter.quarterKey !== undefined) all.push(Prisma.sql`"quarterKey" = ${filter.quarterKey}::int`);
+  if (filter.kind) all.push(Prisma.sql`"kind" = ${filter.kind === 'trip' ? 1 : 2}::smallint`);
+  if (filter.equipmentId !== undefined) all.push(Prisma.sql`"equipmentId" = ${BigInt(filter.equipmentId)}::bigint`);
+  if (filter.from) all.push(Prisma.sql`"date" >= ${filter.from}::date`);
+  if (filter.to) all.push(Prisma.sql`"date" <= ${filter.to}::date`);
+  if (filter.states && filter.states.length > 0) all.push(Prisma.sql`"states" && ${[...filter.states]}::char(2)[]`);
+  if (filter.status) all.push(Prisma.sql`"routeStatus" = ${filter.status}::route_status`);
+  if (withSearch) {
+    const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+    for (const word of words) all.push(Prisma.sql`"searchText" LIKE ${`%${escapeLike(word)}%`}`);
+  }
+  return Prisma.join(all, ' AND ');
+}
+
+/** Rows without the figure stand last in both directions; each order has its index. */
+function ordering({ order, direction }: LedgerPage): Prisma.Sql {
+  const turn = Prisma.raw(direction === 'asc' ? 'ASC' : 'DESC');
+  const tail = Prisma.sql`"date" ${turn}, "kind" ${turn}, "recordId" ${turn}`;
+  switch (order) {
+    case 'date':
+      return tail;
+    case 'kind':
+      return Prisma.sql`"kind" ${turn}, "date" ${turn}, "recordId" ${turn}`;
+    case 'unit':
+      return Prisma.sql`"unit" ${turn}, ${tail}`;
+    case 'details':
+      return Prisma.sql`"details" ${turn}, ${tail}`;
+    case 'miles':
+      return Prisma.sql`"tenthMiles" ${turn} NULLS LAST, ${tail}`;
+    case 'gallons':
+      return Prisma.sql`"gallonsThousandths" ${turn} NULLS LAST, ${tail}`;
+  }
+}
+
+type RawRow = Omit<LedgerRow, 'kind' | 'id' | 'date' | 'equipmentId' | 'gallonsThousandths'> & {
+  kind: number;
+  recordId: bigint;
+  date: Date;
+  equipmentId: bigint | null;
+  gallonsThousandths: bigint | null;
+};
+
+/** One page of the list. The rows to skip are passed in the index, without being read. */
+export async function readLedgerPage(scope: CarrierScope, filter: LedgerFilter, page: LedgerPage): Promise<LedgerRow[]> {
+  const rows = await scope.db.$queryRaw<RawRow[]>`
+    WITH page AS MATERIALIZED (
+      SELECT "kind", "recordId" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)}
+      ORDER BY ${ordering(page)} LIMIT ${page.length} OFFSET ${page.start}
+    )
+    SELECT "kind", "recordId", "date", "quarterKey", "equipmentId", "unit", "details", "states"::text[] AS "states", "tenthMiles",
+      "gallonsThousandths", "routeStatus"::text AS "routeStatus", "routeError"
+    FROM page JOIN "ledger_entry" USING ("kind", "recordId") ORDER BY ${ordering(page)}`;
+  return rows.map(({ recordId, ...row }) => ({
+    ...row,
+    kind: row.kind === 1 ? 'trip' : 'fuel',
+    id: Number(recordId),
+    date: dateText(row.date),
+    equipmentId: row.equipmentId === null ? null : Number(row.equipmentId),
+    gallonsThousandths: row.gallonsThousandths === null ? null : Number(row.gallonsThousandths),
+  }));
+}
+
+export interface LedgerCounts {
+  /** Rows of the filter, without the search. */
+  total: number;
+  /** Rows of the filter and the search. */
+  filtered: number;
+  /** Trips anywhere that still wait for their route. */
+  pending: number;
+  /** Of all records; null where there are none. */
+  firstQuarterKey: number | null;
+  lastQuarterKey: number | null;
+}
+
+/** The counts below the list, as a statement of one row to be read together with what stands around the list. */
+export function ledgerCountsSql(scope: CarrierScope, filter: LedgerFilter): Prisma.Sql {
+  const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid`;
+  const searching = (filter.search ?? '').trim() !== '';
+  const filtered = searching
+    ? Prisma.sql`(SELECT count(*) FROM "ledger_entry" WHERE ${conditions(scope, filter, true)})`
+    : Prisma.sql`NULL::bigint`;
+  return Prisma.sql`
+    SELECT (SELECT count(*) FROM "ledger_entry" WHERE ${conditions(scope, filter, false)}) AS "total",
+      ${filtered} AS "filtered",
+      (SELECT count(*) FROM (SELECT 1 FROM "ledger_entry" WHERE ${mine} AND "routeStatus" = 'pending' AND "routeStatus" <> 'ok' LIMIT 1000) waiting) AS "pending",
+      (SELECT min("quarterKey") FROM "ledger_entry" WHERE ${mine}) AS "firstQuarterKey",
+      (SELECT max("quarterKey") FROM "ledger_entry" WHERE ${mine}) AS "lastQuarterKey"`;
+}
+
+/** The ids of everything that matches, for an export; at most `limit`. */
+export async function listLedgerIds(scope: CarrierScope, filter: LedgerFilter, limit: number): Promise<{ kind: 'trip' | 'fuel'; id: number }[]> {
+  const rows = await scope.db.$queryRaw<{ kind: number; recordId: bigint }[]>`
+    SELECT "kind", "recordId" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)}
+    ORDER BY "date", "kind", "recordId" LIMIT ${limit}`;
+  return rows.map((row) => ({ kind: row.kind === 1 ? 'trip' : 'fuel', id: Number(row.recordId) }));
+}

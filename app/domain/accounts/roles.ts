@@ -1,0 +1,25 @@
+/** What a member may do with a carrier: an owner everything, an editor records, a viewer reads. */
+export const MEMBERSHIP_ROLES = ['owner', 'editor', 'viewer'] as const;
+
+export type MembershipRole = (typeof MEMBERSHIP_ROLES)[number];
+
+/** Role of the product itself, not of a carrier: opens the administration pages. */
+export const ADMIN_ROLE = 'admin';
+
+export const isMembershipRole = (value: unknown): value is MembershipRole =>
+  MEMBERSHIP_ROLES.some((role) => role === value);
+
+/** Trips, fuel, equipment, reports, documents. */
+export const mayRecord = (role: MembershipRole): boolean => role !== 'viewer';
+
+/** Carrier profile, members, plan. */
+export const mayManage = (role: MembershipRole): boolean => role === 'owner';
+
+const WORDS: Record<MembershipRole, { name: string; may: string }> = {
+  owner: { name: 'Owner', may: 'Everything, with people, plan and profile' },
+  editor: { name: 'Editor', may: 'Records trips, fuel and equipment, runs reports' },
+  viewer: { name: 'Viewer', may: 'Reads everything, changes nothing' },
+};
+
+/** The name of a role as people read it, and what it may do. */
+export const roleInWords = (role: MembershipRole): { name: string; may: string } => WORDS[role];

@@ -1,0 +1,29 @@
+/** $9, $19.50: dollars as a price is said. */
+export function dollars(cents: number): string {
+  const sign = cents < 0 ? '\u2212' : '';
+  const whole = Math.floor(Math.abs(cents) / 100).toLocaleString('en-US');
+  const rest = Math.abs(cents) % 100;
+  return `${sign}$${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+}
+
+export interface CouponFacts {
+  percentOff: number | null;
+  amountOffCents: number | null;
+  duration: 'once' | 'repeating' | 'forever';
+  months: number | null;
+}
+
+/** "20% off for 3 months". */
+export function couponInWords({ percentOff, amountOffCents, duration, months }: CouponFacts): string {
+  const off = percentOff !== null ? `${percentOff}% off` : `${dollars(amountOffCents ?? 0)} off`;
+  if (duration === 'forever') return `${off} every month`;
+  if (duration === 'once') return `${off} the first payment`;
+  return months === 1 ? `${off} for one month` : `${off} for ${months ?? 1} months`;
+}
+
+/** $1,520.00: an amount with its cents, a negative one with a real minus sign. */
+export function formatCents(cents: number): string {
+  const sign = cents < 0 ? '\u2212' : '';
+  const whole = Math.floor(Math.abs(cents) / 100).toLocaleString('en-US');
+  return `${sign}$${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,71 @@
+/**
+ * When a quarterly return is due: the last day of the month after the quarter, moved to the next business
+ * day when that is a weekend or a federal holiday of the base jurisdiction's country (R960, P1040).
+ */
+import {
+  addDays,
+  addMonths,
+  dayOfWeek,
+  daysBetween,
+  daysInMonth,
+  localDate,
+  partsOfDate,
+  type LocalDate,
+} from './local-date';
+import { isFederalHoliday, isWeekend } from './holidays';
+import { lastDayOfQuarter, nextQuarter, previousQuarter, quarterOfDate, type Quarter } from './quarter';
+
+export type FilingCountry = 'US' | 'CA';
+
+export interface DueDate {
+  /** The day that counts: a postmark or transmission on it is in time. */
+  readonly date: LocalDate;
+  /** April 30, July 31, October 31 or January 31, before moving. */
+  readonly nominalDate: LocalDate;
+  readonly moved: boolean;
+}
+
+/** The due date of the quarter's return. The country is that of the base jurisdiction. */
+export function dueDateOf(quarter: Quarter, country: FilingCountry = 'US'): DueDate {
+  const { year, month } = partsOfDate(addMonths(lastDayOfQuarter(quarter), 1));
+  const nominalDate = localDate(year, month, daysInMonth(year, month));
+  const date = nextBusinessDay(nominalDate, country);
+  return { date, nominalDate, moved: date !== nominalDate };
+}
+
+/** The day itself when offices are open on it, otherwise the first following day on which they are. */
+export function nextBusinessDay(date: LocalDate, country: FilingCountry = 'US'): LocalDate {
+  let day = date;
+  while (isWeekend(day) || isFederalHoliday(country, day)) day = addDays(day, 1);
+  return day;
+}
+
+export interface FilingDeadline {
+  readonly quarter: Quarter;
+  readonly dueDate: LocalDate;
+  /** Zero on the due date itself. */
+  readonly daysLeft: number;
+}
+
+/** The next filing deadline seen from today: the earliest due date that has not passed. */
+export function nextFilingDeadline(today: LocalDate, country: FilingCountry = 'US'): FilingDeadline {
+  let quarter = previousQuarter(quarterOfDate(today));
+  let dueDate = dueDateOf(quarter, country).date;
+  while (dueDate < today) {
+    quarter = nextQuarter(quarter);
+    dueDate = dueDateOf(quarter, country).date;
+  }
+  return { quarter, dueDate, daysLeft: daysBetween(today, dueDate) };
+}
+
+/** Days until the quarter's due date; negative when it has passed. */
+export function daysUntilDue(quarter: Quarter, today: LocalDate, country: FilingCountry = 'US'): number {
+  return daysBetween(today, dueDateOf(quarter, country).date);
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** English weekday of a date, for "due Monday, February 1, 2027". */
+export function weekdayName(date: LocalDate): string {
+  return WEEKDAYS[dayOfWeek(date)] ?? '';
+}

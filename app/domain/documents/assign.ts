@@ -1,0 +1,121 @@
+import { placeKey } from '../places/place-key';
+import type { Block } from './blocks';
+import type { Cell } from './cells';
+import { isNeutralKey, type Label } from './labels';
+
+/**
+ * Which label an address belongs to. A label in the same cell wins, then one on the same row, then the nearest over it in
+ * its column; a label never stands below its address, and each heads one address only.
+ */
+
+export interface Assigned {
+  readonly block: Block;
+  readonly label: Label;
+}
+
+export interface Assignment {
+  readonly stops: readonly Assigned[];
+  /** Addresses that nothing names. */
+  readonly unnamed: readonly Block[];
+  /** Addresses of brokers, carriers, payees. */
+  readonly others: readonly Block[];
+  /** Role labels that head no address. */
+  readonly idle: readonly Label[];
+}
+
+const MOST_LINES_BETWEEN = 13;
+
+export function assign(blocks: readonly Block[], labels: readonly Label[]): Assignment {
+  const strong = labels.filter((label) => !label.weak);
+  // "Carrier: ACME, 5 Main St, Troy, MI 48083" has its address; what follows below is somebody else's.
+  const spent = new Set(strong.filter((label) => label.kind === 'other' && blocks.some((block) => block.address.cell === label.cell && label.to <= block.address.from + 1)));
+  const pairs: { block: Block; label: Label; cost: number }[] = [];
+  for (const block of blocks) {
+    if (ownKey(block)) {
+      pairs.push({ block, label: otherLabel(block.address.cell), cost: 0 });
+      continue;
+    }
+    for (const label of strong) {
+      if (spent.has(label) && label.cell !== block.address.cell) continue;
+      const cost = costOf(block, label, strong, blocks);
+      if (cost !== undefined) pairs.push({ block, label, cost });
+    }
+  }
+  const best = new Map<Block, number>();
+  for (const pair of pairs) best.set(pair.block, Math.min(best.get(pair.block) ?? Infinity, pair.cost));
+  const byBlock = new Map<Block, Label>();
+  const usedLabels = new Set<Label>();
+  for (const { block, label, cost } of pairs.sort((a, b) => a.cost - b.cost)) {
+    if (byBlock.has(block) || (label.kind !== 'other' && usedLabels.has(label))) continue;
+    if (cost > (best.get(block) ?? 0) + 0.25) continue;
+    byBlock.set(block, label);
+    usedLabels.add(label);
+  }
+  const stops: Assigned[] = [];
+  const others: Block[] = [];
+  const unnamed: Block[] = [];
+  for (const block of blocks) {
+    const label = byBlock.get(block);
+    if (!label) unnamed.push(block);
+    else if (label.kind === 'other') others.push(block);
+    else stops.push({ block, label });
+  }
+  return { stops: withoutSummary(stops), unnamed, others, idle: strong.filter((label) => label.kind !== 'other' && !usedLabels.has(label)) };
+}
+
+/** A line such as "Origin Dallas, TX | Destination Reno, NV" over the stops themselves, which give the codes, adds no stops. */
+function withoutSummary(stops: readonly Assigned[]): Assigned[] {
+  const coded = stops.filter(({ block }) => block.address.zip !== '');
+  const key = ({ block, label }: Assigned) => `${label.kind}|${placeKey(block.address.city)}|${block.address.state}`;
+  const full = new Set(coded.map(key));
+  return stops.filter((stop) => stop.block.address.zip !== '' || !full.has(key(stop)));
+}
+
+/** "Emergency contact: 5 Main St, Troy, MI 48083": an unknown key on the same line says that it is no stop. */
+function ownKey(block: Block): boolean {
+  const { cell, from } = block.address;
+  const key = /^([A-Z][A-Za-z &/#.'-]{2,34}):\s/.exec(cell.text.slice(0, Math.max(0, from)))?.[1];
+  if (key === undefined || isNeutralKey(key)) return false;
+  return /remit|invoice|bill|carrier|broker|mail|payment|customs|insur|factor|agent|office|contact/i.test(key) && !/ship|pick|deliver|consign|receiv|drop|load|origin|dest/i.test(key);
+}
+
+const otherLabel = (cell: Cell): Label => ({ kind: 'other', weak: false, cell, from: 0, to: 0, number: undefined, total: undefined, emptyTrailer: false, last: false });
+
+/** Another address under the label in the same column: the label is spoken for. */
+function standsBetween(other: Block, label: Label, block: Block): boolean {
+  const { flow, x0, x1 } = label.cell;
+  return other.bottom > flow && other.bottom < block.top && other.x0 <= Math.max(x1, x0 + 40) && other.x1 >= x0 - 2 && other.x0 < block.x1 && other.x1 > block.x0;
+}
+
+/** Lower is nearer; undefined where the label cannot head the address. */
+function costOf(block: Block, label: Label, labels: readonly Label[], blocks: readonly Block[]): number | undefined {
+  const { cell } = label;
+  const { address } = block;
+  const size = Math.max(6, address.cell.size);
+  if (cell === address.cell) return label.to <= address.from + 1 ? 0 : undefined;
+  if (cell.flow > address.cell.flow + size * 0.45) return undefined;
+  const steps = (block.top - cell.flow) / (size * 1.25);
+  const left = cell.x0 <= block.x0 + 3;
+  // Over the address, in its column.
+  if (cell.flow < block.top) {
+    if (steps > MOST_LINES_BETWEEN || blocks.some((other) => other !== block && standsBetween(other, label, block))) return undefined;
+    // "Carrier: ACME Trucking" names a party and is done, unless its street follows at once.
+    if (label.kind === 'other' && steps > 2 && /[A-Za-z]{2}/.test(cell.text.slice(label.to))) return undefined;
+    const overlaps = cell.x0 <= block.x1 && cell.x1 >= block.x0 - 2;
+    const indented = left && block.x0 - cell.x0 < size * 5;
+    if (overlaps || indented) return 0.5 + Math.max(0, steps) / 10 + (label.kind === 'other' && steps > 5 ? 0.4 : 0);
+    if (!left || label.kind === 'other') return undefined;
+    // A heading over the whole width: nothing else is named beside it or between.
+    const between = labels.some((other) => other !== label && other.cell.flow >= cell.flow - 1 && other.cell.flow <= address.cell.flow + 1 && other.kind !== label.kind);
+    return between || steps > 7 ? undefined : 1 + steps / 10;
+  }
+  // On a row of the block.
+  const firstRow = Math.abs(cell.flow - block.top - size * 0.3) < size * 0.5;
+  if (left) {
+    const apart = labels.some((other) => other !== label && other.cell.line === cell.line && other.cell.x0 > cell.x0 && other.cell.x0 <= block.x0 + 3);
+    if (apart) return undefined;
+    const column = cell.x1 > block.x0;
+    return column ? 0.3 : (firstRow ? 0.45 : 0.62) + (block.x0 - cell.x1) / 10_000;
+  }
+  return cell.x0 > block.x1 && label.kind !== 'other' ? 1.4 + (cell.x0 - block.x1) / 10_000 : undefined;
+}

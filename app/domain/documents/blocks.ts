@@ -1,0 +1,105 @@
+import { cellAbove, type Address } from './addresses';
+import type { Cell, Line } from './cells';
+import { findDates } from './dates';
+import { isNeutralKey, type Label } from './labels';
+
+/** An address with the lines that stand over it in its column: who is there and in which street. */
+export interface Block {
+  readonly address: Address;
+  readonly name: string;
+  readonly street: string;
+  /** Down the document, from the first line of the block to the line of the code. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly x0: number;
+  readonly x1: number;
+  readonly page: number;
+  readonly cells: readonly Cell[];
+}
+
+const MOST_LINES = 5;
+const STREET =
+  /^(?:\d{1,6}[A-Z]?(?:-\d+)?\s+\S|P\.?\s?O\.?\s?Box|(?:[NSEW]|North|South|East|West)\.?\s+\d|(?:Hwy|Highway|County Road|CR|FM|US|State Route|SR|Route|RR|I-)\s*-?\d|One\s+\w+)/i;
+const COLUMN_HEAD = /^\W*(?:(?:stop|facility|company|warehouse|customer|location|consignee|shipper)?\s*(?:name|address|location|details|info(?:rmation)?)|facility|company|location|city|address|customer|where|description|(?:city|state|zip|st|prov)(?:\s*[,/&|]?\s*(?:city|state|zip|st|prov))*)\W*$/i;
+/** Lines that follow an address: over the next one they end its block. */
+const BELOW_AN_ADDRESS =
+  /^\W*(?:phone|tel|fax|ph|contact|attn|email|e-mail|hours|ref(?:erence)?|p\.?o\.?|pu|bol|conf(?:irmation)?|appt|appointment|date|time|notes?|instructions?|qty|weight|pieces|commodity|earliest|latest|scheduled|window|seal|temp\w*|country|directions)\s*(?:#|:|no\b|number\b)/i;
+const NOT_NAME =
+  /^(?:\W*|(?:phone|tel|fax|ph|contact|attn|email|e-mail|hours|ref|po|p\.o\.|pu|bol|appt|date|time|notes?|instructions?|qty|weight|pieces|commodity|stop|name|city|state|zip|address|type|facility|location|company|#)\b.{0,24}|[\d\s\-().:/+#]+)$/i;
+
+export function blockOf(
+  address: Address,
+  lines: readonly Line[],
+  labels: ReadonlyMap<Cell, Label>,
+  taken: ReadonlySet<Cell>,
+): Block {
+  const upper: { text: string; cell: Cell }[] = [];
+  const own = address.before.trim();
+  const ownLabel = labels.get(address.cell);
+  const prefix = ownLabel && ownLabel.to <= address.from ? withoutLabel(own, ownLabel, address.cell) : own;
+  let cell = address.cells[0] ?? address.cell;
+  const inline = /[A-Za-z]{2}/.test(prefix) ? prefix : '';
+  const labelled = ownLabel !== undefined && ownLabel.to <= address.from;
+  if (!labelled && !(inline.includes(',') && inline.split(',').length > 2)) {
+    for (let count = 0; count < MOST_LINES; count++) {
+      const above = cellAbove(cell, lines);
+      if (!above || taken.has(above)) break;
+      const label = labels.get(above);
+      if (label) {
+        const rest = above.text.slice(label.to).trim();
+        if (!label.weak && label.kind !== 'other' && /[A-Za-z]{2}/.test(rest) && findDates(rest).length === 0) upper.unshift({ text: rest, cell: above });
+        break;
+      }
+      if (above.text.length > 90 || COLUMN_HEAD.test(above.text) || BELOW_AN_ADDRESS.test(above.text) || findDates(above.text).length > 0) break;
+      upper.unshift({ text: above.text, cell: above });
+      cell = above;
+    }
+  }
+  const rowCells = inline === '' && upper.length === 0 && !labelled ? rowBefore(address, labels) : [];
+  const named = nameAndStreet([...upper.map((part) => part.text), ...rowCells.map((one) => one.text), ...inline.split(/[,;|]|\s[-–]\s/)]);
+  const cells = [...upper.map((part) => part.cell), ...rowCells, ...address.cells];
+  const flows = cells.map((one) => one.flow);
+  return {
+    address,
+    ...named,
+    top: Math.min(...flows, address.cell.flow) - address.cell.size * 0.3,
+    bottom: Math.max(...flows, address.cell.flow),
+    x0: Math.min(address.x0, ...upper.map((part) => part.cell.x0)),
+    x1: Math.max(address.x1, ...upper.map((part) => part.cell.x1)),
+    page: address.cell.page,
+    cells,
+  };
+}
+
+function withoutLabel(text: string, label: Label, cell: Cell): string {
+  const words = cell.text.slice(0, label.to);
+  return text.startsWith(words.trim()) ? text.slice(words.trim().length) : text.replace(words.trim(), '');
+}
+
+/** Name and street of a table that gives city and state a column each: the cells before them in the row. */
+function rowBefore(address: Address, labels: ReadonlyMap<Cell, Label>): Cell[] {
+  const line = address.cell.line;
+  const first = Math.min(...address.cells.filter((one) => one.line === line).map((one) => one.index), address.cell.index);
+  const cells: Cell[] = [];
+  const cityAt = line.cells.findIndex((one) => one.text.includes(address.city) && one.index <= first);
+  for (let index = (cityAt >= 0 ? cityAt : first) - 1; index >= 0 && cells.length < 2; index--) {
+    const cell = line.cells[index];
+    if (!cell || labels.has(cell) || cell.text.length > 60) break;
+    if (/^\W*\d{1,2}\W*$/.test(cell.text) || findDates(cell.text).length > 0) break;
+    cells.unshift(cell);
+  }
+  return cells;
+}
+
+/** The first line that is not a street is the name; the line that looks like one, or the last before the city, the street. */
+export function nameAndStreet(parts: readonly string[]): { name: string; street: string } {
+  const clean = parts
+    .map((part) => part.replace(/^(?:(?:facility|location|name|address|street|company|warehouse|name\s*\/\s*address)\s*:\s*)+/i, '').trim().replace(/^[,\s–-]+|[,\s]+$/g, ''))
+    .filter((part) => /[A-Za-z0-9]{2}/.test(part) && !isKeyOnly(part) && findDates(part).length === 0);
+  const street = clean.findIndex((part) => STREET.test(part));
+  const name = clean.findIndex((part, index) => index !== street && !NOT_NAME.test(part));
+  const streetText = street >= 0 ? clean.slice(street).filter((part, index) => index === 0 || /^(?:suite|ste|dock|unit|bldg|building|floor|door|gate)\b/i.test(part)).join(', ') : '';
+  return { name: name >= 0 && (street < 0 || name < street) ? (clean[name] ?? '') : '', street: streetText };
+}
+
+const isKeyOnly = (text: string): boolean => isNeutralKey(text) && /:\s*$/.test(text);

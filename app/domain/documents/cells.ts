@@ -1,0 +1,204 @@
+import type { DocumentPage, PageItem } from './page-items';
+
+/**
+ * From runs of text to words, lines and cells. A cell is text that stands together on one line: a wider gap than a space
+ * ends it, so that the columns of a table or two addresses side by side never run into each other.
+ */
+
+export interface Word {
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+  readonly font: string;
+  readonly sure: number | undefined;
+}
+
+export interface Cell {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly page: number;
+  readonly x0: number;
+  readonly x1: number;
+  /** Baseline on its page. */
+  readonly y: number;
+  /** Distance down the document with the pages' empty margins left out: blocks run on over a page break. */
+  readonly flow: number;
+  readonly size: number;
+  readonly line: Line;
+  /** Place within its line, from 0. */
+  readonly index: number;
+}
+
+export interface Line {
+  readonly page: number;
+  readonly y: number;
+  readonly flow: number;
+  readonly size: number;
+  readonly cells: Cell[];
+}
+
+interface PlacedWord extends Word {
+  y: number;
+  size: number;
+  mono: boolean;
+  /** An item of its own began here, at this distance from the one before. */
+  scanned: boolean;
+}
+
+const WORD_GAP = 0.6;
+const SCANNED_WORD_GAP = 0.95;
+/** Characters of a monospaced font are 0.6 em wide. */
+const MONO_GAP = 0.9;
+
+/** Lines in reading order, with headers and footers that repeat on every page only once. */
+export function linesOf(pages: readonly DocumentPage[]): Line[] {
+  const raw = pages.map((page) => ({ page, lines: rawLines(page) }));
+  const repeated = repeatedEdges(raw);
+  const lines: Line[] = [];
+  let flow = 0;
+  for (const { page, lines: pageLines } of raw) {
+    const kept = pageLines.filter((line) => page.number === 1 || !repeated.has(edgeKey(line, page)));
+    const first = kept[0];
+    if (!first) continue;
+    const offset = flow - first.y + (lines.length > 0 ? first.size * 1.4 : 0);
+    for (const words of kept) {
+      const line: Line = { page: page.number, y: words.y, flow: words.y + offset, size: words.size, cells: [] };
+      cellsOf(words.words).forEach((cell, index) => line.cells.push(makeCell(cell, line, index)));
+      lines.push(line);
+      flow = Math.max(flow, line.flow);
+    }
+  }
+  return lines;
+}
+
+interface RawLine {
+  y: number;
+  size: number;
+  words: PlacedWord[];
+}
+
+function rawLines(page: DocumentPage): RawLine[] {
+  const words = page.items.flatMap(wordsOf).sort((a, b) => a.y - b.y || a.x0 - b.x0);
+  const lines: RawLine[] = [];
+  for (const word of words) {
+    const line = [...lines.slice(-4)].reverse().find((candidate) => sameLine(candidate, word));
+    if (line) {
+      line.words.push(word);
+      // Recognised lines may slope a little: the line follows its words, the text of files keeps its first baseline.
+      if (word.scanned) line.y += (word.y - line.y) / line.words.length;
+      line.size = Math.max(line.size, Math.min(word.size, line.size * 1.3));
+    } else lines.push({ y: word.y, size: word.size, words: [word] });
+  }
+  for (const line of lines) line.words.sort((a, b) => a.x0 - b.x0);
+  return lines.sort((a, b) => a.y - b.y);
+}
+
+function sameLine(line: RawLine, word: PlacedWord): boolean {
+  const tolerance = (word.scanned ? 0.42 : 0.3) * Math.min(line.size, word.size);
+  return Math.abs(line.y - word.y) <= tolerance;
+}
+
+/** Words of a run with their places: the width is shared out by how wide the letters usually are. */
+function wordsOf(item: PageItem): PlacedWord[] {
+  const printed = item.sure === undefined ? item.text : item.text.replace(/^[|[]+(?=\w)|(?<=\w)[|\]]+$/g, '').replace(/(?<=\w)\|(?=\w)/g, ' ');
+  const text = printed.replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ').replace(/[\u200b\u00ad\ufeff]/g, '');
+  const widths = [...text].map((letter) => (item.mono ? 1 : letterWidth(letter)));
+  const total = widths.reduce((sum, width) => sum + width, 0) || 1;
+  const unit = (item.x1 - item.x0) / total;
+  const words: PlacedWord[] = [];
+  let at = 0;
+  let begun: { text: string; from: number } | undefined;
+  const end = () => {
+    if (!begun) return;
+    words.push({
+      text: begun.text,
+      x0: item.x0 + begun.from * unit,
+      x1: item.x0 + at * unit,
+      y: item.y,
+      size: item.size,
+      font: item.font,
+      mono: item.mono,
+      sure: item.sure,
+      scanned: item.sure !== undefined,
+    });
+    begun = undefined;
+  };
+  [...text].forEach((letter, index) => {
+    if (letter === ' ') end();
+    else if (begun) begun.text += letter;
+    else begun = { text: letter, from: at };
+    at += widths[index] ?? 0;
+  });
+  end();
+  return words;
+}
+
+function letterWidth(letter: string): number {
+  if (/[ijl.,:;'|!]/.test(letter)) return 0.25;
+  if (/[\sftrI()/[\]-]/.test(letter)) return 0.3;
+  if (/[mwMW@%]/.test(letter)) return 0.88;
+  if (/[A-Z#&]/.test(letter)) return 0.68;
+  return 0.54;
+}
+
+/** Words of a line in groups that stand together. */
+function cellsOf(words: readonly PlacedWord[]): PlacedWord[][] {
+  const cells: PlacedWord[][] = [];
+  let ruled = false;
+  for (const word of words) {
+    // A ruled line between columns is recognised as a stroke.
+    if (word.scanned && /^(?:[|[\]!]{1,2}|~+|_{2,})$/.test(word.text)) {
+      ruled = true;
+      continue;
+    }
+    const cell = cells.at(-1);
+    const before = cell?.at(-1);
+    if (!cell || !before || ruled) {
+      ruled = false;
+      cells.push([word]);
+      continue;
+    }
+    const em = Math.min(before.size, word.size);
+    const limit = word.scanned ? SCANNED_WORD_GAP : word.mono && before.mono ? MONO_GAP : WORD_GAP;
+    const gap = word.x0 - before.x1;
+    // Runs of one word may touch: "Load" + "#".
+    if (gap < 0.08 * em && gap > -em && !word.scanned && !/\s/.test(word.text)) {
+      cell[cell.length - 1] = { ...before, text: before.text + word.text, x1: Math.max(before.x1, word.x1) };
+    } else if (gap > limit * em) cells.push([word]);
+    else cell.push(word);
+  }
+  return cells;
+}
+
+function makeCell(words: PlacedWord[], line: Line, index: number): Cell {
+  const first = words[0];
+  return {
+    text: words.map((word) => word.text).join(' '),
+    words,
+    page: line.page,
+    x0: first?.x0 ?? 0,
+    x1: words.at(-1)?.x1 ?? 0,
+    y: line.y,
+    flow: line.flow,
+    size: Math.max(...words.map((word) => word.size)),
+    line,
+    index,
+  };
+}
+
+/** Digits aside, the same text at the same height of the edge: "Page 1 of 3", a letterhead, a load number. */
+function edgeKey(line: RawLine, page: DocumentPage): string {
+  const edge = line.y < page.height * 0.14 ? 'top' : line.y > page.height * 0.9 ? 'bottom' : undefined;
+  if (!edge) return '';
+  return `${edge}:${Math.round(line.y / 3)}:${line.words.map((word) => word.text).join(' ').replace(/\d+/g, '0')}`;
+}
+
+function repeatedEdges(pages: { page: DocumentPage; lines: RawLine[] }[]): Set<string> {
+  const seen = new Map<string, number>();
+  for (const { page, lines } of pages) {
+    for (const key of new Set(lines.map((line) => edgeKey(line, page)))) {
+      if (key !== '') seen.set(key, (seen.get(key) ?? 0) + 1);
+    }
+  }
+  return new Set([...seen].filter(([, count]) => count > 1).map(([key]) => key));
+}

@@ -1,0 +1,120 @@
+/** Dates and times as rate confirmations write them. Pure: a missing year is completed from a date that is handed in. */
+
+export interface FoundDate {
+  /** Year, where it is printed. */
+  readonly year: number | undefined;
+  readonly month: number;
+  readonly day: number;
+  /** 0 Sunday to 6 Saturday, where it is printed. */
+  readonly weekday: number | undefined;
+  /** Place in the text: first character and the one behind the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const MONTH = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const WEEKDAY = '(?:(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?\\.?,?\\s+)?';
+const END = '(?![\\d/])(?!-\\d)';
+
+const PATTERNS: readonly { pattern: RegExp; read: (match: RegExpExecArray) => [string | undefined, string, string] }[] = [
+  // 2026-07-13, 2026/07/13
+  { pattern: new RegExp(`${WEEKDAY}(?<![\\d/-])(20\\d\\d)[-/.](\\d{1,2})[-/.](\\d{1,2})(?!\\d)`, 'gi'), read: (m) => [m[2], m[3]!, m[4]!] },
+  // 07/13/2026, 7-13-26, 07.13.2026
+  {
+    pattern: new RegExp(`${WEEKDAY}(?<![\\d/.$-])(\\d{1,2})\\s?([-/.])\\s?(\\d{1,2})\\s?\\3\\s?(20\\d\\d|\\d\\d)(?![\\d/])`, 'gi'),
+    read: (m) => [m[5], m[2]!, m[4]!],
+  },
+  // 13-Jul-2026, 13 July 26, 13Jul2026
+  {
+    pattern: new RegExp(`${WEEKDAY}(?<![\\d/])(\\d{1,2})(?:st|nd|rd|th)?[\\s-]*${MONTH}[\\s,-]*(20\\d\\d|'?\\d\\d(?![\\d:]))${END}`, 'gi'),
+    read: (m) => [m[4]?.replace("'", ''), m[3]!, m[2]!],
+  },
+  // July 13, 2026; Jul 13 2026; Jul-13-2026
+  {
+    pattern: new RegExp(`${WEEKDAY}\\b${MONTH}[\\s-]+(\\d{1,2})(?:st|nd|rd|th)?(?:\\s*,?\\s*|-)(20\\d\\d|'?\\d\\d(?=\\s|$|,))(?![\\d:])`, 'gi'),
+    read: (m) => [m[4]?.replace("'", ''), m[2]!, m[3]!],
+  },
+  // July 13 (no year)
+  { pattern: new RegExp(`${WEEKDAY}\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])`, 'gi'), read: (m) => [undefined, m[2]!, m[3]!] },
+  // 13-Jul (no year)
+  { pattern: new RegExp(`${WEEKDAY}(?<![\\d/])(\\d{1,2})[\\s-]${MONTH}(?![a-z])`, 'gi'), read: (m) => [undefined, m[3]!, m[2]!] },
+  // 05/03 (no year): two figures and a stroke, not a fraction of something larger
+  { pattern: new RegExp(`${WEEKDAY}(?<![\\d/.$#-])(\\d{1,2})/(\\d{1,2})(?![\\d/%'"])(?!\\s*(?:of|in|ft|lbs))`, 'gi'), read: (m) => [undefined, m[2]!, m[3]!] },
+];
+
+/** Every date of the text in order of place. Impossible ones (13/45/2026) are left out, day-first ones (25/12/2026) turned. */
+export function findDates(text: string, scanned = false): FoundDate[] {
+  const clean = scanned ? unmisread(text) : text;
+  const found: FoundDate[] = [];
+  for (const { pattern, read } of PATTERNS) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(clean); match; match = pattern.exec(clean)) {
+      const from = match.index;
+      const to = from + match[0].trimEnd().length;
+      if (found.some((other) => from < other.to && to > other.from)) continue;
+      const [yearText, monthText, dayText] = read(match);
+      const date = complete(yearText, monthText, dayText, match[1]);
+      if (date) found.push({ ...date, from, to, text: text.slice(from, to) });
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+function complete(yearText: string | undefined, monthText: string, dayText: string, weekdayText: string | undefined) {
+  const named = MONTHS.indexOf(monthText.slice(0, 3).toLowerCase());
+  let month = named >= 0 ? named + 1 : Number(monthText);
+  let day = Number(dayText);
+  if (named < 0 && month > 12 && day <= 12 && yearText !== undefined) [month, day] = [day, month];
+  const year = yearText === undefined ? undefined : yearText.length === 2 ? 2000 + Number(yearText) : Number(yearText);
+  if (month < 1 || month > 12 || day < 1 || day > daysOf(year ?? 2024, month)) return undefined;
+  if (year !== undefined && (year < 2000 || year > 2099)) return undefined;
+  const weekday = weekdayText ? WEEKDAYS.indexOf(weekdayText.slice(0, 3).toLowerCase()) : -1;
+  return { year, month, day, weekday: weekday >= 0 ? weekday : undefined };
+}
+
+const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Letters that recognition puts for digits, only inside what is otherwise a date or a time. */
+function unmisread(text: string): string {
+  return text.replace(/(?<![A-Za-z])[\dOolIiSB|]{1,4}(?:[-/.:][\dOolISB|]{1,4}){1,2}(?![A-Za-z])/g, (token) =>
+    /\d/.test(token) ? asDigits(token) : token,
+  );
+}
+
+/** "O7/l3" to "07/13", length unchanged. */
+export const asDigits = (token: string): string =>
+  token.replace(/[OolIi|SB]/g, (letter) => ({ O: '0', o: '0', l: '1', I: '1', i: '1', '|': '1', S: '5', B: '8' })[letter] ?? letter);
+
+/** "2026-07-13" of a date; without a printed year the one that comes nearest to `near` (year-month-day). */
+export function isoOf(date: FoundDate, near: string): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const with_ = (year: number) => `${year}-${pad(date.month)}-${pad(date.day)}`;
+  if (date.year !== undefined) return with_(date.year);
+  const base = Number(near.slice(0, 4));
+  const goal = Date.parse(near);
+  const candidates = [base - 1, base, base + 1].filter((year) => date.day <= daysOf(year, date.month));
+  const fits = candidates.filter((year) => date.weekday === undefined || weekdayOf(with_(year)) === date.weekday);
+  const pool = fits.length > 0 ? fits : candidates;
+  return pool.map(with_).sort((a, b) => Math.abs(Date.parse(a) - goal) - Math.abs(Date.parse(b) - goal))[0] ?? with_(base);
+}
+
+export const weekdayOf = (iso: string): number => new Date(`${iso}T00:00:00Z`).getUTCDay();
+
+const TIME = /(?<![\d/.-])(?:(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?|(\d{1,2})\s*([ap])\.?m\.?|([01]\d|2[0-3])([0-5]\d)(?!\d|\/|-\d))(?![\d/])/gi;
+
+/** The first time of day in the text as "HH:MM", or undefined. */
+export function findTime(text: string): string | undefined {
+  TIME.lastIndex = 0;
+  for (let match = TIME.exec(text); match; match = TIME.exec(text)) {
+    let hour = Number(match[1] ?? match[4] ?? match[6]);
+    const minute = Number(match[2] ?? match[7] ?? 0);
+    const half = (match[3] ?? match[5])?.toLowerCase();
+    if (half === 'p' && hour < 12) hour += 12;
+    if (half === 'a' && hour === 12) hour = 0;
+    if (hour < 24 && minute < 60) return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  }
+  return undefined;
+}

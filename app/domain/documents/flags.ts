@@ -1,0 +1,117 @@
+import { parsePostalCode } from '../places/postal-code';
+import type { Assignment } from './assign';
+import type { Line } from './cells';
+import type { PlaceLookup } from './gazetteer';
+import type { DocumentPage } from './page-items';
+import { weekdayAgrees, type OrderedStop, type ReviewFlag } from './reading';
+
+export interface FlagInput {
+  ordered: readonly OrderedStop[];
+  assignment: Assignment;
+  pages: readonly DocumentPage[];
+  places: PlaceLookup;
+  lines: readonly Line[];
+}
+
+/** Beyond this the code and the town name different places. */
+const FAR_MILES = 45;
+const UNSURE = 0.6;
+const LONGEST_TRIP_DAYS = 21;
+
+export function flagsOf(input: FlagInput): ReviewFlag[] {
+  const flags: ReviewFlag[] = [];
+  const add = (code: ReviewFlag['code'], message: string, stop?: number) => flags.push({ code, message, stop });
+  const { ordered } = input;
+  if (ordered.length === 0) {
+    add('no-stops', 'No stop was found. Enter the stops yourself, or remove the file if it is not a rate confirmation.');
+    return flags;
+  }
+  if (!ordered.some((one) => one.stop.role === 'pickup')) add('no-pickup', 'No pickup was found.');
+  if (!ordered.some((one) => one.stop.role === 'delivery')) add('no-delivery', 'No delivery was found.');
+  if (flags.length === 0 && (ordered[0]?.stop.role !== 'pickup' || ordered.at(-1)?.stop.role !== 'delivery')) {
+    add('first-last', 'The trip does not begin with a pickup and end with a delivery: check the order of the stops.');
+  }
+  aboutDates(ordered, add);
+  aboutNumbers(input, add);
+  ordered.forEach((one, index) => aboutPlace(one, index, input.places, add));
+  ordered.forEach((one, index) => {
+    if (one.stop.emptyTrailer) add('empty-trailer', `Stop ${index + 1} only drops the empty trailer: remove it if you do not drive there.`, index);
+    const next = ordered[index + 1];
+    if (next && next.stop.city === one.stop.city && next.stop.state === one.stop.state && next.stop.role === one.stop.role && next.stop.street === one.stop.street && next.stop.name === one.stop.name) {
+      add('same-stop', `Stops ${index + 1} and ${index + 2} are the same place: one of them may be printed twice.`, index + 1);
+    }
+  });
+  return flags;
+}
+
+type Add = (code: ReviewFlag['code'], message: string, stop?: number) => void;
+
+function aboutDates(ordered: readonly OrderedStop[], add: Add): void {
+  let last: string | undefined;
+  ordered.forEach((one, index) => {
+    const { date } = one.stop;
+    if (date === undefined) add('no-date', `Stop ${index + 1} (${one.stop.city}, ${one.stop.state}) has no date.`, index);
+    else {
+      if (last !== undefined && date < last) add('date-order', `Stop ${index + 1} is dated before the stop ahead of it.`, index);
+      if (last !== undefined && days(last, date) > LONGEST_TRIP_DAYS) add('date-order', `Stop ${index + 1} is more than ${LONGEST_TRIP_DAYS} days after the stop ahead of it.`, index);
+      last = date;
+    }
+    if (!weekdayAgrees(one)) add('weekday', `The weekday printed at stop ${index + 1} is not that of its date.`, index);
+  });
+}
+
+const days = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void {
+  // "Pickup 1 of 2" may count all stops or those of its kind.
+  const ofRole = (one: OrderedStop) => ordered.filter((other) => other.stop.role === one.stop.role).length;
+  const totals = new Set(ordered.filter((one) => one.assigned.label.total !== ofRole(one)).map((one) => one.assigned.label.total).filter((total) => total !== undefined));
+  for (const match of lines.flatMap((line) => line.cells).flatMap((cell) => [...cell.text.matchAll(/\b(?:stops?\s*(?:\d+\s*of|count\s*:|:)|(?:number|no\.?|#)\s+of\s+stops\s*:?|total\s+stops\s*:?)\s*(\d{1,2})\b(?!\s*[-–:.]?\s*(?:pick|pu|drop|so|del|ship|rec|cons))/gi)])) {
+    if (/of|count|total|number|#/i.test(match[0])) totals.add(Number(match[1]));
+  }
+  for (const total of totals) {
+    if (total !== ordered.length && total > 1) add('stop-count', `The document speaks of ${total} stops, ${ordered.length} were found.`);
+  }
+  const numbers = ordered.map((one) => one.assigned.label.number).filter((number) => number !== undefined);
+  if (numbers.length === ordered.length && totals.size === 0) {
+    const highest = Math.max(...numbers);
+    const perRole = (['pickup', 'delivery'] as const).every((role) => {
+      const own = ordered.filter((one) => one.stop.role === role).map((one) => one.assigned.label.number);
+      return new Set(own).size === own.length && Math.max(0, ...own.map((number) => number ?? 0)) <= own.length;
+    });
+    const series = new Set(numbers).size === numbers.length && highest <= ordered.length;
+    if (!perRole && !series) add('numbering', 'The numbers of the stops have a gap or repeat: a stop may be missing.');
+  }
+  const first = Math.min(...ordered.map((one) => one.zone.top));
+  const last = Math.max(...ordered.map((one) => one.assigned.block.bottom));
+  for (const block of assignment.unnamed) {
+    // On a scan the label of the last stop may be what was lost.
+    const reach = block.address.cell.words.some((word) => word.sure !== undefined) ? Infinity : block.address.cell.size * 12;
+    const among = block.address.cell.flow > first && block.top < last + reach;
+    if (among && block.address.zip !== '') add('unassigned-address', `${block.address.city}, ${block.address.state} stands among the stops, but nothing says what happens there.`);
+  }
+  const numbered = assignment.idle.filter((label) => label.number !== undefined || label.to >= label.cell.text.trim().length - 1);
+  for (const label of numbered) {
+    const headed = ordered.some((one) => Math.abs(one.assigned.label.cell.flow - label.cell.flow) < label.cell.size * 3 || (label.cell.flow > one.zone.top && label.cell.flow < one.zone.bottom && one.stop.role === label.kind));
+    if (!headed) add('unassigned-label', `"${label.cell.text.slice(0, 40)}" names a stop, but no address was found for it.`);
+  }
+}
+
+function aboutPlace(one: OrderedStop, index: number, places: PlaceLookup, add: Add): void {
+  const { city, state, zip } = one.stop;
+  const { address } = one.assigned.block;
+  const label = `Stop ${index + 1} (${[city, state].join(', ')}${zip ? ` ${zip}` : ''})`;
+  const area = zip ? parsePostalCode(zip)?.area : undefined;
+  const ofArea = area === undefined ? undefined : places.areaOf(area);
+  if (address.known !== 'zip') {
+    const town = places.hasTown(city, state);
+    if (ofArea && ofArea.state !== state) add('zip-place', `${label}: the postal code is in ${ofArea.state}.`, index);
+    else if (town && area !== undefined) {
+      const miles = places.milesFromArea(city, state, area);
+      if (ofArea === undefined || (miles !== undefined && miles > FAR_MILES)) add('zip-place', `${label}: town and postal code do not belong together.`, index);
+    } else if (!town) add('place-unknown', `${label}: this town is not known.`, index);
+  }
+  const scanned = address.cells.flatMap((cell) => cell.words).filter((word) => word.sure !== undefined);
+  const unsure = scanned.some((word) => (word.sure ?? 1) < UNSURE && /[A-Za-z0-9]{2}/.test(word.text));
+  if (scanned.length > 0 && address.known !== 'zip' && (unsure || address.corrected)) add('recognition', `${label} was hard to read on the scan.`, index);
+}

@@ -1,0 +1,164 @@
+import { slipsBetween } from '../places/typing-errors';
+import type { Cell } from './cells';
+
+/** What the words before an address say about it. Only a positive role makes an address a stop. */
+
+export type StopRole = 'pickup' | 'delivery';
+
+export interface Label {
+  readonly kind: StopRole | 'other';
+  /** A weak label names a role in passing ("PU#: 88120", "Pickup date"): it counts only where nothing better stands. */
+  readonly weak: boolean;
+  readonly cell: Cell;
+  /** Characters of the cell's text that the label takes. */
+  readonly from: number;
+  readonly to: number;
+  /** "Pickup 2": 2; "Stop 3 - PU": 3. */
+  readonly number: number | undefined;
+  /** "Stop 1 of 4": 4. */
+  readonly total: number | undefined;
+  /** A stop that carries no freight ("Drop Empty Trailer"): shown, and shown to a person first. */
+  readonly emptyTrailer: boolean;
+  /** "Last Drop", "Final delivery". */
+  readonly last: boolean;
+}
+
+const PICKUP =
+  "(?:pick(?:ing)?[\\s-]?ups?|picks?|p\\s?/\\s?u|p\\.u\\.?|pu|pku|shippers?|ship(?:ping)?\\s?(?:from|point)|ship\\s?fm|consignor|origin(?:ation)?|load(?:ing)?\\s(?:at|point|location|site|facility|address)|load\\s?from|loading|(?:loads?)|collect(?:ion)?(?:\\sfrom)?|point of origin)";
+const DELIVERY =
+  "(?:deliver(?:y|ies)?(?:[\\s-]to)?|deliver at|del(?:v|iv)?|dlv|drop[\\s-]?offs?|drops?|d\\s?/\\s?r|d\\s?/\\s?o|so|s\\s?/\\s?o|stop[\\s-]?off|receivers?|consignees?|ship(?:ping)?\\s?to|destination|dest|unload(?:ing)?(?:\\s(?:at|point|location|site))?|final\\sdest(?:ination)?|point of destination)";
+const QUALIFIER = "(?:first|\\d{1,2}\\s?(?:st|nd|rd|th)|second|third|fourth|fifth|last|final|initial|next|extra|additional|intermediate)";
+const NOUN =
+  "(?:location|loc|information|info|point|address|facility|details?|site|stop|at|name|company|warehouse|party|terminal|city|name\\s?(?:/|and|&)\\s?address|appointment|appt)";
+
+/** "Stop 1 of 4 -", "STOP: 2", "#1", "1.", "(1)", "Stop Type:", "Type:" in front of the role. */
+const BEFORE =
+  '(?:(?:(?:stop|stp)\\s*(?:no\\.?|number|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*[.):-]?\\s+)|(?:leg\\s*\\d+\\s*[-:]\\s*))?';
+/** "#2", "2 of 3", "(Stop 1)", "No. 1" behind the role. */
+const AFTER =
+  '(?:\\s*(?:#|no\\.?|number|stop)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?\\)?';
+
+const ROLE = new RegExp(
+  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?<second>\\s+(?:pick[\\s-]?up|delivery|drop[\\s-]?off|drop|shipper|consignee|receiver))?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[:;]|\\s*[-–—]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
+  'i',
+);
+
+/** Behind the label without a colon: a date, a number with unit or a street may follow, prose may not. */
+const FOLLOWS = /^\s*(?:$|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,?\s|\d{1,2}[-/]\d{1,2}|[A-Z]{3,}\b|[A-Z0-9][\w.&'’-]*(?:\s|$)|\()/;
+
+/** "Pick/Drop #", "Pickup date", "PU#: 88120", "Load #", "Delivery instructions": words with a role that head no stop. */
+const NO_STOP =
+  /^\W{0,2}(?:pick\s?\/\s?drop|pick[\s-]?ups?\s?\/\s?del|load\s?\/\s?unload|shipper\s?\/\s?consignee|origin\s?\/\s?dest|picks?\s?(?:and|&)\s?drops?)|^\W{0,2}(?:shipper|consignee|receiver|pick[\s-]?up|delivery|drop|loading|unloading|origin|destination|load)\s+(?:and|or|must|will|may|is|are|has|shall|signature|requirements?|instructions?|notes?|comments?|charges?|fees?|rates?|confirmation|confirm|tender|details?\s+below|load\s?&|count|hours|phone|contact|miles|weight|type|value|id|ref(?:erence)?|po|order|receipt|bol|seal|summary|sheet|board|bars?|locks?|straps?|status|schedule|documents?|terms|agreement)\b/i;
+const WEAK =
+  /^\W{0,2}(?:(?:pick[\s-]?up|p\/?u|pku|shipper|loading|origin|ship)\b(?<w1>)|(?:deliver(?:y|ies)?|del|delv|drop(?:[\s-]?off)?|receiver|consignee|unload(?:ing)?|dest(?:ination)?)\b(?<w2>))\s*(?:(?:date|time|appt\.?|appointment|window|eta|ready|scheduled?|hours|no\.?|num(?:ber)?|#|ref(?:erence)?(?:\s?(?:#|no\.?|number))?|confirmation)\s*){1,3}[:#]?/i;
+
+/** Names whose addresses are no stops. */
+const OTHER =
+  /^\W{0,2}(?:please\s+)?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?:ing|\s?-?\s?to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick\s?-?\s?pay|factor(?:ing)?|accounts?\s+payable|a\s?\/\s?p|carrier|trucker|truck(?:ing)?\s+co|motor\s+carrier|contract\s+carrier|broker(?:age)?|customs(?:\s+broker)?|cross[\s-]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters|\s+office)?|main\s+office|third[\s-]?party|3rd\s+party|freight\s+charges|insurance|insured|certificate|notice|notify(?:\s+party)?|return(?:\s+(?:to|paperwork|signed|container|empty))?|contact|attn|claims?|from|sold[\s-]?to|vendor|supplier|payee|mailing\s+address|signature|signed|authorized|accepted|questions|original|paperwork|pods?\b)\b(?<rest>[^:]{0,40}?)(?<end>:|$)/i;
+
+/** Keys that belong to a stop and say nothing of its role. */
+const NEUTRAL_KEY =
+  /^\W{0,2}(?:facility|location|name|address|addr|street|city|city\s*[,/&]\s*state(?:\s*[,/&]?\s*zip)?|state|zip|postal|where|warehouse|place|site|stop(?:\s*#?\s*\d+)?|name\s*(?:\/|and|&)\s*address|company(?:\s+name)?|address\s*\d|at)\b/i;
+
+/** The label at the beginning of a cell, if there is one; recognised text is also tried with its usual misreadings put right. */
+export function labelOf(cell: Cell): Label | undefined {
+  const label = labelAsPrinted(cell);
+  if (label && label.kind !== 'other' && !label.weak) return label;
+  if (!cell.words.some((word) => word.sure !== undefined) || cell.text.length > 110) return label;
+  const text = withoutMisreadings(cell.text);
+  if (text === undefined) return label;
+  const again = labelAsPrinted({ ...cell, text });
+  if (!again || again.kind === 'other' || again.weak) return label;
+  return { ...again, cell, to: Math.max(0, Math.min(cell.text.length, again.to + cell.text.length - text.length)) };
+}
+
+const PRINTED = ['pickup', 'pick up', 'pick-up', 'delivery', 'deliver to', 'shipper', 'consignee', 'receiver', 'consignor', 'origin', 'destination', 'loading', 'unloading', 'unload', 'ship from', 'ship to', 'load at', 'drop off', 'dropoff'];
+
+/** "DIR Point", "S03", "Plckup #1": the text with a known label in place of the misread one; undefined where none is near. */
+function withoutMisreadings(text: string): string | undefined {
+  const short = text
+    .replace(/^(\W{0,2})[D0][I1l|][RO0](?=\s*Point|\s*\d?\s*$)/, '$1D/R')
+    .replace(/^(\W{0,2})P[I1l|]U(?=\s*Point|\s*\d?\s*$)/, '$1P/U')
+    .replace(/^(\W{0,2})[S5$][0O](?=\s*#?\d{0,2}\s*:?$)/i, '$1SO');
+  if (short !== text) return short;
+  const head = /^\W{0,2}([A-Za-z0|!][A-Za-z0|! -]{3,14}?[A-Za-z0|!])(?=\s*(?:$|[#:(]|\d|\s(?:Location|Point|Address|Info)))/.exec(text)?.[1];
+  if (head === undefined) return undefined;
+  const folded = head.toLowerCase();
+  const meant = PRINTED.find((known) => known !== folded && slipsBetween(folded, known, 2) <= (known.length > 8 ? 2 : known.length > 5 ? 1 : 0));
+  return meant === undefined ? undefined : text.replace(head, meant);
+}
+
+function labelAsPrinted(cell: Cell): Label | undefined {
+  const text = cell.text;
+  const base = { cell, number: undefined, total: undefined, emptyTrailer: false, last: false, weak: false, from: 0 };
+  if (/^\W{0,2}drop\s+(?:off\s+)?empty\s+(?:trailer|container|chassis)\b/i.test(text)) {
+    const to = /^[^:]{0,40}:|^\W{0,2}drop\s+(?:off\s+)?empty\s+\w+/i.exec(text)?.[0].length ?? 0;
+    return { ...base, kind: 'delivery', to, emptyTrailer: true };
+  }
+  const weak = WEAK.exec(text);
+  if (NO_STOP.test(text) && !weak) return undefined;
+  const role = roleOf(cell);
+  if (role) return role;
+  if (weak) {
+    const kind = weak.groups?.w1 === '' ? 'pickup' : 'delivery';
+    return { ...base, kind, weak: true, to: weak[0].length };
+  }
+  if (/\b(?:confirmation|agreement|tender)\b/i.test(text) && text.length < 60) return undefined;
+  const other = OTHER.exec(text);
+  if (other && (other.groups?.end === ':' || text.length < 60)) return { ...base, kind: 'other', to: other[0].length };
+  return undefined;
+}
+
+function roleOf(cell: Cell): Label | undefined {
+  const text = cell.text;
+  const match = ROLE.exec(text);
+  if (!match?.groups) return undefined;
+  const to = match[0].length;
+  const rest = text.slice(to);
+  const word = (match.groups.pickup ?? match.groups.delivery ?? '').toLowerCase();
+  const { n1, n2, n3, n4, t1, t3, t4 } = match.groups;
+  const number = n1 ?? n2 ?? n3 ?? n4;
+  const punctuated = /[:;]|[-–—]/.test(match.groups.end ?? '');
+  const total = t1 ?? t3 ?? t4;
+  const kind = kindOf(match.groups);
+  if (!punctuated && rest.trim() !== '') {
+    // "Shipper load and count" is prose; "PICKUP ACME FOODS", "1 PU 8/11 8/11 ACME" and a bold label are not.
+    if (!startsValue(cell, rest, number !== undefined)) return undefined;
+  }
+  // "Load" and "SO" are ordinary words: alone, numbered or with a colon they are labels.
+  if (/^loads?$/.test(word) && (/^\s*#|^\s*(?:no|num|id|ref)/i.test(rest) || (number === undefined && rest.trim() !== '' && !match.groups.second && !/^\s*[A-Z]/.test(rest))))
+    return undefined;
+  if (/#\s*$/.test(match[0]) && /^\s*:?\s*\w*\d{3,}/.test(rest)) return undefined;
+  if (/^\s*:?\s*#?\s*\d{3,}[A-Z0-9-]*\s*$/.test(rest) || /^\s*(?:\$\s*\d|[\d,]+\.\d\d(?![.\d]))/.test(rest)) return undefined;
+  return {
+    kind,
+    weak: false,
+    cell,
+    from: 0,
+    to,
+    number: number === undefined ? undefined : Number(number),
+    total: total === undefined ? undefined : Number(total),
+    emptyTrailer: false,
+    last: /^\W*(?:last|final)\b/i.test(text),
+  };
+}
+
+/** "Shipper Pickup (Stop 1)" says pickup twice; "Ship To Delivery" delivery; the second word decides a contradiction. */
+function kindOf(groups: Record<string, string | undefined>): StopRole {
+  const second = groups.second?.trim().toLowerCase();
+  if (second) return /^(?:pick|shipper)/.test(second) ? 'pickup' : 'delivery';
+  return groups.pickup !== undefined ? 'pickup' : 'delivery';
+}
+
+function startsValue(cell: Cell, rest: string, numbered: boolean): boolean {
+  if (cell.text.length > 110) return false;
+  const labelWords = cell.text.slice(0, cell.text.length - rest.length).trim().split(/\s+/).length;
+  const last = cell.words[labelWords - 1];
+  const next = cell.words[labelWords];
+  if (last && next && last.font !== next.font && last.font !== 'scan') return true;
+  if (/^\s*(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,?\s+)?\d{1,2}[-/]\d{1,2}/i.test(rest)) return true;
+  return (numbered && FOLLOWS.test(rest)) || /^\s*[A-Z][A-Z&.'’-]{2,}/.test(rest);
+}
+
+/** Whether the text before an address is a key of the address itself ("Location :", "Name/Address:"). */
+export const isNeutralKey = (text: string): boolean => NEUTRAL_KEY.test(text);

@@ -1,0 +1,34 @@
+/** A run of text on a page as the reader found it. Lengths in points from the upper left corner of the upright page. */
+export interface PageItem {
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+  /** The baseline. */
+  readonly y: number;
+  /** Font size, or its likeness for recognised text. */
+  readonly size: number;
+  readonly font: string;
+  readonly mono: boolean;
+  /** How sure the recogniser is, 0 to 1; absent for text of the file itself. */
+  readonly sure?: number;
+}
+
+export interface DocumentPage {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  /** text: from the file; scan: recognised; mixed: both. */
+  readonly source: 'text' | 'scan' | 'mixed';
+  readonly items: readonly PageItem[];
+  /** Strips of the page with ink that no text explains: what recognising could still add. */
+  readonly inkStrips: number;
+}
+
+/** A rectangle on a page, in points from its upper left corner. */
+export interface PageBox {
+  readonly page: number;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}

@@ -1,0 +1,65 @@
+import type { Cell, Line, Word } from './cells';
+
+/**
+ * Confirmations written as a letter: "Please pick up at ACME, 5 Main St, Troy, MI 48083 on 07/02/2026 and deliver to ...".
+ * Each clause is turned into a line that begins with its role, which the rules for forms then read like any other.
+ */
+
+const FREIGHT = "(?:(?:the|this|your|our|said|above|freight|load|shipment|cargo|product|goods|it|all|full)\\s+){0,4}";
+const CLAUSE = new RegExp(
+  `\\b(?:(?<pickup>(?:pick(?:ed|ing)?[\\s-]?up|load(?:ed|ing)?|collect(?:ed|ion)?|pickup)\\s+${FREIGHT}(?:is\\s+)?(?:at|from|in)\\b)|(?<delivery>(?:deliver(?:ed|y|ing)?|unload(?:ed|ing)?|drop(?:ped|ping)?(?:[\\s-]?off)?|consigned|destined)\\s+${FREIGHT}(?:is\\s+)?(?:to|at|in|for)\\b))`,
+  'gi',
+);
+
+/** The lines with every paragraph that speaks of pickups and deliveries taken apart; undefined where none does. */
+export function clauseLines(lines: readonly Line[]): Line[] | undefined {
+  const result: Line[] = [];
+  let found = 0;
+  for (const paragraph of paragraphsOf(lines)) {
+    const text = paragraph.map((line) => line.cells.map((cell) => cell.text).join(' ')).join(' ');
+    const clauses = paragraph[0] && /\d{5}|[A-Z]\d[A-Z]|,\s*[A-Z]{2}\b/.test(text) ? [...text.matchAll(CLAUSE)] : [];
+    if (clauses.length === 0) {
+      result.push(...paragraph);
+      continue;
+    }
+    clauses.forEach((clause, index) => {
+      const rest = text.slice(clause.index + clause[0].length, clauses[index + 1]?.index ?? text.length).trim();
+      const first = paragraph[0];
+      if (!first) return;
+      result.push(lineOf(`${clause.groups?.pickup ? 'Pickup' : 'Delivery'}: ${rest}`, first, paragraph, index));
+      found++;
+    });
+  }
+  return found >= 2 ? result : undefined;
+}
+
+function paragraphsOf(lines: readonly Line[]): Line[][] {
+  const paragraphs: Line[][] = [];
+  for (const line of lines) {
+    const paragraph = paragraphs.at(-1);
+    const before = paragraph?.at(-1);
+    const runsOn =
+      before !== undefined &&
+      line.cells.length === 1 &&
+      before.cells.length === 1 &&
+      line.flow - before.flow < 1.6 * line.size &&
+      Math.abs((line.cells[0]?.x0 ?? 0) - (before.cells[0]?.x0 ?? 0)) < 3 &&
+      // A paragraph fills its line; a form breaks after a name or a street.
+      (before.cells[0]?.text.length ?? 0) > 45;
+    if (paragraph && runsOn) paragraph.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs;
+}
+
+function lineOf(text: string, first: Line, paragraph: readonly Line[], index: number): Line {
+  const cells = paragraph.flatMap((line) => line.cells);
+  const sample = cells[0]?.words[0];
+  const line: Line = { page: first.page, y: first.y, flow: first.flow + index * 0.01, size: first.size, cells: [] };
+  const x0 = Math.min(...cells.map((cell) => cell.x0));
+  const x1 = Math.max(...cells.map((cell) => cell.x1));
+  const words: Word[] = text.split(' ').map((word) => ({ text: word, x0, x1, font: sample?.font ?? '', sure: sample?.sure }));
+  const cell: Cell = { text, words, page: first.page, x0, x1, y: first.y, flow: line.flow, size: first.size, line, index: 0 };
+  line.cells.push(cell);
+  return line;
+}

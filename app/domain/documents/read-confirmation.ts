@@ -1,0 +1,125 @@
+import { findAddresses } from './addresses';
+import { assign } from './assign';
+import { blockOf } from './blocks';
+import { linesOf, type Cell, type Line } from './cells';
+import { findDates, isoOf } from './dates';
+import { flagsOf } from './flags';
+import type { PlaceLookup } from './gazetteer';
+import { labelOf } from './labels';
+import { clauseLines } from './prose';
+import type { DocumentPage } from './page-items';
+import type { Evidence, ReadConfirmation, ReadStop } from './reading';
+import { findLoadNumber, findRateCents, findReferences } from './references';
+import { inOrder } from './stop-order';
+import { datedCells, datesOfStops, zonesOf, type StopDate, type Zone } from './stop-dates';
+
+/**
+ * Reads a rate confirmation. Never throws on what a document says.
+ * @param pages text with positions, in order
+ * @param places the gazetteer
+ * @param today year-month-day; completes dates printed without a year where the document has no other
+ */
+export function readConfirmation(pages: readonly DocumentPage[], places: PlaceLookup, today: string): ReadConfirmation {
+  const lines = linesOf(pages);
+  const read = (from: readonly Line[], weak: boolean) => readLines(from, pages, places, today, weak);
+  const asForm = read(lines, false);
+  if (isTrip(asForm)) return asForm;
+  const clauses = clauseLines(lines);
+  const others = [...(clauses ? [read(clauses, false)] : []), read(lines, true)];
+  return others.find(isTrip) ?? asForm;
+}
+
+const isTrip = ({ stops }: ReadConfirmation): boolean =>
+  stops.some((stop) => stop.role === 'pickup') && stops.some((stop) => stop.role === 'delivery');
+
+function readLines(
+  lines: readonly Line[],
+  pages: readonly DocumentPage[],
+  places: PlaceLookup,
+  today: string,
+  weakLabels: boolean,
+): ReadConfirmation {
+  const labels = lines.flatMap((line) => line.cells.map(labelOf)).filter((label) => label !== undefined);
+  const heads = weakLabels ? labels.map((label) => ({ ...label, weak: false })) : labels;
+  const labelByCell = new Map(heads.map((label) => [label.cell, label]));
+  const addresses = findAddresses(lines, places);
+  const taken = new Set<Cell>(addresses.flatMap((address) => [address.cell, address.cityCell, ...address.cells]));
+  const blocks = addresses.map((address) => blockOf(address, lines, labelByCell, taken));
+  const assignment = assign(blocks, heads);
+  const zones = zonesOf(assignment.stops, heads);
+  const dates = datesOfStops(zones, datedCells(lines, labelByCell));
+  const near = referenceDate(lines) ?? today;
+  const read = zones.map((zone, index) => ({
+    zone,
+    stop: stopOf(zone, dates[index], near, lines),
+    assigned: zone.stop,
+    date: dates[index],
+  }));
+  const ordered = inOrder(read);
+  const loadNumber = findLoadNumber(lines);
+  const rate = findRateCents(lines);
+  return {
+    stops: ordered.map((one) => one.stop),
+    loadNumber: loadNumber?.text,
+    rateCents: rate?.cents,
+    evidence: {
+      loadNumber: loadNumber && evidenceOf([loadNumber.cell], loadNumber.cell.text),
+      rate: rate && evidenceOf([rate.cell], rate.cell.text),
+    },
+    flags: flagsOf({ ordered, assignment, pages, places, lines }),
+  };
+}
+
+/** The date of the document itself, or the first date with a year: near it are the dates that have none. */
+function referenceDate(lines: readonly Line[]): string | undefined {
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const date = findDates(cell.text).find((found) => found.year !== undefined);
+      if (date) return isoOf(date, '2000-01-01');
+    }
+  }
+  return undefined;
+}
+
+function stopOf(zone: Zone, date: StopDate | undefined, near: string, lines: readonly Line[]): ReadStop {
+  const { block, label } = zone.stop;
+  const { address } = block;
+  return {
+    role: label.kind === 'pickup' ? 'pickup' : 'delivery',
+    name: block.name,
+    street: block.street,
+    city: address.city,
+    state: address.state,
+    zip: address.zip,
+    country: address.country,
+    date: date && isoOf(date.date, near),
+    time: date?.time,
+    references: findReferences(textOf(zone, lines)),
+    emptyTrailer: label.emptyTrailer,
+    evidence: {
+      role: evidenceOf([label.cell], label.cell.text),
+      address: evidenceOf(block.cells.filter((cell) => cell.page === address.cell.page), block.cells.map((cell) => cell.text).join(' / ')),
+      date: date && evidenceOf([date.cell], date.cell.text),
+    },
+  };
+}
+
+function textOf(zone: Zone, lines: readonly Line[]): string {
+  const texts: string[] = [];
+  for (const line of lines) {
+    if (line.flow < zone.top || line.flow >= zone.bottom) continue;
+    for (const cell of line.cells) if (cell.x0 >= zone.left && cell.x0 < zone.right && cell.text.length < 120) texts.push(cell.text);
+  }
+  return texts.join(' | ');
+}
+
+function evidenceOf(cells: readonly Cell[], text: string): Evidence {
+  return {
+    page: cells[0]?.page ?? 1,
+    x0: Math.min(...cells.map((cell) => cell.x0)),
+    y0: Math.min(...cells.map((cell) => cell.y - cell.size)),
+    x1: Math.max(...cells.map((cell) => cell.x1)),
+    y1: Math.max(...cells.map((cell) => cell.y + cell.size * 0.3)),
+    text: text.slice(0, 300),
+  };
+}

@@ -1,0 +1,149 @@
+import { cellBelow } from './addresses';
+import type { Assigned } from './assign';
+import type { Cell, Line } from './cells';
+import { findDates, findTime, type FoundDate } from './dates';
+import type { Label, StopRole } from './labels';
+
+/** The date of each stop: the first one that stands in its block and is not the date of something else. */
+
+export interface StopDate {
+  readonly date: FoundDate;
+  readonly time: string | undefined;
+  readonly cell: Cell;
+}
+
+interface Dated extends StopDate {
+  readonly role: StopRole | undefined;
+  readonly preferred: boolean;
+}
+
+const FOREIGN = /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)?\s+date|load\s+date|confirmation\s+date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?:ing|ed)?|confirmed|prepared|dated?\s+issued|release\s+date|dob|last\s+free)\b[^:]{0,24}:?\s*$/i;
+const PREFERRED = /\b(?:appt|appointment|scheduled?|earliest|date|from|ready|due|start|window|open|begin|arriv\w*|eta|when|early|target|expected|between|requested)\b[^:]{0,20}:?\s*[-–]?\s*$/i;
+const LATEST = /\b(?:latest|until|to|end|close[sd]?|no later than|before|by)\b\s*:?\s*$/i;
+
+/** Every date of the document that may be a stop's. */
+export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Label>): Dated[] {
+  const dated: Dated[] = [];
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const scanned = cell.words.some((word) => word.sure !== undefined);
+      for (const date of findDates(wholeDate(cell, lines), scanned)) {
+        const before = cell.text.slice(0, date.from);
+        const key = before.trim() !== '' ? before : keyBeside(cell);
+        if (FOREIGN.test(key)) continue;
+        if (date.year === undefined && !plausibleWithoutYear(cell.text, date)) continue;
+        // A date inside of a sentence of the terms is no appointment.
+        if (cell.text.length > 140 && !labels.has(cell)) continue;
+        const label = labels.get(cell);
+        const role = label && label.kind !== 'other' && label.to <= date.from + 1 ? label.kind : roleOfKey(key);
+        const after = wholeDate(cell, lines).slice(date.to);
+        const next = line.cells[cell.index + 1];
+        const time = findTime(after) ?? (after.trim() === '' && next && /^\W*(?:@\s*)?\d/.test(next.text) ? findTime(next.text) : undefined);
+        dated.push({ date, time, cell, role, preferred: PREFERRED.test(key) && !LATEST.test(key) });
+      }
+    }
+  }
+  return dated;
+}
+
+const BROKEN = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2},?)?$/i;
+
+/** The text of a cell, with the rest of a date that a narrow column breaks: "Wednesday, November / 18, 2026". */
+function wholeDate(cell: Cell, lines: readonly Line[]): string {
+  if (!BROKEN.test(cell.text)) return cell.text;
+  const rest = /^(?:\d{1,2},?\s+)?20\d\d\b.*/.exec(cellBelow(cell, lines)?.text ?? '')?.[0];
+  return rest === undefined ? cell.text : `${cell.text} ${rest}`;
+}
+
+function keyBeside(cell: Cell): string {
+  const left = cell.line.cells[cell.index - 1];
+  return left && left.text.length < 40 && /[A-Za-z]/.test(left.text) && (/:\s*$/.test(left.text) || FOREIGN.test(left.text)) ? left.text : '';
+}
+
+function roleOfKey(key: string): StopRole | undefined {
+  if (/\b(?:pick[\s-]?up|p\/?u|ship|load(?:ing)?|origin)\s*(?:date|appt|appointment|time|window|eta|on)?\s*:?\s*$/i.test(key)) return 'pickup';
+  if (/\b(?:deliver(?:y|ed)?|del|drop|unload(?:ing)?|dest\w*)\s*(?:date|appt|appointment|time|window|eta|on|by)?\s*:?\s*$/i.test(key)) return 'delivery';
+  return undefined;
+}
+
+/** "05/03 @ 08:00", "8/11 8/11 NAME" and a cell of its own are dates; "1/2 pallet" is none. */
+function plausibleWithoutYear(text: string, date: FoundDate): boolean {
+  if (/[A-Za-z]{3}/.test(date.text)) return true;
+  const rest = text.slice(date.to);
+  return /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\()/.test(rest) || /\bdate|appt|eta/i.test(text.slice(0, date.from));
+}
+
+export interface Zone {
+  readonly stop: Assigned;
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+const LONGEST_ZONE_LINES = 16;
+
+/** The part of the document that belongs to each stop: down to the next stop or foreign label, and its column where stops stand side by side. */
+export function zonesOf(stops: readonly Assigned[], labels: readonly Label[]): Zone[] {
+  const zones: Zone[] = stops.map((stop) => {
+    const size = stop.block.address.cell.size;
+    const top = Math.min(stop.block.top, stop.label.cell.flow - size * 0.8);
+    return { stop, top: stop.label.cell.flow > stop.block.bottom ? stop.block.top : top, bottom: stop.block.bottom + size * 1.3 * LONGEST_ZONE_LINES, left: -Infinity, right: Infinity };
+  });
+  const leftOf = (zone: Zone) => Math.min(zone.stop.block.x0, zone.stop.label.cell.x0);
+  const beside = (a: Zone, b: Zone) => a.top < b.stop.block.bottom - 1 && b.top < a.stop.block.bottom - 1 && apart(a, b);
+  const columns = zones.some((a) => zones.some((b) => a !== b && beside(a, b)));
+  if (columns) {
+    for (const zone of zones) {
+      for (const other of zones) {
+        if (other === zone || !apart(zone, other)) continue;
+        if (leftOf(other) > leftOf(zone) + 20) zone.right = Math.min(zone.right, leftOf(other) - 3);
+        else if (leftOf(other) < leftOf(zone) - 20) zone.left = Math.max(zone.left, leftOf(zone) - 6);
+      }
+    }
+  }
+  for (const zone of zones) {
+    for (const other of zones) {
+      if (other === zone || other.top <= zone.top + 1) continue;
+      if (columns && (leftOf(other) >= zone.right || leftOf(other) < zone.left)) continue;
+      zone.bottom = Math.min(zone.bottom, other.top);
+    }
+    for (const label of labels) {
+      if (label.kind !== 'other' || label.cell.flow <= zone.stop.block.bottom + 2) continue;
+      if (label.cell.x0 >= zone.right || label.cell.x0 < zone.left) continue;
+      if (/^\W*(?:contact|attn|notify|dispatch|signature|from|customer|vendor|driver|questions|pods?)/i.test(label.cell.text)) continue;
+      zone.bottom = Math.min(zone.bottom, label.cell.flow - 1);
+    }
+  }
+  return zones;
+}
+
+function apart(a: Zone, b: Zone): boolean {
+  return a.stop.block.x1 < b.stop.block.x0 - 4 || b.stop.block.x1 < a.stop.block.x0 - 4;
+}
+
+/** The date of each stop, in the order of the zones; undefined where none is found. */
+export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (StopDate | undefined)[] {
+  const used = new Set<Dated>();
+  const chosen = zones.map((zone) => {
+    const { block, label } = zone.stop;
+    const mine = dated.filter((one) => {
+      if (one.role !== undefined && one.role !== label.kind) return false;
+      if (one.cell === block.address.cell || one.cell === label.cell) return one.date.from >= label.from || one.cell !== label.cell;
+      const { flow, x0 } = one.cell;
+      return flow >= zone.top - one.cell.size * 0.25 && flow < zone.bottom - one.cell.size * 0.2 && x0 >= zone.left && x0 < zone.right;
+    });
+    const inLabel = mine.find((one) => one.cell === label.cell);
+    const pick = inLabel ?? mine.find((one) => one.preferred) ?? mine[0];
+    if (pick) used.add(pick);
+    return pick;
+  });
+  // A summary elsewhere may say it: "Delivery date: 07/30/2026".
+  return chosen.map((found, index) => {
+    if (found) return found;
+    const role = zones[index]?.stop.label.kind;
+    if (zones.filter((zone) => zone.stop.label.kind === role).length > 1) return undefined;
+    const keyed = dated.filter((one) => one.role === role && !used.has(one));
+    return keyed[0];
+  });
+}

@@ -1,0 +1,44 @@
+import type { OrderedStop } from './reading';
+
+/** Stops in the order of the trip: by their printed numbers where these are one series, else as they stand on the page. */
+export function inOrder(stops: readonly OrderedStop[]): OrderedStop[] {
+  const standing = [...stops].sort(asRead(stops));
+  const numbers = standing.map((one) => one.assigned.label.number ?? rowNumber(one));
+  if (numbers.every((number) => number !== undefined) && new Set(numbers).size === numbers.length) {
+    return standing.map((one, index) => ({ one, number: numbers[index] ?? 0 })).sort((a, b) => a.number - b.number).map(({ one }) => one);
+  }
+  return [...standing.filter((one) => !one.assigned.label.last), ...standing.filter((one) => one.assigned.label.last)];
+}
+
+/** The number of a table row that stands by itself before the label: "1 | PU | ...". */
+function rowNumber({ assigned }: OrderedStop): number | undefined {
+  const { line, index } = assigned.label.cell;
+  const before = index > 0 ? line.cells[0] : undefined;
+  const text = before && before.x1 < assigned.block.x0 ? /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(before.text)?.[1] : undefined;
+  return text === undefined ? undefined : Number(text);
+}
+
+/** Down the page; where two stand side by side, columns that hold one role each are read one after the other. */
+function asRead(stops: readonly OrderedStop[]) {
+  const lefts = [...stops].map((one) => one.zone.left);
+  const columns = stops.some((one) => one.zone.right !== Infinity) && lefts.length > 0;
+  const middle = columns ? Math.min(...stops.filter((one) => one.zone.right !== Infinity).map((one) => one.zone.right)) : Infinity;
+  const leftColumn = stops.filter((one) => one.assigned.block.x0 < middle);
+  const rightColumn = stops.filter((one) => one.assigned.block.x0 >= middle);
+  const byColumn =
+    columns &&
+    leftColumn.length > 0 &&
+    rightColumn.length > 0 &&
+    new Set(leftColumn.map((one) => one.stop.role)).size === 1 &&
+    new Set(rightColumn.map((one) => one.stop.role)).size === 1 &&
+    leftColumn[0]?.stop.role !== rightColumn[0]?.stop.role;
+  return (a: OrderedStop, b: OrderedStop): number => {
+    const columnOf = (one: OrderedStop) => (one.assigned.block.x0 < middle ? 0 : 1);
+    if (byColumn && columnOf(a) !== columnOf(b)) {
+      const pickupColumn = leftColumn[0]?.stop.role === 'pickup' ? 0 : 1;
+      return columnOf(a) === pickupColumn ? -1 : 1;
+    }
+    const rows = Math.abs(a.zone.top - b.zone.top) < a.assigned.block.address.cell.size * 1.5;
+    return rows ? a.assigned.block.x0 - b.assigned.block.x0 : a.zone.top - b.zone.top;
+  };
+}

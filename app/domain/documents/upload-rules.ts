@@ -1,0 +1,37 @@
+/** What may be handed in, with the messages of the specification. */
+
+export const MAX_DOCUMENT_BYTES = 10_485_760;
+export const MAX_DOCUMENTS_AT_ONCE = 2;
+
+export const FILE_REQUIRED = 'File is required';
+export const UNSUPPORTED_FORMAT = 'Unsupported file format.';
+export const TOO_LARGE = 'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.';
+export const ONLY_ONE = 'Required only one file';
+export const TOO_MANY = `At most ${MAX_DOCUMENTS_AT_ONCE} files at once.`;
+
+export interface OfferedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What is wrong with the files, in the order in which a person would find it; undefined where nothing is. */
+export function uploadProblem(files: readonly OfferedFile[], most = MAX_DOCUMENTS_AT_ONCE): string | undefined {
+  if (files.length === 0) return FILE_REQUIRED;
+  if (files.length > most) return most === 1 ? ONLY_ONE : TOO_MANY;
+  for (const { bytes } of files) {
+    if (bytes.length > MAX_DOCUMENT_BYTES) return TOO_LARGE;
+    if (!beginsLikePdf(bytes)) return UNSUPPORTED_FORMAT;
+  }
+  return undefined;
+}
+
+/** `%PDF-` at the very beginning: neither the name nor the declared type decides. */
+export const beginsLikePdf = (bytes: Uint8Array): boolean => bytes.length > 5 && String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-';
+
+/** A name for showing: one line, no path, at most 200 characters. */
+export function documentName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+  const clean = last.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  return (clean === '' ? 'document.pdf' : clean).slice(0, 200);
+}

@@ -1,0 +1,40 @@
+/** What a fuel receipt may be: a photo or a PDF, told by its first bytes and not by its name. */
+
+export const MAX_RECEIPT_BYTES = 10_485_760;
+
+export const UNSUPPORTED_FILE_MESSAGE = 'Unsupported file format.';
+export const FILE_TOO_LARGE_MESSAGE = 'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.';
+export const FILE_REQUIRED_MESSAGE = 'File is required';
+
+export type ReceiptType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic';
+
+const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+  [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0));
+
+/** The type of the bytes; undefined when they are neither a photo nor a PDF. */
+export function receiptType(bytes: Uint8Array): ReceiptType | undefined {
+  if (startsWith(bytes, '%PDF-')) return 'application/pdf';
+  if (startsWith(bytes, '\u00ff\u00d8\u00ff')) return 'image/jpeg';
+  if (startsWith(bytes, '\u0089PNG\r\n\u001a\n')) return 'image/png';
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp';
+  if (startsWith(bytes, 'ftyp', 4) && ['heic', 'heix', 'mif1'].some((brand) => startsWith(bytes, brand, 8))) return 'image/heic';
+  return undefined;
+}
+
+const ENDINGS: Record<ReceiptType, RegExp> = {
+  'application/pdf': /\.pdf$/i,
+  'image/jpeg': /\.jpe?g$/i,
+  'image/png': /\.png$/i,
+  'image/webp': /\.webp$/i,
+  'image/heic': /\.hei[cf]$/i,
+};
+
+/** A name that is safe to show and to send: no folders, no control characters, at most 100 long, the right ending. */
+export function receiptName(given: string, type: ReceiptType): string {
+  const base = given.split(/[/\\]/).pop() ?? '';
+  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+  const clean = base.replace(/[\u0000-\u001f\u007f"<>|:*?]/g, '').replace(/^\.+/, '').trim();
+  const name = clean === '' ? 'receipt' : clean;
+  if (ENDINGS[type].test(name)) return name.length <= 100 ? name : `${name.slice(0, 90)}${name.slice(name.lastIndexOf('.'))}`;
+  return `${name.slice(0, 90)}.${type === 'application/pdf' ? 'pdf' : type.slice(6).replace('jpeg', 'jpg')}`;
+}

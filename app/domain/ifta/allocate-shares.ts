@@ -1,0 +1,248 @@
+/**
+ * Every truck's share of the return. The return's lines are rounded for the fleet; the shares divide those
+ * rounded figures, so that the shares of all trucks add up to the return, to the mile, gallon and cent.
+ */
+import { Decimal, decimal, sumDecimals, ZERO } from '../units/decimal';
+import { roundPartsToTotal, splitByWeight } from '../units/distribute';
+import { averageOf, type Average } from './average';
+import type { FuelType } from './fuel-types';
+import type { Contribution } from './contributions';
+import type { IftaReturn, ReturnLine, Schedule, Segment } from './return-types';
+
+export interface ShareLine {
+  readonly fuelType: FuelType;
+  readonly jurisdiction: string;
+  readonly segment: Segment | null;
+  readonly totalDistance: number;
+  readonly taxableDistance: number;
+  /** Null where the return's own figure is not computed. */
+  readonly taxableFuel: number | null;
+  readonly taxPaidFuel: number;
+  readonly netTaxableFuel: number | null;
+  readonly taxCents: number | null;
+  readonly surchargeCents: number | null;
+  readonly interestCents: number | null;
+}
+
+export interface ShareFuel {
+  readonly fuelType: FuelType;
+  readonly totalDistance: number;
+  readonly totalFuel: number;
+  /** The truck's own average; the tax uses the fleet's. */
+  readonly average: Average;
+}
+
+export interface EquipmentShare {
+  /** Null: figures of the return that no record stands behind (lines entered by hand). */
+  readonly equipmentId: string | null;
+  readonly lines: readonly ShareLine[];
+  readonly fuels: readonly ShareFuel[];
+  readonly totals: {
+    readonly taxCents: number;
+    readonly surchargeCents: number;
+    readonly interestCents: number;
+    readonly penaltyCents: number;
+    readonly dueCents: number;
+  };
+}
+
+/**
+ * Divides the return over the equipment its contributions name (sorted by id; then, if needed, the unattributed
+ * share). Rounding differences go by largest remainder, those of whole-gallon rounding by taxable distance,
+ * interest by tax due, the penalty by positive net tax (equally when nobody has any).
+ */
+export function allocateShares(
+  computed: IftaReturn,
+  contributions: readonly Contribution[],
+): EquipmentShare[] {
+  const ids = [...new Set(contributions.map((entry) => entry.equipmentId))].sort();
+  const lines = new Map<string | null, ShareLine[]>();
+  const put = (id: string | null, line: ShareLine) => {
+    const own = lines.get(id);
+    if (own) own.push(line);
+    else lines.set(id, [line]);
+  };
+
+  const partsByLine = groupByLineKey(contributions);
+  for (const schedule of computed.schedules) {
+    for (const line of schedule.lines) {
+      const parts = partsByLine.get(lineKey(line)) ?? [];
+      if (parts.length === 0) {
+        if (!isEmpty(line)) put(null, wholeLine(line));
+        continue;
+      }
+      shareLine(line, schedule, parts).forEach((share, index) =>
+        put(parts[index]?.equipmentId ?? null, share),
+      );
+    }
+  }
+
+  const owners: (string | null)[] = lines.has(null) ? [...ids, null] : ids;
+  const withoutPenalty = owners.map((id) => lines.get(id) ?? []);
+  const penalties = penaltyShares(computed, withoutPenalty);
+  const fuels = fuelsOf(computed, contributions, ids);
+  return owners.map((equipmentId, index) => {
+    const own = withoutPenalty[index] ?? [];
+    const sum = (name: 'taxCents' | 'surchargeCents' | 'interestCents') =>
+      own.reduce((total, line) => total + (line[name] ?? 0), 0);
+    const totals = {
+      taxCents: sum('taxCents'),
+      surchargeCents: sum('surchargeCents'),
+      interestCents: sum('interestCents'),
+      penaltyCents: penalties[index] ?? 0,
+    };
+    const dueCents = totals.taxCents + totals.surchargeCents + totals.interestCents + totals.penaltyCents;
+    return {
+      equipmentId,
+      lines: own,
+      fuels: equipmentId === null ? [] : (fuels.get(equipmentId) ?? []),
+      totals: { ...totals, dueCents },
+    };
+  });
+}
+
+function lineKey(line: Pick<Contribution, 'fuelType' | 'jurisdiction' | 'segment'>): string {
+  return `${line.fuelType}/${line.jurisdiction}/${line.segment?.from ?? ''}`;
+}
+
+/** The contributions of each line, sorted by equipment. A fleet may have tens of thousands of them. */
+function groupByLineKey(contributions: readonly Contribution[]): Map<string, Contribution[]> {
+  const groups = new Map<string, Contribution[]>();
+  for (const entry of contributions) {
+    const key = lineKey(entry);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  for (const group of groups.values()) group.sort((a, b) => (a.equipmentId < b.equipmentId ? -1 : 1));
+  return groups;
+}
+
+function shareLine(line: ReturnLine, schedule: Schedule, parts: readonly Contribution[]): ShareLine[] {
+  const distances = parts.map((part) => part.totalDistance);
+  const taxables = parts.map((part) => part.taxableDistance);
+  const taxPaid = parts.map((part) => part.taxPaidFuel);
+  const hundredths = schedule.average.hundredths;
+  const consumed = taxables.map((distance) =>
+    hundredths === null ? ZERO : distance.times(100).dividedBy(hundredths),
+  );
+  // Whole-gallon rounding belongs to those who drove there, or else to those who bought fuel there.
+  const weights = sumDecimals(taxables).isZero() ? taxPaid : taxables;
+
+  const totalDistance = roundPartsToTotal(distances, line.totalDistance);
+  const taxableDistance = roundPartsToTotal(taxables, line.taxableDistance);
+  const taxPaidFuel = roundPartsToTotal(taxPaid, line.taxPaidFuel);
+  const taxableFuel =
+    line.taxableFuel === null ? null : roundPartsToTotal(consumed, line.taxableFuel, weights);
+
+  const taxed =
+    line.basis === 'distance' ? taxables : consumed.map((fuel, index) => fuel.minus(taxPaid[index] ?? ZERO));
+  const cents = (rate: string | null, quantities: readonly Decimal[], total: number | null) =>
+    total === null
+      ? null
+      : roundPartsToTotal(
+          quantities.map((quantity) => (rate === null ? ZERO : quantity.times(decimal(rate)).times(100))),
+          total,
+          weights,
+        );
+  const tax = cents(line.basis === 'none' ? null : line.rate, taxed, line.taxCents);
+  const surchargeOn = line.rateUnit === 'mile' ? taxables : consumed;
+  const surcharge = line.surcharge ? cents(line.surcharge.rate, surchargeOn, line.surcharge.cents) : null;
+  const interest = interestParts(line, tax, surcharge, weights);
+
+  return parts.map((_, index) => {
+    const fuel = taxableFuel === null ? null : (taxableFuel[index] ?? 0);
+    const paid = taxPaidFuel[index] ?? 0;
+    return {
+      fuelType: line.fuelType,
+      jurisdiction: line.jurisdiction,
+      segment: line.segment,
+      totalDistance: totalDistance[index] ?? 0,
+      taxableDistance: taxableDistance[index] ?? 0,
+      taxableFuel: fuel,
+      taxPaidFuel: paid,
+      netTaxableFuel: fuel === null ? null : fuel - paid,
+      taxCents: tax === null ? null : (tax[index] ?? 0),
+      surchargeCents: line.surcharge === null ? 0 : surcharge === null ? null : (surcharge[index] ?? 0),
+      interestCents: interest === null ? null : (interest[index] ?? 0),
+    };
+  });
+}
+
+/** Interest goes to those who owe: by tax and surcharge together, where that is positive. */
+function interestParts(
+  line: ReturnLine,
+  tax: readonly number[] | null,
+  surcharge: readonly number[] | null,
+  weights: readonly Decimal[],
+): number[] | null {
+  if (line.interestCents === null) return null;
+  const owed = weights.map(
+    (_, index) => new Decimal(Math.max(0, (tax?.[index] ?? 0) + (surcharge?.[index] ?? 0))),
+  );
+  return splitByWeight(line.interestCents, sumDecimals(owed).isZero() ? weights : owed);
+}
+
+function wholeLine(line: ReturnLine): ShareLine {
+  return {
+    fuelType: line.fuelType,
+    jurisdiction: line.jurisdiction,
+    segment: line.segment,
+    totalDistance: line.totalDistance,
+    taxableDistance: line.taxableDistance,
+    taxableFuel: line.taxableFuel,
+    taxPaidFuel: line.taxPaidFuel,
+    netTaxableFuel: line.netTaxableFuel,
+    taxCents: line.taxCents,
+    surchargeCents: line.surcharge ? line.surcharge.cents : 0,
+    interestCents: line.interestCents,
+  };
+}
+
+function isEmpty(line: ReturnLine): boolean {
+  return line.totalDistance === 0 && line.taxPaidFuel === 0;
+}
+
+function penaltyShares(computed: IftaReturn, shares: readonly (readonly ShareLine[])[]): number[] {
+  if (shares.length === 0) return [];
+  const positive = shares.map((lines) => {
+    const net = lines.reduce((sum, line) => sum + (line.taxCents ?? 0) + (line.surchargeCents ?? 0), 0);
+    return new Decimal(Math.max(0, net));
+  });
+  return splitByWeight(computed.totals.penaltyCents, positive);
+}
+
+/** Distance (members and not) and fuel per truck and fuel, adding up to the schedule's totals. */
+function fuelsOf(
+  computed: IftaReturn,
+  contributions: readonly Contribution[],
+  ids: readonly string[],
+): Map<string, ShareFuel[]> {
+  const result = new Map<string, ShareFuel[]>(ids.map((id) => [id, []]));
+  for (const schedule of computed.schedules) {
+    const own = new Map<string, Contribution[]>();
+    for (const entry of contributions) {
+      if (entry.fuelType !== schedule.fuelType) continue;
+      const group = own.get(entry.equipmentId);
+      if (group) group.push(entry);
+      else own.set(entry.equipmentId, [entry]);
+    }
+    const users = ids.filter((id) => own.has(id));
+    const sumOf = (name: 'totalDistance' | 'fuel') =>
+      users.map((id) => sumDecimals((own.get(id) ?? []).map((entry) => entry[name])));
+    if (users.length === 0) continue;
+    const distances = roundPartsToTotal(sumOf('totalDistance'), schedule.totalDistance);
+    const fuels = roundPartsToTotal(sumOf('fuel'), schedule.totalFuel);
+    users.forEach((id, index) => {
+      const [totalDistance, totalFuel] = [distances[index] ?? 0, fuels[index] ?? 0];
+      const average = averageOf({
+        distance: totalDistance,
+        fuel: totalFuel,
+        fuelUnit: schedule.fuelUnit,
+        unitSystem: computed.unitSystem,
+      });
+      result.get(id)?.push({ fuelType: schedule.fuelType, totalDistance, totalFuel, average });
+    });
+  }
+  return result;
+}

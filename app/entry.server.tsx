@@ -1,0 +1,61 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { logger } from '~/config/logger.server';
+import { conditionalDocument } from '~/http/conditional-document.server';
+import { deferScripts } from '~/http/deferred-scripts';
+import { plainHtml } from '~/http/plain-html';
+import { NonceContext } from '~/ui/nonce';
+
+/** Data of the single-fetch stream that takes longer than this is given up. */
+export const streamTimeout = 5000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { cspNonce, requestId }: AppLoadContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let responseStatus = status;
+    let shellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={cspNonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+      </NonceContext.Provider>,
+      {
+        nonce: cspNonce,
+        // No page streams essential content, so the whole document goes out at once with its final status.
+        onAllReady() {
+          shellSent = true;
+          const body = new PassThrough();
+          // An abort timer that is left running keeps the whole render in memory.
+          body.once('close', () => clearTimeout(timer));
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
+          text(body)
+            .then((html) => new Response(deferScripts(plainHtml(html)), { headers, status: responseStatus }))
+            .then((document) => resolve(conditionalDocument(request, document)))
+            .catch(reject);
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          responseStatus = 500;
+          if (shellSent) logger().error({ err: error, requestId }, 'rendering failed');
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1000);
+  });
+}
+
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (request.signal.aborted) return;
+  // A method or address that does not exist is the client's error, already in the request log.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  logger().error({ err: error, requestId: context.requestId, path: new URL(request.url).pathname }, 'request failed');
+}

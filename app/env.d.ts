@@ -1,0 +1,19 @@
+/// <reference types="@remix-run/dev" />
+/// <reference types="@remix-run/node" />
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+
+  interface AppLoadContext {
+    cspNonce: string;
+    requestId: string;
+    /** Address of the visitor, as far as the configured number of proxies can be believed. */
+    clientAddress: string;
+    /** Set by an action that answers with its form again: the page's title then begins with "Error: ". */
+    formFailed?: boolean;
+  }
+}
+
+export {};

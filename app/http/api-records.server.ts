@@ -1,0 +1,46 @@
+import type { Failure, Result } from '~/domain/result';
+import { parseListIds, type EntryKind } from '~/domain/trips/list-id';
+import type { RecordRef } from '~/services/ledger/change-records.server';
+import { problem } from './api.server';
+
+/** Commands that the client of the specification reads from a response header. */
+export type UiCommand = 'SHOW_UPGRADE_MODAL' | 'REFRESH_USER' | 'SHOW_PROMO' | 'SET_QUARTER';
+
+export const uiCommands = (...commands: UiCommand[]): HeadersInit => ({ 'x-ui-commands': commands.join(',') });
+
+/** A problem with its fields in the names of the API; a limit also says what the client should do. */
+export function apiProblem(failure: Failure, nameOf: (field: string) => string = (field) => field, resourceOf?: (current: unknown) => unknown): Response {
+  if (failure.kind === 'invalid' && failure.fields) {
+    return problem({ ...failure, fields: Object.fromEntries(Object.entries(failure.fields).map(([field, messages]) => [nameOf(field), messages])) });
+  }
+  if (failure.kind === 'conflict' && failure.current !== undefined) {
+    return problem(resourceOf ? { ...failure, current: resourceOf(failure.current) } : { kind: 'conflict', message: failure.message });
+  }
+  const answer = problem(failure);
+  if (failure.kind === 'limit') answer.headers.set('x-ui-commands', 'REFRESH_USER,SHOW_UPGRADE_MODAL');
+  return answer;
+}
+
+/** The records of "142,2318" (a path) or {ids: [...]} (a body), all of one kind where it is asked for; else null. */
+export function refsFrom(values: readonly unknown[], kind?: EntryKind): RecordRef[] | null {
+  const refs = parseListIds(values.filter((value) => typeof value === 'string' || typeof value === 'number').map(String));
+  if (!refs || refs.length === 0 || (kind && refs.some((ref) => ref.kind !== kind))) return null;
+  return refs;
+}
+
+/** `{data: resource}` of a value, or the problem. */
+export function resourceAnswer<T>(
+  result: Result<T>,
+  resource: (value: T) => unknown,
+  options: { status?: number; headers?: HeadersInit; nameOf?: (field: string) => string; resourceOf?: (current: unknown) => unknown } = {},
+): Response {
+  if (!result.ok) return apiProblem(result.failure, options.nameOf, options.resourceOf);
+  const headers = new Headers(options.headers);
+  headers.set('Cache-Control', 'no-store');
+  return Response.json({ data: resource(result.value) }, { status: options.status ?? 200, headers });
+}
+
+export const noSuchRecord = (): Response => problem({ kind: 'not-found', message: 'This record was not found. It may have been deleted.' });
+
+/** The revision that a client read; null where it does not say one, and then the last writer wins. */
+export const revisionIn = (body: Record<string, unknown>): number | null => (Number.isSafeInteger(body['revision']) ? Number(body['revision']) : null);

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { ports } from '~/adapters/ports.server';
+import { paths } from '~/paths';
+import { textOf } from './form.server';
+
+/** A key for the next click: a form that is sent twice carries it twice. */
+export const newTurn = (): string => randomUUID();
+
+/** The key of this click; forms without one get one of their own. */
+export function turnOf(form: FormData): string {
+  const given = textOf(form, 'turn');
+  return /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** The key of a program's request, from its header, or one of its own. */
+export function idempotencyKeyOf(request: Request): string {
+  const given = request.headers.get('Idempotency-Key') ?? '';
+  return /^[\w:.-]{1,100}$/.test(given) ? given : randomUUID();
+}
+
+/** Where the provider's pages lead back to. */
+export function returnUrls(): { successUrl: string; cancelUrl: string; returnUrl: string } {
+  const { publicUrl } = ports().site;
+  return { successUrl: publicUrl + paths.billingReturn(true), cancelUrl: publicUrl + paths.billing(), returnUrl: publicUrl + paths.billingReturn(false) };
+}

@@ -1,0 +1,26 @@
+import type { NextFunction, Request, Response } from 'express';
+import { refuse } from './refuse.server';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses writes that another site's page caused. Browsers say where a request comes from (Sec-Fetch-Site, Origin);
+ * programs that say neither hold no cookie of ours.
+ */
+export function isCrossSiteWrite(request: { method: string; headers: Record<string, string | string[] | undefined> }): boolean {
+  if (SAFE.has(request.method)) return false;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const origin = request.headers['origin'];
+  if (origin === undefined) return false;
+  try {
+    return new URL(String(origin)).host !== request.headers['host'];
+  } catch {
+    return true; // "null" of a sandboxed page
+  }
+}
+
+export function crossSiteGuard(request: Request, response: Response, next: NextFunction): void {
+  if (!isCrossSiteWrite(request)) return next();
+  refuse(request, response, 403, 'This request came from another site and was refused.');
+}

@@ -1,0 +1,30 @@
+import { readForm } from './form.server';
+
+export interface GivenFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** The files of a form's fields of this name; a field without a file brings none. */
+export async function filesOf(form: FormData, ...names: string[]): Promise<GivenFile[]> {
+  const files = names.flatMap((name) => form.getAll(name)).filter((value): value is File => typeof value !== 'string' && (value.size > 0 || value.name !== ''));
+  return Promise.all(files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
+}
+
+/** A form of a program with files, or JSON without. */
+export const isForm = (request: Request): boolean => /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
+
+export const readMultipart = readForm;
+
+/** Headers of somebody's file: a download, never a page of ours. */
+export function downloadHeaders(file: { fileName: string; contentType: string }, length: number): Record<string, string> {
+  const name = file.fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return {
+    'Content-Type': file.contentType,
+    'Content-Length': String(length),
+    'Content-Disposition': `attachment; filename="${name}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cache-Control': 'private, no-store',
+  };
+}

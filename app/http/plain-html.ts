@@ -1,0 +1,96 @@
+/**
+ * React writes attributes the way its properties are spelled (`autoComplete`, `checked=""`) and closes void
+ * elements as XML does. Browsers read both; the page should still be the HTML that a person would write and a
+ * validator passes.
+ */
+const TAG = /<([a-z][a-z0-9]*)((?:\s[^\s"'<>/=]+(?:="[^"]*")?)*)\s*(\/?)>/g;
+const ATTRIBUTE = /\s([^\s"'<>/=]+)(?:="([^"]*)")?/g;
+
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
+const BOOLEAN = new Set([
+  'allowfullscreen',
+  'async',
+  'autofocus',
+  'checked',
+  'controls',
+  'default',
+  'defer',
+  'disabled',
+  'formnovalidate',
+  'hidden',
+  'inert',
+  'loop',
+  'multiple',
+  'muted',
+  'nomodule',
+  'novalidate',
+  'open',
+  'playsinline',
+  'readonly',
+  'required',
+  'reversed',
+  'selected',
+]);
+/** SVG's names keep their capitals: these are the ones that HTML writes small. */
+const LOWERED = new Set([
+  'acceptCharset',
+  'autoCapitalize',
+  'autoComplete',
+  'autoCorrect',
+  'autoFocus',
+  'charSet',
+  'colSpan',
+  'contentEditable',
+  'crossOrigin',
+  'dateTime',
+  'encType',
+  'enterKeyHint',
+  'fetchPriority',
+  'formAction',
+  'formMethod',
+  'formNoValidate',
+  'hrefLang',
+  'httpEquiv',
+  'inputMode',
+  'maxLength',
+  'minLength',
+  'noModule',
+  'noValidate',
+  'playsInline',
+  'readOnly',
+  'referrerPolicy',
+  'rowSpan',
+  'spellCheck',
+  'srcDoc',
+  'srcSet',
+  'tabIndex',
+  'useMap',
+]);
+
+function plainAttribute(whole: string, name: string, value: string | undefined): string {
+  const plain = LOWERED.has(name) ? name.toLowerCase() : name;
+  if (value === undefined) return ` ${plain}`;
+  return value === '' && BOOLEAN.has(plain) ? ` ${plain}` : ` ${plain}="${value}"`;
+}
+
+/** The same document in plain HTML. Values, texts and scripts stay as they are, byte by byte. */
+export function plainHtml(html: string): string {
+  return html.replace(TAG, (whole, element: string, attributes: string, slash: string) => {
+    const closing = slash !== '' && !VOID.has(element) ? '/' : '';
+    return `<${element}${attributes.replace(ATTRIBUTE, plainAttribute)}${closing}>`;
+  });
+}

@@ -1,0 +1,101 @@
+import { daysUntil } from '~/domain/billing/entitlement';
+import { dollars } from '~/domain/billing/money-words';
+import { FREE_PACKAGE, packageOf, TRIAL_DAYS } from '~/domain/billing/packages';
+import type { PlanStep } from '~/services/billing/read-billing.server';
+import { cardTitle, dateIn, daysLeft } from './billing-view';
+
+export interface PlanStepView {
+  isTest: boolean;
+  packageId: string;
+  packageName: string;
+  monthlyCents: number;
+  isFree: boolean;
+  change: PlanStep['change'];
+  /** What will happen, in the order in which it matters. */
+  consequences: string[];
+  /** The words beside the box that must be ticked; the terms are linked before them. */
+  authorization: string;
+  confirmText: string;
+  needsCard: boolean;
+  cards: { id: string; title: string; isDefault: boolean }[];
+  coupon: { id: string; code: string; description: string } | null;
+  isBehind: boolean;
+  scriptUrl: string;
+  publishableKey: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The step between choosing a plan and having it. */
+export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
+  const { wanted, change, subscription, account, now } = step;
+  const price = `${dollars(wanted.monthlyCents)} a month`;
+  const trialEnd = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
+  const runningTrial = change === 'switch-trial' && subscription ? subscription.periodEnd : null;
+  const trialUntil = step.hasTrial ? trialEnd : runningTrial;
+  const end = subscription ? dateIn(subscription.periodEnd, timeZone) : '';
+  const coupon = account?.couponId && account.couponCode ? { id: account.couponId, code: account.couponCode, description: account.couponText ?? '' } : null;
+  return {
+    isTest: step.isTest,
+    packageId: wanted.id,
+    packageName: wanted.name,
+    monthlyCents: wanted.monthlyCents,
+    isFree: wanted.monthlyCents === 0,
+    change,
+    consequences: consequencesOf(step, { price, end, trialUntil: trialUntil ? dateIn(trialUntil, timeZone) : '' }),
+    authorization: trialUntil
+      ? ` and authorize the payment of ${dollars(wanted.monthlyCents)} on ${dateIn(trialUntil, timeZone)}, at the end of the trial (${daysLeft(daysUntil(trialUntil, now))}), and recurring subscription payments via Stripe from then on.`
+      : ' and authorize recurring subscription payments via Stripe.',
+    confirmText: CONFIRM[change](wanted.name, step.hasTrial),
+    needsCard: change === 'start' || change === 'upgrade' || change === 'switch-trial',
+    cards: step.cards.map((card) => ({ id: card.id, title: cardTitle(card), isDefault: card.isDefault })),
+    coupon: change === 'cancel' ? null : coupon,
+    isBehind: step.isBehind,
+    scriptUrl: step.scriptUrl,
+    publishableKey: step.publishableKey,
+  };
+}
+
+const CONFIRM: Record<PlanStep['change'], (name: string, trial: boolean) => string> = {
+  start: (name, trial) => (trial ? 'Start the trial' : `Subscribe to ${name}`),
+  upgrade: (name) => `Change to ${name}`,
+  'switch-trial': (name) => `Change to ${name}`,
+  downgrade: (name) => `Change to ${name}`,
+  keep: (name) => `Keep ${name}`,
+  cancel: () => 'Change to Free',
+  none: () => 'Back to billing',
+};
+
+function consequencesOf(step: PlanStep, { price, end, trialUntil }: { price: string; end: string; trialUntil: string }): string[] {
+  const { wanted, change, subscription, now } = step;
+  const limits = `${wanted.trips} trips in 30 days, ${wanted.stopsPerTrip} stops a trip.`;
+  const current = (packageOf(step.plan.packageId) ?? FREE_PACKAGE).name;
+  switch (change) {
+    case 'start':
+      return step.hasTrial
+        ? [`Nothing is charged today: the first ${TRIAL_DAYS} days are free. From ${trialUntil} it costs ${price}, until you cancel.`, limits]
+        : [`${price}, from today until you cancel.`, limits];
+    case 'switch-trial':
+      return [`Your trial goes on until ${trialUntil}, then it costs ${price}. Nothing is charged today.`, limits];
+    case 'upgrade':
+      return [
+        step.chargeNowCents === null
+          ? `The difference for the days until ${end} is charged today; from then on it costs ${price}.`
+          : `${dollars(step.chargeNowCents)} is charged today: the difference for the days until ${end}. From then on it costs ${price}.`,
+        limits,
+      ];
+    case 'downgrade':
+      return [`You keep the ${current} plan until ${end}, because it is paid for. From then on it costs ${price}.`, limits];
+    case 'keep':
+      return [`Your plan goes on as it was: ${price}, next on ${end}. Nothing is charged today.`];
+    case 'cancel':
+      if (step.isBehind) return ['Your plan ends now, and what is open is not asked for any more.', 'All your trips, fuel purchases and reports stay where they are.'];
+      return [
+        `You keep the ${current} plan until ${end}, because it is ${subscription?.status === 'trialing' ? 'your trial' : 'paid for'}. Nothing more is charged.`,
+        `After that: ${limits}`,
+        'All your trips, fuel purchases and reports stay where they are.',
+      ];
+    case 'none':
+      return [subscription && now < subscription.periodEnd && subscription.cancelAtPeriodEnd ? `Your plan already ends on ${end}.` : `This is your plan already.`];
+  }
+}

@@ -1,0 +1,53 @@
+import { formatUsDate } from '~/domain/calendar/local-date';
+import { listId } from '~/domain/trips/list-id';
+import { centsToText, fixedFromScaled } from '~/domain/units/format';
+import type { FuelPurchase } from '~/services/fuel/read-fuel.server';
+
+/** A fuel purchase as programs read it. Ids carry the type digit; exact quantities and prices are text. */
+export const fuelResource = (fuel: FuelPurchase, extra: { locked?: boolean; unit?: string | undefined } = {}) => ({
+  id: listId('fuel', fuel.id),
+  equipment_id: fuel.equipmentId,
+  date: fuel.date,
+  fuel_units: fuel.quantity,
+  unit: fuel.fuelUnit,
+  gallons: fixedFromScaled(fuel.gallonsThousandths, 3),
+  fuel_amount: fuel.totalCents === null ? null : centsToText(fuel.totalCents),
+  price_per_unit: fuel.pricePerUnit,
+  fuel_type: fuel.fuelType,
+  city: fuel.city,
+  state: fuel.state,
+  zip: fuel.zip,
+  seller: fuel.seller,
+  reference: fuel.reference,
+  tax_paid: fuel.taxPaid,
+  bulk: fuel.bulk,
+  notes: fuel.notes,
+  receipt: fuel.receipt && { id: fuel.receipt.id, name: fuel.receipt.name, content_type: fuel.receipt.contentType },
+  display_equipment: extra.unit ?? '',
+  display_date: formatUsDate(fuel.date),
+  quarter: fuel.quarterKey,
+  persistent: extra.locked ?? false,
+  revision: fuel.revision,
+});
+
+const NAMES: Record<string, string> = {
+  equipment_id: 'equipmentId',
+  fuel_units: 'quantity',
+  unit: 'fuelUnit',
+  fuel_amount: 'total',
+  price_per_unit: 'pricePerUnit',
+  fuel_type: 'fuelType',
+  tax_paid: 'taxPaid',
+  idempotency_key: 'idempotencyKey',
+};
+
+/** A body of the API as the use case takes it; null stands for an empty field. */
+export const fuelInput = (body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [NAMES[name] ?? name, value ?? undefined]));
+
+/** The same for several purchases: flags are choices there, and absent fields stay as they are. */
+export const fuelPatchInput = (body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fuelInput(body)).map(([name, value]) => [name, typeof value === 'boolean' ? (value ? '1' : '0') : value]));
+
+/** Error fields in the names of the API. */
+export const fuelErrorName = (field: string): string => Object.entries(NAMES).find(([, inner]) => inner === field)?.[0] ?? field;

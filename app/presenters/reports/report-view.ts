@@ -1,0 +1,161 @@
+import { formatLongDate, formatUsDate } from '~/domain/calendar/local-date';
+import { daysBetween } from '~/domain/calendar/local-date';
+import { quarterKey, quarterLabel, quarterPeriodLabel } from '~/domain/calendar/quarter';
+import { fuelTypeName } from '~/domain/ifta/fuel-types';
+import { averageUnitName, noticeMessage } from '~/domain/ifta/notice';
+import type { QuarterState } from '~/domain/reports/readiness';
+import { quarterStateName } from '~/domain/reports/readiness';
+import { formatWhole, fixedFromScaled } from '~/domain/units/format';
+import type { QuarterReport } from '~/services/reports/quarter-report.server';
+import { centsText } from './figures';
+import { groupsOf, type GroupView } from './report-groups';
+import { rateSourceText } from './rate-source';
+
+export interface ReportNotice {
+  tone: 'bad' | 'warn' | 'plain';
+  text: string;
+}
+
+export interface ReportView {
+  quarterKey: number;
+  label: string;
+  period: string;
+  carrier: string;
+  licence: string | null;
+  base: string | null;
+  state: QuarterState;
+  stateName: string;
+  blockers: string[];
+  dueDate: string;
+  daysLeft: number;
+  symbol: string;
+  currency: 'USD' | 'CAD';
+  distanceUnit: 'mi' | 'km';
+  figures: { label: string; value: string }[];
+  notices: ReportNotice[];
+  groups: GroupView[];
+  /** All groups there are; `groups` holds one page of them. */
+  groupCount: number;
+  totals: {
+    distance: number;
+    taxCents: number;
+    surchargeCents: number;
+    netTaxCents: number;
+    interestCents: number;
+    penaltyCents: number;
+    dueCents: number;
+  };
+  isLate: boolean;
+  complete: boolean;
+  rateStatus: 'final' | 'preliminary' | 'reconstructed' | null;
+  rateSource: string;
+  remarks: string[];
+  filed: { version: number; filedOn: string; confirmation: string } | null;
+}
+
+export interface ViewOptions {
+  page?: number;
+  /** Groups on a page; all when left out. */
+  groupsPerPage?: number;
+}
+
+/** The report as pages, prints and programs show it: one group per fuel, or one per vehicle and fuel. */
+export function reportView(report: QuarterReport, options: ViewOptions = {}): ReportView {
+  const { computed, filter, carrier, readiness, today } = report;
+  const symbol = computed.base.currency === 'CAD' ? 'C$' : '$';
+  const all = groupsOf(report);
+  const size = options.groupsPerPage ?? all.length;
+  const page = Math.max(1, options.page ?? 1);
+  const { totals } = computed;
+  return {
+    quarterKey: quarterKey(filter.quarter),
+    label: quarterLabel(filter.quarter),
+    period: quarterPeriodLabel(filter.quarter),
+    carrier: carrier.legalName,
+    licence: carrier.iftaLicence,
+    base: computed.base.jurisdiction,
+    state: readiness.state,
+    stateName: quarterStateName(readiness.state),
+    blockers: [...readiness.blockers],
+    dueDate: computed.dueDate.date,
+    daysLeft: daysBetween(today, computed.dueDate.date),
+    symbol,
+    currency: computed.base.currency,
+    distanceUnit: computed.distanceUnit === 'mile' ? 'mi' : 'km',
+    figures: figuresOf(report, symbol),
+    notices: noticesOf(report),
+    groups: all.slice((page - 1) * size, page * size).map((make) => make()),
+    groupCount: all.length,
+    totals: {
+      distance: totals.totalDistance,
+      taxCents: totals.taxCents,
+      surchargeCents: totals.surchargeCents,
+      netTaxCents: totals.netTaxCents,
+      interestCents: totals.interestCents,
+      penaltyCents: totals.penaltyCents,
+      dueCents: totals.dueCents,
+    },
+    isLate: computed.late,
+    complete: computed.complete,
+    rateStatus: computed.rateStatus,
+    rateSource: rateSourceText(report.rates, report.filed !== null),
+    remarks: [...computed.base.remarks],
+    filed: report.filed && {
+      version: report.filed.version,
+      filedOn: formatLongDate(report.filed.filedOn),
+      confirmation: report.filed.confirmation,
+    },
+  };
+}
+
+function figuresOf({ computed }: QuarterReport, symbol: string): ReportView['figures'] {
+  const [main] = computed.schedules;
+  const distance = computed.distanceUnit === 'mile' ? 'miles' : 'km';
+  const tax = computed.totals.netTaxCents;
+  const money = centsText(tax, symbol);
+  return [
+    { label: `Total ${distance}`, value: formatWhole(computed.totals.totalDistance) },
+    ...computed.schedules.map((schedule) => ({
+      label: `${fuelTypeName(schedule.fuelType)}, ${schedule.fuelUnit === 'gallon' ? 'gallons' : schedule.fuelUnit === 'litre' ? 'litres' : schedule.fuelUnit}`,
+      value: formatWhole(schedule.totalFuel),
+    })),
+    ...(main && computed.schedules.length === 1
+      ? [{ label: `Average ${averageUnitName(main.fuelUnit, computed.unitSystem)}`, value: main.average.hundredths === null ? '\u2013' : fixedFromScaled(main.average.hundredths, 2) }]
+      : []),
+    { label: tax < 0 ? 'Credit' : 'Tax due', value: computed.complete ? money : `${money}, incomplete` },
+  ];
+}
+
+const TONES = { blocking: 'bad', warning: 'warn', info: 'plain' } as const;
+const ORDER = { bad: 0, warn: 1, plain: 2 } as const;
+
+function noticesOf(report: QuarterReport): ReportNotice[] {
+  const notices: ReportNotice[] = report.computed.notices.map((notice) => ({ tone: TONES[notice.severity], text: noticeMessage(notice) }));
+  const told = new Set(notices.map((notice) => notice.text));
+  const isOver = report.readiness.state !== 'collecting';
+  for (const [index, blocker] of report.readiness.blockers.entries()) {
+    if (!told.has(blocker)) notices.push({ tone: isOver || index > 0 ? 'warn' : 'plain', text: blocker });
+  }
+  if (report.outsideUnits.length > 0) {
+    notices.push({
+      tone: 'plain',
+      text: `Left out because they do not qualify (R245): ${report.outsideUnits.map((unit) => `unit ${unit}`).join(', ')}.`,
+    });
+  }
+  if (report.filter.equipmentId !== null || report.filter.perEquipment) {
+    notices.push({
+      tone: 'plain',
+      text: "Each vehicle's table is its share of the fleet's return: taxable fuel uses the fleet's average, and the shares add up to the return to the cent.",
+    });
+  }
+  if (report.computed.dueDate.moved) {
+    notices.push({
+      tone: 'plain',
+      text: `The due date, ${formatUsDate(report.computed.dueDate.nominalDate)}, is no business day: the return is due ${formatUsDate(report.computed.dueDate.date)}.`,
+    });
+  }
+  return notices.sort((a, b) => ORDER[a.tone] - ORDER[b.tone]);
+}
+
+/** What the first warning says, for the message that comes up with the report. */
+export const firstWarning = (view: ReportView): string | null => view.notices.find((notice) => notice.tone !== 'plain')?.text ?? null;

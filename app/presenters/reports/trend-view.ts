@@ -1,0 +1,109 @@
+import { monthName } from '~/domain/calendar/local-date';
+import { quarterLabel, quarterMonths } from '~/domain/calendar/quarter';
+import type { IftaReturn } from '~/domain/ifta/return-types';
+import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
+import { Decimal, roundHalfUp, toSafeInteger } from '~/domain/units/decimal';
+import type { TrendReport } from '~/services/reports/trend-report.server';
+
+export interface QuarterTrend {
+  label: string;
+  distance: number;
+  fuel: number;
+  /** Hundredths; null without one. */
+  averageHundredths: number | null;
+  taxCents: number;
+  /** Hundredths of a cent a mile or km. */
+  taxPerDistance: number | null;
+  complete: boolean;
+}
+
+export interface PlaceTrend {
+  code: string;
+  name: string;
+  distance: number[];
+  taxCents: number[];
+  change: number;
+}
+
+export interface UnitTrend {
+  key: string;
+  unit: string;
+  /** Hundredths of miles per gallon for each month; null without fuel or miles. */
+  months: (number | null)[];
+  quarter: number | null;
+}
+
+export interface TrendView {
+  label: string;
+  symbol: string;
+  distanceUnit: 'mi' | 'km';
+  quarters: QuarterTrend[];
+  places: PlaceTrend[];
+  months: string[];
+  units: UnitTrend[];
+}
+
+/** a / b in hundredths, half up; null where one of them is nothing. */
+function ratioHundredths(a: number, b: number): number | null {
+  return a <= 0 || b <= 0 ? null : toSafeInteger(roundHalfUp(new Decimal(a).times(100).dividedBy(b)));
+}
+
+export function trendView({ returns, quarter, months, units }: TrendReport): TrendView {
+  const last = returns.at(-1);
+  const keys = quarterMonths(quarter).map((month) => `${quarter.year}-${String(month).padStart(2, '0')}`);
+  const names = new Map(units.map((unit) => [unit.id, unit.unit]));
+  const ids = [...new Set(months.map((row) => row.equipmentId))];
+  const collator = new Intl.Collator('en', { numeric: true });
+  return {
+    label: quarterLabel(quarter),
+    symbol: last?.base.currency === 'CAD' ? 'C$' : '$',
+    distanceUnit: last?.distanceUnit === 'km' ? 'km' : 'mi',
+    quarters: returns.map(quarterTrend),
+    places: placesOf(returns),
+    months: quarterMonths(quarter).map(monthName),
+    units: ids
+      .map((id) => {
+        const own = months.filter((row) => row.equipmentId === id);
+        const sum = (pick: (row: (typeof own)[number]) => number) => own.reduce((total, row) => total + pick(row), 0);
+        return {
+          key: String(id ?? 'none'),
+          unit: id === null ? 'No unit named' : (names.get(id) ?? String(id)),
+          // Tenths of miles over thousandths of gallons: a hundred times too small.
+          months: keys.map((key) => {
+            const row = own.find((one) => one.month === key);
+            return row ? ratioHundredths(row.tenthMiles * 100, row.gallonsThousandths) : null;
+          }),
+          quarter: ratioHundredths(sum((row) => row.tenthMiles) * 100, sum((row) => row.gallonsThousandths)),
+        };
+      })
+      .sort((a, b) => collator.compare(a.unit, b.unit)),
+  };
+}
+
+function quarterTrend(computed: IftaReturn): QuarterTrend {
+  const { totals } = computed;
+  const [main] = computed.schedules;
+  return {
+    label: quarterLabel(computed.quarter),
+    distance: totals.totalDistance,
+    fuel: computed.schedules.reduce((sum, schedule) => sum + schedule.totalFuel, 0),
+    averageHundredths: computed.schedules.length === 1 ? (main?.average.hundredths ?? null) : null,
+    taxCents: totals.netTaxCents,
+    taxPerDistance: totals.totalDistance === 0 ? null : Math.round((totals.netTaxCents * 100) / totals.totalDistance),
+    complete: computed.complete,
+  };
+}
+
+/** The jurisdictions by distance over all quarters, the longest first. */
+function placesOf(returns: readonly IftaReturn[]): PlaceTrend[] {
+  const codes = new Set(returns.flatMap((computed) => computed.schedules.flatMap((schedule) => schedule.lines.map((line) => line.jurisdiction))));
+  const total = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0);
+  return [...codes]
+    .map((code) => {
+      const linesOf = (computed: IftaReturn) => computed.schedules.flatMap((schedule) => schedule.lines.filter((line) => line.jurisdiction === code));
+      const distance = returns.map((computed) => total(linesOf(computed).map((line) => line.totalDistance)));
+      const taxCents = returns.map((computed) => total(linesOf(computed).map((line) => (line.taxCents ?? 0) + (line.surcharge?.cents ?? 0))));
+      return { code, name: jurisdictionByCode(code)?.name ?? code, distance, taxCents, change: (distance.at(-1) ?? 0) - (distance.at(-2) ?? 0) };
+    })
+    .sort((a, b) => total(b.distance) - total(a.distance) || (a.name < b.name ? -1 : 1));
+}

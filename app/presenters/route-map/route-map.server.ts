@@ -1,0 +1,216 @@
+import outlines from './outlines.json';
+import { project } from './projection';
+import { boxOf, centreOf, clipRing, distanceToLine, pathOf, thin, type Frame, type Point } from './shapes';
+
+/** What `ui/route-map` draws. Coordinates are in the drawing's own units, origin at the top left. */
+export interface RouteMapView {
+  width: number;
+  height: number;
+  /** The states and provinces in sight, one path each; `onRoute` ones carry miles. */
+  lands: RouteMapLand[];
+  /** Path data of the whole way. */
+  route: string;
+  stops: RouteMapStop[];
+}
+
+export interface RouteMapLand {
+  code: string;
+  path: string;
+  onRoute: boolean;
+  /** Where its code stands, if there is room for it. */
+  x: number;
+  y: number;
+  labelled: boolean;
+}
+
+export interface RouteMapStop {
+  x: number;
+  y: number;
+  name: string;
+  anchor: 'start' | 'middle' | 'end';
+  /** The name stands over its mark, else under it. */
+  above: boolean;
+}
+
+export interface RouteMapInput {
+  /** The way as longitude and latitude in degrees, in driving order. */
+  line: readonly (readonly [longitude: number, latitude: number])[];
+  /** Several ways instead, each drawn by itself; `line` is then all of their points. */
+  lines?: readonly (readonly (readonly [longitude: number, latitude: number])[])[];
+  stops: readonly { longitude: number; latitude: number; name: string }[];
+  /** Codes of the jurisdictions that have miles. */
+  jurisdictions: readonly string[];
+}
+
+const WIDTH = 640;
+const LEAST_HEIGHT = 280;
+const MOST_HEIGHT = 480;
+/** Room around the way, for the names of the stops. */
+const MARGIN = 56;
+/** No closer than this: the outlines are good to a few kilometres, and a map wants a border in sight. */
+const LEAST_KM = 300;
+/** Lands without miles are drawn when they come this near to the way. */
+const NEAR = 90;
+const LABEL_AREA = 1400;
+/** A code closer to a stop than this is left out. */
+const LABEL_DISTANCE = 26;
+/** Bytes of path data; the borders are thinned further until the lands fit. */
+const MOST_BYTES = 2500;
+const FINEST = 1.2;
+
+interface Scale {
+  height: number;
+  toDrawing: (point: Point) => Point;
+}
+
+function scaleFor(points: readonly Point[]): Scale {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const spanX = Math.max(Math.max(...xs) - Math.min(...xs), LEAST_KM);
+  const spanY = Math.max(Math.max(...ys) - Math.min(...ys), LEAST_KM / 2);
+  const unitsPerKm = Math.min((WIDTH - 2 * MARGIN) / spanX, (MOST_HEIGHT - 2 * MARGIN) / spanY);
+  const height = Math.round(Math.max(LEAST_HEIGHT, Math.min(MOST_HEIGHT, spanY * unitsPerKm + 2 * MARGIN)));
+  const middleX = (Math.max(...xs) + Math.min(...xs)) / 2;
+  const middleY = (Math.max(...ys) + Math.min(...ys)) / 2;
+  return {
+    height,
+    toDrawing: ([x, y]) => [WIDTH / 2 + (x - middleX) * unitsPerKm, height / 2 + (y - middleY) * unitsPerKm],
+  };
+}
+
+/** The borders in kilometres, from the file's relative steps. */
+const ARCS: readonly Point[][] = outlines.arcs.map((steps) => {
+  const points: Point[] = [];
+  let x = 0;
+  let y = 0;
+  for (let step = 0; step < steps.length; step += 2) {
+    x += steps[step]!;
+    y += steps[step + 1]!;
+    points.push([x, y]);
+  }
+  return points;
+});
+
+interface Ring {
+  arcs: readonly number[];
+  box: Frame;
+}
+
+const LANDS: readonly { code: string; rings: Ring[] }[] = Object.entries(outlines.lands).map(
+  ([code, rings]) => ({
+    code,
+    rings: rings.map((arcs) => ({
+      arcs,
+      box: boxOf(arcs.flatMap((index) => ARCS[index < 0 ? ~index : index]!)),
+    })),
+  }),
+);
+
+/**
+ * Every border in drawing units, thinned by one tolerance; shared borders stay shared. `finer` is the same for a
+ * smaller tolerance, from which thinning goes on.
+ */
+function drawnArcs(finer: (arc: number) => Point[], tolerance: number): (index: number) => Point[] {
+  const drawn = new Map<number, Point[]>();
+  return (index) => {
+    const at = index < 0 ? ~index : index;
+    let points = drawn.get(at);
+    if (!points) {
+      points = thin(finer(at), tolerance);
+      drawn.set(at, points);
+    }
+    return index < 0 ? [...points].reverse() : points;
+  };
+}
+
+interface Drawing {
+  frame: Frame;
+  /** Whether a box in kilometres meets the frame. */
+  inSight: (box: Frame) => boolean;
+  way: readonly Point[];
+  stops: readonly Point[];
+  arcOf: (index: number) => Point[];
+}
+
+function landOf(
+  code: string,
+  rings: readonly Ring[],
+  onRoute: boolean,
+  { frame, inSight, way, stops, arcOf }: Drawing,
+): RouteMapLand | null {
+  const parts = rings
+    .filter((ring) => inSight(ring.box))
+    .map((ring) => clipRing(ring.arcs.flatMap(arcOf), frame))
+    .filter((ring) => ring.length > 2)
+    .filter((ring) => onRoute || ring.some((point) => distanceToLine(point, way) < NEAR))
+    .map((ring) => ({ path: pathOf(ring, true), centre: centreOf(ring) }))
+    .filter(({ path, centre }) => path !== '' && centre.area > 12);
+  if (parts.length === 0) return null;
+  const largest = parts.reduce((a, b) => (b.centre.area > a.centre.area ? b : a)).centre;
+  return {
+    code,
+    path: parts.map(({ path }) => path).join(''),
+    onRoute,
+    x: Math.round(largest.x),
+    y: Math.round(largest.y) + 4,
+    labelled:
+      largest.area > LABEL_AREA &&
+      stops.every(([x, y]) => Math.hypot(x - largest.x, y - largest.y) > LABEL_DISTANCE),
+  };
+}
+
+function landsOf(
+  carrying: ReadonlySet<string>,
+  scale: Scale,
+  drawing: Omit<Drawing, 'arcOf'>,
+): RouteMapLand[] {
+  let arcOf = (arc: number): Point[] => ARCS[arc]!.map(scale.toDrawing);
+  for (let tolerance = FINEST; ; tolerance *= 1.4) {
+    arcOf = drawnArcs(arcOf, tolerance);
+    const lands = LANDS.flatMap(({ code, rings }) => {
+      const land = landOf(code, rings, carrying.has(code), { ...drawing, arcOf });
+      return land ? [land] : [];
+    });
+    if (tolerance > 6 || lands.reduce((bytes, { path }) => bytes + path.length, 0) <= MOST_BYTES)
+      return lands;
+  }
+}
+
+/**
+ * A route as a drawing of at most about 4 kB: the states in sight, the way, the stops. A route without a line
+ * (nothing calculated) is drawn from its stops. Throws on no points at all.
+ */
+export function presentRouteMap({ line, lines, stops, jurisdictions }: RouteMapInput): RouteMapView {
+  const way = line.length > 0 ? line : stops.map(({ longitude, latitude }) => [longitude, latitude] as const);
+  if (way.length === 0) throw new RangeError('A route map needs a line or a stop');
+  const wayKm = way.map(([longitude, latitude]) => project(longitude, latitude));
+  const stopsKm = stops.map(({ longitude, latitude }) => project(longitude, latitude));
+  const scale = scaleFor([...wayKm, ...stopsKm]);
+  const frame: Frame = { left: -4, top: -4, right: WIDTH + 4, bottom: scale.height + 4 };
+  const drawnWay = thin(wayKm.map(scale.toDrawing), 0.8);
+  const drawnStops = stopsKm.map(scale.toDrawing);
+  const meanY = drawnStops.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, drawnStops.length);
+  return {
+    width: WIDTH,
+    height: scale.height,
+    lands: landsOf(new Set(jurisdictions), scale, {
+      frame,
+      inSight: (box) => {
+        const [left, top] = scale.toDrawing([box.left, box.top]);
+        const [right, bottom] = scale.toDrawing([box.right, box.bottom]);
+        return right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom;
+      },
+      way: drawnWay,
+      stops: drawnStops,
+    }),
+    route: lines
+      ? lines.map((one) => pathOf(thin(one.map(([longitude, latitude]) => scale.toDrawing(project(longitude, latitude))), 1.2), false)).join('')
+      : pathOf(drawnWay, false),
+    stops: stops.map(({ name }, index) => {
+      const [x, y] = drawnStops[index]!;
+      // Names lean away from the nearer side, so that they stay inside the frame.
+      const anchor = x < WIDTH * 0.25 ? 'start' : x > WIDTH * 0.75 ? 'end' : 'middle';
+      return { x: Math.round(x), y: Math.round(y), name, anchor, above: y <= meanY };
+    }),
+  };
+}

@@ -1,0 +1,142 @@
+/** Shapes in the plane: thinning of lines, clipping to a frame, areas. Coordinates are [x, y]. */
+export type Point = readonly [x: number, y: number];
+
+export interface Frame {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The smallest frame around some points. */
+export function boxOf(points: readonly Point[]): Frame {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const [x, y] of points) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const lengthSquared = dx * dx + dy * dy;
+  const share =
+    lengthSquared === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / lengthSquared));
+  return Math.hypot(x - ax - share * dx, y - ay - share * dy);
+}
+
+/** The distance from a point to the nearest place on a line; infinite for an empty one. */
+export function distanceToLine(point: Point, line: readonly Point[]): number {
+  if (line.length === 1) return Math.hypot(point[0] - line[0]![0], point[1] - line[0]![1]);
+  let least = Infinity;
+  for (let index = 1; index < line.length; index++) {
+    least = Math.min(least, distanceToSegment(point, line[index - 1]!, line[index]!));
+  }
+  return least;
+}
+
+/** Douglas and Peucker's thinning: keeps both ends, and every point farther than `tolerance` from the thinned line. */
+export function thin(points: readonly Point[], tolerance: number): Point[] {
+  if (points.length < 3) return [...points];
+  const keep = new Uint8Array(points.length);
+  keep[0] = 1;
+  keep[points.length - 1] = 1;
+  const open: [number, number][] = [[0, points.length - 1]];
+  for (let span = open.pop(); span; span = open.pop()) {
+    const [from, to] = span;
+    let farthest = 0;
+    let at = -1;
+    for (let index = from + 1; index < to; index++) {
+      const distance = distanceToSegment(points[index]!, points[from]!, points[to]!);
+      if (distance > farthest) {
+        farthest = distance;
+        at = index;
+      }
+    }
+    if (at >= 0 && farthest > tolerance) {
+      keep[at] = 1;
+      open.push([from, at], [at, to]);
+    }
+  }
+  return points.filter((_, index) => keep[index] === 1);
+}
+
+type Edge = { inside: (point: Point) => boolean; cut: (a: Point, b: Point) => Point };
+
+function edgesOf({ left, top, right, bottom }: Frame): Edge[] {
+  const atX =
+    (x: number) =>
+    ([ax, ay]: Point, [bx, by]: Point): Point => [x, ay + ((by - ay) * (x - ax)) / (bx - ax)];
+  const atY =
+    (y: number) =>
+    ([ax, ay]: Point, [bx, by]: Point): Point => [ax + ((bx - ax) * (y - ay)) / (by - ay), y];
+  return [
+    { inside: ([x]) => x >= left, cut: atX(left) },
+    { inside: ([x]) => x <= right, cut: atX(right) },
+    { inside: ([, y]) => y >= top, cut: atY(top) },
+    { inside: ([, y]) => y <= bottom, cut: atY(bottom) },
+  ];
+}
+
+/** The part of a ring inside the frame (Sutherland and Hodgman); empty when there is none. */
+export function clipRing(ring: readonly Point[], frame: Frame): Point[] {
+  let points: Point[] = [...ring];
+  for (const { inside, cut } of edgesOf(frame)) {
+    const before = points;
+    points = [];
+    before.forEach((point, index) => {
+      const previous = before[(index + before.length - 1) % before.length]!;
+      if (inside(point)) {
+        if (!inside(previous)) points.push(cut(previous, point));
+        points.push(point);
+      } else if (inside(previous)) {
+        points.push(cut(previous, point));
+      }
+    });
+    if (points.length === 0) return [];
+  }
+  return points;
+}
+
+/** Twice-signed shoelace: the area of a ring, its sign from the direction of travel, and its centre of mass. */
+export function centreOf(ring: readonly Point[]): { area: number; x: number; y: number } {
+  let doubled = 0;
+  let sumX = 0;
+  let sumY = 0;
+  ring.forEach(([x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length]!;
+    const cross = x * nextY - nextX * y;
+    doubled += cross;
+    sumX += (x + nextX) * cross;
+    sumY += (y + nextY) * cross;
+  });
+  if (doubled === 0) return { area: 0, x: ring[0]?.[0] ?? 0, y: ring[0]?.[1] ?? 0 };
+  return { area: Math.abs(doubled) / 2, x: sumX / (3 * doubled), y: sumY / (3 * doubled) };
+}
+
+/** Whole-number path data with relative steps, the shortest that SVG knows. */
+export function pathOf(points: readonly Point[], closed: boolean): string {
+  let path = '';
+  let atX = 0;
+  let atY = 0;
+  points.forEach((point, index) => {
+    const x = Math.round(point[0]);
+    const y = Math.round(point[1]);
+    if (index === 0) {
+      path = `M${x} ${y}l`;
+    } else {
+      const dx = x - atX;
+      const dy = y - atY;
+      if (dx === 0 && dy === 0) return;
+      path += `${path.endsWith('l') || dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
+    }
+    atX = x;
+    atY = y;
+  });
+  if (path.endsWith('l')) return '';
+  return closed ? `${path}z` : path;
+}

@@ -1,0 +1,88 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import {
+  isRouteErrorResponse,
+  Links,
+  LiveReload,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { env } from '~/config/env.server';
+import { hasSessionCookie } from '~/http/session.server';
+import { MessagePage, messageTitle, type MessageCode } from '~/ui/message-page';
+import { useNonce } from '~/ui/nonce';
+import appStyles from './styles/app.css';
+
+/** Routes with `handle = { hydrate: false }` are whole without a script and send none. */
+export interface RouteHandle {
+  hydrate?: boolean;
+}
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: appStyles },
+  { rel: 'icon', href: '/mileage/img/favicon.svg', type: 'image/svg+xml' },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    productName: env().PRODUCT_NAME,
+    requestId: context.requestId,
+    formFailed: context.formFailed === true,
+    // Only what the header of public pages offers: whether the cookie is good is asked where it matters.
+    signedIn: hasSessionCookie(request),
+  };
+}
+
+/** Only for pages that fail: every other page has a title of its own. */
+export const meta: MetaFunction<typeof loader> = ({ error, data }) =>
+  error ? [{ title: `${messageTitle(codeOf(error))} – ${data?.productName ?? 'Stateline'}` }] : [];
+
+/** Root data changes only with a new document. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const hydrate = useMatches().every((match) => (match.handle as RouteHandle | undefined)?.hydrate !== false);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {hydrate ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+            <LiveReload nonce={nonce} />
+          </>
+        ) : null}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** Every page that fails ends here: 403, 404, or the page that names the request for support. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const root = useRouteLoaderData<typeof loader>('root');
+  return <MessagePage code={codeOf(error)} requestId={root?.requestId} product={root?.productName ?? 'Stateline'} />;
+}
+
+function codeOf(error: unknown): MessageCode {
+  if (!isRouteErrorResponse(error) || error.status >= 500) return 500;
+  return error.status === 403 ? 403 : 404;
+}

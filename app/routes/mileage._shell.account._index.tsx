@@ -1,0 +1,71 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, HeadersFunction, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireUser } from '~/http/actor.server';
+import { doneWith } from '~/http/done.server';
+import { failedForm } from '~/http/failed-form.server';
+import { readForm, secretOf, textOf } from '~/http/form.server';
+import { countMailRequest, countSignInTry, forgiveSignInTries } from '~/http/sign-in.server';
+import { pageHeaders } from '~/http/page-headers';
+import { paths } from '~/paths';
+import { changeName } from '~/services/accounts/change-name.server';
+import { readSignIns } from '~/services/accounts/manage-sessions.server';
+import { requestEmailChange, resendConfirmation } from '~/services/accounts/request-email-change.server';
+import type { FormProblem } from '~/ui/account/auth-page';
+import { YouPage } from '~/ui/account/you-page';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { user, ctx } = await requireUser(request, context);
+  const { hasPassword } = await readSignIns(ctx);
+  const { name, email } = user;
+  return {
+    name,
+    email,
+    isConfirmed: user.emailVerifiedAt !== null,
+    hasBounced: user.emailBouncedAt !== null,
+    hasPassword,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { user, ctx } = await requireUser(request, context);
+  const form = await readForm(request);
+  const values = { name: textOf(form, 'name'), email: textOf(form, 'email') };
+  switch (textOf(form, 'intent')) {
+    case 'email': {
+      const allowed = await countSignInTry(user.email, context);
+      if (!allowed.ok) return failedForm(context, allowed.failure, values, 'email');
+      const result = await requestEmailChange(ctx, {
+        email: values.email,
+        current_password: secretOf(form, 'current_password'),
+      });
+      if (!result.ok) return failedForm(context, result.failure, values, 'email');
+      await forgiveSignInTries(user.email);
+      return doneWith(
+        paths.account(),
+        `We have sent a mail to ${result.value.email}. Your address changes when you confirm it there.`,
+      );
+    }
+    case 'resend': {
+      const allowed = await countMailRequest(user.email, context);
+      const result = allowed.ok ? await resendConfirmation(ctx) : allowed;
+      if (!result.ok) return failedForm(context, result.failure, {}, 'resend');
+      return doneWith(paths.account(), `We have sent a mail to ${user.email}.`);
+    }
+    default: {
+      const result = await changeName(ctx, values);
+      if (!result.ok) return failedForm(context, result.failure, values, 'name');
+      return doneWith(paths.account());
+    }
+  }
+}
+
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Your account')];
+
+export default function YouRoute() {
+  return <YouPage view={useLoaderData<typeof loader>()} problem={useActionData<FormProblem>()} />;
+}

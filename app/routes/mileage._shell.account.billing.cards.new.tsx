@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { mayManage } from '~/domain/accounts/roles';
+import { requireCarrier } from '~/http/actor.server';
+import { newTurn, returnUrls, turnOf } from '~/http/billing-form.server';
+import { doneWith } from '~/http/done.server';
+import { failedForm } from '~/http/failed-form.server';
+import { readForm, textOf } from '~/http/form.server';
+import { pageHeaders } from '~/http/page-headers';
+import { seeOther } from '~/http/see-other.server';
+import { paths } from '~/paths';
+import { addCard } from '~/services/billing/cards.server';
+import { startCheckout } from '~/services/billing/provider-pages.server';
+import { NewCardScreen } from '~/ui/billing/new-card';
+import type { FormProblem } from '~/ui/account/auth-page';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx, role } = await requireCarrier(request, context);
+  if (!mayManage(role)) throw seeOther(paths.billing());
+  const { isTest, scriptUrl, publishableKey } = ctx.billing;
+  return { view: { isTest, scriptUrl, publishableKey }, turn: newTurn() };
+}
+
+/** With a token of the provider's script the card is kept; without one the number is entered at the provider. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const form = await readForm(request);
+  const token = textOf(form, 'stripe_token');
+  const key = turnOf(form);
+  if (token === '') {
+    const page = await startCheckout(ctx, { purpose: 'card', key, ...returnUrls() });
+    return page.ok ? seeOther(page.value.url) : failedForm(context, page.failure);
+  }
+  const result = await addCard(ctx, { token, key });
+  return result.ok ? doneWith(paths.billing()) : failedForm(context, result.failure);
+}
+
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add a card')];
+
+export default function NewCardRoute() {
+  const { view, turn } = useLoaderData<typeof loader>();
+  return <NewCardScreen view={view} turn={turn} problem={useActionData() as FormProblem | undefined} />;
+}

@@ -1,0 +1,62 @@
+import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { mayManage } from '~/domain/accounts/roles';
+import { requireCarrier } from '~/http/actor.server';
+import { newTurn, returnUrls, turnOf } from '~/http/billing-form.server';
+import { doneWith } from '~/http/done.server';
+import { failedForm } from '~/http/failed-form.server';
+import { readForm, textOf } from '~/http/form.server';
+import { pageHeaders } from '~/http/page-headers';
+import { seeOther } from '~/http/see-other.server';
+import { paths } from '~/paths';
+import { planStepView } from '~/presenters/billing/plan-step-view';
+import { choosePlan } from '~/services/billing/choose-plan.server';
+import { startCheckout } from '~/services/billing/provider-pages.server';
+import { readPlanStep } from '~/services/billing/read-billing.server';
+import { PlanStepScreen } from '~/ui/billing/plan-step';
+import type { FormProblem } from '~/ui/account/auth-page';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { ctx, carrier, role } = await requireCarrier(request, context);
+  if (!mayManage(role)) throw seeOther(paths.billing());
+  const step = await readPlanStep(ctx, params['packageId'] ?? '');
+  if (!step.ok) throw data(null, { status: 404 });
+  return data({ view: planStepView(step.value, carrier.timeZone), turn: newTurn() });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const form = await readForm(request);
+  const packageId = params['packageId'] ?? '';
+  const step = await readPlanStep(ctx, packageId);
+  if (!step.ok) throw data(null, { status: 404 });
+  const couponId = step.value.account?.couponId ?? '';
+  const key = turnOf(form);
+  const authorised = textOf(form, 'authorised') === 'yes';
+
+  if (new URL(request.url).searchParams.has('page')) {
+    const message = 'Tick the box to authorize the recurring payments.';
+    if (!authorised) return failedForm(context, { kind: 'invalid', message, fields: { authorised: [message] } });
+    const page = await startCheckout(ctx, { purpose: 'plan', packageId, couponId, key, ...returnUrls() });
+    return page.ok ? seeOther(page.value.url) : failedForm(context, page.failure);
+  }
+  const result = await choosePlan(ctx, { packageId, cardId: textOf(form, 'card_id'), token: textOf(form, 'stripe_token'), couponId, authorised, key });
+  if (!result.ok) return failedForm(context, result.failure);
+  if (!result.value.needsConfirmation) return doneWith(paths.billing());
+  // The bank wants to see the holder: the provider's page asks, for the plan itself or for the card.
+  const start = result.value.change === 'start';
+  const page = await startCheckout(ctx, { ...(start ? { purpose: 'plan' as const, packageId, couponId } : { purpose: 'card' as const }), key: `${key}-confirm`, ...returnUrls() });
+  return page.ok ? seeOther(page.value.url) : failedForm(context, page.failure);
+}
+
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [documentTitle(matches, `${loaded?.view.packageName ?? ''} plan`)];
+
+export default function PlanStepRoute() {
+  const { view, turn } = useLoaderData<typeof loader>();
+  return <PlanStepScreen view={view} turn={turn} problem={useActionData() as FormProblem | undefined} />;
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/http/actor.server';
+import { doneWith } from '~/http/done.server';
+import { failedForm } from '~/http/failed-form.server';
+import { readForm, textOf } from '~/http/form.server';
+import { paths } from '~/paths';
+import { CARRIER_FIELDS, carrierFormView } from '~/presenters/accounts/carrier-form';
+import { updateCarrierProfile } from '~/services/carriers/update-carrier-profile.server';
+import type { FormProblem } from '~/ui/account/auth-page';
+import { CarrierPage } from '~/ui/account/carrier-page';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { carrier, role } = await requireCarrier(request, context);
+  return carrierFormView(carrier, role);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const form = await readForm(request);
+  const values = Object.fromEntries(CARRIER_FIELDS.map((name) => [name, textOf(form, name)]));
+  const result = await updateCarrierProfile(ctx, values, textOf(form, 'revision'));
+  if (!result.ok) return failedForm(context, result.failure, values);
+  return doneWith(paths.accountCarrier(), 'The carrier profile is saved.');
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Carrier')];
+
+export default function CarrierRoute() {
+  return <CarrierPage view={useLoaderData<typeof loader>()} problem={useActionData<FormProblem>()} />;
+}

@@ -1,0 +1,78 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, HeadersFunction, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { mayManage } from '~/domain/accounts/roles';
+import { requireCarrier } from '~/http/actor.server';
+import { doneWith } from '~/http/done.server';
+import { failedForm } from '~/http/failed-form.server';
+import { readForm, textOf } from '~/http/form.server';
+import { countUse } from '~/http/rate-limit.server';
+import { pageHeaders } from '~/http/page-headers';
+import { paths } from '~/paths';
+import { inviteColleague, withdrawInvitation } from '~/services/carriers/invite-colleague.server';
+import { changeRole, readPeople, removeMember } from '~/services/carriers/manage-members.server';
+import type { FormProblem } from '~/ui/account/auth-page';
+import { PeoplePage } from '~/ui/account/people-page';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx, user, carrier, role } = await requireCarrier(request, context);
+  const { members, invitations } = await readPeople(ctx);
+  return {
+    carrier: carrier.legalName,
+    mayChange: mayManage(role),
+    members: members.map(({ userId, name, email, role: theirs }) => ({
+      userId,
+      name,
+      email,
+      role: theirs,
+      isYou: userId === user.id,
+    })),
+    invitations: invitations.map(({ id, email, role: theirs, expiresAt }) => ({
+      id,
+      email,
+      role: theirs,
+      until: expiresAt.toISOString(),
+    })),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx, user } = await requireCarrier(request, context);
+  const form = await readForm(request);
+  const intent = textOf(form, 'intent');
+  const userId = textOf(form, 'userId');
+  if (intent === 'role') {
+    const result = await changeRole(ctx, { userId, role: textOf(form, 'role') });
+    return result.ok
+      ? doneWith(paths.accountPeople(), 'The role is changed.')
+      : failedForm(context, result.failure, {}, 'members');
+  }
+  if (intent === 'remove') {
+    const result = await removeMember(ctx, userId);
+    if (!result.ok) return failedForm(context, result.failure, {}, 'members');
+    return userId === user.id
+      ? doneWith(paths.accountCarriers(), 'You have left the carrier.')
+      : doneWith(paths.accountPeople(), 'They can no longer see this carrier.');
+  }
+  if (intent === 'withdraw') {
+    const result = await withdrawInvitation(ctx, textOf(form, 'invitationId'));
+    return result.ok
+      ? doneWith(paths.accountPeople(), 'The invitation is taken back.')
+      : failedForm(context, result.failure, {}, 'members');
+  }
+  const values = { email: textOf(form, 'email'), role: textOf(form, 'role') };
+  const allowed = await countUse('invitation', ctx.scope.carrierId);
+  const result = allowed.ok ? await inviteColleague(ctx, values, user.name) : allowed;
+  if (!result.ok) return failedForm(context, result.failure, values, 'invite');
+  return doneWith(paths.accountPeople(), `We have sent an invitation to ${result.value.email}.`);
+}
+
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'People')];
+
+export default function PeopleRoute() {
+  return <PeoplePage view={useLoaderData<typeof loader>()} problem={useActionData<FormProblem>()} />;
+}

@@ -1,0 +1,87 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, HeadersFunction, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireUser } from '~/http/actor.server';
+import { doneWith } from '~/http/done.server';
+import { failedForm } from '~/http/failed-form.server';
+import { readForm, secretOf, textOf } from '~/http/form.server';
+import { providerButtons } from '~/http/oauth-providers.server';
+import { sessionCookie, sessionTokenOf } from '~/http/session.server';
+import { accountsCtx, countSignInTry, forgiveSignInTries } from '~/http/sign-in.server';
+import { pageHeaders } from '~/http/page-headers';
+import { paths } from '~/paths';
+import { socialErrorMessage } from '~/presenters/accounts/login';
+import { signInsView } from '~/presenters/accounts/sign-ins';
+import { changePassword } from '~/services/accounts/change-password.server';
+import {
+  endOtherSessions,
+  endSession,
+  readSignIns,
+  unlinkProvider,
+} from '~/services/accounts/manage-sessions.server';
+import { refreshSession } from '~/services/accounts/refresh-session.server';
+import type { FormProblem } from '~/ui/account/auth-page';
+import { SecurityPage } from '~/ui/account/security-page';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx, carrier } = await requireUser(request, context);
+  const overview = await readSignIns(ctx);
+  const error = new URL(request.url).searchParams.get('error');
+  return {
+    ...signInsView(overview, providerButtons(), carrier?.timeZone ?? 'America/Chicago'),
+    error: error === null ? null : socialErrorMessage(error),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx, user } = await requireUser(request, context);
+  const form = await readForm(request);
+  const done = (message: string, headers: [string, string][] = []) =>
+    doneWith(paths.accountSecurity(), message, headers);
+  switch (textOf(form, 'intent')) {
+    case 'end': {
+      const result = await endSession(ctx, textOf(form, 'sessionId'));
+      return result.ok ? done('Signed out there.') : failedForm(context, result.failure, {}, 'sessions');
+    }
+    case 'end-others': {
+      const result = await endOtherSessions(ctx);
+      return result.ok
+        ? done('You are signed in only here.')
+        : failedForm(context, result.failure, {}, 'sessions');
+    }
+    case 'unlink': {
+      const result = await unlinkProvider(ctx, textOf(form, 'identityId'));
+      return result.ok
+        ? done('The provider is unlinked.')
+        : failedForm(context, result.failure, {}, 'providers');
+    }
+    default: {
+      const allowed = await countSignInTry(user.email, context);
+      if (!allowed.ok) return failedForm(context, allowed.failure, {}, 'password');
+      const input = {
+        current_password: secretOf(form, 'current_password'),
+        password: secretOf(form, 'password'),
+        password_confirmation: secretOf(form, 'password_confirmation'),
+      };
+      const result = await changePassword(ctx, input);
+      if (!result.ok) return failedForm(context, result.failure, {}, 'password');
+      await forgiveSignInTries(user.email);
+      // This sign-in goes on, with a secret that nobody can have copied before.
+      const renewed = await refreshSession(accountsCtx(context), sessionTokenOf(request) ?? '', 'browser');
+      const cookies = renewed
+        ? [sessionCookie(renewed.token, renewed.remember, renewed.expiresAt, renewed.startedAt)]
+        : [];
+      return done('Your password is changed. You were signed out everywhere else.', cookies);
+    }
+  }
+}
+
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Sign-in and security')];
+
+export default function SecurityRoute() {
+  return <SecurityPage view={useLoaderData<typeof loader>()} problem={useActionData<FormProblem>()} />;
+}

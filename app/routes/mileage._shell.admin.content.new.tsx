@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireAdmin } from '~/http/admin.server';
+import { contentFormFrom, contentInputOf } from '~/http/content-form.server';
+import { doneWith } from '~/http/done.server';
+import { failedForm } from '~/http/failed-form.server';
+import { readForm } from '~/http/form.server';
+import { paths } from '~/paths';
+import { addContent } from '~/services/admin/manage-content.server';
+import { ContentForm } from '~/ui/admin/content-form';
+import { DialogPage } from '~/ui/dialog';
+import { documentTitle } from '~/ui/page-title';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return { kind: new URL(request.url).searchParams.get('kind') ?? 'tutorial' };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = await requireAdmin(request, context);
+  const values = contentFormFrom(await readForm(request));
+  const result = await addContent(ctx, values.kind, values.slug, contentInputOf(values));
+  return result.ok ? doneWith(paths.adminContentItem(result.value), 'The text is saved.') : failedForm(context, result.failure, values);
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add a text')];
+
+export default function AdminNewContentRoute() {
+  const { kind } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const failed = answered && 'errors' in answered ? answered : null;
+  return (
+    <DialogPage title="Add a text" backHref={paths.adminContent()} backText="Content">
+      <ContentForm values={failed?.values ?? { kind, position: '500', published: '' }} failed={failed} isNew />
+    </DialogPage>
+  );
+}

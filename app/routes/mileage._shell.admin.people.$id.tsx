@@ -1,0 +1,94 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireAdmin } from '~/http/admin.server';
+import { doneWith } from '~/http/done.server';
+import { failedForm } from '~/http/failed-form.server';
+import { readForm, textOf } from '~/http/form.server';
+import { keepAdminSession } from '~/http/impersonation.server';
+import { browserOf, signedInTo } from '~/http/sign-in.server';
+import { paths } from '~/paths';
+import { utcText } from '~/presenters/admin-time';
+import { readPerson, setPersonDisabled, signInAs } from '~/services/admin/manage-people.server';
+import { Facts } from '~/ui/admin/admin-tabs';
+import { Button } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Field } from '~/ui/field';
+import { documentTitle } from '~/ui/page-title';
+import { PageTitle } from '~/ui/public-page';
+import { Tag } from '~/ui/tag';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const ctx = await requireAdmin(request, context);
+  const found = await readPerson(ctx, params['id'] ?? '');
+  if (!found.ok) throw data(null, { status: 404 });
+  const { name, email, roles, emailVerifiedAt, emailBouncedAt, disabledAt, deleteAfter, createdAt, memberships, sessions } = found.value;
+  const facts: [string, string][] = [
+    ['E-mail', email],
+    ['Confirmed', utcText(emailVerifiedAt)],
+    ['Mail came back', utcText(emailBouncedAt)],
+    ['Roles', roles.join(', ')],
+    ['Account since', utcText(createdAt)],
+    ['Signed in now', String(sessions)],
+    ['Disabled', utcText(disabledAt)],
+    ['To be erased', utcText(deleteAfter)],
+  ];
+  return { name, facts, isDisabled: disabledAt !== null, isAdmin: roles.includes('admin'), carriers: memberships.map(({ role, carrier }) => ({ ...carrier, role })) };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const ctx = await requireAdmin(request, context);
+  const id = params['id'] ?? '';
+  const form = await readForm(request);
+  const [intent, reason] = [textOf(form, 'intent'), textOf(form, 'reason').slice(0, 300)];
+  if (reason === '') return failedForm(context, { kind: 'invalid', message: 'Say why: it stands in the log.', fields: { reason: ['Say why: it stands in the log.'] } });
+  if (intent === 'sign-in-as') {
+    const { previousToken, ...device } = browserOf(request, context);
+    const session = await signInAs(ctx, id, reason, device);
+    return session.ok ? signedInTo(paths.tripsFuel(), session.value, [keepAdminSession(previousToken ?? '')]) : failedForm(context, session.failure, { reason });
+  }
+  const result = await setPersonDisabled(ctx, id, intent === 'disable', reason);
+  return result.ok ? doneWith(paths.adminPerson(id), intent === 'disable' ? 'The account is disabled and signed out.' : 'The account is enabled.') : failedForm(context, result.failure, { reason });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [documentTitle(matches, loaded?.name ?? 'Person')];
+
+export default function AdminPersonRoute() {
+  const { name, facts, isDisabled, isAdmin, carriers } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const failed = answered && 'errors' in answered ? answered : null;
+  return (
+    <>
+      <PageTitle title={name}>{isDisabled ? <Tag tone="bad">Disabled</Tag> : null}</PageTitle>
+      <Facts facts={facts} />
+      <h2 className="support-title">Carriers</h2>
+      <ul className="file-list">
+        {carriers.map((carrier) => (
+          <li key={carrier.id}>
+            <a href={paths.adminCarrier(carrier.id)}>{carrier.legalName}</a> <span className="muted">{carrier.role}</span>
+          </li>
+        ))}
+      </ul>
+      <h2 className="support-title">Act</h2>
+      <form method="post" className="admin-form">
+        {failed ? <ErrorSummary errors={[{ ...(failed.errors['reason'] ? { fieldId: 'reason' } : {}), message: failed.message }]} /> : null}
+        <Field id="reason" name="reason" label="Reason" hint="Stands in the log, for good" maxLength={300} autoComplete="off" defaultValue={failed?.values['reason']} error={failed?.errors['reason']} />
+        <div className="actions">
+          {isAdmin || isDisabled ? null : (
+            <Button name="intent" value="sign-in-as">
+              Sign in as {name}
+            </Button>
+          )}
+          {isDisabled ? (
+            <Button name="intent" value="enable">
+              Enable the account
+            </Button>
+          ) : (
+            <Button kind="danger" name="intent" value="disable">
+              Disable the account
+            </Button>
+          )}
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { quarterKey, quarterLabel, quarterOf } from '~/domain/calendar/quarter';
+import { requireRateAdmin } from '~/http/admin.server';
+import { failedForm } from '~/http/failed-form.server';
+import { readForm, textOf } from '~/http/form.server';
+import { filesOf } from '~/http/given-files.server';
+import { seeOther } from '~/http/see-other.server';
+import { paths } from '~/paths';
+import { listPublishedQuarters } from '~/services/rates/list-rate-quarters.server';
+import { previewRateImport } from '~/services/rates/preview-rate-import.server';
+import { Button } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Field, FileField, SelectField } from '~/ui/field';
+import { FieldRow } from '~/ui/fieldset';
+import { documentTitle } from '~/ui/page-title';
+import { PageTitle } from '~/ui/public-page';
+import { summaryOf } from '~/ui/support/failed';
+import { Table, type Column } from '~/ui/table';
+
+const QUARTERS = ['1', '2', '3', '4'].map((value) => ({ value, label: `Q${value}` }));
+const STATUSES = [
+  { value: 'final', label: 'Final' },
+  { value: 'preliminary', label: 'Preliminary' },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const ctx = await requireRateAdmin(request, context);
+  const quarters = await listPublishedQuarters(ctx);
+  return {
+    year: String(ctx.clock.now().getUTCFullYear()),
+    quarters: quarters.map((entry) => ({ key: quarterKey(entry.quarter), label: quarterLabel(entry.quarter), tier: entry.tier, status: entry.matrixStatus, fuels: entry.fuels.length, revision: entry.revision, published: entry.publishedAt.toISOString().slice(0, 10) })),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = await requireRateAdmin(request, context);
+  const form = await readForm(request);
+  const values = { year: textOf(form, 'year'), quarter: textOf(form, 'quarter'), matrixStatus: textOf(form, 'matrixStatus') };
+  const quarter = quarterOf(Number(values.year), Number(values.quarter));
+  const [file] = await filesOf(form, 'file');
+  const errors: Record<string, string[]> = {};
+  if (!quarter) errors['year'] = ['Enter the year with four digits'];
+  if (!file) errors['file'] = ['File is required'];
+  if (!quarter || !file) return failedForm(context, { kind: 'invalid', message: 'The file was not read.', fields: errors }, values);
+  const matrixStatus = values.matrixStatus === 'preliminary' ? ('preliminary' as const) : ('final' as const);
+  const preview = await previewRateImport(ctx, { bytes: file.bytes, fileName: file.name, quarter, matrixStatus, source: 'uploaded', fetchedAt: ctx.clock.now(), receivedBy: ctx.admin.email });
+  return preview.ok ? seeOther(paths.adminRateFile(preview.value.fileId)) : failedForm(context, preview.failure, values);
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Rates')];
+
+export default function AdminRatesRoute() {
+  const { year, quarters } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const failed = answered && 'errors' in answered ? answered : null;
+  const columns: Column<(typeof quarters)[number]>[] = [
+    { key: 'quarter', label: 'Quarter', cell: (row) => <a href={paths.adminRateQuarter(row.key)}>{row.label}</a> },
+    { key: 'tier', label: 'Origin', narrow: 'lead', cell: (row) => row.tier },
+    { key: 'status', label: 'Matrix', narrow: 'figure', cell: (row) => row.status },
+    { key: 'fuels', label: 'Fuels', number: true, short: 'fuels', cell: (row) => String(row.fuels) },
+    { key: 'revision', label: 'Number', number: true, narrow: 'wide-only', cell: (row) => String(row.revision) },
+    { key: 'published', label: 'Published', narrow: 'wide-only', cell: (row) => row.published },
+  ];
+  return (
+    <>
+      <PageTitle title="Rates" />
+      <form method="post" encType="multipart/form-data" className="admin-form">
+        {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}
+        <FieldRow>
+          <Field id="year" name="year" label="Year" inputMode="numeric" maxLength={4} defaultValue={failed?.values['year'] ?? year} error={failed?.errors['year']} />
+          <SelectField id="quarter" name="quarter" label="Quarter" options={QUARTERS} defaultValue={failed?.values['quarter'] ?? '1'} />
+          <SelectField id="matrixStatus" name="matrixStatus" label="Matrix" options={STATUSES} defaultValue={failed?.values['matrixStatus'] ?? 'final'} />
+        </FieldRow>
+        <FileField id="file" name="file" label="Official file" hint="CSV, TXT, XML, XLS or XLSX of the matrix. Nothing is published before you have seen what changes." error={failed?.errors['file']} />
+        <div className="actions">
+          <Button kind="primary">Read the file</Button>
+        </div>
+      </form>
+      <h2 className="support-title">Quarters in force</h2>
+      <Table caption="Quarters in force" captionHidden columns={columns} rows={quarters} rowKey={(row) => row.key} />
+    </>
+  );
+}

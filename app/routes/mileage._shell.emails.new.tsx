@@ -1,0 +1,88 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/http/actor.server';
+import { doneWith } from '~/http/done.server';
+import { EMAIL_FIELDS, emailFieldsOf, senderOf, templatesFor } from '~/http/email-request.server';
+import { failedForm } from '~/http/failed-form.server';
+import { formAgain, readForm } from '~/http/form.server';
+import { filesOf } from '~/http/given-files.server';
+import { countUse } from '~/http/rate-limit.server';
+import { paths } from '~/paths';
+import { fileView } from '~/presenters/composed-emails/email-view';
+import { readEmail, readLooseFiles, uploadEmailFile } from '~/services/composed-emails/manage-composed-emails.server';
+import { sendComposedEmail } from '~/services/composed-emails/send-composed-email.server';
+import { readReportFile } from '~/services/reports/report-files.server';
+import supportStyles from '~/styles/support.css';
+import { DialogPage } from '~/ui/dialog';
+import { EmailForm } from '~/ui/emails/email-form';
+import { Notice } from '~/ui/notice';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const { ctx, user } = actor;
+  const query = new URL(request.url).searchParams;
+  const templates = templatesFor(actor);
+  const template = templates.find(({ name }) => name === query.get('template'));
+  const again = query.has('from') ? await readEmail(ctx, Number(query.get('from'))) : null;
+  const report = query.has('report') ? await readReportFile(ctx, query.get('report') ?? '') : null;
+  const earlier = again?.ok ? again.value : null;
+  const values: Record<string, string> = Object.fromEntries(EMAIL_FIELDS.map((name) => [name, (query.get(name) ?? '').slice(0, 2000)]));
+  if (template) Object.assign(values, { subject: template.subject, body: template.body, tmpl_name: template.name });
+  if (earlier) Object.assign(values, { to: earlier.to.join(', '), cc: earlier.cc.join(', '), bcc: earlier.bcc.join(', '), subject: earlier.subject, body: earlier.body });
+  values['statement_id'] = report?.ok && report.value.status === 'ready' ? report.value.id : '';
+  return { from: `${user.name} <${user.email}>`, isConfirmed: user.emailVerifiedAt !== null, values, templates: templates.map(({ name, title }) => ({ name, title })), reportName: report?.ok && values['statement_id'] ? report.value.fileName : '' };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const form = await readForm(request);
+  const values = emailFieldsOf(form);
+  const ids = form.getAll('attachments').filter((value) => typeof value === 'string');
+  const counted = await countUse('composedMail', actor.user.id);
+  if (!counted.ok) return failedForm(context, counted.failure, values);
+  for (const file of await filesOf(form, 'files')) {
+    const kept = await uploadEmailFile(actor.ctx, file);
+    if (!kept.ok) return again(kept.failure);
+    ids.push(kept.value.id);
+  }
+  const { statement_id, ...letter } = values;
+  const result = await sendComposedEmail(actor.ctx, senderOf(actor), { ...letter, attachments: ids, options: { statement_id } });
+  return result.ok ? doneWith(paths.email(result.value), 'The e-mail is on its way.') : again(result.failure);
+
+  async function again(failure: Parameters<typeof failedForm>[1]) {
+    const { data: view, init } = failedForm(context, failure, values);
+    return formAgain(context, { ...view, files: (await readLooseFiles(actor.ctx, ids)).map(fileView) }, { ...(init?.status ? { status: init.status } : {}), ...(init?.headers ? { headers: init.headers } : {}) });
+  }
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: supportStyles }];
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Write an e-mail')];
+
+export default function NewEmailRoute() {
+  const { from, isConfirmed, values, templates, reportName } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const failed = answered && 'errors' in answered ? answered : null;
+  return (
+    <DialogPage title="Write an e-mail" backHref={paths.emails()}>
+      {isConfirmed ? null : (
+        <Notice tone="warn" title="Confirm your own e-mail address first">
+          <p>Answers go there. The link is in the mail you got when you signed up; your account page sends it once more.</p>
+        </Notice>
+      )}
+      <p>
+        Begin with:{' '}
+        {templates.map((template, index) => (
+          <span key={template.name}>
+            {index > 0 ? ', ' : ''}
+            <a href={paths.newEmail(`?template=${template.name}`)}>{template.title}</a>
+          </span>
+        ))}
+      </p>
+      <EmailForm from={from} values={failed?.values ?? values} failed={failed} files={failed && 'files' in failed ? failed.files : []} reportName={reportName} />
+    </DialogPage>
+  );
+}

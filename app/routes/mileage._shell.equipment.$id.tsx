@@ -1,0 +1,75 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/http/actor.server';
+import { equipmentFormFrom, idOf, revisionOf } from '~/http/equipment-form.server';
+import { flashHeader } from '~/http/flash.server';
+import { requireCarrierOfForm, takeBackDraft } from '~/http/form-draft.server';
+import { formAgain, readForm } from '~/http/form.server';
+import { safeReturnPath, seeOther } from '~/http/see-other.server';
+import { paths } from '~/paths';
+import { differences } from '~/presenters/difference';
+import { EQUIPMENT_FIELDS, equipmentFormOf, fuelTypeOptions, memberOptions } from '~/presenters/equipment/equipment-form';
+import { readEquipment, withQualification, type Equipment } from '~/services/equipment/read-equipment.server';
+import { changeEquipment } from '~/services/equipment/save-equipment.server';
+import { LinkButton } from '~/ui/button';
+import { DialogPage } from '~/ui/dialog';
+import { ConflictNotice } from '~/ui/fleet/conflict-notice';
+import { EquipmentForm } from '~/ui/fleet/equipment-form';
+import { documentTitle } from '~/ui/page-title';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const found = await readEquipment(ctx, idOf(params['id']));
+  if (!found.ok) throw data(null, { status: 404 });
+  const { form, headers } = await takeBackDraft(request);
+  const { qualification, revision, id, unit } = found.value;
+  const values = form ? equipmentFormFrom(form) : equipmentFormOf(found.value);
+  const backHref = safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
+  return data({ id, unit, values, revision, qualification, backHref, fuelTypes: fuelTypeOptions(), members: memberOptions() }, { headers });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrierOfForm(request, context);
+  const form = await readForm(request);
+  const values = equipmentFormFrom(form);
+  const result = await changeEquipment(ctx, { id: idOf(params['id']), revision: revisionOf(form), fields: values });
+  if (result.ok) {
+    const back = safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
+    return seeOther(back, [await flashHeader({ type: 'success', message: `Unit ${result.value.unit} saved.` })]);
+  }
+  const { failure } = result;
+  if (failure.kind === 'not-found') throw data(null, { status: 404 });
+  if (failure.kind === 'conflict' && failure.current) {
+    const current = withQualification(failure.current as Equipment);
+    const theirs = differences(EQUIPMENT_FIELDS, values, equipmentFormOf(current));
+    return formAgain(context, { values, errors: {}, message: failure.message, revision: current.revision, theirs }, { status: 409 });
+  }
+  const errors = failure.kind === 'invalid' ? (failure.fields ?? {}) : {};
+  return formAgain(context, { values, errors, message: failure.message, revision: revisionOf(form), theirs: null });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [documentTitle(matches, `Unit ${view?.unit ?? ''}`)];
+
+export default function EquipmentRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const failed = answered && 'errors' in answered ? answered : null;
+  return (
+    <DialogPage title={`Unit ${loaded.unit}`} backHref={loaded.backHref}>
+      {failed?.theirs ? <ConflictNotice message={failed.message} differences={failed.theirs} discardHref={paths.equipmentUnit(loaded.id)} /> : null}
+      <EquipmentForm
+        {...loaded}
+        values={failed?.values ?? loaded.values}
+        errors={failed?.errors ?? {}}
+        message={failed && !failed.theirs ? failed.message : undefined}
+        revision={failed?.revision ?? loaded.revision}
+        saveText={failed?.theirs ? 'Save my version' : 'Save equipment'}
+      />
+      <p className="form-foot">
+        <LinkButton href={paths.deleteEquipment(loaded.id)} kind="danger" small>
+          Delete unit {loaded.unit}
+        </LinkButton>
+      </p>
+    </DialogPage>
+  );
+}

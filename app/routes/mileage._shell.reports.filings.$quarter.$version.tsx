@@ -1,0 +1,92 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { formatUsDate } from '~/domain/calendar/local-date';
+import { parseQuarterKey, quarterLabel } from '~/domain/calendar/quarter';
+import { requireCarrier } from '~/http/actor.server';
+import { paths } from '~/paths';
+import { differenceView, versionViews } from '~/presenters/reports/filing-view';
+import { formSheet } from '~/presenters/reports/form-sheet';
+import { readFiledVersion, readFilings } from '~/services/reports/read-filing.server';
+import { LinkButton } from '~/ui/button';
+import { documentTitle } from '~/ui/page-title';
+import { PageTitle } from '~/ui/public-page';
+import { DifferenceTable } from '~/ui/reports/difference-table';
+import { ReportTabs } from '~/ui/reports/report-tabs';
+import { SheetTable } from '~/ui/reports/sheet-table';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const quarter = parseQuarterKey(params['quarter']);
+  const version = /^[1-9]\d{0,3}$/.test(params['version'] ?? '') ? Number(params['version']) : 0;
+  const found = quarter ? await readFiledVersion(ctx, quarter, version) : null;
+  if (!quarter || !found?.ok) throw new Response('Not found', { status: 404 });
+  const { filed, differences } = found.value;
+  const summary = versionViews(await readFilings(ctx)).find((entry) => entry.quarterKey === filed.quarterKey && entry.version === version);
+  return {
+    label: quarterLabel(quarter),
+    quarterKey: filed.quarterKey,
+    kind: summary?.kind ?? '',
+    facts: [
+      ['Sent on', formatUsDate(filed.filedOn)],
+      ['Paid on', filed.paidOn === null ? 'the same day' : formatUsDate(filed.paidOn)],
+      ['Confirmation', filed.confirmation || 'none'],
+      ['To pay or credit', summary?.amount ?? ''],
+      ['Trips behind it', `${filed.sources.trips.count}, SHA-256 ${filed.sources.trips.sha256.slice(0, 16)}`],
+      ['Fuel purchases behind it', `${filed.sources.fuel.count}, SHA-256 ${filed.sources.fuel.sha256.slice(0, 16)}`],
+      ['Rates', filed.sources.rates ? `revision ${filed.sources.rates.revision}, ${filed.sources.rates.matrixStatus}, SHA-256 ${filed.sources.rates.sha256.slice(0, 16)}` : 'none'],
+      ['Figures', `SHA-256 ${filed.sources.figuresSha256.slice(0, 16)}`],
+      ...(filed.reopenReason ? [['Opened again because', filed.reopenReason]] : []),
+      ...(filed.notes ? [['Notes', filed.notes]] : []),
+    ] as [string, string][],
+    sheet: formSheet(filed.figures.computed),
+    differences: differences.map(differenceView),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [documentTitle(matches, `Return filed ${data?.label ?? ''}`)];
+
+export default function FiledVersion() {
+  const { label, quarterKey, kind, facts, sheet, differences } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack-wide">
+      <PageTitle title={`Return filed: ${label}, ${kind.toLowerCase()}`} />
+      <ReportTabs current="filings" />
+      <dl className="report-facts">
+        {facts.map(([name, value]) => (
+          <div key={name} className="report-total-line">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {differences.length > 0 ? (
+        <section className="stack">
+          <h2>What it changed</h2>
+          <DifferenceTable rows={differences} symbol={sheet.symbol} />
+        </section>
+      ) : null}
+      {sheet.schedules.map((schedule) => (
+        <section key={schedule.key} className="stack">
+          <h2>{schedule.fuelName}</h2>
+          <SheetTable schedule={schedule} />
+        </section>
+      ))}
+      <section className="stack">
+        <h2>Cover (IFTA-100)</h2>
+        <dl className="report-totals">
+          {sheet.cover.map((line) => (
+            <div key={line.label} className="report-total-line">
+              <dt>{line.label}</dt>
+              <dd>{line.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className="actions">
+        <LinkButton href={paths.reportFiling(quarterKey)}>Filing of {label}</LinkButton>
+      </div>
+    </div>
+  );
+}

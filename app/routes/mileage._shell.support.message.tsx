@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { THANKS } from '~/domain/support/choices';
+import { requireCarrier } from '~/http/actor.server';
+import { doneWith } from '~/http/done.server';
+import { failedForm } from '~/http/failed-form.server';
+import { readForm, textOf } from '~/http/form.server';
+import { filesOf } from '~/http/given-files.server';
+import { countUse } from '~/http/rate-limit.server';
+import { askerOf } from '~/http/support-actor.server';
+import { paths } from '~/paths';
+import { sendSupportMessage } from '~/services/support/send-support-message.server';
+import { Button, LinkButton } from '~/ui/button';
+import { DialogPage } from '~/ui/dialog';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Field, FileField, TextareaField } from '~/ui/field';
+import { documentTitle } from '~/ui/page-title';
+import { summaryOf } from '~/ui/support/failed';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { user } = await requireCarrier(request, context);
+  return { email: user.email };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const form = await readForm(request);
+  const values = { subject: textOf(form, 'subject'), message: textOf(form, 'message') };
+  const counted = await countUse('support', actor.user.id);
+  if (!counted.ok) return failedForm(context, counted.failure, values);
+  const result = await sendSupportMessage(actor.ctx, askerOf(actor), values, await filesOf(form, 'files'));
+  return result.ok ? doneWith(paths.support(), THANKS) : failedForm(context, result.failure, values);
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Write to support')];
+
+export default function SupportMessageRoute() {
+  const { email } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const failed = answered && 'errors' in answered ? answered : null;
+  const field = (name: string) => ({ id: name, name, error: failed?.errors[name] });
+  return (
+    <DialogPage title="Write to support" backHref={paths.support()}>
+      <p className="lede">We answer to {email} within one business day.</p>
+      <form method="post" encType="multipart/form-data">
+        {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}
+        <Field {...field('subject')} label="Subject" maxLength={150} autoComplete="off" defaultValue={failed?.values['subject']} />
+        <TextareaField {...field('message')} label="Message" hint="What did you do, what did you expect, what happened?" maxLength={8000} rows={8} defaultValue={failed?.values['message']} />
+        <FileField {...field('files')} label="Files" hint="Up to three, 10 MB each" optional multiple />
+        <div className="actions">
+          <Button kind="primary">Send message</Button>
+          <LinkButton href={paths.support()} kind="quiet">
+            Cancel
+          </LinkButton>
+        </div>
+      </form>
+    </DialogPage>
+  );
+}

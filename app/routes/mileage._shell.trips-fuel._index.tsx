@@ -1,0 +1,69 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { parseQuarterKey } from '~/domain/calendar/quarter';
+import { requireCarrier } from '~/http/actor.server';
+import { todayOf } from '~/http/fleet-form.server';
+import { flashHeader } from '~/http/flash.server';
+import { readForm } from '~/http/form.server';
+import { bulkTarget } from '~/http/ledger-bulk.server';
+import { readLedgerQuery } from '~/http/ledger-query.server';
+import { seeOther } from '~/http/see-other.server';
+import { nextWait } from '~/http/waiting.server';
+import { paths } from '~/paths';
+import { jurisdictionOptions } from '~/presenters/equipment/equipment-form';
+import { informerView, ledgerRow, planView, quarterOptions, quarterStateOf } from '~/presenters/trips/ledger-view';
+import { listRecords } from '~/services/ledger/list-records.server';
+import type { loader as rootLoader } from '~/root';
+import { LedgerPage } from '~/ui/fleet/ledger-page';
+import { RefreshWithoutScripts } from '~/ui/fleet/refresh-without-scripts';
+import { documentTitle } from '~/ui/page-title';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const today = todayOf(request, actor);
+  const { query, headers } = await readLedgerQuery(request, today);
+  const list = await listRecords(actor.ctx, query.filter, query.page);
+  const quarter = query.quarterKey === undefined ? undefined : parseQuarterKey(query.quarterKey);
+  const asked = new URL(request.url).searchParams;
+  const view = {
+    rows: list.rows.map(ledgerRow),
+    counts: list.counts,
+    informers: informerView(list),
+    plan: planView(list),
+    quarters: quarterOptions(list, today),
+    quarter: query.quarterKey === undefined ? 'all' : String(query.quarterKey),
+    quarterState: quarter ? quarterStateOf(quarter, today, list.fleet.filedQuarters.includes(query.quarterKey ?? 0)) : null,
+    units: list.fleet.units.map((unit) => ({ value: String(unit.id), label: unit.active ? unit.unit : `${unit.unit} (inactive)` })),
+    jurisdictions: jurisdictionOptions(),
+    kept: query.kept,
+    order: query.page.order,
+    direction: query.page.direction,
+    page: query.number,
+    size: query.size,
+    isNew: list.counts.firstQuarterKey === null,
+    mayWrite: actor.ctx.scope.mayWrite,
+    wait: list.rows.some((row) => row.routeStatus === 'pending') ? nextWait(asked, paths.tripsFuel()) : null,
+  };
+  return data(view, { headers });
+}
+
+/** The buttons over the list: each leads to a page that says what will happen. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireCarrier(request, context);
+  const target = bulkTarget(await readForm(request));
+  if (target.ok) return seeOther(target.value);
+  return seeOther(paths.tripsFuel() + new URL(request.url).search, [await flashHeader({ type: 'warning', message: target.failure.message })]);
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Trips & Fuel')];
+
+export default function TripsFuelRoute() {
+  const view = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <>
+      <RefreshWithoutScripts content={view.wait?.refresh} />
+      <LedgerPage view={view} product={root?.productName ?? ''} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { data, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/http/actor.server';
+import { reviewedTripFrom } from '~/http/document-form.server';
+import { flashHeader } from '~/http/flash.server';
+import { fleetChoices } from '~/http/fleet-form.server';
+import { formAgain, readForm } from '~/http/form.server';
+import { seeOther } from '~/http/see-other.server';
+import { paths } from '~/paths';
+import { reviewView } from '~/presenters/documents/review-page';
+import { makeTripOfDocument, proposedTrip } from '~/services/documents/make-trips.server';
+import { openDocument } from '~/services/documents/read-document.server';
+import documentStyles from '~/styles/documents.css';
+import { LinkButton } from '~/ui/button';
+import { DialogPage } from '~/ui/dialog';
+import { DocumentPages } from '~/ui/documents/document-pages';
+import { ReviewForm } from '~/ui/documents/review-form';
+import { Notice } from '~/ui/notice';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const found = await openDocument(actor.ctx, params['id'] ?? '');
+  if (!found.ok) throw data(null, { status: 404 });
+  const { equipment, jurisdictions } = await fleetChoices(actor, '');
+  return { view: reviewView(found.value), values: { ...proposedTrip(found.value), equipmentId: equipment.length === 1 ? (equipment[0]?.value ?? '') : '' }, equipment, jurisdictions };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const values = reviewedTripFrom(await readForm(request));
+  const result = await makeTripOfDocument(ctx, params['id'] ?? '', values);
+  if (result.ok) return seeOther(paths.trip(result.value.id), [await flashHeader({ type: 'success', message: 'Trip made from the rate confirmation.' })]);
+  if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
+  const errors = result.failure.kind === 'invalid' ? (result.failure.fields ?? {}) : {};
+  return formAgain(context, { values, errors, message: result.failure.message }, { status: result.failure.kind === 'forbidden' ? 403 : 422 });
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, `Review ${loaded?.view.name ?? ''}`),
+  ...(loaded?.view.status === 'processing' ? [{ httpEquiv: 'refresh', content: '1' }] : []),
+];
+
+export default function ReviewDocumentRoute() {
+  const { view, values, equipment, jurisdictions } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const failed = answered && 'errors' in answered ? answered : null;
+  return (
+    <DialogPage title={view.name} backHref={paths.documents()} backText="Rate confirmations">
+      {view.status === 'failed' ? <Notice tone="bad" title={view.problem ?? 'This file could not be read.'} /> : null}
+      {view.status === 'processing' ? <p role="status">Processing...</p> : null}
+      {view.flags.length > 0 && view.tripId === null ? (
+        <Notice tone="warn" title="Check this before you make the trip">
+          <ul>
+            {view.flags.map((flag) => (
+              <li key={flag}>{flag}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {view.active.length > 0 ? <Notice>This file holds {view.active.join(' and ')} parts. They were not run.</Notice> : null}
+      {view.tripId !== null ? (
+        <Notice tone="good" title="A trip was made from this file.">
+          <LinkButton href={paths.trip(view.tripId)}>Open trip</LinkButton>
+        </Notice>
+      ) : null}
+      <div className="review">
+        {view.status === 'processing' || view.status === 'uploaded' || view.tripId !== null ? null : (
+          <ReviewForm view={view} values={failed?.values ?? values} errors={failed?.errors ?? {}} message={failed?.message} equipment={equipment} jurisdictions={jurisdictions} />
+        )}
+        <DocumentPages view={view} />
+      </div>
+      <p>
+        <a href={paths.documentFile(view.id)}>Download the file</a>
+      </p>
+    </DialogPage>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/http/actor.server';
+import { filesOf } from '~/http/document-form.server';
+import { flashHeader, type Flash } from '~/http/flash.server';
+import { fleetChoices } from '~/http/fleet-form.server';
+import { inboundAddress } from '~/http/inbound-mail.server';
+import { formAgain, readForm, textOf } from '~/http/form.server';
+import { seeOther } from '~/http/see-other.server';
+import { paths } from '~/paths';
+import { documentsView } from '~/presenters/documents/documents-page';
+import { activateExtraction, readActivation } from '~/services/documents/activation.server';
+import { makeTripsOfReady } from '~/services/documents/make-trips.server';
+import { listCarrierDocuments } from '~/services/documents/read-document.server';
+import { removeDocument } from '~/services/documents/remove-document.server';
+import { startExtraction } from '~/services/documents/start-extraction.server';
+import { uploadDocuments } from '~/services/documents/upload-documents.server';
+import documentStyles from '~/styles/documents.css';
+import { Button } from '~/ui/button';
+import { DocumentList } from '~/ui/documents/document-list';
+import { DropZone } from '~/ui/documents/drop-zone';
+import { Empty } from '~/ui/empty';
+import { ErrorSummary } from '~/ui/error-summary';
+import { SelectField } from '~/ui/field';
+import { countOf } from '~/ui/format';
+import { documentTitle } from '~/ui/page-title';
+import { PageTitle } from '~/ui/public-page';
+
+const REFRESH_SECONDS = '1';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const [{ activated, mailKey }, documents, { equipment }] = await Promise.all([readActivation(actor.ctx), listCarrierDocuments(actor.ctx), fleetChoices(actor, '')]);
+  return { ...documentsView(activated, documents), equipment, mailAddress: inboundAddress(mailKey) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const form = await readForm(request);
+  const back = async (flash: Flash | null) => seeOther(paths.documents(), flash ? [await flashHeader(flash)] : []);
+  const refuse = (message: string, fieldId?: string) => formAgain(context, { message, ...(fieldId ? { fieldId } : {}) });
+  switch (textOf(form, 'intent')) {
+    case 'activate': {
+      const result = await activateExtraction(ctx);
+      return result.ok ? back({ type: 'success', message: 'The extractor is on.' }) : refuse(result.failure.message);
+    }
+    case 'upload': {
+      const result = await uploadDocuments(ctx, await filesOf(form, 'files[]'));
+      if (!result.ok) return refuse(result.failure.message, 'files');
+      const again = result.value.filter((file) => file.seenBefore).map((file) => file.document.name);
+      return back(again.length > 0 ? { type: 'warning', message: `You have uploaded this file before: ${again.join(', ')}.` } : null);
+    }
+    case 'extract': {
+      const waiting = (await listCarrierDocuments(ctx)).filter((document) => document.status === 'uploaded');
+      const result = await startExtraction(ctx, waiting.map((document) => document.id));
+      return result.ok ? back(null) : refuse(result.failure.message);
+    }
+    case 'remove': {
+      const result = await removeDocument(ctx, textOf(form, 'id'));
+      return result.ok ? back({ type: 'success', message: `${result.value.name} removed.` }) : refuse(result.failure.message);
+    }
+    case 'make-trips': {
+      const result = await makeTripsOfReady(ctx, textOf(form, 'equipmentId'));
+      if (!result.ok) return refuse(result.failure.message);
+      const { trips, refused } = result.value;
+      if (refused.length > 0) return refuse([`${countOf(trips.length, 'trip')} made.`, ...refused.map(({ name, message }) => `${name}: ${message}`)].join(' '));
+      return seeOther(paths.tripsFuel(), [await flashHeader({ type: 'success', message: `${countOf(trips.length, 'trip')} made.` })]);
+    }
+    default:
+      return refuse('Nothing was done: press one of the buttons.');
+  }
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  documentTitle(matches, 'Rate confirmations'),
+  ...(data && data.processing > 0 ? [{ httpEquiv: 'refresh', content: REFRESH_SECONDS }] : []),
+];
+
+export default function DocumentsRoute() {
+  const view = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const failed = answered && 'message' in answered ? answered : null;
+  return (
+    <>
+      <PageTitle title="Rate confirmations" />
+      {failed ? <ErrorSummary errors={[failed]} /> : null}
+      {view.activated ? (
+        <div className="stack">
+          <DropZone error={failed && 'fieldId' in failed && failed.fieldId ? failed.message : undefined} />
+          {view.mailAddress ? (
+            <p>
+              Or forward the broker's mail to <strong>{view.mailAddress}</strong>: its PDFs are read and wait here for you.
+            </p>
+          ) : null}
+          {view.rows.length > 0 ? (
+            <DocumentList rows={view.rows} />
+          ) : (
+            <Empty title="No files yet" text="Upload the rate confirmations of your brokers: their stops and dates become trips." />
+          )}
+          {view.waiting > 0 ? (
+            <form method="post">
+              <input type="hidden" name="intent" value="extract" />
+              <Button kind="primary">Extract Trip data</Button>
+            </form>
+          ) : null}
+          {view.processing > 0 ? <p role="status">Processing {countOf(view.processing, 'file')}... This page refreshes itself.</p> : null}
+          {view.ready > 0 ? (
+            <form method="post" className="make-trips">
+              <input type="hidden" name="intent" value="make-trips" />
+              <SelectField id="equipmentId" name="equipmentId" label="Equipment" optional options={view.equipment} empty="Choose later" />
+              <Button kind="primary">Make {countOf(view.ready, 'trip')}</Button>
+            </form>
+          ) : null}
+        </div>
+      ) : (
+        <div className="drop-zone drop-zone-welcome">
+          <h2>Let your rate confirmations write your trips</h2>
+          <p className="measure">
+            Upload the PDF your broker sent. Pickups, deliveries and dates are read from it, the miles of every state are worked out, and nothing becomes a trip
+            before you have seen it.
+          </p>
+          <form method="post">
+            <input type="hidden" name="intent" value="activate" />
+            <Button kind="primary">Try now for free!</Button>
+          </form>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { csvLine } from '~/domain/accounts/csv';
+import { requireCarrier } from '~/http/actor.server';
+import { todayOf } from '~/http/fleet-form.server';
+import { refsOf } from '~/http/ledger-bulk.server';
+import { readLedgerQuery } from '~/http/ledger-query.server';
+import { exportRecords } from '~/services/ledger/export-records.server';
+
+/** The rows that are shown, or the ticked ones (?ids=), as CSV; sent as it is made. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const { query } = await readLedgerQuery(request, todayOf(request, actor));
+  const asked = new URL(request.url).searchParams;
+  const refs = asked.has('ids') ? refsOf(asked) : null;
+  if (asked.has('ids') && (!refs || refs.length === 0)) throw new Response('No such records.', { status: 404 });
+  const batches = exportRecords(actor.ctx, query.filter, refs);
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const next = await batches.next();
+        if (next.done) controller.close();
+        else controller.enqueue(encoder.encode(next.value.map((row) => csvLine(row)).join('')));
+      } catch (error) {
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await batches.return(undefined);
+    },
+  });
+  const period = query.quarterKey === undefined ? 'all' : String(query.quarterKey);
+  return new Response(body, {
+    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="trips-fuel-${period}.csv"`, 'Cache-Control': 'private, no-store' },
+  });
+}

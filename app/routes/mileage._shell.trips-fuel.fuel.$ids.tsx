@@ -1,0 +1,88 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/http/actor.server';
+import { idOf, revisionOf } from '~/http/equipment-form.server';
+import { fleetChoices, recordsOpen } from '~/http/fleet-form.server';
+import { requireCarrierOfForm, takeBackDraft } from '~/http/form-draft.server';
+import { readForm, textOf } from '~/http/form.server';
+import { answerFuelForm, type FuelFormAgain } from '~/http/fuel-answers.server';
+import { fuelFormFrom, receiptFrom } from '~/http/fuel-form.server';
+import { paths } from '~/paths';
+import { fuelTypeOptions } from '~/presenters/equipment/equipment-form';
+import { fuelFormOf, fuelUnitOptions, patchFuelForm } from '~/presenters/fuel/fuel-form';
+import { changeSeveralFuel } from '~/services/fuel/change-several-fuel.server';
+import { readFuel } from '~/services/fuel/read-fuel.server';
+import { changeFuel } from '~/services/fuel/save-fuel.server';
+import { LinkButton } from '~/ui/button';
+import { DialogPage } from '~/ui/dialog';
+import { ConflictNotice } from '~/ui/fleet/conflict-notice';
+import { FuelForm } from '~/ui/fleet/fuel-form';
+import { FuelFacts } from '~/ui/fleet/fuel-facts';
+import { documentTitle } from '~/ui/page-title';
+
+const MOST_IDS = 1000;
+
+const idsOf = (text: string | undefined): number[] => [...new Set((text ?? '').split(','))].slice(0, MOST_IDS).map(idOf);
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const ids = idsOf(params['ids']);
+  const found = await readFuel(actor.ctx, ids);
+  if (!found.ok) throw data(null, { status: 404 });
+  const { purchases, locked } = found.value;
+  const [only] = purchases;
+  const { form, headers } = await takeBackDraft(request);
+  const values = form ? fuelFormFrom(form) : purchases.length === 1 && only ? fuelFormOf(only) : patchFuelForm();
+  const unit = new URL(request.url).searchParams.get('unit');
+  if (unit && idOf(unit) > 0) values.equipmentId = unit;
+  const { equipment, jurisdictions } = await fleetChoices(actor, values.equipmentId);
+  const mayWrite = actor.ctx.scope.mayWrite && !locked;
+  const shown = { values, equipment, jurisdictions, fuelTypes: fuelTypeOptions(), fuelUnits: fuelUnitOptions(), recordsOpen: recordsOpen(request) };
+  const receipt = purchases.length === 1 ? (only?.receipt ?? null) : null;
+  return data({ ...shown, ids, count: ids.length, revision: ids.length === 1 ? (only?.revision ?? null) : null, receipt, locked, mayWrite }, { headers });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrierOfForm(request, context);
+  const ids = idsOf(params['ids']);
+  const form = await readForm(request);
+  return answerFuelForm({ form, context, path: paths.fuel(ids) }, async (fields) => {
+    if (ids.length > 1) return changeSeveralFuel(ctx, { ids, fields });
+    const removeReceipt = textOf(form, 'removeReceipt') === '1';
+    return changeFuel(ctx, { id: ids[0] ?? 0, revision: revisionOf(form), fields, file: await receiptFrom(form), removeReceipt });
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [documentTitle(matches, view && view.count > 1 ? `Edit ${view.count} fuel purchases` : 'Edit fuel')];
+
+export default function FuelRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const again = useActionData<FuelFormAgain>();
+  const { ids, count, mayWrite, locked } = loaded;
+  return (
+    <DialogPage title={count > 1 ? `Edit ${count} fuel purchases` : mayWrite ? 'Edit fuel' : 'Fuel'} backHref={paths.tripsFuel()}>
+      {again?.theirs ? <ConflictNotice message={again.message ?? ''} differences={again.theirs} discardHref={paths.fuel(ids)} /> : null}
+      {mayWrite ? (
+        <FuelForm
+          {...loaded}
+          values={again?.values ?? loaded.values}
+          errors={again?.errors ?? {}}
+          message={again && !again.theirs ? again.message : undefined}
+          idempotencyKey=""
+          revision={count > 1 ? null : (again?.revision ?? loaded.revision)}
+          backHref={paths.tripsFuel()}
+          saveText={again?.theirs ? 'Save my version' : count > 1 ? `Save ${count} purchases` : 'Save fuel'}
+        />
+      ) : (
+        <FuelFacts values={loaded.values} receipt={loaded.receipt} locked={locked} equipment={loaded.equipment} />
+      )}
+      {mayWrite && count === 1 ? (
+        <p className="form-foot">
+          <LinkButton href={paths.deleteRecords([`2${ids[0]}`])} kind="danger" small>
+            Delete this purchase
+          </LinkButton>
+        </p>
+      ) : null}
+    </DialogPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/http/actor.server';
+import { idOf } from '~/http/equipment-form.server';
+import { fleetChoices, recordsOpen, todayOf } from '~/http/fleet-form.server';
+import { requireCarrierOfForm, takeBackDraft } from '~/http/form-draft.server';
+import { readForm, textOf } from '~/http/form.server';
+import { answerFuelForm, type FuelFormAgain } from '~/http/fuel-answers.server';
+import { fuelFormFrom, receiptFrom } from '~/http/fuel-form.server';
+import { paths } from '~/paths';
+import { fuelTypeOptions } from '~/presenters/equipment/equipment-form';
+import { emptyFuelForm, fuelUnitOptions } from '~/presenters/fuel/fuel-form';
+import { createFuel } from '~/services/fuel/save-fuel.server';
+import { DialogPage } from '~/ui/dialog';
+import { FuelForm } from '~/ui/fleet/fuel-form';
+import { documentTitle } from '~/ui/page-title';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const query = new URL(request.url).searchParams;
+  const { form, headers } = await takeBackDraft(request);
+  const values = form ? fuelFormFrom(form) : emptyFuelForm(todayOf(request, actor));
+  if (actor.carrier.units === 'metric' && !form) values.fuelUnit = 'litre';
+  const unit = query.get('unit');
+  if (unit && idOf(unit) > 0) values.equipmentId = unit;
+  const choices = await fleetChoices(actor, values.equipmentId);
+  if (values.equipmentId === '' && choices.equipment.length === 1) values.equipmentId = choices.equipment[0]?.value ?? '';
+  const filled = choices.units.find((vehicle) => String(vehicle.id) === values.equipmentId);
+  if (filled && !form) values.fuelType = filled.fuelType;
+  const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();
+  const { equipment, jurisdictions } = choices;
+  return data(
+    { values, equipment, jurisdictions, idempotencyKey, fuelTypes: fuelTypeOptions(), fuelUnits: fuelUnitOptions(), recordsOpen: recordsOpen(request) },
+    { headers },
+  );
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrierOfForm(request, context);
+  const form = await readForm(request);
+  return answerFuelForm({ form, context, path: paths.newFuel() }, async (values) =>
+    createFuel(ctx, { fields: { ...values, idempotencyKey: textOf(form, 'idempotencyKey') }, file: await receiptFrom(form) }),
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add fuel')];
+
+export default function NewFuelRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const again = useActionData<FuelFormAgain>();
+  return (
+    <DialogPage title="Add fuel" backHref={paths.tripsFuel()}>
+      <FuelForm
+        {...loaded}
+        values={again?.values ?? loaded.values}
+        errors={again?.errors ?? {}}
+        message={again?.message}
+        idempotencyKey={again?.idempotencyKey || loaded.idempotencyKey}
+        revision={null}
+        count={1}
+        receipt={null}
+        backHref={paths.tripsFuel()}
+        saveText="Save fuel"
+      />
+    </DialogPage>
+  );
+}

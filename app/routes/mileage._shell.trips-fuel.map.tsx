@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { parseQuarterKey, quarterKey, quarterLabel, quarterOfDate } from '~/domain/calendar/quarter';
+import { requireCarrier } from '~/http/actor.server';
+import { todayOf } from '~/http/fleet-form.server';
+import { readLedgerQuery } from '~/http/ledger-query.server';
+import { paths } from '~/paths';
+import { quarterMapView } from '~/presenters/trips/quarter-map.server';
+import { quarterMap } from '~/services/ledger/quarter-map.server';
+import { LinkButton } from '~/ui/button';
+import { DialogPage } from '~/ui/dialog';
+import { Empty } from '~/ui/empty';
+import { QuarterMapPicture } from '~/ui/fleet/quarter-map-picture';
+import { JurisdictionCode } from '~/ui/jurisdiction-code';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const today = todayOf(request, actor);
+  const { query } = await readLedgerQuery(request, today);
+  const key = query.quarterKey ?? quarterKey(quarterOfDate(today));
+  const quarter = parseQuarterKey(key);
+  const found = await quarterMap(actor.ctx, { quarterKey: key, equipmentId: query.filter.equipmentId });
+  return { ...quarterMapView(found), quarter: quarter ? quarterLabel(quarter) : '' };
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Quarter map')];
+
+export default function QuarterMapRoute() {
+  const { map, shades, rows, total, quarter } = useLoaderData<typeof loader>();
+  return (
+    <DialogPage title={`All trips of ${quarter}`} backHref={paths.tripsFuel()}>
+      {rows.length === 0 ? (
+        <Empty title="There are no records to show" text="The map fills itself with every trip of the quarter.">
+          <LinkButton href={paths.newTrip()} kind="primary">
+            Add trip
+          </LinkButton>
+        </Empty>
+      ) : (
+        <div className="stack">
+          {map ? <QuarterMapPicture map={map} shades={shades} title={`All trips of ${quarter}`} /> : null}
+          <table className="table">
+            <caption className="visually-hidden">Miles by state</caption>
+            <thead>
+              <tr>
+                <th scope="col">State</th>
+                <th scope="col" className="cell-number">
+                  Miles
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.code}>
+                  <th scope="row" className="cell-what">
+                    <span className={`shade shade-${row.shade}`} aria-hidden="true" />
+                    <JurisdictionCode code={row.code} withName />
+                  </th>
+                  <td className="cell-lead cell-number">{row.miles}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" className="cell-what">
+                  Total
+                </th>
+                <td className="cell-lead cell-number">{total}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+    </DialogPage>
+  );
+}

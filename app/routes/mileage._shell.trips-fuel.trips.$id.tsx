@@ -1,0 +1,103 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/http/actor.server';
+import { idOf, revisionOf } from '~/http/equipment-form.server';
+import { fleetChoices, recordsOpen } from '~/http/fleet-form.server';
+import { requireCarrierOfForm, takeBackDraft } from '~/http/form-draft.server';
+import { readForm, textOf } from '~/http/form.server';
+import { answerTripForm, type TripFormAgain } from '~/http/trip-answers.server';
+import { answerTripIntent } from '~/http/trip-intents.server';
+import { tripFormFrom } from '~/http/trip-form.server';
+import { nextWait } from '~/http/waiting.server';
+import { paths } from '~/paths';
+import { differences } from '~/presenters/difference';
+import { TRIP_TEXT_FIELDS, tripFormOf, type TripFormValues } from '~/presenters/trips/trip-form';
+import { historyLines } from '~/presenters/trips/trip-history';
+import { tripPageView } from '~/presenters/trips/trip-page';
+import { changeTrip } from '~/services/trips/change-trip.server';
+import { readTrip, readTripHistory } from '~/services/trips/read-trip.server';
+import { DialogPage } from '~/ui/dialog';
+import { ConflictNotice } from '~/ui/fleet/conflict-notice';
+import { RefreshWithoutScripts } from '~/ui/fleet/refresh-without-scripts';
+import { LimitNotice } from '~/ui/fleet/limit-notice';
+import { TripForm } from '~/ui/fleet/trip-form';
+import { TripHistory } from '~/ui/fleet/trip-history';
+import { TripResult } from '~/ui/fleet/trip-result';
+import { documentTitle } from '~/ui/page-title';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const found = await readTrip(actor.ctx, idOf(params['id']));
+  if (!found.ok) throw data(null, { status: 404 });
+  const { trip, route, locked } = found.value;
+  const { form, headers } = await takeBackDraft(request);
+  const values = form ? tripFormFrom(form) : tripFormOf(trip);
+  const query = new URL(request.url).searchParams;
+  const unit = query.get('unit');
+  if (unit && idOf(unit) > 0) values.equipmentId = unit;
+  const { equipment, jurisdictions } = await fleetChoices(actor, values.equipmentId);
+  const view = tripPageView(trip, route, locked);
+  const history = historyLines(await readTripHistory(actor.ctx, trip.id));
+  const wait = trip.routeStatus === 'pending' ? nextWait(query, paths.trip(trip.id)) : null;
+  return data(
+    { view, history, values, equipment, jurisdictions, wait, mayWrite: actor.ctx.scope.mayWrite && !locked, recordsOpen: recordsOpen(request) },
+    { headers },
+  );
+}
+
+/** Both versions of a form in one line each. */
+const flat = (values: TripFormValues) => ({
+  ...(Object.fromEntries(TRIP_TEXT_FIELDS.map((name) => [name, values[name]])) as Record<(typeof TRIP_TEXT_FIELDS)[number], string>),
+  stops: values.stops.map((stop) => [stop.city, stop.state, stop.zip].filter(Boolean).join(', ')).filter(Boolean).join(' → '),
+  stateLines: values.stateLines.map((line) => [line.state, line.odometer].filter(Boolean).join(' ')).filter(Boolean).join(' → '),
+});
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrierOfForm(request, context);
+  const id = idOf(params['id']);
+  const form = await readForm(request);
+  const revision = revisionOf(form);
+  const answered = await answerTripIntent(ctx, { id, revision, intent: textOf(form, 'intent') });
+  if (answered) return answered;
+  return answerTripForm(
+    { form, context, path: paths.trip(id), extra: { revision, theirs: null } },
+    (fields) => changeTrip(ctx, { id, revision, fields }),
+    (current, mine) => ({ revision: current.revision, theirs: differences([...TRIP_TEXT_FIELDS, 'stops', 'stateLines'], flat(mine), flat(tripFormOf(current))) }),
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, loaded?.view.title ?? 'Trip'),
+];
+
+export default function TripRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const again = useActionData<TripFormAgain>();
+  const { view } = loaded;
+  return (
+    <DialogPage title={view.title} backHref={paths.tripsFuel()}>
+      <RefreshWithoutScripts content={loaded.wait?.refresh} />
+      <TripResult view={view} wait={loaded.wait} mayWrite={loaded.mayWrite} />
+      {again?.theirs ? <ConflictNotice message={again.message ?? ''} differences={again.theirs} discardHref={paths.trip(view.id)} /> : null}
+      {again?.limit ? <LimitNotice message={again.limit} /> : null}
+      {loaded.mayWrite ? (
+        <section aria-labelledby="edit-title" className="page-section">
+          <h2 id="edit-title">Edit trip</h2>
+          <TripForm
+            key={again?.turn ?? view.revision}
+            {...loaded}
+            values={again?.values ?? loaded.values}
+            errors={again?.errors ?? {}}
+            message={again && !again.theirs ? again.message : undefined}
+            focus={again?.focus ?? null}
+            idempotencyKey=""
+            revision={again?.revision ?? view.revision}
+            backHref={paths.tripsFuel()}
+            saveText={again?.theirs ? 'Save my version' : 'Save trip'}
+          />
+        </section>
+      ) : null}
+      <TripHistory lines={loaded.history} />
+    </DialogPage>
+  );
+}

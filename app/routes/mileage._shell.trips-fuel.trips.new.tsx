@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { addDays } from '~/domain/calendar/local-date';
+import { requireCarrier, type CarrierActor } from '~/http/actor.server';
+import { idOf } from '~/http/equipment-form.server';
+import { fleetChoices, recordsOpen, todayOf } from '~/http/fleet-form.server';
+import { requireCarrierOfForm, takeBackDraft } from '~/http/form-draft.server';
+import { readForm, textOf } from '~/http/form.server';
+import { answerTripForm, type TripFormAgain } from '~/http/trip-answers.server';
+import { tripFormFrom } from '~/http/trip-form.server';
+import { paths } from '~/paths';
+import { copyOf, emptyTripForm, nextOf, type TripFormValues } from '~/presenters/trips/trip-form';
+import { createTrip } from '~/services/trips/create-trip.server';
+import { readTrip } from '~/services/trips/read-trip.server';
+import { DialogPage } from '~/ui/dialog';
+import { LimitNotice } from '~/ui/fleet/limit-notice';
+import { TripForm } from '~/ui/fleet/trip-form';
+import { documentTitle } from '~/ui/page-title';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const query = new URL(request.url).searchParams;
+  const { form, headers } = await takeBackDraft(request);
+  const values = form ? tripFormFrom(form) : await startOf(actor, request, query);
+  const unit = query.get('unit');
+  if (unit && idOf(unit) > 0) values.equipmentId = unit;
+  const choices = await fleetChoices(actor, values.equipmentId);
+  if (values.equipmentId === '' && choices.equipment.length === 1) values.equipmentId = choices.equipment[0]?.value ?? '';
+  const { equipment, jurisdictions } = choices;
+  // A form that came back keeps its key: the trip may have been made before the session was gone.
+  const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();
+  return data({ values, equipment, jurisdictions, idempotencyKey, recordsOpen: recordsOpen(request), restored: form !== null }, { headers });
+}
+
+async function startOf(actor: CarrierActor, request: Request, query: URLSearchParams): Promise<TripFormValues> {
+  const [copied, followed] = [idOf(query.get('copy') ?? ''), idOf(query.get('next') ?? '')];
+  const found = copied || followed ? await readTrip(actor.ctx, copied || followed) : null;
+  if (found && !found.ok) throw data(null, { status: 404 });
+  if (found?.ok) return copied ? copyOf(found.value.trip) : nextOf(found.value.trip, addDays(found.value.trip.endDate, 1));
+  return emptyTripForm(todayOf(request, actor));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrierOfForm(request, context);
+  const form = await readForm(request);
+  return answerTripForm({ form, context, path: paths.newTrip(), extra: { revision: null, theirs: null } }, (values) =>
+    createTrip(ctx, { ...values, idempotencyKey: textOf(form, 'idempotencyKey'), extractedDataId: textOf(form, 'extractedDataId') }),
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add trip')];
+
+export default function NewTripRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const again = useActionData<TripFormAgain>();
+  return (
+    <DialogPage title="Add trip" backHref={paths.tripsFuel()}>
+      {again?.limit ? <LimitNotice message={again.limit} /> : null}
+      <TripForm
+        key={again?.turn}
+        {...loaded}
+        values={again?.values ?? loaded.values}
+        errors={again?.errors ?? {}}
+        message={again?.message}
+        focus={again?.focus ?? (loaded.values.stops[0]?.city ? 'stops.1.city' : 'stops.0.city')}
+        idempotencyKey={again?.idempotencyKey || loaded.idempotencyKey}
+        revision={null}
+        backHref={paths.tripsFuel()}
+        saveText="Save trip"
+      />
+    </DialogPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import { Outlet, useLoaderData, useLocation, useMatches, useRouteLoaderData } from '@remix-run/react';
+import { requireUser } from '~/http/actor.server';
+import { takeFlash } from '~/http/flash.server';
+import { browserSession } from '~/http/session.server';
+import { navigationIsMinimised } from '~/http/navigation-cookie.server';
+import type { loader as rootLoader, RouteHandle } from '~/root';
+import shellStyles from '~/styles/app-shell.css';
+import { CarrierSwitcher } from '~/ui/account/carrier-switcher';
+import { DeletionNotice } from '~/ui/account/deletion-notice';
+import { ImpersonationBanner } from '~/ui/admin/impersonation-banner';
+import { AppShell } from '~/ui/app-shell';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: shellStyles }];
+
+/** Who is signed in, for the frame of every signed-in page. Its children ask for the carrier themselves. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { user, carrier, carriers } = await requireUser(request, context);
+  const session = await browserSession(request, context);
+  const { flash, headers } = await takeFlash(request);
+  const view = {
+    user: { name: user.name, email: user.email },
+    isImpersonated: session?.session.impersonatorId != null,
+    isAdmin: user.roles.includes('admin'),
+    deleteAfter: user.deleteAfter === null ? null : user.deleteAfter.toISOString().slice(0, 10),
+    carrierId: carrier?.id ?? null,
+    carriers: carriers.map(({ id, legalName }) => ({ id, legalName })),
+    navMinimised: navigationIsMinimised(request),
+    flash,
+  };
+  return data(view, { headers });
+}
+
+/** Pages with a customer's records are kept by no cache and shown to nobody by the Back button after signing out. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+export default function Shell() {
+  const { user, isImpersonated, isAdmin, deleteAfter, carrierId, carriers, navMinimised, flash } =
+    useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const { pathname, search } = useLocation();
+  const scripts = useMatches().every((match) => (match.handle as RouteHandle | undefined)?.hydrate !== false);
+  return (
+    <AppShell
+      product={root?.productName ?? ''}
+      user={user}
+      current={pathname}
+      here={pathname + search}
+      scripts={scripts}
+      carrier={<CarrierSwitcher carriers={carriers} carrierId={carrierId} here={pathname} />}
+      navMinimised={navMinimised}
+      admin={isAdmin}
+      messages={flash ? [flash] : []}
+    >
+      {isImpersonated ? <ImpersonationBanner name={user.name} /> : null}
+      {deleteAfter === null ? null : <DeletionNotice eraseOn={deleteAfter} />}
+      <Outlet />
+    </AppShell>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireApiCarrier } from '~/http/actor.server';
+import { methodNotAllowed } from '~/http/api.server';
+import { billingAnswer } from '~/http/billing-api.server';
+
+/** GET /api/account/billing: packages, subscription, used. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx, carrier } = await requireApiCarrier(request, context);
+  return billingAnswer(ctx, carrier.timeZone);
+}
+
+export async function action() {
+  return methodNotAllowed('GET');
+}

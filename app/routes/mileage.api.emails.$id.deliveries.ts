@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { requireApiCarrier } from '~/http/actor.server';
+import { apiAnswer, methodNotAllowed, problem } from '~/http/api.server';
+import { senderOf } from '~/http/email-request.server';
+import { countUse } from '~/http/rate-limit.server';
+import { resendComposedEmail } from '~/services/composed-emails/send-composed-email.server';
+
+/** POST /mileage/api/emails/{id}/deliveries: sends it once more -> 201 `{message, data: {id}}`. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  const actor = await requireApiCarrier(request, context);
+  const counted = await countUse('composedMail', actor.user.id);
+  if (!counted.ok) return problem(counted.failure);
+  return apiAnswer(await resendComposedEmail(actor.ctx, senderOf(actor), Number(params['id'])), (id) => ({ message: 'Success', data: { id } }), { status: 201 });
+}
+
+export async function loader() {
+  return methodNotAllowed('POST');
+}

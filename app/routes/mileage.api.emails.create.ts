@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireApiCarrier } from '~/http/actor.server';
+import { methodNotAllowed } from '~/http/api.server';
+import { senderOf, templatesFor } from '~/http/email-request.server';
+
+/** GET /mileage/api/emails/create -> `{data: {from, templates}}`: what a form for a new e-mail needs. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = await requireApiCarrier(request, context);
+  const { name, email, isConfirmed } = senderOf(actor);
+  return Response.json({ data: { from: `${name} <${email}>`, may_send: isConfirmed, templates: templatesFor(actor) } }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export async function action() {
+  return methodNotAllowed('GET');
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireApiCarrier } from '~/http/actor.server';
+import { resourceAnswer } from '~/http/api-records.server';
+import { idOf } from '~/http/equipment-form.server';
+import { equipmentRelated, equipmentResource } from '~/presenters/equipment/equipment-resource';
+import { readEquipment } from '~/services/equipment/read-equipment.server';
+
+/** GET /mileage/api/equipment/{id}/edit: the vehicle and what its form needs. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  return resourceAnswer(await readEquipment(ctx, idOf(params['id'])), (vehicle) => ({ ...equipmentResource(vehicle), related: equipmentRelated() }));
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { apiAnswer, methodNotAllowed, problem } from '~/http/api.server';
+import { apiContentReader } from '~/http/content-request.server';
+import { countUseByAddress } from '~/http/rate-limit.server';
+import { featureResource } from '~/presenters/content/content-view';
+import { viewContent } from '~/services/content/read-content.server';
+
+/** GET /mileage/api/features/view/{id} -> `{data: feature}`; counts a view, and marks it for who is signed in. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const counted = await countUseByAddress('api', context);
+  if (!counted.ok) return problem(counted.failure);
+  const { ctx, userId } = await apiContentReader(request, context);
+  return apiAnswer(await viewContent(ctx, 'feature', Number(params['id']), userId), (item) => ({ data: featureResource(item) }));
+}
+
+export async function action() {
+  return methodNotAllowed('GET');
+}

@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { requireApiCarrier } from '~/http/actor.server';
+import { methodNotAllowed, problem, readJson } from '~/http/api.server';
+import { noSuchRecord, refsFrom, resourceAnswer, uiCommands } from '~/http/api-records.server';
+import { readForm } from '~/http/form.server';
+import { receiptFrom } from '~/http/fuel-form.server';
+import { ledgerFilterOf, ledgerPageOf } from '~/http/ledger-api.server';
+import { listAnswer, readListQuery } from '~/http/list-query.server';
+import { fuelErrorName, fuelInput, fuelResource } from '~/presenters/fuel/fuel-resource';
+import { ledgerRow } from '~/presenters/trips/ledger-view';
+import { ledgerResource } from '~/presenters/trips/trip-resource';
+import { createFuel } from '~/services/fuel/save-fuel.server';
+import { deleteRecords } from '~/services/ledger/change-records.server';
+import { listRecords } from '~/services/ledger/list-records.server';
+
+/** GET /mileage/api/fuel: the fuel purchases, in the protocol of the data table. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  const query = readListQuery(new URL(request.url).searchParams);
+  if (!query.ok) return problem(query.failure);
+  const list = await listRecords(ctx, { ...ledgerFilterOf(query.value), kind: 'fuel' }, ledgerPageOf(query.value));
+  const rows = list.rows.map((row) => ledgerResource(ledgerRow(row)));
+  return Response.json(listAnswer(query.value, { rows, total: list.counts.total, filtered: list.counts.filtered }), { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** POST creates a purchase: JSON, or multipart with a `receipt` file. DELETE with {ids: ["2318"]}. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  if (request.method === 'POST') {
+    const isForm = /^multipart\/form-data/i.test(request.headers.get('content-type') ?? '');
+    const form = isForm ? await readForm(request) : null;
+    const body = form ? Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) : await readJson(request);
+    const result = await createFuel(ctx, { fields: fuelInput(body), file: form ? await receiptFrom(form) : null });
+    const quarter = result.ok ? result.value.quarterKey : 0;
+    return resourceAnswer(result, (fuel) => ({ ...fuelResource(fuel), current_quarter: quarter }), { status: 201, headers: uiCommands('SET_QUARTER'), nameOf: fuelErrorName });
+  }
+  if (request.method === 'DELETE') {
+    const body = await readJson(request);
+    const refs = refsFrom(Array.isArray(body['ids']) ? body['ids'] : [body['ids']], 'fuel');
+    return refs ? resourceAnswer(await deleteRecords(ctx, refs), (counts) => counts) : noSuchRecord();
+  }
+  return methodNotAllowed('GET', 'POST', 'DELETE');
+}

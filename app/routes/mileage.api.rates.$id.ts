@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireApiUser } from '~/http/actor.server';
+import { apiAnswer, methodNotAllowed } from '~/http/api.server';
+import { readRate } from '~/services/rates/read-rate.server';
+
+/** GET /mileage/api/rates/{id} -> `{data: Rate}`. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { ctx } = await requireApiUser(request, context);
+  return apiAnswer(await readRate(ctx, Number(params['id'])), (rate) => ({ data: rate }));
+}
+
+export async function action() {
+  return methodNotAllowed('GET');
+}

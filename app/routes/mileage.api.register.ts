@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api.server';
+import { countUseByAddress } from '~/http/rate-limit.server';
+import { accountsCtx, programOf, tokenResource } from '~/http/sign-in.server';
+import { register } from '~/services/accounts/register.server';
+
+export async function loader() {
+  return methodNotAllowed('POST');
+}
+
+/** POST /api/register with name, email, password, password_confirmation: signed in at once. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  const body = await readJson(request);
+  const allowed = await countUseByAddress('register', context);
+  if (!allowed.ok) return problem(allowed.failure);
+  // The client-side form state calls it passwordConfirmation.
+  const input = {
+    ...body,
+    password_confirmation: body['password_confirmation'] ?? body['passwordConfirmation'],
+  };
+  const timeZone = typeof body['time_zone'] === 'string' ? body['time_zone'] : undefined;
+  const result = await register(accountsCtx(context), input, programOf(request, context), timeZone);
+  return apiAnswer(result, tokenResource, { status: 201 });
+}

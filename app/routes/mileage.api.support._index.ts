@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireApiCarrier } from '~/http/actor.server';
+import { methodNotAllowed } from '~/http/api.server';
+import { requestResource } from '~/presenters/support/own-requests';
+import { listOwnRequests } from '~/services/support/list-own-requests.server';
+
+/** GET /mileage/api/support -> `{data: [request with its status and answer]}`, newest first. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  return Response.json({ data: (await listOwnRequests(ctx)).map(requestResource) }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export async function action() {
+  return methodNotAllowed('GET');
+}

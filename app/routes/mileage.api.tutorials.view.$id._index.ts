@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { apiAnswer, methodNotAllowed } from '~/http/api.server';
+import { apiContentReader } from '~/http/content-request.server';
+import { tutorialResource } from '~/presenters/content/content-view';
+import { readContent } from '~/services/content/read-content.server';
+
+/** GET /mileage/api/tutorials/view/{id} -> `{data: tutorial}`. Nothing is counted: that is /counter. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { ctx, userId } = await apiContentReader(request, context);
+  return apiAnswer(await readContent(ctx, 'tutorial', Number(params['id']), userId), (item) => ({ data: tutorialResource(item, true) }));
+}
+
+export async function action() {
+  return methodNotAllowed('GET');
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { apiAnswer, methodNotAllowed, problem } from '~/http/api.server';
+import { publicCtx } from '~/http/context.server';
+import { countUseByAddress } from '~/http/rate-limit.server';
+import { countView } from '~/services/content/read-content.server';
+
+/** GET /mileage/api/tutorials/view/{id}/counter -> `{data: {id, counter}}`: one view more. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const counted = await countUseByAddress('api', context);
+  if (!counted.ok) return problem(counted.failure);
+  const id = Number(params['id']);
+  return apiAnswer(await countView(publicCtx(context), 'tutorial', id), (counter) => ({ data: { id, counter } }));
+}
+
+export async function action() {
+  return methodNotAllowed('GET');
+}

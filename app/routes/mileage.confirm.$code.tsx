@@ -1,0 +1,90 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type HeadersFunction,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { optionalUser } from '~/http/actor.server';
+import { failedForm } from '~/http/failed-form.server';
+import { flashHeader } from '~/http/flash.server';
+import { seeOther } from '~/http/see-other.server';
+import { accountsCtx } from '~/http/sign-in.server';
+import { pageHeaders } from '~/http/page-headers';
+import { paths } from '~/paths';
+import type { loader as rootLoader } from '~/root';
+import { confirmAddress, readAddressLink } from '~/services/accounts/confirm-address.server';
+import { AuthPage, FormProblems, type FormProblem } from '~/ui/account/auth-page';
+import { Button, LinkButton } from '~/ui/button';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+/** Opening the link changes nothing: mail programs open links by themselves. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const link = await readAddressLink(accountsCtx(context), params['code'] ?? '');
+  const isSignedIn = (await optionalUser(request, context)) !== null;
+  return data(
+    { link, isSignedIn },
+    { status: link ? 200 : 404, headers: { 'Referrer-Policy': 'no-referrer' } },
+  );
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const result = await confirmAddress(accountsCtx(context), params['code'] ?? '');
+  if (!result.ok) return failedForm(context, result.failure);
+  const { isChange, email } = result.value;
+  const message = isChange
+    ? `Your account uses ${email} from now on.`
+    : 'Thank you: your address is confirmed.';
+  const isSignedIn = (await optionalUser(request, context)) !== null;
+  return seeOther(isSignedIn ? paths.account() : paths.login(), [
+    await flashHeader({ type: 'success', message }),
+  ]);
+}
+
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  documentTitle(matches, 'Confirm your address'),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ConfirmRoute() {
+  const { link, isSignedIn } = useLoaderData<typeof loader>();
+  const problem = useActionData<FormProblem>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const product = root?.productName ?? '';
+  if (!link || problem) {
+    return (
+      <AuthPage product={product} title="This link does not work">
+        <FormProblems problem={problem} />
+        <p className="lede auth-lede">It was used already, is too old, or a part of it is missing.</p>
+        <LinkButton kind="primary" wide href={isSignedIn ? paths.account() : paths.login()}>
+          {isSignedIn ? 'Go to your account' : 'Sign in and ask for a new one'}
+        </LinkButton>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage product={product} title={link.isChange ? 'Use this address?' : 'Confirm your address'}>
+      <p className="lede auth-lede">
+        {link.isChange ? (
+          <>
+            Your account will use <strong>{link.email}</strong> to sign you in and to write to you.
+          </>
+        ) : (
+          <>
+            Press the button to confirm that <strong>{link.email}</strong> is yours.
+          </>
+        )}
+      </p>
+      <form method="post">
+        <Button kind="primary" wide>
+          {link.isChange ? 'Use this address' : 'Confirm this address'}
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { TRAINING_BUTTON_TEXT } from '~/domain/content/actions';
+import { contentReader, viewOf } from '~/http/content-request.server';
+import { idOf } from '~/http/equipment-form.server';
+import { paths } from '~/paths';
+import { viewContent } from '~/services/content/read-content.server';
+import contentStyles from '~/styles/content.css';
+import { LinkButton } from '~/ui/button';
+import { ContentBody } from '~/ui/content/content-body';
+import { DialogPage } from '~/ui/dialog';
+import { PublicPage } from '~/ui/public-page';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { ctx, userId, product } = await contentReader(request, context);
+  const found = await viewContent(ctx, 'feature', idOf(params['id']), userId);
+  if (!found.ok) throw data(null, { status: 404 });
+  return data({ product, signedIn: userId !== null, view: viewOf(found.value) }, { headers: { 'Cache-Control': 'private, no-cache' } });
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `${loaded?.view.title ?? 'Features'} – ${loaded?.product ?? ''}` },
+  { name: 'description', content: loaded?.view.shortDescription ?? '' },
+];
+
+export default function FeatureRoute() {
+  const { product, signedIn, view } = useLoaderData<typeof loader>();
+  return (
+    <PublicPage product={product} signedIn={signedIn} current={paths.features()}>
+      <DialogPage title={view.title} backHref={paths.features()} backText="All features">
+        <p className="lede">{view.shortDescription}</p>
+        <ContentBody view={view} />
+        <p className="content-around">
+          <LinkButton href={paths.supportTraining()} className="button-long">{TRAINING_BUTTON_TEXT}</LinkButton>
+        </p>
+      </DialogPage>
+    </PublicPage>
+  );
+}

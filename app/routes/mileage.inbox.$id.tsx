@@ -1,0 +1,39 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { accountsCtx, hasInbox } from '~/http/sign-in.server';
+import { paths } from '~/paths';
+import type { loader as rootLoader } from '~/root';
+import { readInboxMail } from '~/services/mail/read-inbox.server';
+import { LinkedText } from '~/ui/account/linked-text';
+import { DialogPage } from '~/ui/dialog';
+import { documentTitle } from '~/ui/page-title';
+import { PublicPage } from '~/ui/public-page';
+
+export const handle = { hydrate: false };
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  if (!hasInbox()) throw data(null, { status: 404 });
+  const result = await readInboxMail(accountsCtx(context), params['id'] ?? '');
+  if (!result.ok) throw data(null, { status: 404 });
+  return result.value;
+}
+
+export const meta: MetaFunction = ({ matches }) => [
+  documentTitle(matches, 'Mail'),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function InboxMailRoute() {
+  const { toAddress, subject, text } = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <PublicPage product={root?.productName ?? ''}>
+      <DialogPage title={subject} backHref={paths.inbox()} backText="Inbox">
+        <p className="muted">To {toAddress}</p>
+        <div className="inbox-text">
+          <LinkedText text={text} />
+        </div>
+      </DialogPage>
+    </PublicPage>
+  );
+}

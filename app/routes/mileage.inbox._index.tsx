@@ -1,0 +1,61 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { accountsCtx, hasInbox } from '~/http/sign-in.server';
+import { paths } from '~/paths';
+import { momentText } from '~/presenters/accounts/sign-ins';
+import type { loader as rootLoader } from '~/root';
+import { readInbox } from '~/services/mail/read-inbox.server';
+import { Empty } from '~/ui/empty';
+import { documentTitle } from '~/ui/page-title';
+import { PageTitle, PublicPage } from '~/ui/public-page';
+import { Table } from '~/ui/table';
+
+export const handle = { hydrate: false };
+
+/** Demo mode without a mail server: the mails that would have gone out. It exists in no other mode. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (!hasInbox()) throw data(null, { status: 404 });
+  const mails = await readInbox(accountsCtx(context));
+  return mails.map(({ id, toAddress, subject, createdAt }) => ({
+    id,
+    toAddress,
+    subject: subject ?? '',
+    sent: momentText(createdAt, 'UTC'),
+  }));
+}
+
+export const meta: MetaFunction = ({ matches }) => [
+  documentTitle(matches, 'Demo inbox'),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function InboxRoute() {
+  const mails = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <PublicPage product={root?.productName ?? ''}>
+      <PageTitle title="Demo inbox" />
+      <p className="lede">
+        No mail server is set up, so mails stay here. Everybody who can open this demo can read them.
+      </p>
+      <Table
+        caption="Mails, latest first"
+        captionHidden
+        rows={mails}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'subject',
+            label: 'Subject',
+            cell: ({ id, subject }) => <a href={paths.inboxMessage(id)}>{subject}</a>,
+          },
+          { key: 'to', label: 'To', cell: ({ toAddress }) => toAddress },
+          { key: 'sent', label: 'Sent (UTC)', cell: ({ sent }) => sent },
+        ]}
+        empty={
+          <Empty title="No mail yet" text="Register, or ask for a password link, and it appears here." />
+        }
+      />
+    </PublicPage>
+  );
+}

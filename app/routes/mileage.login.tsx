@@ -1,0 +1,62 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, HeadersFunction, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { requireGuest } from '~/http/actor.server';
+import { failedForm } from '~/http/failed-form.server';
+import { takeFlash } from '~/http/flash.server';
+import { readForm, secretOf, textOf } from '~/http/form.server';
+import { providerButtons } from '~/http/oauth-providers.server';
+import { safeReturnPath } from '~/http/see-other.server';
+import {
+  accountsCtx,
+  browserOf,
+  countSignInTry,
+  forgiveSignInTries,
+  signedInTo,
+} from '~/http/sign-in.server';
+import { data } from '@remix-run/node';
+import { pageHeaders } from '~/http/page-headers';
+import { paths } from '~/paths';
+import { loginView } from '~/presenters/accounts/login';
+import type { loader as rootLoader } from '~/root';
+import { signInByPassword } from '~/services/accounts/sign-in.server';
+import type { FormProblem } from '~/ui/account/auth-page';
+import { LoginPage } from '~/ui/account/login-page';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireGuest(request, context);
+  const query = new URL(request.url).searchParams;
+  const { flash, headers } = await takeFlash(request);
+  const to = safeReturnPath(query.get('to'), '');
+  return data({ ...loginView(query), to, providers: providerButtons(), flash }, { headers });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const email = textOf(form, 'email');
+  const remember = textOf(form, 'remember');
+  const again = { email, remember, to: textOf(form, 'to') };
+  const allowed = await countSignInTry(email, context);
+  if (!allowed.ok) return failedForm(context, allowed.failure, again);
+  const input = { email, password: secretOf(form, 'password'), remember };
+  const result = await signInByPassword(accountsCtx(context), input, browserOf(request, context));
+  if (!result.ok) return failedForm(context, result.failure, again);
+  await forgiveSignInTries(email);
+  return signedInTo(safeReturnPath(again.to, paths.tripsFuel()), result.value);
+}
+
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  documentTitle(matches, 'Sign in'),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function LoginRoute() {
+  const view = useLoaderData<typeof loader>();
+  const problem = useActionData<FormProblem>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return <LoginPage product={root?.productName ?? ''} view={view} problem={problem} />;
+}

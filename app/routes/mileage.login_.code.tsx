@@ -1,0 +1,86 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type HeadersFunction,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { requireGuest } from '~/http/actor.server';
+import { failedForm } from '~/http/failed-form.server';
+import { flashHeader, takeFlash } from '~/http/flash.server';
+import { readForm, textOf } from '~/http/form.server';
+import { safeReturnPath, seeOther } from '~/http/see-other.server';
+import {
+  accountsCtx,
+  browserOf,
+  countMailRequest,
+  countSignInTry,
+  forgiveSignInTries,
+  signedInTo,
+} from '~/http/sign-in.server';
+import { pageHeaders } from '~/http/page-headers';
+import { paths } from '~/paths';
+import { loginView } from '~/presenters/accounts/login';
+import type { loader as rootLoader } from '~/root';
+import { requestSignInCode } from '~/services/accounts/request-mail.server';
+import { signInByCode } from '~/services/accounts/sign-in.server';
+import type { FormProblem } from '~/ui/account/auth-page';
+import { SignInCodePage } from '~/ui/account/sign-in-code-page';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireGuest(request, context);
+  const query = new URL(request.url).searchParams;
+  const { flash, headers } = await takeFlash(request);
+  const { email, authcode } = loginView(query);
+  return data(
+    { email, authcode, isSent: query.has('sent'), to: safeReturnPath(query.get('to'), ''), flash },
+    { headers },
+  );
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const email = textOf(form, 'email');
+  const remember = textOf(form, 'remember');
+  const to = textOf(form, 'to');
+  const again = { email, remember, to };
+  const ctx = accountsCtx(context);
+  if (textOf(form, 'intent') === 'sign-in') {
+    const allowed = await countSignInTry(email, context);
+    if (!allowed.ok) return failedForm(context, allowed.failure, again, 'sign-in');
+    const result = await signInByCode(
+      ctx,
+      { email, code: textOf(form, 'code'), remember },
+      browserOf(request, context),
+    );
+    if (!result.ok) return failedForm(context, result.failure, again, 'sign-in');
+    await forgiveSignInTries(email);
+    return signedInTo(safeReturnPath(to, paths.tripsFuel()), result.value);
+  }
+  const allowed = await countMailRequest(email, context);
+  if (!allowed.ok) return failedForm(context, allowed.failure, again, 'send');
+  const result = await requestSignInCode(ctx, { email });
+  if (!result.ok) return failedForm(context, result.failure, again, 'send');
+  const query = new URLSearchParams({ sent: '1', email: result.value.email, ...(to ? { to } : {}) });
+  return seeOther(`${paths.signInCode()}?${query.toString()}`, [
+    await flashHeader({ type: 'success', message: result.value.message }),
+  ]);
+}
+
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  documentTitle(matches, 'Sign in by e-mail'),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function SignInCodeRoute() {
+  const view = useLoaderData<typeof loader>();
+  const problem = useActionData<FormProblem>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return <SignInCodePage product={root?.productName ?? ''} view={view} problem={problem} />;
+}

@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useRouteLoaderData } from '@remix-run/react';
+import { requireUser } from '~/http/actor.server';
+import { seeOther } from '~/http/see-other.server';
+import { forgetSessionCookie, sessionTokenOf } from '~/http/session.server';
+import { accountsCtx } from '~/http/sign-in.server';
+import { paths } from '~/paths';
+import type { loader as rootLoader } from '~/root';
+import { endSessionOf } from '~/services/accounts/start-session.server';
+import { AuthPage } from '~/ui/account/auth-page';
+import { Confirm } from '~/ui/confirm';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+/** A link or a prefetch signs nobody out: it shows a button. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireUser(request, context);
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = sessionTokenOf(request);
+  if (token !== null) await endSessionOf(accountsCtx(context), token);
+  return seeOther(paths.login(), [forgetSessionCookie()]);
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Logout')];
+
+export default function LogoutRoute() {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <AuthPage product={root?.productName ?? ''} title="Logout">
+      <Confirm
+        text="You will be signed out on this device."
+        confirmText="Logout"
+        cancelHref={paths.tripsFuel()}
+        danger={false}
+        action={paths.logout()}
+      />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type HeadersFunction,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { requireGuest } from '~/http/actor.server';
+import { failedForm } from '~/http/failed-form.server';
+import { flashHeader } from '~/http/flash.server';
+import { readForm, secretOf, textOf } from '~/http/form.server';
+import { countUseByAddress } from '~/http/rate-limit.server';
+import { accountsCtx, browserOf, signedInTo } from '~/http/sign-in.server';
+import { pageHeaders } from '~/http/page-headers';
+import { paths } from '~/paths';
+import type { loader as rootLoader } from '~/root';
+import { RESET_ANSWER } from '~/services/accounts/request-mail.server';
+import { isResetLinkAlive, resetPassword } from '~/services/accounts/reset-password.server';
+import { AuthPage, FormProblems, type FormProblem } from '~/ui/account/auth-page';
+import { Button, LinkButton } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireGuest(request, context);
+  const isAlive = await isResetLinkAlive(accountsCtx(context), params['token'] ?? '');
+  const email = (new URL(request.url).searchParams.get('email') ?? '').slice(0, 254);
+  return data(
+    { isAlive, email },
+    { status: isAlive ? 200 : 404, headers: { 'Referrer-Policy': 'no-referrer' } },
+  );
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const email = textOf(form, 'email');
+  const allowed = await countUseByAddress('signInByAddress', context);
+  if (!allowed.ok) return failedForm(context, allowed.failure, { email });
+  const input = {
+    email,
+    token: params['token'] ?? '',
+    password: secretOf(form, 'password'),
+    password_confirmation: secretOf(form, 'password_confirmation'),
+  };
+  const result = await resetPassword(accountsCtx(context), input, browserOf(request, context));
+  if (!result.ok) return failedForm(context, result.failure, { email });
+  return signedInTo(paths.tripsFuel(), result.value, [
+    await flashHeader({
+      type: 'success',
+      message: `Your password is set and you are signed in.\n${RESET_ANSWER}`,
+    }),
+  ]);
+}
+
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  documentTitle(matches, 'Set a new password'),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function PasswordResetConfirmRoute() {
+  const { isAlive, email } = useLoaderData<typeof loader>();
+  const problem = useActionData<FormProblem>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const product = root?.productName ?? '';
+  if (!isAlive) {
+    return (
+      <AuthPage
+        product={product}
+        title="This link does not work"
+        lede="It was used already, is older than 60 minutes, or a part of it is missing."
+      >
+        <LinkButton kind="primary" wide href={paths.passwordReset()}>
+          Ask for a new link
+        </LinkButton>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      product={product}
+      title="Set a new password"
+      lede="You will be signed in, and signed out everywhere else."
+    >
+      <FormProblems problem={problem} known={['email', 'password', 'password_confirmation']} />
+      <form method="post" noValidate>
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="username"
+          required
+          defaultValue={problem?.values['email'] ?? email}
+          error={problem?.errors['email']}
+        />
+        <Field
+          id="password"
+          name="password"
+          type="password"
+          label="New password"
+          hint="At least 8 characters. Three random words are good."
+          autoComplete="new-password"
+          maxLength={1000}
+          required
+          error={problem?.errors['password']}
+        />
+        <Field
+          id="password_confirmation"
+          name="password_confirmation"
+          type="password"
+          label="New password again"
+          autoComplete="new-password"
+          maxLength={1000}
+          required
+          error={problem?.errors['password_confirmation']}
+        />
+        <Button kind="primary" wide>
+          Set password
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type HeadersFunction,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { requireGuest } from '~/http/actor.server';
+import { failedForm } from '~/http/failed-form.server';
+import { flashHeader, takeFlash } from '~/http/flash.server';
+import { readForm, textOf } from '~/http/form.server';
+import { seeOther } from '~/http/see-other.server';
+import { accountsCtx, countMailRequest, hasInbox, supportAddress } from '~/http/sign-in.server';
+import { pageHeaders } from '~/http/page-headers';
+import { paths } from '~/paths';
+import type { loader as rootLoader } from '~/root';
+import { requestPasswordReset } from '~/services/accounts/request-mail.server';
+import { AuthPage, FormProblems, type FormProblem } from '~/ui/account/auth-page';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireGuest(request, context);
+  const { flash, headers } = await takeFlash(request);
+  return data({ flash, support: supportAddress(), hasInbox: hasInbox() }, { headers });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const email = textOf(form, 'email');
+  const allowed = await countMailRequest(email, context);
+  if (!allowed.ok) return failedForm(context, allowed.failure, { email });
+  const result = await requestPasswordReset(accountsCtx(context), { email });
+  if (!result.ok) return failedForm(context, result.failure, { email });
+  return seeOther(paths.passwordReset(), [
+    await flashHeader({ type: 'success', message: result.value.message }),
+  ]);
+}
+
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  documentTitle(matches, 'Reset password'),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function PasswordResetRoute() {
+  const { flash, support, hasInbox: showInbox } = useLoaderData<typeof loader>();
+  const problem = useActionData<FormProblem>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <AuthPage
+      product={root?.productName ?? ''}
+      title="Reset your password"
+      lede="We mail you a link that lets you set a new password. It works once, for 60 minutes."
+      foot={
+        <>
+          <p>
+            <a href={paths.login()}>Back to sign in</a>
+          </p>
+          <p>
+            No access to your mail any more? Write to <a href={`mailto:${support}`}>{support}</a>.
+          </p>
+        </>
+      }
+    >
+      {flash && !problem ? (
+        <Notice tone="good" title={flash.message}>
+          <p>
+            It can take a minute; look in the spam folder, too.
+            {showInbox ? (
+              <>
+                {' '}
+                This is a demo: the mail is in the <a href={paths.inbox()}>inbox page</a>.
+              </>
+            ) : null}
+          </p>
+        </Notice>
+      ) : null}
+      <FormProblems problem={problem} />
+      <form method="post" noValidate>
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="username"
+          inputMode="email"
+          required
+          defaultValue={problem?.values['email']}
+          error={problem?.errors['email']}
+        />
+        <Button kind="primary" wide>
+          Send reset link
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

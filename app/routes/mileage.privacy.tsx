@@ -1,0 +1,26 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { PRIVACY } from '~/domain/content/public-texts';
+import { loadPublicText } from '~/http/public-text.server';
+import { paths } from '~/paths';
+import { fillText, TextPage } from '~/ui/text-page';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadPublicText(request, context);
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  const product = data?.product ?? '';
+  return [
+    { title: `${fillText(PRIVACY.title, { product })} – ${product}` },
+    { name: 'description', content: fillText(PRIVACY.description, { product }) },
+  ];
+};
+
+export default function PrivacyRoute() {
+  return <TextPage text={PRIVACY} current={paths.privacy()} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,70 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type HeadersFunction,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { requireGuest } from '~/http/actor.server';
+import { failedForm } from '~/http/failed-form.server';
+import { flashHeader, takeFlash } from '~/http/flash.server';
+import { readForm, secretOf, textOf } from '~/http/form.server';
+import { providerButtons } from '~/http/oauth-providers.server';
+import { countUseByAddress } from '~/http/rate-limit.server';
+import { safeReturnPath } from '~/http/see-other.server';
+import { accountsCtx, browserOf, signedInTo } from '~/http/sign-in.server';
+import { pageHeaders } from '~/http/page-headers';
+import { paths } from '~/paths';
+import { loginView } from '~/presenters/accounts/login';
+import type { loader as rootLoader } from '~/root';
+import { register } from '~/services/accounts/register.server';
+import type { FormProblem } from '~/ui/account/auth-page';
+import { RegisterPage } from '~/ui/account/register-page';
+import { documentTitle } from '~/ui/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireGuest(request, context);
+  const query = new URL(request.url).searchParams;
+  const { flash, headers } = await takeFlash(request);
+  const { email, error } = loginView(query);
+  return data(
+    { email, error, to: safeReturnPath(query.get('to'), ''), providers: providerButtons(), flash },
+    { headers },
+  );
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const again = { name: textOf(form, 'name'), email: textOf(form, 'email'), to: textOf(form, 'to') };
+  const allowed = await countUseByAddress('register', context);
+  if (!allowed.ok) return failedForm(context, allowed.failure, again);
+  const input = {
+    name: again.name,
+    email: again.email,
+    password: secretOf(form, 'password'),
+    password_confirmation: secretOf(form, 'password_confirmation'),
+  };
+  const result = await register(accountsCtx(context), input, browserOf(request, context));
+  if (!result.ok) return failedForm(context, result.failure, again);
+  const message = `Welcome! We have sent a mail to ${again.email}: please confirm your address.`;
+  return signedInTo(safeReturnPath(again.to, paths.tripsFuel()), result.value, [
+    await flashHeader({ type: 'success', message }),
+  ]);
+}
+
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  documentTitle(matches, 'Create an account'),
+  { name: 'description', content: 'Free account: record trips and fuel, get your quarterly IFTA report.' },
+];
+
+export default function RegisterRoute() {
+  const view = useLoaderData<typeof loader>();
+  const problem = useActionData<FormProblem>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return <RegisterPage product={root?.productName ?? ''} view={view} problem={problem} />;
+}

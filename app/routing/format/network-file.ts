@@ -1,0 +1,222 @@
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { ColumnReader, ColumnWriter } from './byte-columns';
+import {
+  type BorderTables,
+  COORDINATE_SCALE,
+  type NetworkTables,
+  NODE_STEP,
+  ROAD_CLASS_COUNT,
+} from './network-tables';
+
+/*
+ * The file: 20 bytes of header (magic "SLRD", version, length before and after packing, checksum of the packed
+ * bytes; all little-endian 32 bit), then the columns of NetworkTables, deflated. The columns are written as deltas
+ * because that is what the packer needs to see the likeness of neighbours. Brotli packs an eighth smaller and takes
+ * twice as long to unpack; loading must be quick.
+ */
+const MAGIC = 0x44524c53;
+export const NETWORK_FILE_VERSION = 3;
+const HEADER_BYTES = 20;
+/** Node coordinates per degree, as the file has them. */
+const STEPS = COORDINATE_SCALE / NODE_STEP;
+/** Far above any real network: a damaged length must not allocate gigabytes. */
+const MAX_UNPACKED_BYTES = 64 << 20;
+
+export class NetworkFileError extends Error {
+  override name = 'NetworkFileError';
+}
+
+/** Tables -> bytes. The same tables give the same bytes (with the same zlib). */
+export function writeNetworkFile(tables: NetworkTables): Uint8Array {
+  const w = new ColumnWriter();
+  w.strings(tables.jurisdictions);
+  w.strings(tables.highways);
+  w.strings(tables.placeNames);
+  w.strings(tables.islands);
+  w.raw(tables.placeJurisdiction);
+  w.deltaColumn(tables.nodePlace);
+  w.deltaColumn(tables.nodeLat.map((lat) => Math.round(lat / NODE_STEP)));
+  w.deltaColumn(tables.nodeLon.map((lon) => Math.round(lon / NODE_STEP)));
+  w.raw(tables.nodeComponent);
+  w.deltaColumn(tables.nodeRank);
+  w.unsignedColumn(endsAsSteps(tables.edgeFrom, tables.edgeTo));
+  w.unsignedColumn(tables.edgeTenths);
+  w.raw(tables.edgeClass);
+  w.raw(tables.edgeFlags);
+  w.raw(tables.edgeJurisdiction);
+  w.deltaColumn(tables.edgeHighway);
+  w.raw(tables.speedsMph);
+  w.unsignedColumn(tables.hierarchyDegree);
+  w.raw(tables.hierarchyEdgeBits);
+  w.raw(tables.hierarchySkips);
+  w.raw(borderColumns(tables.borders));
+  const raw = w.finish();
+  const packed = deflateSync(raw, { level: 9, memLevel: 9 });
+  const file = new Uint8Array(HEADER_BYTES + packed.length);
+  const header = new DataView(file.buffer);
+  header.setUint32(0, MAGIC, true);
+  header.setUint32(4, NETWORK_FILE_VERSION, true);
+  header.setUint32(8, raw.length, true);
+  header.setUint32(12, packed.length, true);
+  header.setUint32(16, crc32(packed), true);
+  file.set(packed, HEADER_BYTES);
+  return file;
+}
+
+/** Bytes -> tables. A file that is not a whole network of this version is refused with a NetworkFileError. */
+export function readNetworkFile(file: Uint8Array): NetworkTables {
+  if (file.length < HEADER_BYTES) throw new NetworkFileError('not a road network: the file is too short');
+  const header = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  if (header.getUint32(0, true) !== MAGIC)
+    throw new NetworkFileError('not a road network: the first bytes are others');
+  const version = header.getUint32(4, true);
+  if (version !== NETWORK_FILE_VERSION) {
+    throw new NetworkFileError(
+      `the road network has version ${version}, this program reads ${NETWORK_FILE_VERSION}: build it again`,
+    );
+  }
+  const rawLength = header.getUint32(8, true);
+  const packed = file.subarray(HEADER_BYTES);
+  if (packed.length !== header.getUint32(12, true))
+    throw new NetworkFileError('the road network is cut short');
+  if (crc32(packed) !== header.getUint32(16, true) || rawLength > MAX_UNPACKED_BYTES) {
+    throw new NetworkFileError('the road network is damaged: its checksum is wrong');
+  }
+  try {
+    const raw = inflateSync(packed, {
+      maxOutputLength: Math.max(1, rawLength),
+      chunkSize: Math.max(64, rawLength),
+    });
+    if (raw.length !== rawLength) throw new RangeError('it is longer or shorter than it says');
+    return readColumns(new ColumnReader(new Uint8Array(raw.buffer, raw.byteOffset, raw.length)));
+  } catch (error) {
+    throw new NetworkFileError(`the road network is damaged: ${(error as Error).message}`);
+  }
+}
+
+function borderColumns(borders: BorderTables): Uint8Array {
+  const w = new ColumnWriter();
+  w.deltaColumn(borders.lineStart);
+  w.deltaColumn(borders.lat);
+  w.deltaColumn(borders.lon);
+  w.raw(borders.left);
+  w.raw(borders.right);
+  return w.finish();
+}
+
+function readBorders(columns: Uint8Array): BorderTables {
+  const r = new ColumnReader(columns);
+  const lineStart = r.deltaColumn();
+  const borders = { lineStart, lat: r.deltaColumn(), lon: r.deltaColumn(), left: r.raw(), right: r.raw() };
+  if (!r.finished) throw new RangeError('columns do not fit together');
+  return borders;
+}
+
+/** The kernel trusts its tables: every index is looked at once, here. */
+function readColumns(r: ColumnReader): NetworkTables {
+  const jurisdictions = r.strings();
+  const highways = r.strings();
+  const names = r.stringsLater();
+  const islands = r.strings();
+  const placeJurisdiction = r.smallColumn(jurisdictions.length);
+  const nodePlace = r.deltaColumn(-1, names.count);
+  const nodes = nodePlace.length;
+  const nodeLat = r.deltaColumn(-90 * STEPS, 90 * STEPS, NODE_STEP);
+  const nodeLon = r.deltaColumn(-180 * STEPS, 180 * STEPS, NODE_STEP);
+  const nodeComponent = r.smallColumn(islands.length + 1);
+  const nodeRank = r.deltaColumn(0, nodes);
+  const { edgeFrom, edgeTo } = stepsAsEnds(r.unsignedColumn(), nodes);
+  const edges = edgeFrom.length;
+  let placeNames: string[] | null = null;
+  let borders: BorderTables | null = null;
+  const columns = {
+    jurisdictions,
+    highways,
+    placeJurisdiction,
+    nodeLat,
+    nodeLon,
+    nodePlace,
+    nodeComponent,
+    nodeRank,
+    edgeFrom,
+    edgeTo,
+    edgeTenths: r.unsignedColumn(65_536),
+    edgeClass: r.smallColumn(ROAD_CLASS_COUNT),
+    edgeFlags: r.raw(),
+    edgeJurisdiction: r.smallColumn(jurisdictions.length),
+    edgeHighway: r.deltaColumn(0, highways.length),
+    speedsMph: r.raw(),
+    hierarchyDegree: r.unsignedColumn(),
+    hierarchyEdgeBits: r.raw(),
+    hierarchySkips: r.raw(),
+    islands,
+  };
+  const borderBytes = r.raw();
+  const same = (length: number, ...all: ArrayLike<number>[]) =>
+    all.every((column) => column.length === length);
+  const { edgeTenths, edgeClass, edgeFlags, edgeJurisdiction, edgeHighway } = columns;
+  if (
+    !r.finished ||
+    !same(names.count, placeJurisdiction) ||
+    !same(nodes, nodeLat, nodeLon, nodeComponent, nodeRank, columns.hierarchyDegree) ||
+    !same(edges, edgeTenths, edgeClass, edgeFlags, edgeJurisdiction, edgeHighway) ||
+    !same(ROAD_CLASS_COUNT + 1, columns.speedsMph) ||
+    !same(Math.ceil(edges / 8), columns.hierarchyEdgeBits)
+  ) {
+    throw new RangeError('columns do not fit together');
+  }
+  return {
+    ...columns,
+    // Many questions need neither names of places nor outlines: these are unpacked when first asked for.
+    get placeNames() {
+      return (placeNames ??= names.read());
+    },
+    get borders() {
+      return (borders ??= readBorders(borderBytes));
+    },
+  };
+}
+
+/*
+ * Ends of edges. Edges follow their roads and nodes are numbered as edges meet them, so mostly an edge begins where the
+ * one before ended and ends at a node never met before. Each end is written as one number: 0 is exactly that, any
+ * other is the signed difference from it, folded to be positive.
+ */
+const fold = (difference: number): number => ((difference << 1) ^ (difference >> 31)) >>> 0;
+
+function endsAsSteps(from: Int32Array, to: Int32Array): number[] {
+  const steps: number[] = [];
+  let last = 0;
+  let met = 0;
+  for (let e = 0; e < from.length; e++) {
+    steps.push(fold(from[e]! - last));
+    met = Math.max(met, from[e]! + 1);
+    steps.push(fold(to[e]! - met));
+    met = Math.max(met, to[e]! + 1);
+    last = to[e]!;
+  }
+  return steps;
+}
+
+function stepsAsEnds(steps: Int32Array, nodes: number): { edgeFrom: Int32Array; edgeTo: Int32Array } {
+  const edgeFrom = new Int32Array(steps.length >> 1);
+  const edgeTo = new Int32Array(steps.length >> 1);
+  let last = 0;
+  let met = 0;
+  let lowest = 0;
+  for (let e = 0; e < edgeFrom.length; e++) {
+    const a = steps[2 * e]!;
+    const from = last + ((a >>> 1) ^ -(a & 1));
+    if (from >= met) met = from + 1;
+    const b = steps[2 * e + 1]!;
+    const to = met + ((b >>> 1) ^ -(b & 1));
+    if (to >= met) met = to + 1;
+    if (from < lowest) lowest = from;
+    if (to < lowest) lowest = to;
+    edgeFrom[e] = from;
+    edgeTo[e] = last = to;
+  }
+  // `met` is above every index; below zero is the other way to be wrong.
+  if (met > nodes || lowest < 0) throw new RangeError('an edge ends at no node');
+  return { edgeFrom, edgeTo };
+}

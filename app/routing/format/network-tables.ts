@@ -1,0 +1,67 @@
+/**
+ * The road network as tables: what the compiler makes, the file holds and the kernel reads.
+ * Nodes and edges are indices; coordinates are integers in 1/10,000 degree, distances in tenths of a mile.
+ */
+export interface NetworkTables {
+  /** Jurisdiction codes; edges and places refer to them by index. */
+  jurisdictions: string[];
+  /** Highway names as authored; index 0 is the empty name of joints. */
+  highways: string[];
+  placeNames: string[];
+  placeJurisdiction: Uint8Array;
+
+  nodeLat: Int32Array;
+  nodeLon: Int32Array;
+  /** Index of the place that a node belongs to, -1 for crossings and borders between places. */
+  nodePlace: Int32Array;
+  /** 0 is the mainland, n is `islands[n - 1]`. */
+  nodeComponent: Uint8Array;
+  /** Position of each node in the contraction order (0 is contracted first). */
+  nodeRank: Int32Array;
+
+  edgeFrom: Int32Array;
+  edgeTo: Int32Array;
+  edgeTenths: Int32Array;
+  edgeClass: Uint8Array;
+  edgeFlags: Uint8Array;
+  edgeJurisdiction: Uint8Array;
+  edgeHighway: Int32Array;
+
+  /** Speeds in mph that the hierarchy was made with: one per road class, then that of freeway pieces. */
+  speedsMph: Uint8Array;
+  /** The practical metric's hierarchy, see kernel/stored-hierarchy.ts: arcs up from each rank, bits, skips. */
+  hierarchyDegree: Int32Array;
+  hierarchyEdgeBits: Uint8Array;
+  hierarchySkips: Uint8Array;
+
+  islands: string[];
+  borders: BorderTables;
+}
+
+/**
+ * Jurisdiction polygons as shared lines: a line stands once, with the jurisdiction on its left and on its right
+ * (index into `jurisdictions`, -1 is water or abroad). Coordinates in 1/10,000 degree.
+ */
+export interface BorderTables {
+  /** lineStart[i] is the first point of line i; one more entry than lines. */
+  lineStart: Int32Array;
+  lat: Int32Array;
+  lon: Int32Array;
+  /** One byte per line; 255 is none. */
+  left: Uint8Array;
+  right: Uint8Array;
+}
+
+export const COORDINATE_SCALE = 10_000;
+
+/** Coordinates of nodes are multiples of this: about 360 feet, finer than they are known. */
+export const NODE_STEP = 10;
+
+/** Values of edgeClass. */
+export const ROAD_CLASS = { interstate: 0, freeway: 1, canadianMain: 2, us: 3, state: 4, joint: 5 } as const;
+export const ROAD_CLASS_COUNT = 6;
+
+/** Bits of edgeFlags. */
+export const EDGE_FREEWAY = 1;
+export const EDGE_TOLL = 2;
+export const EDGE_NO_TRUCKS = 4;

@@ -1,0 +1,69 @@
+import type { Metric } from './metric';
+import type { RoadGraph } from './road-graph';
+import type { SnappedStop } from './snap-stop';
+
+/**
+ * The ways from a stop to nodes of the network: for every candidate edge its two ends. Reused from leg to leg.
+ * `candidate` and `direct` tell how a node was reached, so that the miles can be told afterwards.
+ */
+export class LegEnds {
+  count = 0;
+  readonly node = new Int32Array(32);
+  readonly cost = new Int32Array(32);
+  readonly candidate = new Int32Array(32);
+  /** 1: straight to the node; 0: to the nearest point of the edge and along it. */
+  readonly direct = new Uint8Array(32);
+
+  /** `edgeCost` are the costs that the search uses: the metric's, or dearer and cheaper ones made from them. */
+  fill(graph: RoadGraph, metric: Metric, edgeCost: Int32Array, stop: SnappedStop): void {
+    const { edgeFrom, edgeTo } = graph.tables;
+    this.count = 0;
+    for (let i = 0; i < stop.count; i++) {
+      const e = stop.edge[i]!;
+      const access = stop.accessMiles[i]! * metric.accessCostPerMile;
+      const along = edgeCost[e]!;
+      const t = stop.fraction[i]!;
+      this.add(edgeFrom[e]!, i, access + along * t, stop.fromMiles[i]! * metric.accessCostPerMile);
+      this.add(edgeTo[e]!, i, access + along * (1 - t), stop.toMiles[i]! * metric.accessCostPerMile);
+    }
+  }
+
+  private add(node: number, candidate: number, viaEdge: number, straight: number): void {
+    const direct = straight < viaEdge ? 1 : 0;
+    const cost = Math.round(direct ? straight : viaEdge);
+    let at = 0;
+    while (at < this.count && this.node[at] !== node) at++;
+    if (at === this.count) this.count++;
+    else if (this.cost[at]! <= cost) return;
+    this.node[at] = node;
+    this.cost[at] = cost;
+    this.candidate[at] = candidate;
+    this.direct[at] = direct;
+  }
+
+  /** Cost of an entry in the metric itself, whatever costs it was filled with. */
+  costIn(graph: RoadGraph, metric: Metric, stop: SnappedStop, entry: number): number {
+    const i = this.candidate[entry]!;
+    const e = stop.edge[i]!;
+    const atTo = graph.tables.edgeTo[e] === this.node[entry];
+    if (this.direct[entry]) return (atTo ? stop.toMiles[i]! : stop.fromMiles[i]!) * metric.accessCostPerMile;
+    const t = stop.fraction[i]!;
+    return stop.accessMiles[i]! * metric.accessCostPerMile + metric.edgeCost[e]! * (atTo ? 1 - t : t);
+  }
+
+  /** Adds the edge that a leg begins or ends on, where more than a little of it is driven. */
+  pushEdge(graph: RoadGraph, stop: SnappedStop, node: number, edges: number[]): void {
+    const entry = this.indexOf(node);
+    if (this.direct[entry]) return;
+    const i = this.candidate[entry]!;
+    const e = stop.edge[i]!;
+    const driven = graph.tables.edgeTo[e] === node ? 1 - stop.fraction[i]! : stop.fraction[i]!;
+    if (driven > 0.2) edges.push(e);
+  }
+
+  /** The entry that stands for a node. */
+  indexOf(node: number): number {
+    for (let i = 0; i < this.count; i++) if (this.node[i] === node) return i;
+    return -1;
+  }
+}

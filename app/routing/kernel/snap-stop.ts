@@ -1,0 +1,266 @@
+import { COORDINATE_SCALE } from '../format/network-tables';
+import { cosOfLatitude, crowMiles, MILES_PER_DEGREE } from '../geometry';
+import { CELL_DEGREES, cellColumn, cellOf, cellRow, GRID, type RoadGraph } from './road-graph';
+
+/** Roads farther away than this are no roads near the stop. */
+export const ACCESS_LIMIT_MILES = 60;
+/** Local streets between a stop and the network: miles per crow mile, and their speed. */
+export const ACCESS_FACTOR = 1.25;
+export const ACCESS_MPH = 32;
+const CANDIDATES = 16;
+/**
+ * Nobody drives past the nearest road for long on local ones: ways to the network longer than the nearest times a
+ * factor and some miles are no choice (they would also slip around toll roads).
+ */
+const ACCESS_CHOICE_FACTOR = 2.5;
+const ACCESS_CHOICE_MILES = 12;
+/**
+ * A river or harbour may lie between a stop and its road (outlines are coarse, Canada's more so), a bay or strait
+ * may not.
+ */
+const WATER_GAP_MILES = { US: 0.8, CA: 2, MX: 2 };
+/** Where no road is reachable else. Nantucket, Martha's Vineyard and Vashon lie farther out. */
+const LAST_RESORT_GAP_MILES = 2.5;
+/** Outlines are not asked for stops this near to their road. */
+const NEAR_MILES = 1.5;
+
+/** A stop on the network: the nearest point of each road around it. Distances of access in miles as driven. */
+export interface SnappedStop {
+  lat: number;
+  lon: number;
+  /** Index of the stop's jurisdiction; -1 far from any. */
+  jurisdiction: number;
+  count: number;
+  edge: Int32Array;
+  /** Position of the snap point along the edge, 0 at edgeFrom and 1 at edgeTo. */
+  fraction: Float64Array;
+  accessMiles: Float64Array;
+  /** Straight driven access to the ends of the edge, for stops that lie off the road's line. */
+  fromMiles: Float64Array;
+  toMiles: Float64Array;
+}
+
+const distances = new Float64Array(CANDIDATES);
+
+/** An empty stop: its columns may be filled again and again. */
+export function emptyStop(): SnappedStop {
+  return {
+    lat: 0,
+    lon: 0,
+    jurisdiction: -1,
+    count: 0,
+    edge: new Int32Array(CANDIDATES),
+    fraction: new Float64Array(CANDIDATES),
+    accessMiles: new Float64Array(CANDIDATES),
+    fromMiles: new Float64Array(CANDIDATES),
+    toMiles: new Float64Array(CANDIDATES),
+  };
+}
+
+/** Points of the network where a stop may enter it, nearest first; count 0 when no road is near. */
+export function snapStop(
+  graph: RoadGraph,
+  lat: number,
+  lon: number,
+  jurisdictionCode?: string,
+  into: SnappedStop = emptyStop(),
+): SnappedStop {
+  const { tables, map } = graph;
+  const given = jurisdictionCode ? tables.jurisdictions.indexOf(jurisdictionCode) : -1;
+  into.lat = lat;
+  into.lon = lon;
+  into.jurisdiction = given >= 0 ? given : map.nearestIndexAt(lat, lon);
+  into.count = 0;
+  collect(graph, into);
+  dropUnreachable(graph, into);
+  return into;
+}
+
+function collect(graph: RoadGraph, snapped: SnappedStop): void {
+  const { tables, cellFirst, entryNext, entryEdge } = graph;
+  const { nodeLat, nodeLon, edgeFrom, edgeTo } = tables;
+  const { lat, lon } = snapped;
+  const squeeze = cosOfLatitude(lat);
+  const ky = MILES_PER_DEGREE / COORDINATE_SCALE;
+  const kx = ky * squeeze;
+  const y0 = lat * COORDINATE_SCALE;
+  const x0 = lon * COORDINATE_SCALE;
+  const row = cellRow(lat);
+  const column = cellColumn(lon);
+  const cellMiles = CELL_DEGREES * MILES_PER_DEGREE * Math.min(1, squeeze);
+  let count = 0;
+  for (let ring = 0; ; ring++) {
+    // Everything closer than this has been seen in the rings before.
+    const seenMiles = (ring - 1) * cellMiles;
+    if (seenMiles > ACCESS_LIMIT_MILES) break;
+    if (count === CANDIDATES && distances[count - 1]! < seenMiles) break;
+    for (let r = row - ring; r <= row + ring; r++) {
+      if (r < 0 || r >= GRID.rows) continue;
+      const step = Math.abs(r - row) === ring || ring === 0 ? 1 : 2 * ring;
+      for (let c = column - ring; c <= column + ring; c += step) {
+        if (c < 0 || c >= GRID.columns) continue;
+        const cell = cellOf(r, c);
+        for (let i = cellFirst[cell]!; i > 0; i = entryNext[i]!) {
+          const e = entryEdge[i]!;
+          const a = edgeFrom[e]!;
+          const b = edgeTo[e]!;
+          const ax = (nodeLon[a]! - x0) * kx;
+          const ay = (nodeLat[a]! - y0) * ky;
+          const dx = (nodeLon[b]! - nodeLon[a]!) * kx;
+          const dy = (nodeLat[b]! - nodeLat[a]!) * ky;
+          const length = dx * dx + dy * dy;
+          let t = length ? -(ax * dx + ay * dy) / length : 0;
+          t = t < 0 ? 0 : t > 1 ? 1 : t;
+          const px = ax + dx * t;
+          const py = ay + dy * t;
+          const miles = Math.sqrt(px * px + py * py);
+          if (miles > ACCESS_LIMIT_MILES) continue;
+          if (count === CANDIDATES && miles >= distances[count - 1]!) continue;
+          count = insert(snapped, count, e, t, miles, Math.hypot(ax, ay), Math.hypot(ax + dx, ay + dy));
+        }
+      }
+    }
+  }
+  snapped.count = count;
+}
+
+/** Keeps the nearest edges in order of distance, then index; an edge met in two cells stands once. */
+function insert(
+  s: SnappedStop,
+  count: number,
+  e: number,
+  t: number,
+  miles: number,
+  from: number,
+  to: number,
+): number {
+  for (let i = 0; i < count; i++) if (s.edge[i] === e) return count;
+  let at = count < CANDIDATES ? count : CANDIDATES - 1;
+  while (at > 0 && (distances[at - 1]! > miles || (distances[at - 1] === miles && s.edge[at - 1]! > e))) {
+    distances[at] = distances[at - 1]!;
+    copy(s, at - 1, at);
+    at--;
+  }
+  distances[at] = miles;
+  s.edge[at] = e;
+  s.fraction[at] = t;
+  s.accessMiles[at] = miles * ACCESS_FACTOR;
+  s.fromMiles[at] = from * ACCESS_FACTOR;
+  s.toMiles[at] = to * ACCESS_FACTOR;
+  return Math.min(CANDIDATES, count + 1);
+}
+
+function copy(s: SnappedStop, from: number, to: number): void {
+  s.edge[to] = s.edge[from]!;
+  s.fraction[to] = s.fraction[from]!;
+  s.accessMiles[to] = s.accessMiles[from]!;
+  s.fromMiles[to] = s.fromMiles[from]!;
+  s.toMiles[to] = s.toMiles[from]!;
+}
+
+/** Roads across water or across the national border are not near, however short the crow's way. */
+function dropUnreachable(graph: RoadGraph, snapped: SnappedStop): void {
+  const country = countryOf(graph.tables.jurisdictions[snapped.jurisdiction]);
+  const gap = WATER_GAP_MILES[country ?? 'US'];
+  const all = snapped.count;
+  let kept = keepReachable(graph, snapped, country, gap);
+  // Causeways and bridges that the network does not hold: better a little water than no answer.
+  if (kept === 0 && all > 0 && gap < LAST_RESORT_GAP_MILES) {
+    snapped.count = all;
+    kept = keepReachable(graph, snapped, country, LAST_RESORT_GAP_MILES);
+  }
+  snapped.count = kept;
+  limitChoice(snapped);
+}
+
+function limitChoice(s: SnappedStop): void {
+  let nearest = Infinity;
+  for (let i = 0; i < s.count; i++) nearest = Math.min(nearest, s.accessMiles[i]!);
+  const most = nearest * ACCESS_CHOICE_FACTOR + ACCESS_CHOICE_MILES;
+  let kept = 0;
+  for (let i = 0; i < s.count; i++) {
+    if (s.accessMiles[i]! > most) continue;
+    swap(s, i, kept);
+    if (s.fromMiles[kept]! > most) s.fromMiles[kept] = Infinity;
+    if (s.toMiles[kept]! > most) s.toMiles[kept] = Infinity;
+    kept++;
+  }
+  s.count = kept;
+}
+
+/** Moves the candidates that can be reached over land to the front; returns how many. */
+function keepReachable(
+  graph: RoadGraph,
+  snapped: SnappedStop,
+  country: string | null,
+  gapMiles: number,
+): number {
+  const { tables } = graph;
+  let kept = 0;
+  for (let i = 0; i < snapped.count; i++) {
+    const e = snapped.edge[i]!;
+    const crow = snapped.accessMiles[i]! / ACCESS_FACTOR;
+    if (country && crow > 0.2 && countryOf(tables.jurisdictions[tables.edgeJurisdiction[e]!]) !== country)
+      continue;
+    if (crow > NEAR_MILES) {
+      const t = snapped.fraction[i]!;
+      if (!isOverLand(graph, snapped, e, t, crow, gapMiles)) {
+        // The nearest point may lie on a bridge: its ends may be ashore.
+        const from = snapped.fromMiles[i]! / ACCESS_FACTOR;
+        const to = snapped.toMiles[i]! / ACCESS_FACTOR;
+        const nearer = from <= to ? 0 : 1;
+        const end = [nearer, 1 - nearer].find((f) => {
+          const miles = f === 0 ? from : to;
+          return miles <= ACCESS_LIMIT_MILES && f !== t && isOverLand(graph, snapped, e, f, miles, gapMiles);
+        });
+        if (end === undefined) continue;
+        swap(snapped, i, kept);
+        snapped.fraction[kept] = end;
+        snapped.accessMiles[kept] = end === 0 ? snapped.fromMiles[kept]! : snapped.toMiles[kept]!;
+        // The other end is reached along the edge, not straight across the water.
+        if (end === 0) snapped.toMiles[kept] = Infinity;
+        else snapped.fromMiles[kept] = Infinity;
+        kept++;
+        continue;
+      }
+    }
+    swap(snapped, i, kept++);
+  }
+  return kept;
+}
+
+function isOverLand(
+  graph: RoadGraph,
+  { lat, lon }: SnappedStop,
+  e: number,
+  t: number,
+  crow: number,
+  gapMiles: number,
+): boolean {
+  const { nodeLat, nodeLon, edgeFrom, edgeTo } = graph.tables;
+  const a = edgeFrom[e]!;
+  const b = edgeTo[e]!;
+  const toLat = (nodeLat[a]! + (nodeLat[b]! - nodeLat[a]!) * t) / COORDINATE_SCALE;
+  const toLon = (nodeLon[a]! + (nodeLon[b]! - nodeLon[a]!) * t) / COORDINATE_SCALE;
+  return graph.map.longestWaterMiles(lat, lon, toLat, toLon, Math.max(0.35, crow / 24)) <= gapMiles;
+}
+
+/** Exchanges two candidates: those that are out must stay whole for the second look. */
+function swap(s: SnappedStop, a: number, b: number): void {
+  if (a === b) return;
+  for (const column of [s.edge, s.fraction, s.accessMiles, s.fromMiles, s.toMiles]) {
+    const value = column[a]!;
+    column[a] = column[b]!;
+    column[b] = value;
+  }
+}
+
+const CANADA = new Set('AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' '));
+export function countryOf(code: string | undefined): 'US' | 'CA' | 'MX' | null {
+  if (!code) return null;
+  return code === 'MX' ? 'MX' : CANADA.has(code) ? 'CA' : 'US';
+}
+
+/** Crow miles between two stops. */
+export const stopsApartMiles = (a: SnappedStop, b: SnappedStop): number =>
+  crowMiles(a.lat, a.lon, b.lat, b.lon);

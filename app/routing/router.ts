@@ -1,0 +1,41 @@
+import { NetworkFileError, readNetworkFile } from './format/network-file';
+import type { NetworkTables } from './format/network-tables';
+import { buildRoadGraph, type RoadGraph } from './kernel/road-graph';
+import type { TripOutcome, TripRequest } from './kernel/trip';
+import { TripPlanner } from './kernel/trip-planner';
+
+/**
+ * The kernel's front door. Needs nothing of the rest of the product and nothing from npm:
+ *
+ *   const router = openRouter(readFileSync('build/roads.bin'));
+ *   const outcome = router.route({ stops: [{ lat: 41.88, lon: -87.63 }, { lat: 32.78, lon: -96.8 }] });
+ *   if (outcome.ok) outcome.trip.distanceTenthMiles // 9250 is 925.0 miles
+ *
+ * One router serves a process: the graph is shared and read-only, search state is reused from question to question
+ * (calls are synchronous, so they never overlap). The same question always gives the same answer.
+ */
+export class Router {
+  readonly graph: RoadGraph;
+  private readonly planner: TripPlanner;
+
+  constructor(tables: NetworkTables) {
+    this.graph = buildRoadGraph(tables);
+    this.planner = new TripPlanner(this.graph);
+  }
+
+  /** What can go wrong is a value: see TripFailureReason. */
+  route(request: TripRequest): TripOutcome {
+    return this.planner.plan(request);
+  }
+}
+
+/** Reads a compiled network; throws NetworkFileError when the bytes are not one. */
+export function openRouter(file: Uint8Array): Router {
+  const tables = readNetworkFile(file);
+  try {
+    return new Router(tables);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new NetworkFileError(`the road network is damaged: ${error.message}`);
+  }
+}

@@ -1,0 +1,46 @@
+import type { UserScope } from '~/data/scope.server';
+import { listSessions, revokeOtherSessions, revokeSession, type ListedSession } from '~/data/sessions.server';
+import { deleteIdentity, listIdentities, readAccount } from '~/data/users.server';
+import { isUuid } from '~/domain/accounts/uuid';
+import { notFound, ok, type Result } from '~/domain/result';
+import type { Ctx } from '../context';
+
+export interface SignInOverview {
+  hasPassword: boolean;
+  sessions: (ListedSession & { isThis: boolean })[];
+  identities: { id: string; provider: string; email: string; createdAt: Date }[];
+}
+
+/** Every way into the account that is open now. */
+export async function readSignIns(ctx: Ctx<UserScope>): Promise<SignInOverview> {
+  const { scope, clock } = ctx;
+  const [account, sessions, identities] = await Promise.all([
+    readAccount(scope),
+    listSessions(scope, clock.now()),
+    listIdentities(scope),
+  ]);
+  return {
+    hasPassword: account.passwordHash !== null,
+    sessions: sessions.map((session) => ({ ...session, isThis: session.id === scope.sessionId })),
+    identities,
+  };
+}
+
+/** Signs one other device out. A session of somebody else is not found. */
+export async function endSession(ctx: Ctx<UserScope>, sessionId: string): Promise<Result<null>> {
+  if (!isUuid(sessionId) || !(await revokeSession(ctx.scope, sessionId, ctx.clock.now())))
+    return notFound('This sign-in is over already.');
+  return ok(null);
+}
+
+/** Signs out everywhere but here. @returns how many sign-ins ended. */
+export async function endOtherSessions(ctx: Ctx<UserScope>): Promise<Result<number>> {
+  return ok(await revokeOtherSessions(ctx.scope, ctx.clock.now(), ctx.scope.sessionId));
+}
+
+/** A provider may no longer sign this person in. A mailed code always can. */
+export async function unlinkProvider(ctx: Ctx<UserScope>, identityId: string): Promise<Result<null>> {
+  if (!isUuid(identityId) || !(await deleteIdentity(ctx.scope, identityId)))
+    return notFound('This provider is not linked.');
+  return ok(null);
+}

@@ -1,0 +1,29 @@
+import { readSessionProof } from '~/data/sessions.server';
+import type { UserScope } from '~/data/scope.server';
+import { readAccount, type AccountRecord } from '~/data/users.server';
+import { RECENT_PROOF_MS } from '~/domain/accounts/session-rules';
+import { fail, invalid, ok, type Result } from '~/domain/result';
+import type { Ctx } from '../context';
+
+/**
+ * Before what a thief of an open browser would do first, the person proves again who they are (ASVS 7.5.1): by the
+ * password, or, where the account has none, by a sign-in of the last fifteen minutes.
+ */
+export async function proveAgain(
+  ctx: Ctx<UserScope>,
+  currentPassword: string | undefined,
+): Promise<Result<AccountRecord>> {
+  const account = await readAccount(ctx.scope);
+  if (account.passwordHash !== null) {
+    if (await ctx.passwords.verify(account.passwordHash, currentPassword ?? '')) return ok(account);
+    return invalid('This is not your current password.', {
+      current_password: ['This is not your current password.'],
+    });
+  }
+  const provenAt = await readSessionProof(ctx.scope);
+  if (provenAt && ctx.clock.now().getTime() - provenAt.getTime() <= RECENT_PROOF_MS) return ok(account);
+  return fail({
+    kind: 'forbidden',
+    message: 'To be sure that it is you: log out, sign in again, and repeat this within 15 minutes.',
+  });
+}

@@ -1,0 +1,52 @@
+import { enqueue } from '~/data/enqueue.server';
+import { inTransaction, type SystemScope } from '~/data/scope.server';
+import { findAccountByEmail } from '~/data/users.server';
+import { codeRequestSchema, resetRequestSchema } from '~/domain/accounts/account.schema';
+import { ok, type Result } from '~/domain/result';
+import type { Ctx } from '../context';
+import { queueMail } from '../mail/queue-mail.server';
+import { parseInput } from '../parse-input';
+
+export type RequestedMail = 'password-reset' | 'sign-in-code';
+
+/** The specification's answer to both steps of a password reset. */
+export const RESET_ANSWER = 'If this email is registered, a reset link has been sent.';
+export const CODE_ANSWER = 'If this email is registered, a sign-in code has been sent.';
+
+/**
+ * Takes the wish for a reset link. Whether the address has an account is looked up later, by a job: here neither
+ * the answer nor its time can tell.
+ */
+export async function requestPasswordReset(
+  ctx: Ctx<SystemScope>,
+  input: unknown,
+): Promise<Result<{ email: string; message: string }>> {
+  const parsed = parseInput(resetRequestSchema, input);
+  if (!parsed.ok) return parsed;
+  await enqueue(ctx.scope, 'answerMailRequest', { kind: 'password-reset', email: parsed.value.email });
+  return ok({ email: parsed.value.email, message: RESET_ANSWER });
+}
+
+/** Takes the wish for a sign-in code, in the same way. */
+export async function requestSignInCode(
+  ctx: Ctx<SystemScope>,
+  input: unknown,
+): Promise<Result<{ email: string; message: string }>> {
+  const parsed = parseInput(codeRequestSchema, input);
+  if (!parsed.ok) return parsed;
+  await enqueue(ctx.scope, 'answerMailRequest', { kind: 'sign-in-code', email: parsed.value.email });
+  return ok({ email: parsed.value.email, message: CODE_ANSWER });
+}
+
+/** The job's half: writes to the address if it has an account, and to nobody otherwise. */
+export async function answerMailRequest(
+  ctx: Ctx<SystemScope>,
+  { kind, email }: { kind: RequestedMail; email: string },
+): Promise<void> {
+  await inTransaction(ctx.scope, async (scope) => {
+    const account = await findAccountByEmail(scope, email);
+    if (!account) return;
+    const { id: userId, name, email: address } = account;
+    await queueMail(scope, { kind, to: { address, name }, params: { name }, userId });
+  });
+}

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { giveTurnBack, takeTurn } from '~/data/billing-account.server';
+import type { CarrierScope, SystemScope } from '~/data/scope.server';
+import { fail, type Result } from '~/domain/result';
+import type { Ctx } from '../context';
+
+const WAIT_MS = 20_000;
+const STEP_MS = 100;
+
+/**
+ * Lets changes of one account happen one after the other, without holding a database connection while the provider
+ * thinks. The second of two clicks waits for the first, and then finds what it has done.
+ */
+export async function inTurn<T>(ctx: Ctx<CarrierScope | SystemScope>, accountId: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
+  const patience = Date.now() + WAIT_MS;
+  let holder = await takeTurn(ctx.scope, accountId);
+  while (holder === null && Date.now() < patience) {
+    await sleep(STEP_MS);
+    holder = await takeTurn(ctx.scope, accountId);
+  }
+  if (holder === null) return fail({ kind: 'unavailable', message: 'Another change of your plan is still being made. Please look again in a minute.' });
+  try {
+    return await work();
+  } finally {
+    await giveTurnBack(ctx.scope, accountId, holder);
+  }
+}

@@ -1,0 +1,19 @@
+import { findCalculation, type CalculationRecord } from '~/data/calculations.server';
+import { notifications } from '~/data/notifications.server';
+import type { PublicScope } from '~/data/scope.server';
+import { isUid } from '~/domain/calculator/calculation';
+import { notFound, ok, type Result } from '~/domain/result';
+import type { Ctx } from '../context';
+import { calculationKey } from './calculation-key';
+
+const GONE = 'This calculation was not found. Calculations are kept for 30 days.';
+
+/** A calculation as it stands; while it is pending, `waitMs` are spent waiting for its job. */
+export async function checkCalculation(ctx: Ctx<PublicScope>, uid: string, waitMs = 0): Promise<Result<CalculationRecord>> {
+  if (!isUid(uid)) return notFound(GONE);
+  const done = waitMs > 0 ? notifications().waitFor(calculationKey(uid), waitMs) : undefined;
+  const record = await findCalculation(ctx.scope, uid, ctx.clock.now());
+  if (!record) return notFound(GONE);
+  if (record.status !== 'pending' || !done || !(await done)) return ok(record);
+  return checkCalculation(ctx, uid);
+}

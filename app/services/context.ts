@@ -1,0 +1,31 @@
+import type { Clock } from '~/adapters/clock/clock';
+import type { DocumentReader, LanguageModel } from '~/adapters/extraction/port';
+import type { Mailer } from '~/adapters/mail/port';
+import type { PasswordKeeper } from '~/adapters/passwords/port';
+import type { PdfPrinter } from '~/adapters/pdf/port';
+import type { BillingProvider } from '~/adapters/stripe/port';
+import type { RoutingEngine } from '~/adapters/routing-engine/port';
+import type { Site } from '~/adapters/site';
+import type { FileStorage } from '~/adapters/storage/port';
+import type { WorkbookMaker } from '~/adapters/workbook/port';
+import type { Logger } from '~/config/logger.server';
+import type { Scope } from '~/data/scope.server';
+
+/** What a use case is handed: whose data, and the ports to the outside. */
+export interface Ctx<S extends Scope = Scope> {
+  scope: S;
+  clock: Clock;
+  log: Logger;
+  requestId: string;
+  routingEngine: RoutingEngine;
+  storage: FileStorage;
+  documents: DocumentReader;
+  /** Null unless the operator has configured one. */
+  languageModel: LanguageModel | null;
+  mail: Mailer;
+  billing: BillingProvider;
+  passwords: PasswordKeeper;
+  pdf: PdfPrinter;
+  workbooks: WorkbookMaker;
+  site: Site;
+}

@@ -1,0 +1,25 @@
+import { findBatch, insertBatch, listBatches } from '~/data/extraction.server';
+import type { CarrierScope } from '~/data/scope.server';
+import { invalid, notFound, ok, type Result } from '~/domain/result';
+import { refuseReader } from '../authorize';
+import type { Ctx } from '../context';
+import { isUuid } from './read-document.server';
+
+const MOST_CHARACTERS = 500_000;
+
+/** Keeps extracted data that a program sends, to be turned into trips by a person. @returns the id of the batch */
+export async function storeBatch(ctx: Ctx<CarrierScope>, data: unknown): Promise<Result<{ id: string }>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const wrong = (message: string) => invalid(message, { extracted_data: [message] });
+  if (data === null || typeof data !== 'object') return wrong('Send extracted_data as a list or an object.');
+  if (JSON.stringify(data).length > MOST_CHARACTERS) return wrong('This is too much data for one batch.');
+  return ok({ id: await insertBatch(ctx.scope, data) });
+}
+
+export async function readBatch(ctx: Ctx<CarrierScope>, id: string): Promise<Result<unknown>> {
+  const data = isUuid(id) ? await findBatch(ctx.scope, id) : undefined;
+  return data === undefined ? notFound('This batch was not found.') : ok(data);
+}
+
+export const listStoredBatches = (ctx: Ctx<CarrierScope>) => listBatches(ctx.scope);

@@ -1,0 +1,26 @@
+import { countRecordsOf, deleteEquipment as remove, findEquipment, lockCarrier, type Equipment } from '~/data/equipment.server';
+import { logChanges } from '~/data/record-changes.server';
+import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { fail, notFound, ok, type Result } from '~/domain/result';
+import { refuseReader } from '../authorize';
+import type { Ctx } from '../context';
+
+/** Deletes a vehicle without records. One with trips or fuel stays, for the audit: it can be made inactive. */
+export async function deleteEquipment(ctx: Ctx<CarrierScope>, id: number): Promise<Result<Equipment>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  return inTransaction(ctx.scope, async (scope): Promise<Result<Equipment>> => {
+    await lockCarrier(scope);
+    const before = await findEquipment(scope, id);
+    if (!before) return notFound('This vehicle was not found. It may have been deleted.');
+    const records = await countRecordsOf(scope, id);
+    if (records > 0) {
+      const what = records === 1 ? 'one trip or fuel purchase' : `${records} trips and fuel purchases`;
+      const message = `Unit ${before.unit} has ${what}, which an auditor may ask for. Make it inactive instead: it then leaves the choices.`;
+      return fail({ kind: 'conflict', message, current: before });
+    }
+    await remove(scope, id);
+    await logChanges(scope, [{ entity: 'equipment', recordId: id, action: 'deleted', before, after: null }], ctx.clock.now());
+    return ok(before);
+  });
+}

@@ -1,0 +1,116 @@
+import { findEquipment, lockCarrier } from '~/data/equipment.server';
+import { findFuelByKey, findFuelPurchase, insertFuelPurchase, updateFuelPurchase, type FuelFields, type FuelPurchase } from '~/data/fuel.server';
+import { listFuelInLedger } from '~/data/ledger.server';
+import { insertReceipt, type Receipt } from '~/data/receipts.server';
+import { logChanges } from '~/data/record-changes.server';
+import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
+import { fuelSchema } from '~/domain/fuel/fuel.schema';
+import { gallonsThousandths } from '~/domain/fuel/gallons';
+import { fail, invalid, notFound, ok, type FieldErrors, type Result } from '~/domain/result';
+import { refuseReader } from '../authorize';
+import type { Ctx } from '../context';
+import { INVALID_DATA, parseInput } from '../parse-input';
+import { fillStop } from '../places/resolve-stop.server';
+import { refuseFiled } from '../trips/locked-quarter.server';
+import { keepReceipt, type UploadedFile } from './keep-receipt.server';
+
+export const NO_SUCH_FUEL = 'This fuel purchase was not found. It may have been deleted.';
+
+interface PreparedFuel {
+  fields: FuelFields;
+  idempotencyKey: string | null;
+}
+
+/** Checks what was typed and completes the place. A town we do not know stays as it was written: the state decides the tax. */
+export async function prepareFuel(ctx: Ctx<CarrierScope>, input: unknown): Promise<Result<PreparedFuel>> {
+  const lookedUp = await completePlace(ctx, input);
+  const parsed = parseInput(fuelSchema, lookedUp);
+  if (!parsed.ok) return parsed;
+  const { idempotencyKey, quantity, pricePerUnit, equipmentId, ...values } = parsed.value;
+  const fields: FieldErrors = {};
+  if (equipmentId !== null && !(await findEquipment(ctx.scope, equipmentId))) fields['equipmentId'] = ['This unit was not found. Choose another one.'];
+  if (Object.keys(fields).length > 0) return invalid(INVALID_DATA, fields);
+  const amount = quantity?.toString() ?? '0';
+  return ok({
+    idempotencyKey,
+    fields: { ...values, equipmentId, quantity: amount, gallonsThousandths: gallonsThousandths(amount, values.fuelUnit), pricePerUnit: pricePerUnit?.toString() ?? null },
+  });
+}
+
+/** City, state and zip, each told by the others where one is missing. */
+async function completePlace(ctx: Ctx<CarrierScope>, input: unknown): Promise<unknown> {
+  if (typeof input !== 'object' || input === null) return input;
+  const typed = input as Record<string, unknown>;
+  const text = (name: string) => (typeof typed[name] === 'string' ? typed[name].trim() : '');
+  const place = { city: text('city'), state: text('state'), zip: text('zip') };
+  const isComplete = place.city !== '' && place.state !== '';
+  if (isComplete || (place.city === '' && place.zip === '')) return input;
+  const found = await fillStop(ctx.scope, place);
+  return found.ok ? { ...typed, city: found.value.city, state: found.value.state, zip: place.zip || found.value.zip } : input;
+}
+
+/** Records a purchase, with its receipt where there is one. The same form sent twice makes one purchase. */
+export async function createFuel(ctx: Ctx<CarrierScope>, input: { fields: unknown; file?: UploadedFile | null }): Promise<Result<FuelPurchase>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const prepared = await prepareFuel(ctx, input.fields);
+  const receipt = await keepReceipt(ctx, input.file ?? null);
+  const failed = bothErrors(prepared, receipt);
+  if (failed) return failed;
+  if (!prepared.ok || !receipt.ok) return prepared.ok ? (receipt as Result<never>) : prepared;
+  const { fields, idempotencyKey } = prepared.value;
+  return inTransaction(ctx.scope, async (scope): Promise<Result<FuelPurchase>> => {
+    await lockCarrier(scope);
+    const again = idempotencyKey === null ? null : await findFuelByKey(scope, idempotencyKey);
+    if (again) return ok(again);
+    const filed = await refuseFiled(scope, [quarterKey(quarterOfDate(fields.date))]);
+    if (filed) return filed;
+    if (receipt.value) await insertReceipt(scope, receipt.value);
+    const made = await insertFuelPurchase(scope, fields, { idempotencyKey, receiptId: receipt.value?.id ?? null });
+    await listFuelInLedger(scope, [made.id]);
+    await logChanges(scope, [{ entity: 'fuel', recordId: made.id, action: 'created', before: null, after: made }], ctx.clock.now());
+    return ok(made);
+  });
+}
+
+/** Changes a purchase. `removeReceipt` takes the paper off; a new file replaces it. */
+export async function changeFuel(
+  ctx: Ctx<CarrierScope>,
+  input: { id: number; revision: number | null; fields: unknown; file?: UploadedFile | null; removeReceipt?: boolean },
+): Promise<Result<FuelPurchase>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const prepared = await prepareFuel(ctx, input.fields);
+  const receipt = await keepReceipt(ctx, input.file ?? null);
+  const failed = bothErrors(prepared, receipt);
+  if (failed) return failed;
+  if (!prepared.ok || !receipt.ok) return prepared.ok ? (receipt as Result<never>) : prepared;
+  const { fields } = prepared.value;
+  const at = ctx.clock.now();
+  return inTransaction(ctx.scope, async (scope): Promise<Result<FuelPurchase>> => {
+    const before = await findFuelPurchase(scope, input.id);
+    if (!before) return notFound(NO_SUCH_FUEL);
+    if (input.revision !== null && input.revision !== before.revision) return conflict(before);
+    const filed = await refuseFiled(scope, [before.quarterKey, quarterKey(quarterOfDate(fields.date))]);
+    if (filed) return filed;
+    if (receipt.value) await insertReceipt(scope, receipt.value);
+    const after = await updateFuelPurchase(scope, before.id, before.revision, fields, receiptChange(receipt.value, input.removeReceipt), at);
+    if (!after) return conflict(before);
+    await listFuelInLedger(scope, [after.id]);
+    await logChanges(scope, [{ entity: 'fuel', recordId: after.id, action: 'updated', before, after }], at);
+    return ok(after);
+  });
+}
+
+const receiptChange = (receipt: Receipt | null, remove: boolean | undefined): string | null | undefined =>
+  receipt ? receipt.id : remove ? null : undefined;
+
+/** Every error at once: of the fields and of the file. */
+function bothErrors(prepared: Result<unknown>, receipt: Result<unknown>): Result<never> | null {
+  if (prepared.ok || receipt.ok || prepared.failure.kind !== 'invalid' || receipt.failure.kind !== 'invalid') return null;
+  return invalid(prepared.failure.message, { ...prepared.failure.fields, ...receipt.failure.fields });
+}
+
+const conflict = (current: FuelPurchase): Result<never> =>
+  fail({ kind: 'conflict', message: 'Somebody else has changed this purchase meanwhile. Both versions are below: nothing is lost.', current });

@@ -1,0 +1,99 @@
+import { findEquipment, type Equipment } from '~/data/equipment.server';
+import { deleteFuelPurchases, findFuelPurchases, moveFuelPurchases, type FuelPurchase } from '~/data/fuel.server';
+import { listFuelInLedger, listTripsInLedger, unlist } from '~/data/ledger.server';
+import { logChanges, type ChangeAction, type RecordChange } from '~/data/record-changes.server';
+import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { deleteTrips, findTrips, moveTrips, type Trip } from '~/data/trips.server';
+import { invalid, notFound, ok, type Result } from '~/domain/result';
+import type { EntryKind } from '~/domain/trips/list-id';
+import { refuseReader } from '../authorize';
+import type { Ctx } from '../context';
+import { refuseFiled } from '../trips/locked-quarter.server';
+import { snapshot } from '../trips/trip-miles';
+
+export interface RecordRef {
+  kind: EntryKind;
+  id: number;
+}
+
+export interface ChangedRecords {
+  trips: number;
+  fuel: number;
+}
+
+/** More at once would hold its transaction too long. */
+export const MAX_RECORDS_AT_ONCE = 1_000;
+
+const NOTHING_CHOSEN = 'Choose at least one row.';
+
+interface Found {
+  trips: Trip[];
+  fuel: FuelPurchase[];
+}
+
+const idsOf = (refs: readonly RecordRef[], kind: EntryKind): number[] => refs.filter((ref) => ref.kind === kind).map((ref) => ref.id);
+
+/** The records of the references; not found where one of them is not this carrier's. */
+export async function findRecords(scope: CarrierScope, refs: readonly RecordRef[]): Promise<Result<Found>> {
+  if (refs.length === 0) return invalid(NOTHING_CHOSEN, { ids: [NOTHING_CHOSEN] });
+  if (refs.length > MAX_RECORDS_AT_ONCE) return invalid(`At most ${MAX_RECORDS_AT_ONCE} rows at once.`, { ids: [`At most ${MAX_RECORDS_AT_ONCE} rows at once.`] });
+  const trips = await findTrips(scope, idsOf(refs, 'trip'));
+  const fuel = await findFuelPurchases(scope, idsOf(refs, 'fuel'));
+  if (trips.length + fuel.length < refs.length) return notFound('One of these records was not found. It may have been deleted.');
+  return ok({ trips, fuel });
+}
+
+/** What a confirmation says before records are deleted or moved. */
+export const readRecords = (ctx: Ctx<CarrierScope>, refs: readonly RecordRef[]): Promise<Result<Found>> => findRecords(ctx.scope, refs);
+
+/** Deletes trips and purchases, all or none. The log keeps each of them as it was. */
+export async function deleteRecords(ctx: Ctx<CarrierScope>, refs: readonly RecordRef[]): Promise<Result<ChangedRecords>> {
+  return changeRecords(ctx, refs, 'deleted', async (scope, { trips, fuel }) => {
+    const [tripIds, fuelIds] = [trips.map(({ id }) => id), fuel.map(({ id }) => id)];
+    await deleteTrips(scope, tripIds);
+    await deleteFuelPurchases(scope, fuelIds);
+    await unlist(scope, 1, tripIds);
+    await unlist(scope, 2, fuelIds);
+    return undefined;
+  });
+}
+
+/** Puts trips and purchases on another unit, all or none. */
+export async function moveRecords(ctx: Ctx<CarrierScope>, refs: readonly RecordRef[], equipmentId: number | null): Promise<Result<ChangedRecords>> {
+  const unit: Equipment | null = equipmentId === null ? null : await findEquipment(ctx.scope, equipmentId);
+  if (!unit) return invalid('Choose the unit to move to.', { equipmentId: ['Choose the unit to move to.'] });
+  return changeRecords(ctx, refs, 'moved', async (scope, { trips, fuel }) => {
+    const at = ctx.clock.now();
+    const [tripIds, fuelIds] = [trips.map(({ id }) => id), fuel.map(({ id }) => id)];
+    await moveTrips(scope, tripIds, unit.id, at);
+    await moveFuelPurchases(scope, fuelIds, unit.id, at);
+    await listTripsInLedger(scope, tripIds);
+    await listFuelInLedger(scope, fuelIds);
+    return unit.id;
+  });
+}
+
+async function changeRecords(
+  ctx: Ctx<CarrierScope>,
+  refs: readonly RecordRef[],
+  action: ChangeAction,
+  work: (scope: CarrierScope, found: Found) => Promise<number | undefined>,
+): Promise<Result<ChangedRecords>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  return inTransaction(ctx.scope, async (scope): Promise<Result<ChangedRecords>> => {
+    const found = await findRecords(scope, refs);
+    if (!found.ok) return found;
+    const { trips, fuel } = found.value;
+    const filed = await refuseFiled(scope, [...trips, ...fuel].map((record) => record.quarterKey));
+    if (filed) return filed;
+    const equipmentId = await work(scope, found.value);
+    const after = (before: object) => (equipmentId === undefined ? null : { ...before, equipmentId });
+    const changes: RecordChange[] = [
+      ...trips.map((trip): RecordChange => ({ entity: 'trip', recordId: trip.id, action, before: snapshot(trip), after: after(snapshot(trip)) })),
+      ...fuel.map((purchase): RecordChange => ({ entity: 'fuel', recordId: purchase.id, action, before: purchase, after: after(purchase) })),
+    ];
+    await logChanges(scope, changes, ctx.clock.now());
+    return ok({ trips: trips.length, fuel: fuel.length });
+  });
+}

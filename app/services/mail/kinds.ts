@@ -1,0 +1,37 @@
+import type { FilingReminderParams } from '~/emails/filing-reminder';
+import type { SecurityEvent } from '~/emails/security-notice';
+import type { SupportAnswer, SupportMail } from '~/emails/support';
+import type { BillingNotice } from '~/emails/billing-notice';
+import type { MembershipRole } from '~/domain/accounts/roles';
+
+/** What each kind of message needs to be written. Secrets are not among it: they are made when it is sent. */
+export interface MailKinds {
+  'password-reset': { name: string };
+  'sign-in-code': { name: string };
+  'email-confirm': { name: string };
+  'email-change': { name: string };
+  'security-notice': { name: string; event: SecurityEvent; detail?: string };
+  'already-registered': { name: string };
+  invitation: { invitationId: string; carrier: string; invitedBy: string; role: MembershipRole };
+  'account-deletion': { name: string; eraseOn: string };
+  'account-deleted': { name: string };
+  'filing-reminder': FilingReminderParams;
+  'export-ready': { name: string; carrier: string };
+  'billing-notice': BillingNotice;
+  'support-received': SupportMail;
+  'support-request': SupportMail & { attachmentIds: string[] };
+  'support-answer': SupportAnswer;
+  /** A message whose words are already made, such as one that a person wrote. */
+  composed: {
+    subject: string;
+    text: string;
+    html: string;
+    alsoTo?: string[];
+    cc?: string[];
+    bcc?: string[];
+    replyTo?: string;
+    attachmentIds?: string[];
+  };
+}
+
+export type MailKind = keyof MailKinds;

@@ -1,0 +1,30 @@
+import { enqueue } from '~/data/enqueue.server';
+import { insertMail } from '~/data/mail-messages.server';
+import type { Scope } from '~/data/scope.server';
+import type { MailKind, MailKinds } from './kinds';
+
+export interface QueuedMail<K extends MailKind> {
+  kind: K;
+  to: { address: string; name?: string };
+  params: MailKinds[K];
+  userId?: string;
+  carrierId?: string;
+}
+
+/**
+ * Writes a message down and has a job send it, both in the scope's transaction: a message leaves if, and only if,
+ * what it tells of has happened. @returns the message's id.
+ */
+export async function queueMail<K extends MailKind>(scope: Scope, mail: QueuedMail<K>): Promise<string> {
+  const { kind, to, params, userId, carrierId } = mail;
+  const messageId = await insertMail(scope, {
+    kind,
+    toAddress: to.address,
+    toName: to.name ?? '',
+    params: { ...params },
+    userId: userId ?? null,
+    carrierId: carrierId ?? null,
+  });
+  await enqueue(scope, 'sendMail', { messageId });
+  return messageId;
+}

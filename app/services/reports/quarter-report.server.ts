@@ -1,0 +1,105 @@
+import { readCarrier, type Carrier } from '~/data/carriers.server';
+import { findFiledReturn, isQuarterFiled, type FiledSummary } from '~/data/filed-returns.server';
+import { listEquipment } from '~/data/equipment.server';
+import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/data/rates.server';
+import { earliestQuarter } from '~/data/report-sums.server';
+import type { CarrierScope } from '~/data/scope.server';
+import { localDateInZone, type LocalDate } from '~/domain/calendar/local-date';
+import { quarterKey, type Quarter } from '~/domain/calendar/quarter';
+import type { EquipmentShare } from '~/domain/ifta/allocate-shares';
+import type { IftaReturn } from '~/domain/ifta/return-types';
+import { rateTableOf } from '~/domain/rates/rate-sheet';
+import { invalid, ok, type Result } from '~/domain/result';
+import { readinessOf, type Readiness } from '~/domain/reports/readiness';
+import { reportQuarters, type ReportFilter } from '~/domain/reports/report-filter';
+import type { Ctx } from '../context';
+import { computeQuarter, emptyLinesOf, type EmptyLine, type ReportUnit } from './compute-quarter.server';
+
+/** What the filter offers: periods newest first, and the vehicles. */
+export interface ReportChoices {
+  quarters: Quarter[];
+  equipment: { id: number; unit: string; active: boolean }[];
+}
+
+/** A quarter's report: as filed where it is filed, else worked out from the records. */
+export interface QuarterReport {
+  filter: ReportFilter;
+  today: LocalDate;
+  carrier: Carrier;
+  computed: IftaReturn;
+  shares: EquipmentShare[];
+  units: ReportUnit[];
+  outsideUnits: string[];
+  emptyLines: EmptyLine[];
+  rates: PublishedQuarter | null;
+  readiness: Readiness;
+  /** The filing whose stored figures these are. */
+  filed: FiledSummary | null;
+}
+
+/** The carrier's own date. */
+export const todayOf = (ctx: Ctx, carrier: Pick<Carrier, 'timeZone'>): LocalDate =>
+  localDateInZone(ctx.clock.now().getTime(), carrier.timeZone);
+
+export async function reportChoices(ctx: Ctx<CarrierScope>, today: LocalDate): Promise<ReportChoices> {
+  const [earliest, equipment] = await Promise.all([earliestQuarter(ctx.scope), listEquipment(ctx.scope)]);
+  return {
+    quarters: reportQuarters(today, earliest),
+    equipment: equipment.map(({ id, unit, active }) => ({ id, unit, active })),
+  };
+}
+
+/**
+ * The report of a filter. With a vehicle, or per vehicle, each one's share of the fleet's return: the shares of all
+ * add up to the return to the cent.
+ */
+export async function quarterReport(ctx: Ctx<CarrierScope>, filter: ReportFilter, today: LocalDate): Promise<Result<QuarterReport>> {
+  const withShares = filter.perEquipment || filter.equipmentId !== null;
+  const report = (await filedReport(ctx, filter, today)) ?? (await liveReport(ctx, filter, today, withShares));
+  if (filter.equipmentId !== null && !report.units.some((unit) => unit.id === filter.equipmentId)) {
+    const known = (await listEquipment(ctx.scope)).some((unit) => unit.id === filter.equipmentId);
+    if (!known) return invalid('There is no such vehicle.', { equipment_id: ['There is no such vehicle.'] });
+  }
+  return ok(report);
+}
+
+async function liveReport(ctx: Ctx<CarrierScope>, filter: ReportFilter, today: LocalDate, shares: boolean): Promise<QuarterReport> {
+  const [quarter, locked] = await Promise.all([
+    computeQuarter(ctx, filter.quarter, { shares, emptyLines: !filter.hideNoData }),
+    isQuarterFiled(ctx.scope, quarterKey(filter.quarter)),
+  ]);
+  const { computed, pendingTrips, failedTrips, withoutUnit } = quarter;
+  return {
+    ...quarter,
+    filter,
+    today,
+    readiness: readinessOf({ quarter: filter.quarter, today, filed: locked, computed, pendingTrips, failedTrips, withoutUnit }),
+    filed: null,
+  };
+}
+
+async function filedReport(ctx: Ctx<CarrierScope>, filter: ReportFilter, today: LocalDate): Promise<QuarterReport | null> {
+  const key = quarterKey(filter.quarter);
+  const [stored, locked] = await Promise.all([findFiledReturn(ctx.scope, key), isQuarterFiled(ctx.scope, key)]);
+  if (!stored || !locked) return null;
+  const { figures, sources: _sources, ...filed } = stored;
+  const [carrier, rates, rows] = await Promise.all([
+    readCarrier(ctx.scope),
+    findPublishedQuarter(ctx.scope, filter.quarter),
+    filter.hideNoData ? [] : findRates(ctx.scope, [key]),
+  ]);
+  const { computed, shares, units, outsideUnits } = figures;
+  return {
+    filter,
+    today,
+    carrier,
+    computed,
+    shares,
+    units: units as ReportUnit[],
+    outsideUnits,
+    emptyLines: filter.hideNoData ? [] : emptyLinesOf(computed, rateTableOf(filter.quarter, rows), filter.quarter),
+    rates,
+    readiness: { state: 'filed', blockers: [] },
+    filed,
+  };
+}

@@ -1,0 +1,79 @@
+import { isQuarterFiled } from '~/data/filed-returns.server';
+import { listReminderCandidates, noteReminder, saveReminderChoice, wantsReminders, wasReminded, type ReminderCandidate } from '~/data/reminders.server';
+import { carrierScope, inTransaction, type CarrierScope, type SystemScope } from '~/data/scope.server';
+import { daysUntilDue, dueDateOf } from '~/domain/calendar/due-date';
+import { formatLongDate, localDateInZone } from '~/domain/calendar/local-date';
+import { previousQuarter, quarterKey, quarterLabel, quarterOfDate } from '~/domain/calendar/quarter';
+import { baseProfileOf } from '~/domain/ifta/base-profile';
+import { isIftaMember } from '~/domain/jurisdictions/codes';
+import { quarterStateName, readinessOf } from '~/domain/reports/readiness';
+import { inDays, reminderStep } from '~/domain/reports/reminders';
+import { centsToText } from '~/domain/units/format';
+import type { Ctx } from '../context';
+import { queueMail } from '../mail/queue-mail.server';
+import { computeQuarter } from './compute-quarter.server';
+
+const AT_ONCE = 200;
+
+/** The daily job: reminds of returns that are due in 30, 7 or 1 days and not filed, once each. @returns how many were sent. */
+export async function remindOfFilings(ctx: Ctx<SystemScope>): Promise<number> {
+  let sent = 0;
+  for (let after: ReminderCandidate | null = null; ; ) {
+    const page: ReminderCandidate[] = await listReminderCandidates(ctx.scope, after, AT_ONCE);
+    for (const candidate of page) {
+      try {
+        if (await remind(ctx, candidate)) sent += 1;
+      } catch (error) {
+        // One carrier's trouble keeps nobody else from being reminded.
+        ctx.log.error({ err: error, carrierId: candidate.carrierId }, 'a filing reminder could not be made');
+      }
+    }
+    after = page.at(-1) ?? null;
+    if (page.length < AT_ONCE) return sent;
+  }
+}
+
+async function remind(ctx: Ctx<SystemScope>, candidate: ReminderCandidate): Promise<boolean> {
+  const { carrierId, userId, role } = candidate;
+  const today = localDateInZone(ctx.clock.now().getTime(), candidate.timeZone);
+  const { country } = baseProfileOf(isIftaMember(candidate.baseJurisdiction ?? '') ? candidate.baseJurisdiction : null);
+  const quarter = previousQuarter(quarterOfDate(today));
+  const key = quarterKey(quarter);
+  const daysLeft = daysUntilDue(quarter, today, country);
+  const step = reminderStep(daysLeft);
+  if (step === null) return false;
+  const scope = carrierScope({ carrierId, userId, role }, ctx.scope.db);
+  if ((await isQuarterFiled(scope, key)) || (await wasReminded(scope, key, step))) return false;
+  const { computed, pendingTrips, failedTrips, withoutUnit } = await computeQuarter({ ...ctx, scope }, quarter);
+  const readiness = readinessOf({ quarter, today, filed: false, computed, pendingTrips, failedTrips, withoutUnit });
+  const { netTaxCents, totalDistance } = computed.totals;
+  const symbol = computed.base.currency === 'CAD' ? 'C$' : '$';
+  const isZero = totalDistance === 0 && computed.schedules.every((schedule) => schedule.totalFuel === 0);
+  return inTransaction(scope, async (inside) => {
+    if (!(await noteReminder(inside, key, step, ctx.clock.now()))) return false;
+    await queueMail(inside, {
+      kind: 'filing-reminder',
+      to: { address: candidate.email, name: candidate.name },
+      params: {
+        name: candidate.name,
+        carrier: candidate.legalName,
+        quarter: quarterLabel(quarter),
+        quarterKey: String(key),
+        dueDate: formatLongDate(dueDateOf(quarter, country).date),
+        when: inDays(daysLeft),
+        state: quarterStateName(readiness.state),
+        amount: isZero ? 'Nothing recorded: a zero return' : `${netTaxCents < 0 ? 'Credit' : 'Tax due'} ${symbol}${centsToText(Math.abs(netTaxCents))}${computed.complete ? '' : ', incomplete'}`,
+        blockers: [...readiness.blockers],
+      },
+      userId,
+      carrierId,
+    });
+    return true;
+  });
+}
+
+/** Whether the person is reminded of this carrier's returns. */
+export const readReminderChoice = (ctx: Ctx<CarrierScope>): Promise<boolean> => wantsReminders(ctx.scope);
+
+/** A person's own wish; viewers have one too. */
+export const chooseReminders = (ctx: Ctx<CarrierScope>, enabled: boolean): Promise<void> => saveReminderChoice(ctx.scope, enabled);

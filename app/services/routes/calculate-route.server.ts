@@ -1,0 +1,71 @@
+import { listTripsInLedger } from '~/data/ledger.server';
+import { announce } from '~/data/notifications.server';
+import { inTransaction, type SystemScope } from '~/data/scope.server';
+import { findTripToRoute, finishRoute, saveTripRoute, type TripToRoute } from '~/data/trip-routes.server';
+import { lockTrip, writeJurisdictions } from '~/data/trips.server';
+import type { RoutedTrip, RouteRequest, TruckMeasures } from '~/adapters/routing-engine/port';
+import { applyRoutedMiles, totalTenthMiles } from '~/domain/trips/jurisdiction-miles';
+import type { Ctx } from '../context';
+import { ROUTE_TROUBLE, routeKey } from './route-key';
+import { highwaysText, routedMiles, toTripRoute } from './stored-route';
+
+const ALTERNATIVES = 2;
+
+/**
+ * Routes one trip and saves its miles, where its route revision is still the one the job was started for. Corrections
+ * of a person are kept. A place that no road reaches ends it with a message that names the stop; a fault of ours is
+ * tried again, and the last attempt says so on the trip.
+ */
+export async function calculateRoute(
+  ctx: Ctx<SystemScope>,
+  { tripId, routeRevision, isLastAttempt }: { tripId: number; routeRevision: number; isLastAttempt: boolean },
+): Promise<void> {
+  const isStale = (trip: TripToRoute | null) => !trip || trip.routeRevision !== routeRevision || trip.routeStatus !== 'pending';
+  const trip = await findTripToRoute(ctx.scope, tripId);
+  if (!trip || isStale(trip)) return;
+  const key = { id: tripId, routeRevision };
+  try {
+    const outcome = await ctx.routingEngine.route(requestOf(trip));
+    if (outcome.ok) return await saveRoute(ctx, key, outcome);
+    if (outcome.reason === 'engine-unavailable') throw new Error(outcome.message);
+    await saveError(ctx, key, outcome.message);
+  } catch (error) {
+    if (isLastAttempt) await saveError(ctx, key, ROUTE_TROUBLE);
+    throw error;
+  }
+}
+
+function requestOf(trip: TripToRoute): RouteRequest {
+  return {
+    stops: trip.stops.map(({ lat, lon, label, state }) => ({ lat: lat ?? NaN, lon: lon ?? NaN, label, jurisdiction: state })),
+    options: { alternatives: ALTERNATIVES, ...(trip.truck ? { truck: measuresOf(trip.truck) } : {}) },
+  };
+}
+
+const measuresOf = (truck: NonNullable<TripToRoute['truck']>): TruckMeasures =>
+  Object.fromEntries(Object.entries(truck).filter(([, value]) => value !== null));
+
+async function saveRoute(ctx: Ctx<SystemScope>, key: { id: number; routeRevision: number }, outcome: RoutedTrip): Promise<void> {
+  await inTransaction(ctx.scope, async (scope) => {
+    await lockTrip(scope, key.id);
+    // Read again under the lock: a person may have corrected miles while the engine worked.
+    const trip = await findTripToRoute(scope, key.id);
+    if (!trip || trip.routeRevision !== key.routeRevision || trip.routeStatus !== 'pending') return;
+    const answer = toTripRoute(outcome, trip.routeChoice);
+    const rows = applyRoutedMiles(trip.rows, routedMiles(answer.route));
+    const highways = trip.highways === '' ? highwaysText(answer.route) : trip.highways;
+    await finishRoute(scope, key, { distanceTenthMiles: totalTenthMiles(rows), highways });
+    await writeJurisdictions(scope, trip, rows);
+    await saveTripRoute(scope, key.id, answer, ctx.clock.now());
+    await listTripsInLedger(scope, [key.id]);
+    await announce(scope, routeKey(key.id, key.routeRevision));
+  });
+}
+
+async function saveError(ctx: Ctx<SystemScope>, key: { id: number; routeRevision: number }, routeError: string): Promise<void> {
+  await inTransaction(ctx.scope, async (scope) => {
+    if (!(await finishRoute(scope, key, { routeError }))) return;
+    await listTripsInLedger(scope, [key.id]);
+    await announce(scope, routeKey(key.id, key.routeRevision));
+  });
+}

@@ -1,0 +1,40 @@
+import { insertSupportRequest } from '~/data/support.server';
+import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { invalid, ok, type Result } from '~/domain/result';
+import { MAX_ATTACHMENTS_BYTES } from '~/domain/support/attachment';
+import { supportMessageSchema } from '~/domain/support/support.schema';
+import type { Ctx } from '../context';
+import { INVALID_DATA, parseInput } from '../parse-input';
+import { keepAttachment, refusedFile, type GivenFile } from './keep-attachment.server';
+import { queueSupportMails, type Asker } from './queue-support-mails.server';
+
+const MAX_FILES = 3;
+
+/** A message to support, with up to three files. @returns the request's id. */
+export async function sendSupportMessage(ctx: Ctx<CarrierScope>, asker: Asker, input: unknown, files: readonly GivenFile[]): Promise<Result<string>> {
+  const parsed = parseInput(supportMessageSchema, input);
+  const wrong = filesProblem(files);
+  if (!parsed.ok) return wrong && parsed.failure.kind === 'invalid' ? invalid(INVALID_DATA, { ...parsed.failure.fields, files: [wrong] }) : parsed;
+  if (wrong !== null) return invalid(wrong, { files: [wrong] });
+  const { subject, message } = parsed.value;
+  return inTransaction(ctx.scope, async (scope) => {
+    const requestId = await insertSupportRequest(scope, { kind: 'message', fields: { subject, message }, createdAt: ctx.clock.now() });
+    const attachmentIds: string[] = [];
+    for (const file of files) {
+      const kept = await keepAttachment({ ...ctx, scope }, file, requestId);
+      if (!kept.ok) return kept;
+      attachmentIds.push(kept.value.id);
+    }
+    const facts: [string, string][] = [['Subject', subject], ['Message', message]];
+    await queueSupportMails(ctx, scope, { requestId, kind: 'message', name: asker.name, email: asker.email, carrier: asker.carrier, facts }, attachmentIds);
+    return ok(requestId);
+  });
+}
+
+function filesProblem(files: readonly GivenFile[]): string | null {
+  if (files.length > MAX_FILES) return `At most ${MAX_FILES} files can go with a message`;
+  const first = files.map(refusedFile).find((problem) => problem !== null);
+  if (first) return first;
+  const total = files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
+  return total > MAX_ATTACHMENTS_BYTES ? 'The files together cannot exceed 20 MB' : null;
+}

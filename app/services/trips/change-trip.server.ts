@@ -1,0 +1,116 @@
+import { enqueue } from '~/data/enqueue.server';
+import { listTripsInLedger } from '~/data/ledger.server';
+import { readPlanUsage } from '~/data/plan-usage.server';
+import { logChanges } from '~/data/record-changes.server';
+import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { deleteTripRoute } from '~/data/trip-routes.server';
+import { findTrip, lockTrip, updateTrip, writeJurisdictions, type Trip, type TripFields } from '~/data/trips.server';
+import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
+import { fail, notFound, ok, type Result } from '~/domain/result';
+import { stopLimitMessage } from '~/domain/trips/plan-limits';
+import { refuseReader } from '../authorize';
+import type { Ctx } from '../context';
+import { waitForRoute } from './create-trip.server';
+import { refuseFiled } from './locked-quarter.server';
+import { prepareTrip } from './prepare-trip.server';
+import { needsNewRoute, snapshot, startingMiles } from './trip-miles';
+
+export const NO_SUCH_TRIP = 'This trip was not found. It may have been deleted.';
+
+/**
+ * Changes a trip. Other stops start a new calculation; corrections of miles are kept until they are discarded. Where
+ * somebody else has changed it since `revision` was read, a conflict that carries the other version.
+ */
+export async function changeTrip(
+  ctx: Ctx<CarrierScope>,
+  input: { id: number; revision: number | null; fields: unknown },
+): Promise<Result<Trip>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const prepared = await prepareTrip(ctx, input.fields);
+  if (!prepared.ok) return prepared;
+  const { fields } = prepared.value;
+  return changeAndWait(ctx, input, async (scope, before) => {
+    const stopLimit = await refuseMoreStops(ctx, scope, before, fields);
+    if (stopLimit) return stopLimit;
+    const filed = await refuseFiled(scope, [before.quarterKey, quarterKey(quarterOfDate(fields.endDate))]);
+    if (filed) return filed;
+    return saveFields(ctx, scope, before, fields);
+  });
+}
+
+/** A trip that was over the limit before (of a larger plan) may stay as long as it is. */
+async function refuseMoreStops(ctx: Ctx<CarrierScope>, scope: CarrierScope, before: Trip, fields: TripFields): Promise<Result<never> | null> {
+  if (fields.stops.length <= before.stops.length) return null;
+  const { plan } = await readPlanUsage(scope, ctx.clock.now());
+  const message = stopLimitMessage(plan, fields.stops.length);
+  return message === undefined ? null : fail({ kind: 'limit', message });
+}
+
+async function saveFields(ctx: Ctx<CarrierScope>, scope: CarrierScope, before: Trip, fields: TripFields): Promise<Result<Trip>> {
+  const at = ctx.clock.now();
+  const newRoute = needsNewRoute(before, fields);
+  // The road of the old stops is not filled into the new ones: the job writes the new one.
+  const highways = newRoute && fields.entry === 'stops' && fields.highways === before.highways ? '' : fields.highways;
+  const { route, rows } = newRoute ? startingMiles(fields, before.jurisdictions) : { route: undefined, rows: before.jurisdictions };
+  const saved = await updateTrip(scope, before.id, before.revision, { fields: { ...fields, highways }, newRoute, ...(route ? { route } : {}) }, at);
+  if (!saved) return conflict(before);
+  await writeJurisdictions(scope, saved, rows);
+  const after = { ...saved, jurisdictions: rows };
+  if (newRoute) await deleteTripRoute(scope, before.id);
+  await finish(ctx, scope, 'updated', before, after);
+  return ok(after);
+}
+
+/** Asks for the route of a trip again. */
+export async function recalculateTrip(ctx: Ctx<CarrierScope>, input: { id: number; revision: number | null }): Promise<Result<Trip>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  return changeAndWait(ctx, input, async (scope, before) => {
+    if (before.entry === 'odometer') return fail({ kind: 'conflict', message: 'The miles of this trip come from the odometer: there is no route to calculate.' });
+    const filed = await refuseFiled(scope, [before.quarterKey]);
+    if (filed) return filed;
+    const route = { routeStatus: 'pending', routeError: null, distanceTenthMiles: before.distanceTenthMiles } as const;
+    const saved = await updateTrip(scope, before.id, before.revision, { route, newRoute: true }, ctx.clock.now());
+    if (!saved) return conflict(before);
+    await finish(ctx, scope, 'updated', before, saved);
+    return ok(saved);
+  });
+}
+
+/**
+ * One change of one trip under its lock: found, not changed meanwhile, then `work`; waits for the route where `work`
+ * has asked for one.
+ */
+export async function changeAndWait(
+  ctx: Ctx<CarrierScope>,
+  input: { id: number; revision: number | null },
+  work: (scope: CarrierScope, before: Trip) => Promise<Result<Trip>>,
+): Promise<Result<Trip>> {
+  const waiting: Promise<boolean>[] = [];
+  const changed = await inTransaction(ctx.scope, async (scope): Promise<Result<Trip>> => {
+    if (!(await findTrip(scope, input.id))) return notFound(NO_SUCH_TRIP);
+    await lockTrip(scope, input.id);
+    const before = await findTrip(scope, input.id);
+    if (!before) return notFound(NO_SUCH_TRIP);
+    if (input.revision !== null && input.revision !== before.revision) return conflict(before);
+    const result = await work(scope, before);
+    if (result.ok && result.value.routeRevision !== before.routeRevision && result.value.routeStatus === 'pending') {
+      waiting.push(waitForRoute(result.value));
+      await enqueue(scope, 'calculateRoute', { tripId: before.id, routeRevision: result.value.routeRevision });
+    }
+    return result;
+  });
+  if (!changed.ok || waiting.length === 0) return changed;
+  await Promise.all(waiting);
+  const now = await findTrip(ctx.scope, input.id);
+  return now ? ok(now) : notFound(NO_SUCH_TRIP);
+}
+
+export async function finish(ctx: Ctx<CarrierScope>, scope: CarrierScope, action: 'updated' | 'corrected', before: Trip, after: Trip): Promise<void> {
+  await listTripsInLedger(scope, [after.id]);
+  await logChanges(scope, [{ entity: 'trip', recordId: after.id, action, before: snapshot(before), after: snapshot(after) }], ctx.clock.now());
+}
+
+export const conflict = (current: Trip): Result<never> =>
+  fail({ kind: 'conflict', message: 'Somebody else has changed this trip meanwhile. Both versions are below: nothing is lost.', current });

@@ -1,0 +1,71 @@
+import { findEquipment } from '~/data/equipment.server';
+import type { CarrierScope } from '~/data/scope.server';
+import type { TripFields, TripStop } from '~/data/trips.server';
+import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
+import { invalid, ok, type FieldErrors, type Result } from '~/domain/result';
+import { tripSchema, type TripValues } from '~/domain/trips/trip.schema';
+import type { Ctx } from '../context';
+import { INVALID_DATA, parseInput } from '../parse-input';
+import { resolveStop, type StopSuggestion } from '../places/resolve-stop.server';
+
+export interface PreparedTrip {
+  fields: TripFields;
+  idempotencyKey: string | null;
+}
+
+/** Stops that are looked up at the same moment. */
+const LOOKUPS = 8;
+
+/** Checks what was typed and finds the places. Errors stand by field: "stops.1.city". */
+export async function prepareTrip(ctx: Ctx<CarrierScope>, input: unknown): Promise<Result<PreparedTrip>> {
+  const parsed = parseInput(tripSchema, input);
+  if (!parsed.ok) return parsed;
+  const { idempotencyKey, stops: typed, ...values } = parsed.value;
+  const fields: FieldErrors = {};
+  if (values.equipmentId !== null && !(await findEquipment(ctx.scope, values.equipmentId))) {
+    fields['equipmentId'] = ['This unit was not found. Choose another one.'];
+  }
+  const stops = await findStops(ctx, typed, values.entry, fields);
+  if (Object.keys(fields).length > 0) return invalid(INVALID_DATA, fields);
+  return ok({ fields: { ...values, stops }, idempotencyKey });
+}
+
+type TypedStop = TripValues['stops'][number];
+
+async function findStops(ctx: Ctx<CarrierScope>, typed: readonly TypedStop[], entry: TripValues['entry'], fields: FieldErrors): Promise<TripStop[]> {
+  const stops: TripStop[] = [];
+  for (let start = 0; start < typed.length; start += LOOKUPS) {
+    const found = await Promise.all(typed.slice(start, start + LOOKUPS).map((stop) => findStop(ctx, stop, entry, fields)));
+    stops.push(...found.filter((stop) => stop !== undefined));
+  }
+  if (entry === 'stops' && Object.keys(fields).length === 0) refuseSamePlace(stops, typed, fields);
+  return stops;
+}
+
+async function findStop(ctx: Ctx<CarrierScope>, stop: TypedStop, entry: TripValues['entry'], fields: FieldErrors): Promise<TripStop | undefined> {
+  const { city, state, zip, via } = stop;
+  const found = await resolveStop(ctx.scope, { city, state, zip });
+  if (found.ok) {
+    const { value } = found;
+    return { city: value.city, state: value.state, zip: value.zip, lat: value.lat, lon: value.lon, label: value.label, via };
+  }
+  // Where the odometer tells the miles, a place only names the ends of the trip: it may be unknown to us, or in Mexico.
+  if (entry === 'odometer') {
+    const name = jurisdictionByCode(state)?.name ?? state;
+    return { city, state, zip, lat: null, lon: null, label: [city || name, city ? state : ''].filter(Boolean).join(', ') || zip, via };
+  }
+  const { failure } = found;
+  const byField = failure.kind === 'invalid' && failure.fields ? failure.fields : { city: [failure.message] };
+  for (const [field, messages] of Object.entries(byField)) fields[`stops.${stop.index}.${field || 'city'}`] = messages;
+  return undefined;
+}
+
+function refuseSamePlace(stops: readonly TripStop[], typed: readonly TypedStop[], fields: FieldErrors): void {
+  stops.forEach((stop, index) => {
+    const before = stops[index - 1];
+    if (!before || before.lat !== stop.lat || before.lon !== stop.lon) return;
+    fields[`stops.${typed[index]?.index ?? index}.city`] = [`This is the same place as the stop before it (${stop.label}).`];
+  });
+}
+
+export type { StopSuggestion };

@@ -1,0 +1,30 @@
+import { filedAmong } from '~/data/filed-quarters.server';
+import { listChanges, type LoggedChange } from '~/data/record-changes.server';
+import type { CarrierScope } from '~/data/scope.server';
+import { findTripRoute, type StoredRoute, type TripRoute } from '~/data/trip-routes.server';
+import { findLastTripOf, findTrip, type Trip } from '~/data/trips.server';
+import { notFound, ok, type Result } from '~/domain/result';
+import type { Ctx } from '../context';
+import { NO_SUCH_TRIP } from './change-trip.server';
+
+export type { LoggedChange, Trip, TripRoute, StoredRoute };
+
+export interface TripView {
+  trip: Trip;
+  route: TripRoute | null;
+  /** Its quarter is filed: nothing can be changed. */
+  locked: boolean;
+}
+
+export async function readTrip(ctx: Ctx<CarrierScope>, id: number): Promise<Result<TripView>> {
+  const trip = await findTrip(ctx.scope, id);
+  if (!trip) return notFound(NO_SUCH_TRIP);
+  const [route, filed] = await Promise.all([findTripRoute(ctx.scope, id), filedAmong(ctx.scope, [trip.quarterKey])]);
+  return ok({ trip, route, locked: filed.length > 0 });
+}
+
+/** Who changed the trip, and how. */
+export const readTripHistory = (ctx: Ctx<CarrierScope>, id: number): Promise<LoggedChange[]> => listChanges(ctx.scope, 'trip', id);
+
+/** The trip that a new one of the unit follows: its last stop and odometer begin the new one. */
+export const readLastTripOf = (ctx: Ctx<CarrierScope>, equipmentId: number): Promise<Trip | null> => findLastTripOf(ctx.scope, equipmentId);

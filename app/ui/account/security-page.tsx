@@ -1,0 +1,133 @@
+import { paths } from '~/paths';
+import type { signInsView } from '~/presenters/accounts/sign-ins';
+import { Button, LinkButton } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { Tag } from '~/ui/tag';
+import { AccountPage, Section } from './account-nav';
+import { FormProblems, type FormProblem } from './auth-page';
+
+type SecurityView = ReturnType<typeof signInsView> & { error: string | null };
+
+/** Password, open sign-ins, providers. */
+export function SecurityPage({ view, problem }: { view: SecurityView; problem: FormProblem | undefined }) {
+  const errors = problem?.form === 'password' ? problem.errors : {};
+  return (
+    <AccountPage title="Sign-in and security">
+      <FormProblems problem={problem} known={['current_password', 'password', 'password_confirmation']} />
+      {view.error && !problem ? <Notice tone="bad" title={view.error} /> : null}
+      <Section
+        title={view.hasPassword ? 'Password' : 'Set a password'}
+        text={
+          view.hasPassword ? 'Changing it signs you out everywhere else.' : 'You sign in without one so far.'
+        }
+      >
+        <form method="post" className="form" noValidate>
+          <input type="hidden" name="intent" value="password" />
+          {view.hasPassword ? (
+            <Field
+              id="current_password"
+              name="current_password"
+              type="password"
+              label="Current password"
+              autoComplete="current-password"
+              maxLength={1000}
+              required
+              error={errors['current_password']}
+            />
+          ) : null}
+          <Field
+            id="password"
+            name="password"
+            type="password"
+            label="New password"
+            hint="At least 8 characters. Three random words are good."
+            autoComplete="new-password"
+            maxLength={1000}
+            required
+            error={errors['password']}
+          />
+          <Field
+            id="password_confirmation"
+            name="password_confirmation"
+            type="password"
+            label="New password again"
+            autoComplete="new-password"
+            maxLength={1000}
+            required
+            error={errors['password_confirmation']}
+          />
+          <Button kind="primary">{view.hasPassword ? 'Change password' : 'Set password'}</Button>
+        </form>
+      </Section>
+      <Section
+        title="Where you are signed in"
+        text="Sign out what you do not know, then change your password."
+      >
+        <ul className="item-list">
+          {view.sessions.map(({ id, device, isProgram, address, lastSeen, since, isThis }) => (
+            <li key={id} className="item">
+              <div className="item-what">
+                <p className="item-name">
+                  {device} {isThis ? <Tag tone="good">This device</Tag> : null}{' '}
+                  {isProgram ? <Tag>Program</Tag> : null}
+                </p>
+                <p className="item-note">
+                  Last used {lastSeen}
+                  {address ? ` from ${address}` : ''}. Signed in {since}.
+                </p>
+              </div>
+              {isThis ? null : (
+                <form method="post">
+                  <input type="hidden" name="intent" value="end" />
+                  <input type="hidden" name="sessionId" value={id} />
+                  <Button small>
+                    Sign out<span className="visually-hidden"> {device}</span>
+                  </Button>
+                </form>
+              )}
+            </li>
+          ))}
+        </ul>
+        {view.sessions.length > 1 ? (
+          <form method="post" className="form">
+            <input type="hidden" name="intent" value="end-others" />
+            <Button kind="danger">Sign out everywhere else</Button>
+          </form>
+        ) : null}
+      </Section>
+      {view.identities.length + view.linkable.length > 0 ? (
+        <Section title="Sign-in providers">
+          <ul className="item-list">
+            {view.identities.map(({ id, name, email }) => (
+              <li key={id} className="item">
+                <div className="item-what">
+                  <p className="item-name">{name}</p>
+                  <p className="item-note">{email}</p>
+                </div>
+                <form method="post">
+                  <input type="hidden" name="intent" value="unlink" />
+                  <input type="hidden" name="identityId" value={id} />
+                  <Button small>
+                    Unlink<span className="visually-hidden"> {name}</span>
+                  </Button>
+                </form>
+              </li>
+            ))}
+            {view.linkable.map(({ id, name }) => (
+              <li key={id} className="item">
+                <div className="item-what">
+                  <p className="item-name">{name}</p>
+                  <p className="item-note">Not linked</p>
+                </div>
+                <LinkButton small href={`${paths.api.oauth(id)}?action=link`}>
+                  Link<span className="visually-hidden"> {name}</span>
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </AccountPage>
+  );
+}

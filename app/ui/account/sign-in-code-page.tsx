@@ -1,0 +1,77 @@
+import { paths } from '~/paths';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import type { ToastMessage } from '~/ui/notice';
+import { AuthPage, FormProblems, type FormProblem } from './auth-page';
+import { CodeForm } from './login-page';
+
+interface SignInCodeView {
+  email: string;
+  authcode: string;
+  isSent: boolean;
+  to: string;
+  flash: ToastMessage | null;
+}
+
+/** Ask for a code, then type it in: two steps of one page. */
+export function SignInCodePage({
+  product,
+  view,
+  problem,
+}: {
+  product: string;
+  view: SignInCodeView;
+  problem: FormProblem | undefined;
+}) {
+  const to = problem?.values['to'] ?? view.to;
+  const isSecondStep = problem ? problem.form === 'sign-in' : view.isSent || view.authcode !== '';
+  return (
+    <AuthPage
+      product={product}
+      title={isSecondStep ? 'Enter your code' : 'Sign in by e-mail'}
+      lede={
+        isSecondStep
+          ? 'If this address has an account, a code is on its way. It can take a minute; look in the spam folder, too.'
+          : 'We send you a code of six digits. No password needed.'
+      }
+      messages={view.flash ? [view.flash] : []}
+      foot={
+        <>
+          {isSecondStep ? (
+            <p>
+              No code? <a href={paths.signInCode()}>Ask for a new one</a>
+            </p>
+          ) : null}
+          <p>
+            <a href={paths.login()}>Sign in with your password</a>
+          </p>
+        </>
+      }
+    >
+      {isSecondStep ? (
+        <CodeForm email={view.email} code={view.authcode} to={to} problem={problem} />
+      ) : (
+        <>
+          <FormProblems problem={problem} />
+          <form method="post" action={paths.signInCode()} noValidate>
+            <input type="hidden" name="intent" value="send" />
+            <input type="hidden" name="to" value={to} />
+            <Field
+              id="email"
+              name="email"
+              type="email"
+              label="E-mail"
+              autoComplete="username"
+              required
+              defaultValue={problem?.values['email'] ?? view.email}
+              error={problem?.errors['email']}
+            />
+            <Button kind="primary" wide>
+              Send me a code
+            </Button>
+          </form>
+        </>
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button, LinkButton } from './button';
+
+/**
+ * "Are you sure?" as a form, on a page (`DialogPage`) or in a modal. Says the consequence first; the button says
+ * what happens. `fields` are the hidden inputs the action needs.
+ */
+export function Confirm({
+  text,
+  confirmText,
+  cancelHref,
+  cancelText = 'Cancel',
+  danger = true,
+  action,
+  fields = {},
+}: {
+  text: ReactNode;
+  confirmText: string;
+  cancelHref: string;
+  cancelText?: string;
+  danger?: boolean;
+  action?: string;
+  fields?: Record<string, string>;
+}) {
+  return (
+    <form method="post" action={action}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="confirm-text">{text}</div>
+      <div className="actions">
+        <Button kind={danger ? 'danger' : 'primary'}>{confirmText}</Button>
+        <LinkButton href={cancelHref} kind="quiet">
+          {cancelText}
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

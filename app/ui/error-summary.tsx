@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+
+export interface SummaryError {
+  /** The id of the input that is wrong; absent when the message belongs to the whole form. */
+  fieldId?: string;
+  message: string;
+}
+
+/**
+ * What is wrong, on top of the form and in words, each line linked to its field. Renders nothing without errors
+ * and takes the focus when scripts run. The page's title begins with "Error: " while it shows.
+ */
+export function ErrorSummary({
+  errors,
+  title = 'There is a problem',
+}: {
+  errors: readonly SummaryError[];
+  title?: string;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) ref.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={ref} aria-labelledby="error-summary-title">
+      <h2 className="error-summary-title" id="error-summary-title">
+        {title}
+      </h2>
+      <ul>
+        {errors.map((error, index) => (
+          <li key={index}>
+            {error.fieldId ? <a href={`#${error.fieldId}`}>{error.message}</a> : error.message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,270 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+
+interface FieldText {
+  /** Also the base of the ids: `<id>-hint`, `<id>-error`. The error summary links to `#<id>`. */
+  id: string;
+  name: string;
+  label: ReactNode;
+  /** Stands before the error and the input: what to write and in which form. */
+  hint?: ReactNode;
+  /** One message, or several: each says what to do. */
+  error?: string | readonly string[] | undefined;
+  /** Marks the label "(optional)". Required fields are not decorated. */
+  optional?: boolean;
+  /** Written by assistive technology only, where the column header already says it. */
+  labelHidden?: boolean;
+}
+
+type Native<T> = Omit<T, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>;
+
+/** The ids that describe an input, joined for `aria-describedby`; undefined when there are none. */
+export function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
+  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+function firstOf(error: FieldText['error']): readonly string[] {
+  if (!error) return [];
+  return typeof error === 'string' ? [error] : error;
+}
+
+function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  children,
+}: Omit<FieldText, 'name'> & { children: ReactNode }) {
+  const errors = firstOf(error);
+  return (
+    <div className={errors.length > 0 ? 'field field-invalid' : 'field'}>
+      <label className={labelHidden ? 'visually-hidden' : 'label'} htmlFor={id}>
+        {label}
+        {optional ? <span className="label-optional"> (optional)</span> : null}
+      </label>
+      {hint ? (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      <FieldError id={id} errors={errors} />
+      {children}
+    </div>
+  );
+}
+
+function FieldError({ id, errors }: { id: string; errors: readonly string[] }) {
+  if (errors.length === 0) return null;
+  return (
+    <span className="field-error" id={`${id}-error`}>
+      <span className="visually-hidden">Error: </span>
+      {errors.join(' ')}
+    </span>
+  );
+}
+
+function inputState(id: string, hint: unknown, error: FieldText['error']) {
+  const errors = firstOf(error);
+  return {
+    'aria-describedby': describedBy(id, hint, errors.length > 0),
+    'aria-invalid': errors.length > 0 ? (true as const) : undefined,
+  };
+}
+
+export type FieldProps = FieldText &
+  Native<InputHTMLAttributes<HTMLInputElement>> & {
+    /** A short field for a few digits. */
+    short?: boolean;
+    /** Words after the input, such as "gal". */
+    suffix?: ReactNode;
+  };
+
+/**
+ * A one-line input with its label, hint and error in this order. `type` takes text, email, password, search,
+ * tel or date; numbers use `NumberField`, which does not jump when the wheel turns.
+ */
+export function Field({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  short,
+  suffix,
+  className,
+  type = 'text',
+  ...rest
+}: FieldProps) {
+  const names = ['input', short ? 'input-short' : '', className ?? ''].filter(Boolean).join(' ');
+  const input = (
+    <input id={id} name={name} type={type} className={names} {...inputState(id, hint, error)} {...rest} />
+  );
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden}>
+      {suffix ? (
+        <span className="affixed">
+          {input}
+          <span className="muted">{suffix}</span>
+        </span>
+      ) : (
+        input
+      )}
+    </FieldFrame>
+  );
+}
+
+/**
+ * A number that a person types: a text input with the decimal keyboard, right-aligned. The server parses it, so
+ * "1,234.5" and a typing error both arrive as they were written.
+ */
+export function NumberField({ whole = false, className, ...rest }: FieldProps & { whole?: boolean }) {
+  return (
+    <Field
+      inputMode={whole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      className={['input-number', className ?? ''].join(' ').trim()}
+      {...rest}
+    />
+  );
+}
+
+/** A date: the browser's own picker, which sends year-month-day text. `defaultValue` is year-month-day too. */
+export function DateField(props: Omit<FieldProps, 'type'>) {
+  return <Field short type="date" {...props} />;
+}
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+/** A choice from a list. `empty` is the text of a first entry with no value ("Choose a state"). */
+export function SelectField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  options,
+  empty,
+  className,
+  ...rest
+}: FieldText &
+  Native<SelectHTMLAttributes<HTMLSelectElement>> & { options: readonly Option[]; empty?: string }) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden}>
+      <select
+        id={id}
+        name={name}
+        className={['input', className ?? ''].join(' ').trim()}
+        {...inputState(id, hint, error)}
+        {...rest}
+      >
+        {empty === undefined ? null : <option value="">{empty}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text. */
+export function TextareaField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  rows = 3,
+  ...rest
+}: FieldText & Native<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden}>
+      <textarea
+        id={id}
+        name={name}
+        rows={rows}
+        className={['input', className ?? ''].join(' ').trim()}
+        {...inputState(id, hint, error)}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A file. The browser says "No file chosen" until there is one; the size limit belongs in the hint. */
+export function FileField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  ...rest
+}: FieldText & Native<InputHTMLAttributes<HTMLInputElement>>) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden}>
+      <input
+        id={id}
+        name={name}
+        type="file"
+        className="input input-file"
+        {...inputState(id, hint, error)}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}
+
+/** One box with its words at the right. `type="radio"` makes it one of several choices of the same name. */
+export function CheckField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  type = 'checkbox',
+  ...rest
+}: Omit<FieldText, 'optional' | 'labelHidden'> &
+  Omit<Native<InputHTMLAttributes<HTMLInputElement>>, 'type'> & { type?: 'checkbox' | 'radio' }) {
+  const errors = firstOf(error);
+  return (
+    <div className={errors.length > 0 ? 'field field-invalid' : 'field'}>
+      <FieldError id={id} errors={errors} />
+      <div className="check">
+        <input
+          id={id}
+          name={name}
+          type={type}
+          className="check-box"
+          {...inputState(id, hint, error)}
+          {...rest}
+        />
+        <div>
+          <label className="label" htmlFor={id}>
+            {label}
+          </label>
+          {hint ? (
+            <span className="hint" id={`${id}-hint`}>
+              {hint}
+            </span>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,228 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import type { TripPageView } from '~/presenters/trips/trip-page';
+import { paths } from '~/paths';
+import { Button, LinkButton } from '../button';
+import { Disclosure } from '../disclosure';
+import { Icon } from '../icon';
+import { JurisdictionCode } from '../jurisdiction-code';
+import { Notice } from '../notice';
+import { RoadLog } from '../road-log';
+import { RouteMapLink } from '../route-map-link';
+import { Spinner } from '../spinner';
+import { Tag } from '../tag';
+
+const LAST_WAIT_MS = 60_000;
+
+/** With scripts the page is read again by itself: after a second, then after twice as long each time. */
+export function useWaiting(isWaiting: boolean) {
+  const { revalidate } = useRevalidator();
+  const delay = useRef(1000);
+  useEffect(() => {
+    if (!isWaiting) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = () => {
+      revalidate();
+      delay.current *= 2;
+      if (delay.current < LAST_WAIT_MS) timer = setTimeout(ask, delay.current);
+    };
+    timer = setTimeout(ask, delay.current);
+    return () => clearTimeout(timer);
+  }, [isWaiting, revalidate]);
+}
+
+/** What became of the trip: its road, its miles by state, and what can be done about them. */
+export function TripResult({
+  view,
+  wait,
+  mayWrite,
+}: {
+  view: TripPageView;
+  wait: { seconds: number | null } | null;
+  mayWrite: boolean;
+}) {
+  useWaiting(wait?.seconds !== null && view.status === 'pending');
+  return (
+    <section className="trip-result" aria-label="Route and miles">
+      <p className="trip-facts">
+        <span>{view.date}</span>
+        <span>{view.quarter}</span>
+        {view.locked ? <Tag tone="good">Filed, locked</Tag> : null}
+        {view.corrected ? <Tag tone="warn">Miles corrected</Tag> : null}
+      </p>
+      {view.locked ? (
+        <Notice title={`${view.quarter} is filed: its trips and fuel are locked.`}>
+          <p>Reopen the quarter on the Reports page to amend it.</p>
+        </Notice>
+      ) : null}
+      {view.status === 'pending' ? <Pending waiting={wait} /> : null}
+      {view.status === 'error' ? (
+        <Notice tone="bad" title={view.error ?? 'Sorry, route calculation error'}>
+          <p>Correct the stops below and save, or calculate again.</p>
+        </Notice>
+      ) : null}
+      {view.status === 'ok' ? <Miles view={view} mayWrite={mayWrite} /> : null}
+      <TripActions view={view} mayWrite={mayWrite} />
+      {view.notices.map((notice) => (
+        <Notice key={notice} tone="warn">
+          <p>{notice}</p>
+        </Notice>
+      ))}
+    </section>
+  );
+}
+
+function Pending({ waiting }: { waiting: { seconds: number | null } | null }) {
+  if (waiting && waiting.seconds === null) {
+    return (
+      <Notice tone="warn" title="The route takes longer than usual.">
+        <p>It is still being calculated. Open this trip again later; nothing is lost.</p>
+      </Notice>
+    );
+  }
+  return (
+    <div className="route-waiting">
+      <h2>Route Calculation</h2>
+      <p>
+        <Spinner text="Calculating route..." />
+      </p>
+    </div>
+  );
+}
+
+function Miles({ view, mayWrite }: { view: TripPageView; mayWrite: boolean }) {
+  const anyRouted = view.corrected;
+  return (
+    <div className="trip-miles">
+      <div>
+        <RoadLog entries={view.road} />
+        {view.highways ? <p className="muted small">{view.highways}</p> : null}
+      </div>
+      <div>
+        <table className="table">
+          <caption className="visually-hidden">Miles by state</caption>
+          <thead>
+            <tr>
+              <th scope="col">State</th>
+              <th scope="col" className="cell-number">
+                Miles
+              </th>
+              {anyRouted ? (
+                <th scope="col" className="cell-number">
+                  Routed
+                </th>
+              ) : null}
+            </tr>
+          </thead>
+          <tbody>
+            {view.rows.map((row) => (
+              <tr key={row.code}>
+                <th scope="row" className="cell-what">
+                  <JurisdictionCode code={row.code} withName />
+                  {row.exempt ? (
+                    <span className="muted small exempt">{`${row.exempt} exempt: ${row.exemptReason}`}</span>
+                  ) : null}
+                </th>
+                <td className="cell-lead cell-number">{row.miles}</td>
+                {anyRouted ? (
+                  <td className="cell-figure cell-number" data-short="routed">
+                    {row.isCorrected ? (row.routed ?? 'none') : ''}
+                  </td>
+                ) : null}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" className="cell-what">
+                Total distance
+              </th>
+              <td className="cell-lead cell-number">{view.total}</td>
+              {anyRouted ? <td className="cell-wide-only" /> : null}
+            </tr>
+          </tfoot>
+        </table>
+        {view.odometer ? (
+          <p className={view.odometer.difference ? 'small warn-text' : 'small muted'}>
+            Odometer: {view.odometer.driven} miles
+            {view.odometer.difference ? `, ${view.odometer.difference}` : ', in line with the states'}.
+          </p>
+        ) : null}
+        {mayWrite && view.ways.length > 0 ? <Ways view={view} /> : null}
+        {view.attribution ? <p className="muted small">Miles: {view.attribution}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function Ways({ view }: { view: TripPageView }) {
+  return (
+    <Disclosure summary="Drove another way?">
+      <form method="post" className="stack">
+        <input type="hidden" name="revision" value={view.revision} />
+        {view.ways.map((way) =>
+          way.isCurrent ? (
+            <p key={way.choice} className="small">
+              <strong>{way.text}</strong> (this trip)
+            </p>
+          ) : (
+            <p key={way.choice} className="way">
+              <span className="small">{way.text}</span>
+              <Button small name="intent" value={`choose-route:${way.choice}`}>
+                Use this road
+              </Button>
+            </p>
+          ),
+        )}
+      </form>
+    </Disclosure>
+  );
+}
+
+function TripActions({ view, mayWrite }: { view: TripPageView; mayWrite: boolean }) {
+  return (
+    <div className="actions trip-actions">
+      {view.status === 'ok' && view.isRouted ? (
+        <RouteMapLink
+          href={paths.tripRoute(view.id)}
+          pointsHref={paths.api.tripPoints(view.id)}
+          text="Route map"
+        />
+      ) : null}
+      {mayWrite && view.status === 'ok' ? (
+        <LinkButton href={paths.tripMiles(view.id)} small>
+          Correct miles
+        </LinkButton>
+      ) : null}
+      {mayWrite && (view.isRouted || view.corrected) ? (
+        <form method="post" className="inline-form">
+          <input type="hidden" name="revision" value={view.revision} />
+          {view.isRouted && view.status !== 'pending' ? (
+            <Button small name="intent" value="recalculate">
+              Recalculate
+            </Button>
+          ) : null}
+          {view.corrected ? (
+            <Button small name="intent" value="discard-corrections">
+              Discard corrections
+            </Button>
+          ) : null}
+        </form>
+      ) : null}
+      {mayWrite ? (
+        <>
+          <LinkButton href={`${paths.newTrip()}?next=${view.id}`} small>
+            <Icon name="plus" />
+            Create next
+          </LinkButton>
+          <LinkButton href={`${paths.newTrip()}?copy=${view.id}`} small>
+            Copy
+          </LinkButton>
+          <LinkButton href={paths.deleteRecords([`1${view.id}`])} small kind="danger">
+            Delete
+          </LinkButton>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Icon } from './icon';
+import { useHydrated } from './use-hydrated';
+
+export type NoticeTone = 'plain' | 'good' | 'warn' | 'bad';
+
+/** Something the person must know, in the flow of the page. What blocks is `bad`, what may bite later is `warn`. */
+export function Notice({
+  tone = 'plain',
+  title,
+  children,
+  id,
+}: {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  id?: string;
+}) {
+  return (
+    <div className={tone === 'plain' ? 'notice' : `notice notice-${tone}`} id={id}>
+      {tone === 'warn' || tone === 'bad' ? <Icon name="warning" /> : null}
+      <div className="notice-body">
+        {title ? <p className="notice-title">{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export type ToastType = 'success' | 'info' | 'warning' | 'danger';
+
+export interface ToastMessage {
+  type: ToastType;
+  message: string;
+  /** Milliseconds; below zero it stays until closed. Danger always stays; others default to 3000. */
+  duration?: number;
+}
+
+const TONES: Record<ToastType, NoticeTone> = {
+  success: 'good',
+  info: 'plain',
+  warning: 'warn',
+  danger: 'bad',
+};
+
+/** How long a toast stays, in milliseconds; below zero until it is closed. */
+export function toastDuration({ type, duration }: ToastMessage): number {
+  if (type === 'danger') return -1;
+  return duration ?? 3000;
+}
+
+/**
+ * What just happened, said once. Server-rendered, so it is there without scripts; one that passes leaves by a
+ * style sheet's animation (and waits while the pointer or the focus is on it), one that stays gets a close
+ * button as soon as scripts run.
+ */
+export function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
+  return (
+    <div className="toasts" role="status">
+      {messages.map((message, index) => (
+        <Toast key={`${index}-${message.message}`} message={message} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({ message }: { message: ToastMessage }) {
+  const [closed, setClosed] = useState(false);
+  const hydrated = useHydrated();
+  const duration = toastDuration(message);
+  // The sheet knows the usual three seconds; any other duration needs a timer.
+  const timed = duration >= 0 && duration !== 3000;
+  useEffect(() => {
+    if (!timed) return;
+    const timer = setTimeout(() => setClosed(true), duration);
+    return () => clearTimeout(timer);
+  }, [timed, duration]);
+  if (closed) return null;
+  const tone = TONES[message.type];
+  const names = ['notice', tone === 'plain' ? '' : `notice-${tone}`, duration === 3000 ? 'toast-brief' : ''];
+  return (
+    <div className={names.filter(Boolean).join(' ')}>
+      <div className="notice-body">
+        {message.message.split('\n').map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+      </div>
+      {hydrated && duration < 0 ? (
+        <button type="button" onClick={() => setClosed(true)}>
+          <Icon name="close" />
+          <span className="visually-hidden">Close this message</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatWhole } from './format';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** Records that match, and records there are without the search. */
+  filtered: number;
+  total: number;
+  hrefOf: (page: number) => string;
+  /** How many page links show: 5, in the data table 8. */
+  window?: number;
+}
+
+/** The page numbers to show: `size` of them around `page`, never before 1 nor after `last`. */
+export function pageWindow(page: number, last: number, size: number): number[] {
+  const count = Math.min(size, last);
+  const first = Math.max(1, Math.min(page - Math.floor(count / 2), last - count + 1));
+  return Array.from({ length: count }, (_, index) => first + index);
+}
+
+/** "Showing X to Y of Z entries", with "(filtered from N total entries)" when a search is active. */
+export function entriesText({
+  page,
+  pageSize,
+  filtered,
+  total,
+}: Omit<PaginationProps, 'hrefOf' | 'window'>): string {
+  const from = filtered === 0 ? 0 : (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, filtered);
+  const base = `Showing ${formatWhole(from)} to ${formatWhole(to)} of ${formatWhole(filtered)} entries`;
+  return filtered === total ? base : `${base} (filtered from ${formatWhole(total)} total entries)`;
+}
+
+/** How many entries there are, and links to the other pages when there is more than one. */
+export function Pagination({ hrefOf, window = 8, ...counts }: PaginationProps) {
+  const { page, pageSize, filtered } = counts;
+  const last = Math.max(1, Math.ceil(filtered / pageSize));
+  const current = Math.min(Math.max(1, page), last);
+  return (
+    <div className="pagination">
+      <p>{entriesText({ ...counts, page: current })}</p>
+      {last > 1 ? (
+        <nav aria-label="Pages">
+          <ul className="pagination-pages">
+            {current > 1 ? (
+              <li>
+                <a className="page-link" href={hrefOf(current - 1)} rel="prev">
+                  Previous
+                </a>
+              </li>
+            ) : null}
+            {pageWindow(current, last, window).map((number) => (
+              <li key={number}>
+                <a
+                  className="page-link"
+                  href={hrefOf(number)}
+                  aria-current={number === current ? 'page' : undefined}
+                >
+                  <span className="visually-hidden">Page </span>
+                  {formatWhole(number)}
+                </a>
+              </li>
+            ))}
+            {current < last ? (
+              <li>
+                <a className="page-link" href={hrefOf(current + 1)} rel="next">
+                  Next
+                </a>
+              </li>
+            ) : null}
+          </ul>
+        </nav>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReportView } from '~/presenters/reports/report-view';
+import { Money } from '../money';
+
+/** The cover's sums over all fuels. */
+export function ReportTotals({ view }: { view: ReportView }) {
+  const { totals, symbol } = view;
+  const lines: [string, number][] = [
+    ['Tax', totals.taxCents],
+    ...(totals.surchargeCents !== 0 ? [['Surcharge', totals.surchargeCents] as [string, number]] : []),
+    ...(view.isLate ? ([['Interest', totals.interestCents], ['Penalty', totals.penaltyCents]] as [string, number][]) : []),
+  ];
+  return (
+    <section className="stack" aria-labelledby="report-totals">
+      <h2 id="report-totals">Totals</h2>
+      <dl className="report-totals">
+        {lines.map(([label, cents]) => (
+          <div key={label} className="report-total-line">
+            <dt>{label}</dt>
+            <dd>
+              <Money cents={cents} symbol={symbol} />
+            </dd>
+          </div>
+        ))}
+        <div className="report-total-line">
+          <dt className="total">{totals.dueCents < 0 ? 'Credit' : 'To pay'}</dt>
+          <dd className="total">
+            <Money cents={totals.dueCents} symbol={symbol} />
+          </dd>
+        </div>
+      </dl>
+      {view.complete ? null : <p className="notice notice-bad">The totals are short of the lines that are not computed.</p>}
+    </section>
+  );
+}

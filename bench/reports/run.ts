@@ -1,0 +1,98 @@
+/**
+ * Times the reports of a quarter of 100,000 trips: `npx tsx bench/reports/run.ts [times|files]`. DATABASE_URL names a migrated and
+ * seeded database that may be filled; its bench carrier is made once and used again. Checks the sums against the
+ * database's own, and fails above 300 ms (95th percentile, warm) or 250 MB while files are written.
+ */
+import { performance } from 'node:perf_hooks';
+import { clockFrom } from '~/adapters/clock/clock';
+import { excelWorkbooks } from '~/adapters/workbook/excel.server';
+import { logger } from '~/config/logger.server';
+import { openDatabase } from '~/data/db.server';
+import { carrierScope, type CarrierScope } from '~/data/scope.server';
+import { tripsCsv } from '~/documents/audit/audit-csv';
+import { quarterWorkbook } from '~/documents/workbooks/quarter-workbook';
+import { parseQuarterKey } from '~/domain/calendar/quarter';
+import { reportView } from '~/presenters/reports/report-view';
+import type { Ctx } from '~/services/context';
+import { quarterReport } from '~/services/reports/quarter-report.server';
+import { sourceFuel, sourceTrips } from '~/services/reports/source-pages.server';
+import { QUARTER_KEY, seedQuarter } from './seed-quarter';
+
+const [TRIPS, FUEL, RUNS, MOST_MS, MOST_MB] = [100_000, 40_000, 30, 300, 250];
+
+const url = process.env['DATABASE_URL'];
+if (!url) throw new Error('DATABASE_URL names the database to fill and measure');
+const database = openDatabase(url, 4);
+const { prisma } = database;
+const close = () => database.close();
+const NAME = 'Bench Quarter';
+let carrier = await prisma.carrier.findFirst({ where: { legalName: NAME } });
+if (!carrier) {
+  carrier = await prisma.carrier.create({ data: { legalName: NAME, baseJurisdiction: 'TX' } });
+  const start = performance.now();
+  await seedQuarter(prisma, carrier.id, TRIPS, FUEL);
+  console.log(`made ${TRIPS} trips and ${FUEL} purchases in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+const carrierId = carrier.id;
+const scope = carrierScope({ carrierId, userId: '00000000-0000-7000-8000-000000000000', role: 'owner' }, prisma);
+const ctx = { scope, clock: clockFrom(new Date('2026-11-21T15:00:00Z')), log: logger(), requestId: 'bench' } as Ctx<CarrierScope>;
+const quarter = parseQuarterKey(QUARTER_KEY)!;
+let failed = false;
+const only = process.argv[2];
+
+async function report(perEquipment: boolean) {
+  const result = await quarterReport(ctx, { quarter, equipmentId: null, perEquipment, hideNoData: true }, '2026-11-21');
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.value;
+}
+
+if (only !== 'files') await timeReports();
+
+async function timeReports(): Promise<void> {
+  for (const [name, perEquipment] of [['whole fleet', false], ['per equipment, one page', true]] as const) {
+    await report(perEquipment);
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const start = performance.now();
+      reportView(await report(perEquipment), { page: 1, groupsPerPage: 20 });
+      times.push(performance.now() - start);
+    }
+    times.sort((a, b) => a - b);
+    const [median, p95] = [times[Math.floor(RUNS / 2)] ?? 0, times[Math.floor(RUNS * 0.95)] ?? 0];
+    const wrong = !perEquipment && p95 > MOST_MS;
+    failed ||= wrong;
+    console.log(`${name.padEnd(26)} median ${median.toFixed(0).padStart(5)} ms   p95 ${p95.toFixed(0).padStart(5)} ms${wrong ? '   TOO MUCH' : ''}`);
+  }
+
+  const fleet = await report(false);
+  const [sums] = await prisma.$queryRaw<{ miles: bigint; gallons: string }[]>`
+    SELECT (SELECT sum(round(m)) FROM (SELECT sum("tenthMiles") / 10.0 AS m FROM "trip_jurisdiction" WHERE "carrierId" = ${carrierId}::uuid AND "quarterKey" = ${QUARTER_KEY} GROUP BY "jurisdiction") j)::bigint AS "miles",
+      (SELECT round(sum("quantity"))::text FROM "fuel_purchase" WHERE "carrierId" = ${carrierId}::uuid AND "quarterKey" = ${QUARTER_KEY}) AS "gallons"`;
+  const [schedule] = fleet.computed.schedules;
+  const isExact = Number(sums?.miles) === schedule?.totalDistance && Number(sums?.gallons) === schedule?.totalFuel;
+  const shared = await report(true);
+  const shareSum = shared.shares.reduce((sum, share) => sum + share.totals.dueCents, 0);
+  const addsUp = shareSum === shared.computed.totals.dueCents && shareSum === fleet.computed.totals.dueCents;
+  failed ||= !isExact || !addsUp;
+  console.log(`sums ${isExact ? 'exact' : 'WRONG'}: ${schedule?.totalDistance} miles, ${schedule?.totalFuel} gallons; ${shared.shares.length} shares ${addsUp ? 'add up to the cent' : 'DO NOT ADD UP'}`);
+}
+
+async function drained(name: string, pieces: AsyncIterable<Uint8Array | string>) {
+  let [bytes, peak] = [0, 0];
+  const before = process.memoryUsage().rss;
+  const start = performance.now();
+  const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
+  for await (const piece of pieces) bytes += piece.length;
+  clearInterval(timer);
+  const wrong = peak / 1e6 > MOST_MB;
+  failed ||= wrong;
+  console.log(`${name.padEnd(26)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s   ${(bytes / 1e6).toFixed(1)} MB written   ${(peak / 1e6).toFixed(0)} MB of memory, ${(before / 1e6).toFixed(0)} before${wrong ? '   TOO MUCH' : ''}`);
+}
+
+if (only !== 'times') {
+  const fleet = await report(false);
+  await drained('trips as CSV', tripsCsv(sourceTrips(scope, QUARTER_KEY)));
+  await drained('workbook', excelWorkbooks.make(quarterWorkbook(fleet, { trips: sourceTrips(scope, QUARTER_KEY), fuel: sourceFuel(scope, QUARTER_KEY) }, { createdAt: new Date(), productName: 'Stateline' })));
+}
+await close();
+if (failed) process.exitCode = 1;

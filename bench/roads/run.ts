@@ -1,0 +1,216 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readCompilerInput } from '../../app/cli/roads-sources';
+import { TraceSplitter } from '~/routing/borders/trace-splitter';
+import { compileNetwork } from '~/routing/compiler/compile-network';
+import { writeNetworkFile } from '~/routing/format/network-file';
+import { crowMiles } from '~/routing/geometry';
+import { practicalMetric } from '~/routing/kernel/metric';
+import { openRouter, Router } from '~/routing/router';
+import { AStar } from './a-star';
+import { ms, seeded, summary, time, type Timing } from './measure';
+import { ngraphFinder } from './ngraph';
+import { pgRoutingFinder } from './pgrouting';
+import { tileNetwork } from './tile-network';
+
+/**
+ * npx tsx bench/roads/run.ts [--quick] [--no-pgrouting] [--growth 1,4,16]
+ *
+ * Everything in one run on one network, so that the ratios mean something on any machine: the kernel's whole answer
+ * (snapping, way, shape, split by jurisdiction) against the bare way of A*, ngraph.path and pgRouting between the
+ * same nodes; loading and memory in a fresh process; building; growth with the size of the network.
+ */
+const quick = process.argv.includes('--quick');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const argument = (name: string) =>
+  process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined;
+
+console.log('building');
+let started = performance.now();
+const input = readCompilerInput();
+const readMs = performance.now() - started;
+started = performance.now();
+const { tables } = compileNetwork(input);
+const compileMs = performance.now() - started;
+started = performance.now();
+const file = writeNetworkFile(tables);
+console.log(
+  `  sources ${ms(readMs)} ms, compile ${ms(compileMs)} ms, pack ${ms(performance.now() - started)} ms; ` +
+    `${tables.nodeLat.length} nodes, ${tables.edgeFrom.length} edges, ${file.length} bytes`,
+);
+
+console.log('loading in a fresh process, five times');
+const roads = path.join(mkdtempSync(path.join(tmpdir(), 'stateline-bench-')), 'roads.bin');
+writeFileSync(roads, file);
+const loads = Array.from({ length: 5 }, () => loadOnce(roads)).sort((a, b) => a.loadMs - b.loadMs);
+console.log(
+  `  load ${ms(loads[0]!.loadMs)} best, ${ms(loads[2]!.loadMs)} median ms (processor ${ms(Math.min(...loads.map((l) => l.loadCpuMs)))} best); first route ${ms(loads[2]!.firstMs)} ms; memory ${loads[2]!.rssMb.toFixed(1)} MB`,
+);
+
+const router = openRouter(file);
+const { graph } = router;
+const metric = practicalMetric(graph, false);
+const chance = seeded(7);
+const mainland = Array.from({ length: graph.nodeCount }, (_, n) => n).filter(
+  (n) => tables.nodeComponent[n] === 0,
+);
+const anyNode = () => mainland[Math.floor(chance() * mainland.length)]!;
+const stopAt = (n: number) => ({ lat: tables.nodeLat[n]! / 1e4, lon: tables.nodeLon[n]! / 1e4 });
+const milesApart = ([a, b]: [number, number]) => {
+  const [from, to] = [stopAt(a), stopAt(b)];
+  return crowMiles(from.lat, from.lon, to.lat, to.lon);
+};
+const pairs = (count: number, longerThan: number): [number, number][] => {
+  const found: [number, number][] = [];
+  while (found.length < count) {
+    const pair: [number, number] = [anyNode(), anyNode()];
+    if (milesApart(pair) >= longerThan) found.push(pair);
+  }
+  return found;
+};
+const mixed = pairs(quick ? 200 : 1000, 50);
+const coast = pairs(quick ? 100 : 300, 2000);
+
+console.log('milliseconds per question           p50      p99  calm p99    mean');
+const row = (name: string, t: Timing) =>
+  console.log(`  ${name.padEnd(30)}${ms(t.p50)} ${ms(t.p99)}  ${ms(t.calm99)} ${ms(t.mean)}`);
+const ask = ([a, b]: [number, number]) => router.route({ stops: [stopAt(a), stopAt(b)] });
+const kernelMixed = time(mixed, ask);
+const kernelCoast = time(coast, ask);
+row('kernel, any distance', kernelMixed);
+row('kernel, over 2,000 miles', kernelCoast);
+const hundred = Array.from({ length: 5 }, () => Array.from({ length: 100 }, () => stopAt(anyNode())));
+row(
+  'kernel, 100 stops',
+  time(hundred, (stops) => router.route({ stops })),
+);
+row(
+  'kernel, three other ways',
+  time(mixed.slice(0, 30), ([a, b]) => router.route({ stops: [stopAt(a), stopAt(b)], alternatives: 3 }), 1),
+);
+
+const leastPerMile = fastestPerMile();
+const aStar = new AStar(graph, metric.edgeCost, leastPerMile);
+const aStarCoast = time(coast, ([a, b]) => aStar.find(a, b), 1);
+row('A*, over 2,000 miles', aStarCoast);
+const ngraph = ngraphFinder(graph, metric.edgeCost, leastPerMile);
+const few = coast.slice(0, quick ? 20 : 60);
+const ngraphCoast = time(few, ([a, b]) => ngraph(a, b), 1);
+row('ngraph.path NBA*', ngraphCoast);
+const ratios = [
+  `A* ${(aStarCoast.mean / kernelCoast.mean).toFixed(1)}x`,
+  `ngraph.path ${(ngraphCoast.mean / kernelCoast.mean).toFixed(1)}x`,
+];
+if (!process.argv.includes('--no-pgrouting')) {
+  const pgRouting = await pgRoutingFinder(graph, metric.edgeCost);
+  if (pgRouting) {
+    const taken: number[] = [];
+    // A* without a bound is Dijkstra: what every exact search must find.
+    const exact = new AStar(graph, metric.edgeCost, 0);
+    let edges = 0;
+    for (const [a, b] of coast.slice(0, quick ? 5 : 15)) {
+      const begun = performance.now();
+      const found = await pgRouting.find(a, b);
+      taken.push(performance.now() - begun);
+      edges += found.edges;
+      if (found.cost !== exact.find(a, b)) {
+        await pgRouting.stop();
+        throw new Error(
+          `pgRouting found a way of ${found.cost} ms from ${a} to ${b}, not ${exact.find(a, b)}`,
+        );
+      }
+    }
+    await pgRouting.stop();
+    console.log(
+      `  pgRouting's ${taken.length} ways cost exactly what a plain search finds; ${Math.round(edges / taken.length)} edges on average`,
+    );
+    const t = summary(taken);
+    row('pgRouting bdDijkstra', t);
+    ratios.push(`pgRouting ${(t.mean / kernelCoast.mean).toFixed(0)}x`);
+  } else console.log('  pgRouting is not there and could not be installed (needs root and apt-get)');
+}
+console.log(`slower than the kernel's whole answer, over 2,000 miles: ${ratios.join(', ')}`);
+
+const splitter = new TraceSplitter(graph.map);
+const line = router.route({
+  stops: [
+    { lat: 40.71, lon: -74.01 },
+    { lat: 34.05, lon: -118.24 },
+  ],
+});
+if (line.ok) {
+  const { shape } = line.trip;
+  const readings = 1_000_000;
+  started = performance.now();
+  for (let i = 0; i < readings; i++) {
+    // There and back ten times: 0.05 miles between readings.
+    const x = Math.abs((((i / readings) * 20 + 1) % 2) - 1) * (shape.length - 1.001);
+    const k = Math.floor(x);
+    const [a, b] = [shape[k]!, shape[k + 1]!];
+    splitter.add({
+      time: i * 4000,
+      lat: a[0] + (b[0] - a[0]) * (x - k),
+      lon: a[1] + (b[1] - a[1]) * (x - k),
+    });
+  }
+  const split = splitter.finish();
+  console.log(
+    `GPS trace: a million readings, ${(split.distanceTenthMiles / 10).toFixed(0)} miles, ${split.crossings.length} borders: ${ms(performance.now() - started)} ms`,
+  );
+}
+
+console.log('growth                     nodes     file kB  order+store ms   load ms   p50 ms');
+for (const copies of (argument('--growth') ?? (quick ? '1,4' : '1,4,16')).split(',').map(Number)) {
+  started = performance.now();
+  const tiled = copies === 1 ? tables : tileNetwork(tables, copies);
+  const makeMs = performance.now() - started;
+  const bytes = writeNetworkFile(tiled);
+  started = performance.now();
+  const big = new Router(tiled);
+  const loadMs = performance.now() - started;
+  const random = seeded(11);
+  const count = tiled.nodeLat.length;
+  const questions = Array.from(
+    { length: 200 },
+    () => [Math.floor(random() * count), Math.floor(random() * count)] as const,
+  );
+  const at = (n: number) => ({ lat: tiled.nodeLat[n]! / 1e4, lon: tiled.nodeLon[n]! / 1e4 });
+  const t = time(questions, ([a, b]) => big.route({ stops: [at(a), at(b)] }), 2);
+  console.log(
+    `  x${String(copies).padEnd(20)}${String(count).padStart(9)} ${ms(bytes.length / 1000)}    ${copies === 1 ? '       -' : ms(makeMs)}     ${ms(loadMs)} ${ms(t.p50)}`,
+  );
+}
+
+/** No road is quicker than this per crow mile: the bound that keeps A* exact although coordinates are rough. */
+function fastestPerMile(): number {
+  let least = Infinity;
+  for (let e = 0; e < graph.edgeCount; e++) {
+    const miles = milesApart([tables.edgeFrom[e]!, tables.edgeTo[e]!]);
+    if (miles > 1) least = Math.min(least, metric.edgeCost[e]! / miles);
+  }
+  // Very short edges with rough coordinates would spoil the bound; A* may miss the optimum by their few seconds.
+  return Math.max(least, 3_600_000 / 75);
+}
+
+function loadOnce(roadsFile: string): { loadMs: number; loadCpuMs: number; firstMs: number; rssMb: number } {
+  const bundle = path.join(path.dirname(roadsFile), 'load-once.mjs');
+  if (!existsSync(bundle)) {
+    execFileSync(
+      path.join(root, 'node_modules/.bin/esbuild'),
+      [
+        path.join(root, 'bench/roads/load-once.ts'),
+        '--bundle',
+        '--platform=node',
+        '--format=esm',
+        `--outfile=${bundle}`,
+        '--log-level=error',
+      ],
+      { cwd: root },
+    );
+  }
+  const text = execFileSync(process.execPath, ['--expose-gc', bundle, roadsFile], { encoding: 'utf8' });
+  return JSON.parse(text) as ReturnType<typeof loadOnce>;
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+
+/**
+ * Every background job of the product: its payload, the key that keeps it from standing twice in the queue,
+ * and how often it is tried. Payloads of earlier releases may still be in a queue: widen schemas, never narrow them.
+ */
+interface JobDefinition<P extends z.ZodType> {
+  payload: P;
+  maxAttempts: number;
+  jobKey?: (payload: z.output<P>) => string;
+  /** Jobs of one queue run one after the other. */
+  queue?: string;
+}
+
+const job = <P extends z.ZodType>(definition: JobDefinition<P>): JobDefinition<P> => definition;
+
+export const jobCatalog = {
+  calculateDemoRoute: job({
+    payload: z.object({ uid: z.string().length(6), revision: z.number().int().positive() }),
+    maxAttempts: 4,
+    jobKey: ({ uid }) => `demo-route:${uid}`,
+  }),
+  calculateRoute: job({
+    payload: z.object({ tripId: z.number().int().positive(), routeRevision: z.number().int().positive() }),
+    maxAttempts: 4,
+    jobKey: ({ tripId }) => `trip-route:${tripId}`,
+  }),
+  /** Demonstration only: the records of the demo carrier. */
+  fillDemoCarrier: job({ payload: z.object({ carrierId: z.uuid(), userId: z.uuid() }), maxAttempts: 3 }),
+  expireCalculations: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
+  sendMail: job({ payload: z.object({ messageId: z.uuid() }), maxAttempts: 12, jobKey: ({ messageId }) => `mail:${messageId}` }),
+  /** Two wishes for one address that wait at the same time are one. */
+  answerMailRequest: job({
+    payload: z.object({ kind: z.enum(['password-reset', 'sign-in-code']), email: z.string().max(254) }),
+    maxAttempts: 6,
+    jobKey: ({ kind, email }) => `mail-request:${kind}:${email}`,
+  }),
+  exportCarrierData: job({ payload: z.object({ exportId: z.uuid() }), maxAttempts: 3, jobKey: ({ exportId }) => `export:${exportId}` }),
+  /** Stripe may be away for hours: by its growing pauses the queue keeps trying for about two days. */
+  processBillingEvent: job({ payload: z.object({ eventId: z.string().max(255) }), maxAttempts: 18, jobKey: ({ eventId }) => `billing-event:${eventId}` }),
+  /** At every start: packages of a new release get their price at the provider. */
+  syncPackages: job({ payload: z.object({}).loose(), maxAttempts: 10, jobKey: () => 'billing-packages' }),
+  copyBilling: job({ payload: z.object({ accountId: z.uuid() }), maxAttempts: 18, jobKey: ({ accountId }) => `billing-copy:${accountId}` }),
+  reconcileBilling: job({ payload: z.object({}).loose(), maxAttempts: 6, jobKey: () => 'billing-reconcile' }),
+  followGrace: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
+  sweepAccounts: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
+  readDocument: job({
+    payload: z.object({ documentId: z.uuid(), revision: z.number().int().positive() }),
+    maxAttempts: 3,
+    jobKey: ({ documentId }) => `read-document:${documentId}`,
+  }),
+  remindOfFilings: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
+  sweepReportFiles: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
+  makeReportFile: job({ payload: z.object({ fileId: z.uuid() }), maxAttempts: 4, jobKey: ({ fileId }) => `report-file:${fileId}` }),
+} as const;
+
+export type JobName = keyof typeof jobCatalog;
+export type JobPayload<N extends JobName> = z.output<(typeof jobCatalog)[N]['payload']>;

@@ -1,0 +1,16 @@
+import { ports } from '~/adapters/ports.server';
+import { logger } from '~/config/logger.server';
+import { systemScope } from '~/data/scope.server';
+import type { SystemScope } from '~/data/scope.server';
+import type { Ctx } from '~/services/context';
+
+export interface JobRun {
+  jobId: string;
+  /** True where no further attempt follows: the handler must leave a human reason on the row. */
+  isLastAttempt: boolean;
+}
+
+export function jobContext(name: string, run: JobRun): Ctx<SystemScope> {
+  const requestId = `job-${run.jobId}`;
+  return { ...ports(), scope: systemScope(), log: logger().child({ job: name, requestId }), requestId };
+}

@@ -1,0 +1,31 @@
+import { parseCronItems, type ParsedCronItem } from 'graphile-worker';
+import type { JobName } from './catalog';
+
+interface Schedule {
+  task: JobName;
+  /** Crontab pattern, UTC. */
+  match: string;
+  /** How far back a run that was missed while nothing ran is made up for. */
+  backfillMs: number;
+}
+
+const HOUR = 3_600_000;
+
+const schedules: Schedule[] = [
+  { task: 'expireCalculations', match: '17 * * * *', backfillMs: HOUR },
+  { task: 'followGrace', match: '7 * * * *', backfillMs: 24 * HOUR },
+  { task: 'reconcileBilling', match: '23 3 * * *', backfillMs: 48 * HOUR },
+  { task: 'remindOfFilings', match: '0 14 * * *', backfillMs: 20 * HOUR },
+  { task: 'sweepReportFiles', match: '53 * * * *', backfillMs: HOUR },
+  { task: 'sweepAccounts', match: '41 * * * *', backfillMs: 24 * HOUR },
+];
+
+export const cronItems = (): ParsedCronItem[] =>
+  parseCronItems(
+    schedules.map(({ task, match, backfillMs }) => ({
+      task,
+      match,
+      identifier: task,
+      options: { backfillPeriod: backfillMs },
+    })),
+  );

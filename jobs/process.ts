@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Env } from '~/config/env.server';
+import { logger } from '~/config/logger.server';
+import { database } from '~/data/db.server';
+import { startWorker } from './worker';
+
+/** Runs the worker of this process, with a health page of its own where it runs without the web part. */
+export async function startWorkerProcess(config: Env, options: { withHealthServer: boolean }): Promise<{ stop(): Promise<void> }> {
+  const { pool } = database();
+  const worker = await startWorker(pool, process.env['DATABASE_URL'] as string, config.WORKER_CONCURRENCY, logger());
+  let finished = false;
+  worker.finished.then(
+    () => (finished = true),
+    (error: Error) => {
+      finished = true;
+      logger().fatal({ err: error }, 'worker ended by itself');
+    },
+  );
+  const health =
+    options.withHealthServer && config.WORKER_HEALTH_PORT !== undefined
+      ? createServer((_request, response) => {
+          void pool.query('SELECT 1').then(
+            () => response.writeHead(finished ? 503 : 200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status: finished ? 'stopped' : 'ok' })),
+            () => response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status: 'database unreachable' })),
+          );
+        }).listen(config.WORKER_HEALTH_PORT, config.HOST)
+      : undefined;
+  if (health) await once(health, 'listening');
+  return {
+    stop: async () => {
+      health?.close();
+      await worker.stop();
+    },
+  };
+}

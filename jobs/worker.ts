@@ -1,0 +1,52 @@
+import { EventEmitter } from 'node:events';
+import { Logger as WorkerLogger, run, type WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import type { Logger } from '~/config/logger.server';
+import { cronItems } from './crontab';
+import { Liveness } from './liveness';
+import { taskList } from './task-list';
+
+export interface RunningWorker {
+  /** Rejects when the worker has stopped by itself. */
+  finished: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const SWEEP_EVERY_MS = 3000;
+
+/** Starts a worker on the database of `pool`; any number of processes may do so. */
+export async function startWorker(pool: pg.Pool, connectionString: string, concurrency: number, log: Logger): Promise<RunningWorker> {
+  const liveness = new Liveness(connectionString, log);
+  await liveness.start();
+
+  const events = new EventEmitter() as WorkerEvents;
+  const recorded: Promise<unknown>[] = [];
+  events.on('worker:create', ({ worker }) => recorded.push(liveness.record(worker.workerId)));
+  events.on('pool:create', ({ workerPool }) => recorded.push(liveness.record(workerPool.id)));
+
+  const runner = await run({
+    pgPool: pool,
+    taskList,
+    concurrency,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    events,
+    parsedCronItems: cronItems(),
+    logger: new WorkerLogger(() => (level, message) => {
+      if (['error', 'warning'].includes(level)) log.warn({ source: 'queue' }, message);
+    }),
+    // The batching of 0.17 leaves jobs that finish during a graceful stop locked.
+    preset: { worker: { completeJobBatchDelay: 0 } },
+  });
+  await Promise.all(recorded);
+  await liveness.sweep();
+  liveness.sweepEvery(SWEEP_EVERY_MS);
+
+  return {
+    finished: runner.promise,
+    stop: async () => {
+      await runner.stop();
+      await liveness.stop();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { putShippedItem, shippedEditions, type ContentKind, type ShippedItem } from '~/data/content.server';
+import type { SystemScope } from '~/data/scope.server';
+import { FAQ_ENTRIES } from '~/domain/content/faq';
+import { sanitiseContent } from '~/services/content/sanitise-content.server';
+import { FEATURES } from './features';
+import type { ShippedText } from './shipped-text';
+import { PRODUCT_TUTORIALS } from './tutorials-product';
+import { TAX_TUTORIALS } from './tutorials-tax';
+
+const FAQ: readonly ShippedText[] = FAQ_ENTRIES.map(({ slug, question, answer }) => ({ slug, title: question, short: '', html: answer }));
+
+/** Puts the texts of this release in place. What the administration edited stays as it is; nothing is ever removed. */
+export async function seedContent(scope: SystemScope): Promise<void> {
+  const known = await shippedEditions(scope);
+  const shipped: [ContentKind, readonly ShippedText[]][] = [
+    ['feature', FEATURES],
+    ['tutorial', [...PRODUCT_TUTORIALS, ...TAX_TUTORIALS]],
+    ['faq', FAQ],
+  ];
+  for (const [kind, texts] of shipped) {
+    for (const [index, text] of texts.entries()) {
+      const edition = createHash('sha256').update(JSON.stringify([index, text])).digest('hex');
+      const place = known.get(`${kind}/${text.slug}`);
+      if (place === edition || place === null) continue;
+      await putShippedItem(scope, itemOf(kind, index, text, edition));
+    }
+  }
+}
+
+const itemOf = (kind: ContentKind, index: number, { slug, title, short, html }: ShippedText, edition: string): ShippedItem => ({
+  kind,
+  slug,
+  position: (index + 1) * 10,
+  title,
+  shortDescription: short,
+  bodyHtml: sanitiseContent(html),
+  edition,
+});

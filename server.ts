@@ -1,0 +1,70 @@
+import { logger } from '~/config/logger.server';
+import { assertReadyToServe, env } from '~/config/env.server';
+import { deliverTestBilling, startBilling } from '~/http/test-billing.server';
+import { startWeb } from '~/http/web.server';
+import { startWorkerProcess } from './jobs/process';
+import { prepareDatabase } from './prisma/prepare-database.server';
+
+/**
+ * One program, three ways to run it: `all` (web and worker in one process, the embedded default), `web`, `worker`.
+ * Parts are stopped in the reverse order of their start.
+ */
+type Role = 'all' | 'web' | 'worker';
+
+const roleOf = (argument: string | undefined): Role => {
+  if (argument === undefined || argument === 'all') return 'all';
+  if (argument === 'web' || argument === 'worker') return argument;
+  throw new Error(`Unknown role "${argument}": use all, web or worker`);
+};
+
+interface Part {
+  stop(): Promise<void>;
+}
+
+const parts: Part[] = [];
+let stopping = false;
+
+async function start(role: Role): Promise<void> {
+  const config = env();
+  assertReadyToServe(config);
+  const database = await prepareDatabase(config);
+  parts.push(database);
+  parts.push(await startBilling(config));
+  if (role !== 'web') parts.push(await startWorkerProcess(config, { withHealthServer: role === 'worker' }));
+  if (role !== 'worker') {
+    const web = await startWeb(config);
+    parts.push(web);
+    deliverTestBilling(new URL(web.url).origin);
+    announce(web.url, database.demoLogin);
+  } else {
+    console.log(`${config.PRODUCT_NAME} worker is running`);
+  }
+}
+
+function announce(url: string, demoLogin: { email: string; password: string } | undefined): void {
+  const lines = [`${env().PRODUCT_NAME} is running: ${url}`];
+  if (demoLogin) lines.push(`Demo login: ${demoLogin.email} / ${demoLogin.password}`);
+  lines.push(`Ready after ${process.uptime().toFixed(1)} s. Ctrl-C stops it.`);
+  console.log(lines.join('\n'));
+}
+
+async function stop(exitCode: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  const forced = setTimeout(() => process.exit(exitCode || 1), 15_000);
+  forced.unref();
+  for (const part of parts.reverse()) {
+    await part.stop().catch((error: Error) => logger().error({ err: error }, 'stopping failed'));
+  }
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+
+process.on('unhandledRejection', (error) => logger().error({ err: error }, 'unhandled rejection'));
+
+start(roleOf(process.argv[2])).catch((error: Error) => {
+  console.error(error.message);
+  if (process.env['LOG_LEVEL'] === 'debug') console.error(error);
+  void stop(1);
+});

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { CFB } from '@e965/xlsx';
+import { afterAll, describe, expect, it } from 'vitest';
+import { memoryStorage } from '~/adapters/storage/disk.server';
+import type { PdfPrinter } from '~/adapters/pdf/port';
+import type { CarrierScope } from '~/data/scope.server';
+import { parseQuarterKey } from '~/domain/calendar/quarter';
+import type { Ctx } from '~/services/context';
+import { fileQuarter } from '~/services/reports/file-quarter.server';
+import { makeReportFile } from '~/services/reports/make-report-file.server';
+import { quarterReport } from '~/services/reports/quarter-report.server';
+import { openReportFile, requestAuditExport, storageKeyOf } from '~/services/reports/report-files.server';
+import { testContext } from '../../factories/context';
+import { giveThreeStates } from '../../factories/quarter-records';
+import { makeAccount } from '../../factories/signed-in';
+import { testDatabase } from '../../factories/test-database';
+
+/** The part of the spreadsheet library that reads ZIP files. */
+interface ZipReader {
+  read(bytes: Uint8Array, options: { type: 'buffer' }): { FullPaths: string[]; FileIndex: { content: Uint8Array }[] };
+}
+
+type Ports = Partial<Omit<Ctx<CarrierScope>, 'scope'>>;
+
+const database = await testDatabase();
+const TODAY = '2026-11-21';
+const Q3 = parseQuarterKey(20263)!;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'audit-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const printer = (): PdfPrinter & { printed: number } => {
+  const self = {
+    printed: 0,
+    print: async ({ html }: { html: string }) => {
+      self.printed += 1;
+      return Buffer.from(`%PDF-1.7\n${html}`);
+    },
+  };
+  return self;
+};
+
+async function request(scope: CarrierScope, ports: Ports) {
+  const ctx = testContext<CarrierScope>(scope, ports);
+  const report = await quarterReport(ctx, { quarter: Q3, equipmentId: null, perEquipment: false, hideNoData: true }, TODAY);
+  if (!report.ok) throw new Error(report.failure.message);
+  return requestAuditExport(ctx, report.value);
+}
+
+async function unpack(scope: CarrierScope, ports: Ports, id: string, name: string): Promise<string> {
+  const opened = await openReportFile(testContext<CarrierScope>(scope, ports), id);
+  if (!opened.ok) throw new Error(opened.failure.message);
+  const pieces: Uint8Array[] = [];
+  for await (const piece of opened.value.pieces) pieces.push(piece);
+  const bytes = Buffer.concat(pieces);
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(opened.value.file.sha256);
+  const to = path.join(folder, name);
+  // Another program than ours opens it, as an auditor's will.
+  const archive = (CFB as ZipReader).read(bytes, { type: 'buffer' });
+  for (const [index, full] of archive.FullPaths.entries()) {
+    const entry = archive.FileIndex[index];
+    if (!entry || full.endsWith('/') || full.endsWith('Sh33tJ5')) continue; // a mark of the reader's own
+    const file = path.join(to, full.slice(full.indexOf('/') + 1));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, Buffer.from(entry.content));
+  }
+  return to;
+}
+
+const read = (from: string, file: string) => readFileSync(path.join(from, file), 'utf8');
+
+describe('the audit export', () => {
+  it('holds everything about the quarter, and a manifest that proves it', async () => {
+    const { scope, carrierId, system } = await makeAccount(database.prisma, { legalName: 'Sutter & Sons' });
+    await giveThreeStates(scope);
+    const storage = memoryStorage();
+    const receiptId = '0193a0f0-0000-7000-8000-000000000001';
+    await storage.put(`receipts/${carrierId}/${receiptId}`, Buffer.from('a photo'));
+    await scope.db.receipt.create({ data: { id: receiptId, carrierId, name: '../pump 7.jpg', contentType: 'image/jpeg', sizeBytes: 7, sha256: 'b'.repeat(64), createdBy: scope.userId } });
+    await scope.db.fuelPurchase.updateMany({ where: { carrierId, state: 'KY' }, data: { receiptId, bulk: true } });
+    const ports = { storage, pdf: printer() };
+    await fileQuarter(testContext<CarrierScope>(scope, ports), Q3, { filedOn: '2026-11-02', confirmation: '=1+1' }, TODAY);
+    const file = await request(scope, ports);
+    await makeReportFile(testContext(system, ports), { fileId: file.id, isLastAttempt: false });
+    const at = await unpack(scope, ports, file.id, 'whole');
+
+    const manifest = read(at, 'manifest.csv').trim().split('\r\n').slice(1).map((line) => line.split(','));
+    const files = readdirSync(at, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.relative(at, path.join(entry.parentPath, entry.name)));
+    expect(manifest.map(([name]) => name).sort()).toEqual(files.filter((name) => name !== 'manifest.csv').sort());
+    for (const [name = '', bytes, sha256] of manifest) {
+      const content = readFileSync(path.join(at, name));
+      expect([name, content.length, createHash('sha256').update(content).digest('hex')]).toEqual([name, Number(bytes), sha256]);
+    }
+    expect(files.sort()).toEqual([
+      'README.txt', 'bulk_withdrawals.csv', 'changes.csv', 'exceptions.csv', 'filings.csv', 'fuel.csv', 'manifest.csv', 'odometer_check.csv', 'rates.csv',
+      `receipts/${receiptId}-_pump_7.jpg`, 'return.csv', 'return.pdf', 'return.xlsx', 'return_by_vehicle.csv', 'summaries.csv', 'trips.csv', 'vehicles.csv',
+    ]); // prettier-ignore
+    expect(read(at, 'trips.csv').trim().split('\r\n')).toHaveLength(1 + 5);
+    expect(read(at, 'fuel.csv').trim().split('\r\n')).toHaveLength(1 + 4);
+    expect(read(at, 'bulk_withdrawals.csv').trim().split('\r\n')).toHaveLength(1 + 1);
+    expect(read(at, 'summaries.csv')).toContain('101,1FUJGLDR5CSBM1234,2026-09,KY,1,800.0,0.0,0.000');
+    expect(read(at, 'return.csv')).toContain('33.00');
+    expect(read(at, 'filings.csv')).toContain("'=1+1");
+    expect(read(at, 'README.txt')).toContain('filed 2026-11-02');
+    // Nothing is left of the parts.
+    expect(storage.keys().filter((key) => key.includes('-part-'))).toEqual([]);
+  });
+
+  it('goes on where it was broken off', async () => {
+    const { scope, system, carrierId } = await makeAccount(database.prisma);
+    await giveThreeStates(scope);
+    const storage = memoryStorage();
+    const pdf = printer();
+    let written = 0;
+    const breaking = {
+      ...storage,
+      putStream: (key: string, pieces: AsyncIterable<Uint8Array>) => {
+        written += 1;
+        if (written === 9) throw new Error('the disk is gone');
+        return storage.putStream(key, pieces);
+      },
+    };
+    const file = await request(scope, { storage, pdf });
+    await expect(makeReportFile(testContext(system, { storage: breaking, pdf }), { fileId: file.id, isLastAttempt: false })).rejects.toThrow('the disk is gone');
+    expect(pdf.printed).toBe(1);
+    expect(storage.keys()).toHaveLength(8);
+    expect(storage.keys()).not.toContain(storageKeyOf(carrierId, file.id));
+    await makeReportFile(testContext(system, { storage, pdf }), { fileId: file.id, isLastAttempt: false });
+    expect(pdf.printed).toBe(1);
+    const at = await unpack(scope, { storage, pdf }, file.id, 'resumed');
+    expect(read(at, 'manifest.csv').trim().split('\r\n')).toHaveLength(1 + 15);
+  });
+
+  it('starts over where the records have changed since', async () => {
+    const { scope, system, carrierId } = await makeAccount(database.prisma);
+    await giveThreeStates(scope);
+    const storage = memoryStorage();
+    const pdf = printer();
+    let written = 0;
+    const breaking = { ...storage, putStream: (key: string, pieces: AsyncIterable<Uint8Array>) => ((written += 1) > 12 ? Promise.reject(new Error('gone')) : storage.putStream(key, pieces)) };
+    const file = await request(scope, { storage, pdf });
+    await expect(makeReportFile(testContext(system, { storage: breaking, pdf }), { fileId: file.id, isLastAttempt: false })).rejects.toThrow('gone');
+    await scope.db.fuelPurchase.updateMany({ where: { carrierId, state: 'CA' }, data: { quantity: '251' } });
+    await makeReportFile(testContext(system, { storage, pdf }), { fileId: file.id, isLastAttempt: false });
+    expect(pdf.printed).toBe(2);
+    expect(read(await unpack(scope, { storage, pdf }, file.id, 'over'), 'fuel.csv')).toContain('251');
+  });
+
+  it('says what is wrong on the row when the last attempt fails, and can be tried again', async () => {
+    const { scope, system } = await makeAccount(database.prisma);
+    await giveThreeStates(scope);
+    const broken: PdfPrinter = { print: () => Promise.reject(new Error('no browser')) };
+    const storage = memoryStorage();
+    const file = await request(scope, { storage, pdf: broken });
+    await expect(makeReportFile(testContext(system, { storage, pdf: broken }), { fileId: file.id, isLastAttempt: true })).rejects.toThrow('no browser');
+    expect(await scope.db.reportFile.findUnique({ where: { id: file.id } })).toMatchObject({ status: 'failed', error: expect.stringContaining('Try again') as string });
+    const again = await request(scope, { storage, pdf: broken });
+    expect(again).toMatchObject({ id: file.id, status: 'queued' });
+    await makeReportFile(testContext(system, { storage, pdf: printer() }), { fileId: file.id, isLastAttempt: false });
+    expect(await scope.db.reportFile.findUnique({ where: { id: file.id } })).toMatchObject({ status: 'ready', error: null });
+  });
+});

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { cloneDatabase } from './test-database';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface RunningApp {
+  /** http://localhost:PORT, without the base path. */
+  origin: string;
+  databaseUrl: string;
+  process: ChildProcess;
+  /** Log lines so far, parsed. */
+  log: Record<string, unknown>[];
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+export interface AppOptions {
+  role?: 'all' | 'web' | 'worker';
+  databaseUrl?: string;
+  env?: Record<string, string>;
+  /** Lets error lines stand in the log, where the test causes them on purpose. */
+  expectErrors?: boolean;
+}
+
+/**
+ * Starts the built program as a person would run it, on a fresh database unless one is given. At the end of the file
+ * it is stopped, and an error in its log fails the file.
+ */
+export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
+  const databaseUrl = options.databaseUrl ?? (await cloneDatabase());
+  const log: Record<string, unknown>[] = [];
+  let output = '';
+  const child = spawn(process.execPath, ['build/index.js', options.role ?? 'all'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'production',
+      STATELINE_MODE: 'demo',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: '6',
+      RATE_LIMITS: '0',
+      DEMO_RECORDS: '0',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let rest = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const lines = (rest + chunk.toString()).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        if (line.startsWith('{')) log.push(JSON.parse(line) as Record<string, unknown>);
+        const url = / is running: (http:\/\/\S+)\/mileage$/.exec(line)?.[1];
+        if (url !== undefined) resolve(url);
+        if (line.endsWith('worker is running')) resolve('');
+      }
+    });
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('exit', (code) => reject(new Error(`the program ended with ${code}:\n${output}`)));
+  });
+  child.removeAllListeners('exit');
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  };
+  afterAll(async () => {
+    await stop();
+    if (!options.expectErrors) expect(log.filter((line) => Number(line['level']) >= 50), 'errors in the log of the program').toEqual([]);
+  });
+  return { origin, databaseUrl, process: child, log, stop };
+}

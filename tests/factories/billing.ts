@@ -1,0 +1,69 @@
+import { afterAll } from 'vitest';
+import type { Clock } from '~/adapters/clock/clock';
+import { deliverWaiting, signEvent, type Delivery } from '~/adapters/stripe/local/deliver-events.server';
+import { serveApi } from '~/adapters/stripe/local/http-server.server';
+import { LocalStripe, memoryStore, PUBLISHABLE_KEY } from '~/adapters/stripe/local/local-stripe.server';
+import { emptyState, type LocalStripeState } from '~/adapters/stripe/local/state';
+import type { BillingProvider } from '~/adapters/stripe/port';
+import { stripeProvider, type StripeConfig } from '~/adapters/stripe/stripe.server';
+
+export interface TestStripe {
+  local: LocalStripe;
+  state: LocalStripeState;
+  provider: BillingProvider;
+  config: StripeConfig;
+  /** Ids of all events so far, in the order in which they were made. */
+  eventIds(): string[];
+  sign(eventId: string): Promise<Delivery>;
+  deliver(send: (delivery: Delivery) => Promise<boolean>): Promise<number>;
+  /** A promotion code, as the operator makes one in Stripe's dashboard. */
+  givePromotion(code: string, coupon: Record<string, string>): Promise<string>;
+  /** One call of the API, past the SDK. */
+  call(method: string, path: string, body?: Record<string, string>): Promise<{ status: number; body: Record<string, unknown> }>;
+}
+
+/** The local Stripe over HTTP, with the real SDK before it, on a clock of the test's choice. Call at the top of a test file. */
+export async function testStripe(clock: Clock): Promise<TestStripe> {
+  const state = emptyState();
+  const local = new LocalStripe({ store: memoryStore(state), clock, pagesUrl: 'http://localhost:3000/mileage/test-billing' });
+  const api = await serveApi(local);
+  afterAll(() => api.stop());
+  const config: StripeConfig = {
+    secretKey: state.secretKey,
+    publishableKey: PUBLISHABLE_KEY,
+    webhookSecret: state.webhookSecret,
+    scriptUrl: '/mileage/test-billing/stripe.js',
+    isTest: true,
+    host: api.host,
+    port: api.port,
+    protocol: 'http',
+  };
+  const call: TestStripe['call'] = async (method, path, body = {}) => {
+    const response = await fetch(`http://${api.host}:${api.port}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${state.secretKey}` },
+      ...(method === 'GET' ? {} : { body: new URLSearchParams(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  return {
+    local,
+    state,
+    config,
+    provider: stripeProvider(() => config),
+    eventIds: () => state.events.map(({ id }) => id),
+    sign: async (eventId) => {
+      const delivery = await signEvent(local, eventId, clock);
+      if (!delivery) throw new Error(`no event ${eventId}`);
+      return delivery;
+    },
+    deliver: (send) => deliverWaiting(local, clock, send),
+    givePromotion: async (code, coupon) => {
+      const made = await call('POST', '/v1/coupons', coupon);
+      const promotion = await call('POST', '/v1/promotion_codes', { code, 'promotion[type]': 'coupon', 'promotion[coupon]': String(made.body['id']) });
+      if (promotion.status !== 200) throw new Error(JSON.stringify(promotion.body));
+      return String(promotion.body['id']);
+    },
+    call,
+  };
+}

@@ -1,0 +1,41 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect } from 'vitest';
+import { findChromium } from '~/adapters/pdf/find-chromium.server';
+
+/** A page of a real browser; errors on its console, failed requests of our own and uncaught errors fail the test. */
+export interface BrowserFixture {
+  open(options?: BrowserContextOptions): Promise<Page>;
+  /** Forgets the problems seen so far, where the test causes them on purpose. */
+  forgive(): void;
+}
+
+export async function startBrowser(): Promise<BrowserFixture> {
+  const found = await findChromium();
+  const browser: Browser = await chromium.launch({
+    executablePath: found.executablePath,
+    env: { ...(process.env as Record<string, string>), ...found.env },
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  const problems: string[] = [];
+  afterEach(() => {
+    const seen = problems.splice(0);
+    expect(seen, 'problems in the browser').toEqual([]);
+  });
+  afterAll(() => browser.close());
+  return {
+    forgive: () => void problems.splice(0),
+    open: async (options = {}) => {
+      const context = await browser.newContext({
+        // The default one names a headless browser, which some code takes for a robot.
+        userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
+        ...options,
+      });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || (message.type() === 'warning' && /hydrat|did not match/i.test(message.text()))) problems.push(`console: ${message.text()}`);
+      });
+      return page;
+    },
+  };
+}

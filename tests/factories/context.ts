@@ -1,0 +1,87 @@
+import { pino } from 'pino';
+import { clockFrom, type Clock } from '~/adapters/clock/clock';
+import { argon2Keeper } from '~/adapters/passwords/argon2.server';
+import { pdfReader } from '~/adapters/extraction/pdf-reader.server';
+import type { Delivery, Mailer, OutgoingMail } from '~/adapters/mail/port';
+import type { BillingProvider } from '~/adapters/stripe/port';
+import type { RoutingEngine } from '~/adapters/routing-engine/port';
+import type { PdfPrinter } from '~/adapters/pdf/port';
+import { memoryStorage } from '~/adapters/storage/disk.server';
+import type { FileStorage } from '~/adapters/storage/port';
+import { excelWorkbooks } from '~/adapters/workbook/excel.server';
+import type { Scope } from '~/data/scope.server';
+import type { Ctx } from '~/services/context';
+
+/** A mailer that keeps what it is given and answers as told. */
+export interface TestMailer extends Mailer {
+  sent: OutgoingMail[];
+  answer: Delivery;
+}
+
+export const testMailer = (): TestMailer => {
+  const mailer: TestMailer = {
+    keepsMessages: true,
+    sent: [],
+    answer: { outcome: 'accepted' },
+    async send(mail) {
+      mailer.sent.push(mail);
+      return mailer.answer;
+    },
+  };
+  return mailer;
+};
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
+export function testClock(instant = '2026-11-21T15:00:00Z'): TestClock {
+  let now = new Date(instant);
+  return { now: () => now, advance: (milliseconds) => void (now = new Date(now.getTime() + milliseconds)) };
+}
+
+const noRoutes = new Proxy({} as RoutingEngine, {
+  get: () => {
+    throw new Error('this test has no routing engine');
+  },
+});
+
+const noBilling = new Proxy({} as BillingProvider, {
+  get: () => {
+    throw new Error('this test has no payment provider');
+  },
+});
+
+/** Files in memory. */
+export const testStorage = (): FileStorage => memoryStorage();
+
+/** No browser and no workbook: tests that need them hand them in. */
+export const noPrinter: PdfPrinter = {
+  print: () => Promise.reject(new Error('this test has no PDF printer')),
+};
+
+/** The context of a use case, on a real scope, with quiet ports. */
+export function testContext<S extends Scope>(scope: S, given: Partial<Omit<Ctx<S>, 'scope'>> = {}): Ctx<S> {
+  return {
+    scope,
+    clock: clockFrom(new Date('2026-11-21T15:00:00Z')),
+    log: pino({ level: 'silent' }),
+    requestId: 'test',
+    routingEngine: noRoutes,
+    storage: testStorage(),
+    documents: pdfReader(),
+    languageModel: null,
+    pdf: noPrinter,
+    workbooks: excelWorkbooks,
+    mail: testMailer(),
+    billing: noBilling,
+    passwords: argon2Keeper(),
+    site: {
+      productName: 'Stateline',
+      publicUrl: 'http://localhost:3000',
+      supportEmail: 'support@stateline.example',
+    },
+    ...given,
+  };
+}

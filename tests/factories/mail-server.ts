@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll } from 'vitest';
+
+export interface MailServer {
+  url: string;
+  /** What arrived, parsed, in order; also what was taken over before the line broke. */
+  received: Email[];
+  /** How it behaves: per recipient, and per message. */
+  behaviour: {
+    recipient?: ((address: string) => Error | undefined) | undefined;
+    message?: (() => Error | 'drop' | 'silent' | undefined) | undefined;
+  };
+  stop(): Promise<void>;
+}
+
+/** An error as a mail server answers it. */
+export const refusal = (responseCode: number, text: string): Error =>
+  Object.assign(new Error(text), { responseCode });
+
+/** A real mail server on a port of its own. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: Email[] = [];
+  const behaviour: MailServer['behaviour'] = {};
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(behaviour.recipient?.(address)),
+    onData: (stream, session, done) => {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', () => {
+        const wish = behaviour.message?.();
+        if (wish instanceof Error) return done(wish);
+        void PostalMime.parse(Buffer.concat(pieces)).then((mail) => {
+          received.push(mail);
+          if (wish === 'silent') return;
+          if (wish === 'drop') {
+            for (const connection of (
+              server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }
+            ).connections) {
+              if (connection.id === session.id) connection._socket.destroy();
+            }
+            return;
+          }
+          done();
+        });
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  afterAll(stop);
+  return { url: `smtp://127.0.0.1:${port}`, received, behaviour, stop };
+}

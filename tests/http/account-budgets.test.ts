@@ -1,0 +1,95 @@
+import { performance } from 'node:perf_hooks';
+import { describe, expect, it } from 'vitest';
+import { argon2Keeper } from '~/adapters/passwords/argon2.server';
+import { startApp } from '../factories/app';
+import { countQueries } from '../factories/query-counter';
+import { databaseOf, makeAccount, SESSION_COOKIE, signedIn } from '../factories/signed-in';
+import { cloneDatabase } from '../factories/test-database';
+
+const databaseUrl = await cloneDatabase();
+const counter = await countQueries(databaseUrl);
+const app = await startApp({ role: 'web', databaseUrl: counter.url, env: { RATE_LIMITS: '1' } });
+const { prisma: db } = databaseOf(databaseUrl);
+const PASSWORD = 'three blue trucks';
+const keeper = argon2Keeper();
+const passwordHash = await keeper.hash(PASSWORD);
+const person = await signedIn({ origin: app.origin, databaseUrl }, { passwordHash });
+const cookie = `${person.cookie.name}=${person.cookie.value}`;
+const MOST_QUERIES = 6;
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.origin}${path}`, { redirect: 'manual', headers });
+const login = (email: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.origin}/mileage/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body: new URLSearchParams({ email, password: PASSWORD }),
+  });
+
+const GUEST = [
+  '/mileage/login',
+  '/mileage/login/code',
+  '/mileage/register',
+  '/mileage/restore-password',
+  '/mileage/password/reset',
+];
+const SIGNED_IN = ['', '/carrier', '/carriers', '/people', '/security', '/tokens', '/data'].map(
+  (path) => `/mileage/account${path}`,
+);
+
+describe('the budget of accounts', () => {
+  it.each([...GUEST.map((path) => [path, '']), ...SIGNED_IN.map((path) => [path, cookie])])(
+    '%s asks the database at most six times and sends no script',
+    async (path, withCookie) => {
+      await get(path, { Cookie: withCookie });
+      counter.take();
+      const answer = await get(path, { Cookie: withCookie });
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(counter.take()).toBeLessThanOrEqual(MOST_QUERIES);
+      expect(html).not.toContain('<script');
+      expect(html).not.toContain('modulepreload');
+    },
+  );
+
+  it('a sign-in, also one that replaces another, asks at most six times, limits counted', async () => {
+    const account = await makeAccount(db, { passwordHash });
+    await login(account.email);
+    counter.take();
+    const answer = await login(account.email);
+    expect(answer.status).toBe(303);
+    expect(counter.take()).toBeLessThanOrEqual(MOST_QUERIES);
+    const token =
+      answer.headers
+        .getSetCookie()
+        .join()
+        .match(/sls_[\w-]+/)?.[0] ?? '';
+    await login(account.email, { Cookie: `${SESSION_COOKIE}=${token}` });
+    expect(counter.take()).toBeLessThanOrEqual(MOST_QUERIES);
+  });
+
+  it('who is asking costs one query for a whole page', async () => {
+    await get('/mileage/api/user', person.bearer);
+    counter.take();
+    await get('/mileage/api/user', person.bearer);
+    expect(counter.take()).toBe(1);
+  });
+
+  it('a sign-in takes under 60 ms besides the hash, in the middle of forty', async () => {
+    const accounts = await Promise.all(Array.from({ length: 40 }, () => makeAccount(db, { passwordHash })));
+    const whole: number[] = [];
+    const hash: number[] = [];
+    for (const { email } of accounts) {
+      const startedAt = performance.now();
+      await (await login(email)).text();
+      whole.push(performance.now() - startedAt);
+      const hashedAt = performance.now();
+      await keeper.verify(passwordHash, PASSWORD);
+      hash.push(performance.now() - hashedAt);
+    }
+    const middle = (values: number[]) =>
+      [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    expect(middle(whole) - middle(hash)).toBeLessThan(60);
+  });
+});

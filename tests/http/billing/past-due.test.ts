@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { startApp } from '../../factories/app';
+import { signedIn } from '../../factories/signed-in';
+
+const app = await startApp();
+const BILLING = '/mileage/account/billing';
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+it('offers a failed payment to be paid, tells the days that are left, and gives the plan back when it is', async () => {
+  const { visitor, db, carrierId } = await signedIn(app);
+  const step = await visitor.post(`${BILLING}/plans/ic_standard?page=1`, { turn: 'click-0001', authorised: 'yes' });
+  await visitor.post(step.url, { number: '4000000000000341', expiry: '12/34', cvc: '123' });
+  expect((await db.carrier.findUniqueOrThrow({ where: { id: carrierId } })).planPackageId).toBe('ic_standard');
+
+  // The trial ends in the world of the local Stripe, the card fails, and its message arrives by itself.
+  const { state } = await db.testBillingState.findUniqueOrThrow({ where: { id: 1 } });
+  await db.testBillingState.update({ where: { id: 1 }, data: { state: { ...(state as object), clockShiftSeconds: 14 * 86_400 + 60 } } });
+  const status = async () => (await db.billingSubscription.findFirst({ where: { account: { carrierId } } }))?.status;
+  await expect.poll(status, { timeout: 40_000, interval: 500 }).toBe('past_due');
+
+  const page = await visitor.get(BILLING);
+  expect(words(page.html)).toContain('A payment of $19.00 failed.');
+  expect(words(page.html)).toMatch(/Your Standard plan goes on until \d\d\/\d\d\/\d{4}/);
+  expect(words(page.html)).toContain('Standard Payment failed');
+  const mail = () => db.mailMessage.findFirst({ where: { carrierId, kind: 'billing-notice', subject: { not: null } } });
+  await expect.poll(mail, { timeout: 20_000 }).toMatchObject({ subject: 'The payment for your Standard plan failed' });
+  expect((await mail())?.text).toContain('for 7 days your plan goes on as it is');
+
+  const payUrl = /href="([^"]+)" class="button button-primary">Pay now/.exec(page.html)?.[1] ?? /class="button button-primary" href="([^"]+)">Pay now/.exec(page.html)?.[1] ?? '';
+  expect(payUrl).toMatch(/^\/mileage\/test-billing\/invoice\//);
+  const again = await visitor.post(payUrl, { number: '4000000000000341', expiry: '12/34', cvc: '123' });
+  expect(again.status).toBe(422);
+  expect(words(again.html)).toContain('Your card was declined.');
+  const paid = await visitor.post(payUrl, { number: '4242424242424242', expiry: '12/34', cvc: '123' });
+  expect(words(paid.html)).toContain('Paid on');
+  const back = await visitor.get(`${BILLING}/return`);
+  expect(words(back.html)).toContain('Standard Active');
+  expect(words(back.html)).not.toContain('Pay now');
+}, 90_000);

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startApp } from '../factories/app';
+import { freePort, startIdentityProvider, Traveller } from '../factories/identity-provider';
+import { databaseOf, makeAccount, makeSession, SESSION_COOKIE } from '../factories/signed-in';
+
+const port = await freePort();
+const origin = `http://localhost:${port}`;
+const callback = `${origin}/mileage/api/oauth/sso/callback`;
+const provider = await startIdentityProvider([callback]);
+const app = await startApp({
+  env: {
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    OAUTH_ISSUER: provider.issuer,
+    OAUTH_CLIENT_ID: provider.clientId,
+    OAUTH_CLIENT_SECRET: provider.clientSecret,
+    OAUTH_NAME: 'Fleet ID',
+  },
+});
+const { prisma: db } = databaseOf(app.databaseUrl);
+const start = `${origin}/mileage/api/oauth/sso`;
+
+const person = (id: string, email_verified = true) => {
+  provider.people.set(id, { email: `${id}@example.com`, email_verified, name: `Person ${id}` });
+  return `${id}@example.com`;
+};
+
+/** Goes to the provider and back. @returns where the product then leads, and the browser. */
+async function signIn(as: string, { action = '', deny = false, traveller = new Traveller() } = {}) {
+  const back = await traveller.travel(start + action, as, callback, { deny });
+  const { location } = await traveller.request(back);
+  return {
+    location: location?.replace(origin, ''),
+    traveller,
+    back,
+    isSignedIn: traveller.jar(origin).has(SESSION_COOKIE),
+  };
+}
+
+let serial = 0;
+let id = '';
+beforeEach(() => {
+  id = `p${++serial}`;
+});
+
+describe('signing in by a provider', () => {
+  it('stands as a link on the login and the register page', async () => {
+    expect(await (await fetch(`${origin}/mileage/login`)).text()).toContain('Sign in with Fleet ID');
+    const register = await (await fetch(`${origin}/mileage/register`)).text();
+    expect(register).toContain('Sign up with Fleet ID');
+    expect(register).toContain('/mileage/api/oauth/sso?action=registration');
+  });
+
+  it('registers somebody new, with a confirmed address and a carrier, and signs in', async () => {
+    const email = person(id);
+    const { location, isSignedIn } = await signIn(id, { action: '?action=registration' });
+    expect(location).toBe('/mileage/trips-fuel');
+    expect(isSignedIn).toBe(true);
+    const user = await db.user.findUniqueOrThrow({
+      where: { email },
+      include: { identities: true, memberships: true },
+    });
+    expect(user).toMatchObject({
+      name: `Person ${id}`,
+      passwordHash: null,
+      identities: [{ provider: 'sso', subject: id }],
+      memberships: [{ role: 'owner' }],
+    });
+    expect(user.emailVerifiedAt).not.toBeNull();
+  });
+
+  it('signs the same person in again, and leads back to where they wanted to go', async () => {
+    person(id);
+    await signIn(id, { action: '?action=registration' });
+    const { location } = await signIn(id, { action: `?to=${encodeURIComponent('/mileage/account/people')}` });
+    expect(location).toBe('/mileage/account/people');
+    const { location: safe } = await signIn(id, {
+      action: `?to=${encodeURIComponent('https://evil.example/')}`,
+    });
+    expect(safe).toBe('/mileage/trips-fuel');
+  });
+
+  it('says "User not found" to somebody who did not ask to register', async () => {
+    person(id);
+    const { location, isSignedIn } = await signIn(id);
+    expect(location).toBe('/mileage/login?error=error_user_not_found');
+    expect(isSignedIn).toBe(false);
+    expect(await db.user.count({ where: { email: `${id}@example.com` } })).toBe(0);
+  });
+
+  it('links an account with the same address where both sides have confirmed it, and says so by mail', async () => {
+    const account = await makeAccount(db, { email: person(id), passwordHash: 'kept' });
+    const { location } = await signIn(id);
+    expect(location).toBe('/mileage/trips-fuel');
+    const user = await db.user.findUniqueOrThrow({
+      where: { id: account.userId },
+      include: { identities: true },
+    });
+    expect(user.identities).toHaveLength(1);
+    expect(user.passwordHash).toBe('kept');
+    expect(await db.mailMessage.count({ where: { userId: account.userId, kind: 'security-notice' } })).toBe(
+      1,
+    );
+  });
+
+  it('takes the account from whoever registered the address without ever confirming it', async () => {
+    const account = await makeAccount(db, {
+      email: person(id),
+      passwordHash: 'of the squatter',
+      emailVerified: false,
+    });
+    const { sessionId } = await makeSession(db, account);
+    await signIn(id);
+    const user = await db.user.findUniqueOrThrow({ where: { id: account.userId } });
+    expect(user.passwordHash).toBeNull();
+    expect(user.emailVerifiedAt).not.toBeNull();
+    expect((await db.session.findUniqueOrThrow({ where: { id: sessionId } })).revokedAt).not.toBeNull();
+  });
+
+  it.each(['', '?action=registration'])(
+    'neither links nor registers by an address the provider has not checked (%s)',
+    async (action) => {
+      const account = await makeAccount(db, { email: person(id, false) });
+      const { location, isSignedIn } = await signIn(id, { action });
+      expect(location).toMatch(/^\/mileage\/login\?error=error_social_provider/);
+      expect(isSignedIn).toBe(false);
+      expect(await db.userIdentity.count({ where: { userId: account.userId } })).toBe(0);
+    },
+  );
+
+  it('says "Auth Provider error" when the person refuses at the provider', async () => {
+    person(id);
+    const { location, isSignedIn } = await signIn(id, { deny: true });
+    expect(location).toBe('/mileage/login?error=error_social_provider');
+    expect(isSignedIn).toBe(false);
+  });
+
+  it('refuses an answer with another state, without one, and without the cookie of the browser that set out', async () => {
+    person(id);
+    const traveller = new Traveller();
+    const back = await traveller.travel(`${start}?action=registration`, id, callback);
+    const otherState = new URL(back);
+    otherState.searchParams.set('state', 'bogus');
+    const noState = new URL(back);
+    noState.searchParams.delete('state');
+    const cookies = new Map(traveller.jar(origin));
+    for (const [browser, url] of [
+      [traveller, otherState.href],
+      [traveller, noState.href],
+      [new Traveller(), back],
+    ] as const) {
+      if (browser === traveller) for (const [name, value] of cookies) traveller.jar(origin).set(name, value);
+      const { location } = await browser.request(url);
+      expect(location).toMatch(/error=error_social_provider/);
+      expect(browser.jar(origin).has(SESSION_COOKIE)).toBe(false);
+    }
+    expect(await db.user.count({ where: { email: `${id}@example.com` } })).toBe(0);
+  });
+
+  it('refuses the same answer a second time, also with the cookies of the first', async () => {
+    person(id);
+    const traveller = new Traveller();
+    const back = await traveller.travel(`${start}?action=registration`, id, callback);
+    const cookies = new Map(traveller.jar(origin));
+    expect((await traveller.request(back)).location).toBe(`${origin}/mileage/trips-fuel`);
+    expect(
+      [...traveller.jar(origin).keys()].filter(
+        (name) => name.startsWith('stateline_oauth') || name === 'stateline_provider',
+      ),
+    ).toEqual([]);
+    const thief = new Traveller();
+    for (const [name, value] of cookies) thief.jar(origin).set(name, value);
+    expect((await thief.request(back)).location).toMatch(/error=error_social_provider/);
+    expect(thief.jar(origin).has(SESSION_COOKIE)).toBe(false);
+  });
+
+  it('refuses an answer that names another issuer (mix-up)', async () => {
+    person(id);
+    const traveller = new Traveller();
+    const back = new URL(await traveller.travel(`${start}?action=registration`, id, callback));
+    expect(back.searchParams.get('iss')).toBe(provider.issuer);
+    back.searchParams.set('iss', 'https://evil.example');
+    expect((await traveller.request(back.href)).location).toMatch(/error=error_social_provider/);
+  });
+
+  it('sends state, PKCE and a nonce, and no secret', async () => {
+    const { response } = await new Traveller().request(start);
+    const query = new URL(response.headers.get('location') ?? '').searchParams;
+    expect(query.get('state')).toMatch(/^[\w-]{43}$/);
+    expect(query.get('code_challenge_method')).toBe('S256');
+    expect(query.get('nonce')).toBe(query.get('code_challenge'));
+    expect(query.get('redirect_uri')).toBe(callback);
+    expect(query.has('client_secret')).toBe(false);
+    for (const cookie of response.headers.getSetCookie()) expect(cookie).toMatch(/HttpOnly/);
+  });
+
+  it('links a further provider account to somebody who is signed in, but not one that belongs to another', async () => {
+    person(id);
+    const account = await makeAccount(db, { email: `other-${id}@example.com` });
+    const { token } = await makeSession(db, account);
+    const traveller = new Traveller();
+    traveller.jar(origin).set(SESSION_COOKIE, token);
+    const { location } = await signIn(id, { action: '?action=link', traveller });
+    expect(location).toBe('/mileage/account/security');
+    expect(await db.userIdentity.findMany({ where: { userId: account.userId } })).toMatchObject([
+      { subject: id },
+    ]);
+
+    const second = await makeAccount(db);
+    const { token: secondToken } = await makeSession(db, second);
+    const thief = new Traveller();
+    thief.jar(origin).set(SESSION_COOKIE, secondToken);
+    const refused = await signIn(id, { action: '?action=link', traveller: thief });
+    expect(refused.location).toBe('/mileage/account/security?error=error_social_provider');
+    expect(await db.userIdentity.count({ where: { userId: second.userId } })).toBe(0);
+  });
+
+  it('knows no other provider', async () => {
+    for (const name of ['google', 'evil', '..%2f']) {
+      const { location } = await new Traveller().request(`${origin}/mileage/api/oauth/${name}`);
+      expect(location).toBe(`${origin}/mileage/login?error=error_social_provider`);
+    }
+  });
+
+  it('says "Auth Provider error" while the provider is down', async () => {
+    person(id);
+    const traveller = new Traveller();
+    const back = await traveller.travel(`${start}?action=registration`, id, callback);
+    await provider.stop();
+    expect((await traveller.request(back)).location).toMatch(/error=error_social_provider/);
+  });
+});

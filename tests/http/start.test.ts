@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { previousQuarter, quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
+import { Visitor } from '../factories/visitor';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** `npm start` without a database of its own: the embedded one, in a folder that only its owner can enter. */
+describe('the program started on its own', () => {
+  it('brings its own database, says where it is and whom to sign in as, and stops on Ctrl-C', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'stateline-start-'));
+    const { DATABASE_URL: _unset, ...environment } = process.env;
+    const child = spawn(process.execPath, ['app/cli/start.mjs'], {
+      cwd: root,
+      env: { ...environment, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    try {
+      await expect.poll(() => output, { timeout: 60_000, interval: 100 }).toMatch(/Ctrl-C stops it/);
+      const url = /is running: (\S+)/.exec(output)?.[1] ?? '';
+      expect(url).toMatch(/^http:\/\/localhost:\d+\/mileage$/);
+      expect(output).toMatch(/Demo login: \S+@\S+ \/ \S+/);
+      expect((await fetch(url)).status).toBe(200);
+
+      // The demonstration carrier has a quarter to look at.
+      const [, email = '', password = ''] = /Demo login: (\S+) \/ (\S+)/.exec(output) ?? [];
+      const visitor = new Visitor(new URL(url).origin);
+      const signedIn = await visitor.post('/mileage/login', { email, password });
+      expect(signedIn.url).toBe('/mileage/trips-fuel');
+      const quarter = quarterKey(previousQuarter(quarterOfDate(new Date().toISOString().slice(0, 10))));
+      const shown = async () => Number(/of (\d+) entries/.exec((await visitor.get(`/mileage/trips-fuel?quarter=${quarter}`)).html)?.[1] ?? 0);
+      await expect.poll(shown, { timeout: 30_000, interval: 500 }).toBeGreaterThan(40);
+
+      const exited = once(child, 'exit');
+      child.kill('SIGINT');
+      const [code] = (await exited) as [number | null];
+      expect(code).toBe(0);
+      await expect(fetch(url)).rejects.toThrow();
+      expect(output).not.toMatch(/"level":50/);
+    } finally {
+      child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 120_000);
+
+  it('names a wrong value in one line and does not start', async () => {
+    const child = spawn(process.execPath, ['build/index.js', 'web'], { cwd: root, env: { NODE_ENV: 'production', PATH: process.env['PATH'], PORT: 'harbour' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    const [code] = (await once(child, 'exit')) as [number];
+    expect(code).toBe(1);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+    expect(errors).toMatch(/^Environment: PORT /);
+  });
+});

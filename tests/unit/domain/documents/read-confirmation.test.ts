@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { gazetteer } from '~/adapters/extraction/gazetteer.server';
+import type { DocumentPage, PageItem } from '~/domain/documents/page-items';
+import { readConfirmation } from '~/domain/documents/read-confirmation';
+
+const TODAY = '2026-11-21';
+
+/** Text at a place, nine points high, with the width such letters have. */
+const at = (x: number, y: number, text: string, more: Partial<PageItem> = {}): PageItem => ({ text, x0: x, x1: x + text.length * 4.6, y, size: 9, font: 'f', mono: false, ...more });
+
+const page = (items: PageItem[], number = 1): DocumentPage => ({ number, width: 612, height: 792, source: 'text', items, inkStrips: 0 });
+
+/** Lines under each other from the left edge. */
+const column = (lines: readonly string[], x = 40, top = 100): PageItem[] => lines.flatMap((line, index) => (line === '' ? [] : [at(x, top + index * 12, line)]));
+
+const read = (...pages: PageItem[][]) => readConfirmation(pages.map((items, index) => page(items, index + 1)), gazetteer(), TODAY);
+
+const inShort = (result: ReturnType<typeof readConfirmation>) => result.stops.map((stop) => `${stop.role} ${stop.city}, ${stop.state} ${stop.zip} ${stop.date ?? '-'}`);
+
+const PICKUP = ['Pickup', 'ACME Foods', '100 Main St', 'Dallas, TX 75201', 'Date: 07/13/2026 08:00'];
+const DELIVERY = ['Delivery', 'Big Box DC', '5 Center Ave', 'Memphis, TN 38103', 'Date: 07/14/2026'];
+const TRIP = ['pickup Dallas, TX 75201 2026-07-13', 'delivery Memphis, TN 38103 2026-07-14'];
+
+describe('reading a rate confirmation', () => {
+  it('reads stops with names, streets, dates and times, the load number and the total', () => {
+    const result = read(column(['Load # 88120', ...PICKUP, '', ...DELIVERY, '', 'Total: $1,850.00']));
+    expect(inShort(result)).toEqual(TRIP);
+    expect(result.stops[0]).toMatchObject({ name: 'ACME Foods', street: '100 Main St', time: '08:00', country: 'US' });
+    expect(result).toMatchObject({ loadNumber: '88120', rateCents: 185_000, flags: [] });
+  });
+
+  it('takes no letterhead, carrier, remit-to or invoice address for a stop', () => {
+    const result = read(
+      column(
+        [
+          'Broker LLC',
+          '9 Hill Rd',
+          'Omaha, NE 68102',
+          'Carrier: Best Trucking, 4 Elm St, Reno, NV 89501',
+          ...PICKUP,
+          '',
+          ...DELIVERY,
+          '',
+          'Remit to / Mail invoices to: Broker LLC AP, PO Box 7, Concord, CA 94529',
+          'Bill To',
+          'Broker LLC',
+          '9 Hill Rd',
+          'Omaha, NE 68102',
+        ],
+        40,
+        60,
+      ),
+    );
+    expect(inShort(result)).toEqual(TRIP);
+    expect(result.flags).toEqual([]);
+  });
+
+  it('keeps two columns apart, each with its own date', () => {
+    expect(inShort(read([...column(PICKUP), ...column(DELIVERY, 320)]))).toEqual(TRIP);
+  });
+
+  it('reads a table with a column each for city, state and code', () => {
+    const row = (y: number, cells: string[]) => cells.map((text, index) => at([40, 90, 220, 330, 410, 450, 510][index] ?? 0, y, text));
+    const result = read([
+      ...row(100, ['Stop', 'Name', 'Address', 'City', 'State', 'Zip', 'Date']),
+      ...row(120, ['PU', 'ACME Foods', '100 Main St', 'Dallas', 'TX', '75201', '7/13/26']),
+      ...row(140, ['SO', 'Big Box DC', '5 Center Ave', 'Memphis', 'TN', '38103', '7/14/26']),
+    ]);
+    expect(inShort(result)).toEqual(TRIP);
+    expect(result.stops[1]).toMatchObject({ name: 'Big Box DC', street: '5 Center Ave' });
+  });
+
+  it('goes on over a page break', () => {
+    expect(inShort(read(column([...PICKUP, '', ...DELIVERY.slice(0, 2)], 40, 640), column(DELIVERY.slice(2), 40, 50)))).toEqual(TRIP);
+  });
+
+  it('completes a date without a year from the date of the document, also over New Year', () => {
+    const stops = ['Pickup', 'Dallas, TX 75201', '12/30 @ 08:00', '', 'Delivery', 'Memphis, TN 38103', '01/02 @ 09:00'];
+    expect(inShort(read(column(['Issued: 12/29/2026', ...stops])))).toEqual(['pickup Dallas, TX 75201 2026-12-30', 'delivery Memphis, TN 38103 2027-01-02']);
+  });
+
+  it('never takes printed, booked and effective dates for a stop', () => {
+    const result = read(column(['Pickup', 'Dallas, TX 75201', 'Booked on: 06/01/2026', 'Date: 07/13/2026', '', 'Delivery', 'Memphis, TN 38103', 'Printed: 06/02/2026', 'Due: 07/14/2026']));
+    expect(inShort(result)).toEqual(TRIP);
+  });
+
+  it('reads a letter', () => {
+    const result = read(
+      column([
+        'Please pick up at ACME Foods, 100 Main St, Dallas, TX 75201 on 07/13/2026 at 08:00 and then',
+        'deliver to Big Box DC, 5 Center Ave, Memphis, TN 38103 on 07/14/2026. The rate is 1850 dollars.',
+      ]),
+    );
+    expect(inShort(result)).toEqual(TRIP);
+  });
+
+  it('knows provinces by the first letter of their codes', () => {
+    const result = read(column(['Shipper:', 'Maple Foods', '1 King St', 'Toronto, ON M5V 2T6', '07/13/2026', '', 'Consignee:', 'Big Box', '5 Center Ave', 'Memphis, TN 38103', '07/14/2026']));
+    expect(result.stops[0]).toMatchObject({ city: 'Toronto', state: 'ON', zip: 'M5V 2T6', country: 'CA' });
+  });
+
+  it('is not led by words that only look like labels', () => {
+    const result = read(column([...PICKUP, 'PU#: 88120', '', ...DELIVERY, '', 'Stop-off 75.00', 'Pick/Drop #: 4', 'Shipper load and count. Consignee must sign in Chicago, Illinois.']));
+    expect(inShort(result)).toEqual(TRIP);
+    expect(result.flags).toEqual([]);
+  });
+
+  describe('asks for a person', () => {
+    const codes = (lines: string[]) => read(column(lines)).flags.map((flag) => flag.code);
+
+    it('where nothing is a stop', () => expect(codes(['Hello', 'Dallas, TX 75201'])).toEqual(['no-stops']));
+    it('where a date is missing', () => expect(codes([...PICKUP, '', ...DELIVERY.slice(0, 4)])).toEqual(['no-date']));
+    it('where dates run backwards', () => expect(codes([...PICKUP.slice(0, 4), 'Date: 07/20/2026', '', ...DELIVERY])).toEqual(['date-order']));
+    it('where a stop of those counted is missing', () => expect(codes(['Stop 1 of 3 - Pickup', ...PICKUP.slice(1), '', 'Stop 3 of 3 - Delivery', ...DELIVERY.slice(1)])).toContain('stop-count'));
+    it('where town and code are in different states', () => expect(codes([...PICKUP.slice(0, 3), 'Dallas, TX 10001', 'Date: 07/13/2026', '', ...DELIVERY])).toEqual(['zip-place']));
+    it('where a town is not known', () => expect(codes([...PICKUP.slice(0, 3), 'Qwertyville, TX 75201', 'Date: 07/13/2026', '', ...DELIVERY])).toEqual(['place-unknown']));
+    it('where an address among the stops has no role', () => expect(codes([...PICKUP, '', 'Crossdock', '7 Side St', 'Tulsa, OK 74103', '', ...DELIVERY])).toContain('unassigned-address'));
+    it('where the weekday is not that of the date', () => expect(codes([...PICKUP.slice(0, 4), 'Date: Fri 07/13/2026', '', ...DELIVERY])).toEqual(['weekday']));
+    it('where only the empty trailer is dropped', () => expect(codes([...PICKUP, '', ...DELIVERY, '', 'Drop Empty Trailer:', 'Yard', '3 Yard Rd', 'Memphis, TN 38103', '07/15/2026'])).toContain('empty-trailer'));
+  });
+
+  it('never throws, whatever stands on the page', () => {
+    for (const lines of [[], ['Pickup'], ['Pickup', 'Delivery', 'TX 75201'], ['13/45/2026', 'Stop 99 of 0 -', ', , TX', '75201'], ['\u0000\uffff', 'Pickup: Pickup: Pickup:']]) {
+      expect(() => read(column(lines))).not.toThrow();
+    }
+  });
+
+  it('says where each field stands', () => {
+    const { stops } = read(column([...PICKUP, '', ...DELIVERY]));
+    expect(stops[0]?.evidence.address).toMatchObject({ page: 1, text: 'ACME Foods / 100 Main St / Dallas, TX 75201' });
+    expect(stops[1]?.evidence.date?.text).toBe('Date: 07/14/2026');
+  });
+});
+
+describe('recognised pages', () => {
+  const scan = (lines: string[]) => {
+    const items = column(lines).map((item) => ({ ...item, font: 'scan', sure: 0.9 }));
+    return readConfirmation([{ ...page(items), source: 'scan' }], gazetteer(), TODAY);
+  };
+
+  it('puts right what recognition usually gets wrong', () => {
+    const result = scan(['Plckup #1', 'ACME Foods', '100 Main St', 'Dallas, TX 752O1', 'Date: O7/l3/2026', '', 'DIR Point', 'Big Box DC', '5 Center Ave', 'Des Moines, lowa 50317', 'Date: 07/14/2026']);
+    expect(inShort(result)).toEqual(['pickup Dallas, TX 75201 2026-07-13', 'delivery Des Moines, IA 50317 2026-07-14']);
+  });
+
+  it('has a person look where a town had to be guessed', () => {
+    const result = scan(['Pickup', 'ACME Foods', '100 Main St', 'Memphls, TN 38103', 'Date: 07/13/2026', '', ...DELIVERY]);
+    expect(result.stops[0]?.city).toBe('Memphis');
+    expect(result.flags.map((flag) => flag.code)).toContain('recognition');
+  });
+});

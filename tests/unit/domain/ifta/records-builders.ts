@@ -1,0 +1,92 @@
+/** Small builders for tests on recorded trips and fuel. */
+import { baseProfileOf } from '~/domain/ifta/base-profile';
+import { computeReturn } from '~/domain/ifta/compute-return';
+import type { FuelType } from '~/domain/ifta/fuel-types';
+import { gatherSchedules, type GatheredSchedules, type QuarterRecords } from '~/domain/ifta/gather-schedules';
+import type { FuelRecord, TripRecord } from '~/domain/ifta/records';
+import type { IftaReturn } from '~/domain/ifta/return-types';
+import { rateUnitOf, type PublishedRate } from '~/domain/jurisdictions/published-rate';
+import { createRateTable } from '~/domain/jurisdictions/rate-table';
+import type { FuelUnit } from '~/domain/units/conversion';
+
+export function published(
+  jurisdiction: string,
+  usd: string | null,
+  more: Partial<PublishedRate> = {},
+): PublishedRate {
+  const fuelType = more.fuelType ?? 'special_diesel';
+  return {
+    jurisdiction,
+    fuelType,
+    rateUsdPerGallon: usd,
+    surchargeUsdPerGallon: null,
+    rateCadPerLitre: usd === null ? null : '0.1000',
+    surchargeCadPerLitre: null,
+    status: 'final',
+    effectiveFrom: null,
+    unit: rateUnitOf(jurisdiction, fuelType),
+    ...more,
+  };
+}
+
+export const RATES = createRateTable([
+  published('TX', '0.2000'),
+  published('OK', '0.1900'),
+  published('KY', '0.2200', { surchargeUsdPerGallon: '0.1050', surchargeCadPerLitre: '0.0400' }),
+  published('NJ', '0.4930'),
+  published('NJ', '0.5190', { effectiveFrom: '2026-08-01' }),
+  published('TX', '0.2000', { fuelType: 'gasoline' }),
+  published('OK', '0.1900', { fuelType: 'gasoline' }),
+  published('TX', '0.1500', { fuelType: 'propane' }),
+]);
+
+export function trip(date: string, miles: Record<string, string>, equipmentId = 'T1'): TripRecord {
+  return {
+    equipmentId,
+    date,
+    distances: Object.entries(miles).map(([jurisdiction, value]) => ({
+      jurisdiction,
+      distance: { value, unit: 'mile' },
+    })),
+  };
+}
+
+export function fuel(
+  date: string,
+  jurisdiction: string,
+  value: string,
+  more: Partial<FuelRecord> & { unit?: FuelUnit; fuelType?: FuelType } = {},
+): FuelRecord {
+  const { unit = 'gallon', ...rest } = more;
+  return {
+    equipmentId: 'T1',
+    date,
+    jurisdiction,
+    fuelType: 'special_diesel',
+    quantity: { value, unit },
+    taxPaid: true,
+    source: 'pump',
+    ...rest,
+  };
+}
+
+export function gathered(more: Partial<QuarterRecords>): GatheredSchedules {
+  return gatherSchedules({
+    quarter: { year: 2026, quarter: 3 },
+    unitSystem: 'us',
+    trips: [],
+    fuel: [],
+    rates: RATES,
+    ...more,
+  });
+}
+
+export function returnFrom(schedules: GatheredSchedules, filedOn?: string): IftaReturn {
+  return computeReturn({
+    quarter: { year: 2026, quarter: 3 },
+    base: baseProfileOf('TX'),
+    schedules: schedules.schedules,
+    notices: schedules.notices,
+    ...(filedOn ? { filing: { filedOn } } : {}),
+  });
+}

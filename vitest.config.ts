@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
+
+/** The three tiers: rules alone; services and pages on real parts; the browser with JavaScript on. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        resolve: { alias },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'], setupFiles: ['tests/factories/no-console-errors.ts'], maxWorkers: 2 },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'db-http',
+          include: ['tests/{db,http}/**/*.test.ts', 'tests/budgets.test.ts'],
+          globalSetup: ['tests/factories/global-setup.ts'],
+          setupFiles: ['tests/factories/no-console-errors.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // They wait more than they work.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/factories/global-setup.ts'],
+          setupFiles: ['tests/factories/no-console-errors.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
