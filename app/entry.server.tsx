@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { logger } from '~/config/logger.server';
 import { conditionalDocument } from '~/http/conditional-document.server';
 import { deferScripts } from '~/http/deferred-scripts';
+import { sharedChunks, withoutSharedChunks } from '~/http/shared-chunks.server';
 import { plainHtml } from '~/http/plain-html';
 import { NonceContext } from '~/ui/nonce';
 
@@ -24,7 +25,7 @@ export default function handleRequest(
     let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={cspNonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+        <RemixServer context={{ ...remixContext, manifest: withoutSharedChunks(remixContext.manifest) }} url={request.url} nonce={cspNonce} />
       </NonceContext.Provider>,
       {
         nonce: cspNonce,
@@ -37,7 +38,7 @@ export default function handleRequest(
           headers.set('Content-Type', 'text/html; charset=utf-8');
           if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
           text(body)
-            .then((html) => new Response(deferScripts(plainHtml(html)), { headers, status: responseStatus }))
+            .then((html) => new Response(deferScripts(plainHtml(html), sharedChunks(remixContext)), { headers, status: responseStatus }))
             .then((document) => resolve(conditionalDocument(request, document)))
             .catch(reject);
           pipe(body);
