@@ -52,6 +52,8 @@ export function LiveMap({ points, routes }: LiveMapProps) {
       if (gone || !ref.current) return;
       const map = L.map(ref.current, {
         zoomControl: true,
+        // Leaflet ends a zoom with a timer that trips over a map removed meanwhile, as a closing modal does.
+        zoomAnimation: false,
         attributionControl: false,
         minZoom: 2,
         maxZoom: 12,
