@@ -1,6 +1,7 @@
 import { logger } from '~/config/logger.server';
 import { assertReadyToServe, env } from '~/config/env.server';
 import { deliverTestBilling, startBilling } from '~/http/test-billing.server';
+import { startMetricsServer } from '~/http/metrics.server';
 import { startWeb } from '~/http/web.server';
 import { startWorkerProcess } from './jobs/process';
 import { prepareDatabase } from './prisma/prepare-database.server';
@@ -29,6 +30,8 @@ async function start(role: Role): Promise<void> {
   assertReadyToServe(config);
   const database = await prepareDatabase(config);
   parts.push(database);
+  const metricsServer = await startMetricsServer(config);
+  if (metricsServer) parts.push(metricsServer);
   parts.push(await startBilling(config));
   if (role !== 'web') parts.push(await startWorkerProcess(config, { withHealthServer: role === 'worker' }));
   if (role !== 'worker') {

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Logger } from '~/config/logger.server';
 import { cronItems } from './crontab';
 import { Liveness } from './liveness';
+import { measureJobs } from './measure';
 import { taskList } from './task-list';
 
 export interface RunningWorker {
@@ -20,6 +21,7 @@ export async function startWorker(pool: pg.Pool, connectionString: string, concu
   await liveness.start();
 
   const events = new EventEmitter() as WorkerEvents;
+  measureJobs(events);
   const recorded: Promise<unknown>[] = [];
   events.on('worker:create', ({ worker }) => recorded.push(liveness.record(worker.workerId)));
   events.on('pool:create', ({ workerPool }) => recorded.push(liveness.record(workerPool.id)));

@@ -9,6 +9,7 @@ import type { DocumentReader, LanguageModel } from './extraction/port';
 import { inboxMailer } from './mail/inbox.server';
 import type { Mailer } from './mail/port';
 import { smtpMailer } from './mail/smtp.server';
+import { measuredEngine, measuredMailer, measuredPrinter, measuredReader } from './measured.server';
 import { argon2Keeper } from './passwords/argon2.server';
 import type { PasswordKeeper } from './passwords/port';
 import { chromiumPrinter } from './pdf/chromium-printer.server';
@@ -44,24 +45,26 @@ export const ports = (): Ports =>
     const { PRODUCT_NAME: productName, SUPPORT_EMAIL: supportEmail, publicUrl } = config;
     return {
       clock: config.CLOCK_NOW ? clockFrom(new Date(config.CLOCK_NOW)) : systemClock,
-      routingEngine: routingEngineFrom({
+      routingEngine: measuredEngine(routingEngineFrom({
         engine: config.ROUTING_ENGINE,
         roadsFile: config.roadsFile,
         ...(config.VALHALLA_URL ? { valhallaUrl: config.VALHALLA_URL } : {}),
         ...(config.PCMILER_KEY ? { pcmilerKey: config.PCMILER_KEY } : {}),
         ...(config.PCMILER_URL ? { pcmilerUrl: config.PCMILER_URL } : {}),
-      }),
-      mail: config.SMTP_URL
-        ? smtpMailer({ url: config.SMTP_URL, from: { name: productName, address: config.MAIL_FROM ?? supportEmail } })
-        : inboxMailer,
+      })),
+      mail: measuredMailer(
+        config.SMTP_URL
+          ? smtpMailer({ url: config.SMTP_URL, from: { name: productName, address: config.MAIL_FROM ?? supportEmail } })
+          : inboxMailer,
+      ),
       passwords: argon2Keeper(),
       storage: diskStorage(path.join(config.dataFolder, 'files')),
-      documents: pdfReader(),
+      documents: measuredReader(pdfReader()),
       languageModel:
         config.EXTRACTION_MODEL_KIND && config.EXTRACTION_MODEL_URL && config.EXTRACTION_MODEL_KEY && config.EXTRACTION_MODEL
           ? httpLanguageModel({ kind: config.EXTRACTION_MODEL_KIND, url: config.EXTRACTION_MODEL_URL, key: config.EXTRACTION_MODEL_KEY, model: config.EXTRACTION_MODEL }, (message) => logger().warn(message))
           : null,
-      pdf: chromiumPrinter(),
+      pdf: measuredPrinter(chromiumPrinter()),
       workbooks: excelWorkbooks,
       billing: billingProviderFrom(config),
       site: { productName, publicUrl, supportEmail },

@@ -25,6 +25,9 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
   WORKER_HEALTH_PORT: port.optional(),
+  /** Counters for Prometheus: a port of its own for them, or a token that opens /mileage/metrics. Off without either. */
+  METRICS_PORT: port.optional(),
+  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   /** How many proxies stand in front: decides which address counts as the visitor's. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

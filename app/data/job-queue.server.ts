@@ -33,6 +33,18 @@ export async function countJobs(scope: SystemScope): Promise<Record<JobState, nu
   return row ?? { running: 0, failed: 0, waiting: 0 };
 }
 
+export interface JobCount {
+  task: string;
+  state: JobState;
+  count: number;
+}
+
+/** How many jobs of each task stand in each state. */
+export const countJobsByTask = (scope: SystemScope): Promise<JobCount[]> => scope.db.$queryRaw<JobCount[]>`
+  SELECT task_identifier AS "task", count(*)::int AS "count",
+         CASE WHEN locked_at IS NOT NULL THEN 'running' WHEN attempts >= max_attempts THEN 'failed' ELSE 'waiting' END AS "state"
+    FROM graphile_worker.jobs GROUP BY 1, 3`;
+
 /** Has a job that failed for good run again from its first attempt. @returns its task, or null where there was none to retry. */
 export async function retryJob(scope: SystemScope, id: string): Promise<string | null> {
   const [failed] = await scope.db.$queryRaw<{ task: string }[]>`

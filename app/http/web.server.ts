@@ -13,7 +13,10 @@ import { inProject } from '~/config/project-root.server';
 import { bodyLimit } from './body-limit.server';
 import { crossSiteGuard } from './cross-site-guard.server';
 import { healthReport } from './health.server';
+import { metricsPage } from './metrics.server';
 import { requestLog } from './request-log.server';
+import { requestMetrics } from './request-metrics.server';
+import { routePatterns } from './route-pattern.server';
 import { securityHeaders } from './security-headers.server';
 import { testBillingPages } from './test-billing.server';
 
@@ -38,6 +41,7 @@ export async function startWeb(config: Env): Promise<{ url: string; stop(): Prom
     response.setHeader('X-Request-Id', response.locals['requestId'] as string);
     next();
   });
+  app.use(requestMetrics(routePatterns(build.routes)));
   app.use(requestLog(logger()));
   app.use(
     securityHeaders({
@@ -49,6 +53,7 @@ export async function startWeb(config: Env): Promise<{ url: string; stop(): Prom
     }),
   );
   app.get('/mileage/healthz', (request, response) => void healthReport(request, response));
+  app.get('/mileage/metrics', metricsPage(config));
   // Brotli at its default level of four is larger than gzip.
   app.use(compression({ threshold: 512, brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } } }));
 
