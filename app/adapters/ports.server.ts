@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { processSingleton } from '~/config/process-singleton.server';
@@ -19,7 +18,7 @@ import { routingEngineFrom } from './routing-engine/choose-engine.server';
 import type { Site } from './site';
 import { billingProviderFrom } from './stripe/choose-provider.server';
 import type { BillingProvider } from './stripe/port';
-import { diskStorage } from './storage/disk.server';
+import { storageFrom } from './storage/choose-storage.server';
 import type { FileStorage } from './storage/port';
 import { excelWorkbooks } from './workbook/excel.server';
 import type { WorkbookMaker } from './workbook/port';
@@ -58,7 +57,7 @@ export const ports = (): Ports =>
           : inboxMailer,
       ),
       passwords: argon2Keeper(),
-      storage: diskStorage(path.join(config.dataFolder, 'files')),
+      storage: storageFrom(config),
       documents: measuredReader(pdfReader()),
       languageModel:
         config.EXTRACTION_MODEL_KIND && config.EXTRACTION_MODEL_URL && config.EXTRACTION_MODEL_KEY && config.EXTRACTION_MODEL

@@ -28,6 +28,12 @@ const schema = z.object({
   /** Counters for Prometheus: a port of its own for them, or a token that opens /mileage/metrics. Off without either. */
   METRICS_PORT: port.optional(),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  /** A bucket for the files instead of DATA_DIR/files: any service that speaks S3 with the bucket in the path. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket').optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** How many proxies stand in front: decides which address counts as the visitor's. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -108,6 +114,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const model = [env.EXTRACTION_MODEL_KIND, env.EXTRACTION_MODEL_URL, env.EXTRACTION_MODEL_KEY, env.EXTRACTION_MODEL];
   needs.push([model.some(Boolean) && !model.every(Boolean), 'EXTRACTION_MODEL_KIND, EXTRACTION_MODEL_URL, EXTRACTION_MODEL_KEY and EXTRACTION_MODEL go together']);
   needs.push([Boolean(env.INBOUND_MAIL_DOMAIN) !== Boolean(env.INBOUND_MAIL_SECRET), 'INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET go together']);
+  const bucket = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
+  needs.push([bucket.some(Boolean) && !bucket.every(Boolean), 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together']);
   if (env.STRIPE_SECRET_KEY) {
     for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) needs.push([!env[name], `${name} is missing (it goes with STRIPE_SECRET_KEY)`]);
     const isLive = /^.k_live_/.test(env.STRIPE_SECRET_KEY);

@@ -1,7 +1,8 @@
-import { createHash, randomUUID, type Hash } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { assertStorageKey, type FileStorage } from './port';
+import { counting } from './counting';
+import { assertStorageKey, isStorageKey, type FileStorage } from './port';
 
 /** Files in a folder of this machine. A file appears under its name only when it is whole. */
 export function diskStorage(folder: string): FileStorage {
@@ -67,19 +68,24 @@ export function diskStorage(folder: string): FileStorage {
     async remove(key) {
       await rm(fileOf(key), { force: true });
     },
+    async *listKeys() {
+      for (const entry of await entriesOf(folder)) {
+        if (!entry.isFile()) continue;
+        const key = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+        // Drafts of a write that was cut off are no files of ours yet.
+        if (isStorageKey(key)) yield key;
+      }
+    },
   };
 }
 
-function counting() {
-  const hash: Hash = createHash('sha256');
-  let sizeBytes = 0;
-  return {
-    add: (piece: Uint8Array) => {
-      hash.update(piece);
-      sizeBytes += piece.length;
-    },
-    result: () => ({ sizeBytes, sha256: hash.digest('hex') }),
-  };
+async function entriesOf(folder: string) {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 /** Files in memory, for tests. */
@@ -87,6 +93,9 @@ export function memoryStorage(): FileStorage & { readonly keys: () => string[] }
   const files = new Map<string, Uint8Array>();
   return {
     keys: () => [...files.keys()],
+    async *listKeys() {
+      yield* files.keys();
+    },
     async put(key, bytes) {
       assertStorageKey(key);
       files.set(key, Uint8Array.from(bytes));

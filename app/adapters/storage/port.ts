@@ -23,9 +23,13 @@ export interface FileStorage {
   get(key: string): Promise<Uint8Array | null>;
   /** Removes the bytes; nothing happens where there are none. */
   remove(key: string): Promise<void>;
+  /** Every key, in no order, for backups. */
+  listKeys(): AsyncIterable<string>;
 }
 
 /** "receipts/<carrier>/<id>": letters, digits and dashes only, so that no key can leave its folder. */
+export const isStorageKey = (key: string): boolean => /^[a-z]+(\/[a-z0-9-]+)+$/i.test(key);
+
 export function assertStorageKey(key: string): void {
-  if (!/^[a-z]+(\/[a-z0-9-]+)+$/i.test(key)) throw new Error(`Not a storage key: ${key}`);
+  if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
 }
