@@ -4,6 +4,7 @@ import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { XMLParser } from 'fast-xml-parser';
 import { counting } from './counting';
@@ -103,7 +104,7 @@ export function s3Storage(options: S3Options): FileStorage {
     async open(key) {
       const answer = await ask({ method: 'GET', key: keyed(key) });
       if (!answer?.body) return null;
-      return { sizeBytes: Number(answer.headers.get('content-length')), pieces: answer.body as AsyncIterable<Uint8Array> };
+      return { sizeBytes: Number(answer.headers.get('content-length')), pieces: Readable.fromWeb(answer.body as WebStream) };
     },
     async sizeOf(key) {
       const answer = await ask({ method: 'HEAD', key: keyed(key) });
