@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
+import { quantile, row } from './measure';
+import { startProgram } from './program';
 
 /**
  * From the visitor's "Calculate" to the page with the miles: the whole way over HTTP, job and worker included, beside
@@ -14,16 +12,7 @@ const CITIES: [string, string][] = [
   ['Toronto', 'ON'], ['Newark', 'NJ'], ['Memphis', 'TN'], ['Laredo', 'TX'], ['Omaha', 'NE'], ['Calgary', 'AB'], ['Boston', 'MA'],
 ];
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const child = spawn(process.execPath, ['build/index.js', 'all'], {
-  cwd: root,
-  env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: '.cache/bench', RATE_LIMITS: '0', LOG_LEVEL: 'error' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-let output = '';
-child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-while (!/is running: \S+/.test(output)) await new Promise((resolve) => setTimeout(resolve, 100));
-const base = /is running: (\S+)/.exec(output)?.[1] ?? '';
+const { base, stop } = await startProgram();
 
 async function submit(index: number): Promise<number> {
   const from = CITIES[index % CITIES.length] as [string, string];
@@ -45,8 +34,6 @@ async function health(): Promise<number> {
   return performance.now() - startedAt;
 }
 
-const quantile = (values: number[], share: number): number => [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
-
 for (let index = 0; index < 20; index++) await submit(index);
 const submits: number[] = [];
 const trips: number[] = [];
@@ -54,8 +41,6 @@ for (let index = 0; index < ROUNDS; index++) {
   submits.push(await submit(index));
   trips.push(await health());
 }
-const row = (name: string, values: number[]) => ({ what: name, 'p50 ms': quantile(values, 0.5).toFixed(1), 'p95 ms': quantile(values, 0.95).toFixed(1) });
 console.table([row('submit to miles shown (two pages, job, worker)', submits), row('bare round trip (health page)', trips)]);
 console.log(`ratio p50: ${(quantile(submits, 0.5) / quantile(trips, 0.5)).toFixed(1)} round trips`);
-child.kill('SIGINT');
-await once(child, 'exit');
+stop();
