@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Starts the built program (`npm run build` first) on a database of its own under .cache. `base` ends in /mileage. */
-export async function startProgram(env: Record<string, string> = {}): Promise<{ base: string; stop(): void }> {
+export async function startProgram(env: Record<string, string> = {}): Promise<{ base: string; stop: () => void }> {
   const child = spawn(process.execPath, ['build/index.js', 'all'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: '.cache/bench', RATE_LIMITS: '0', LOG_LEVEL: 'error', ...env },
