@@ -9,12 +9,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Quarter } from '~/domain/calendar/quarter';
-import { quarterLabel } from '~/domain/calendar/quarter';
 import { noticeMessage } from '~/domain/ifta/notice';
 import { readReturnFile } from '~/domain/ifta/return-file';
 import { describeReturnFile, figureReturnFile, needsShippedRates } from '~/domain/ifta/return-file-figures';
-import { parseRateFile } from '~/domain/jurisdictions/rate-file';
-import { completeFuelsOf, createRateTable, type RateTable } from '~/domain/jurisdictions/rate-table';
+import type { RateTable } from '~/domain/jurisdictions/rate-table';
+import { rateTableOf } from '~/domain/rates/rate-sheet';
+import { parseSeedRates } from '~/domain/rates/seed-file';
 
 const RATES_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../prisma/seed/rates');
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -66,10 +66,7 @@ function shippedRates(quarter: Quarter): RateTable | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  const parsed = parseRateFile(text);
-  if (!parsed.ok) throw new Error(`Shipped rates of ${quarterLabel(quarter)}: ${parsed.failure.message}`);
-  const { rates, missing } = parsed.value;
-  return createRateTable(rates, { completeFuels: completeFuelsOf(rates), missing });
+  return rateTableOf(quarter, parseSeedRates(text));
 }
 
 try {

@@ -9,17 +9,9 @@ import {
   rateUnitOf,
   type PublishedRate,
 } from '~/domain/jurisdictions/published-rate';
-import { parseRateFile } from '~/domain/jurisdictions/rate-file';
-import { completeFuelsOf, createRateTable } from '~/domain/jurisdictions/rate-table';
-
-const HEADER =
-  'year,quarter,country,jurisdiction,fuel_type,rate_usd_gal,surcharge_usd_gal,rate_cad_l,surcharge_cad_l,unit,status,confidence,source';
-const file = (...rows: string[]) => parseRateFile([HEADER, ...rows].join('\r\n'));
-const ratesOf = (...rows: string[]) => {
-  const parsed = file(...rows);
-  if (!parsed.ok) throw new Error(parsed.failure.message);
-  return parsed.value;
-};
+import { createRateTable } from '~/domain/jurisdictions/rate-table';
+import { rateTableOf } from '~/domain/rates/rate-sheet';
+import { parseSeedRates } from '~/domain/rates/seed-file';
 
 describe('fuel types', () => {
   it.each([
@@ -98,12 +90,15 @@ describe('published rates', () => {
 });
 
 describe('rate table', () => {
-  const { rates, missing } = ratesOf(
-    '2026,3,US,TX,special_diesel,0.2000,,0.0738,,gallon,final,two_source,matrix',
-    '2026,3,US,IN,propane,,0.6100,,0.2206,gallon,final,two_source,matrix',
-    '2026,3,US,MD,propane,,,,,gallon,missing,,',
+  const rows = parseSeedRates(
+    [
+      'year,quarter,country,jurisdiction,fuel_type,rate_usd_gal,surcharge_usd_gal,rate_cad_l,surcharge_cad_l,unit,status,confidence,source',
+      '2026,3,US,TX,special_diesel,0.2000,,0.0738,,gallon,final,two_source,matrix',
+      '2026,3,US,IN,propane,,0.6100,,0.2206,gallon,final,two_source,matrix',
+      '2026,3,US,MD,propane,,,,,gallon,missing,,',
+    ].join('\r\n'),
   );
-  const table = createRateTable(rates, { completeFuels: completeFuelsOf(rates), missing });
+  const table = rateTableOf({ year: 2026, quarter: 3 }, rows);
 
   it('tells published, none published and missing apart', () => {
     expect(table.find('TX', 'special_diesel')).toMatchObject({ kind: 'published' });
@@ -123,68 +118,22 @@ describe('rate table', () => {
   });
 
   it('sorts the rates of a cell by the day they start', () => {
-    const [early] = rates.filter((rate) => rate.jurisdiction === 'TX');
+    const [early] = rows;
     if (!early) throw new Error('no rate');
-    const changed = createRateTable([{ ...early, effectiveFrom: '2026-08-01' }, early]).find(
-      'TX',
-      'special_diesel',
-    );
-    expect(changed.kind === 'published' && changed.rates.map((rate) => rate.effectiveFrom)).toEqual([
-      null,
-      '2026-08-01',
-    ]);
+    const changed = rateTableOf({ year: 2026, quarter: 3 }, [{ ...early, effectiveFrom: '2026-08-01' }, early]).find('TX', 'special_diesel');
+    expect(changed.kind === 'published' && changed.rates.map((rate) => rate.effectiveFrom)).toEqual([null, '2026-08-01']);
   });
 });
 
-describe('rate files', () => {
-  it('read quoted cells, a byte order mark and status words', () => {
-    const text = `\uFEFF${HEADER}\n2026,4,US,AL,diesel,0.3100,,,,gallon,preliminary,two_source,"a ""quoted"", source"\n\n`;
-    expect(parseRateFile(text)).toMatchObject({
-      ok: true,
-      value: {
-        rates: [
-          { jurisdiction: 'AL', status: 'preliminary', rateUsdPerGallon: '0.3100', rateCadPerLitre: null },
-        ],
-      },
-    });
-  });
-
-  it.each([
-    ['2026,3,US,ZZ,special_diesel,0.2,,,,gallon,final,,', 'unknown jurisdiction'],
-    ['2026,3,US,TX,coal,0.2,,,,gallon,final,,', 'unknown fuel type'],
-    ['2026,3,US,TX,special_diesel,abc,,,,gallon,final,,', 'is not a rate'],
-    ['2026,3,US,TX,special_diesel,-0.2,,,,gallon,final,,', 'is not a rate'],
-    ['2026,3,US,TX,special_diesel,0.2,,,,furlong,final,,', 'unknown unit'],
-  ])('refuse %s', (row, problem) => {
-    const parsed = file('2026,3,US,OK,special_diesel,0.19,,,,gallon,final,,', row);
-    expect(parsed).toMatchObject({
-      ok: false,
-      failure: { message: expect.stringMatching(new RegExp(`line 3.*${problem}`)) as string },
-    });
-  });
-
-  it('refuse text that is no rate file', () => {
-    expect(parseRateFile('')).toMatchObject({ ok: false });
-    expect(parseRateFile('a,b\n1,2')).toMatchObject({
-      ok: false,
-      failure: { message: expect.stringContaining('jurisdiction') as string },
-    });
-  });
-
+describe('the shipped rate files', () => {
   const folder = path.resolve('prisma/seed/rates');
-  it.each(readdirSync(folder).filter((name) => /^\d{4}Q[1-4]\.csv$/.test(name)))(
-    '%s: every member has a diesel rate, is listed as missing, or is Oregon',
-    (name) => {
-      const parsed = parseRateFile(readFileSync(path.join(folder, name), 'utf8'));
-      if (!parsed.ok) throw new Error(parsed.failure.message);
-      const found = createRateTable(parsed.value.rates, { missing: parsed.value.missing });
-      const gaps = IFTA_MEMBERS.filter(
-        (entry) => found.find(entry.code, 'special_diesel').kind === 'missing',
-      ).map((entry) => entry.code);
-      const listed = parsed.value.missing
-        .filter((cell) => cell.fuelType === 'special_diesel')
-        .map((cell) => cell.jurisdiction);
-      expect(gaps.sort()).toEqual(listed.sort());
-    },
-  );
+  it.each(readdirSync(folder).filter((name) => /^\d{4}Q[1-4]\.csv$/.test(name)))('%s: every member has a diesel rate, is listed as missing, or is Oregon', (name) => {
+    const shipped = parseSeedRates(readFileSync(path.join(folder, name), 'utf8'));
+    const [first] = shipped;
+    if (!first) throw new Error('no rates');
+    const found = rateTableOf(first.quarter, shipped);
+    const gaps = IFTA_MEMBERS.filter((entry) => found.find(entry.code, 'special_diesel').kind === 'missing').map((entry) => entry.code);
+    const listed = shipped.filter(({ status, fuel }) => status === 'missing' && fuel === 'special_diesel').map(({ jurisdiction }) => jurisdiction);
+    expect(gaps.sort()).toEqual(listed.sort());
+  });
 });
