@@ -25,11 +25,11 @@ interface AppliedRow {
 
 /**
  * Applies the migrations of `folder` that are not in the database yet, in order, in Prisma's own bookkeeping: `prisma
- * migrate status` agrees afterwards. No engine is needed at run time.
+ * migrate status` agrees afterwards. No engine is needed at run time. With `only`, the others wait for a later call.
  * @returns names of the migrations applied now.
  * @throws Error naming the migration when one fails or failed earlier, or was edited after it was applied.
  */
-export async function migrate(connectionString: string, folder: string): Promise<string[]> {
+export async function migrate(connectionString: string, folder: string, only?: ReadonlySet<string>): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const appliedNow: string[] = [];
@@ -50,6 +50,7 @@ export async function migrate(connectionString: string, folder: string): Promise
         if (known.get(name) !== checksum) throw new Error(`Migration ${name} was edited after it had been applied`);
         continue;
       }
+      if (only && !only.has(name)) continue;
       await apply(client, name, sql, checksum);
       appliedNow.push(name);
     }
