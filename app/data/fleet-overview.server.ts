@@ -24,7 +24,6 @@ export interface FleetOverview {
   timeZone: string;
   onboardingRequested: boolean;
   tripsUsed: number;
-  resolvedFindings: { findingKey: string; reason: string; by: string; at: string }[];
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -40,7 +39,7 @@ export async function readFleetOverview(
   since: Date,
   filter: LedgerFilter,
 ): Promise<{ fleet: FleetOverview; counts: LedgerCounts }> {
-  const [row] = await scope.db.$queryRaw<(Omit<FleetOverview, 'units' | 'filedQuarters' | 'resolvedFindings'> & { units: OverviewUnit[] | null; filedQuarters: number[] | null; resolvedFindings: FleetOverview['resolvedFindings'] | null; counts: RawCounts })[]>`
+  const [row] = await scope.db.$queryRaw<(Omit<FleetOverview, 'units' | 'filedQuarters'> & { units: OverviewUnit[] | null; filedQuarters: number[] | null; counts: RawCounts })[]>`
     SELECT
       (SELECT row_to_json(n) FROM (${ledgerCountsSql(scope, filter)}) n) AS "counts",
       (SELECT json_agg(json_build_object('id', e."id", 'unit', e."unit", 'active', e."active", 'fuelType', e."fuelType", 'axles', e."axles",
@@ -50,15 +49,13 @@ export async function readFleetOverview(
       c."planPackageId", c."freeLimitDoubled", c."freeLimitRequestedAt" IS NOT NULL AS "freeLimitRequested", c."baseJurisdiction", c."timeZone",
       COALESCE((SELECT u."onboardingRequestedAt" IS NOT NULL FROM "user_account" u WHERE u."id" = ${scope.userId}::uuid), false) AS "onboardingRequested",
       (SELECT count(*)::int FROM "record_change" r
-        WHERE r."carrierId" = c."id" AND r."entity" = 'trip' AND r."action" = 'created' AND r."at" > ${since}) AS "tripsUsed",
-      (SELECT json_agg(json_build_object('findingKey', s."findingKey", 'reason', s."reason", 'by', COALESCE(u."name", ''), 'at', s."resolvedAt"))
-        FROM "check_resolution" s LEFT JOIN "user_account" u ON u."id" = s."resolvedBy" WHERE s."carrierId" = c."id") AS "resolvedFindings"
+        WHERE r."carrierId" = c."id" AND r."entity" = 'trip' AND r."action" = 'created' AND r."at" > ${since}) AS "tripsUsed"
     FROM "carrier" c WHERE c."id" = ${scope.carrierId}::uuid`;
   if (!row) throw new Error('The carrier of the scope does not exist');
   const units = [...(row.units ?? [])].sort((a, b) => Number(b.active) - Number(a.active) || collator.compare(a.unit, b.unit));
   const { counts, ...fleet } = row;
   return {
-    fleet: { ...fleet, units, filedQuarters: row.filedQuarters ?? [], resolvedFindings: row.resolvedFindings ?? [] },
+    fleet: { ...fleet, units, filedQuarters: row.filedQuarters ?? [] },
     counts: { ...counts, filtered: counts.filtered ?? counts.total },
   };
 }

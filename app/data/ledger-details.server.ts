@@ -48,18 +48,20 @@ export interface FuelDetail {
   unitTenthMilesThere: number;
   /** Whether the unit has any trip in the quarter: before the first, nothing can be said. */
   unitDrove: boolean;
-  /** Purchases of the same day and carrier that might be the same receipt. */
+  /** Earlier purchases of the same day that might be the same receipt, in their order. */
   sameDay: { id: number; equipmentId: number | null; unit: string; state: string; gallonsThousandths: number; reference: string; seller: string }[];
 }
 
 export interface LedgerDetails {
   trips: TripDetail[];
   fuel: FuelDetail[];
+  /** What somebody has said to questions about these records. */
+  resolutions: { findingKey: string; reason: string; by: string }[];
 }
 
 /** Everything the rows of one page show when they open, and what their checks compare them with: one statement. */
 export async function readLedgerDetails(scope: CarrierScope, tripIds: readonly number[], fuelIds: readonly number[]): Promise<LedgerDetails> {
-  const [row] = await scope.db.$queryRaw<{ trips: TripDetail[] | null; fuel: FuelDetail[] | null }[]>`
+  const [row] = await scope.db.$queryRaw<{ [part in keyof LedgerDetails]: LedgerDetails[part] | null }[]>`
     SELECT
       (SELECT json_agg(json_build_object(
           'id', t."id", 'equipmentId', t."equipmentId", 'date', t."date", 'endDate', t."endDate", 'notes', t."notes", 'driver', t."driver",
@@ -81,16 +83,26 @@ export async function readLedgerDetails(scope: CarrierScope, tripIds: readonly n
           'bulk', f."bulk", 'notes', f."notes", 'receiptId', f."receiptId", 'tankGallons', e."tankGallons",
           'unitTenthMilesThere', COALESCE(m."there", 0), 'unitDrove', m."any" > 0,
           'sameDay', COALESCE((SELECT json_agg(json_build_object('id', d."id", 'equipmentId', d."equipmentId", 'unit', COALESCE(de."unit", ''),
-              'state', d."state", 'gallonsThousandths', d."gallonsThousandths", 'reference', d."reference", 'seller', d."seller"))
-            FROM "fuel_purchase" d LEFT JOIN "equipment" de ON de."id" = d."equipmentId"
-            WHERE d."carrierId" = f."carrierId" AND d."date" = f."date" AND d."id" < f."id"
-              AND ((d."state" = f."state" AND d."gallonsThousandths" = f."gallonsThousandths") OR (d."reference" <> '' AND d."reference" = f."reference"))), '[]'::json)))
+              'state', d."state", 'gallonsThousandths', d."gallonsThousandths", 'reference', d."reference", 'seller', d."seller") ORDER BY d."id")
+            FROM (
+              (SELECT a.* FROM "fuel_purchase" a
+                WHERE a."carrierId" = f."carrierId" AND a."date" = f."date" AND a."gallonsThousandths" = f."gallonsThousandths" AND a."state" = f."state"
+                  AND a."id" < f."id" AND (a."reference" = '' OR f."reference" = '' OR a."reference" = f."reference")
+                ORDER BY a."id" LIMIT 1)
+              UNION
+              SELECT b.* FROM "fuel_purchase" b
+                WHERE f."reference" <> '' AND b."carrierId" = f."carrierId" AND b."date" = f."date" AND b."reference" = f."reference" AND b."id" < f."id"
+            ) d LEFT JOIN "equipment" de ON de."id" = d."equipmentId"), '[]'::json)))
         FROM "fuel_purchase" f
         LEFT JOIN "equipment" e ON e."id" = f."equipmentId"
         CROSS JOIN LATERAL (
           SELECT sum(j."tenthMiles") FILTER (WHERE j."jurisdiction" = f."state") AS "there", count(*) AS "any"
           FROM "trip_jurisdiction" j
           WHERE j."carrierId" = f."carrierId" AND j."quarterKey" = f."quarterKey" AND j."equipmentId" = f."equipmentId") m
-        WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."id" = ANY(${bigints(fuelIds)}::bigint[])) AS "fuel"`;
-  return { trips: row?.trips ?? [], fuel: row?.fuel ?? [] };
+        WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."id" = ANY(${bigints(fuelIds)}::bigint[])) AS "fuel",
+      (SELECT json_agg(json_build_object('findingKey', s."findingKey", 'reason', s."reason", 'by', COALESCE(u."name", '')))
+        FROM "check_resolution" s LEFT JOIN "user_account" u ON u."id" = s."resolvedBy"
+        WHERE s."carrierId" = ${scope.carrierId}::uuid
+          AND string_to_array(s."findingKey", ':') && ${[...tripIds, ...fuelIds].map(String)}::text[]) AS "resolutions"`;
+  return { trips: row?.trips ?? [], fuel: row?.fuel ?? [], resolutions: row?.resolutions ?? [] };
 }

@@ -61,9 +61,15 @@ function conditions(scope: CarrierScope, filter: LedgerFilter, withSearch: boole
   return Prisma.join(all, ' AND ');
 }
 
-/** Rows without the figure stand last in both directions; each order has its index. */
-function ordering({ order, direction }: LedgerPage): Prisma.Sql {
-  const turn = Prisma.raw(direction === 'asc' ? 'ASC' : 'DESC');
+/** Whether the kept counts of the quarters know how many rows match, the search apart. */
+const isCounted = ({ equipmentId, from, to, states, status }: LedgerFilter): boolean =>
+  equipmentId === undefined && !from && !to && !states?.length && !status;
+
+/** Rows without the figure stand last in both directions; each order has its index, which is also read from its other end. */
+function ordering({ order, direction }: LedgerPage, fromTheEnd = false): Prisma.Sql {
+  const isUp = (direction === 'asc') !== fromTheEnd;
+  const turn = Prisma.raw(isUp ? 'ASC' : 'DESC');
+  const missing = Prisma.raw(fromTheEnd ? 'NULLS FIRST' : 'NULLS LAST');
   const tail = Prisma.sql`"date" ${turn}, "kind" ${turn}, "recordId" ${turn}`;
   switch (order) {
     case 'date':
@@ -75,9 +81,9 @@ function ordering({ order, direction }: LedgerPage): Prisma.Sql {
     case 'details':
       return Prisma.sql`"details" ${turn}, ${tail}`;
     case 'miles':
-      return Prisma.sql`"tenthMiles" ${turn} NULLS LAST, ${tail}`;
+      return Prisma.sql`"tenthMiles" ${turn} ${missing}, ${tail}`;
     case 'gallons':
-      return Prisma.sql`"gallonsThousandths" ${turn} NULLS LAST, ${tail}`;
+      return Prisma.sql`"gallonsThousandths" ${turn} ${missing}, ${tail}`;
   }
 }
 
@@ -89,12 +95,23 @@ type RawRow = Omit<LedgerRow, 'kind' | 'id' | 'date' | 'equipmentId' | 'gallonsT
   gallonsThousandths: bigint | null;
 };
 
-/** One page of the list. The rows to skip are passed in the index, without being read. */
-export async function readLedgerPage(scope: CarrierScope, filter: LedgerFilter, page: LedgerPage): Promise<LedgerRow[]> {
+/** From here on it is worth knowing how many rows there are, to read a page from the nearer end. */
+export const DEEP_PAGE_START = 1_000;
+
+/**
+ * One page of the list. The rows to skip are passed in the index, without being read; where `matching` tells how many
+ * rows match, from the end that is nearer.
+ */
+export async function readLedgerPage(scope: CarrierScope, filter: LedgerFilter, page: LedgerPage, matching?: number): Promise<LedgerRow[]> {
+  const left = matching === undefined ? undefined : matching - page.start;
+  if (left !== undefined && left <= 0) return [];
+  const fromTheEnd = left !== undefined && left < page.start;
+  const length = left === undefined ? page.length : Math.min(page.length, left);
+  const skip = fromTheEnd ? left - length : page.start;
   const rows = await scope.db.$queryRaw<RawRow[]>`
     WITH page AS MATERIALIZED (
       SELECT "kind", "recordId" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)}
-      ORDER BY ${ordering(page)} LIMIT ${page.length} OFFSET ${page.start}
+      ORDER BY ${ordering(page, fromTheEnd)} LIMIT ${length} OFFSET ${skip}
     )
     SELECT "kind", "recordId", "date", "quarterKey", "equipmentId", "unit", "details", "states"::text[] AS "states", "tenthMiles",
       "gallonsThousandths", "routeStatus"::text AS "routeStatus", "routeError"
@@ -125,15 +142,17 @@ export interface LedgerCounts {
 export function ledgerCountsSql(scope: CarrierScope, filter: LedgerFilter): Prisma.Sql {
   const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid`;
   const searching = (filter.search ?? '').trim() !== '';
-  const filtered = searching
-    ? Prisma.sql`(SELECT count(*) FROM "ledger_entry" WHERE ${conditions(scope, filter, true)})`
-    : Prisma.sql`NULL::bigint`;
+  const counted = (withSearch: boolean) => Prisma.sql`(SELECT count(*) FROM "ledger_entry" WHERE ${conditions(scope, filter, withSearch)})`;
+  const inQuarters = [Prisma.sql`true`];
+  if (filter.quarterKey !== undefined) inQuarters.push(Prisma.sql`"quarterKey" = ${filter.quarterKey}::int`);
+  if (filter.kind) inQuarters.push(Prisma.sql`"kind" = ${filter.kind === 'trip' ? 1 : 2}::smallint`);
+  const kept = Prisma.sql`COALESCE(sum("entries") FILTER (WHERE ${Prisma.join(inQuarters, ' AND ')}), 0)`;
   return Prisma.sql`
-    SELECT (SELECT count(*) FROM "ledger_entry" WHERE ${conditions(scope, filter, false)}) AS "total",
-      ${filtered} AS "filtered",
+    SELECT ${isCounted(filter) ? kept : counted(false)} AS "total",
+      ${searching ? counted(true) : Prisma.sql`NULL::bigint`} AS "filtered",
       (SELECT count(*) FROM (SELECT 1 FROM "ledger_entry" WHERE ${mine} AND "routeStatus" = 'pending' AND "routeStatus" <> 'ok' LIMIT 1000) waiting) AS "pending",
-      (SELECT min("quarterKey") FROM "ledger_entry" WHERE ${mine}) AS "firstQuarterKey",
-      (SELECT max("quarterKey") FROM "ledger_entry" WHERE ${mine}) AS "lastQuarterKey"`;
+      min("quarterKey") AS "firstQuarterKey", max("quarterKey") AS "lastQuarterKey"
+    FROM "ledger_count" WHERE ${mine} AND "entries" > 0`;
 }
 
 /** The ids of everything that matches, for an export; at most `limit`. */

@@ -87,9 +87,13 @@ function plainAttribute(whole: string, name: string, value: string | undefined):
   return value === '' && BOOLEAN.has(plain) ? ` ${plain}` : ` ${plain}="${value}"`;
 }
 
+/** Most tags are plain already. */
+const NEEDS_WORK = /[A-Z]|=""/;
+
 /** The same document in plain HTML. Values, texts and scripts stay as they are, byte by byte. */
 export function plainHtml(html: string): string {
-  return html.replace(TAG, (whole, element: string, attributes: string, slash: string) => {
+  return html.replace(TAG, (tag: string, element: string, attributes: string, slash: string) => {
+    if (slash === '' && !NEEDS_WORK.test(attributes)) return tag;
     const closing = slash !== '' && !VOID.has(element) ? '/' : '';
     return `<${element}${attributes.replace(ATTRIBUTE, plainAttribute)}${closing}>`;
   });

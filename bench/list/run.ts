@@ -63,9 +63,12 @@ const views: [string, LedgerFilter, LedgerPage][] = [
   ['all by gallons up', {}, { ...page, order: 'gallons', direction: 'asc' }],
   ['all by details', {}, { ...page, order: 'details', direction: 'asc' }],
   ['all, last page', {}, { ...page, start: 2 * ROWS - 50 }],
+  ['all by miles, middle page', {}, { ...page, start: ROWS, order: 'miles' }],
   ['all, common search', { search: 'dallas' }, page],
   ['all, rare search', { search: 'return load 77777' }, page],
+  ['all, search of two letters', { search: 'tx' }, page],
   ['all, one state', { states: ['ID'] }, page],
+  ['all, calculated', { status: 'ok' }, page],
 ];
 
 let failed = false;

@@ -1,6 +1,6 @@
 import { readFleetOverview, type FleetOverview } from '~/data/fleet-overview.server';
 import { readLedgerDetails, type FuelDetail, type TripDetail } from '~/data/ledger-details.server';
-import { readLedgerPage, type LedgerCounts, type LedgerFilter, type LedgerPage, type LedgerRow } from '~/data/ledger-list.server';
+import { DEEP_PAGE_START, readLedgerPage, type LedgerCounts, type LedgerFilter, type LedgerPage, type LedgerRow } from '~/data/ledger-list.server';
 import { limitWindowStart } from '~/data/plan-usage.server';
 import type { CarrierScope } from '~/data/scope.server';
 import { duplicateFinding, fuelFindings, fuelWithoutMiles, looksLikeDuplicate, type CheckedFuel } from '~/domain/checks/fuel-checks';
@@ -43,19 +43,18 @@ export interface RecordList {
 /** One page of the combined list with everything around it, in five statements. */
 export async function listRecords(ctx: Ctx<CarrierScope>, filter: LedgerFilter, page: LedgerPage): Promise<RecordList> {
   const { scope } = ctx;
-  const [{ fleet, counts }, listed] = await Promise.all([
-    readFleetOverview(scope, limitWindowStart(ctx.clock.now()), filter),
-    readLedgerPage(scope, filter, page),
-  ]);
+  const overview = readFleetOverview(scope, limitWindowStart(ctx.clock.now()), filter);
+  const matching = page.start >= DEEP_PAGE_START ? (await overview).counts.filtered : undefined;
+  const [{ fleet, counts }, listed] = await Promise.all([overview, readLedgerPage(scope, filter, page, matching)]);
   const idsOf = (kind: 'trip' | 'fuel') => listed.filter((row) => row.kind === kind).map((row) => row.id);
   const [details, figures] = await Promise.all([
-    listed.length === 0 ? { trips: [], fuel: [] } : readLedgerDetails(scope, idsOf('trip'), idsOf('fuel')),
+    listed.length === 0 ? { trips: [], fuel: [], resolutions: [] } : readLedgerDetails(scope, idsOf('trip'), idsOf('fuel')),
     quarterFigures(ctx, { quarterKey: filter.quarterKey, equipmentId: filter.equipmentId }, fleet),
   ]);
   const trips = new Map(details.trips.map((trip) => [trip.id, trip]));
   const fuel = new Map(details.fuel.map((purchase) => [purchase.id, purchase]));
   const filed = new Set(fleet.filedQuarters);
-  const resolved = new Map(fleet.resolvedFindings.map((resolution) => [resolution.findingKey, resolution]));
+  const resolved = new Map(details.resolutions.map((resolution) => [resolution.findingKey, resolution]));
   const fuelTypes = new Map(fleet.units.map((unit) => [unit.id, unit.fuelType]));
   const rows = listed.map((row): ListedRecord => {
     const trip = row.kind === 'trip' ? (trips.get(row.id) ?? null) : null;

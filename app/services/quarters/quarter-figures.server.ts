@@ -15,6 +15,7 @@ import type { RateTable } from '~/domain/jurisdictions/rate-table';
 import { convertDistance, convertFuel, distanceUnitOf, isConvertibleFuel, type FuelUnit, type UnitSystem } from '~/domain/units/conversion';
 import { Decimal, decimal, roundHalfUp, sumDecimals, toSafeInteger, ZERO } from '~/domain/units/decimal';
 import type { Ctx } from '../context';
+import { RecentAnswers } from './recent-answers';
 
 /** The four figures above the list. */
 export interface Informers {
@@ -64,12 +65,15 @@ export async function quarterFigures(
   const sums = await readFleetSums(ctx.scope, filter, { outside, fuelOfUnit, defaultFuel: DEFAULT_FUEL_TYPE });
   const keys = [...new Set([...sums.miles, ...sums.fuel].map((sum) => sum.quarterKey))].sort((a, b) => a - b);
   const returns = new Map<number, QuarterReturn>();
-  const rows = await findRates(ctx.scope, keys, onlyFuel(sums, fleet.units));
+  const rows = byQuarter(await findRates(ctx.scope, keys, onlyFuel(sums, fleet.units)));
+  const [miles, fuel] = [byQuarter(sums.miles), byQuarter(sums.fuel)];
   for (const key of keys) {
     const quarter = parseQuarterKey(key);
     if (!quarter) continue;
-    const rates = rateTableOf(quarter, rows.filter((row) => row.quarterKey === key));
-    returns.set(key, returnOf(quarter, rates, sumsOf(sums, key), fleet));
+    const rates = rows.get(key) ?? [];
+    const ofQuarter = { miles: miles.get(key) ?? [], fuel: fuel.get(key) ?? [] };
+    const { baseJurisdiction } = fleet;
+    returns.set(key, recentReturns.get([key, baseJurisdiction, rates, ofQuarter], () => returnOf(quarter, rateTableOf(quarter, rates), ofQuarter, baseJurisdiction)));
   }
   return { informers: informersOf(sums, [...returns.values()], fleet), returns };
 }
@@ -80,13 +84,21 @@ function onlyFuel(sums: FleetSums, units: readonly OverviewUnit[]): FuelType | u
   return types.size === 1 ? DEFAULT_FUEL_TYPE : undefined;
 }
 
-const sumsOf = (sums: FleetSums, key: number): FleetSums => ({
-  miles: sums.miles.filter((sum) => sum.quarterKey === key),
-  fuel: sums.fuel.filter((sum) => sum.quarterKey === key),
-});
+function byQuarter<T extends { quarterKey: number }>(rows: readonly T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.quarterKey);
+    if (group) group.push(row);
+    else groups.set(row.quarterKey, [row]);
+  }
+  return groups;
+}
 
-function returnOf(quarter: Quarter, rates: RateTable, sums: FleetSums, fleet: FleetFacts): QuarterReturn {
-  const base = baseProfileOf(isIftaMember(fleet.baseJurisdiction ?? '') ? fleet.baseJurisdiction : null);
+/** Quarters change seldom and are looked at often: a list of all of them works out one at most. */
+const recentReturns = new RecentAnswers<QuarterReturn>(256);
+
+function returnOf(quarter: Quarter, rates: RateTable, sums: FleetSums, baseJurisdiction: string | null): QuarterReturn {
+  const base = baseProfileOf(isIftaMember(baseJurisdiction ?? '') ? baseJurisdiction : null);
   const types = [...new Set([...sums.miles, ...sums.fuel].map((sum) => sum.fuelType))].sort();
   const schedules = types.map((fuelType) =>
     scheduleOf(fuelType, base.unitSystem, rates, {
