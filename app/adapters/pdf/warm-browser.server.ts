@@ -9,6 +9,10 @@ const SILENCE_MS = 30_000;
 
 const ARGUMENTS = ['--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-extensions', '--disable-sync', '--no-first-run', '--font-render-hinting=none'];
 
+/** What a browser needs of the environment: no secret of the program. */
+const plainEnvironment = (): Record<string, string> =>
+  Object.fromEntries(['PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'SystemRoot'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+
 /** One browser for all documents, started with the first, started again when it is gone or worn. */
 export class WarmBrowser {
   #browser: Promise<Browser> | undefined;
@@ -54,13 +58,13 @@ export class WarmBrowser {
   async #launch(): Promise<Browser> {
     try {
       const found = await findChromium();
-      const asRoot = process.getuid?.() === 0;
+      // The browser's own sandbox runs neither as root nor in a container that forbids namespaces; everywhere else it stays on.
+      const sandboxed = process.getuid?.() !== 0 && process.env['CHROMIUM_SANDBOX'] !== '0';
       const browser = await chromium.launch({
         executablePath: found.executablePath,
-        env: { ...(process.env as Record<string, string>), ...found.env },
-        // The sandbox of the browser does not run as root; everywhere else it stays on.
-        args: asRoot ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS,
-        chromiumSandbox: !asRoot,
+        env: { ...plainEnvironment(), ...found.env },
+        args: sandboxed ? ARGUMENTS : [...ARGUMENTS, '--no-sandbox'],
+        chromiumSandbox: sandboxed,
         handleSIGINT: false,
         handleSIGTERM: false,
         handleSIGHUP: false,
