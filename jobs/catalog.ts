@@ -43,6 +43,7 @@ export const jobCatalog = {
   copyBilling: job({ payload: z.object({ accountId: z.uuid() }), maxAttempts: 18, jobKey: ({ accountId }) => `billing-copy:${accountId}` }),
   reconcileBilling: job({ payload: z.object({}).loose(), maxAttempts: 6, jobKey: () => 'billing-reconcile' }),
   followGrace: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
+  sweepIdempotentAnswers: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   sweepAccounts: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   readDocument: job({
     payload: z.object({ documentId: z.uuid(), revision: z.number().int().positive() }),

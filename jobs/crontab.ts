@@ -17,6 +17,7 @@ const schedules: Schedule[] = [
   { task: 'reconcileBilling', match: '23 3 * * *', backfillMs: 48 * HOUR },
   { task: 'remindOfFilings', match: '0 14 * * *', backfillMs: 20 * HOUR },
   { task: 'sweepReportFiles', match: '53 * * * *', backfillMs: HOUR },
+  { task: 'sweepIdempotentAnswers', match: '29 * * * *', backfillMs: HOUR },
   { task: 'sweepAccounts', match: '41 * * * *', backfillMs: 24 * HOUR },
 ];
 

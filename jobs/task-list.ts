@@ -18,6 +18,7 @@ import { reconcileBilling } from './tasks/reconcile-billing';
 import { syncPackages } from './tasks/sync-packages';
 import { sendMail } from './tasks/send-mail';
 import { sweepAccounts } from './tasks/sweep-accounts';
+import { sweepIdempotentAnswers } from './tasks/sweep-idempotent-answers';
 
 const handlers: { [N in JobName]: Handler<N> } = {
   calculateDemoRoute,
@@ -33,6 +34,7 @@ const handlers: { [N in JobName]: Handler<N> } = {
   reconcileBilling,
   followGrace,
   sweepAccounts,
+  sweepIdempotentAnswers,
   makeReportFile,
   remindOfFilings,
   sweepReportFiles,

@@ -60,6 +60,8 @@ const schema = z.object({
   OAUTH_NAME: z.string().min(1).max(40).default('single sign-on'),
   /** Off only for load tests from one address. */
   RATE_LIMITS: flag.default(true),
+  /** Calls of the API by one token a minute, or by one address without a token. */
+  API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000_000).default(600),
   /** Where the extraction service answers, when it runs as a process of its own (another `web` on the same database). */
   EXTRACTION_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A language model for documents the rules are unsure of. Off unless set; the text of such documents is then sent there. */

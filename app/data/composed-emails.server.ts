@@ -75,16 +75,21 @@ export interface EmailListQuery {
   direction: 'asc' | 'desc';
   start: number;
   length: number;
+  /** The last e-mail of the page before. */
+  after?: { subject: string; createdAt: Date; id: number } | undefined;
 }
 
 /** The carrier's e-mails. The search looks at subject and addresses. */
 export async function listComposedEmails(scope: CarrierScope, query: EmailListQuery): Promise<{ rows: ComposedEmail[]; total: number; filtered: number }> {
-  const { search, order, direction, start, length } = query;
+  const { search, direction, start, length, after } = query;
+  const column = query.order === 'subject' ? 'subject' : 'createdAt';
+  const past = direction === 'asc' ? 'gt' : 'lt';
+  const behind: Prisma.ComposedEmailWhereInput = after ? { OR: [{ [column]: { [past]: after[column] } }, { [column]: after[column], id: { [past]: after.id } }] } : {};
   const all: Prisma.ComposedEmailWhereInput = { carrierId: scope.carrierId };
   const where: Prisma.ComposedEmailWhereInput =
     search === '' ? all : { ...all, OR: [{ subject: { contains: search, mode: 'insensitive' } }, { to: { has: search.toLowerCase() } }, { body: { contains: search, mode: 'insensitive' } }] };
   const [rows, total, filtered] = await Promise.all([
-    scope.db.composedEmail.findMany({ where, include: INCLUDE, orderBy: [{ [order === 'subject' ? 'subject' : 'createdAt']: direction }, { id: direction }], skip: start, take: length }),
+    scope.db.composedEmail.findMany({ where: { AND: [where, behind] }, include: INCLUDE, orderBy: [{ [column]: direction }, { id: direction }], skip: start, take: length }),
     scope.db.composedEmail.count({ where: all }),
     scope.db.composedEmail.count({ where }),
   ]);

@@ -19,9 +19,19 @@ export interface LedgerFilter {
 export const LEDGER_ORDERS = ['date', 'kind', 'unit', 'details', 'miles', 'gallons'] as const;
 export type LedgerOrder = (typeof LEDGER_ORDERS)[number];
 
+/** Where a page by cursor goes on: the last row of the one before. */
+export interface LedgerKey {
+  /** In the column of the order; null for a row without the figure. */
+  value: string | number | null;
+  date: string;
+  kind: 1 | 2;
+  id: number;
+}
+
 export interface LedgerPage {
   start: number;
   length: number;
+  after?: LedgerKey | undefined;
   order: LedgerOrder;
   direction: 'asc' | 'desc';
 }
@@ -87,6 +97,38 @@ function ordering({ order, direction }: LedgerPage, fromTheEnd = false): Prisma.
   }
 }
 
+/** The rows behind a key in the order of the list, as one comparison that the order's index answers. */
+function behind({ after, order, direction }: LedgerPage): Prisma.Sql {
+  if (!after) return Prisma.sql`true`;
+  const past = Prisma.raw(direction === 'asc' ? '>' : '<');
+  const { value, kind, id } = after;
+  const date = Prisma.sql`${after.date}::date`;
+  const [tail, tailKey] = [Prisma.sql`"date", "kind", "recordId"`, Prisma.sql`${date}, ${kind}::smallint, ${BigInt(id)}::bigint`];
+  switch (order) {
+    case 'date':
+      return Prisma.sql`(${tail}) ${past} (${tailKey})`;
+    case 'kind':
+      return Prisma.sql`("kind", "date", "recordId") ${past} (${kind}::smallint, ${date}, ${BigInt(id)}::bigint)`;
+    case 'unit':
+    case 'details':
+      return Prisma.sql`(${Prisma.raw(`"${order}"`)}, ${tail}) ${past} (${String(value ?? '')}, ${tailKey})`;
+    case 'miles':
+    case 'gallons': {
+      const column = Prisma.raw(order === 'miles' ? '"tenthMiles"' : '"gallonsThousandths"');
+      if (value === null) return Prisma.sql`(${column} IS NULL AND (${tail}) ${past} (${tailKey}))`;
+      return Prisma.sql`(${column} IS NULL OR (${column}, ${tail}) ${past} (${BigInt(value)}::bigint, ${tailKey}))`;
+    }
+  }
+}
+
+/** The key of a row in this order. */
+export const ledgerKeyOf = (row: LedgerRow, order: LedgerOrder): LedgerKey => ({
+  value: order === 'unit' ? row.unit : order === 'details' ? row.details : order === 'miles' ? row.tenthMiles : order === 'gallons' ? row.gallonsThousandths : null,
+  date: row.date,
+  kind: row.kind === 'trip' ? 1 : 2,
+  id: row.id,
+});
+
 type RawRow = Omit<LedgerRow, 'kind' | 'id' | 'date' | 'equipmentId' | 'gallonsThousandths'> & {
   kind: number;
   recordId: bigint;
@@ -110,7 +152,7 @@ export async function readLedgerPage(scope: CarrierScope, filter: LedgerFilter, 
   const skip = fromTheEnd ? left - length : page.start;
   const rows = await scope.db.$queryRaw<RawRow[]>`
     WITH page AS MATERIALIZED (
-      SELECT "kind", "recordId" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)}
+      SELECT "kind", "recordId" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)} AND ${behind(page)}
       ORDER BY ${ordering(page, fromTheEnd)} LIMIT ${length} OFFSET ${skip}
     )
     SELECT "kind", "recordId", "date", "quarterKey", "equipmentId", "unit", "details", "states"::text[] AS "states", "tenthMiles",

@@ -93,7 +93,23 @@ interface ApiIdentified extends Identified {
   tokenMayWrite: boolean;
 }
 
-async function identifyApi(request: Request, load: AppLoadContext): Promise<ApiIdentified> {
+const identities = new WeakMap<AppLoadContext, Promise<ApiIdentified>>();
+
+/** Who asks. Found once a request: the limits, the keys of repeated requests and the call itself all want it. @throws the 401 */
+function identifyApi(request: Request, load: AppLoadContext): Promise<ApiIdentified> {
+  const known = identities.get(load) ?? findApiIdentity(request, load);
+  identities.set(load, known);
+  return known;
+}
+
+/** The same where nobody has to be signed in: null for strangers. */
+export const knownApiIdentity = (request: Request, load: AppLoadContext): Promise<ApiIdentified | null> =>
+  identifyApi(request, load).catch((refused: unknown) => {
+    if (refused instanceof Response) return null;
+    throw refused;
+  });
+
+async function findApiIdentity(request: Request, load: AppLoadContext): Promise<ApiIdentified> {
   const bearer = bearerOf(request);
   if (request.headers.has('Authorization')) {
     // A header that is there decides: a wrong token never falls back to the cookie.

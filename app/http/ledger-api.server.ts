@@ -1,9 +1,16 @@
+import * as z from 'zod';
 import { parseLocalDate } from '~/domain/calendar/local-date';
 import { parseQuarterKey, quarterKey } from '~/domain/calendar/quarter';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
-import type { LedgerFilter, LedgerPage } from '~/services/ledger/list-records.server';
+import type { CarrierScope } from '~/data/scope.server';
+import { ledgerRow } from '~/presenters/trips/ledger-view';
+import { ledgerResource } from '~/presenters/trips/trip-resource';
+import type { Ctx } from '~/services/context';
+import { ledgerKeyOf, listRecords, type LedgerFilter, type LedgerPage } from '~/services/ledger/list-records.server';
+import { problem } from './api.server';
+import { ok, type Result } from '~/domain/result';
 import { idOf } from './equipment-form.server';
-import type { ListQuery } from './list-query.server';
+import { lengthToRead, listAnswer, rowAfter, type ListQuery } from './list-query.server';
 
 /** The quarter of filter[quarter]: a key (20263), or a digit beside filter[year]. */
 function quarterIn(filter: ListQuery['filter']): number | undefined {
@@ -43,9 +50,30 @@ const ORDERS: Record<string, LedgerPage['order']> = {
   gallons: 'gallons',
 };
 
-export const ledgerPageOf = ({ start, length, order }: ListQuery): LedgerPage => ({
-  start,
-  length,
-  order: ORDERS[order?.column ?? ''] ?? 'date',
-  direction: order?.direction ?? 'desc',
+const keySchema = z.object({
+  value: z.union([z.string(), z.int(), z.null()]),
+  date: z.iso.date(),
+  kind: z.union([z.literal(1), z.literal(2)]),
+  id: z.int().positive(),
 });
+
+/** The page a list call asks for, one row longer than it says. */
+function ledgerPageOf(query: ListQuery): Result<LedgerPage> {
+  const order = ORDERS[query.order?.column ?? ''] ?? 'date';
+  const isFigure = order === 'miles' || order === 'gallons';
+  const after = rowAfter(query, isFigure ? keySchema.extend({ value: z.int().nullable() }) : keySchema);
+  if (!after.ok) return after;
+  return ok({ start: query.start, length: lengthToRead(query), order, direction: query.order?.direction ?? 'desc', after: after.value });
+}
+
+/** The list of records as the data table reads it. */
+export async function ledgerAnswer(request: Request, ctx: Ctx<CarrierScope>, query: ListQuery, filter: LedgerFilter): Promise<Response> {
+  const page = ledgerPageOf(query);
+  if (!page.ok) return problem(page.failure);
+  const { rows, counts } = await listRecords(ctx, filter, page.value);
+  const body = listAnswer(request, query, { rows, total: counts.total, filtered: counts.filtered }, {
+    resource: (row) => ledgerResource(ledgerRow(row)),
+    keyOf: (row) => ({ ...ledgerKeyOf(row, page.value.order) }),
+  });
+  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+}

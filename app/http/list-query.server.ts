@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { invalid, ok, type Result } from '~/domain/result';
 
 /** What a list call asks for, in the protocol of the data table: start, length, search, filter, columns and order. */
@@ -11,8 +12,36 @@ export interface ListQuery {
   /** filter[name] and filter[name][]. */
   filter: Map<string, string[]>;
   /** Name of the column to sort by, where one was named. */
-  order: { column: string; direction: 'asc' | 'desc' } | null;
+  order: ListOrder | null;
+  /** The last row of the page before, in the columns that the order goes by. */
+  after: CursorKey | null;
 }
+
+export interface ListOrder {
+  column: string;
+  direction: 'asc' | 'desc';
+}
+
+export type CursorKey = Record<string, string | number | boolean | null>;
+
+const cursorSchema = z.object({
+  order: z.object({ column: z.string(), direction: z.enum(['asc', 'desc']) }).nullable(),
+  after: z.record(z.string().max(40), z.union([z.string().max(400), z.number(), z.boolean(), z.null()])),
+});
+
+type Cursor = z.output<typeof cursorSchema>;
+
+const written = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+function cursorIn(text: string): Cursor | null {
+  try {
+    return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+  } catch {
+    return null;
+  }
+}
+
+const WRONG_CURSOR = 'cursor must be one of a next link, with the order it was made for.';
 
 const MAX_COLUMNS = 100;
 const MAX_SEARCH_LENGTH = 200;
@@ -39,6 +68,8 @@ export function readListQuery(
   const length = whole('length', defaultLength);
   if (start < 0) fields['start'] = ['start must not be negative.'];
   if (length < -1 || length === 0) fields['length'] = ['length must be positive, or -1 for all.'];
+  const cursor = query.get('cursor') ? cursorIn(query.get('cursor') ?? '') : undefined;
+  if (cursor === null) fields['cursor'] = [WRONG_CURSOR];
   if (Object.keys(fields).length > 0) return invalid('The list cannot be read like this.', fields);
 
   const columns = Array.from({ length: MAX_COLUMNS }, (_, index) => query.get(`columns[${index}][data]`));
@@ -53,20 +84,55 @@ export function readListQuery(
   }
   const column = columns[Number(query.get('order[0][column]') ?? Number.NaN)];
   const direction = query.get('order[0][dir]') === 'desc' ? 'desc' : 'asc';
+  const order = column ? { column, direction } as const : null;
+  if (cursor && order && (cursor.order?.column !== order.column || cursor.order.direction !== order.direction)) return invalid('The list cannot be read like this.', { cursor: [WRONG_CURSOR] });
   return ok({
-    start,
+    start: cursor ? 0 : start,
     length: length === -1 ? maxLength : Math.min(length, maxLength),
     search: (query.get('search[value]') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     searchable,
     filter,
-    order: column ? { column, direction } : null,
+    order: cursor ? cursor.order : order,
+    after: cursor?.after ?? null,
   });
 }
 
-/** The answer of a list call. */
-export function listAnswer<T>(
-  { start, length }: ListQuery,
-  { rows, total, filtered }: { rows: readonly T[]; total: number; filtered: number },
+/** The row that a cursor names, as its list needs it; undefined without a cursor. */
+export function rowAfter<T extends z.ZodType>(query: ListQuery, schema: T): Result<z.output<T> | undefined> {
+  if (query.after === null) return ok(undefined);
+  const parsed = schema.safeParse(query.after);
+  return parsed.success ? ok(parsed.data) : invalid('The list cannot be read like this.', { cursor: [WRONG_CURSOR] });
+}
+
+/** One row more than the page, so that it is known whether another page follows. */
+export const lengthToRead = (query: ListQuery): number => query.length + 1;
+
+/**
+ * The answer of a list call. `rows` are those of lengthToRead; `next` is the address of the following page, by the last
+ * row's key, so that rows which are added or deleted meanwhile shift nothing.
+ */
+export function listAnswer<R, T>(
+  request: Request,
+  query: ListQuery,
+  { rows, total, filtered }: { rows: readonly R[]; total: number; filtered: number },
+  { resource, keyOf }: { resource: (row: R) => T; keyOf: (row: R) => CursorKey },
 ) {
-  return { data: rows, recordsTotal: total, recordsFiltered: filtered, input: { start, length } };
+  const { start, length, order } = query;
+  const page = rows.slice(0, length);
+  const last = page.at(-1);
+  const more = rows.length > length && last !== undefined;
+  return {
+    data: page.map(resource),
+    recordsTotal: total,
+    recordsFiltered: filtered,
+    input: { start, length },
+    next: more ? nextPage(request, written({ order, after: keyOf(last) })) : null,
+  };
+}
+
+function nextPage(request: Request, cursor: string): string {
+  const url = new URL(request.url);
+  url.searchParams.delete('start');
+  url.searchParams.set('cursor', cursor);
+  return url.pathname + url.search;
 }

@@ -25,14 +25,19 @@ const LIMITS = {
   /** Tries at coupon codes, by carrier. */
   coupon: { points: 20, durationSeconds: 3600 },
   upload: { points: 30, durationSeconds: 300 },
+  /** All calls of one token, or of one address where nobody is signed in. */
   api: { points: 600, durationSeconds: 60 },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
 
+/** The limit on calls of the API can be set by the operator; all others are part of the product. */
+const limitOf = (name: LimitName): { points: number; durationSeconds: number } =>
+  name === 'api' ? { ...LIMITS.api, points: env().API_REQUESTS_PER_MINUTE } : LIMITS[name];
+
 const limiterFor = (name: LimitName): RateLimiterAbstract =>
   processSingleton(`rate-limit:${name}`, () => {
-    const { points, durationSeconds: duration } = LIMITS[name];
+    const { points, durationSeconds: duration } = limitOf(name);
     return new RateLimiterPostgres({
       storeClient: database().pool,
       tableName: 'rate_limit',
@@ -45,20 +50,42 @@ const limiterFor = (name: LimitName): RateLimiterAbstract =>
     });
   });
 
-/** Counts one use by `key`; a failure names the seconds to wait. A limiter that is out of order lets people through. */
-export async function countUse(name: LimitName, key: string): Promise<Result<null>> {
-  if (!env().RATE_LIMITS) return ok(null);
+/** Where a count stands after one more use. */
+export interface LimitState {
+  limit: number;
+  windowSeconds: number;
+  remaining: number;
+  /** Seconds until the count begins anew. */
+  resetSeconds: number;
+  isOver: boolean;
+}
+
+/** Counts one use by `key`; null where nothing is counted. A limiter that is out of order lets people through. */
+export async function countedUse(name: LimitName, key: string): Promise<LimitState | null> {
+  if (!env().RATE_LIMITS) return null;
+  const { points: limit, durationSeconds: windowSeconds } = limitOf(name);
+  const state = (counted: RateLimiterRes, isOver: boolean): LimitState => ({
+    limit,
+    windowSeconds,
+    remaining: isOver ? 0 : Math.max(0, counted.remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(counted.msBeforeNext / 1000)),
+    isOver,
+  });
   try {
-    await limiterFor(name).consume(key.slice(0, 200));
-    return ok(null);
+    return state(await limiterFor(name).consume(key.slice(0, 200)), false);
   } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) {
-      logger().error({ err: refused, limit: name }, 'rate limiter failed');
-      return ok(null);
-    }
-    const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    return fail({ kind: 'rate-limited', message: `Too many requests. Try again in ${waitInWords(retryAfterSeconds)}.`, retryAfterSeconds });
+    if (refused instanceof RateLimiterRes) return state(refused, true);
+    logger().error({ err: refused, limit: name }, 'rate limiter failed');
+    return null;
   }
+}
+
+/** Counts one use by `key`; a failure names the seconds to wait. */
+export async function countUse(name: LimitName, key: string): Promise<Result<null>> {
+  const counted = await countedUse(name, key);
+  if (!counted?.isOver) return ok(null);
+  const { resetSeconds: retryAfterSeconds } = counted;
+  return fail({ kind: 'rate-limited', message: `Too many requests. Try again in ${waitInWords(retryAfterSeconds)}.`, retryAfterSeconds });
 }
 
 /** Forgets the uses by `key`, where what was counted turned out well. */

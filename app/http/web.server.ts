@@ -3,13 +3,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import { createRequestHandler } from '@remix-run/express';
-import { broadcastDevReady, installGlobals, type ServerBuild } from '@remix-run/node';
+import { broadcastDevReady, createRequestHandler as createHandler, installGlobals, type AppLoadContext, type ServerBuild } from '@remix-run/node';
 import * as remixBuild from '@remix-run/dev/server-build';
 import compression from 'compression';
 import express from 'express';
 import type { Env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { inProject } from '~/config/project-root.server';
+import { apiGateway } from './api-gateway/gateway.server';
 import { bodyLimit } from './body-limit.server';
 import { crossSiteGuard } from './cross-site-guard.server';
 import { healthReport } from './health.server';
@@ -72,15 +73,14 @@ export async function startWeb(config: Env): Promise<{ url: string; stop(): Prom
   app.use(crossSiteGuard);
   app.use(bodyLimit(isUpload));
   app.use('/mileage/test-billing', testBillingPages);
-  const remix = createRequestHandler({
-    build,
-    mode: config.NODE_ENV === 'development' ? 'development' : 'production',
-    getLoadContext: (request, response) => ({
-      cspNonce: response.locals['cspNonce'] as string,
-      requestId: response.locals['requestId'] as string,
-      clientAddress: request.ip ?? '',
-    }),
+  const mode = development ? 'development' : 'production';
+  const getLoadContext = (request: express.Request, response: express.Response): AppLoadContext => ({
+    cspNonce: response.locals['cspNonce'] as string,
+    requestId: response.locals['requestId'] as string,
+    clientAddress: request.ip ?? '',
   });
+  app.all(/^\/mileage\/api\//, apiGateway(createHandler(build, mode), getLoadContext));
+  const remix = createRequestHandler({ build, mode, getLoadContext });
   app.all('*', (request, response, next) => void remix(request, response, next));
 
   const server = await listen(app, config);

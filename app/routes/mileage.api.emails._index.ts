@@ -1,21 +1,30 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import * as z from 'zod';
 import { requireApiCarrier } from '~/http/actor.server';
 import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api.server';
 import { API_BASE, senderOf } from '~/http/email-request.server';
-import { listAnswer, readListQuery } from '~/http/list-query.server';
+import { lengthToRead, listAnswer, readListQuery, rowAfter } from '~/http/list-query.server';
 import { countUse } from '~/http/rate-limit.server';
 import { emailResource } from '~/presenters/composed-emails/email-view';
 import { listEmails } from '~/services/composed-emails/manage-composed-emails.server';
 import { sendComposedEmail } from '~/services/composed-emails/send-composed-email.server';
+
+const keySchema = z.object({ subject: z.string(), createdAt: z.iso.datetime().transform((text) => new Date(text)), id: z.int().positive().max(2_147_483_647) });
 
 /** GET /mileage/api/emails: the list protocol; order by subject or created_at. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const query = readListQuery(new URL(request.url).searchParams);
   if (!query.ok) return problem(query.failure);
-  const { search, order, start, length } = query.value;
-  const list = await listEmails(ctx, { search, start, length, order: order?.column === 'subject' ? 'subject' : 'created_at', direction: order?.direction ?? 'desc' });
-  return Response.json(listAnswer(query.value, { ...list, rows: list.rows.map((email) => emailResource(email, API_BASE)) }), { headers: { 'Cache-Control': 'no-store' } });
+  const { search, order, start } = query.value;
+  const after = rowAfter(query.value, keySchema);
+  if (!after.ok) return problem(after.failure);
+  const list = await listEmails(ctx, { search, start, length: lengthToRead(query.value), order: order?.column === 'subject' ? 'subject' : 'created_at', direction: order?.direction ?? 'desc', after: after.value });
+  const body = listAnswer(request, query.value, list, {
+    resource: (email) => emailResource(email, API_BASE),
+    keyOf: ({ subject, createdAt, id }) => ({ subject, createdAt: createdAt.toISOString(), id }),
+  });
+  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** POST /mileage/api/emails {to, cc, bcc, subject, body, tmpl_name, options.statement_id, attachments: [alias]} -> 201 `{message, data: {id}}`. */

@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import * as z from 'zod';
 import { requireApiCarrier } from '~/http/actor.server';
 import { methodNotAllowed, problem, readJson } from '~/http/api.server';
 import { resourceAnswer } from '~/http/api-records.server';
-import { listAnswer, readListQuery } from '~/http/list-query.server';
+import { lengthToRead, listAnswer, readListQuery, rowAfter } from '~/http/list-query.server';
 import { equipmentErrorName, equipmentInput, equipmentResource } from '~/presenters/equipment/equipment-resource';
 import { listEquipment, withQualification } from '~/services/equipment/read-equipment.server';
 import { createEquipment } from '~/services/equipment/save-equipment.server';
 
+const text = z.string().nullable();
+const keySchema = z.object({ active: z.boolean(), unit: z.string(), make: text, model: text, vin: text });
 const ORDERS = ['unit', 'make', 'model', 'vin'] as const;
 
 /** GET /mileage/api/equipment: the vehicles, in the protocol of the data table. */
@@ -14,10 +17,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const query = readListQuery(new URL(request.url).searchParams);
   if (!query.ok) return problem(query.failure);
-  const { search, start, length, order } = query.value;
+  const { search, start, order } = query.value;
+  const after = rowAfter(query.value, keySchema);
+  if (!after.ok) return problem(after.failure);
   const column = ORDERS.find((one) => one === order?.column);
-  const list = await listEquipment(ctx, { search, start, length, ...(column && order ? { order: column, direction: order.direction } : {}) });
-  return Response.json(listAnswer(query.value, { ...list, rows: list.rows.map(equipmentResource) }), { headers: { 'Cache-Control': 'no-store' } });
+  const list = await listEquipment(ctx, { search, start, length: lengthToRead(query.value), after: after.value, ...(column && order ? { order: column, direction: order.direction } : {}) });
+  const body = listAnswer(request, query.value, list, { resource: equipmentResource, keyOf: ({ active, unit, make, model, vin }) => ({ active, unit, make, model, vin }) });
+  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** POST creates a vehicle; `active` is 1 unless it says otherwise. */

@@ -2,25 +2,20 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireApiCarrier } from '~/http/actor.server';
 import { methodNotAllowed, problem, readJson } from '~/http/api.server';
 import { noSuchRecord, refsFrom, resourceAnswer, uiCommands } from '~/http/api-records.server';
-import { readForm } from '~/http/form.server';
+import { readForm, textOf } from '~/http/form.server';
 import { receiptFrom } from '~/http/fuel-form.server';
-import { ledgerFilterOf, ledgerPageOf } from '~/http/ledger-api.server';
-import { listAnswer, readListQuery } from '~/http/list-query.server';
+import { ledgerAnswer, ledgerFilterOf } from '~/http/ledger-api.server';
+import { readListQuery } from '~/http/list-query.server';
 import { fuelErrorName, fuelInput, fuelResource } from '~/presenters/fuel/fuel-resource';
-import { ledgerRow } from '~/presenters/trips/ledger-view';
-import { ledgerResource } from '~/presenters/trips/trip-resource';
 import { createFuel } from '~/services/fuel/save-fuel.server';
 import { deleteRecords } from '~/services/ledger/change-records.server';
-import { listRecords } from '~/services/ledger/list-records.server';
 
 /** GET /mileage/api/fuel: the fuel purchases, in the protocol of the data table. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const query = readListQuery(new URL(request.url).searchParams);
   if (!query.ok) return problem(query.failure);
-  const list = await listRecords(ctx, { ...ledgerFilterOf(query.value), kind: 'fuel' }, ledgerPageOf(query.value));
-  const rows = list.rows.map((row) => ledgerResource(ledgerRow(row)));
-  return Response.json(listAnswer(query.value, { rows, total: list.counts.total, filtered: list.counts.filtered }), { headers: { 'Cache-Control': 'no-store' } });
+  return ledgerAnswer(request, ctx, query.value, { ...ledgerFilterOf(query.value), kind: 'fuel' });
 }
 
 /** POST creates a purchase: JSON, or multipart with a `receipt` file. DELETE with {ids: ["2318"]}. */
@@ -29,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method === 'POST') {
     const isForm = /^multipart\/form-data/i.test(request.headers.get('content-type') ?? '');
     const form = isForm ? await readForm(request) : null;
-    const body = form ? Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) : await readJson(request);
+    const body = form ? Object.fromEntries([...form.keys()].filter((name) => typeof form.get(name) === 'string').map((name) => [name, textOf(form, name)])) : await readJson(request);
     const result = await createFuel(ctx, { fields: fuelInput(body), file: form ? await receiptFrom(form) : null });
     const quarter = result.ok ? result.value.quarterKey : 0;
     return resourceAnswer(result, (fuel) => ({ ...fuelResource(fuel), current_quarter: quarter }), { status: 201, headers: uiCommands('SET_QUARTER'), nameOf: fuelErrorName });

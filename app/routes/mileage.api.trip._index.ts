@@ -2,12 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireApiCarrier } from '~/http/actor.server';
 import { methodNotAllowed, problem, readJson } from '~/http/api.server';
 import { noSuchRecord, refsFrom, resourceAnswer, uiCommands } from '~/http/api-records.server';
-import { ledgerFilterOf, ledgerPageOf } from '~/http/ledger-api.server';
-import { listAnswer, readListQuery } from '~/http/list-query.server';
-import { ledgerRow } from '~/presenters/trips/ledger-view';
-import { ledgerResource, tripErrorName, tripInput, tripResource } from '~/presenters/trips/trip-resource';
+import { ledgerAnswer, ledgerFilterOf } from '~/http/ledger-api.server';
+import { readListQuery } from '~/http/list-query.server';
+import { tripErrorName, tripInput, tripResource } from '~/presenters/trips/trip-resource';
 import { deleteRecords } from '~/services/ledger/change-records.server';
-import { listRecords } from '~/services/ledger/list-records.server';
 import { createTrip } from '~/services/trips/create-trip.server';
 
 /** GET /mileage/api/trip: the combined list of trips and fuel, in the protocol of the data table. */
@@ -15,9 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const query = readListQuery(new URL(request.url).searchParams);
   if (!query.ok) return problem(query.failure);
-  const list = await listRecords(ctx, ledgerFilterOf(query.value), ledgerPageOf(query.value));
-  const rows = list.rows.map((row) => ledgerResource(ledgerRow(row)));
-  return Response.json(listAnswer(query.value, { rows, total: list.counts.total, filtered: list.counts.filtered }), { headers: { 'Cache-Control': 'no-store' } });
+  return ledgerAnswer(request, ctx, query.value, ledgerFilterOf(query.value));
 }
 
 /** POST creates a trip; DELETE with {ids: ["142", "2318"]} deletes trips and fuel. */

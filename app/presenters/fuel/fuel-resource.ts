@@ -30,7 +30,8 @@ export const fuelResource = (fuel: FuelPurchase, extra: { locked?: boolean; unit
   revision: fuel.revision,
 });
 
-const NAMES: Record<string, string> = {
+/** The names of the API in the words of the use case. */
+export const FUEL_NAMES: Record<string, string> = {
   equipment_id: 'equipmentId',
   fuel_units: 'quantity',
   unit: 'fuelUnit',
@@ -43,11 +44,11 @@ const NAMES: Record<string, string> = {
 
 /** A body of the API as the use case takes it; null stands for an empty field. */
 export const fuelInput = (body: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(body).map(([name, value]) => [NAMES[name] ?? name, value ?? undefined]));
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [FUEL_NAMES[name] ?? name, value ?? undefined]));
 
 /** The same for several purchases: flags are choices there, and absent fields stay as they are. */
 export const fuelPatchInput = (body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fuelInput(body)).map(([name, value]) => [name, typeof value === 'boolean' ? (value ? '1' : '0') : value]));
 
 /** Error fields in the names of the API. */
-export const fuelErrorName = (field: string): string => Object.entries(NAMES).find(([, inner]) => inner === field)?.[0] ?? field;
+export const fuelErrorName = (field: string): string => Object.entries(FUEL_NAMES).find(([, inner]) => inner === field)?.[0] ?? field;

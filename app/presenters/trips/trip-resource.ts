@@ -104,6 +104,18 @@ export function correctionsInput(body: Record<string, unknown>): unknown[] | und
   });
 }
 
+/** The names of the API in the words of the use case. */
+export const TRIP_NAMES: Record<string, string> = {
+  equipment_id: 'equipmentId',
+  end_date: 'endDate',
+  odometer_start: 'odometerStart',
+  odometer_end: 'odometerEnd',
+  extracted_data_id: 'extractedDataId',
+  idempotency_key: 'idempotencyKey',
+  route: 'stops',
+  state_lines: 'stateLines',
+};
+
 const ERROR_NAMES: [RegExp, string][] = [
   [/^equipmentId$/, 'equipment_id'],
   [/^endDate$/, 'end_date'],

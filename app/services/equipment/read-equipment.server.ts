@@ -23,7 +23,11 @@ export interface EquipmentQuery {
   direction?: 'asc' | 'desc';
   start?: number;
   length?: number;
+  /** The last vehicle of the page before, in the columns that the order goes by. */
+  after?: EquipmentKey | undefined;
 }
+
+export type EquipmentKey = Pick<Equipment, 'active' | 'unit' | 'make' | 'model' | 'vin'>;
 
 export interface EquipmentList {
   rows: Vehicle[];
@@ -41,12 +45,13 @@ export async function listEquipment(ctx: Ctx<CarrierScope>, query: EquipmentQuer
     const text = [unit.unit, unit.make, unit.model, unit.vin, unit.plate, unit.year].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const { order } = query;
-  if (order) {
-    const turn = query.direction === 'desc' ? -1 : 1;
-    matching.sort((a, b) => turn * collator.compare(a[order] ?? '', b[order] ?? '') || collator.compare(a.unit, b.unit));
-  }
+  const { order, after } = query;
+  const turn = query.direction === 'desc' ? -1 : 1;
+  const compare = (a: EquipmentKey, b: EquipmentKey): number =>
+    order ? turn * collator.compare(a[order] ?? '', b[order] ?? '') || collator.compare(a.unit, b.unit) : Number(b.active) - Number(a.active) || collator.compare(a.unit, b.unit);
+  matching.sort(compare);
+  const rest = after ? matching.filter((unit) => compare(unit, after) > 0) : matching;
   const start = query.start ?? 0;
-  const rows = matching.slice(start, start + (query.length ?? matching.length));
+  const rows = rest.slice(start, start + (query.length ?? rest.length));
   return { rows: rows.map(withQualification), total: all.length, filtered: matching.length };
 }

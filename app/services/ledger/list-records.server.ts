@@ -1,6 +1,6 @@
 import { readFleetOverview, type FleetOverview } from '~/data/fleet-overview.server';
 import { readLedgerDetails, type FuelDetail, type TripDetail } from '~/data/ledger-details.server';
-import { DEEP_PAGE_START, readLedgerPage, type LedgerCounts, type LedgerFilter, type LedgerPage, type LedgerRow } from '~/data/ledger-list.server';
+import { DEEP_PAGE_START, ledgerKeyOf, readLedgerPage, type LedgerCounts, type LedgerFilter, type LedgerKey, type LedgerPage, type LedgerRow } from '~/data/ledger-list.server';
 import { limitWindowStart } from '~/data/plan-usage.server';
 import type { CarrierScope } from '~/data/scope.server';
 import { duplicateFinding, fuelFindings, fuelWithoutMiles, looksLikeDuplicate, type CheckedFuel } from '~/domain/checks/fuel-checks';
@@ -16,7 +16,8 @@ import { defaultFuelUnit } from '~/domain/ifta/fuel-types';
 import type { Ctx } from '../context';
 import { quarterFigures, rateOf, type Informers, type QuarterReturn } from '../quarters/quarter-figures.server';
 
-export type { LedgerFilter, LedgerPage, LedgerRow, LedgerCounts, TripDetail, FuelDetail };
+export { ledgerKeyOf };
+export type { LedgerFilter, LedgerKey, LedgerPage, LedgerRow, LedgerCounts, TripDetail, FuelDetail };
 
 export interface RowFinding extends Finding {
   /** Why it is in order, where somebody has said so. */

@@ -37,7 +37,11 @@ export interface ListRatesInput {
   order: { column: string; direction: 'asc' | 'desc' } | null;
   start: number;
   length: number;
+  /** The last rate of the page before, in the columns that the order goes by. */
+  after?: RateKey | undefined;
 }
+
+export type RateKey = Pick<RateEntity, 'country' | 'jurisdiction_name' | 'value' | 'surcharge_value' | 'effective_from'>;
 
 export interface RateList {
   rows: RateEntity[];
@@ -59,11 +63,12 @@ export async function listRates(ctx: Ctx, input: ListRatesInput): Promise<Result
   const key = quarterKey(quarter.value);
   const stored = await findRates(ctx.scope, [key], fuel);
   const all = stored.map((rate) => rateEntity(rate, quarter.value));
-  const found = all
-    .filter((rate) => matches(rate, input.search, input.searchable))
-    .sort(comparator(input.order));
+  const compare = comparator(input.order);
+  const found = all.filter((rate) => matches(rate, input.search, input.searchable)).sort(compare);
+  const { after } = input;
+  const rest = after ? found.filter((rate) => compare(rate, after) > 0) : found;
   return ok({
-    rows: found.slice(input.start, input.start + input.length),
+    rows: rest.slice(input.start, input.start + input.length),
     total: all.length,
     filtered: found.length,
     quarter: quarter.value,
@@ -117,14 +122,14 @@ function matches(rate: RateEntity, search: string, searchable: readonly string[]
   return texts.some((text) => text.toLowerCase().includes(needle));
 }
 
-const byName = (a: RateEntity, b: RateEntity): number =>
+const byName = (a: RateKey, b: RateKey): number =>
   compareText(b.country, a.country) ||
   compareText(a.jurisdiction_name, b.jurisdiction_name) ||
   compareText(a.effective_from, b.effective_from);
 
 /** Ties, and lists without an order, go by country and name, so that pages never overlap. */
-function comparator(order: ListRatesInput['order']): (a: RateEntity, b: RateEntity) => number {
-  const keys: Record<string, (rate: RateEntity) => string | null> = {
+function comparator(order: ListRatesInput['order']): (a: RateKey, b: RateKey) => number {
+  const keys: Record<string, (rate: RateKey) => string | null> = {
     country: (rate) => rate.country,
     jurisdiction: (rate) => rate.jurisdiction_name,
     value: (rate) => rate.value,

@@ -40,10 +40,13 @@ it('serves the whole of billing to programs', async () => {
   const card = await call(dana, 'POST', '/card', { stripe_token: 'tok_visa' });
   expect(card).toMatchObject({ status: 201, body: { payment_methods: [{ display_title: 'Visa ending in 4242', default: true }] } });
 
-  // The same key twice, at once: one subscription.
+  // The same key twice, at once: one subscription. The second is told that the first still runs, and later gets its answer.
   const subscribe = () => call(dana, 'PUT', '/subscription/free', { plan_id: 'ic_basic', stripe_id: card.body.id }, { 'Idempotency-Key': 'order-1' });
-  const [one, two] = await Promise.all([subscribe(), subscribe()]);
-  expect([one.status, two.status]).toEqual([200, 200]);
+  const [one, late] = (await Promise.all([subscribe(), subscribe()])).sort((a, b) => a.status - b.status) as [Answer, Answer];
+  expect([one.status, late.status]).toEqual([200, 409]);
+  expect(late.headers.get('retry-after')).toBe('1');
+  const two = await subscribe();
+  expect([two.status, two.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
   expect(one.headers.get('x-ui-commands')).toBe('REFRESH_USER');
   expect(one.body.subscription).toMatchObject({ package_id: 'ic_basic', status: 'trialing', trial: true, trial_days_left: 14, limit: 30, display_status: 'Trial' });
   expect(one.body.subscription.id).toBe(two.body.subscription.id);

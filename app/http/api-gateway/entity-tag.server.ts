@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+const isJson = (answer: Response): boolean => /\bjson\b/.test(answer.headers.get('content-type') ?? '');
+
+/** The revision of `{data: {revision}}`; undefined for what has none. */
+export function revisionOf(text: string): number | undefined {
+  if (!text.includes('"revision"')) return undefined;
+  const { data } = JSON.parse(text) as { data?: { revision?: unknown } };
+  return typeof data?.revision === 'number' ? data.revision : undefined;
+}
+
+/**
+ * The tag of a JSON answer: a hash of its text, behind the record's revision where it has one. If-None-Match looks at the
+ * whole tag; If-Match at the revision alone, because miles that were calculated meanwhile do not make an edit stale.
+ */
+export function tagOf(text: string): string {
+  const hash = createHash('sha1').update(text).digest('base64url').slice(0, 20);
+  const revision = revisionOf(text);
+  return revision === undefined ? `"${hash}"` : `"${revision}.${hash}"`;
+}
+
+const tagsIn = (header: string): string[] => [...header.matchAll(/(?:W\/)?("[^"]*")|\*/g)].map((match) => match[1] ?? '*');
+
+const revisionIn = (tag: string): string | undefined => /^"(\d+)\./.exec(tag)?.[1];
+
+/** Whether If-Match lets a write through to what now has this tag. */
+export function matches(header: string, current: string): boolean {
+  const revision = revisionIn(current);
+  return tagsIn(header).some((tag) => tag === '*' || tag === current || (revision !== undefined && revisionIn(tag) === revision));
+}
+
+/** The answer with its tag; 304 without a body where the client has it already. */
+export async function withTag(request: Request, answer: Response, isTagged: boolean): Promise<Response> {
+  if (!isTagged || (answer.status !== 200 && answer.status !== 201) || !isJson(answer) || answer.headers.has('ETag')) return answer;
+  const text = await answer.text();
+  const tag = tagOf(text);
+  const headers = new Headers(answer.headers);
+  headers.set('ETag', tag);
+  const known = request.headers.get('If-None-Match');
+  if (known !== null && (request.method === 'GET' || request.method === 'HEAD') && tagsIn(known).some((one) => one === '*' || one === tag)) {
+    headers.delete('Content-Type');
+    headers.delete('Content-Length');
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(text, { status: answer.status, headers });
+}

@@ -1,0 +1,109 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { NextFunction, Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import { BASE } from '~/paths';
+import { methodNotAllowed } from '../api.server';
+import type { Operation } from '../openapi/operation.server';
+import { countedUse, waitInWords, type LimitState } from '../rate-limit.server';
+import { withTag } from './entity-tag.server';
+import { findOperation } from './find-operation.server';
+import { writeIfMatching } from './guarded-write.server';
+import { idempotencyKeyIn, onceForKey, recordKeyOf } from './idempotency.server';
+import { principalOf } from './principal.server';
+import { isRead, requestLike, sendAnswer, webRequest } from './web-exchange.server';
+
+type Remix = (request: Request, load: AppLoadContext) => Promise<Response>;
+
+const API = `${BASE}/api`;
+
+/**
+ * What every call of the API goes through, in this order: is there such a call (405), who asks and how often (429), has this
+ * write run before (Idempotency-Key), is it about the version the client read (If-Match), and what has the client already
+ * (If-None-Match). The calls themselves know nothing of it.
+ */
+export function apiGateway(remix: Remix, loadContext: (request: ExpressRequest, response: ExpressResponse) => AppLoadContext) {
+  return (request: ExpressRequest, response: ExpressResponse, next: NextFunction): void => {
+    const exchange = async () => {
+      const load = loadContext(request, response);
+      const { request: asked, body } = await webRequest(request, response);
+      await sendAnswer(await answerOf(asked, body, load, remix), response);
+    };
+    exchange().catch((error: unknown) => (request.destroyed || response.headersSent ? response.destroy() : next(error)));
+  };
+}
+
+async function answerOf(request: Request, body: Buffer, load: AppLoadContext, remix: Remix): Promise<Response> {
+  const found = findOperation(request.method, new URL(request.url).pathname.slice(API.length));
+  const principal = await principalOf(request, load);
+  const limit = found?.operation?.isUncounted ? null : await countedUse('api', principal.key);
+  const answer = limit?.isOver ? tooMany(limit) : await inShape(await carriedOut(), load);
+  if (limit) tellLimit(answer.headers, limit);
+  return answer;
+
+  async function carriedOut(): Promise<Response> {
+    if (found && !found.operation) return request.method === 'OPTIONS' ? new Response(null, { status: 204, headers: { Allow: found.allowed.join(', ') } }) : methodNotAllowed(...found.allowed);
+    if (holdsNul(request, body)) return Response.json({ status: 400, message: 'The body holds a character that no text has (U+0000).' }, { status: 400 });
+    const answered = isRead(request.method) ? await remix(request, load) : await writtenOnce(found?.operation ?? null, found?.allowed.includes('GET') ?? false);
+    return withTag(request, answered, found?.operation?.isTagged ?? true);
+  }
+
+  async function writtenOnce(operation: Operation | null, isReadable: boolean): Promise<Response> {
+    const write = (wish: Request) => writeIfMatching(wish, body, isReadable, (one) => remix(one, load));
+    const key = idempotencyKeyIn(request);
+    if (key === undefined || !operation || (operation.access !== 'public' && !principal.isKnown)) return write(request);
+    if (key === null) return Response.json({ status: 400, message: 'Idempotency-Key must be 1 to 255 visible characters, such as a UUID.' }, { status: 400 });
+    const wish = operation.makesRecord ? withRecordKey(request, body, recordKeyOf(request, principal.key, key)) : request;
+    return onceForKey(request, body, { principal: principal.key, key, route: operation.path }, () => write(wish));
+  }
+}
+
+/** A NUL stands in no text, and the database refuses it. */
+const holdsNul = (request: Request, body: Buffer): boolean =>
+  /\bjson\b/i.test(request.headers.get('content-type') ?? '') && (body.includes(0) || /(^|[^\\])(\\\\)*\\u0000/.test(body.toString('latin1')));
+
+function tooMany({ resetSeconds }: LimitState): Response {
+  return Response.json({ status: 429, message: `Too many requests. Try again in ${waitInWords(resetSeconds)}.` }, { status: 429, headers: { 'Retry-After': String(resetSeconds), 'Cache-Control': 'no-store' } });
+}
+
+/** The fields of draft-ietf-httpapi-ratelimit-headers. */
+function tellLimit(headers: Headers, { limit, windowSeconds, remaining, resetSeconds }: LimitState): void {
+  headers.set('RateLimit-Policy', `"api";q=${limit};w=${windowSeconds}`);
+  headers.set('RateLimit', `"api";r=${remaining};t=${resetSeconds}`);
+}
+
+const WORDS: Record<number, string> = {
+  400: 'The request could not be read.',
+  404: 'There is no such call.',
+  405: 'This call does not take this method.',
+  415: 'This kind of body is not taken here.',
+};
+
+/** Every failure as an object with a message and the request's id, also those that the framework answers in plain text. */
+async function inShape(answer: Response, { requestId }: AppLoadContext): Promise<Response> {
+  if (answer.status < 400) return answer;
+  const text = await answer.text();
+  const headers = new Headers(answer.headers);
+  headers.delete('Content-Length');
+  const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
+  const isPlain = /^text\/plain/.test(headers.get('content-type') ?? '') && answer.status < 500 && answer.status !== 404 && answer.status !== 405;
+  const message = answer.status >= 500 ? 'Something went wrong here, not with your request. Try again; if it stays, tell us the request id.' : isPlain && text !== '' ? text : (WORDS[answer.status] ?? 'The request failed.');
+  const body = isJson ? (JSON.parse(text) as object) : { status: answer.status, message };
+  return Response.json({ ...body, requestId }, { status: answer.status, headers: withoutType(headers) });
+}
+
+function withoutType(headers: Headers): Headers {
+  headers.delete('Content-Type');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  return headers;
+}
+
+/** The key of the record that a JSON body makes, unless it says one itself. */
+function withRecordKey(request: Request, body: Buffer, key: string): Request {
+  if (!/\bjson\b/i.test(request.headers.get('content-type') ?? '')) return request;
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || 'idempotency_key' in value) return request;
+    return requestLike(request, { body: JSON.stringify({ ...value, idempotency_key: key }) });
+  } catch {
+    return request;
+  }
+}

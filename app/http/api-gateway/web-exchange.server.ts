@@ -1,0 +1,46 @@
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import { writeReadableStreamToWritable } from '@remix-run/node';
+
+/** Headers of the line, not of the message; and those that name the other host in front of a proxy. */
+const headersOf = (request: ExpressRequest): Headers => {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(request.headers)) {
+    for (const value of [values].flat()) if (value !== undefined) headers.append(name, value);
+  }
+  return headers;
+};
+
+/** The whole body: its length has been limited before. @throws where the client goes away in the middle. */
+async function bodyOf(request: ExpressRequest): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+
+/** The request as the application reads it, its body in memory so that it can be looked at twice. */
+export async function webRequest(request: ExpressRequest, response: ExpressResponse): Promise<{ request: Request; body: Buffer }> {
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  const body = isRead(request.method) ? Buffer.alloc(0) : await bodyOf(request);
+  const port = /:(\d+)$/.exec(request.headers.host ?? '')?.[1];
+  // A NUL stands in no text that is looked for, and the database refuses it.
+  const url = new URL(`${request.protocol}://${request.hostname}${port ? `:${port}` : ''}${request.originalUrl.replaceAll('%00', '')}`);
+  return { request: new Request(url, { method: request.method, headers: headersOf(request), signal: controller.signal, ...(body.length > 0 ? { body: new Uint8Array(body) } : {}) }), body };
+}
+
+/** The same request with another method or body. */
+export function requestLike(request: Request, change: { method?: string; body?: Uint8Array<ArrayBuffer> | string | null; without?: readonly string[] }): Request {
+  const headers = new Headers(request.headers);
+  for (const name of ['content-length', ...(change.without ?? [])]) headers.delete(name);
+  return new Request(request.url, { method: change.method ?? request.method, headers, signal: request.signal, ...(change.body ? { body: change.body } : {}) });
+}
+
+/** Sends the answer; a file goes out as it is read. */
+export async function sendAnswer(answer: Response, response: ExpressResponse): Promise<void> {
+  response.status(answer.status);
+  for (const [name, value] of answer.headers) response.append(name, value);
+  if (answer.body === null) response.end();
+  else await writeReadableStreamToWritable(answer.body, response);
+}
