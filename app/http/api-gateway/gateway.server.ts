@@ -41,7 +41,6 @@ async function answerOf(request: Request, body: Buffer, load: AppLoadContext, re
 
   async function carriedOut(): Promise<Response> {
     if (found && !found.operation) return request.method === 'OPTIONS' ? new Response(null, { status: 204, headers: { Allow: found.allowed.join(', ') } }) : methodNotAllowed(...found.allowed);
-    if (holdsNul(request, body)) return Response.json({ status: 400, message: 'The body holds a character that no text has (U+0000).' }, { status: 400 });
     const answered = isRead(request.method) ? await remix(request, load) : await writtenOnce(found?.operation ?? null, found?.allowed.includes('GET') ?? false);
     return withTag(request, answered, found?.operation?.isTagged ?? true);
   }
@@ -55,10 +54,6 @@ async function answerOf(request: Request, body: Buffer, load: AppLoadContext, re
     return onceForKey(request, body, { principal: principal.key, key, route: operation.path }, () => write(wish));
   }
 }
-
-/** A NUL stands in no text, and the database refuses it. */
-const holdsNul = (request: Request, body: Buffer): boolean =>
-  /\bjson\b/i.test(request.headers.get('content-type') ?? '') && (body.includes(0) || /(^|[^\\])(\\\\)*\\u0000/.test(body.toString('latin1')));
 
 function tooMany({ resetSeconds }: LimitState): Response {
   return Response.json({ status: 429, message: `Too many requests. Try again in ${waitInWords(resetSeconds)}.` }, { status: 429, headers: { 'Retry-After': String(resetSeconds), 'Cache-Control': 'no-store' } });
@@ -77,23 +72,16 @@ const WORDS: Record<number, string> = {
   415: 'This kind of body is not taken here.',
 };
 
-/** Every failure as an object with a message and the request's id, also those that the framework answers in plain text. */
+/** Failures that the framework answers in plain text, as the object with a message that all others are. */
 async function inShape(answer: Response, { requestId }: AppLoadContext): Promise<Response> {
-  if (answer.status < 400) return answer;
-  const text = await answer.text();
   const headers = new Headers(answer.headers);
-  headers.delete('Content-Length');
-  const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
-  const isPlain = /^text\/plain/.test(headers.get('content-type') ?? '') && answer.status < 500 && answer.status !== 404 && answer.status !== 405;
-  const message = answer.status >= 500 ? 'Something went wrong here, not with your request. Try again; if it stays, tell us the request id.' : isPlain && text !== '' ? text : (WORDS[answer.status] ?? 'The request failed.');
-  const body = isJson ? (JSON.parse(text) as object) : { status: answer.status, message };
-  return Response.json({ ...body, requestId }, { status: answer.status, headers: withoutType(headers) });
-}
-
-function withoutType(headers: Headers): Headers {
-  headers.delete('Content-Type');
+  if (answer.status < 400 || /\bjson\b/.test(headers.get('content-type') ?? '')) return answer;
+  const text = await answer.text();
+  for (const name of ['Content-Length', 'Content-Type']) headers.delete(name);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-  return headers;
+  const isPlain = /^text\/plain/.test(answer.headers.get('content-type') ?? '') && answer.status < 500 && answer.status !== 404 && answer.status !== 405;
+  const message = answer.status >= 500 ? 'Something went wrong here, not with your request. Try again; if it stays, tell us the request id.' : isPlain && text !== '' ? text : (WORDS[answer.status] ?? 'The request failed.');
+  return Response.json({ status: answer.status, message, requestId }, { status: answer.status, headers });
 }
 
 /** The key of the record that a JSON body makes, unless it says one itself. */

@@ -17,15 +17,18 @@ async function bodyOf(request: ExpressRequest): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** A NUL stands in no text that somebody means, and the database refuses it: it is left out. */
+const withoutNul = (request: ExpressRequest, body: Buffer): Buffer =>
+  /\bjson\b/i.test(request.headers['content-type'] ?? '') && body.includes('\\u0000') ? Buffer.from(body.toString('utf8').replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1')) : body;
+
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 /** The request as the application reads it, its body in memory so that it can be looked at twice. */
 export async function webRequest(request: ExpressRequest, response: ExpressResponse): Promise<{ request: Request; body: Buffer }> {
   const controller = new AbortController();
   response.once('close', () => controller.abort());
-  const body = isRead(request.method) ? Buffer.alloc(0) : await bodyOf(request);
+  const body = isRead(request.method) ? Buffer.alloc(0) : withoutNul(request, await bodyOf(request));
   const port = /:(\d+)$/.exec(request.headers.host ?? '')?.[1];
-  // A NUL stands in no text that is looked for, and the database refuses it.
   const url = new URL(`${request.protocol}://${request.hostname}${port ? `:${port}` : ''}${request.originalUrl.replaceAll('%00', '')}`);
   return { request: new Request(url, { method: request.method, headers: headersOf(request), signal: controller.signal, ...(body.length > 0 ? { body: new Uint8Array(body) } : {}) }), body };
 }

@@ -10,7 +10,7 @@ export const problemSchema = named(
     errors: z.record(z.string(), z.array(z.string())).optional().describe('Messages by field.'),
     error: z.object({ message: z.string() }).optional().describe('Of a card that was refused.'),
     current: z.unknown().optional().describe('The record as it is now, where another one changed it.'),
-    requestId: z.string(),
+    requestId: z.string().optional().describe('Also in the header X-Request-Id.'),
   }),
 );
 
