@@ -34,7 +34,8 @@ export interface Address {
 
 const CODES = JURISDICTIONS.filter((entry) => entry.code !== 'MX');
 const NAMES = new Map(CODES.map((entry) => [entry.name.toUpperCase(), entry.code]));
-NAMES.set('NEWFOUNDLAND', 'NL').set('QUÉBEC', 'QC').set('WASHINGTON DC', 'DC').set('WASHINGTON D.C.', 'DC');
+NAMES.set('NEWFOUNDLAND', 'NL').set('QUÉBEC', 'QC').set('D.C', 'DC');
+const PROVINCES: ReadonlySet<string> = new Set(CODES.filter((entry) => entry.country === 'CA').map((entry) => entry.code));
 const STATE_CODES = new Set(CODES.map((entry) => entry.code)).add('PQ').add('NF');
 const NAME_PATTERN = [...NAMES.keys()].sort((a, b) => b.length - a.length).join('|').replace(/\./g, '\\.');
 const ZIP = '\\d{5}(?:\\s?-\\s?\\d{4})?(?!\\d)|[A-Z]\\d[A-Z][\\s-]?\\d[A-Z]\\d(?!\\w)';
@@ -86,7 +87,7 @@ function* inCell(cell: Cell, lines: readonly Line[], places: PlaceLookup, above:
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const state = stateOf(match.groups?.state ?? '', match.groups?.zip ?? '', scanned, places);
     const zip = zipOf(match.groups?.zip ?? '', scanned);
-    if (!state || !zip || isHouseNumber(text, match, state, places)) {
+    if (!state || !zip || /^\d/.test(zip) === PROVINCES.has(state) || isHouseNumber(text, match, state, places)) {
       pattern.lastIndex = match.index + 1;
       continue;
     }
@@ -240,7 +241,7 @@ function readCity(
     city: name,
     state,
     zip: match.zip,
-    country: /^[A-Z]/.test(match.zip) || ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'].includes(state) ? 'CA' : 'US',
+    country: /^[A-Z]/.test(match.zip) || PROVINCES.has(state) ? 'CA' : 'US',
     cell,
     from,
     to: match.to,

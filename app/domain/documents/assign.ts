@@ -2,6 +2,7 @@ import { placeKey } from '../places/place-key';
 import type { Block } from './blocks';
 import type { Cell } from './cells';
 import { isNeutralKey, type Label } from './labels';
+import type { Dated } from './stop-dates';
 
 /**
  * Which label an address belongs to. A label in the same cell wins, then one on the same row, then the nearest over it in
@@ -23,9 +24,12 @@ export interface Assignment {
   readonly idle: readonly Label[];
 }
 
+/** "Send invoice with signed BOL to ...", in a sentence before the address. */
+const PARTY_IN_PROSE = /\b(?:invoices?|invoicing|remit|billing|quick\s?pay|factor(?:ing)?|paperwork|claims?|mail(?:ed)? to|courts? of|governed|insurance)\b/i;
 const MOST_LINES_BETWEEN = 13;
 
-export function assign(blocks: readonly Block[], labels: readonly Label[]): Assignment {
+export function assign(all: readonly Block[], labels: readonly Label[], dated: readonly Dated[]): Assignment {
+  const blocks = all.filter((block) => !isInMiniature(block, all));
   const strong = labels.filter((label) => !label.weak);
   // "Carrier: ACME, 5 Main St, Troy, MI 48083" has its address; what follows below is somebody else's.
   const spent = new Set(strong.filter((label) => label.kind === 'other' && blocks.some((block) => block.address.cell === label.cell && label.to <= block.address.from + 1)));
@@ -51,35 +55,71 @@ export function assign(blocks: readonly Block[], labels: readonly Label[]): Assi
     byBlock.set(block, label);
     usedLabels.add(label);
   }
-  const stops: Assigned[] = [];
-  const others: Block[] = [];
-  const unnamed: Block[] = [];
-  for (const block of blocks) {
-    const label = byBlock.get(block);
-    if (!label) unnamed.push(block);
-    else if (label.kind === 'other') others.push(block);
-    else stops.push({ block, label });
-  }
-  return { stops: withoutSummary(stops), unnamed, others, idle: strong.filter((label) => label.kind !== 'other' && !usedLabels.has(label)) };
+  for (const [block, label] of underHeadings(blocks, byBlock, strong, dated)) byBlock.set(block, label);
+  for (const [block, label] of bySummary(all, blocks, byBlock, strong)) byBlock.set(block, label);
+  const named = (block: Block) => byBlock.get(block);
+  return {
+    stops: blocks.flatMap((block) => {
+      const label = named(block);
+      return label && label.kind !== 'other' ? [{ block, label }] : [];
+    }),
+    unnamed: blocks.filter((block) => !named(block)),
+    others: blocks.filter((block) => named(block)?.kind === 'other'),
+    idle: strong.filter((label) => label.kind !== 'other' && ![...byBlock.values()].includes(label) && !all.some((block) => block.address.cell === label.cell || block.cells.includes(label.cell))),
+  };
 }
 
-/** A line such as "Origin Dallas, TX | Destination Reno, NV" over the stops themselves, which give the codes, adds no stops. */
-function withoutSummary(stops: readonly Assigned[]): Assigned[] {
-  const coded = stops.filter(({ block }) => block.address.zip !== '');
-  const key = ({ block, label }: Assigned) => `${label.kind}|${placeKey(block.address.city)}|${block.address.state}`;
-  const full = new Set(coded.map(key));
-  return stops.filter((stop) => stop.block.address.zip !== '' || !full.has(key(stop)));
+const samePlace = (a: Block, b: Block): boolean => a.address.state === b.address.state && placeKey(a.address.city) === placeKey(b.address.city);
+
+/** A line such as "Origin Dallas, TX | Destination Reno, NV" beside the stops themselves, which give the codes, is no stop of its own. */
+const isInMiniature = (block: Block, all: readonly Block[]): boolean => block.address.zip === '' && all.some((other) => other.address.zip !== '' && samePlace(other, block));
+
+/** Addresses that stand like the first one under a heading without a number, each with a date of its own: "Deliveries" over three of them. */
+function* underHeadings(blocks: readonly Block[], byBlock: ReadonlyMap<Block, Label>, labels: readonly Label[], dated: readonly Dated[]): Generator<[Block, Label]> {
+  for (const [first, label] of [...byBlock]) {
+    if (label.kind === 'other' || label.heading === 'none' || label.weak) continue;
+    const column = blocks.filter((block) => block !== first && block.top > first.bottom && Math.abs(block.address.x0 - first.address.x0) < 4 && Math.abs(block.x0 - first.x0) < 4).sort((a, b) => a.top - b.top);
+    let last = first;
+    for (const block of column) {
+      const size = block.address.cell.size;
+      if (byBlock.has(block) || labels.some((other) => ends(other, last, block))) break;
+      if (block.top - last.bottom > size * (label.heading === 'plural' ? 20 : 9)) break;
+      const next = blocks.filter((other) => other.top > block.bottom && Math.abs(other.x0 - block.x0) < 4).sort((a, b) => a.top - b.top)[0];
+      const until = Math.min(next?.top ?? Infinity, block.bottom + size * (label.heading === 'plural' ? 12 : 4));
+      if (!dated.some((one) => (one.role ?? label.kind) === label.kind && one.cell.flow > block.top - size && one.cell.flow < until)) break;
+      yield [block, label];
+      last = block;
+    }
+  }
+}
+
+/** A role, or the heading of a party, between two addresses of a column. */
+const ends = (label: Label, upper: Block, lower: Block): boolean =>
+  label.cell.flow > upper.bottom && label.cell.flow < lower.bottom && (label.kind !== 'other' || !/[A-Za-z]{2}/.test(label.cell.text.slice(label.to))) && label.cell.x0 < lower.x1;
+
+/** The role of an address that only a summary gives: "Origin: Dallas, TX" says what "Dallas, TX 75201" is, where there is only one. */
+function* bySummary(all: readonly Block[], blocks: readonly Block[], byBlock: ReadonlyMap<Block, Label>, labels: readonly Label[]): Generator<[Block, Label]> {
+  if ([...byBlock.values()].filter((label) => label.kind !== 'other').length > 0) return;
+  for (const small of all) {
+    if (blocks.includes(small)) continue;
+    const same = blocks.filter((block) => samePlace(block, small));
+    const label = labels.find((one) => one.cell === small.address.cell && one.to <= small.address.from + 1 && one.kind !== 'other');
+    const [only] = same;
+    if (label && only && same.length === 1 && !byBlock.has(only)) yield [only, label];
+  }
 }
 
 /** "Emergency contact: 5 Main St, Troy, MI 48083": an unknown key on the same line says that it is no stop. */
 function ownKey(block: Block): boolean {
   const { cell, from } = block.address;
-  const key = /^([A-Z][A-Za-z &/#.'-]{2,34}):\s/.exec(cell.text.slice(0, Math.max(0, from)))?.[1];
+  const before = cell.text.slice(0, Math.max(0, from));
+  if (PARTY_IN_PROSE.test(before)) return true;
+  const key = /^([A-Z][A-Za-z &/#.'-]{2,34}):\s/.exec(before)?.[1];
   if (key === undefined || isNeutralKey(key)) return false;
   return /remit|invoice|bill|carrier|broker|mail|payment|customs|insur|factor|agent|office|contact/i.test(key) && !/ship|pick|deliver|consign|receiv|drop|load|origin|dest/i.test(key);
 }
 
-const otherLabel = (cell: Cell): Label => ({ kind: 'other', weak: false, cell, from: 0, to: 0, number: undefined, total: undefined, emptyTrailer: false, last: false });
+const otherLabel = (cell: Cell): Label => ({ kind: 'other', weak: false, cell, from: 0, to: 0, number: undefined, total: undefined, emptyTrailer: false, last: false, heading: 'none' });
 
 /** Another address under the label in the same column: the label is spoken for. */
 function standsBetween(other: Block, label: Label, block: Block): boolean {
@@ -114,6 +154,9 @@ function costOf(block: Block, label: Label, labels: readonly Label[], blocks: re
   if (left) {
     const apart = labels.some((other) => other !== label && other.cell.line === cell.line && other.cell.x0 > cell.x0 && other.cell.x0 <= block.x0 + 3);
     if (apart) return undefined;
+    // The label heads what is under it in its own column.
+    const owns = blocks.some((other) => other !== block && other.x0 <= cell.x1 && other.x1 >= cell.x0 && other.x1 < block.x0 && other.top > cell.flow && other.top < cell.flow + size * 1.8);
+    if (owns && cell.line !== address.cell.line) return undefined;
     const column = cell.x1 > block.x0;
     return column ? 0.3 : (firstRow ? 0.45 : 0.62) + (block.x0 - cell.x1) / 10_000;
   }

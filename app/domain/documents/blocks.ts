@@ -40,7 +40,8 @@ export function blockOf(
   let cell = address.cells[0] ?? address.cell;
   const inline = /[A-Za-z]{2}/.test(prefix) ? prefix : '';
   const labelled = ownLabel !== undefined && ownLabel.to <= address.from;
-  if (!labelled && !(inline.includes(',') && inline.split(',').length > 2)) {
+  const rowLabelled = labelLeftOf(address.cell, labels) !== undefined;
+  if (!labelled && !rowLabelled && !(inline.includes(',') && inline.split(',').length > 2)) {
     for (let count = 0; count < MOST_LINES; count++) {
       const above = cellAbove(cell, lines);
       if (!above || taken.has(above)) break;
@@ -53,6 +54,8 @@ export function blockOf(
       if (above.text.length > 90 || COLUMN_HEAD.test(above.text) || BELOW_AN_ADDRESS.test(above.text) || findDates(above.text).length > 0) break;
       upper.unshift({ text: above.text, cell: above });
       cell = above;
+      // The first line of a table row: what is over it is another row.
+      if (labelLeftOf(above, labels)) break;
     }
   }
   const rowCells = inline === '' && upper.length === 0 && !labelled ? rowBefore(address, labels) : [];
@@ -69,6 +72,12 @@ export function blockOf(
     page: address.cell.page,
     cells,
   };
+}
+
+/** A role on the same line, left of the cell with nothing but cells of the row between. */
+function labelLeftOf(cell: Cell, labels: ReadonlyMap<Cell, Label>): Label | undefined {
+  const label = [...cell.line.cells.slice(0, cell.index)].reverse().map((other) => labels.get(other)).find((one) => one !== undefined);
+  return label && !label.weak && label.kind !== 'other' ? label : undefined;
 }
 
 function withoutLabel(text: string, label: Label, cell: Cell): string {

@@ -1,3 +1,5 @@
+import { folded } from './role-words';
+
 /** Dates and times as rate confirmations write them. Pure: a missing year is completed from a date that is handed in. */
 
 export interface FoundDate {
@@ -17,6 +19,16 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const MONTH = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const WEEKDAY = '(?:(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?\\.?,?\\s+)?';
+/** French and Spanish months, accents folded; those spelled as in English are above. */
+const MONTHS_ABROAD = new Map<string, number>(
+  [
+    ['janvier', 'fevrier', 'mars', 'avril', 'mai', 'juin', 'juillet', 'aout', 'septembre', 'octobre', 'novembre', 'decembre'],
+    ['janv', 'fevr', 'mars', 'avr', 'mai', 'juin', 'juil', 'aout', 'sept', 'octo', 'nove', 'dece'],
+    ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+    ['ene', 'febr', 'mzo', 'abr', 'may', 'jun', 'jul', 'ago', 'set', 'octu', 'novi', 'dic'],
+  ].flatMap((names) => names.map((name, index): [string, number] => [name, index + 1])),
+);
+const MONTH_ABROAD = `(${[...MONTHS_ABROAD.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?`;
 const END = '(?![\\d/])(?!-\\d)';
 
 const PATTERNS: readonly { pattern: RegExp; read: (match: RegExpExecArray) => [string | undefined, string, string] }[] = [
@@ -32,6 +44,8 @@ const PATTERNS: readonly { pattern: RegExp; read: (match: RegExpExecArray) => [s
     pattern: new RegExp(`${WEEKDAY}(?<![\\d/])(\\d{1,2})(?:st|nd|rd|th)?[\\s-]*${MONTH}[\\s,-]*(20\\d\\d|'?\\d\\d(?![\\d:]))${END}`, 'gi'),
     read: (m) => [m[4]?.replace("'", ''), m[3]!, m[2]!],
   },
+  // 13 juillet 2026, 1er mai 2026, 13 de julio de 2026
+  { pattern: new RegExp(`()(?<![\\d/])(\\d{1,2})(?:er)?[\\s-]+(?:de\\s+)?${MONTH_ABROAD}[\\s,-]*(?:del?\\s+)?(20\\d\\d)${END}`, 'gi'), read: (m) => [m[4], m[3]!, m[2]!] },
   // July 13, 2026; Jul 13 2026; Jul-13-2026
   {
     pattern: new RegExp(`${WEEKDAY}\\b${MONTH}[\\s-]+(\\d{1,2})(?:st|nd|rd|th)?(?:\\s*,?\\s*|-)(20\\d\\d|'?\\d\\d(?=\\s|$|,))(?![\\d:])`, 'gi'),
@@ -47,7 +61,7 @@ const PATTERNS: readonly { pattern: RegExp; read: (match: RegExpExecArray) => [s
 
 /** Every date of the text in order of place. Impossible ones (13/45/2026) are left out, day-first ones (25/12/2026) turned. */
 export function findDates(text: string, scanned = false): FoundDate[] {
-  const clean = scanned ? unmisread(text) : text;
+  const clean = folded(scanned ? unmisread(text) : text);
   const found: FoundDate[] = [];
   for (const { pattern, read } of PATTERNS) {
     pattern.lastIndex = 0;
@@ -65,9 +79,9 @@ export function findDates(text: string, scanned = false): FoundDate[] {
 
 function complete(yearText: string | undefined, monthText: string, dayText: string, weekdayText: string | undefined) {
   const named = MONTHS.indexOf(monthText.slice(0, 3).toLowerCase());
-  let month = named >= 0 ? named + 1 : Number(monthText);
+  let month = MONTHS_ABROAD.get(monthText.toLowerCase()) ?? (named >= 0 ? named + 1 : Number(monthText));
   let day = Number(dayText);
-  if (named < 0 && month > 12 && day <= 12 && yearText !== undefined) [month, day] = [day, month];
+  if (/^\d/.test(monthText) && month > 12 && day <= 12 && yearText !== undefined) [month, day] = [day, month];
   const year = yearText === undefined ? undefined : yearText.length === 2 ? 2000 + Number(yearText) : Number(yearText);
   if (month < 1 || month > 12 || day < 1 || day > daysOf(year ?? 2024, month)) return undefined;
   if (year !== undefined && (year < 2000 || year > 2099)) return undefined;
@@ -103,7 +117,7 @@ export function isoOf(date: FoundDate, near: string): string {
 
 export const weekdayOf = (iso: string): number => new Date(`${iso}T00:00:00Z`).getUTCDay();
 
-const TIME = /(?<![\d/.-])(?:(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?|(\d{1,2})\s*([ap])\.?m\.?|([01]\d|2[0-3])([0-5]\d)(?!\d|\/|-\d))(?![\d/])/gi;
+const TIME = /(?<![\d/.-])(?:(\d{1,2})(?::|\s?[hH]\s?)(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?|(\d{1,2})\s*([ap])\.?m\.?|([01]\d|2[0-3])([0-5]\d)(?!\d|\/|-\d))(?![\d/])/gi;
 
 /** The first time of day in the text as "HH:MM", or undefined. */
 export function findTime(text: string): string | undefined {

@@ -11,12 +11,16 @@ export interface FlagInput {
   pages: readonly DocumentPage[];
   places: PlaceLookup;
   lines: readonly Line[];
+  /** Year-month-day near which dates without a year were taken to be. */
+  near: string;
 }
 
 /** Beyond this the code and the town name different places. */
 const FAR_MILES = 45;
 const UNSURE = 0.6;
 const LONGEST_TRIP_DAYS = 21;
+/** A date without a year this far from the others of the document may be of another year. */
+const SURE_OF_YEAR_DAYS = 60;
 
 export function flagsOf(input: FlagInput): ReviewFlag[] {
   const flags: ReviewFlag[] = [];
@@ -31,7 +35,7 @@ export function flagsOf(input: FlagInput): ReviewFlag[] {
   if (flags.length === 0 && (ordered[0]?.stop.role !== 'pickup' || ordered.at(-1)?.stop.role !== 'delivery')) {
     add('first-last', 'The trip does not begin with a pickup and end with a delivery: check the order of the stops.');
   }
-  aboutDates(ordered, add);
+  aboutDates(ordered, input.near, add);
   aboutNumbers(input, add);
   ordered.forEach((one, index) => aboutPlace(one, index, input.places, add));
   ordered.forEach((one, index) => {
@@ -46,7 +50,7 @@ export function flagsOf(input: FlagInput): ReviewFlag[] {
 
 type Add = (code: ReviewFlag['code'], message: string, stop?: number) => void;
 
-function aboutDates(ordered: readonly OrderedStop[], add: Add): void {
+function aboutDates(ordered: readonly OrderedStop[], near: string, add: Add): void {
   let last: string | undefined;
   ordered.forEach((one, index) => {
     const { date } = one.stop;
@@ -55,6 +59,9 @@ function aboutDates(ordered: readonly OrderedStop[], add: Add): void {
       if (last !== undefined && date < last) add('date-order', `Stop ${index + 1} is dated before the stop ahead of it.`, index);
       if (last !== undefined && days(last, date) > LONGEST_TRIP_DAYS) add('date-order', `Stop ${index + 1} is more than ${LONGEST_TRIP_DAYS} days after the stop ahead of it.`, index);
       last = date;
+    }
+    if (date !== undefined && one.date?.date.year === undefined && one.date?.date.weekday === undefined && Math.abs(days(near, date)) > SURE_OF_YEAR_DAYS) {
+      add('year', `The year of stop ${index + 1} is not printed: check that it was ${date.slice(0, 4)}.`, index);
     }
     if (!weekdayAgrees(one)) add('weekday', `The weekday printed at stop ${index + 1} is not that of its date.`, index);
   });

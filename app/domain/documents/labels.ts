@@ -1,5 +1,6 @@
 import { slipsBetween } from '../places/typing-errors';
 import type { Cell } from './cells';
+import { DELIVERY, folded, PICKUP, PLURAL } from './role-words';
 
 /** What the words before an address say about it. Only a positive role makes an address a stop. */
 
@@ -21,25 +22,23 @@ export interface Label {
   readonly emptyTrailer: boolean;
   /** "Last Drop", "Final delivery". */
   readonly last: boolean;
+  /** Nothing but the role stands there, so that it may head more than one address; `plural` says that it does. */
+  readonly heading: 'none' | 'single' | 'plural';
 }
 
-const PICKUP =
-  "(?:pick(?:ing)?[\\s-]?ups?|picks?|p\\s?/\\s?u|p\\.u\\.?|pu|pku|shippers?|ship(?:ping)?\\s?(?:from|point)|ship\\s?fm|consignor|origin(?:ation)?|load(?:ing)?\\s(?:at|point|location|site|facility|address)|load\\s?from|loading|(?:loads?)|collect(?:ion)?(?:\\sfrom)?|point of origin)";
-const DELIVERY =
-  "(?:deliver(?:y|ies)?(?:[\\s-]to)?|deliver at|del(?:v|iv)?|dlv|drop[\\s-]?offs?|drops?|d\\s?/\\s?r|d\\s?/\\s?o|so|s\\s?/\\s?o|stop[\\s-]?off|receivers?|consignees?|ship(?:ping)?\\s?to|destination|dest|unload(?:ing)?(?:\\s(?:at|point|location|site))?|final\\sdest(?:ination)?|point of destination)";
 const QUALIFIER = "(?:first|\\d{1,2}\\s?(?:st|nd|rd|th)|second|third|fourth|fifth|last|final|initial|next|extra|additional|intermediate)";
 const NOUN =
-  "(?:location|loc|information|info|point|address|facility|details?|site|stop|at|name|company|warehouse|party|terminal|city|name\\s?(?:/|and|&)\\s?address|appointment|appt)";
+  "(?:locations?|loc|information|info|points?|address(?:es)?|facilit(?:y|ies)|details?|sites?|stops?|at|name|company|warehouse|party|terminal|city|name\\s?(?:/|and|&)\\s?address|appointment|appt)";
 
 /** "Stop 1 of 4 -", "STOP: 2", "#1", "1.", "(1)", "Stop Type:", "Type:" in front of the role. */
 const BEFORE =
-  '(?:(?:(?:stop|stp)\\s*(?:no\\.?|number|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*[.):-]?\\s+)|(?:leg\\s*\\d+\\s*[-:]\\s*))?';
+  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*[.):-]?\\s+)|(?:leg\\s*\\d+\\s*[-:]\\s*))?';
 /** "#2", "2 of 3", "(Stop 1)", "No. 1" behind the role. */
 const AFTER =
   '(?:\\s*(?:#|no\\.?|number|stop)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?\\)?';
 
 const ROLE = new RegExp(
-  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?<second>\\s+(?:pick[\\s-]?up|delivery|drop[\\s-]?off|drop|shipper|consignee|receiver))?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[:;]|\\s*[-–—]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
+  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[:;]|\\s*[-–—]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
   'i',
 );
 
@@ -54,7 +53,7 @@ const WEAK =
 
 /** Names whose addresses are no stops. */
 const OTHER =
-  /^\W{0,2}(?:please\s+)?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?:ing|\s?-?\s?to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick\s?-?\s?pay|factor(?:ing)?|accounts?\s+payable|a\s?\/\s?p|carrier|trucker|truck(?:ing)?\s+co|motor\s+carrier|contract\s+carrier|broker(?:age)?|customs(?:\s+broker)?|cross[\s-]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters|\s+office)?|main\s+office|third[\s-]?party|3rd\s+party|freight\s+charges|insurance|insured|certificate|notice|notify(?:\s+party)?|return(?:\s+(?:to|paperwork|signed|container|empty))?|contact|attn|claims?|from|sold[\s-]?to|vendor|supplier|payee|mailing\s+address|signature|signed|authorized|accepted|questions|original|paperwork|pods?\b)\b(?<rest>[^:]{0,40}?)(?<end>:|$)/i;
+  /^\W{0,2}(?:please\s+)?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?:ing|\s?-?\s?to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick\s?-?\s?pay|factor(?:ing)?|accounts?\s+payable|a\s?\/\s?p|carrier|trucker|truck(?:ing)?\s+co|motor\s+carrier|contract\s+carrier|broker(?:age)?|customs(?:\s+broker)?|cross[\s-]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters|\s+office)?|main\s+office|third[\s-]?party|3rd\s+party|freight\s+charges|insurance|insured|certificate|notice|notify(?:\s+party)?|return(?:\s+(?:to|paperwork|signed|container|empty))?|contact|attn|claims?|from|sold[\s-]?to|vendor|supplier|payee|mailing\s+address|signature|signed|authorized|accepted|questions|original|paperwork|pods?|factur\w+|paye[rz]|paiement|pago|pagar|transporteur|transportista|courtier|corredor|agente|douanes?|aduan\w+|envoyer|enviar|remettre|expiden?|repartiteur)\b(?<rest>[^:]{0,40}?)(?<end>:|$)/i;
 
 /** Keys that belong to a stop and say nothing of its role. */
 const NEUTRAL_KEY =
@@ -89,8 +88,8 @@ function withoutMisreadings(text: string): string | undefined {
 }
 
 function labelAsPrinted(cell: Cell): Label | undefined {
-  const text = cell.text;
-  const base = { cell, number: undefined, total: undefined, emptyTrailer: false, last: false, weak: false, from: 0 };
+  const text = folded(cell.text);
+  const base = { cell, number: undefined, total: undefined, emptyTrailer: false, last: false, weak: false, from: 0, heading: 'none' as const };
   if (/^\W{0,2}drop\s+(?:off\s+)?empty\s+(?:trailer|container|chassis)\b/i.test(text)) {
     const to = /^[^:]{0,40}:|^\W{0,2}drop\s+(?:off\s+)?empty\s+\w+/i.exec(text)?.[0].length ?? 0;
     return { ...base, kind: 'delivery', to, emptyTrailer: true };
@@ -110,7 +109,7 @@ function labelAsPrinted(cell: Cell): Label | undefined {
 }
 
 function roleOf(cell: Cell): Label | undefined {
-  const text = cell.text;
+  const text = folded(cell.text);
   const match = ROLE.exec(text);
   if (!match?.groups) return undefined;
   const to = match[0].length;
@@ -121,12 +120,13 @@ function roleOf(cell: Cell): Label | undefined {
   const punctuated = /[:;]|[-–—]/.test(match.groups.end ?? '');
   const total = t1 ?? t3 ?? t4;
   const kind = kindOf(match.groups);
+  if (kind === undefined) return undefined;
   if (!punctuated && rest.trim() !== '') {
     // "Shipper load and count" is prose; "PICKUP ACME FOODS", "1 PU 8/11 8/11 ACME" and a bold label are not.
     if (!startsValue(cell, rest, number !== undefined)) return undefined;
   }
   // "Load" and "SO" are ordinary words: alone, numbered or with a colon they are labels.
-  if (/^loads?$/.test(word) && (/^\s*#|^\s*(?:no|num|id|ref)/i.test(rest) || (number === undefined && rest.trim() !== '' && !match.groups.second && !/^\s*[A-Z]/.test(rest))))
+  if (/^loads?$/.test(word) && (/^\s*#|^\s*(?:no|num|id|ref)/i.test(rest) || (number === undefined && rest.trim() !== '' && match.groups.joint === undefined && !/^\s*[A-Z]/.test(rest))))
     return undefined;
   if (/#\s*$/.test(match[0]) && /^\s*:?\s*\w*\d{3,}/.test(rest)) return undefined;
   if (/^\s*:?\s*#?\s*\d{3,}[A-Z0-9-]*\s*$/.test(rest) || /^\s*(?:\$\s*\d|[\d,]+\.\d\d(?![.\d]))/.test(rest)) return undefined;
@@ -140,14 +140,15 @@ function roleOf(cell: Cell): Label | undefined {
     total: total === undefined ? undefined : Number(total),
     emptyTrailer: false,
     last: /^\W*(?:last|final)\b/i.test(text),
+    heading: rest.trim() !== '' || number !== undefined ? 'none' : PLURAL.test(text) ? 'plural' : 'single',
   };
 }
 
-/** "Shipper Pickup (Stop 1)" says pickup twice; "Ship To Delivery" delivery; the second word decides a contradiction. */
-function kindOf(groups: Record<string, string | undefined>): StopRole {
-  const second = groups.second?.trim().toLowerCase();
-  if (second) return /^(?:pick|shipper)/.test(second) ? 'pickup' : 'delivery';
-  return groups.pickup !== undefined ? 'pickup' : 'delivery';
+/** "Shipper Pickup (Stop 1)" and "Delivery / Livraison" say it twice; of two that differ the second counts, but "Pickup/Delivery" heads a column. */
+function kindOf({ pickup, pickup2, delivery2, joint }: Record<string, string | undefined>): StopRole | undefined {
+  const first = pickup !== undefined ? 'pickup' : 'delivery';
+  const second = pickup2 !== undefined ? 'pickup' : delivery2 !== undefined ? 'delivery' : first;
+  return first !== second && /[/|]/.test(joint ?? '') ? undefined : second;
 }
 
 function startsValue(cell: Cell, rest: string, numbered: boolean): boolean {

@@ -5,10 +5,10 @@ import { linesOf, type Cell, type Line } from './cells';
 import { findDates, isoOf } from './dates';
 import { flagsOf } from './flags';
 import type { PlaceLookup } from './gazetteer';
-import { labelOf } from './labels';
+import { labelsOf, type LabelReading } from './label-cells';
 import { clauseLines } from './prose';
 import type { DocumentPage } from './page-items';
-import type { Evidence, ReadConfirmation, ReadStop } from './reading';
+import type { Evidence, ReadConfirmation, ReadStop, ReviewFlag } from './reading';
 import { findLoadNumber, findRateCents, findReferences } from './references';
 import { inOrder } from './stop-order';
 import { datedCells, datesOfStops, zonesOf, type StopDate, type Zone } from './stop-dates';
@@ -21,13 +21,25 @@ import { datedCells, datesOfStops, zonesOf, type StopDate, type Zone } from './s
  */
 export function readConfirmation(pages: readonly DocumentPage[], places: PlaceLookup, today: string): ReadConfirmation {
   const lines = linesOf(pages);
-  const read = (from: readonly Line[], weak: boolean) => readLines(from, pages, places, today, weak);
-  const asForm = read(lines, false);
+  const read = (from: readonly Line[], reading: LabelReading) => readLines(from, pages, places, today, reading);
+  const asForm = read(lines, 'strong');
   if (isTrip(asForm)) return asForm;
   const clauses = clauseLines(lines);
-  const others = [...(clauses ? [read(clauses, false)] : []), read(lines, true)];
-  return others.find(isTrip) ?? asForm;
+  if (clauses) {
+    const asLetter = read(clauses, 'strong');
+    if (isTrip(asLetter)) return asLetter;
+  }
+  for (const reading of ['from-to', 'weak', 'numbers'] as const) {
+    const other = read(lines, reading);
+    if (isTrip(other) && other.stops.length >= asForm.stops.length) return reading === 'numbers' ? { ...other, flags: [...other.flags, ROLES_GUESSED] } : other;
+  }
+  return asForm;
 }
+
+const ROLES_GUESSED: ReviewFlag = { code: 'roles', message: 'Nothing says which stops are pickups and which are deliveries: the first was taken for the pickup.', stop: undefined };
+
+/** Without any year in the document its dates lie rather behind than before the day of its reading: from 300 days back to 65 ahead. */
+const UPLOADED_AFTER_DAYS = 118;
 
 const isTrip = ({ stops }: ReadConfirmation): boolean =>
   stops.some((stop) => stop.role === 'pickup') && stops.some((stop) => stop.role === 'delivery');
@@ -37,18 +49,18 @@ function readLines(
   pages: readonly DocumentPage[],
   places: PlaceLookup,
   today: string,
-  weakLabels: boolean,
+  reading: LabelReading,
 ): ReadConfirmation {
-  const labels = lines.flatMap((line) => line.cells.map(labelOf)).filter((label) => label !== undefined);
-  const heads = weakLabels ? labels.map((label) => ({ ...label, weak: false })) : labels;
+  const heads = labelsOf(lines, reading);
   const labelByCell = new Map(heads.map((label) => [label.cell, label]));
   const addresses = findAddresses(lines, places);
   const taken = new Set<Cell>(addresses.flatMap((address) => [address.cell, address.cityCell, ...address.cells]));
   const blocks = addresses.map((address) => blockOf(address, lines, labelByCell, taken));
-  const assignment = assign(blocks, heads);
+  const dated = datedCells(lines, labelByCell);
+  const assignment = assign(blocks, heads, dated);
   const zones = zonesOf(assignment.stops, heads);
-  const dates = datesOfStops(zones, datedCells(lines, labelByCell));
-  const near = referenceDate(lines) ?? today;
+  const dates = datesOfStops(zones, dated);
+  const near = referenceDate(lines) ?? new Date(Date.parse(today) - UPLOADED_AFTER_DAYS * 86_400_000).toISOString().slice(0, 10);
   const read = zones.map((zone, index) => ({
     zone,
     stop: stopOf(zone, dates[index], near, lines),
@@ -66,7 +78,7 @@ function readLines(
       loadNumber: loadNumber && evidenceOf([loadNumber.cell], loadNumber.cell.text),
       rate: rate && evidenceOf([rate.cell], rate.cell.text),
     },
-    flags: flagsOf({ ordered, assignment, pages, places, lines }),
+    flags: flagsOf({ ordered, assignment, pages, places, lines, near }),
   };
 }
 

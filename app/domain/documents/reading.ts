@@ -23,6 +23,8 @@ export interface ReviewFlag {
     | 'same-stop'
     | 'empty-trailer'
     | 'recognition'
+    | 'roles'
+    | 'year'
     | 'proposed';
   readonly message: string;
   /** Place of the stop in the trip, from 0; undefined where it is about the whole document. */

@@ -12,7 +12,7 @@ export interface StopDate {
   readonly cell: Cell;
 }
 
-interface Dated extends StopDate {
+export interface Dated extends StopDate {
   readonly role: StopRole | undefined;
   readonly preferred: boolean;
 }
@@ -87,6 +87,9 @@ const LONGEST_ZONE_LINES = 16;
 export function zonesOf(stops: readonly Assigned[], labels: readonly Label[]): Zone[] {
   const zones: Zone[] = stops.map((stop) => {
     const size = stop.block.address.cell.size;
+    // Of several under one heading only the first reaches up to it.
+    const heads = stops.every((other) => other.label !== stop.label || other.block.top >= stop.block.top);
+    if (!heads) return { stop, top: stop.block.top, bottom: stop.block.bottom + size * 1.3 * LONGEST_ZONE_LINES, left: -Infinity, right: Infinity };
     const top = Math.min(stop.block.top, stop.label.cell.flow - size * 0.8);
     return { stop, top: stop.label.cell.flow > stop.block.bottom ? stop.block.top : top, bottom: stop.block.bottom + size * 1.3 * LONGEST_ZONE_LINES, left: -Infinity, right: Infinity };
   });

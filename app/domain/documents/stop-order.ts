@@ -38,7 +38,13 @@ function asRead(stops: readonly OrderedStop[]) {
       const pickupColumn = leftColumn[0]?.stop.role === 'pickup' ? 0 : 1;
       return columnOf(a) === pickupColumn ? -1 : 1;
     }
-    const rows = Math.abs(a.zone.top - b.zone.top) < a.assigned.block.address.cell.size * 1.5;
-    return rows ? a.assigned.block.x0 - b.assigned.block.x0 : a.zone.top - b.zone.top;
+    return besideEachOther(a, b) ? a.assigned.block.x0 - b.assigned.block.x0 : a.zone.top - b.zone.top;
   };
+}
+
+/** Whether most of the smaller one stands at the height of the other. */
+function besideEachOther(a: OrderedStop, b: OrderedStop): boolean {
+  const height = (one: OrderedStop) => one.assigned.block.bottom - one.zone.top;
+  const shared = Math.min(a.assigned.block.bottom, b.assigned.block.bottom) - Math.max(a.zone.top, b.zone.top);
+  return shared > Math.min(height(a), height(b)) / 2;
 }

@@ -1,0 +1,71 @@
+import { cellBelow } from './addresses';
+import type { Cell, Line } from './cells';
+import { findDates } from './dates';
+import { labelOf, type Label } from './labels';
+import { folded } from './role-words';
+
+/** Which words of a document count as labels. What they mean in one document may be nothing in the next, so there are several ways to look. */
+export type LabelReading =
+  /** Words that name a role by themselves. */
+  | 'strong'
+  /** Also words that name one in passing: "Pickup date". */
+  | 'weak'
+  /** "From" and "To", which mean stops only where nothing better does. */
+  | 'from-to'
+  /** "Stop 1", "Stop 2": the first loads, the others unload. */
+  | 'numbers';
+
+export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[] {
+  const found: Label[] = [];
+  const wrapped = new Set<Cell>();
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      if (wrapped.has(cell)) continue;
+      const below = HEAD_ALONE.test(folded(cell.text)) ? cellBelow(cell, lines) : undefined;
+      const role = below && below.line.flow - line.flow < 1.7 * line.size ? labelOf(below) : undefined;
+      if (below && role && role.kind !== 'other' && !role.weak && role.number === undefined) {
+        wrapped.add(below);
+        found.push({ ...role, ...numbersIn(cell.text), cell, from: 0, to: cell.text.length, heading: 'none' });
+        continue;
+      }
+      const label = (reading === 'from-to' ? fromOrTo(cell) : reading === 'numbers' ? stopNumber(cell, found) : undefined) ?? labelOf(cell);
+      if (label) found.push(reading === 'weak' ? { ...label, weak: false } : label);
+    }
+  }
+  return found;
+}
+
+/** A narrow column breaks "Stop 1 of 2 - Origin" before the role. */
+const HEAD_ALONE = /^\W*(?:stop|stp|arret|parada)\s*(?:no\.?|#)?\s*\d{1,2}(?:\s*(?:of|de|\/)\s*\d{1,2})?\s*[-–—:]?\s*$/i;
+
+function numbersIn(text: string): Pick<Label, 'number' | 'total'> {
+  const [number, total] = (text.match(/\d{1,2}/g) ?? []).map(Number);
+  return { number, total };
+}
+
+const FROM_TO = /^\W{0,2}(?:stop\s*#?(?<n1>\d{1,2})(?:\s*of\s*(?<t1>\d{1,2}))?\s*[-–:.]*\s*\(?|(?<n2>\d{1,2})[.)]?\s+)?(?:(?<from>from|start|de|desde)|(?<to>to|end|finish|a|hasta))\b\)?(?:\s*\(?(?:stop\s*)?#?\s*(?<n3>\d{1,2})\)?)?\s*(?:[:–-]|$)/i;
+
+function fromOrTo(cell: Cell): Label | undefined {
+  const match = FROM_TO.exec(folded(cell.text));
+  if (!match?.groups) return undefined;
+  const rest = cell.text.slice(match[0].length);
+  // "From: 07/13/2026 08:00" is one end of an appointment.
+  if (findDates(rest)[0]?.from === 0 || /^\s*[\d$]/.test(rest.replace(/^\s*\d+\s+[A-Za-z]{2}.*/, '')) || findDates(rest.slice(0, 24)).length > 0) return undefined;
+  const number = match.groups.n1 ?? match.groups.n2 ?? match.groups.n3;
+  return {
+    ...bare(cell, match[0].length),
+    kind: match.groups.from ? 'pickup' : 'delivery',
+    number: number === undefined ? undefined : Number(number),
+    total: match.groups.t1 === undefined ? undefined : Number(match.groups.t1),
+    heading: rest.trim() === '' && number === undefined ? 'single' : 'none',
+  };
+}
+
+function stopNumber(cell: Cell, before: readonly Label[]): Label | undefined {
+  const match = /^\W{0,2}(?:stop|stp|arret|parada|location|leg)\s*(?:no\.?|number|#)?\s*[:#]?\s*(\d{1,2})(?:\s*(?:of|\/|de)\s*(\d{1,2}))?\s*(?:[-–—:.]\s*|$)/i.exec(folded(cell.text));
+  if (!match) return undefined;
+  const first = !before.some((label) => label.kind !== 'other' && label.number !== undefined);
+  return { ...bare(cell, match[0].length), kind: first ? 'pickup' : 'delivery', number: Number(match[1]), total: match[2] === undefined ? undefined : Number(match[2]) };
+}
+
+const bare = (cell: Cell, to: number): Label => ({ kind: 'other', weak: false, cell, from: 0, to, number: undefined, total: undefined, emptyTrailer: false, last: false, heading: 'none' });

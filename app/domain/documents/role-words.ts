@@ -1,0 +1,38 @@
+/**
+ * The words that name what happens at a stop, in the languages of the continent. Patterns are matched against text with its
+ * accents folded away, and without regard to case.
+ */
+
+const PLACE = '(?:from|points?|facilit(?:y|ies)|locations?|sites?|address(?:es)?|warehouse|dock|terminal|party|company|details?|info(?:rmation)?|stops?|yard)';
+
+const PICKUP_WORDS = [
+  'pick(?:ing)?[\\s-]?ups?(?:\\s(?:from|at))?', 'picks?(?:\\s(?:from|at))?', 'p\\s?/\\s?u(?:\\s(?:from|at))?', 'p\\.u\\.?', 'pu', 'pku', 'pkup', 'pup',
+  'shippers?', 'shprs?', 'shpr?', `shipping\\s?${PLACE}`, 'ship\\s?(?:from|fm|point)', 'consignors?', 'origin(?:ation|s)?', 'orig', 'point of origin', 'place of receipt',
+  `(?:live|pre)[\\s-]?load(?:ing|ed)?`, `load(?:ing)?\\s(?:at|from|${PLACE})`, 'loading', 'loads?', 'collect(?:ions?)?(?:\\s(?:from|at))?', 'hook(?:\\sup)?',
+  'ramassages?', 'ramasser(?:\\s(?:a|chez))?', 'cueillettes?', 'expediteurs?', 'chargements?', 'enlevements?', '(?:lieu|point|adresse) d[e\']\\s?(?:ramassage|cueillette|chargement|origine)', 'origine',
+  'recoleccion(?:es)?', 'recogidas?', 'recoger(?:\\sen)?', 'cargas?', 'cargar(?:\\sen)?', 'origen(?:es)?', 'remitentes?', 'embarcador(?:es)?', 'expedidor(?:es)?', '(?:lugar|punto|direccion) de (?:recoleccion|recogida|carga|origen)',
+];
+
+const DELIVERY_WORDS = [
+  'deliver(?:y|ies)?(?:[\\s-](?:to|at))?', 'deliveries', 'del(?:v|iv)?', 'dlvy?', 'drop[\\s-]?offs?', 'drops?(?![\\s-]?off)(?:\\s(?:to|at))?', 'd\\s?/\\s?r', 'd\\s?/\\s?o', 'so', 's\\s?/\\s?o', 'stop[\\s-]?off',
+  'receivers?', 'recvr?', 'rcvr', `receiving\\s?${PLACE}`, 'consignees?', 'cnees?', 'cnsgn?e?e?', '(?:ultimate|final) consignee', 'ship(?:ping)?\\s?to', 'destinations?', 'dest', 'final\\sdest(?:ination)?', 'point of destination',
+  '(?:live[\\s-]?)?unload(?:ing)?', `unload(?:ing)?\\s(?:at|${PLACE})`, 'off[\\s-]?load(?:ing)?(?:\\sat)?', 'discharge(?:\\s(?:at|point|port))?',
+  'livraisons?', 'livrer(?:\\s(?:a|chez))?', 'destinataires?', 'receptionnaires?', 'dechargements?', '(?:lieu|point|adresse) de (?:livraison|dechargement|destination)',
+  'entregas?', 'entregar(?:\\sen)?', 'descargas?', 'descargar(?:\\sen)?', 'destinos?', 'destinatarios?', 'consignatarios?', 'receptor(?:es)?', '(?:lugar|punto|direccion) de (?:entrega|descarga|destino)',
+];
+
+/** Longer words first, so that "unload at" is not "unload" with something behind it. */
+const anyOf = (words: readonly string[]): string => `(?:${[...words].sort((a, b) => b.length - a.length).join('|')})`;
+
+export const PICKUP = anyOf(PICKUP_WORDS);
+export const DELIVERY = anyOf(DELIVERY_WORDS);
+
+/** Plural forms that head all the stops of their kind. */
+export const PLURAL =
+  /^\W*(?:pick[\s-]?ups|picks|deliveries|drop[\s-]?offs|drops|shippers|consignees|consignors|receivers|origins|destinations|collections|(?:pick[\s-]?up|drop|delivery|shipping|receiving|loading|unloading)\s(?:locations|points|stops|facilities|sites|addresses)|ramassages|cueillettes|expediteurs|chargements|livraisons|destinataires|recolecciones|recogidas|cargas|descargas|origenes|remitentes|entregas|destinos|destinatarios)\b/i;
+
+/** Accents folded, length unchanged: places found in the result are places in the text. */
+export function folded(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.length === text.length ? plain : text;
+}
