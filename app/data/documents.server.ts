@@ -6,10 +6,11 @@ import type { CarrierScope, SystemScope } from './scope.server';
 
 export type DocumentStatus = 'uploaded' | 'processing' | 'ready' | 'review' | 'failed';
 
-/** Width and height of a page in points. */
+/** Width and height of a page in points, once it is turned upright by so many quarters clockwise. */
 export interface PageSize {
   width: number;
   height: number;
+  quarters?: number;
 }
 
 export interface Document {

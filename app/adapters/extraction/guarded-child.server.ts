@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { inProject } from '~/config/project-root.server';
 import type { ReadRefusal } from './port';
 
@@ -17,22 +18,53 @@ export const CHILD_LIMITS: ChildLimits = { milliseconds: 15_000, residentBytes: 
 const WATCH_MILLISECONDS = 20;
 const PAGE_BYTES = 4096;
 /** Less processor time than this share of the clock, and the machine was busy with something else. */
-const STARVED_SHARE = 0.6;
-/** What it then gets on top: all of it ends within twenty seconds. */
-const MORE_SHARE = 0.2;
+const STARVED_SHARE = 0.7;
+/** A child without its turn gets so many times the clock to come to its share of work: what hurts works all the time, and ends in time. */
+const MOST_CLOCKS = 3;
 /** Detail of a child that was stopped without having had its turn: worth another try, later. */
 export const STARVED = 'starved';
 const TICK_MILLISECONDS = 10;
+
+type ChildRequest = { kind: string; file: string } & Record<string, unknown>;
+type ChildReport<T> = ChildAnswer<T> & { residentBytes: number; milliseconds: number };
+
+/** A place in a queue for children of one kind. Waiting is off the clock of the child. */
+interface Places {
+  free: number;
+  readonly waiting: (() => void)[];
+}
+
+/** As many readers at a time as there are processors, so that they do not take each other's time; a person who waits for a picture does not wait for them. */
+const readers: Places = { free: Math.max(1, Math.min(4, availableParallelism())), waiting: [] };
+const painters: Places = { free: 2, waiting: [] };
+
+async function take(places: Places): Promise<void> {
+  if (places.free > 0) places.free--;
+  else await new Promise<void>((resolve) => places.waiting.push(resolve));
+}
+
+function giveBack(places: Places): void {
+  const first = places.waiting.shift();
+  if (first) first();
+  else places.free++;
+}
 
 /**
  * Runs one request in a process of its own and ends that process, whatever the document does. The limits are watched from
  * outside, because neither heap flags nor worker limits hold array buffers. The child gets no secrets: its environment is
  * what a program needs to start and no more. Never rejects; `residentBytes` is the most that was seen.
  */
-export function askChild<T>(
-  request: { kind: string; file: string } & Record<string, unknown>,
-  limits: ChildLimits = CHILD_LIMITS,
-): Promise<ChildAnswer<T> & { residentBytes: number; milliseconds: number }> {
+export async function askChild<T>(request: ChildRequest, limits: ChildLimits = CHILD_LIMITS): Promise<ChildReport<T>> {
+  const places = request.kind === 'page-image' ? painters : readers;
+  await take(places);
+  try {
+    return await runChild<T>(request, limits);
+  } finally {
+    giveBack(places);
+  }
+}
+
+function runChild<T>(request: ChildRequest, limits: ChildLimits): Promise<ChildReport<T>> {
   return new Promise((resolve) => {
     const started = performance.now();
     const child = fork(inProject('app/adapters/extraction/reader-child.mjs'), [], {
@@ -51,13 +83,15 @@ export function askChild<T>(
       child.kill('SIGKILL');
       resolve({ ...answer, residentBytes: most, milliseconds: Math.round(performance.now() - started) });
     };
-    const stopForTime = (detail: string) => settle({ ok: false, code: 'too-slow', detail });
-    let clock = setTimeout(() => {
-      // On a busy machine the child may not have had its turn: it gets the rest of its time once, a greedy one nothing.
-      const worked = child.pid === undefined ? 0 : processorMilliseconds(child.pid);
-      if (worked === undefined || worked > limits.milliseconds * STARVED_SHARE) stopForTime('used its time');
-      else clock = setTimeout(() => stopForTime(STARVED), limits.milliseconds * MORE_SHARE);
-    }, limits.milliseconds);
+    // What is limited is work. On a busy machine a child may not have had its turn when the clock has run out.
+    const outOfTime = (): void => {
+      const worked = child.pid === undefined ? undefined : processorMilliseconds(child.pid);
+      const waited = performance.now() - started;
+      if (worked === undefined || worked > limits.milliseconds * STARVED_SHARE) settle({ ok: false, code: 'too-slow', detail: 'used its time' });
+      else if (waited > limits.milliseconds * MOST_CLOCKS) settle({ ok: false, code: 'too-slow', detail: STARVED });
+      else clock = setTimeout(outOfTime, limits.milliseconds / 30);
+    };
+    let clock = setTimeout(outOfTime, limits.milliseconds);
     const watch = setInterval(() => {
       const bytes = child.pid === undefined ? 0 : residentBytesOf(child.pid);
       if (bytes > most) most = bytes;

@@ -37,10 +37,10 @@ export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measur
         return { ok: true, value: again.confirmation.stops.length > value.confirmation.stops.length ? again : value };
       });
     },
-    async drawPage(bytes, page, pixels): Promise<ReadOutcome<PageImage>> {
+    async drawPage(bytes, page, pixels, quarters = 0): Promise<ReadOutcome<PageImage>> {
       if (!beginsLikePdf(bytes)) return notPdf;
       return withFile(bytes, async (file) => {
-        const answer = await askChild<{ png: string; width: number; height: number; pages: number }>({ kind: 'page-image', file, page, pixels }, limits);
+        const answer = await askChild<{ png: string; width: number; height: number; pages: number }>({ kind: 'page-image', file, page, pixels, quarters }, limits);
         measured?.(answer);
         if (!answer.ok) return answer;
         return { ok: true, value: { ...answer.value, png: Buffer.from(answer.value.png, 'base64') } };

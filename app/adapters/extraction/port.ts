@@ -39,8 +39,8 @@ export interface ReadFailure {
 export interface DocumentReader {
   /** @param today year-month-day, completes dates printed without a year */
   read(bytes: Uint8Array, today: string): Promise<ReadOutcome<ReadPdf>>;
-  /** A page from 1, drawn anew as a PNG about `pixels` wide. */
-  drawPage(bytes: Uint8Array, page: number, pixels: number): Promise<ReadOutcome<PageImage>>;
+  /** A page from 1, drawn anew as a PNG about `pixels` wide, turned by so many quarters clockwise. */
+  drawPage(bytes: Uint8Array, page: number, pixels: number, quarters?: number): Promise<ReadOutcome<PageImage>>;
 }
 
 /** A stop as a language model proposes it: nothing of it is true before it was found in the text. */

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { cleaned, liesOnItsSide, quarterTurned } from './reader-clean.mjs';
 import { imageOfPage, openRaster } from './reader-raster.mjs';
 import { recognizePage } from './reader-ocr.mjs';
 
@@ -17,6 +18,8 @@ const FEW_CHARACTERS = 40;
 /** Strips of twelve points with ink but no text: more than this is a picture of text, less a logo or a signature. */
 const PICTURE_STRIPS = 14;
 const STRIP_POINTS = 12;
+/** Letters of a page that is upright are read with this certainty even from a bad fax. */
+const SURE_OF_WAY_UP = 0.6;
 /** No further page is recognised after this much processor time: what has been read by then is the answer. */
 const RECOGNISE_PROCESSOR_MS = 9_000;
 
@@ -41,7 +44,7 @@ process.once('message', (request) => {
 
 async function answer(request) {
   const bytes = readFileSync(request.file);
-  if (request.kind === 'page-image') return imageOfPage(bytes, request.page, request.pixels);
+  if (request.kind === 'page-image') return imageOfPage(bytes, request.page, request.pixels, request.quarters);
   return readDocument(bytes, request);
 }
 
@@ -91,17 +94,33 @@ async function finishPage({ raster, number, read, request, scanned }) {
   const items = image ? visibleItems(read, await image) : read.items;
   const characters = items.reduce((sum, item) => sum + item.text.replace(/\s/g, '').length, 0);
   const strips = image ? inkedStrips(read, items, await image) : 0;
-  const page = { number, width: read.width, height: read.height, source: 'text', items, inkStrips: strips };
+  const page = { number, width: read.width, height: read.height, source: 'text', items, inkStrips: strips, quarters: (4 - read.quarter) % 4 };
   const needsWords = characters < FEW_CHARACTERS ? strips > 1 : strips >= (request.forceOcr ? 2 : PICTURE_STRIPS);
   if (!raster || !needsWords || scanned >= request.maxOcrPages || processorMilliseconds() > RECOGNISE_PROCESSOR_MS) return page;
-  const drawn = await raster.draw(number, { pointsPerInch: 200, maxPixels: 9_000_000 });
-  const words = await recognizePage(drawn, read.width, read.height);
+  const drawn = cleaned(await raster.draw(number, { pointsPerInch: 200, maxPixels: 9_000_000 }));
+  if (characters < FEW_CHARACTERS) {
+    const { words, quarters } = await recognizedUpright(drawn, read.drawnWidth, read.drawnHeight);
+    const turned = quarters % 2 === 1;
+    const upright = { ...page, source: 'scan', quarters, width: turned ? read.drawnHeight : read.drawnWidth, height: turned ? read.drawnWidth : read.drawnHeight };
+    return { ...upright, items: quarters === 0 ? [...items, ...words.filter((word) => !items.some((item) => overlaps(item, word)))] : words };
+  }
+  const words = await recognizePage(quarterTurned(drawn, page.quarters), read.width, read.height);
   const added = words.filter((word) => !items.some((item) => overlaps(item, word)));
-  return {
-    ...page,
-    source: characters < FEW_CHARACTERS ? 'scan' : added.length > 10 ? 'mixed' : 'text',
-    items: [...items, ...added],
+  return { ...page, source: added.length > 10 ? 'mixed' : 'text', items: [...items, ...added] };
+}
+
+/** The words of a scanned page however it lies on the glass: one that reads badly is tried the other way up. */
+async function recognizedUpright(drawn, width, height) {
+  const first = liesOnItsSide(drawn) ? 1 : 0;
+  const attempt = async (quarters) => {
+    const words = await recognizePage(quarterTurned(drawn, quarters), quarters % 2 ? height : width, quarters % 2 ? width : height);
+    const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+    return { words, quarters, sure: letters === 0 ? 0 : words.reduce((sum, word) => sum + word.sure * word.text.length, 0) / letters };
   };
+  const one = await attempt(first);
+  if (one.sure > SURE_OF_WAY_UP) return one;
+  const other = await attempt(first + 2);
+  return other.sure > one.sure ? other : one;
 }
 
 const overlaps = (item, word) => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { quarterTurned } from './reader-clean.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -45,11 +46,11 @@ function withoutPadding({ data, width, height }) {
   return { data: tight, width, height };
 }
 
-/** A page as a PNG of about this width, for the review screen: re-rendered, so that nothing of the file itself is shown. */
-export async function imageOfPage(bytes, number, pixels) {
+/** A page as a PNG of about this width, turned by so many quarters clockwise, for the review screen: re-rendered, so that nothing of the file itself is shown. */
+export async function imageOfPage(bytes, number, pixels, quarters = 0) {
   const raster = await openRaster(bytes);
   if (!raster || number < 1 || number > raster.pages) throw new Error('no such page');
-  const image = await raster.draw(number, { pointsPerInch: (pixels / 8.5) | 0, maxPixels: 3_000_000 });
+  const image = quarterTurned(await raster.draw(number, { pointsPerInch: (pixels / 8.5) | 0, maxPixels: 3_000_000 }), quarters);
   return { png: Buffer.from(encodePng(image)).toString('base64'), width: image.width, height: image.height, pages: raster.pages };
 }
 

@@ -1,6 +1,7 @@
 import { JURISDICTIONS } from '../jurisdictions/codes';
 import { placeKey } from '../places/place-key';
 import { parsePostalCode, provinceOfArea } from '../places/postal-code';
+import { slipsBetween } from '../places/typing-errors';
 import type { Cell, Line } from './cells';
 import { asDigits } from './dates';
 import type { PlaceLookup } from './gazetteer';
@@ -48,7 +49,7 @@ const WITH_ZIP = new RegExp(
   'gi',
 );
 const SCANNED_WITH_ZIP = new RegExp(
-  `(?<![A-Za-z'])(?<state>[A-Z0-9|]{2}\\b|(?:${NAME_PATTERN})\\b)(?:/(?:[A-Z]{2,4}\\b)?)?\\.?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${KEY_BETWEEN}(?<zip>[\\dOolIS|B]{5}(?!\\w)|${ZIP})`,
+  `(?<![A-Za-z'])(?<state>[A-Z0-9|]{2}\\b|(?:${NAME_PATTERN})\\b)(?:/(?:[A-Z]{2,4}\\b)?)?\\.?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${KEY_BETWEEN}(?<zip>[\\dOolIS|B]{5}(?!\\w)|[A-Z][\\dOolIS|BZ][A-Z\\d]\\s?[\\dOolIS|BZ][A-Z\\d][\\dOolIS|BZ](?!\\w)|${ZIP})`,
   'gi',
 );
 const WITHOUT_ZIP = new RegExp(`(?<=[,\\s])(?<state>${STATE})\\.?(?=\\s*(?:$|[,;|)]|${COUNTRY}|\\d{1,2}/\\d|-\\s))`, 'gi');
@@ -170,8 +171,12 @@ function stateOf(text: string, zip: string, scanned: boolean, places: PlaceLooku
 
 function zipOf(text: string, scanned: boolean): string | undefined {
   const clean = text.replace(/\s?-\s?\d{4}$/, '');
-  return (parsePostalCode(clean) ?? (scanned ? parsePostalCode(asDigits(clean)) : undefined))?.text;
+  return (parsePostalCode(clean) ?? (scanned ? (parsePostalCode(asDigits(clean)) ?? parsePostalCode(asCanadianCode(clean))) : undefined))?.text;
 }
+
+/** "L8PINS" to "L8P1N5": letters and digits take turns. */
+const asCanadianCode = (text: string): string =>
+  [...text.replace(/\s/g, '')].map((sign, index) => (index % 2 === 1 ? asDigits(sign.replace('Z', '2')) : (({ 0: 'O', 1: 'I', 5: 'S', 8: 'B', 2: 'Z' })[sign] ?? sign))).join('');
 
 function readCity(
   cell: Cell,
@@ -227,12 +232,13 @@ function readCity(
   }
   let name = city.name;
   if (scanned && city.known === 'no') {
-    const nearest = places.nearestTown(name, state);
     const ofArea = agreed?.state === state ? agreed.town : undefined;
+    const nearest = ofArea !== undefined && resembles(name, ofArea) ? ofArea : places.nearestTown(name, state);
     if (nearest !== undefined && (match.zip === '' || nearest === ofArea || ofArea === undefined || (places.milesFromArea(nearest, state, area ?? '') ?? 999) < 40)) {
       name = nearest;
       corrected = true;
-      city = { ...city, known: 'town' };
+      // A misread name and a code that agree are two witnesses.
+      city = { ...city, known: nearest === ofArea ? 'zip' : 'town' };
     }
   }
   if (match.zip === '' && city.known === 'no') return undefined;
@@ -257,6 +263,13 @@ function readCity(
 
 const withoutKeys = (text: string): string =>
   text.replace(/\b(?:city\s*[,/&]\s*st(?:ate)?(?:\s*[,/&]?\s*zip(?:\s?code)?)?|city|town|state|st|zip|address|addr|location)\s*:\s*/gi, ', ').replace(/[\s,–|-]+$/, '').replace(/^[\s,]+/, '');
+
+/** Whether a recognised name may be that of the town: a third of its letters may be wrong. */
+const resembles = (name: string, town: string): boolean => {
+  const [read, meant] = [placeKey(name), placeKey(town)];
+  const allowed = Math.min(3, Math.floor(meant.length / 3));
+  return slipsBetween(read, meant, allowed) <= allowed;
+};
 
 const lastPart = (text: string): string => withoutKeys(text).split(/[,;|]/).filter((part) => part.trim() !== '').at(-1)?.trim() ?? '';
 

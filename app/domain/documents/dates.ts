@@ -91,11 +91,12 @@ function complete(yearText: string | undefined, monthText: string, dayText: stri
 
 const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Letters that recognition puts for digits, only inside what is otherwise a date or a time. */
+/** Letters that recognition puts for digits, and points that it loses, only inside what is otherwise a date or a time. Length unchanged. */
 function unmisread(text: string): string {
-  return text.replace(/(?<![A-Za-z])[\dOolIiSB|]{1,4}(?:[-/.:][\dOolISB|]{1,4}){1,2}(?![A-Za-z])/g, (token) =>
-    /\d/.test(token) ? asDigits(token) : token,
-  );
+  return text
+    .replace(/(?<![A-Za-z])[\dOolIiSB|]{1,4}(?:[-/.:][\dOolISB|]{1,4}){1,2}(?![A-Za-z])/g, (token) => (/\d/.test(token) ? asDigits(token) : token))
+    .replace(/(?<![\d.,/-])(0?[1-9]|1[0-2])[. ]([0-3]?\d)[. ](20[2-4]\d)(?!\d)/g, '$1.$2.$3')
+    .replace(/(?<![\w])[©oO](?=\d[-\s][A-Z][a-z]{2}[-\s]\d)/g, '0');
 }
 
 /** "O7/l3" to "07/13", length unchanged. */

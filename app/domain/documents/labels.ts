@@ -32,7 +32,7 @@ const NOUN =
 
 /** "Stop 1 of 4 -", "STOP: 2", "#1", "1.", "(1)", "Stop Type:", "Type:" in front of the role. */
 const BEFORE =
-  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*[.):-]?\\s+)|(?:leg\\s*\\d+\\s*[-:]\\s*))?';
+  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):-]\\s*|\\s))|(?:leg\\s*\\d+\\s*[-:]\\s*))?';
 /** "#2", "2 of 3", "(Stop 1)", "No. 1" behind the role. */
 const AFTER =
   '(?:\\s*(?:#|no\\.?|number|stop)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?\\)?';
@@ -67,24 +67,31 @@ export function labelOf(cell: Cell): Label | undefined {
   const text = withoutMisreadings(cell.text);
   if (text === undefined) return label;
   const again = labelAsPrinted({ ...cell, text });
-  if (!again || again.kind === 'other' || again.weak) return label;
+  if (!again || again.weak || (again.kind === 'other' && label)) return label;
   return { ...again, cell, to: Math.max(0, Math.min(cell.text.length, again.to + cell.text.length - text.length)) };
 }
 
-const PRINTED = ['pickup', 'pick up', 'pick-up', 'delivery', 'deliver to', 'shipper', 'consignee', 'receiver', 'consignor', 'origin', 'destination', 'loading', 'unloading', 'unload', 'ship from', 'ship to', 'load at', 'drop off', 'dropoff'];
+const PRINTED = [
+  ...['pickup', 'pick up', 'pick-up', 'pick up from', 'delivery', 'deliver to', 'deliver at', 'shipper', 'consignee', 'receiver', 'consignor', 'origin', 'destination', 'loading', 'unloading', 'unload', 'ship from', 'ship to'],
+  ...['load at', 'drop off', 'dropoff', 'drop-off', 'live load', 'live unload', 'pickup location', 'delivery location', 'pickup information', 'delivery information', 'shipping facility', 'receiving facility', 'collect from'],
+  ...['ramassage', 'cueillette', 'livraison', 'expediteur', 'destinataire', 'chargement', 'dechargement', 'recoleccion', 'recogida', 'entrega', 'descarga', 'origen', 'destino', 'remitente', 'destinatario'],
+  ...['carrier', 'bill to', 'remit to', 'customs broker', 'payment', 'motor carrier', 'invoice to'],
+];
 
-/** "DIR Point", "S03", "Plckup #1": the text with a known label in place of the misread one; undefined where none is near. */
+/** "DIR Point", "S03", "Stop 2: Plckup": the text with a known label in place of the misread one; undefined where none is near. */
 function withoutMisreadings(text: string): string | undefined {
   const short = text
     .replace(/^(\W{0,2})[D0][I1l|][RO0](?=\s*Point|\s*\d?\s*$)/, '$1D/R')
     .replace(/^(\W{0,2})P[I1l|]U(?=\s*Point|\s*\d?\s*$)/, '$1P/U')
     .replace(/^(\W{0,2})[S5$][0O](?=\s*#?\d{0,2}\s*:?$)/i, '$1SO');
   if (short !== text) return short;
-  const head = /^\W{0,2}([A-Za-z0|!][A-Za-z0|! -]{3,14}?[A-Za-z0|!])(?=\s*(?:$|[#:(]|\d|\s(?:Location|Point|Address|Info)))/.exec(text)?.[1];
-  if (head === undefined) return undefined;
-  const folded = head.toLowerCase();
-  const meant = PRINTED.find((known) => known !== folded && slipsBetween(folded, known, 2) <= (known.length > 8 ? 2 : known.length > 5 ? 1 : 0));
-  return meant === undefined ? undefined : text.replace(head, meant);
+  const match = /^(\W{0,2}(?:(?:stop\s*)?#?\d{1,2}(?:\s*of\s*\d{1,2})?\s*[-:.)]*\s*)?)([A-Za-z0|!][A-Za-z0|! -]{3,20}?[A-Za-z0|!])(?=\s*(?:$|[#:.,;'‘(]|\d|\s(?:Location|Point|Address|Info)))/i.exec(folded(text));
+  if (!match) return undefined;
+  const [, before = '', head = ''] = match;
+  const given = head.toLowerCase();
+  const allowed = (known: string) => (known.length > 8 ? 2 : known.length > 5 ? 1 : 0);
+  const meant = PRINTED.find((known) => slipsBetween(given, known, 2) <= allowed(known));
+  return meant === undefined || meant === given ? undefined : `${before}${meant}${text.slice(before.length + head.length).replace(/^\s*[.;'‘](?=\s|$)/, ':')}`;
 }
 
 function labelAsPrinted(cell: Cell): Label | undefined {

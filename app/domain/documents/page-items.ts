@@ -20,6 +20,8 @@ export interface DocumentPage {
   /** text: from the file; scan: recognised; mixed: both. */
   readonly source: 'text' | 'scan' | 'mixed';
   readonly items: readonly PageItem[];
+  /** Quarter turns clockwise that set the page upright, 0 to 3. Width, height and items are those of the page so turned. */
+  readonly quarters?: number;
   /** Strips of the page with ink that no text explains: what recognising could still add. */
   readonly inkStrips: number;
 }

@@ -48,7 +48,7 @@ export async function readDocument(
         status: confirmation.flags.length === 0 ? 'ready' : 'review',
         problem: null,
         reading: confirmation,
-        pageSizes: pages.map(({ width, height }) => ({ width, height })),
+        pageSizes: pages.map(({ width, height, quarters = 0 }) => ({ width, height, quarters })),
         active,
       },
       now,
@@ -92,6 +92,6 @@ export async function drawDocumentPage(ctx: Ctx<CarrierScope>, id: string, page:
   const file = await readDocumentFile(ctx, id);
   if (!file.ok) return file;
   if (!Number.isInteger(page) || page < 1 || page > (file.value.document.pageCount ?? 0)) return notFound('This page was not found.');
-  const drawn = await ctx.documents.drawPage(file.value.bytes, page, PREVIEW_PIXELS);
+  const drawn = await ctx.documents.drawPage(file.value.bytes, page, PREVIEW_PIXELS, file.value.document.pageSizes[page - 1]?.quarters);
   return drawn.ok ? ok(drawn.value.png) : fail({ kind: 'unavailable', message: refusalMessage(drawn.code) });
 }

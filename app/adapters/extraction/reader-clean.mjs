@@ -1,0 +1,197 @@
+/**
+ * Makes a scanned page fit to be recognised: turns it upright, evens out shadows, turns white print on dark bars into dark
+ * print, and takes off specks. Grey pixels, 255 is white. Used inside the guarded child only.
+ */
+
+const TILE = 24;
+const INK = 128;
+/** A page of text has a hundred dots that look like specks; far more of them are dirt. */
+const MANY_SPECKS = 500;
+
+/** @returns a page of the same size, cleaned; the one handed in is not changed */
+export function cleaned(image) {
+  const lit = withEvenLight(withoutDarkBars(image));
+  return withoutSpecks(lit);
+}
+
+/** Quarter turns clockwise. */
+export function quarterTurned({ data, width, height }, quarters) {
+  if (quarters % 4 === 0) return { data, width, height };
+  const result = new Uint8Array(data.length);
+  if (quarters % 4 === 2) {
+    for (let at = 0, to = data.length - 1; to >= 0; at++, to--) result[to] = data[at];
+    return { data: result, width, height };
+  }
+  const clockwise = quarters % 4 === 1;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) result[clockwise ? x * height + (height - 1 - y) : (width - 1 - x) * height + y] = data[y * width + x];
+  }
+  return { data: result, width: height, height: width };
+}
+
+/** Whether the lines of text run up and down: ink is then uneven from column to column rather than from row to row. */
+export function liesOnItsSide({ data, width, height }) {
+  const step = 2;
+  const rows = new Float64Array(Math.ceil(height / step));
+  const columns = new Float64Array(Math.ceil(width / step));
+  for (let y = 0; y < height; y += step) {
+    for (let x = 0; x < width; x += step) {
+      if (data[y * width + x] < INK) {
+        rows[y / step]++;
+        columns[x / step]++;
+      }
+    }
+  }
+  return unevenness(columns) > 1.6 * unevenness(rows);
+}
+
+/** Mean square of the change from one sum to the next over the mean: edges of lines, not the shape of the page. */
+function unevenness(sums) {
+  let total = 0;
+  let changes = 0;
+  for (let at = 2; at < sums.length; at++) {
+    total += sums[at];
+    changes += (sums[at] - sums[at - 2]) ** 2;
+  }
+  return total === 0 ? 0 : (changes / sums.length) / (total / sums.length);
+}
+
+/** Dark areas with light print, such as headings of tables, are turned around. Found at a quarter of the size. */
+function withoutDarkBars({ data, width, height }) {
+  const scale = 4;
+  const [wide, tall] = [Math.floor(width / scale), Math.floor(height / scale)];
+  const dark = new Uint8Array(wide * tall);
+  for (let y = 0; y < tall; y++) {
+    for (let x = 0; x < wide; x++) {
+      let sum = 0;
+      for (let dy = 0; dy < scale; dy++) for (let dx = 0; dx < scale; dx++) sum += data[(y * scale + dy) * width + x * scale + dx];
+      dark[y * wide + x] = sum < INK * scale * scale ? 1 : 0;
+    }
+  }
+  let result = data;
+  const stack = [];
+  const upper = new Int32Array(wide).fill(tall);
+  const lower = new Int32Array(wide).fill(-1);
+  for (let start = 0; start < dark.length; start++) {
+    if (dark[start] !== 1) continue;
+    let [left, right, area] = [wide, 0, 0];
+    stack.push(start);
+    dark[start] = 2;
+    while (stack.length > 0) {
+      const at = stack.pop();
+      const [x, y] = [at % wide, (at / wide) | 0];
+      area++;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < upper[x]) upper[x] = y;
+      if (y > lower[x]) lower[x] = y;
+      for (const next of [x > 0 ? at - 1 : -1, x < wide - 1 ? at + 1 : -1, at - wide, at + wide]) {
+        if (next >= 0 && next < dark.length && dark[next] === 1) {
+          dark[next] = 2;
+          stack.push(next);
+        }
+      }
+    }
+    // Column by column, because the bar of a page that lies askew climbs.
+    const across = right - left + 1;
+    let filled = 0;
+    for (let x = left; x <= right; x++) filled += Math.max(0, lower[x] - upper[x] + 1);
+    const down = filled / across;
+    // Solid enough to be no letter, high enough to hold a line of print, not the black rim of a copy.
+    const isBar = across >= 14 && down >= 4 && area >= 0.6 * filled && across >= 1.5 * down && down <= tall / 4;
+    if (isBar && result === data) result = Uint8Array.from(data);
+    for (let column = left; column <= right; column++) {
+      if (isBar) {
+        for (let y = upper[column] * scale; y < (lower[column] + 1) * scale; y++) {
+          for (let x = column * scale; x < (column + 1) * scale; x++) result[y * width + x] = 255 - data[y * width + x];
+        }
+      }
+      upper[column] = tall;
+      lower[column] = -1;
+    }
+  }
+  return { data: result, width, height };
+}
+
+/** Divides by the paper's own brightness, which is what most of each tile shows. */
+function withEvenLight({ data, width, height }) {
+  const [wide, tall] = [Math.ceil(width / TILE), Math.ceil(height / TILE)];
+  const paper = new Float32Array(wide * tall);
+  const counts = new Uint32Array(256);
+  for (let row = 0; row < tall; row++) {
+    for (let column = 0; column < wide; column++) {
+      counts.fill(0);
+      let seen = 0;
+      for (let y = row * TILE; y < Math.min(height, (row + 1) * TILE); y += 2) {
+        for (let x = column * TILE; x < Math.min(width, (column + 1) * TILE); x += 2) {
+          counts[data[y * width + x]]++;
+          seen++;
+        }
+      }
+      let level = 255;
+      for (let over = 0; level > 0 && over + counts[level] <= seen * 0.3; level--) over += counts[level];
+      paper[row * wide + column] = Math.max(70, level);
+    }
+  }
+  const result = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++) {
+    const v = Math.min(tall - 1, Math.max(0, y / TILE - 0.5));
+    const [row, fy] = [Math.min(tall - 2 < 0 ? 0 : tall - 2, v | 0), v - (v | 0)];
+    const below = Math.min(tall - 1, row + 1);
+    for (let x = 0; x < width; x++) {
+      const u = Math.min(wide - 1, Math.max(0, x / TILE - 0.5));
+      const column = u | 0;
+      const fx = u - column;
+      const right = Math.min(wide - 1, column + 1);
+      const level =
+        (paper[row * wide + column] * (1 - fx) + paper[row * wide + right] * fx) * (1 - fy) + (paper[below * wide + column] * (1 - fx) + paper[below * wide + right] * fx) * fy;
+      const value = (data[y * width + x] * 245) / level;
+      result[y * width + x] = value > 255 ? 255 : value;
+    }
+  }
+  return { data: withFullInk(result), width, height };
+}
+
+/** Grey print is made black: the darkest half per cent of the page counts as ink. Changes the data it is given. */
+function withFullInk(data) {
+  const counts = new Uint32Array(256);
+  for (let at = 0; at < data.length; at += 3) counts[data[at]]++;
+  let ink = 0;
+  for (let under = 0; ink < 150 && under + counts[ink] < data.length / 600; ink++) under += counts[ink];
+  if (ink < 20) return data;
+  for (let at = 0; at < data.length; at++) data[at] = data[at] <= ink ? 0 : ((data[at] - ink) * 255) / (255 - ink);
+  return data;
+}
+
+/** Specks of up to three pixels across with nothing around them, where there are many; and holes in strokes. */
+function withoutSpecks({ data, width, height }) {
+  const specks = [];
+  for (let y = 2; y < height - 2; y++) {
+    for (let x = 2; x < width - 2; x++) {
+      const at = y * width + x;
+      if (data[at] < 160 && isSpeck(data, at, width)) specks.push(at);
+    }
+  }
+  if (specks.length < MANY_SPECKS) return { data, width, height };
+  const result = Uint8Array.from(data);
+  for (const at of specks) for (let dy = -1; dy <= 1; dy++) result.fill(255, at + dy * width - 1, at + dy * width + 2);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      if (result[at] < INK) continue;
+      let around = 0;
+      for (const next of [at - 1, at + 1, at - width, at + width, at - width - 1, at - width + 1, at + width - 1, at + width + 1]) if (result[next] < INK) around++;
+      if (around >= 7) result[at] = 0;
+    }
+  }
+  return { data: result, width, height };
+}
+
+function isSpeck(data, at, width) {
+  for (let step = -2; step <= 2; step++) {
+    if (data[at - 2 * width + step] < 160 || data[at + 2 * width + step] < 160 || data[at + step * width - 2] < 160 || data[at + step * width + 2] < 160) return false;
+  }
+  let ink = 0;
+  for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (data[at + dy * width + dx] < 160) ink++;
+  return ink <= 6;
+}
