@@ -1,22 +1,27 @@
 import { logger } from '~/config/logger.server';
-import { assertReadyToServe, env } from '~/config/env.server';
+import { assertReadyToServe, env, type Env } from '~/config/env.server';
 import { deliverTestBilling, startBilling } from '~/http/test-billing.server';
 import { startMetricsServer } from '~/http/metrics.server';
+import { startInboundMail } from '~/http/inbound-smtp.server';
 import { startWeb } from '~/http/web.server';
 import { startWorkerProcess } from './jobs/process';
+import type { WorkerShare } from './jobs/worker';
 import { prepareDatabase } from './prisma/prepare-database.server';
 
 /**
- * One program, three ways to run it: `all` (web and worker in one process, the embedded default), `web`, `worker`.
+ * One program, four ways to run it: `all` (web and worker in one process, the embedded default), `web`, `worker`, and
+ * `extractor`: the extraction service, its addresses and its jobs and nothing else.
  * Parts are stopped in the reverse order of their start.
  */
-type Role = 'all' | 'web' | 'worker';
+type Role = 'all' | 'web' | 'worker' | 'extractor';
 
 const roleOf = (argument: string | undefined): Role => {
   if (argument === undefined || argument === 'all') return 'all';
-  if (argument === 'web' || argument === 'worker') return argument;
-  throw new Error(`Unknown role "${argument}": use all, web or worker`);
+  if (argument === 'web' || argument === 'worker' || argument === 'extractor') return argument;
+  throw new Error(`Unknown role "${argument}": use all, web, worker or extractor`);
 };
+
+const shareOf = (role: Role, config: Env): WorkerShare => (role === 'extractor' ? 'extraction' : config.EXTRACTION_SERVICE_URL ? 'all-but-extraction' : 'all');
 
 interface Part {
   stop(): Promise<void>;
@@ -26,6 +31,8 @@ const parts: Part[] = [];
 let stopping = false;
 
 async function start(role: Role): Promise<void> {
+  // The service is where the others send documents: it sends them nowhere.
+  if (role === 'extractor') delete process.env['EXTRACTION_SERVICE_URL'];
   const config = env();
   assertReadyToServe(config);
   const database = await prepareDatabase(config);
@@ -33,10 +40,11 @@ async function start(role: Role): Promise<void> {
   const metricsServer = await startMetricsServer(config);
   if (metricsServer) parts.push(metricsServer);
   parts.push(await startBilling(config));
-  if (role !== 'web') parts.push(await startWorkerProcess(config, { withHealthServer: role === 'worker' }));
+  if (role !== 'web') parts.push(await startWorkerProcess(config, { withHealthServer: role === 'worker', share: shareOf(role, config) }));
   if (role !== 'worker') {
-    const web = await startWeb(config);
+    const web = await startWeb(config, { serviceOnly: role === 'extractor' });
     parts.push(web);
+    if (role !== 'extractor') parts.push(await startInboundMail(config));
     deliverTestBilling(new URL(web.url).origin);
     announce(web.url, database.demoLogin);
   } else {

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { Env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { database } from '~/data/db.server';
-import { startWorker } from './worker';
+import { startWorker, type WorkerShare } from './worker';
 
 /** Runs the worker of this process, with a health page of its own where it runs without the web part. */
-export async function startWorkerProcess(config: Env, options: { withHealthServer: boolean }): Promise<{ stop(): Promise<void> }> {
+export async function startWorkerProcess(config: Env, options: { withHealthServer: boolean; share: WorkerShare }): Promise<{ stop(): Promise<void> }> {
   const { pool } = database();
-  const worker = await startWorker(pool, process.env['DATABASE_URL'] as string, config.WORKER_CONCURRENCY, logger());
+  const worker = await startWorker(pool, process.env['DATABASE_URL'] as string, config.WORKER_CONCURRENCY, logger(), options.share);
   let finished = false;
   worker.finished.then(
     () => (finished = true),

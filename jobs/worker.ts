@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Logger as WorkerLogger, run, type WorkerEvents } from 'graphile-worker';
+import { Logger as WorkerLogger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from '~/config/logger.server';
 import { cronItems } from './crontab';
@@ -15,8 +15,14 @@ export interface RunningWorker {
 
 const SWEEP_EVERY_MS = 3000;
 
+/** Which jobs a worker takes: all, those of the extraction service alone, or all but those. Schedules belong to the ones that are not the service. */
+export type WorkerShare = 'all' | 'extraction' | 'all-but-extraction';
+
+const tasksOf = (share: WorkerShare): TaskList =>
+  Object.fromEntries(Object.entries(taskList).filter(([name]) => share === 'all' || (name === 'readDocument') === (share === 'extraction')));
+
 /** Starts a worker on the database of `pool`; any number of processes may do so. */
-export async function startWorker(pool: pg.Pool, connectionString: string, concurrency: number, log: Logger): Promise<RunningWorker> {
+export async function startWorker(pool: pg.Pool, connectionString: string, concurrency: number, log: Logger, share: WorkerShare = 'all'): Promise<RunningWorker> {
   const liveness = new Liveness(connectionString, log);
   await liveness.start();
 
@@ -28,12 +34,12 @@ export async function startWorker(pool: pg.Pool, connectionString: string, concu
 
   const runner = await run({
     pgPool: pool,
-    taskList,
+    taskList: tasksOf(share),
     concurrency,
     pollInterval: 1000,
     noHandleSignals: true,
     events,
-    parsedCronItems: cronItems(),
+    parsedCronItems: share === 'extraction' ? [] : cronItems(),
     logger: new WorkerLogger(() => (level, message) => {
       if (['error', 'warning'].includes(level)) log.warn({ source: 'queue' }, message);
     }),

@@ -4,7 +4,8 @@ import { processSingleton } from '~/config/process-singleton.server';
 import { clockFrom, systemClock, type Clock } from './clock/clock';
 import { pdfReader } from './extraction/pdf-reader.server';
 import { httpLanguageModel } from './extraction/language-model.server';
-import type { DocumentReader, LanguageModel } from './extraction/port';
+import type { DocumentReader, ExtractionService, LanguageModel } from './extraction/port';
+import { extractionServiceAt } from './extraction/service-client.server';
 import { inboxMailer } from './mail/inbox.server';
 import type { Mailer } from './mail/port';
 import { smtpMailer } from './mail/smtp.server';
@@ -33,6 +34,7 @@ export interface Ports {
   storage: FileStorage;
   documents: DocumentReader;
   languageModel: LanguageModel | null;
+  extractionService: ExtractionService | null;
   billing: BillingProvider;
   pdf: PdfPrinter;
   workbooks: WorkbookMaker;
@@ -63,6 +65,7 @@ export const ports = (): Ports =>
         config.EXTRACTION_MODEL_KIND && config.EXTRACTION_MODEL_URL && config.EXTRACTION_MODEL_KEY && config.EXTRACTION_MODEL
           ? httpLanguageModel({ kind: config.EXTRACTION_MODEL_KIND, url: config.EXTRACTION_MODEL_URL, key: config.EXTRACTION_MODEL_KEY, model: config.EXTRACTION_MODEL }, (message) => logger().warn(message))
           : null,
+      extractionService: config.EXTRACTION_SERVICE_URL ? extractionServiceAt(config.EXTRACTION_SERVICE_URL) : null,
       pdf: measuredPrinter(chromiumPrinter()),
       workbooks: excelWorkbooks,
       billing: billingProviderFrom(config),

@@ -62,16 +62,21 @@ const schema = z.object({
   RATE_LIMITS: flag.default(true),
   /** Calls of the API by one token a minute, or by one address without a token. */
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000_000).default(600),
-  /** Where the extraction service answers, when it runs as a process of its own (another `web` on the same database). */
+  /** Where the extraction service answers, with the base path, when it runs as a process of its own (`extractor`, on the same database and files). */
   EXTRACTION_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A language model for documents the rules are unsure of. Off unless set; the text of such documents is then sent there. */
   EXTRACTION_MODEL_KIND: z.enum(['openai', 'anthropic']).optional(),
   EXTRACTION_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   EXTRACTION_MODEL_KEY: z.string().min(1).optional(),
   EXTRACTION_MODEL: z.string().min(1).optional(),
-  /** Domain of the addresses to which rate confirmations may be forwarded, and the secret of the provider's webhook. */
+  /** Domain of the addresses to which rate confirmations may be forwarded, the secret of the provider's webhook, and the port of our own mail receiver. */
   INBOUND_MAIL_DOMAIN: z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, 'must be a domain').optional(),
   INBOUND_MAIL_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+  INBOUND_SMTP_PORT: port.optional(),
+  INBOUND_SMTP_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Files in PEM: with both the receiver offers STARTTLS. */
+  INBOUND_SMTP_CERT: z.string().min(1).optional(),
+  INBOUND_SMTP_KEY: z.string().min(1).optional(),
   /** Trips and fuel for the demonstration carrier. */
   DEMO_RECORDS: flag.default(true),
   ROADS_FILE: z.string().min(1).optional(),
@@ -115,7 +120,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   ];
   const model = [env.EXTRACTION_MODEL_KIND, env.EXTRACTION_MODEL_URL, env.EXTRACTION_MODEL_KEY, env.EXTRACTION_MODEL];
   needs.push([model.some(Boolean) && !model.every(Boolean), 'EXTRACTION_MODEL_KIND, EXTRACTION_MODEL_URL, EXTRACTION_MODEL_KEY and EXTRACTION_MODEL go together']);
-  needs.push([Boolean(env.INBOUND_MAIL_DOMAIN) !== Boolean(env.INBOUND_MAIL_SECRET), 'INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET go together']);
+  const takesMail = env.INBOUND_MAIL_SECRET !== undefined || env.INBOUND_SMTP_PORT !== undefined;
+  needs.push([(env.INBOUND_MAIL_DOMAIN !== undefined) !== takesMail, 'INBOUND_MAIL_DOMAIN goes together with INBOUND_MAIL_SECRET, INBOUND_SMTP_PORT or both']);
+  needs.push([Boolean(env.INBOUND_SMTP_CERT) !== Boolean(env.INBOUND_SMTP_KEY), 'INBOUND_SMTP_CERT and INBOUND_SMTP_KEY go together']);
   const bucket = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
   needs.push([bucket.some(Boolean) && !bucket.every(Boolean), 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together']);
   if (env.STRIPE_SECRET_KEY) {

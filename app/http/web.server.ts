@@ -23,11 +23,14 @@ import { testBillingPages } from './test-billing.server';
 
 const isUpload = (path: string): boolean => /\/(receipts|attachments|documents|upload|trips-fuel\/fuel|api\/fuel|support\/(message|send-email)|emails|admin\/rates)/.test(path);
 
+/** What the extraction service answers when it runs by itself. */
+const SERVICE_PATH = /^\/mileage\/(?:healthz|api\/(?:auth\/user|upload-multi|extract-multi|service-task\/[^/]+\/check|extracted-data-items\/[^/]+))$/;
+
 const originsOf = (...urls: (string | undefined)[]): string[] =>
   urls.filter((url) => url !== undefined).map((url) => new URL(url.replace(/\{\w\}/g, 'a')).origin);
 
 /** Starts the web server and resolves when it listens. */
-export async function startWeb(config: Env): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startWeb(config: Env, { serviceOnly = false } = {}): Promise<{ url: string; stop(): Promise<void> }> {
   installGlobals({ nativeFetch: true });
   const development = config.NODE_ENV === 'development';
   const build = remixBuild as unknown as ServerBuild;
@@ -66,6 +69,12 @@ export async function startWeb(config: Env): Promise<{ url: string; stop(): Prom
     }
     next();
   });
+  if (serviceOnly) {
+    app.use((request, response, next) => {
+      if (SERVICE_PATH.test(request.path)) next();
+      else response.status(404).json({ message: 'This is the extraction service: it has no such address.' });
+    });
+  }
   app.get('/', (_request, response) => response.redirect(301, '/mileage'));
   app.use('/mileage/build', express.static(inProject('public/build'), { immutable: true, maxAge: '1y', index: false, redirect: false }));
   app.use('/mileage', express.static(inProject('public'), { maxAge: '1h', index: false, redirect: false }));

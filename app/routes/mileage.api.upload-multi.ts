@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { apiAnswer, methodNotAllowed } from '~/http/api.server';
 import { filesOf } from '~/http/document-form.server';
-import { readForm } from '~/http/form.server';
+import { readForm, textOf } from '~/http/form.server';
 import { requireServiceCarrier } from '~/http/service-actor.server';
 import { fileResource } from '~/presenters/documents/service-resource';
 import { uploadDocuments } from '~/services/documents/upload-documents.server';
@@ -15,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const files = [...(await filesOf(form, 'files[]')), ...(await filesOf(form, 'files'))];
   return apiAnswer(
-    await uploadDocuments(ctx, files),
+    await uploadDocuments(ctx, files, textOf(form, 'source') === 'mail' ? 'mail' : 'upload'),
     (kept) => ({ files: kept.map(({ document, seenBefore }) => ({ ...fileResource(document), seen_before: seenBefore })) }),
     { status: 201 },
   );

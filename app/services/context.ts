@@ -1,5 +1,5 @@
 import type { Clock } from '~/adapters/clock/clock';
-import type { DocumentReader, LanguageModel } from '~/adapters/extraction/port';
+import type { DocumentReader, ExtractionService, LanguageModel } from '~/adapters/extraction/port';
 import type { Mailer } from '~/adapters/mail/port';
 import type { PasswordKeeper } from '~/adapters/passwords/port';
 import type { PdfPrinter } from '~/adapters/pdf/port';
@@ -22,6 +22,8 @@ export interface Ctx<S extends Scope = Scope> {
   documents: DocumentReader;
   /** Null unless the operator has configured one. */
   languageModel: LanguageModel | null;
+  /** Null where this program reads documents itself. */
+  extractionService: ExtractionService | null;
   mail: Mailer;
   billing: BillingProvider;
   passwords: PasswordKeeper;

@@ -35,7 +35,7 @@ for (let index = 1; index <= option('count', 60); index++) {
   const mixed = scanned && chance.often(0.15);
   await page.setContent(html);
   const margin = `${chance.whole(8, 20)}mm`;
-  const printed = new Uint8Array(await page.pdf({ format: chance.pick(['Letter', 'Letter', 'Letter', 'A4']), margin: { top: margin, bottom: margin, left: margin, right: margin }, landscape: layout === 'tableColumns' && chance.often(0.3) }));
+  const printed = new Uint8Array(await page.pdf({ format: chance.pick(['Letter', 'Letter', 'Letter', 'A4']), margin: { top: margin, bottom: margin, left: margin, right: margin }, printBackground: true, landscape: layout === 'tableColumns' && chance.often(0.3) }));
   const faults = drawFaults(chance);
   const bytes = scanned ? await scannedPdf(printed) : printed;
   const name = `${id}_${layout}${scanned ? '_scan' : ''}`;

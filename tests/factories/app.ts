@@ -17,7 +17,7 @@ export interface RunningApp {
 }
 
 export interface AppOptions {
-  role?: 'all' | 'web' | 'worker';
+  role?: 'all' | 'web' | 'worker' | 'extractor';
   databaseUrl?: string;
   env?: Record<string, string>;
   /** Lets error lines stand in the log, where the test causes them on purpose. */

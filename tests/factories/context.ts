@@ -72,6 +72,7 @@ export function testContext<S extends Scope>(scope: S, given: Partial<Omit<Ctx<S
     storage: testStorage(),
     documents: pdfReader(),
     languageModel: null,
+    extractionService: null,
     pdf: noPrinter,
     workbooks: excelWorkbooks,
     mail: testMailer(),

@@ -52,6 +52,7 @@ export function fleetCtx<S extends Scope>(scope: S, options: { engine?: RoutingE
     storage: memoryStorage(),
     documents: {} as never,
     languageModel: null,
+    extractionService: null,
     pdf: {} as never,
     workbooks: {} as never,
     mail: { send: async () => ({ kind: 'sent' }) } as never,

@@ -57,3 +57,16 @@ export interface LanguageModel {
   /** The stops it sees in the text, or null where it has no usable answer. Never rejects. */
   proposeStops(text: string): Promise<ProposedStop[] | null>;
 }
+
+/** A key for the extraction service; `renew` asks for one that was just made, because the last did not work. */
+export type ServiceToken = (renew: boolean) => Promise<string>;
+
+export type ServiceAnswer<T> = { ok: true; value: T } | { ok: false; status: number; message: string };
+
+/** The extraction service as a process of its own. Never rejects: a service that does not answer has status 0. */
+export interface ExtractionService {
+  /** Hands in files. @returns their ids, in order */
+  upload(token: ServiceToken, files: readonly { name: string; bytes: Uint8Array }[], source: 'upload' | 'mail'): Promise<ServiceAnswer<{ id: string; seenBefore: boolean }[]>>;
+  /** Starts the reading. @returns the task to ask about */
+  extract(token: ServiceToken, ids: readonly string[]): Promise<ServiceAnswer<{ taskId: string }>>;
+}

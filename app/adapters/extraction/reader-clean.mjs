@@ -7,11 +7,13 @@ const TILE = 24;
 const INK = 128;
 /** A page of text has a hundred dots that look like specks; far more of them are dirt. */
 const MANY_SPECKS = 500;
+/** Pixels: the smallest printed dot is larger. */
+const CERTAIN_SPECK = 3;
 
 /** @returns a page of the same size, cleaned; the one handed in is not changed */
 export function cleaned(image) {
   const lit = withEvenLight(withoutDarkBars(image));
-  return withoutSpecks(lit);
+  return withoutLongLines(withoutSpecks(lit));
 }
 
 /** Quarter turns clockwise. */
@@ -29,31 +31,32 @@ export function quarterTurned({ data, width, height }, quarters) {
   return { data: result, width: height, height: width };
 }
 
-/** Whether the lines of text run up and down: ink is then uneven from column to column rather than from row to row. */
+/** Whether the lines of text run up and down: ink is then uneven from column to column rather than from row to row, at some angle. */
 export function liesOnItsSide({ data, width, height }) {
-  const step = 2;
-  const rows = new Float64Array(Math.ceil(height / step));
-  const columns = new Float64Array(Math.ceil(width / step));
-  for (let y = 0; y < height; y += step) {
-    for (let x = 0; x < width; x += step) {
-      if (data[y * width + x] < INK) {
-        rows[y / step]++;
-        columns[x / step]++;
-      }
+  const across = [];
+  const down = [];
+  for (let y = 0; y < height; y += 3) {
+    for (let x = 0; x < width; x += 3) {
+      if (data[y * width + x] >= INK) continue;
+      across.push(x);
+      down.push(y);
     }
   }
-  return unevenness(columns) > 1.6 * unevenness(rows);
+  return unevenness(across, down) > 1.15 * unevenness(down, across);
 }
 
-/** Mean square of the change from one sum to the next over the mean: edges of lines, not the shape of the page. */
-function unevenness(sums) {
-  let total = 0;
-  let changes = 0;
-  for (let at = 2; at < sums.length; at++) {
-    total += sums[at];
-    changes += (sums[at] - sums[at - 2]) ** 2;
+/** How much the ink of neighbouring bins along `at` differs, at the angle at which it differs most. */
+function unevenness(at, other) {
+  let most = 0;
+  for (let degrees = -4; degrees <= 4; degrees += 0.5) {
+    const slope = Math.tan((degrees * Math.PI) / 180);
+    const sums = new Float64Array(4000);
+    for (let index = 0; index < at.length; index++) sums[Math.max(0, Math.min(3999, Math.round((at[index] + slope * other[index]) / 3) + 200))]++;
+    let changes = 0;
+    for (let bin = 1; bin < sums.length; bin++) changes += (sums[bin] - sums[bin - 1]) ** 2;
+    most = Math.max(most, changes);
   }
-  return total === 0 ? 0 : (changes / sums.length) / (total / sums.length);
+  return most;
 }
 
 /** Dark areas with light print, such as headings of tables, are turned around. Found at a quarter of the size. */
@@ -163,6 +166,61 @@ function withFullInk(data) {
   return data;
 }
 
+const WINDOW = 40;
+const LEAST_WINDOWS = 8;
+
+/** Thin lines over more than an inch and a half, up and down: dirt on the glass and rules of tables, which tear columns of text apart. */
+function withoutLongLines({ data, width, height }) {
+  const rows = Math.floor(height / WINDOW);
+  const filled = new Uint8Array(rows * width);
+  for (let row = 0; row < rows; row++) {
+    for (let x = 1; x < width - 1; x++) {
+      let count = 0;
+      for (let y = row * WINDOW; y < (row + 1) * WINDOW; y++) {
+        const at = y * width + x;
+        if (data[at] < 160 || data[at - 1] < 160 || data[at + 1] < 160) count++;
+      }
+      if (count >= WINDOW * 0.92) filled[row * width + x] = 1;
+    }
+  }
+  let result = data;
+  for (let x = 1; x < width - 1; x++) {
+    for (let row = 0; row < rows; row++) {
+      if (filled[row * width + x] !== 1) continue;
+      const path = followed(filled, width, rows, x, row);
+      if (path.length < LEAST_WINDOWS) continue;
+      if (result === data) result = Uint8Array.from(data);
+      path.forEach((column, index) => eraseThin(data, result, width, column, (row + index) * WINDOW));
+    }
+  }
+  return { data: result, width, height };
+}
+
+/** The columns in which a line goes on from window to window, leaning a little at most. */
+function followed(filled, width, rows, x, row) {
+  const path = [];
+  for (let at = x; row < rows; row++) {
+    const next = [0, 1, -1, 2, -2, 3, -3].map((step) => at + step).find((column) => column > 0 && column < width && filled[row * width + column] > 0);
+    if (next === undefined) break;
+    path.push(next);
+    at = next;
+  }
+  if (path.length >= LEAST_WINDOWS) path.forEach((column, index) => (filled[(row - path.length + index) * width + column] = 2));
+  return path;
+}
+
+/** Ink of at most five pixels across around a column, in the rows of one window. */
+function eraseThin(data, result, width, column, top) {
+  for (let y = top; y < top + WINDOW; y++) {
+    const at = y * width + column;
+    let left = 0;
+    let right = 0;
+    while (left < 6 && data[at - left - 1] < 190) left++;
+    while (right < 6 && data[at + right + 1] < 190) right++;
+    if (left + right <= 5) result.fill(255, at - left - 1, at + right + 2);
+  }
+}
+
 /** Specks of up to three pixels across with nothing around them, where there are many; and holes in strokes. */
 function withoutSpecks({ data, width, height }) {
   const specks = [];
@@ -193,5 +251,20 @@ function isSpeck(data, at, width) {
   }
   let ink = 0;
   for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (data[at + dy * width + dx] < 160) ink++;
-  return ink <= 6;
+  if (ink <= CERTAIN_SPECK) return true;
+  return ink <= 6 && standsAlone(data, at, width);
+}
+
+/** No ink near by that it could be the point of: the dot of an i, a full stop, half of a colon. */
+function standsAlone(data, at, width) {
+  const reach = 8;
+  const from = at - reach * width;
+  if (from < reach || at + reach * width + reach >= data.length) return true;
+  for (let dy = -reach; dy <= reach; dy++) {
+    for (let dx = -reach; dx <= reach; dx++) {
+      if (Math.abs(dx) <= 2 && Math.abs(dy) <= 2) continue;
+      if (data[at + dy * width + dx] < INK) return false;
+    }
+  }
+  return true;
 }

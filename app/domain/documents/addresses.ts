@@ -49,7 +49,7 @@ const WITH_ZIP = new RegExp(
   'gi',
 );
 const SCANNED_WITH_ZIP = new RegExp(
-  `(?<![A-Za-z'])(?<state>[A-Z0-9|]{2}\\b|(?:${NAME_PATTERN})\\b)(?:/(?:[A-Z]{2,4}\\b)?)?\\.?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${KEY_BETWEEN}(?<zip>[\\dOolIS|B]{5}(?!\\w)|[A-Z][\\dOolIS|BZ][A-Z\\d]\\s?[\\dOolIS|BZ][A-Z\\d][\\dOolIS|BZ](?!\\w)|${ZIP})`,
+  `(?<![A-Za-z'])(?<state>[A-Z0-9|][A-Z0-9|()!\\]](?![A-Za-z0-9])|(?:${NAME_PATTERN})\\b)(?:/(?:[A-Z]{2,4}\\b)?)?\\.?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${KEY_BETWEEN}(?<zip>[\\dOolIS|B]{5}(?!\\w)|[A-Z][\\dOolIS|BZ][A-Z\\d]\\s?[\\dOolIS|BZ][A-Z\\d][\\dOolIS|BZ](?!\\w)|${ZIP})`,
   'gi',
 );
 const WITHOUT_ZIP = new RegExp(`(?<=[,\\s])(?<state>${STATE})\\.?(?=\\s*(?:$|[,;|)]|${COUNTRY}|\\d{1,2}/\\d|-\\s))`, 'gi');
@@ -193,7 +193,7 @@ function readCity(
   if (!/[A-Za-z]/.test(before)) {
     const left = cell.line.cells[cell.index - 1];
     const upper = above();
-    const leftFits = left !== undefined && /[a-z]/i.test(left.text) && !/\d{3,}/.test(left.text) && left.text.length < 40;
+    const leftFits = left !== undefined && !isKey(left.text) && /[a-z]/i.test(left.text) && !/\d{3,}/.test(left.text) && left.text.length < 40;
     const source = leftFits && (match.zip === '' || places.hasTown(lastPart(left.text), match.state) || !upper) ? left : (upper ?? left);
     if (!source) return undefined;
     cityCell = source;
@@ -260,6 +260,9 @@ function readCity(
     corrected,
   };
 }
+
+/** "State :" beside a code: the town stands elsewhere. */
+const isKey = (text: string): boolean => /:\s*$/.test(text) || /^\W*(?:state|st|prov(?:ince)?|estado|zip|city|ville|ciudad)\W*$/i.test(text);
 
 const withoutKeys = (text: string): string =>
   text.replace(/\b(?:city\s*[,/&]\s*st(?:ate)?(?:\s*[,/&]?\s*zip(?:\s?code)?)?|city|town|state|st|zip|address|addr|location)\s*:\s*/gi, ', ').replace(/[\s,–|-]+$/, '').replace(/^[\s,]+/, '');

@@ -1,5 +1,5 @@
 import { findByMailKey } from '~/data/extraction.server';
-import type { SystemScope } from '~/data/scope.server';
+import type { CarrierScope, SystemScope } from '~/data/scope.server';
 import { beginsLikePdf, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_AT_ONCE, type OfferedFile } from '~/domain/documents/upload-rules';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
@@ -15,28 +15,38 @@ export interface InboundMail {
 }
 
 /**
- * Takes the PDFs of a mail that was sent to a carrier's own address and has them read. What is no PDF, or too large, is left
+ * Takes the PDFs of a mail that was sent to carriers' own addresses and has them read. What is no PDF, or too large, is left
  * out; a person sees the rest on the same list as uploads. Not found where no address belongs to a carrier.
  */
 export async function receiveMail(ctx: Ctx<SystemScope>, mail: InboundMail, domain: string): Promise<Result<{ accepted: number; leftOut: number }>> {
+  const scopes = new Map<string, CarrierScope>();
   for (const recipient of mail.recipients) {
-    const [key, at] = recipient.trim().toLowerCase().split('@');
-    if (!key || at !== domain.toLowerCase() || !/^loads-[0-9a-f]{16}$/.test(key)) continue;
-    const scope = await findByMailKey(ctx.scope, key);
-    if (!scope) continue;
-    const files = mail.attachments.filter(({ bytes }) => beginsLikePdf(bytes) && bytes.length <= MAX_DOCUMENT_BYTES).slice(0, MOST_FILES);
-    const own = { ...ctx, scope };
-    const ids: string[] = [];
-    for (let from = 0; from < files.length; from += MAX_DOCUMENTS_AT_ONCE) {
-      const kept = await uploadDocuments(own, files.slice(from, from + MAX_DOCUMENTS_AT_ONCE), 'mail');
-      if (!kept.ok) return kept;
-      ids.push(...kept.value.map(({ document }) => document.id));
-    }
-    if (ids.length > 0) {
-      const started = await startExtraction(own, ids);
-      if (!started.ok) return started;
-    }
-    return ok({ accepted: ids.length, leftOut: mail.attachments.length - files.length });
+    const scope = await carrierOfAddress(ctx, recipient, domain);
+    if (scope) scopes.set(scope.carrierId, scope);
   }
-  return notFound('No carrier has this address.');
+  if (scopes.size === 0) return notFound('No carrier has this address.');
+  const files = mail.attachments.filter(({ bytes }) => beginsLikePdf(bytes) && bytes.length <= MAX_DOCUMENT_BYTES).slice(0, MOST_FILES);
+  for (const scope of scopes.values()) {
+    const kept = await keepAndRead({ ...ctx, scope }, files);
+    if (!kept.ok) return kept;
+  }
+  return ok({ accepted: files.length, leftOut: mail.attachments.length - files.length });
+}
+
+/** The carrier whose own address this is; null for every other address, also of this domain. */
+export async function carrierOfAddress(ctx: Ctx<SystemScope>, address: string, domain: string): Promise<CarrierScope | null> {
+  const [key, at] = address.trim().toLowerCase().split('@');
+  return key && at === domain.toLowerCase() && /^loads-[0-9a-f]{16}$/.test(key) ? findByMailKey(ctx.scope, key) : null;
+}
+
+async function keepAndRead(ctx: Ctx<CarrierScope>, files: readonly OfferedFile[]): Promise<Result<null>> {
+  const ids: string[] = [];
+  for (let from = 0; from < files.length; from += MAX_DOCUMENTS_AT_ONCE) {
+    const kept = await uploadDocuments(ctx, files.slice(from, from + MAX_DOCUMENTS_AT_ONCE), 'mail');
+    if (!kept.ok) return kept;
+    ids.push(...kept.value.map(({ document }) => document.id));
+  }
+  if (ids.length === 0) return ok(null);
+  const started = await startExtraction(ctx, ids);
+  return started.ok ? ok(null) : started;
 }

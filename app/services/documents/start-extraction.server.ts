@@ -6,6 +6,7 @@ import { invalid, notFound, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';
 import { notActivated, readActivation } from './activation.server';
+import { extractAtService } from './at-service.server';
 import { isUuid } from './read-document.server';
 
 const MOST_AT_ONCE = 50;
@@ -20,6 +21,7 @@ export async function startExtraction(ctx: Ctx<CarrierScope>, ids: readonly stri
   for (const id of ids) {
     if (!isUuid(id) || !(await findDocument(ctx.scope, id))) return notFound('This file was not found.');
   }
+  if (ctx.extractionService) return extractAtService(ctx, ctx.extractionService, ids);
   const taskId = randomUUID();
   await inTransaction(ctx.scope, async (scope) => {
     for (const { id, revision } of await markProcessing(scope, ids, taskId)) await enqueue(scope, 'readDocument', { documentId: id, revision });

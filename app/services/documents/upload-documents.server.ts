@@ -6,6 +6,7 @@ import { invalid, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';
 import { notActivated, readActivation } from './activation.server';
+import { uploadAtService } from './at-service.server';
 
 export const documentKey = (carrierId: string, id: string): string => `documents/${carrierId}/${id}`;
 
@@ -26,6 +27,7 @@ export async function uploadDocuments(
   if (!(await readActivation(ctx)).activated) return notActivated();
   const problem = uploadProblem(files);
   if (problem) return invalid(problem, { 'files[]': [problem] });
+  if (ctx.extractionService) return uploadAtService(ctx, ctx.extractionService, files, source);
   const kept: UploadedDocument[] = [];
   for (const file of files) kept.push(await keep(ctx, file, source));
   return ok(kept);

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentReader, ReadOutcome, ReadPdf } from '~/adapters/extraction/port';
+import { clockFrom } from '~/adapters/clock/clock';
+import { memoryStorage } from '~/adapters/storage/disk.server';
+import type { CarrierScope } from '~/data/scope.server';
+import { pageItemsOf } from '../../factories/page-items';
+import { gazetteer } from '~/adapters/extraction/gazetteer.server';
+import { readConfirmation } from '~/domain/documents/read-confirmation';
+import { activateExtraction, identifyServiceToken, issueServiceToken } from '~/services/documents/activation.server';
+import { drawDocumentPage, listCarrierDocuments, openDocument, readDocument, readDocumentFile } from '~/services/documents/read-document.server';
+import { receiveMail } from '~/services/documents/receive-mail.server';
+import { removeDocument } from '~/services/documents/remove-document.server';
+import { checkTask, startExtraction } from '~/services/documents/start-extraction.server';
+import { readBatch, storeBatch } from '~/services/documents/store-batch.server';
+import { documentKey, uploadDocuments } from '~/services/documents/upload-documents.server';
+import { cleanConfirmation } from '../../fixtures/rate-confirmations/small-pdf';
+import { testContext } from '../../factories/context';
+import { makeAccount } from '../../factories/signed-in';
+import { testDatabase } from '../../factories/test-database';
+
+const database = await testDatabase();
+const { prisma } = database;
+
+const READ: ReadPdf = (() => {
+  const pages = [pageItemsOf(['Pickup', 'Dallas, TX 75201', '07/13/2026', '', 'Delivery', 'Memphis, TN 38103', '07/14/2026'])];
+  return { pages, active: [], confirmation: readConfirmation(pages, gazetteer(), '2026-11-21') };
+})();
+
+const readerThat = (answer: () => Promise<ReadOutcome<ReadPdf>>): DocumentReader => ({ read: answer, drawPage: async () => ({ ok: true, value: { png: new Uint8Array([1]), width: 1, height: 1, pages: 1 } }) });
+const works = readerThat(async () => ({ ok: true, value: READ }));
+
+async function carrier(role: 'owner' | 'viewer' = 'owner', storage = memoryStorage()) {
+  const account = await makeAccount(prisma, { role });
+  const ctx = testContext<CarrierScope>(account.scope, { documents: works, storage });
+  if (role === 'owner') await activateExtraction(ctx);
+  return ctx;
+}
+
+const system = (documents: DocumentReader, storage = memoryStorage()) => testContext(database.system, { documents, storage });
+const pdf = (number: string) => ({ name: `${number}.pdf`, bytes: new Uint8Array(cleanConfirmation(number)) });
+
+async function uploaded(ctx: Awaited<ReturnType<typeof carrier>>, number: string): Promise<string> {
+  const kept = await uploadDocuments(ctx, [pdf(number)]);
+  if (!kept.ok) throw new Error(kept.failure.message);
+  return kept.value[0]!.document.id;
+}
+
+const queued = (id: string) => prisma.$queryRaw<{ key: string }[]>`SELECT key FROM graphile_worker.jobs WHERE key = ${`read-document:${id}`}`;
+const row = (id: string) => prisma.document.findUniqueOrThrow({ where: { id } });
+
+describe('handing in', () => {
+  it('keeps the same bytes once for a carrier, also when two come at the same moment, and apart for each carrier', async () => {
+    const ctx = await carrier();
+    const other = await carrier();
+    const results = await Promise.all(Array.from({ length: 6 }, () => uploadDocuments(ctx, [pdf('SAME')])));
+    const ids = new Set(results.map((result) => (result.ok ? result.value[0]?.document.id : '')));
+    expect(ids.size).toBe(1);
+    expect(results.filter((result) => result.ok && result.value[0]?.seenBefore === false)).toHaveLength(1);
+    await uploaded(other, 'SAME');
+    expect(await prisma.document.count({ where: { carrierId: ctx.scope.carrierId } })).toBe(1);
+    expect(await prisma.document.count({ where: { carrierId: other.scope.carrierId } })).toBe(1);
+    // The bytes of those that came second are gone again.
+    const [id] = [...ids];
+    expect(await ctx.storage.get(documentKey(ctx.scope.carrierId, id ?? ''))).not.toBeNull();
+  });
+
+  it('takes all files or none, and nothing before activation or from a viewer', async () => {
+    const ctx = await carrier();
+    const refused = await uploadDocuments(ctx, [pdf('GOOD'), { name: 'bad.pdf', bytes: new TextEncoder().encode('<html>') }]);
+    expect(refused).toMatchObject({ ok: false, failure: { kind: 'invalid', message: 'Unsupported file format.' } });
+    expect(await prisma.document.count({ where: { carrierId: ctx.scope.carrierId } })).toBe(0);
+    const viewer = await carrier('viewer');
+    expect(await uploadDocuments(viewer, [pdf('V')])).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
+    const account = await makeAccount(prisma);
+    expect(await uploadDocuments(testContext(account.scope), [pdf('N')])).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
+  });
+});
+
+describe('starting to read', () => {
+  it('writes the state and its job in one transaction: without the queue nothing is in progress', async () => {
+    const ctx = await carrier();
+    const id = await uploaded(ctx, 'TX1');
+    await prisma.$executeRaw`ALTER FUNCTION graphile_worker.add_job RENAME TO add_job_away`;
+    try {
+      await expect(startExtraction(ctx, [id])).rejects.toThrow();
+    } finally {
+      await prisma.$executeRaw`ALTER FUNCTION graphile_worker.add_job_away RENAME TO add_job`;
+    }
+    expect(await row(id)).toMatchObject({ status: 'uploaded', taskId: null });
+    const started = await startExtraction(ctx, [id]);
+    expect(started.ok).toBe(true);
+    expect(await row(id)).toMatchObject({ status: 'processing' });
+    expect(await queued(id)).toHaveLength(1);
+  });
+
+  it('makes one job of two clicks', async () => {
+    const ctx = await carrier();
+    const id = await uploaded(ctx, 'TX2');
+    await Promise.all([startExtraction(ctx, [id]), startExtraction(ctx, [id])]);
+    expect(await queued(id)).toHaveLength(1);
+  });
+});
+
+describe('reading', () => {
+  async function processing(number: string) {
+    const ctx = await carrier();
+    const id = await uploaded(ctx, number);
+    const task = await startExtraction(ctx, [id]);
+    const { revision } = await row(id);
+    return { ctx, id, revision, task: task.ok ? task.value.taskId : '' };
+  }
+
+  it('saves what was read and lets the task end', async () => {
+    const { ctx, id, revision, task } = await processing('R1');
+    expect(await checkTask(ctx, task)).toMatchObject({ ok: true, value: { status: 1 } });
+    await readDocument(system(works, ctx.storage as never), { documentId: id, revision, isLastAttempt: false });
+    expect(await row(id)).toMatchObject({ status: 'ready', pageCount: 1, problem: null });
+    expect(await checkTask(ctx, task)).toMatchObject({ ok: true, value: { status: 2 } });
+  });
+
+  it('of a run that was overtaken saves nothing', async () => {
+    const { ctx, id, revision } = await processing('R2');
+    const slow = readerThat(async () => {
+      await prisma.document.update({ where: { id }, data: { revision: revision + 1 } });
+      return { ok: true, value: READ };
+    });
+    await readDocument(system(slow, ctx.storage as never), { documentId: id, revision, isLastAttempt: true });
+    expect(await row(id)).toMatchObject({ status: 'processing', reading: null });
+    await readDocument(system(works, ctx.storage as never), { documentId: id, revision: revision + 1, isLastAttempt: true });
+    expect((await row(id)).status).toBe('ready');
+  });
+
+  it('comes again where the machine was too busy, and says so in the end', async () => {
+    const { ctx, id, revision } = await processing('R3');
+    const starved = readerThat(async () => ({ ok: false, code: 'too-slow', detail: 'starved' }));
+    await expect(readDocument(system(starved, ctx.storage as never), { documentId: id, revision, isLastAttempt: false })).rejects.toThrow('too busy');
+    expect((await row(id)).status).toBe('processing');
+    await readDocument(system(starved, ctx.storage as never), { documentId: id, revision, isLastAttempt: true });
+    expect(await row(id)).toMatchObject({ status: 'failed', problem: expect.stringContaining('took too long') });
+  });
+
+  it('never leaves a document in progress: a bug, lost bytes and a removed document each end', async () => {
+    const first = await processing('R4');
+    const broken = readerThat(() => Promise.reject(new Error('bug')));
+    await expect(readDocument(system(broken, first.ctx.storage as never), { documentId: first.id, revision: first.revision, isLastAttempt: true })).rejects.toThrow('bug');
+    expect((await row(first.id)).status).toBe('failed');
+    const second = await processing('R5');
+    await readDocument(system(works), { documentId: second.id, revision: second.revision, isLastAttempt: false });
+    expect(await row(second.id)).toMatchObject({ status: 'failed', problem: 'This file is no longer there. Upload it again.' });
+    const third = await processing('R6');
+    await removeDocument(third.ctx, third.id);
+    await readDocument(system(works, third.ctx.storage as never), { documentId: third.id, revision: third.revision, isLastAttempt: true });
+    expect(await prisma.document.count({ where: { id: third.id } })).toBe(0);
+    expect(await third.ctx.storage.get(documentKey(third.ctx.scope.carrierId, third.id))).toBeNull();
+  });
+});
+
+describe('whose documents', () => {
+  it('opens nothing of another carrier by any way', async () => {
+    const owner = await carrier();
+    const stranger = await carrier();
+    const id = await uploaded(owner, 'WALL');
+    const task = await startExtraction(owner, [id]);
+    const batch = await storeBatch(owner, [{ city: 'Dallas' }]);
+    const missing = { ok: false, failure: { kind: 'not-found' } };
+    expect(await openDocument(stranger, id)).toMatchObject(missing);
+    expect(await readDocumentFile(stranger, id)).toMatchObject(missing);
+    expect(await drawDocumentPage(stranger, id, 1)).toMatchObject(missing);
+    expect(await removeDocument(stranger, id)).toMatchObject(missing);
+    expect(await startExtraction(stranger, [id])).toMatchObject(missing);
+    expect(await checkTask(stranger, task.ok ? task.value.taskId : '')).toMatchObject(missing);
+    expect(await readBatch(stranger, batch.ok ? batch.value.id : '')).toMatchObject(missing);
+    expect(await listCarrierDocuments(stranger)).toEqual([]);
+    expect((await listCarrierDocuments(owner)).map((document) => document.id)).toEqual([id]);
+  });
+
+  it('lets a service token stand for its carrier for an hour and while its person belongs to it', async () => {
+    const ctx = await carrier();
+    const { token } = await issueServiceToken(ctx);
+    const at = (instant: string) => identifyServiceToken({ scope: database.system, clock: clockFrom(new Date(instant)) }, token ?? '');
+    expect(await at('2026-11-21T15:30:00Z')).toMatchObject({ carrierId: ctx.scope.carrierId });
+    await prisma.membership.deleteMany({ where: { carrierId: ctx.scope.carrierId } });
+    expect(await at('2026-11-21T15:30:00Z')).toBeNull();
+    const other = await carrier();
+    const second = await issueServiceToken(other);
+    expect(await identifyServiceToken({ scope: database.system, clock: clockFrom(new Date('2026-11-21T16:00:01Z')) }, second.token ?? '')).toBeNull();
+  });
+
+  it('takes forwarded mail for the carriers that are addressed and no others', async () => {
+    const storage = memoryStorage();
+    const [one, two, three] = [await carrier('owner', storage), await carrier('owner', storage), await carrier('owner', storage)];
+    const address = async (ctx: typeof one) => `${(await prisma.extractionActivation.findUniqueOrThrow({ where: { carrierId: ctx.scope.carrierId } })).mailKey}@in.example.com`;
+    const recipients = [await address(one), (await address(two)).toUpperCase(), (await address(three)).replace('in.example.com', 'elsewhere.example')];
+    const taken = await receiveMail(system(works, storage), { recipients, attachments: [pdf('MAIL'), { name: 'logo.png', bytes: new Uint8Array([1]) }] }, 'in.example.com');
+    expect(taken).toEqual({ ok: true, value: { accepted: 1, leftOut: 1 } });
+    const count = (ctx: typeof one) => prisma.document.count({ where: { carrierId: ctx.scope.carrierId, source: 'mail', status: 'processing' } });
+    expect([await count(one), await count(two), await count(three)]).toEqual([1, 1, 0]);
+    await prisma.membership.deleteMany({ where: { carrierId: one.scope.carrierId } });
+    expect(await receiveMail(system(works, storage), { recipients: [recipients[0] ?? ''], attachments: [pdf('LATE')] }, 'in.example.com')).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+  });
+});
