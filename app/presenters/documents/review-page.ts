@@ -1,26 +1,47 @@
+import type { Evidence } from '~/domain/documents/reading';
 import type { Document } from '~/services/documents/read-document.server';
+
+/** A place on a page that something was read from, in points. Its id is where a link leads; `stop` is counted from 0. */
+export interface ReviewMark {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  label: string;
+  stop: number | null;
+  /** The number that stands beside the frame: at the address of a stop. */
+  badge: string | null;
+}
 
 /** A page of the document with the places that were read on it, in points. */
 export interface ReviewPage {
   number: number;
   width: number;
   height: number;
-  marks: { x: number; y: number; width: number; height: number; label: string }[];
+  marks: ReviewMark[];
+}
+
+/** What a field was read from: the words on the page and the frame around them. */
+export interface ReviewSource {
+  text: string;
+  page: number;
+  /** Null where the page is not among those shown. */
+  markId: string | null;
 }
 
 export interface ReviewStop {
   role: string;
   name: string;
   street: string;
-  city: string;
-  state: string;
-  zip: string;
-  date: string;
+  /** Year-month-day, '' where none was found. */
+  day: string;
   time: string;
   references: string;
-  /** The words on the page that this was read from. */
-  evidence: string;
-  page: number;
+  address: ReviewSource;
+  date: ReviewSource | null;
+  /** What a person should look at. */
+  flags: string[];
 }
 
 export interface ReviewView {
@@ -28,33 +49,48 @@ export interface ReviewView {
   name: string;
   status: Document['status'];
   problem: string | null;
+  /** About the document as a whole, and those of each stop again: everything to look at. */
   flags: string[];
   active: string[];
   stops: ReviewStop[];
-  loadNumber: string;
-  rateCents: number | null;
+  loadNumber: ReviewSource | null;
+  rate: { cents: number; source: ReviewSource | null } | null;
   pages: ReviewPage[];
+  /** Pages that are not shown. */
+  morePages: number;
   tripId: number | null;
 }
 
 /** Pages that are shown: stops stand on the first ones. */
 const MOST_PAGES = 10;
+const LONGEST_QUOTE = 90;
 
 export function reviewView(document: Document): ReviewView {
   const { reading } = document;
-  const pages = document.pageSizes.slice(0, MOST_PAGES).map((size, index): ReviewPage => ({ ...size, number: index + 1, marks: [] }));
-  const mark = (found: { page: number; x0: number; y0: number; x1: number; y1: number } | undefined, label: string): void => {
-    const page = found && pages[found.page - 1];
-    if (!found || !page) return;
-    page.marks.push({ x: found.x0 - 2, y: found.y0 - 1, width: found.x1 - found.x0 + 4, height: found.y1 - found.y0 + 2, label });
+  const pages = document.pageSizes.slice(0, MOST_PAGES).map(({ width, height }, index): ReviewPage => ({ width, height, number: index + 1, marks: [] }));
+
+  const sourceOf = (found: Evidence | undefined, id: string, label: string, stop: number | null, badge: string | null = null): ReviewSource | null => {
+    if (!found) return null;
+    const page = pages[found.page - 1];
+    page?.marks.push({ id, x: found.x0 - 2, y: found.y0 - 1, width: found.x1 - found.x0 + 4, height: found.y1 - found.y0 + 2, label, stop, badge });
+    return { text: shortened(found.text), page: found.page, markId: page ? id : null };
   };
-  reading?.stops.forEach((stop, index) => {
-    mark(stop.evidence.address, `Stop ${index + 1}: address`);
-    mark(stop.evidence.role, `Stop ${index + 1}: ${stop.role}`);
-    mark(stop.evidence.date, `Stop ${index + 1}: date`);
+
+  const stops = (reading?.stops ?? []).map((stop, index): ReviewStop => {
+    const number = index + 1;
+    sourceOf(stop.evidence.role, `mark-${number}-role`, `Stop ${number}: ${stop.role}`, index);
+    return {
+      role: stop.role === 'pickup' ? 'Pickup' : 'Delivery',
+      name: stop.name,
+      street: stop.street,
+      day: stop.date ?? '',
+      time: stop.time ?? '',
+      references: stop.references.join(', '),
+      address: sourceOf(stop.evidence.address, `mark-${number}-address`, `Stop ${number}: address`, index, String(number)) as ReviewSource,
+      date: sourceOf(stop.evidence.date, `mark-${number}-date`, `Stop ${number}: date`, index),
+      flags: (reading?.flags ?? []).filter((flag) => flag.stop === index).map((flag) => flag.message),
+    };
   });
-  mark(reading?.evidence.loadNumber, 'Load number');
-  mark(reading?.evidence.rate, 'Rate');
   return {
     id: document.id,
     name: document.name,
@@ -62,22 +98,13 @@ export function reviewView(document: Document): ReviewView {
     problem: document.problem,
     flags: [...new Set(reading?.flags.map((flag) => flag.message) ?? [])],
     active: document.active,
-    stops: (reading?.stops ?? []).map((stop) => ({
-      role: stop.role === 'pickup' ? 'Pickup' : 'Delivery',
-      name: stop.name,
-      street: stop.street,
-      city: stop.city,
-      state: stop.state,
-      zip: stop.zip,
-      date: stop.date ?? '',
-      time: stop.time ?? '',
-      references: stop.references.join(', '),
-      evidence: stop.evidence.address.text,
-      page: stop.evidence.address.page,
-    })),
-    loadNumber: reading?.loadNumber ?? '',
-    rateCents: reading?.rateCents ?? null,
+    stops,
+    loadNumber: sourceOf(reading?.evidence.loadNumber, 'mark-load', 'Load number', null),
+    rate: reading?.rateCents == null ? null : { cents: reading.rateCents, source: sourceOf(reading.evidence.rate, 'mark-rate', 'Rate', null) },
     pages,
+    morePages: Math.max(0, document.pageSizes.length - MOST_PAGES),
     tripId: document.tripId,
   };
 }
+
+const shortened = (text: string): string => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text);

@@ -1,23 +1,49 @@
-import type { ReviewView } from '~/presenters/documents/review-page';
+import type { ReviewMark, ReviewView } from '~/presenters/documents/review-page';
 import { paths } from '~/paths';
 
-/** The pages as pictures, with frames around the words that were read. */
+/** The pages as pictures, with frames around the words that were read. A frame leads to the fields of its stop. */
 export function DocumentPages({ view }: { view: ReviewView }) {
   return (
-    <div className="document-pages">
+    <div className="document-pages" tabIndex={0} role="region" aria-label="The document">
       {view.pages.map((page) => (
         <figure key={page.number} className="document-page">
-          <svg viewBox={`0 0 ${page.width} ${page.height}`} role="img" aria-label={`Page ${page.number} of ${view.name}`}>
+          <svg viewBox={`0 0 ${page.width} ${page.height}`} role="group" aria-label={`Page ${page.number} of ${view.name}`}>
             <image href={paths.documentPage(view.id, page.number)} width={page.width} height={page.height} preserveAspectRatio="none" />
-            {page.marks.map((mark, index) => (
-              <rect key={index} x={mark.x} y={mark.y} width={mark.width} height={mark.height} rx="2" className="evidence">
-                <title>{mark.label}</title>
-              </rect>
+            {page.marks.map((mark) => (
+              <Mark key={mark.id} mark={mark} editable={view.tripId === null} />
             ))}
           </svg>
-          <figcaption className="muted small">Page {page.number}</figcaption>
+          <figcaption className="muted small">
+            Page {page.number} of {view.pages.length + view.morePages}
+          </figcaption>
         </figure>
       ))}
+      {view.morePages > 0 ? <p className="muted small">The rest of the pages is in the file itself.</p> : null}
     </div>
+  );
+}
+
+function Mark({ mark, editable }: { mark: ReviewMark; editable: boolean }) {
+  const frame = (
+    <>
+      <rect id={mark.id} x={mark.x} y={mark.y} width={mark.width} height={mark.height} rx="2" className="evidence" data-stop={mark.stop ?? undefined}>
+        <title>{mark.label}</title>
+      </rect>
+      {mark.badge === null ? null : (
+        <g aria-hidden="true" className="evidence-badge">
+          <circle cx={Math.max(9, mark.x - 8)} cy={mark.y + 8} r="8" />
+          <text x={Math.max(9, mark.x - 8)} y={mark.y + 11.5} textAnchor="middle" fontSize="10">
+            {mark.badge}
+          </text>
+        </g>
+      )}
+    </>
+  );
+  return editable && mark.badge !== null ? (
+    <a href={`#stop-${mark.badge}`} aria-label={`Fields of stop ${mark.badge}`}>
+      {frame}
+    </a>
+  ) : (
+    frame
   );
 }

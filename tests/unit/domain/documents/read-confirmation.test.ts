@@ -143,9 +143,67 @@ describe('recognised pages', () => {
     expect(inShort(result)).toEqual(['pickup Dallas, TX 75201 2026-07-13', 'delivery Des Moines, IA 50317 2026-07-14']);
   });
 
-  it('has a person look where a town had to be guessed', () => {
-    const result = scan(['Pickup', 'ACME Foods', '100 Main St', 'Memphls, TN 38103', 'Date: 07/13/2026', '', ...DELIVERY]);
-    expect(result.stops[0]?.city).toBe('Memphis');
-    expect(result.flags.map((flag) => flag.code)).toContain('recognition');
+  it('has a person look where a town had to be guessed, and not where its code says which it is', () => {
+    const guessed = scan(['Pickup', 'ACME Foods', '100 Main St', 'Memphls, TN 38138', 'Date: 07/13/2026', '', ...DELIVERY]);
+    expect(guessed.stops[0]?.city).toBe('Memphis');
+    expect(guessed.flags.map((flag) => flag.code)).toContain('recognition');
+    const said = scan(['Pickup', 'ACME Foods', '100 Main St', 'Memphls, TN 38103', 'Date: 07/13/2026', '', ...DELIVERY]);
+    expect(said.stops[0]).toMatchObject({ city: 'Memphis', zip: '38103' });
+    expect(said.flags).toEqual([]);
+  });
+
+  it('reads Canadian codes with letters for digits, dates that lost their points, and states with a bracket', () => {
+    const result = scan(['Stop 1: Plckup', 'Maple Foods', '1 King St', 'Hamilton, ON L8PINS', 'Date: 07 13 2026', '', 'Stop 2: De1ivery', 'Big Box', '5 Center Ave', 'Denville, N) 07834', 'Date: 07.14 2026']);
+    expect(inShort(result)).toEqual(['pickup Hamilton, ON L8P 1N5 2026-07-13', 'delivery Denville, NJ 07834 2026-07-14']);
+  });
+});
+
+describe('words of many documents', () => {
+  const trip = (pickup: string, delivery: string, dates = ['07/13/2026', '07/14/2026']) =>
+    inShort(read(column([pickup, 'ACME Foods', '100 Main St', 'Dallas, TX 75201', dates[0] ?? '', '', delivery, 'Big Box DC', '5 Center Ave', 'Memphis, TN 38103', dates[1] ?? ''])));
+
+  it.each([
+    ['Ramassage', 'Livraison'],
+    ['Expéditeur :', 'Destinataire :'],
+    ['Pickup / Ramassage', 'Delivery / Livraison'],
+    ['Recolección', 'Entrega'],
+    ['Carga 1', 'Descarga 1'],
+    ['Hook', 'Drop'],
+    ['SHPR', 'CNEE'],
+    ['Shipping Facility', 'Receiving Facility'],
+    ['Live Load', 'Live Unload'],
+    ['Pickup (Hook)', 'Delivery (Drop)'],
+    ['From', 'To'],
+    ['1.PU', '2.DEL'],
+    ['Stop 1 of 2 -', 'Stop 2 of 2 -'],
+  ])('%s and %s', (pickup, delivery) => {
+    if (pickup.endsWith('-')) expect(inShort(read(column([pickup, 'Origin', 'Dallas, TX 75201', '07/13/2026', '', delivery, 'Destination', 'Memphis, TN 38103', '07/14/2026'])))).toEqual(TRIP);
+    else expect(trip(pickup, delivery)).toEqual(TRIP);
+  });
+
+  it('dates in French and Spanish', () => {
+    expect(trip('Ramassage', 'Livraison', ['13 juillet 2026', 'le 14 juillet 2026'])).toEqual(TRIP);
+    expect(trip('Origen', 'Destino', ['13 de julio de 2026', '14 de julio de 2026 a las 8h30'])).toEqual(TRIP);
+  });
+
+  it('a heading over several addresses', () => {
+    const result = read(column(['Pickups', 'ACME', '100 Main St', 'Dallas, TX 75201', 'Date: 07/13/2026', '', 'Deliveries', 'One', '5 Center Ave', 'Memphis, TN 38103', 'Date: 07/14/2026', '', 'Two', '6 Center Ave', 'Troy, MI 48083', 'Date: 07/15/2026', '', 'Remit To', 'Factor', 'PO Box 1', 'Tulsa, OK 74103']));
+    expect(inShort(result)).toEqual([...TRIP, 'delivery Troy, MI 48083 2026-07-15']);
+    expect(result.flags).toEqual([]);
+  });
+
+  it('a summary of the lane beside the stops', () => {
+    const result = read(column(['Origin: Dallas, TX', 'Destination: Memphis, TN', '', ...PICKUP, '', ...DELIVERY]));
+    expect(inShort(result)).toEqual(TRIP);
+    expect(result.flags).toEqual([]);
+  });
+
+  it('asks about roles that nothing names, and about years that are not printed', () => {
+    const roles = read(column(['Stop 1', 'Dallas, TX 75201', '07/13/2026', '', 'Stop 2', 'Memphis, TN 38103', '07/14/2026']));
+    expect(inShort(roles)).toEqual(TRIP);
+    expect(roles.flags.map((flag) => flag.code)).toEqual(['roles']);
+    const years = read(column(['Pickup', 'Dallas, TX 75201', '02/13', '', 'Delivery', 'Memphis, TN 38103', '02/14']));
+    expect(years.stops[0]?.date).toBe('2026-02-13');
+    expect(years.flags.map((flag) => flag.code)).toEqual(['year', 'year']);
   });
 });
