@@ -136,7 +136,9 @@ describe('reading', () => {
     await expect(readDocument(system(starved, ctx.storage as never), { documentId: id, revision, isLastAttempt: false })).rejects.toThrow('too busy');
     expect((await row(id)).status).toBe('processing');
     await readDocument(system(starved, ctx.storage as never), { documentId: id, revision, isLastAttempt: true });
-    expect(await row(id)).toMatchObject({ status: 'failed', problem: expect.stringContaining('took too long') });
+    const failed = await row(id);
+    expect(failed.status).toBe('failed');
+    expect(failed.problem).toContain('took too long');
   });
 
   it('never leaves a document in progress: a bug, lost bytes and a removed document each end', async () => {
