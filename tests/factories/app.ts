@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
+import { atEnd } from './at-end';
 import { cloneDatabase } from './test-database';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -25,8 +26,8 @@ export interface AppOptions {
 }
 
 /**
- * Starts the built program as a person would run it, on a fresh database unless one is given. At the end of the file
- * it is stopped, and an error in its log fails the file.
+ * Starts the built program as a person would run it, on a fresh database unless one is given. At the end of the file, or
+ * of the test that started it, it is stopped, and an error in its log fails that.
  */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const databaseUrl = options.databaseUrl ?? (await cloneDatabase());
@@ -72,7 +73,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     child.kill(signal);
     await exited;
   };
-  afterAll(async () => {
+  atEnd(async () => {
     await stop();
     if (!options.expectErrors) expect(log.filter((line) => Number(line['level']) >= 50), 'errors in the log of the program').toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest';
+import { atEnd } from './at-end';
 import type { Clock } from '~/adapters/clock/clock';
 import { deliverWaiting, signEvent, type Delivery } from '~/adapters/stripe/local/deliver-events.server';
 import { serveApi } from '~/adapters/stripe/local/http-server.server';
@@ -27,7 +27,7 @@ export async function testStripe(clock: Clock): Promise<TestStripe> {
   const state = emptyState();
   const local = new LocalStripe({ store: memoryStore(state), clock, pagesUrl: 'http://localhost:3000/mileage/test-billing' });
   const api = await serveApi(local);
-  afterAll(() => api.stop());
+  atEnd(() => api.stop());
   const config: StripeConfig = {
     secretKey: state.secretKey,
     publishableKey: PUBLISHABLE_KEY,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
-import { afterAll } from 'vitest';
+import { atEnd } from './at-end';
 
 export interface ProviderPerson {
   email: string;
@@ -70,7 +70,7 @@ export async function startIdentityProvider(redirectUris: string[]): Promise<Ide
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  afterAll(stop);
+  atEnd(stop);
   return { issuer, clientId, clientSecret, people, stop };
 }
 

@@ -1,6 +1,6 @@
 import { createServer, connect, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { atEnd } from './at-end';
 
 export interface QueryCounter {
   /** The database's address, by way of the counter. */
@@ -43,7 +43,7 @@ export async function countQueries(databaseUrl: string): Promise<QueryCounter> {
     database.on('close', () => client.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => {
+  atEnd(() => {
     server.close();
     for (const socket of sockets) socket.destroy();
   });

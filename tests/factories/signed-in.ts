@@ -13,7 +13,7 @@ import { hashToken, newToken } from '~/data/secret-token.server';
 import { insertSession } from '~/data/sessions.server';
 import type { MembershipRole } from '~/domain/accounts/roles';
 import { idleEnd, sessionLimits, type SessionKind } from '~/domain/accounts/session-rules';
-import { afterAll } from 'vitest';
+import { atEnd } from './at-end';
 import { Visitor } from './visitor';
 
 export interface AccountOptions {
@@ -151,7 +151,7 @@ export function databaseOf(url: string): ReturnType<typeof openDatabase> {
     database = opened;
     databases.set(url, opened);
     try {
-      afterAll(async () => {
+      atEnd(async () => {
         databases.delete(url);
         await opened.close();
       });

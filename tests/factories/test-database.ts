@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll } from 'vitest';
+import { atEnd } from './at-end';
 import { openDatabase, type Database } from '~/data/db.server';
 import { publicScope, systemScope, type PublicScope, type SystemScope } from '~/data/scope.server';
 
@@ -29,7 +29,7 @@ export async function cloneDatabase(): Promise<string> {
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${process.env['TEST_TEMPLATE']} STRATEGY FILE_COPY`);
     await client.query('SELECT pg_advisory_unlock(7274)');
   });
-  afterAll(() => onServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)));
+  atEnd(() => onServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)));
   return Object.assign(new URL(process.env['TEST_ADMIN_URL'] as string), { pathname: `/${name}` }).href;
 }
 
@@ -39,6 +39,6 @@ export async function testDatabase(): Promise<TestDatabase> {
   process.env['DATABASE_URL'] = url;
   process.env['LOG_LEVEL'] ??= 'silent';
   const database = openDatabase(url, 5);
-  afterAll(() => database.close());
+  atEnd(() => database.close());
   return { ...database, url, public: publicScope(database.prisma), system: systemScope(database.prisma) };
 }

@@ -100,11 +100,12 @@ describe('V6 authentication', () => {
         times.set(kind, [...(times.get(kind) ?? []), performance.now() - startedAt]);
       }
     }
-    const median = (kind: string) => [...(times.get(kind) ?? [])].sort((a, b) => a - b)[12] ?? 0;
+    // The quick ones of 25: the slow ones tell what else this machine was doing.
+    const usual = (kind: string) => [...(times.get(kind) ?? [])].sort((a, b) => a - b)[5] ?? 0;
     // Without the hash an unknown address would answer in about a quarter of the time.
     for (const kind of ['nobody', passwordless.email]) {
-      expect(median(kind) / median(known.email), kind).toBeGreaterThan(0.6);
-      expect(median(kind) / median(known.email), kind).toBeLessThan(1.6);
+      expect(usual(kind) / usual(known.email), kind).toBeGreaterThan(0.6);
+      expect(usual(kind) / usual(known.email), kind).toBeLessThan(1.6);
     }
   });
 
