@@ -40,6 +40,7 @@ export const paths = {
   newFuel: () => `${BASE}/trips-fuel/fuel/new`,
   fuel: (ids: readonly number[]) => `${BASE}/trips-fuel/fuel/${ids.join(',')}`,
   documents: () => `${BASE}/trips-fuel/documents`,
+  importBatch: (id = '') => `${BASE}/trips-fuel/documents/batch${id && `?batch=${id}`}`,
   document: (id: string) => `${BASE}/trips-fuel/documents/${id}`,
   documentFile: (id: string) => `${BASE}/trips-fuel/documents/${id}/file`,
   documentPage: (id: string, page: number) => `${BASE}/trips-fuel/documents/${id}/pages/${page}`,

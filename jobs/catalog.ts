@@ -51,6 +51,7 @@ export const jobCatalog = {
     jobKey: ({ documentId }) => `read-document:${documentId}`,
   }),
   remindOfFilings: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
+  sweepOrphanFiles: job({ payload: z.object({}).loose(), maxAttempts: 3, jobKey: () => 'orphan-files' }),
   sweepReportFiles: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   makeReportFile: job({ payload: z.object({ fileId: z.uuid() }), maxAttempts: 4, jobKey: ({ fileId }) => `report-file:${fileId}` }),
 } as const;

@@ -18,6 +18,7 @@ const schedules: Schedule[] = [
   { task: 'remindOfFilings', match: '0 14 * * *', backfillMs: 20 * HOUR },
   { task: 'sweepReportFiles', match: '53 * * * *', backfillMs: HOUR },
   { task: 'sweepIdempotentAnswers', match: '29 * * * *', backfillMs: HOUR },
+  { task: 'sweepOrphanFiles', match: '31 4 * * *', backfillMs: 24 * HOUR },
   { task: 'sweepAccounts', match: '41 * * * *', backfillMs: 24 * HOUR },
 ];
 

@@ -17,6 +17,7 @@ import { processBillingEvent } from './tasks/process-billing-event';
 import { reconcileBilling } from './tasks/reconcile-billing';
 import { syncPackages } from './tasks/sync-packages';
 import { sendMail } from './tasks/send-mail';
+import { sweepOrphanFiles } from './tasks/sweep-orphan-files';
 import { sweepAccounts } from './tasks/sweep-accounts';
 import { sweepIdempotentAnswers } from './tasks/sweep-idempotent-answers';
 
@@ -38,6 +39,7 @@ const handlers: { [N in JobName]: Handler<N> } = {
   makeReportFile,
   remindOfFilings,
   sweepReportFiles,
+  sweepOrphanFiles,
   readDocument,
 };
 

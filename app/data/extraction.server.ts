@@ -1,4 +1,3 @@
-import { json } from './column-values.server';
 import { carrierScope, type CarrierScope, type SystemScope } from './scope.server';
 
 /** When the carrier switched the extractor on, and the address for mail; null where it has not. */
@@ -39,25 +38,4 @@ export async function findServiceToken(scope: SystemScope, hash: Uint8Array<Arra
   ]);
   if (!membership || !user || user.disabledAt) return null;
   return { carrierId: token.carrierId, role: membership.role, user: { id: user.id, name: user.name, email: user.email } };
-}
-
-export async function insertBatch(scope: CarrierScope, data: unknown): Promise<string> {
-  const row = await scope.db.extractedBatch.create({ data: { carrierId: scope.carrierId, createdBy: scope.userId, data: json(data) }, select: { id: true } });
-  return row.id;
-}
-
-/** The stored data of a batch of this carrier; undefined where there is none. */
-export async function findBatch(scope: CarrierScope, id: string): Promise<unknown> {
-  const row = await scope.db.extractedBatch.findFirst({ where: { id, carrierId: scope.carrierId }, select: { data: true } });
-  return row?.data;
-}
-
-/** The latest batches, for the selector. */
-export async function listBatches(scope: CarrierScope, limit = 20): Promise<{ id: string; createdAt: Date; data: unknown }[]> {
-  return scope.db.extractedBatch.findMany({
-    where: { carrierId: scope.carrierId },
-    orderBy: { createdAt: 'desc' },
-    take: limit,
-    select: { id: true, createdAt: true, data: true },
-  });
 }

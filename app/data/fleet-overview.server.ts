@@ -1,4 +1,5 @@
 import type { FuelType } from '~/domain/ifta/fuel-types';
+import { importsOverviewSql, type ImportsOverview } from './import-batches.server';
 import { ledgerCountsSql, type LedgerCounts, type LedgerFilter } from './ledger-list.server';
 import type { CarrierScope } from './scope.server';
 
@@ -24,6 +25,8 @@ export interface FleetOverview {
   timeZone: string;
   onboardingRequested: boolean;
   tripsUsed: number;
+  /** Rate confirmations that wait for a person. */
+  imports: ImportsOverview;
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -49,7 +52,8 @@ export async function readFleetOverview(
       c."planPackageId", c."freeLimitDoubled", c."freeLimitRequestedAt" IS NOT NULL AS "freeLimitRequested", c."baseJurisdiction", c."timeZone",
       COALESCE((SELECT u."onboardingRequestedAt" IS NOT NULL FROM "user_account" u WHERE u."id" = ${scope.userId}::uuid), false) AS "onboardingRequested",
       (SELECT count(*)::int FROM "record_change" r
-        WHERE r."carrierId" = c."id" AND r."entity" = 'trip' AND r."action" = 'created' AND r."at" > ${since}) AS "tripsUsed"
+        WHERE r."carrierId" = c."id" AND r."entity" = 'trip' AND r."action" = 'created' AND r."at" > ${since}) AS "tripsUsed",
+      (SELECT row_to_json(i) FROM (${importsOverviewSql(scope)}) i) AS "imports"
     FROM "carrier" c WHERE c."id" = ${scope.carrierId}::uuid`;
   if (!row) throw new Error('The carrier of the scope does not exist');
   const units = [...(row.units ?? [])].sort((a, b) => Number(b.active) - Number(a.active) || collator.compare(a.unit, b.unit));

@@ -16,6 +16,8 @@ export interface TripDetail {
   tenthMiles: number | null;
   stops: { city: string; state: string; zip: string; label: string; via: boolean }[];
   states: { jurisdiction: string; tenthMiles: number; exemptTenthMiles: number; manual: boolean }[];
+  /** The rate confirmation it was read from. */
+  document: { id: string; name: string } | null;
   /** The trip of the same unit before this one. */
   previous: PreviousTrip | null;
 }
@@ -70,6 +72,7 @@ export async function readLedgerDetails(scope: CarrierScope, tripIds: readonly n
           'states', COALESCE((SELECT json_agg(json_build_object('jurisdiction', j."jurisdiction", 'tenthMiles', j."tenthMiles",
               'exemptTenthMiles', j."exemptTenthMiles", 'manual', j."manualTenthMiles" IS NOT NULL) ORDER BY j."position")
             FROM "trip_jurisdiction" j WHERE j."tripId" = t."id"), '[]'::json),
+          'document', (SELECT json_build_object('id', d."id", 'name', d."name") FROM "document" d WHERE d."id" = t."extractedDataId" AND d."carrierId" = t."carrierId"),
           'previous', (SELECT json_build_object('id', p."id", 'date', p."date", 'endDate', p."endDate", 'odometerEndTenths', p."odometerEndTenths",
               'destination', CASE WHEN jsonb_array_length(p."stops") > 0
                 THEN json_build_object('city', p."stops"->-1->>'city', 'state', p."stops"->-1->>'state') END)

@@ -12,6 +12,8 @@ export interface LedgerFilter {
   /** Records that touch any of these. */
   states?: readonly string[] | undefined;
   status?: 'pending' | 'ok' | 'error' | undefined;
+  /** Trips that were made from rate confirmations. */
+  source?: 'documents' | undefined;
   /** Every word must occur somewhere. */
   search?: string | undefined;
 }
@@ -64,6 +66,10 @@ function conditions(scope: CarrierScope, filter: LedgerFilter, withSearch: boole
   if (filter.to) all.push(Prisma.sql`"date" <= ${filter.to}::date`);
   if (filter.states && filter.states.length > 0) all.push(Prisma.sql`"states" && ${[...filter.states]}::char(2)[]`);
   if (filter.status) all.push(Prisma.sql`"routeStatus" = ${filter.status}::route_status`);
+  if (filter.source) {
+    const imported = Prisma.sql`SELECT "id" FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "extractedDataId" IS NOT NULL`;
+    all.push(Prisma.sql`"kind" = 1 AND "recordId" IN (${imported})`);
+  }
   if (withSearch) {
     const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
     for (const word of words) all.push(Prisma.sql`"searchText" LIKE ${`%${escapeLike(word)}%`}`);
@@ -72,8 +78,8 @@ function conditions(scope: CarrierScope, filter: LedgerFilter, withSearch: boole
 }
 
 /** Whether the kept counts of the quarters know how many rows match, the search apart. */
-const isCounted = ({ equipmentId, from, to, states, status }: LedgerFilter): boolean =>
-  equipmentId === undefined && !from && !to && !states?.length && !status;
+const isCounted = ({ equipmentId, from, to, states, status, source }: LedgerFilter): boolean =>
+  equipmentId === undefined && !from && !to && !states?.length && !status && !source;
 
 /** Rows without the figure stand last in both directions; each order has its index, which is also read from its other end. */
 function ordering({ order, direction }: LedgerPage, fromTheEnd = false): Prisma.Sql {

@@ -9,21 +9,30 @@ export async function filesOf(form: FormData, name: string): Promise<OfferedFile
 
 const MOST_STOPS = 60;
 
-/** The review form as it was sent; stops with nothing in them are left out. */
-export function reviewedTripFrom(form: FormData) {
+/**
+ * The fields of one reviewed trip as they were sent; stops with nothing in them are left out. `prefix` stands before the
+ * names where a form has several.
+ */
+export function reviewedTripFrom(form: FormData, prefix = '') {
+  const text = (name: string) => textOf(form, prefix + name);
   const stops = Array.from({ length: MOST_STOPS }, (_, index) => ({
-    city: textOf(form, `stops.${index}.city`),
-    state: textOf(form, `stops.${index}.state`),
-    zip: textOf(form, `stops.${index}.zip`),
+    city: text(`stops.${index}.city`),
+    state: text(`stops.${index}.state`),
+    zip: text(`stops.${index}.zip`),
   })).filter((stop) => stop.city !== '' || stop.state !== '' || stop.zip !== '');
-  return {
-    equipmentId: textOf(form, 'equipmentId'),
-    date: textOf(form, 'date'),
-    endDate: textOf(form, 'endDate'),
-    reference: textOf(form, 'reference'),
-    notes: textOf(form, 'notes'),
-    stops,
-  };
+  return { equipmentId: text('equipmentId'), date: text('date'), endDate: text('endDate'), reference: text('reference'), notes: text('notes'), stops };
+}
+
+const MOST_CHOSEN = 50;
+
+/** The trips of an import that were ticked, each with its fields; the unit chosen for all stands in for a missing one. */
+export function chosenTripsFrom(form: FormData) {
+  const forAll = textOf(form, 'equipmentId');
+  const keys = [...new Set(form.getAll('make').filter((key) => typeof key === 'string'))].slice(0, MOST_CHOSEN);
+  return keys.map((key) => {
+    const trip = reviewedTripFrom(form, `${key}.`);
+    return { key, trip: { ...trip, equipmentId: trip.equipmentId || forAll } };
+  });
 }
 
 /** A document as its carrier gets it back: as a download that no browser runs in the product's name. */

@@ -50,6 +50,7 @@ export async function readLedgerQuery(request: Request, today: LocalDate): Promi
     to: parseLocalDate(asked.get('to') ?? ''),
     states: states.length > 0 ? states.slice(0, 20) : undefined,
     status: oneOf(['pending', 'ok', 'error'] as const, asked.get('status')),
+    source: oneOf(['documents'] as const, asked.get('source')),
     search: (asked.get('q') ?? '').trim().slice(0, 200) || undefined,
   };
   const size = PAGE_SIZES.find((one) => String(one) === asked.get('length')) ?? DEFAULT_PAGE_SIZE;
@@ -57,7 +58,7 @@ export async function readLedgerQuery(request: Request, today: LocalDate): Promi
   const direction = oneOf(['asc', 'desc'] as const, asked.get('dir')) ?? 'desc';
   const number = Math.max(1, Math.min(MOST_PAGES, Math.trunc(Number(asked.get('page'))) || 1));
   const kept: Record<string, string> = {};
-  for (const [name, value] of Object.entries({ type: filter.kind, unit: filter.equipmentId, from: filter.from, to: filter.to, state: filter.states?.join(','), status: filter.status, q: filter.search })) {
+  for (const [name, value] of Object.entries({ type: filter.kind, unit: filter.equipmentId, from: filter.from, to: filter.to, state: filter.states?.join(','), status: filter.status, source: filter.source, q: filter.search })) {
     if (value !== undefined) kept[name] = String(value);
   }
   if (asked.get('sort')) Object.assign(kept, { sort: order, dir: direction });

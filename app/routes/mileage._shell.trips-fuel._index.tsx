@@ -11,7 +11,8 @@ import { seeOther } from '~/http/see-other.server';
 import { nextWait } from '~/http/waiting.server';
 import { paths } from '~/paths';
 import { jurisdictionOptions } from '~/presenters/equipment/equipment-form';
-import { informerView, ledgerRow, planView, quarterOptions, quarterStateOf } from '~/presenters/trips/ledger-view';
+import { importsView } from '~/presenters/documents/batch-page';
+import { informerView, ledgerRow, offersView, planView, quarterOptions, quarterStateOf } from '~/presenters/trips/ledger-view';
 import { listRecords } from '~/services/ledger/list-records.server';
 import type { loader as rootLoader } from '~/root';
 import { LedgerPage } from '~/ui/fleet/ledger-page';
@@ -30,6 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     counts: list.counts,
     informers: informerView(list),
     plan: planView(list),
+    offers: offersView(list),
+    imports: importsView(list.fleet.imports),
     quarters: quarterOptions(list, today),
     quarter: query.quarterKey === undefined ? 'all' : String(query.quarterKey),
     quarterState: quarter ? quarterStateOf(quarter, today, list.fleet.filedQuarters.includes(query.quarterKey ?? 0)) : null,

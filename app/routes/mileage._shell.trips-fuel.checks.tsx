@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const key = textOf(form, 'key');
   const result = textOf(form, 'intent') === 'reopen' ? await reopenFinding(ctx, key) : await resolveFinding(ctx, { key, reason: textOf(form, 'reason') });
   const flash = result.ok ? ({ type: 'success', message: 'Success' } as const) : ({ type: 'danger', message: result.failure.message } as const);
-  return seeOther(safeReturnPath(textOf(form, 'back'), paths.tripChecks()), [await flashHeader(flash)]);
+  return seeOther(safeReturnPath(textOf(form, 'back'), paths.tripsFuel()), [await flashHeader(flash)]);
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, "Auditor's checks")];

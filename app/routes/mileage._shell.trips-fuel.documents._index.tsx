@@ -8,21 +8,25 @@ import { inboundAddress } from '~/http/inbound-mail.server';
 import { formAgain, readForm, textOf } from '~/http/form.server';
 import { seeOther } from '~/http/see-other.server';
 import { paths } from '~/paths';
+import { importsView } from '~/presenters/documents/batch-page';
 import { documentsView } from '~/presenters/documents/documents-page';
 import { activateExtraction, readActivation } from '~/services/documents/activation.server';
+import { readImports } from '~/services/documents/import-batch.server';
 import { makeTripsOfReady } from '~/services/documents/make-trips.server';
 import { listCarrierDocuments } from '~/services/documents/read-document.server';
 import { removeDocument } from '~/services/documents/remove-document.server';
 import { startExtraction } from '~/services/documents/start-extraction.server';
 import { uploadDocuments } from '~/services/documents/upload-documents.server';
 import documentStyles from '~/styles/documents.css';
-import { Button } from '~/ui/button';
+import { Button, LinkButton } from '~/ui/button';
+import { BatchPicker, waitingText } from '~/ui/documents/batch-picker';
 import { DocumentList } from '~/ui/documents/document-list';
 import { DropZone } from '~/ui/documents/drop-zone';
 import { Empty } from '~/ui/empty';
 import { ErrorSummary } from '~/ui/error-summary';
 import { SelectField } from '~/ui/field';
 import { countOf } from '~/ui/format';
+import { Icon } from '~/ui/icon';
 import { documentTitle } from '~/ui/page-title';
 import { PageTitle } from '~/ui/public-page';
 
@@ -30,8 +34,9 @@ const REFRESH_SECONDS = '1';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
-  const [{ activated, mailKey }, documents, { equipment }] = await Promise.all([readActivation(actor.ctx), listCarrierDocuments(actor.ctx), fleetChoices(actor, '')]);
-  return { ...documentsView(activated, documents), equipment, mailAddress: inboundAddress(mailKey) };
+  const { ctx } = actor;
+  const [{ activated, mailKey }, documents, imports, { equipment }] = await Promise.all([readActivation(ctx), listCarrierDocuments(ctx), readImports(ctx), fleetChoices(actor, '')]);
+  return { ...documentsView(activated, documents), imports: importsView(imports), mayWrite: ctx.scope.mayWrite, equipment, mailAddress: inboundAddress(mailKey) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -84,7 +89,12 @@ export default function DocumentsRoute() {
   const failed = answered && 'message' in answered ? answered : null;
   return (
     <>
-      <PageTitle title="Rate confirmations" />
+      <PageTitle title="Rate confirmations">
+        <LinkButton href={paths.tripsFuel()} kind="quiet" small>
+          <Icon name="back" />
+          Trips & Fuel
+        </LinkButton>
+      </PageTitle>
       {failed ? <ErrorSummary errors={[failed]} /> : null}
       {view.activated ? (
         <div className="stack">
@@ -104,6 +114,12 @@ export default function DocumentsRoute() {
               <input type="hidden" name="intent" value="extract" />
               <Button kind="primary">Extract Trip data</Button>
             </form>
+          ) : null}
+          {view.imports.open > 0 && view.mayWrite ? (
+            <div className="imports-line">
+              <p>{waitingText(view.imports)}</p>
+              <BatchPicker imports={view.imports} />
+            </div>
           ) : null}
           {view.processing > 0 ? <p role="status">Processing {countOf(view.processing, 'file')}... This page refreshes itself.</p> : null}
           {view.ready > 0 ? (

@@ -4,6 +4,7 @@ import { requireApiCarrier } from '~/http/actor.server';
 import { todayOf } from '~/http/fleet-form.server';
 import { fleetRelated } from '~/http/fleet-related.server';
 import { readLedgerQuery } from '~/http/ledger-query.server';
+import { newestBatch } from '~/http/extracted-batch.server';
 import { informerView, planView, quarterOptions } from '~/presenters/trips/ledger-view';
 import { listRecords } from '~/services/ledger/list-records.server';
 
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       },
       used: plan.used,
       limit: plan.limit,
-      extracted_data_batch: null,
+      extracted_data_batch: await newestBatch(actor.ctx, list.fleet.imports),
       related: await fleetRelated(actor),
     },
   };

@@ -27,6 +27,8 @@ export interface LedgerRowView {
   facts: [name: string, value: string][];
   parts: { code: string; miles: string; note: string }[];
   receiptId: string | null;
+  /** The rate confirmation the trip was read from. */
+  document: { id: string; name: string } | null;
   findings: { key: string; title: string; message: string; resolution: string | null }[];
 }
 
@@ -62,6 +64,7 @@ export function ledgerRow(record: ListedRecord): LedgerRowView {
         }))
       : [],
     receiptId: fuel?.receiptId ?? null,
+    document: trip?.document ?? null,
     findings: record.findings.map((finding) => ({
       key: finding.key,
       title: FINDING_TITLES[finding.kind],
@@ -171,3 +174,13 @@ export function planView({ fleet, plan }: RecordList): PlanView {
     isReached: fleet.tripsUsed >= trips,
   };
 }
+
+/** Which prompts the person's offers allow. */
+export interface OffersView {
+  /** A training session was not asked for yet. */
+  training: boolean;
+  /** The extractor is not switched on yet. */
+  documents: boolean;
+}
+
+export const offersView = ({ fleet }: RecordList): OffersView => ({ training: !fleet.onboardingRequested, documents: !fleet.imports.activated });

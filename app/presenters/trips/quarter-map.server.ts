@@ -24,6 +24,7 @@ export function quarterMapView({ lines, miles }: QuarterMap): QuarterMapView {
     map: ways.length === 0 ? null : presentRouteMap({ line: ways.flat(), lines: ways, stops: [], jurisdictions: driven.map((row) => row.code) }),
     shades: Object.fromEntries(driven.map((row) => [row.code, shadeOf(row.tenthMiles)])),
     rows: driven.map((row) => ({ code: row.code, name: jurisdictionByCode(row.code)?.name ?? row.code, miles: formatWhole(wholeMilesOf(row.tenthMiles)), shade: shadeOf(row.tenthMiles) })),
-    total: formatWhole(wholeMilesOf(driven.reduce((sum, row) => sum + row.tenthMiles, 0))),
+    // Of the rounded lines, as on the return and in the badge.
+    total: formatWhole(driven.reduce((sum, row) => sum + wholeMilesOf(row.tenthMiles), 0)),
   };
 }

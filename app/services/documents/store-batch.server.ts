@@ -1,5 +1,6 @@
-import { findBatch, insertBatch, listBatches } from '~/data/extraction.server';
+import { findBatch, insertBatch } from '~/data/import-batches.server';
 import type { CarrierScope } from '~/data/scope.server';
+import { itemsOfBatch } from '~/domain/documents/import-batch';
 import { invalid, notFound, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';
@@ -14,12 +15,10 @@ export async function storeBatch(ctx: Ctx<CarrierScope>, data: unknown): Promise
   const wrong = (message: string) => invalid(message, { extracted_data: [message] });
   if (data === null || typeof data !== 'object') return wrong('Send extracted_data as a list or an object.');
   if (JSON.stringify(data).length > MOST_CHARACTERS) return wrong('This is too much data for one batch.');
-  return ok({ id: await insertBatch(ctx.scope, data) });
+  return ok({ id: await insertBatch(ctx.scope, data, itemsOfBatch(data).length) });
 }
 
 export async function readBatch(ctx: Ctx<CarrierScope>, id: string): Promise<Result<unknown>> {
-  const data = isUuid(id) ? await findBatch(ctx.scope, id) : undefined;
-  return data === undefined ? notFound('This batch was not found.') : ok(data);
+  const batch = isUuid(id) ? await findBatch(ctx.scope, id) : null;
+  return batch ? ok(batch.data) : notFound('This batch was not found.');
 }
-
-export const listStoredBatches = (ctx: Ctx<CarrierScope>) => listBatches(ctx.scope);

@@ -4,7 +4,7 @@ import { Button } from '../button';
 import { JurisdictionCode } from '../jurisdiction-code';
 
 /** What a row shows when it is opened. */
-export function LedgerDetail({ row, mayWrite }: { row: LedgerRowView; mayWrite: boolean }) {
+export function LedgerDetail({ row, mayWrite, back }: { row: LedgerRowView; mayWrite: boolean; back?: string | undefined }) {
   return (
     <div className="detail-parts">
       {row.parts.length > 0 ? (
@@ -30,13 +30,24 @@ export function LedgerDetail({ row, mayWrite }: { row: LedgerRowView; mayWrite: 
           <a href={paths.receipt(row.receiptId)}>Receipt</a>
         </p>
       ) : null}
+      {row.document ? (
+        <p>
+          <a href={paths.document(row.document.id)}>{`Rate confirmation: ${row.document.name}`}</a>
+        </p>
+      ) : null}
       {row.findings.map((finding) => (
-        <FindingNote key={finding.key} finding={finding} mayWrite={mayWrite} />
+        <FindingNote key={finding.key} finding={finding} mayWrite={mayWrite} back={back} />
       ))}
-      {row.kind === 'trip' && mayWrite ? (
+      {mayWrite ? (
         <p className="actions">
-          <a href={`${paths.newTrip()}?next=${row.id}`}>Create next</a>
-          <a href={`${paths.newTrip()}?copy=${row.id}`}>Copy</a>
+          {row.locked ? null : <a href={row.kind === 'trip' ? paths.trip(row.id) : paths.fuel([row.id])}>Edit</a>}
+          {row.kind === 'trip' ? (
+            <>
+              <a href={`${paths.newTrip()}?next=${row.id}`}>Create next</a>
+              <a href={`${paths.newTrip()}?copy=${row.id}`}>Copy</a>
+            </>
+          ) : null}
+          {row.locked ? null : <a href={paths.deleteRecords([row.listId])}>Delete</a>}
         </p>
       ) : null}
     </div>
@@ -47,13 +58,14 @@ export function LedgerDetail({ row, mayWrite }: { row: LedgerRowView; mayWrite: 
 export function FindingNote({
   finding,
   mayWrite,
-  back = paths.tripsFuel(),
+  back,
   titled = true,
   href,
 }: {
   finding: LedgerRowView['findings'][number];
   mayWrite: boolean;
-  back?: string;
+  /** Where the answer leads back to; the list where it is not given. */
+  back?: string | undefined;
   titled?: boolean;
   /** The record it stands on, where the note is not on its row. */
   href?: string | undefined;
@@ -62,7 +74,7 @@ export function FindingNote({
   const fields = (
     <>
       <input type="hidden" name="key" value={finding.key} />
-      <input type="hidden" name="back" value={back} />
+      {back === undefined ? null : <input type="hidden" name="back" value={back} />}
     </>
   );
   return (
@@ -86,11 +98,8 @@ export function FindingNote({
             <summary>It is in order</summary>
             <form method="post" action={paths.tripChecks()} className="finding-answer">
               {fields}
-              <label className="visually-hidden" htmlFor={`reason-${finding.key}`}>
-                Why it is in order
-              </label>
               <input
-                id={`reason-${finding.key}`}
+                aria-label="Why it is in order"
                 name="reason"
                 className="input"
                 placeholder="Why? An auditor will read it"

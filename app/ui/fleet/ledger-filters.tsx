@@ -22,7 +22,8 @@ const STATUSES = [
   { value: 'pending', label: 'Route pending' },
   { value: 'error', label: 'Route error' },
 ];
-const FILTERS = ['unit', 'type', 'state', 'status', 'from', 'to', 'q'] as const;
+const SOURCES = [{ value: 'documents', label: 'Rate confirmations' }];
+const FILTERS = ['unit', 'type', 'state', 'status', 'source', 'from', 'to', 'q'] as const;
 
 /** The filter panel and, under it, what the list is filtered by. */
 export function LedgerFilters({ kept, quarter, units, jurisdictions, hrefOf }: LedgerFiltersProps) {
@@ -31,6 +32,7 @@ export function LedgerFilters({ kept, quarter, units, jurisdictions, hrefOf }: L
     type: (value) => TYPES.find((type) => type.value === value)?.label ?? value,
     state: (value) => value.split(',').join(', '),
     status: (value) => STATUSES.find((status) => status.value === value)?.label ?? value,
+    source: () => 'From rate confirmations',
     from: (value) => `from ${formatDate(value)}`,
     to: (value) => `to ${formatDate(value)}`,
     q: (value) => `“${value}”`,
@@ -58,6 +60,7 @@ export function LedgerFilters({ kept, quarter, units, jurisdictions, hrefOf }: L
           </FieldRow>
           <FieldRow>
             <SelectField {...field('status')} label="Status" options={STATUSES} empty="All" />
+            <SelectField {...field('source')} label="Source" options={SOURCES} empty="All" />
             <div className="two-up">
               <DateField {...field('from')} label="From" />
               <DateField {...field('to')} label="To" />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { InformerView, LedgerRowView, PlanView, QuarterState } from '~/presenters/trips/ledger-view';
+import type { ImportsView } from '~/presenters/documents/batch-page';
+import type { InformerView, LedgerRowView, OffersView, PlanView, QuarterState } from '~/presenters/trips/ledger-view';
 import { paths } from '~/paths';
 import { Figures } from '../app-shell';
 import { Button, LinkButton } from '../button';
@@ -13,7 +14,9 @@ import { PageTitle } from '../public-page';
 import { Tag } from '../tag';
 import { LedgerFilters } from './ledger-filters';
 import { LedgerTable } from './ledger-table';
+import { ImportsLine } from './imports-line';
 import { LiveSearch } from './live-search';
+import { Offers } from './offers';
 import { PlanPromo } from './plan-promo';
 import { QuarterPicker } from './quarter-picker';
 import { queryOf } from './query';
@@ -24,6 +27,8 @@ export interface LedgerPageView {
   counts: { total: number; filtered: number };
   informers: InformerView;
   plan: PlanView;
+  offers: OffersView;
+  imports: ImportsView;
   quarters: Option[];
   quarter: string;
   quarterState: QuarterState | null;
@@ -84,6 +89,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
       />
       <QuarterLine state={view.quarterState} />
       <PlanPromo plan={view.plan} />
+      {view.mayWrite ? <ImportsLine imports={view.imports} /> : null}
       <div className="list-tools">
         <LiveSearch
           action={paths.tripsFuel()}
@@ -120,6 +126,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
             direction={view.direction}
             hrefOf={hrefOf}
             mayWrite={view.mayWrite}
+            back={Object.keys(view.kept).length > 0 || view.page > 1 ? hrefOf({ page: view.page }) : undefined}
           />
           <BulkBar
             mayWrite={view.mayWrite}
@@ -135,6 +142,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
         hrefOf={(page) => hrefOf({ page })}
       />
       <PageSizes size={view.size} hrefOf={hrefOf} />
+      {view.mayWrite ? <Offers offers={view.offers} /> : null}
     </>
   );
 }
@@ -170,6 +178,10 @@ function QuarterLine({ state }: { state: QuarterState | null }) {
       <a href={paths.tripMap()} className="with-icon">
         <Icon name="map" />
         Quarter map
+      </a>
+      <a href={paths.documents()} className="with-icon">
+        <Icon name="document" />
+        Rate confirmations
       </a>
     </p>
   );
@@ -238,6 +250,7 @@ function Welcome({ product, view }: { product: string; view: LedgerPageView }) {
               Add Your First Trip
             </LinkButton>
             <LinkButton href={paths.newFuel()}>Add fuel</LinkButton>
+            <LinkButton href={paths.documents()}>Read a rate confirmation</LinkButton>
             {view.units.length === 0 ? (
               <LinkButton href={paths.newEquipment()}>Add your truck</LinkButton>
             ) : null}
@@ -245,6 +258,12 @@ function Welcome({ product, view }: { product: string; view: LedgerPageView }) {
         ) : null}
       </div>
       <PlanPromo plan={view.plan} />
+      {view.mayWrite ? (
+        <>
+          <ImportsLine imports={view.imports} />
+          <Offers offers={view.offers} />
+        </>
+      ) : null}
     </>
   );
 }

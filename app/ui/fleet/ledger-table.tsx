@@ -5,6 +5,7 @@ import { JurisdictionCode } from '../jurisdiction-code';
 import { Money } from '../money';
 import { Spinner } from '../spinner';
 import { LedgerDetail } from './ledger-detail';
+import { TickAll } from './tick-all';
 
 interface LedgerTableProps {
   rows: readonly LedgerRowView[];
@@ -12,13 +13,15 @@ interface LedgerTableProps {
   direction: 'asc' | 'desc';
   hrefOf: (change: Record<string, string | number | null>) => string;
   mayWrite: boolean;
+  /** The address of this very page of the list, to come back to. */
+  back?: string | undefined;
 }
 
 const hrefOfRow = (row: LedgerRowView): string =>
   row.kind === 'trip' ? paths.trip(row.id) : paths.fuel([row.id]);
 
 /** The combined list. A row opens in place by its box; on a narrow screen it is two lines. */
-export function LedgerTable({ rows, order, direction, hrefOf, mayWrite }: LedgerTableProps) {
+export function LedgerTable({ rows, order, direction, hrefOf, mayWrite, back }: LedgerTableProps) {
   const head = (name: string, label: string, className?: string, unit?: string) => {
     const isSorted = order === name;
     const next = isSorted ? (direction === 'asc' ? 'desc' : 'asc') : name === 'date' ? 'desc' : 'asc';
@@ -44,6 +47,7 @@ export function LedgerTable({ rows, order, direction, hrefOf, mayWrite }: Ledger
           <tr>
             <th scope="col" className="ledger-open">
               <span className="visually-hidden">Open and tick</span>
+              <TickAll />
             </th>
             {head('kind', 'T/F')}
             {head('unit', 'Equipment')}
@@ -62,7 +66,7 @@ export function LedgerTable({ rows, order, direction, hrefOf, mayWrite }: Ledger
         </thead>
         <tbody>
           {rows.map((row) => (
-            <LedgerRow key={row.listId} row={row} mayWrite={mayWrite} />
+            <LedgerRow key={row.listId} row={row} mayWrite={mayWrite} back={back} />
           ))}
         </tbody>
       </table>
@@ -70,7 +74,7 @@ export function LedgerTable({ rows, order, direction, hrefOf, mayWrite }: Ledger
   );
 }
 
-function LedgerRow({ row, mayWrite }: { row: LedgerRowView; mayWrite: boolean }) {
+function LedgerRow({ row, mayWrite, back }: { row: LedgerRowView; mayWrite: boolean; back?: string | undefined }) {
   const open = row.findings.filter((finding) => finding.resolution === null);
   const name = `${row.kind === 'trip' ? 'trip' : 'fuel'} ${row.date} ${row.details}`;
   return (
@@ -157,7 +161,7 @@ function LedgerRow({ row, mayWrite }: { row: LedgerRowView; mayWrite: boolean })
       </tr>
       <tr className="row-detail ledger-detail">
         <td colSpan={10}>
-          <LedgerDetail row={row} mayWrite={mayWrite} />
+          <LedgerDetail row={row} mayWrite={mayWrite} back={back} />
         </td>
       </tr>
     </>

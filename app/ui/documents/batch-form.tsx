@@ -1,0 +1,152 @@
+import type { BatchItemView, BatchView } from '~/presenters/documents/batch-page';
+import { paths } from '~/paths';
+import { Button, LinkButton } from '../button';
+import { Disclosure } from '../disclosure';
+import { DateField, Field, SelectField, type Option } from '../field';
+import { countOf } from '../format';
+import { Tag } from '../tag';
+
+type Values = BatchItemView['values'];
+type Errors = Record<string, readonly string[] | undefined>;
+
+export interface BatchFormProps {
+  view: BatchView;
+  /** What was typed when the form was refused, by item. */
+  typed: Record<string, Values>;
+  /** The items that were ticked when the form was refused; null on the first showing. */
+  ticked: readonly string[] | null;
+  /** By field, such as "<key>.stops.0.city". */
+  errors: Errors;
+  equipment: readonly Option[];
+  jurisdictions: readonly Option[];
+  mayWrite: boolean;
+}
+
+/** Every trip that an import proposes, to be put right, ticked and made with one click. */
+export function BatchForm({ view, typed, ticked, errors, equipment, jurisdictions, mayWrite }: BatchFormProps) {
+  const only = equipment.length === 1 ? equipment[0]?.value : undefined;
+  return (
+    <form method="post" className="batch-form">
+      <input type="hidden" name="intent" value="make" />
+      {view.open > 0 && mayWrite ? (
+        <SelectField
+          id="equipmentId"
+          name="equipmentId"
+          label="Equipment for these trips"
+          hint="A trip may name another below"
+          optional
+          options={equipment}
+          empty="Choose later"
+          defaultValue={only ?? ''}
+        />
+      ) : null}
+      <ol className="batch-items">
+        {view.items.map((item) => (
+          <BatchItem
+            key={item.key}
+            item={item}
+            values={typed[item.key] ?? item.values}
+            isTicked={ticked ? ticked.includes(item.key) : item.isSure}
+            errors={errors}
+            equipment={equipment}
+            jurisdictions={jurisdictions}
+            mayWrite={mayWrite}
+          />
+        ))}
+      </ol>
+      {view.open > 0 && mayWrite ? (
+        <div className="actions batch-actions">
+          <Button kind="primary">Make the ticked trips</Button>
+          <span className="muted small">{countOf(view.open, 'trip')} to decide on</span>
+        </div>
+      ) : null}
+    </form>
+  );
+}
+
+interface BatchItemProps {
+  item: BatchItemView;
+  values: Values;
+  isTicked: boolean;
+  errors: Errors;
+  equipment: readonly Option[];
+  jurisdictions: readonly Option[];
+  mayWrite: boolean;
+}
+
+function BatchItem({ item, values, isTicked, errors, equipment, jurisdictions, mayWrite }: BatchItemProps) {
+  const hasErrors = Object.keys(errors).some((field) => field.startsWith(`${item.key}.`));
+  const isOpen = item.state === 'open' && mayWrite;
+  return (
+    <li className="batch-item">
+      <div className="batch-item-head">
+        {isOpen ? (
+          <label className="check">
+            <input type="checkbox" className="check-box" name="make" value={item.key} defaultChecked={isTicked} aria-label={`Make the trip of ${item.title}`} />
+            <strong>{item.title}</strong>
+          </label>
+        ) : (
+          <strong>{item.title}</strong>
+        )}
+        <Tag tone={item.tone}>{item.statusText}</Tag>
+        <span className="batch-route">{routeOf(values)}</span>
+        {item.tripId !== null ? (
+          <LinkButton href={paths.trip(item.tripId)} kind="quiet" small>
+            Open trip
+          </LinkButton>
+        ) : item.documentId !== null ? (
+          <a href={paths.document(item.documentId)} className="small">
+            See the document
+          </a>
+        ) : null}
+      </div>
+      {item.flags.length > 0 && item.state !== 'made' ? (
+        <ul className="batch-flags">
+          {item.flags.map((flag) => (
+            <li key={flag}>{flag}</li>
+          ))}
+        </ul>
+      ) : null}
+      {isOpen ? (
+        <Disclosure summary="Stops and dates" open={hasErrors || !item.isSure}>
+          <ItemFields item={item} values={values} errors={errors} equipment={equipment} jurisdictions={jurisdictions} />
+        </Disclosure>
+      ) : null}
+    </li>
+  );
+}
+
+function ItemFields({ item, values, errors, equipment, jurisdictions }: Omit<BatchItemProps, 'isTicked' | 'mayWrite'>) {
+  const field = (name: string) => ({ id: idOf(`${item.key}.${name}`), name: `${item.key}.${name}`, error: errors[`${item.key}.${name}`] });
+  return (
+    <div className="batch-fields">
+      <div className="field-row">
+        <DateField {...field('date')} label="Date" defaultValue={values.date} />
+        <DateField {...field('endDate')} label="End date" optional defaultValue={values.endDate} />
+        <SelectField {...field('equipmentId')} label="Equipment" optional options={equipment} empty="As above" defaultValue={String(values.equipmentId ?? '')} />
+        <Field {...field('reference')} label="Load number" optional defaultValue={values.reference} />
+      </div>
+      {Array.from({ length: Math.max(2, values.stops.length) + 1 }, (_, index) => {
+        const stop = values.stops[index] ?? { city: '', state: '', zip: '' };
+        return (
+          <div className="field-row batch-stop" key={index}>
+            <Field {...field(`stops.${index}.city`)} label={`City of stop ${index + 1}`} defaultValue={stop.city} />
+            <SelectField {...field(`stops.${index}.state`)} label="State" options={jurisdictions} empty="" defaultValue={stop.state} />
+            <Field {...field(`stops.${index}.zip`)} label="Zip" optional short defaultValue={stop.zip} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** "Dallas, TX to Memphis, TN, 3 stops" */
+function routeOf({ stops }: Values): string {
+  const place = (stop: Values['stops'][number] | undefined) => [stop?.city, stop?.state].filter(Boolean).join(', ') || (stop?.zip ?? '');
+  if (stops.length === 0) return '';
+  if (stops.length === 1) return place(stops[0]);
+  return `${place(stops[0])} to ${place(stops.at(-1))}${stops.length > 2 ? `, ${stops.length} stops` : ''}`;
+}
+
+/** The id of a field of the form, for the links of the error summary. */
+export const idOf = (field: string): string => `batch-${field.replace(/\./g, '-')}`;
