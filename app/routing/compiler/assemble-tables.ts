@@ -14,6 +14,7 @@ import type { DraftNetwork, DraftSegment } from './draft-network';
 import { mergeEdges, mergeNodes, type MergingEdge } from './merge-nodes';
 import { placeByFigures, type Course, type TownCircle } from './place-by-figures';
 import { settleNodes } from './settle-nodes';
+import { shownHighways } from './shown-highway';
 
 /** Nodes and edges in their final numbers, without contraction order and outlines. */
 export type RoadTables = Omit<
@@ -167,9 +168,10 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
 
   const kept = numbered.map((i) => ({ ...nodes[i]!, i }));
   const coordinate = (degrees: number) => Math.round((degrees * COORDINATE_SCALE) / NODE_STEP) * NODE_STEP;
+  const { shown, indexOf } = shownHighways(draft.highways);
   const tables: RoadTables = {
     jurisdictions,
-    highways: draft.highways,
+    highways: shown,
     placeNames: draft.places.map((place) => place.name),
     placeJurisdiction: Uint8Array.from(draft.places, (place) => codeIndex.get(place.jurisdiction)!),
     nodeLat: Int32Array.from(kept, (node) => coordinate(node.lat)),
@@ -182,7 +184,7 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
     edgeClass: Uint8Array.from(edges, (edge) => edge.roadClass),
     edgeFlags: Uint8Array.from(edges, (edge) => edge.flags),
     edgeJurisdiction: Uint8Array.from(edges, (edge) => edge.jurisdiction),
-    edgeHighway: Int32Array.from(edges, (edge) => edge.highway),
+    edgeHighway: Int32Array.from(edges, (edge) => indexOf[edge.highway]!),
     islands: components.slice(1).map((part) => part.island ?? `the roads around ${part.example}`),
   };
   return { tables, splitByOutline, settledMiles, tooShort: findTooShort(draft, nodes), components, errors };

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { TOWNS_WITHOUT_ROADS, townsFarFrom } from './towns-far-from';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCompilerInput } from '../../../app/cli/roads-sources';
+import { checkRules } from '~/routing/compiler/check-rules';
 import { compileNetwork, type Compilation } from '~/routing/compiler/compile-network';
 import { writeNetworkFile } from '~/routing/format/network-file';
 import { HierarchySearch } from '~/routing/kernel/hierarchy-search';
@@ -69,14 +71,29 @@ describe('the road network of the product', () => {
         return at(nodeLat[node]! / 10_000 + dLat, nodeLon[node]! / 10_000 + dLon);
       });
 
-  it('compiles without errors, under a megabyte', () => {
+  it('compiles by the strict rules: no error, no warning, nothing shorter than the crow flies; under a megabyte', () => {
     expect(compilation.errors).toEqual([]);
+    expect(compilation.warnings).toEqual([]);
+    expect(checkRules(compilation, null)).toEqual([]);
     expect(writeNetworkFile(compilation.tables).length).toBeLessThan(1_000_000);
   });
 
   it('hangs together but for its listed islands', () => {
     const loose = compilation.assembly.components.slice(1).filter((part) => !part.island);
     expect(loose.map((part) => part.example)).toEqual([]);
+  });
+
+  it('passes within 15 miles of every town of 1,000 people in the contiguous US and southern Canada', () => {
+    expect(townsFarFrom(router.graph.tables, 15)).toEqual(TOWNS_WITHOUT_ROADS);
+  });
+
+  it('shows highways as people write them, each once', () => {
+    const { highways } = router.graph.tables;
+    expect(new Set(highways).size).toBe(highways.length);
+    expect(highways).toContain('I-235');
+    expect(
+      highways.filter((name) => /\d(IA|KS|MO|NC|BUS|ALT|SPR|TRK)$|Pkwy$|Tpk$|^TX Lp/.test(name)),
+    ).toEqual([]);
   });
 
   it('splits every trip so that jurisdictions and legs sum to the total, exactly', () => {
