@@ -50,6 +50,13 @@ export const jobCatalog = {
     maxAttempts: 3,
     jobKey: ({ documentId }) => `read-document:${documentId}`,
   }),
+  /** A step of an import, whichever its row says is next. */
+  runImport: job({
+    payload: z.object({ importId: z.uuid(), revision: z.number().int().positive() }),
+    maxAttempts: 5,
+    jobKey: ({ importId }) => `import:${importId}`,
+  }),
+  sweepImports: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   remindOfFilings: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   sweepOrphanFiles: job({ payload: z.object({}).loose(), maxAttempts: 3, jobKey: () => 'orphan-files' }),
   sweepReportFiles: job({ payload: z.object({}).loose(), maxAttempts: 3 }),

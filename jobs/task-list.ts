@@ -18,6 +18,8 @@ import { reconcileBilling } from './tasks/reconcile-billing';
 import { syncPackages } from './tasks/sync-packages';
 import { sendMail } from './tasks/send-mail';
 import { sweepOrphanFiles } from './tasks/sweep-orphan-files';
+import { runImport } from './tasks/run-import';
+import { sweepImports } from './tasks/sweep-imports';
 import { sweepAccounts } from './tasks/sweep-accounts';
 import { sweepIdempotentAnswers } from './tasks/sweep-idempotent-answers';
 
@@ -41,6 +43,8 @@ const handlers: { [N in JobName]: Handler<N> } = {
   sweepReportFiles,
   sweepOrphanFiles,
   readDocument,
+  runImport,
+  sweepImports,
 };
 
 export const taskList: TaskList = Object.fromEntries(

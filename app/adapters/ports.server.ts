@@ -21,6 +21,8 @@ import { billingProviderFrom } from './stripe/choose-provider.server';
 import type { BillingProvider } from './stripe/port';
 import { storageFrom } from './storage/choose-storage.server';
 import type { FileStorage } from './storage/port';
+import type { TableFiles } from './table-files/port';
+import { tableFiles } from './table-files/table-files.server';
 import { excelWorkbooks } from './workbook/excel.server';
 import type { WorkbookMaker } from './workbook/port';
 
@@ -38,6 +40,7 @@ export interface Ports {
   billing: BillingProvider;
   pdf: PdfPrinter;
   workbooks: WorkbookMaker;
+  tables: TableFiles;
 }
 
 export const ports = (): Ports =>
@@ -68,6 +71,7 @@ export const ports = (): Ports =>
       extractionService: config.EXTRACTION_SERVICE_URL ? extractionServiceAt(config.EXTRACTION_SERVICE_URL) : null,
       pdf: measuredPrinter(chromiumPrinter()),
       workbooks: excelWorkbooks,
+      tables: tableFiles,
       billing: billingProviderFrom(config),
       site: { productName, publicUrl, supportEmail },
     };

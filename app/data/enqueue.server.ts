@@ -25,3 +25,22 @@ export async function enqueue<N extends JobName>(
       job_key_mode => 'replace'
     )`;
 }
+
+/** Adds many jobs of one name in one statement; otherwise as `enqueue`. */
+export async function enqueueMany<N extends JobName>(scope: Scope, name: N, payloads: readonly JobPayload<N>[]): Promise<void> {
+  if (payloads.length === 0) return;
+  const job = jobCatalog[name];
+  const jobs = payloads.map((payload) => {
+    const parsed = job.payload.parse(payload) as JobPayload<N>;
+    return { payload: parsed, key: (job.jobKey as ((payload: JobPayload<N>) => string) | undefined)?.(parsed) ?? null };
+  });
+  await scope.db.$executeRaw`
+    SELECT count(*) FROM (SELECT graphile_worker.add_job(
+      identifier => ${name},
+      payload => j.payload,
+      queue_name => ${(job as { queue?: string }).queue ?? null}::text,
+      max_attempts => ${job.maxAttempts},
+      job_key => j.key,
+      job_key_mode => 'replace')
+    FROM json_to_recordset(${JSON.stringify(jobs)}::json) AS j(payload json, key text)) added`;
+}

@@ -21,7 +21,7 @@ import { routePatterns } from './route-pattern.server';
 import { securityHeaders } from './security-headers.server';
 import { testBillingPages } from './test-billing.server';
 
-const isUpload = (path: string): boolean => /\/(receipts|attachments|documents|upload|trips-fuel\/fuel|api\/fuel|support\/(message|send-email)|emails|admin\/rates)/.test(path);
+const isUpload = (path: string): boolean => /\/(receipts|attachments|documents|imports|upload|trips-fuel\/fuel|api\/fuel|support\/(message|send-email)|emails|admin\/rates)/.test(path);
 
 /** What the extraction service answers when it runs by itself. */
 const SERVICE_PATH = /^\/mileage\/(?:healthz|api\/(?:auth\/user|upload-multi|extract-multi|service-task\/[^/]+\/check|extracted-data-items\/[^/]+))$/;

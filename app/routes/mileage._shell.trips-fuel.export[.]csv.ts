@@ -4,6 +4,7 @@ import { requireCarrier } from '~/http/actor.server';
 import { todayOf } from '~/http/fleet-form.server';
 import { refsOf } from '~/http/ledger-bulk.server';
 import { readLedgerQuery } from '~/http/ledger-query.server';
+import { streamedCsv } from '~/http/streamed-csv.server';
 import { exportRecords } from '~/services/ledger/export-records.server';
 
 /** The rows that are shown, or the ticked ones (?ids=), as CSV; sent as it is made. */
@@ -14,23 +15,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const refs = asked.has('ids') ? refsOf(asked) : null;
   if (asked.has('ids') && (!refs || refs.length === 0)) throw new Response('No such records.', { status: 404 });
   const batches = exportRecords(actor.ctx, query.filter, refs);
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const next = await batches.next();
-        if (next.done) controller.close();
-        else controller.enqueue(encoder.encode(next.value.map((row) => csvLine(row)).join('')));
-      } catch (error) {
-        controller.error(error);
-      }
-    },
-    async cancel() {
-      await batches.return(undefined);
-    },
-  });
   const period = query.quarterKey === undefined ? 'all' : String(query.quarterKey);
-  return new Response(body, {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="trips-fuel-${period}.csv"`, 'Cache-Control': 'private, no-store' },
-  });
+  return streamedCsv(batches, `trips-fuel-${period}.csv`, csvLine);
 }

@@ -7,6 +7,7 @@ import type { BillingProvider } from '~/adapters/stripe/port';
 import type { RoutingEngine } from '~/adapters/routing-engine/port';
 import type { Site } from '~/adapters/site';
 import type { FileStorage } from '~/adapters/storage/port';
+import type { TableFiles } from '~/adapters/table-files/port';
 import type { WorkbookMaker } from '~/adapters/workbook/port';
 import type { Logger } from '~/config/logger.server';
 import type { Scope } from '~/data/scope.server';
@@ -29,5 +30,6 @@ export interface Ctx<S extends Scope = Scope> {
   passwords: PasswordKeeper;
   pdf: PdfPrinter;
   workbooks: WorkbookMaker;
+  tables: TableFiles;
   site: Site;
 }

@@ -8,6 +8,7 @@ import type { RoutingEngine } from '~/adapters/routing-engine/port';
 import type { PdfPrinter } from '~/adapters/pdf/port';
 import { memoryStorage } from '~/adapters/storage/disk.server';
 import type { FileStorage } from '~/adapters/storage/port';
+import { tableFiles } from '~/adapters/table-files/table-files.server';
 import { excelWorkbooks } from '~/adapters/workbook/excel.server';
 import type { Scope } from '~/data/scope.server';
 import type { Ctx } from '~/services/context';
@@ -75,6 +76,7 @@ export function testContext<S extends Scope>(scope: S, given: Partial<Omit<Ctx<S
     extractionService: null,
     pdf: noPrinter,
     workbooks: excelWorkbooks,
+    tables: tableFiles,
     mail: testMailer(),
     billing: noBilling,
     passwords: argon2Keeper(),

@@ -1,5 +1,6 @@
 import { memoryStorage } from '~/adapters/storage/disk.server';
 import type { RouteOutcome, RouteRequest, RoutingEngine } from '~/adapters/routing-engine/port';
+import { tableFiles } from '~/adapters/table-files/table-files.server';
 import { clockFrom } from '~/adapters/clock/clock';
 import { logger } from '~/config/logger.server';
 import type { Scope } from '~/data/scope.server';
@@ -55,6 +56,7 @@ export function fleetCtx<S extends Scope>(scope: S, options: { engine?: RoutingE
     extractionService: null,
     pdf: {} as never,
     workbooks: {} as never,
+    tables: tableFiles,
     mail: { send: async () => ({ kind: 'sent' }) } as never,
     passwords: {} as never,
     billing: {} as never,

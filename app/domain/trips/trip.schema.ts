@@ -79,43 +79,68 @@ export const idempotencyKey = z
 
 const stateLine = z.object({ state: stateCode.default(''), odometer: tenthMiles('The reading') });
 
-export const tripSchema = z
-  .object({
-    equipmentId: recordId,
-    date: date(true, 'Date is required: the day the trip began.'),
-    endDate: date(false, ''),
-    notes: text(2_000).default(''),
-    driver: text(100).default(''),
-    reference: text(100).default(''),
-    highways: text(500).default(''),
-    odometerStart: tenthMiles('The odometer at the start'),
-    odometerEnd: tenthMiles('The odometer at the end'),
-    entry: z.enum(['stops', 'odometer']).default('stops'),
-    stops: z.array(stopSchema).max(MAX_STOPS, `At most ${MAX_STOPS} stops.`).default([]),
-    stateLines: z.array(stateLine).max(200).default([]),
-    routeChoice: z.coerce.number().int().min(0).max(3).catch(0).default(0),
-    extractedDataId: z
-      .union([z.uuid(), z.literal('')])
-      .nullish()
-      .transform((value) => value || null),
-    idempotencyKey,
+const tripObject = z.object({
+  equipmentId: recordId,
+  date: date(true, 'Date is required: the day the trip began.'),
+  endDate: date(false, ''),
+  notes: text(2_000).default(''),
+  driver: text(100).default(''),
+  reference: text(100).default(''),
+  highways: text(500).default(''),
+  odometerStart: tenthMiles('The odometer at the start'),
+  odometerEnd: tenthMiles('The odometer at the end'),
+  entry: z.enum(['stops', 'odometer']).default('stops'),
+  stops: z.array(stopSchema).max(MAX_STOPS, `At most ${MAX_STOPS} stops.`).default([]),
+  stateLines: z.array(stateLine).max(200).default([]),
+  routeChoice: z.coerce.number().int().min(0).max(3).catch(0).default(0),
+  extractedDataId: z
+    .union([z.uuid(), z.literal('')])
+    .nullish()
+    .transform((value) => value || null),
+  idempotencyKey,
+});
+
+interface DatedReadings {
+  date: string;
+  endDate: string;
+  odometerStart: number | null;
+  odometerEnd: number | null;
+}
+
+function checkFacts(value: DatedReadings, problem: Problem): void {
+  if (value.date && value.endDate) {
+    if (value.endDate < value.date) problem(['endDate'], 'The trip cannot end before it began.');
+    else if (value.endDate > addDays(value.date, LONGEST_TRIP_DAYS)) {
+      problem(['endDate'], 'A trip of more than three months: split it at the end of each quarter.');
+    }
+  }
+  if (value.odometerStart !== null && value.odometerEnd !== null && value.odometerEnd < value.odometerStart) {
+    problem(['odometerEnd'], 'The odometer at the end is lower than at the start.');
+  }
+}
+
+/** A trip whose miles are given: everything but the way they are told. Readings stay tenths of a mile. */
+export const tripFactsSchema = tripObject
+  .pick({
+    equipmentId: true,
+    date: true,
+    endDate: true,
+    notes: true,
+    driver: true,
+    reference: true,
+    highways: true,
+    odometerStart: true,
+    odometerEnd: true,
   })
+  .superRefine((value, context) =>
+    checkFacts(value, (path, message) => context.addIssue({ code: 'custom', path, message })),
+  );
+
+export const tripSchema = tripObject
   .superRefine((value, context) => {
     const problem = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
-    if (value.date && value.endDate) {
-      if (value.endDate < value.date) problem(['endDate'], 'The trip cannot end before it began.');
-      else if (value.endDate > addDays(value.date, LONGEST_TRIP_DAYS)) {
-        problem(['endDate'], 'A trip of more than three months: split it at the end of each quarter.');
-      }
-    }
-    if (
-      value.odometerStart !== null &&
-      value.odometerEnd !== null &&
-      value.odometerEnd < value.odometerStart
-    ) {
-      problem(['odometerEnd'], 'The odometer at the end is lower than at the start.');
-    }
+    checkFacts(value, problem);
     if (value.entry === 'stops') checkStops(value.stops, problem);
     else checkStateLines(value, problem);
   })

@@ -6,6 +6,7 @@ export const FILE_FOLDERS: Readonly<Record<string, string>> = {
   report_file: 'reports',
   attachment: 'attachments',
   document: 'documents',
+  data_import: 'imports',
 };
 
 export interface StoredFile {

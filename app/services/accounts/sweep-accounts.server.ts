@@ -9,6 +9,7 @@ import { deleteEndedSessions } from '~/data/sessions.server';
 import { deleteAccount, listAccountsToErase } from '~/data/users.server';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
+import { importTableKey } from '../imports/import-file';
 import { FILE_FOLDERS, storedFileOf } from './stored-files.server';
 
 const DAY = 24 * 3_600_000;
@@ -51,5 +52,8 @@ async function eraseAccount(
 /** Where the carrier's files lie: their rows go first, and with them the knowledge of the keys. */
 async function listFileKeys(scope: SystemScope, carrierId: string): Promise<string[]> {
   const ids = await listFileRows(scope, carrierId, Object.keys(FILE_FOLDERS));
-  return ids.flatMap(({ table, id }) => storedFileOf({ name: table }, carrierId, { id })?.key ?? []);
+  return ids.flatMap(({ table, id }) => {
+    const key = storedFileOf({ name: table }, carrierId, { id })?.key ?? [];
+    return table === 'data_import' ? [key, importTableKey(carrierId, id)].flat() : key;
+  });
 }

@@ -183,6 +183,10 @@ function QuarterLine({ state }: { state: QuarterState | null }) {
         <Icon name="document" />
         Rate confirmations
       </a>
+      <a href={paths.imports()} className="with-icon">
+        <Icon name="upload" />
+        Import a file
+      </a>
     </p>
   );
 }
@@ -251,6 +255,7 @@ function Welcome({ product, view }: { product: string; view: LedgerPageView }) {
             </LinkButton>
             <LinkButton href={paths.newFuel()}>Add fuel</LinkButton>
             <LinkButton href={paths.documents()}>Read a rate confirmation</LinkButton>
+            <LinkButton href={paths.imports()}>Import a file</LinkButton>
             {view.units.length === 0 ? (
               <LinkButton href={paths.newEquipment()}>Add your truck</LinkButton>
             ) : null}

@@ -1,0 +1,40 @@
+/** Bytes of a file that somebody handed in, as often as they are asked for. */
+export type OpenBytes = () => AsyncIterable<Uint8Array>;
+
+export type TableFileType = 'csv' | 'xlsx' | 'gpx';
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** One line of a table: its number in the file, from 1, and its cells as text. */
+export interface TableLine {
+  number: number;
+  cells: string[];
+}
+
+export interface SniffedFile {
+  type: TableFileType;
+  encoding: TextEncoding;
+  /** Between the cells; '' for files that have none. */
+  delimiter: string;
+}
+
+/** What a file cannot be read for, in words for a person. */
+export interface UnreadableFile {
+  message: string;
+}
+
+/** Tables as people and programs hand them in. A file is never whole in memory, and neither is what is read out of it. */
+export interface TableFiles {
+  /** What kind of file this is, by its bytes and not by its name. */
+  sniff(open: OpenBytes, name: string): Promise<SniffedFile | UnreadableFile>;
+  /** The lines of a text file. @throws TableFileError on a line that cannot be read. */
+  lines(open: OpenBytes, file: SniffedFile): AsyncIterable<TableLine>;
+  /**
+   * The first sheet of a workbook that holds a table, line by line. Dates become ISO text, formulas their values.
+   * @throws TableFileError where the workbook is damaged, or far larger inside than outside.
+   */
+  sheet(bytes: Uint8Array): AsyncIterable<TableLine>;
+}
+
+export const MAX_COLUMNS = 250;
+/** More lines than a fleet drives in a year; beyond, the file is to be split. */
+export const MAX_LINES = 1_000_000;

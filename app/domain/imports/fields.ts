@@ -1,0 +1,142 @@
+/** What the columns of an imported file can mean, and the header names under which programs and people write them. */
+
+/** records: trips and purchases in one table, as the list of the product is exported. */
+export const IMPORT_KINDS = ['trips', 'fuel', 'records', 'cards', 'positions'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+export const KIND_NAMES: Record<ImportKind, string> = {
+  trips: 'Trips',
+  fuel: 'Fuel purchases',
+  records: 'Trips and fuel in one file',
+  cards: 'Fuel-card statement',
+  positions: 'GPS or ELD positions',
+};
+
+export interface ImportField {
+  key: string;
+  label: string;
+  /** Header names, folded (see header-names.ts), the usual ones first. */
+  names: readonly string[];
+}
+
+const field = (key: string, label: string, ...names: string[]): ImportField => ({ key, label, names: [label.toLowerCase(), ...names] });
+
+const UNIT = field('unit', 'Unit number', 'equipment', 'unit', 'unit no', 'unit id', 'unit num', 'truck', 'truck number', 'truck no', 'truck id', 'tractor', 'tractor number', 'tractor no', 'vehicle', 'vehicle number', 'vehicle no', 'vehicle id', 'vehicle name', 'power unit', 'asset', 'asset id', 'asset name', 'fleet number', 'custom vehicle asset id', 'custom vehicle id');
+const VIN = field('vin', 'VIN', 'vehicle identification number', 'vehicle vin');
+const DRIVER = field('driver', 'Driver', 'driver name', 'operator');
+const NOTES = field('notes', 'Notes', 'note', 'comment', 'comments', 'remarks', 'memo');
+
+const TRIP: readonly ImportField[] = [
+  field('date', 'Date', 'start date', 'trip date', 'departure date', 'departure', 'begin date', 'from date', 'pickup date', 'ship date', 'start', 'day', 'log date'),
+  field('endDate', 'End date', 'arrival date', 'arrival', 'to date', 'delivery date', 'completed', 'completion date', 'end'),
+  UNIT,
+  VIN,
+  DRIVER,
+  field('from', 'From (place)', 'from', 'origin', 'start location', 'starting location', 'start place', 'pickup', 'pick up', 'pickup location', 'shipper', 'origin location', 'trip start', 'start city state', 'origin city state'),
+  field('fromCity', 'From city', 'origin city', 'pickup city', 'start city', 'shipper city', 'departure city'),
+  field('fromState', 'From state', 'origin state', 'pickup state', 'start state', 'shipper state', 'departure state'),
+  field('fromZip', 'From zip', 'origin zip', 'pickup zip', 'start zip', 'shipper zip', 'origin postal code'),
+  field('stops', 'Stops (all, in order)', 'stops', 'route', 'stop list', 'route of travel', 'itinerary'),
+  field('via', 'Stops between', 'via', 'intermediate stops', 'stops between', 'waypoints', 'stop offs'),
+  field('to', 'To (place)', 'to', 'destination', 'end location', 'ending location', 'end place', 'delivery', 'delivery location', 'consignee', 'receiver', 'destination location', 'trip end', 'end city state', 'destination city state'),
+  field('toCity', 'To city', 'destination city', 'delivery city', 'end city', 'consignee city', 'dest city', 'arrival city'),
+  field('toState', 'To state', 'destination state', 'delivery state', 'end state', 'consignee state', 'dest state', 'arrival state'),
+  field('toZip', 'To zip', 'destination zip', 'delivery zip', 'end zip', 'consignee zip', 'dest zip', 'destination postal code'),
+  field('miles', 'Total distance', 'miles', 'total miles', 'trip miles', 'distance', 'mileage', 'total mileage', 'miles driven', 'distance driven', 'trip distance', 'km', 'kilometres', 'kilometers', 'total km'),
+  field('states', 'Miles by state (one cell)', 'states', 'state miles', 'miles by state', 'jurisdictions', 'state mileage', 'jurisdiction miles list'),
+  field('state', 'State (one line a state)', 'jurisdiction', 'state prov', 'state province', 'state', 'province', 'juris', 'st', 'jur'),
+  field('stateMiles', 'Distance in that state', 'jurisdiction miles', 'jurisdiction distance', 'miles in state', 'taxable miles', 'ifta miles', 'segment miles', 'distance in state', 'state distance'),
+  field('exemptMiles', 'Exempt distance', 'exempt', 'non taxable miles', 'exempt miles', 'nontaxable miles'),
+  field('exemptReason', 'Reason of the exemption', 'exempt reason', 'exemption reason'),
+  field('odometerStart', 'Odometer at the start', 'odometer start', 'start odometer', 'begin odometer', 'beginning odometer', 'starting odometer', 'odometer begin', 'start odo', 'odo start', 'opening odometer'),
+  field('odometerEnd', 'Odometer at the end', 'odometer end', 'end odometer', 'ending odometer', 'finish odometer', 'end odo', 'odo end', 'closing odometer'),
+  field('tripKey', 'Trip number (groups lines)', 'trip', 'trip id', 'trip number', 'trip no', 'trip num'),
+  field('reference', 'Reference', 'load', 'load number', 'load no', 'load id', 'bol', 'bill of lading', 'pro', 'pro number', 'order', 'order number', 'invoice', 'ref', 'reference number'),
+  field('highways', 'Highways', 'roads', 'highways used', 'routes travelled', 'highway'),
+  NOTES,
+];
+
+const FUEL: readonly ImportField[] = [
+  field('date', 'Date', 'purchase date', 'transaction date', 'tran date', 'trans date', 'fuel date', 'invoice date', 'date of purchase', 'fill date', 'day', 'transaction date time'),
+  UNIT,
+  VIN,
+  field('quantity', 'Quantity', 'quantity', 'gallons', 'fuel units', 'units', 'qty', 'volume', 'litres', 'liters', 'gal', 'amount of fuel', 'total gallons', 'fuel quantity', 'diesel gallons', 'gallons purchased', 'units in gallons', 'fuel volume'),
+  field('fuelUnit', 'Gallons or litres', 'unit of measure', 'uom', 'measure', 'fuel unit', 'quantity unit', 'volume unit', 'unit type'),
+  field('fuelType', 'Fuel type', 'fuel', 'product', 'product description', 'type of fuel', 'fuel product', 'product type', 'product name'),
+  field('place', 'Place (city, state)', 'location', 'place', 'city state', 'address'),
+  field('city', 'City', 'merchant city', 'location city', 'town', 'purchase city', 'site city'),
+  field('state', 'State', 'state prov', 'state province', 'jurisdiction', 'province', 'merchant state', 'merchant state province', 'location state', 'st', 'purchase state', 'site state', 'juris'),
+  field('zip', 'Zip', 'zip code', 'postal code', 'postcode', 'merchant postal code', 'merchant zip'),
+  field('seller', 'Seller', 'vendor', 'merchant', 'merchant name', 'location name', 'truck stop', 'truckstop', 'station', 'supplier', 'site name', 'truckstop name', 'seller name', 'fuel stop'),
+  field('reference', 'Reference', 'invoice', 'invoice number', 'receipt', 'receipt number', 'receipt no', 'ticket', 'ticket number', 'transaction id', 'transaction number', 'ref', 'reference number', 'transaction ticket number'),
+  field('pricePerUnit', 'Price per unit', 'price', 'unit price', 'unit cost', 'ppu', 'ppg', 'price per gallon', 'price per litre', 'price per liter', 'cost per gallon', 'price gal'),
+  field('total', 'Total', 'amount', 'amt', 'total amount', 'total cost', 'cost', 'fuel amount', 'total price', 'total due', 'net cost', 'gross cost', 'total fuel cost'),
+  field('taxPaid', 'Tax paid', 'tax paid y n', 'taxpaid', 'tax included', 'taxed'),
+  field('bulk', 'Bulk withdrawal', 'bulk', 'from bulk', 'bulk tank'),
+  NOTES,
+];
+
+const CARD_EXTRA: readonly ImportField[] = [
+  field('product', 'Product', 'item', 'item code', 'product', 'product code', 'product description', 'product name', 'fuel type', 'item description', 'service used', 'category', 'transaction description', 'product type'),
+  field('status', 'Status or void mark', 'status', 'void', 'voided', 'transaction status', 'transaction type', 'cancel', 'tran type', 'type', 'db', 'cancelled'),
+  field('cardNumber', 'Card number', 'card', 'card no', 'card num', 'embossed card number'),
+  field('time', 'Time', 'transaction time', 'tran time', 'trans time'),
+  field('quantity2', 'Reefer quantity', 'reefer gallons', 'reefer qty', 'reefer quantity', 'number of reefer gallons', 'rfuel uom', 'reefer fuel gallons'),
+  field('total2', 'Reefer total', 'cost of reefer fuel', 'reefer amount', 'reefer cost', 'reefer total', 'rfuel cur'),
+  field('defQuantity', 'DEF quantity', 'def gallons', 'def qty', 'def quantity', 'def uom', 'other fuel gallons', 'number of def gallons'),
+  field('defTotal', 'DEF total', 'def amount', 'def cost', 'def total', 'cost of def', 'def cur', 'cost of other fuel'),
+  field('oilTotal', 'Oil', 'oil cost', 'oil amount', 'total cost of oil', 'oil total', 'oil'),
+  field('cashAdvance', 'Cash advance', 'cash', 'cash amount', 'cash adv', 'cash advance amount', 'advance'),
+  field('otherTotal', 'Other products', 'other amount', 'other cost', 'non fuel amount', 'total non fuel cost', 'merchandise', 'misc', 'product amount', 'product amount 1', 'service cost'),
+];
+
+const CARD_NAMES: Record<string, readonly string[]> = {
+  quantity: ['number of tractor gallons', 'tractor gallons', 'tractor qty', 'tractor quantity', 'fuel uom', 'tractor fuel gallons'],
+  pricePerUnit: ['tractor fuel price per gallon', 'tractor price', 'tractor price per gallon', 'ppu'],
+  total: ['cost of tractor fuel', 'tractor amount', 'tractor fuel cost', 'tractor cost', 'fuel cur', 'net total', 'line amount', 'total fuel cost'],
+  seller: ['truckstop name', 'truck stop name', 'merchant brand', 'merchant name'],
+  city: ['truckstop city', 'truck stop city'],
+  state: ['truckstop state', 'truck stop state'],
+  reference: ['truckstop invoice number', 'invoice', 'truck stop invoice number', 'control number'],
+};
+
+const POSITION: readonly ImportField[] = [
+  UNIT,
+  VIN,
+  field('at', 'Date and time', 'timestamp', 'datetime', 'date time', 'time', 'gps time', 'utc', 'utc time', 'utc timestamp', 'event time', 'recorded at', 'located at', 'time utc', 'position time', 'local time', 'event date time', 'gps timestamp', 'date time utc'),
+  field('day', 'Date', 'event date', 'gps date'),
+  field('lat', 'Latitude', 'lat', 'gps latitude', 'gps lat', 'y'),
+  field('lon', 'Longitude', 'lon', 'lng', 'long', 'gps longitude', 'gps lon', 'gps long', 'x'),
+  field('latLon', 'Latitude and longitude', 'coordinates', 'position', 'lat long', 'lat lon', 'lat lng', 'gps', 'gps coordinates'),
+  field('odometer', 'Odometer', 'odo', 'odometer miles', 'vehicle miles', 'odometer reading', 'odometer km', 'total vehicle miles', 'mileage'),
+  DRIVER,
+];
+
+/** Fields of a table with both: "State" there is the state of a purchase. */
+const RECORDS: readonly ImportField[] = [
+  field('type', 'Trip or fuel', 'type', 'record type', 'kind'),
+  ...FUEL.filter(({ key }) => key !== 'place'),
+  ...TRIP.filter(({ key }) => !FUEL.some((fuel) => fuel.key === key) && !['stateMiles', 'tripKey', 'exemptMiles', 'exemptReason'].includes(key)),
+];
+
+const CARDS: readonly ImportField[] = [
+  ...CARD_EXTRA,
+  ...FUEL.filter(({ key }) => !['fuelType', 'taxPaid', 'bulk'].includes(key)).map((one) => ({ ...one, names: [...(CARD_NAMES[one.key] ?? []), ...one.names] })),
+  DRIVER,
+];
+
+/** The fields that a file of this kind can have, in the order of its form. */
+export const fieldsOf = (kind: ImportKind): readonly ImportField[] => ({ trips: TRIP, fuel: FUEL, records: RECORDS, cards: CARDS, positions: POSITION })[kind];
+
+/** Distance in one jurisdiction as a column of its own: "miles:TX". */
+export const milesField = (code: string): string => `miles:${code}`;
+export const jurisdictionOfField = (key: string): string | null => (key.startsWith('miles:') ? key.slice('miles:'.length) : null);
+
+/** Whether columns of single jurisdictions make sense in a file of this kind. */
+export const takesJurisdictionColumns = (kind: ImportKind): boolean => kind === 'trips' || kind === 'records';
+
+/** What a person reads for a field; a jurisdiction's column is named by its code. */
+export function fieldLabel(kind: ImportKind, key: string): string {
+  const code = jurisdictionOfField(key);
+  return code ? `Miles in ${code}` : (fieldsOf(kind).find((one) => one.key === key)?.label ?? key);
+}

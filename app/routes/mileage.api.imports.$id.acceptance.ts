@@ -1,0 +1,16 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { requireApiCarrier } from '~/http/actor.server';
+import { methodNotAllowed, readJson } from '~/http/api.server';
+import { resourceAnswer } from '~/http/api-records.server';
+import { importResource } from '~/presenters/imports/import-resource';
+import { acceptImport } from '~/services/imports/accept-import.server';
+
+export const loader = () => methodNotAllowed('POST');
+
+/** POST /mileage/api/imports/{id}/acceptance {take_duplicates}: records the good lines. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  const body = await readJson(request);
+  return resourceAnswer(await acceptImport(ctx, params['id'] ?? '', { takeDuplicates: body['take_duplicates'] === true }), importResource, { status: 202 });
+}

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { requireApiCarrier } from '~/http/actor.server';
+import { methodNotAllowed, problem } from '~/http/api.server';
+import { resourceAnswer } from '~/http/api-records.server';
+import { readForm, textOf } from '~/http/form.server';
+import { filesOf } from '~/http/given-files.server';
+import { listAnswer, readListQuery } from '~/http/list-query.server';
+import { importResource } from '~/presenters/imports/import-resource';
+import { listCarrierImports } from '~/services/imports/read-import.server';
+import { startImport } from '~/services/imports/start-import.server';
+
+/** GET /mileage/api/imports: the files so far, newest first. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  const query = readListQuery(new URL(request.url).searchParams);
+  if (!query.ok) return problem(query.failure);
+  const { rows, total } = await listCarrierImports(ctx, { start: query.value.start, length: query.value.length });
+  return Response.json(listAnswer(query.value, { rows: rows.map(importResource), total, filtered: total }), { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** POST multipart: `file`, and `kind` where the header is not to decide. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  if (request.method !== 'POST') return methodNotAllowed('GET', 'POST');
+  const form = await readForm(request);
+  const [file] = await filesOf(form, 'file');
+  return resourceAnswer(await startImport(ctx, { kind: textOf(form, 'kind'), file: file ?? null }), importResource, { status: 201 });
+}

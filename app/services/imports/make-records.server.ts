@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { insertManyFuel, insertManyTrips, type NewTrip } from '~/data/bulk-records.server';
+import { enqueueMany } from '~/data/enqueue.server';
+import { insertEquipment, unitHolder, type EquipmentFields } from '~/data/equipment.server';
+import type { ImportRow } from '~/data/import-rows.server';
+import { listFuelInLedger, listTripsInLedger } from '~/data/ledger.server';
+import { logChanges } from '~/data/record-changes.server';
+import type { CarrierScope } from '~/data/scope.server';
+import type { JurisdictionRow } from '~/domain/trips/jurisdiction-miles';
+import { totalTenthMiles } from '~/domain/trips/jurisdiction-miles';
+import { normaliseVin, vinProblem } from '~/domain/equipment/vin';
+import { snapshot, startingMiles } from '../trips/trip-miles';
+import type { FuelRecord } from './prepare-fuel-row.server';
+import type { ImportRecord } from './mark-duplicates.server';
+import type { TripRecord } from './prepare-trip-row.server';
+
+export interface MadeRecord {
+  number: number;
+  recordKind: 1 | 2;
+  recordId: number;
+}
+
+export interface MadeRecords {
+  rows: MadeRecord[];
+  /** Vehicles that were made on the way. */
+  units: number[];
+}
+
+/** The same line of the same import has the same key in every attempt: it becomes one record. */
+export function recordKey(importId: string, number: number): string {
+  const hex = createHash('sha256').update(`${importId}/${number}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Makes the records of lines, with everything that hangs on a record made by hand. Call in a transaction that holds the carrier. */
+export async function makeRecords(scope: CarrierScope, importId: string, rows: readonly ImportRow[], at: Date): Promise<MadeRecords> {
+  const units = await makeUnits(scope, rows.map((row) => row.record as ImportRecord), at);
+  const placed = rows.map((row) => ({ number: row.number, record: onVehicle(row.record as ImportRecord, units.byName) }));
+  const fuel = placed.flatMap(({ number, record }) => (record.kind === 'fuel' ? [{ number, record }] : []));
+  const trips = placed.flatMap(({ number, record }) => (record.kind === 'trip' ? [{ number, record }] : []));
+  return { rows: [...(await makeFuel(scope, importId, fuel, at)), ...(await makeTrips(scope, importId, trips, at))], units: units.made };
+}
+
+const onVehicle = (record: ImportRecord, units: ReadonlyMap<string, number>): ImportRecord =>
+  record.newUnit === '' ? record : ({ ...record, fields: { ...record.fields, equipmentId: units.get(record.newUnit) ?? null } } as ImportRecord);
+
+const PLAIN_VEHICLE: Omit<EquipmentFields, 'unit' | 'vin'> = {
+  make: null,
+  model: null,
+  year: null,
+  active: true,
+  plate: null,
+  baseJurisdiction: null,
+  fuelType: 'special_diesel',
+  axles: null,
+  registeredWeightPounds: null,
+  combinationWeightPounds: null,
+  recreational: false,
+  heightInches: null,
+  lengthInches: null,
+  widthInches: null,
+  tankGallons: null,
+  inServiceOn: null,
+  outOfServiceOn: null,
+};
+
+/** Vehicles for the numbers that nobody has; one that was made meanwhile, by hand or by a batch before, is taken. */
+async function makeUnits(scope: CarrierScope, records: readonly ImportRecord[], at: Date): Promise<{ byName: Map<string, number>; made: number[] }> {
+  const byName = new Map<string, number>();
+  const made: number[] = [];
+  const wanted = new Map(records.filter(({ newUnit }) => newUnit !== '').map(({ newUnit, newVin }) => [newUnit, newVin]));
+  for (const [unit, givenVin] of wanted) {
+    const holder = await unitHolder(scope, unit);
+    if (holder !== null) {
+      byName.set(unit, holder);
+      continue;
+    }
+    const vin = normaliseVin(givenVin);
+    const equipment = await insertEquipment(scope, { ...PLAIN_VEHICLE, unit, vin: vin !== '' && vinProblem(vin) === undefined ? vin : null });
+    if (equipment === 'taken') throw new Error(`unit ${unit} was taken under the lock`);
+    byName.set(unit, equipment.id);
+    made.push(equipment.id);
+    await logChanges(scope, [{ entity: 'equipment', recordId: equipment.id, action: 'created', before: null, after: equipment }], at);
+  }
+  return { byName, made };
+}
+
+async function makeFuel(scope: CarrierScope, importId: string, rows: readonly { number: number; record: FuelRecord }[], at: Date): Promise<MadeRecord[]> {
+  const made = await insertManyFuel(scope, rows.map(({ number, record }) => ({ fields: record.fields, key: recordKey(importId, number) })));
+  await listFuelInLedger(scope, made.map(({ id }) => id));
+  await logChanges(scope, made.map((fuel) => ({ entity: 'fuel' as const, recordId: fuel.id, action: 'created' as const, before: null, after: fuel })), at);
+  return made.map(({ id }, index) => ({ number: rows[index]?.number ?? 0, recordKind: 2, recordId: id }));
+}
+
+async function makeTrips(scope: CarrierScope, importId: string, rows: readonly { number: number; record: TripRecord }[], at: Date): Promise<MadeRecord[]> {
+  const made = await insertManyTrips(scope, rows.map(({ number, record }): NewTrip => ({ fields: record.fields, key: recordKey(importId, number), ...milesOf(scope, record, at) })));
+  await listTripsInLedger(scope, made.map(({ id }) => id));
+  await logChanges(scope, made.map((trip) => ({ entity: 'trip' as const, recordId: trip.id, action: 'created' as const, before: null, after: snapshot(trip) })), at);
+  await enqueueMany(scope, 'calculateRoute', made.filter((trip) => trip.routeStatus === 'pending').map(({ id, routeRevision }) => ({ tripId: id, routeRevision })));
+  return made.map(({ id }, index) => ({ number: rows[index]?.number ?? 0, recordKind: 1, recordId: id }));
+}
+
+/** Miles that the file gives count as written by the person who imported it; without them the trip waits for its route. */
+function milesOf(scope: CarrierScope, { fields, miles }: TripRecord, at: Date): Pick<NewTrip, 'route' | 'rows'> {
+  if (miles === null) return startingMiles(fields);
+  const rows = miles.map((part): JurisdictionRow => ({
+    ...part,
+    routedTenthMiles: null,
+    manualTenthMiles: part.tenthMiles,
+    correctedBy: scope.userId,
+    correctedAt: at,
+  }));
+  return { route: { routeStatus: 'ok', routeError: null, distanceTenthMiles: totalTenthMiles(rows) }, rows };
+}
