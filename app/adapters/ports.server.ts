@@ -15,6 +15,8 @@ import type { PasswordKeeper } from './passwords/port';
 import { chromiumPrinter } from './pdf/chromium-printer.server';
 import type { PdfPrinter } from './pdf/port';
 import type { RoutingEngine } from './routing-engine/port';
+import { embeddedTraces } from './routing-engine/embedded-traces.server';
+import type { TraceSplitting } from './routing-engine/trace-port';
 import { routingEngineFrom } from './routing-engine/choose-engine.server';
 import type { Site } from './site';
 import { billingProviderFrom } from './stripe/choose-provider.server';
@@ -41,6 +43,7 @@ export interface Ports {
   pdf: PdfPrinter;
   workbooks: WorkbookMaker;
   tables: TableFiles;
+  traces: TraceSplitting;
 }
 
 export const ports = (): Ports =>
@@ -72,6 +75,7 @@ export const ports = (): Ports =>
       pdf: measuredPrinter(chromiumPrinter()),
       workbooks: excelWorkbooks,
       tables: tableFiles,
+      traces: embeddedTraces(config.roadsFile),
       billing: billingProviderFrom(config),
       site: { productName, publicUrl, supportEmail },
     };

@@ -123,3 +123,16 @@ export async function findPostalAreasOfPlaces(
     LIMIT ${limit}`;
   return rows.map(toArea);
 }
+
+/** Degrees around a point in which its nearest place is looked for: about 35 miles. */
+const NEARBY_DEGREES = 0.5;
+
+/** The place nearest to a point, or null where none is near. Towns before hamlets of the same distance. */
+export async function findNearestPlace(scope: Scope, lat: number, lon: number): Promise<Place | null> {
+  const squeeze = Math.cos((lat * Math.PI) / 180);
+  const [place] = await scope.db.$queryRaw<Place[]>`
+    SELECT ${PLACE} FROM place
+    WHERE lat BETWEEN ${lat - NEARBY_DEGREES}::float8 AND ${lat + NEARBY_DEGREES}::float8 AND lon BETWEEN ${lon - NEARBY_DEGREES}::float8 AND ${lon + NEARBY_DEGREES}::float8
+    ORDER BY power(lat - ${lat}::float8, 2) + power((lon - ${lon}::float8) * ${squeeze}::float8, 2), population DESC LIMIT 1`;
+  return place ?? null;
+}

@@ -5,6 +5,7 @@ import type { PasswordKeeper } from '~/adapters/passwords/port';
 import type { PdfPrinter } from '~/adapters/pdf/port';
 import type { BillingProvider } from '~/adapters/stripe/port';
 import type { RoutingEngine } from '~/adapters/routing-engine/port';
+import type { TraceSplitting } from '~/adapters/routing-engine/trace-port';
 import type { Site } from '~/adapters/site';
 import type { FileStorage } from '~/adapters/storage/port';
 import type { TableFiles } from '~/adapters/table-files/port';
@@ -31,5 +32,6 @@ export interface Ctx<S extends Scope = Scope> {
   pdf: PdfPrinter;
   workbooks: WorkbookMaker;
   tables: TableFiles;
+  traces: TraceSplitting;
   site: Site;
 }

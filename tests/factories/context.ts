@@ -8,6 +8,7 @@ import type { RoutingEngine } from '~/adapters/routing-engine/port';
 import type { PdfPrinter } from '~/adapters/pdf/port';
 import { memoryStorage } from '~/adapters/storage/disk.server';
 import type { FileStorage } from '~/adapters/storage/port';
+import { embeddedTraces } from '~/adapters/routing-engine/embedded-traces.server';
 import { tableFiles } from '~/adapters/table-files/table-files.server';
 import { excelWorkbooks } from '~/adapters/workbook/excel.server';
 import type { Scope } from '~/data/scope.server';
@@ -77,6 +78,7 @@ export function testContext<S extends Scope>(scope: S, given: Partial<Omit<Ctx<S
     pdf: noPrinter,
     workbooks: excelWorkbooks,
     tables: tableFiles,
+    traces: embeddedTraces(),
     mail: testMailer(),
     billing: noBilling,
     passwords: argon2Keeper(),

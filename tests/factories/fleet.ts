@@ -1,5 +1,6 @@
 import { memoryStorage } from '~/adapters/storage/disk.server';
 import type { RouteOutcome, RouteRequest, RoutingEngine } from '~/adapters/routing-engine/port';
+import { embeddedTraces } from '~/adapters/routing-engine/embedded-traces.server';
 import { tableFiles } from '~/adapters/table-files/table-files.server';
 import { clockFrom } from '~/adapters/clock/clock';
 import { logger } from '~/config/logger.server';
@@ -57,6 +58,7 @@ export function fleetCtx<S extends Scope>(scope: S, options: { engine?: RoutingE
     pdf: {} as never,
     workbooks: {} as never,
     tables: tableFiles,
+    traces: embeddedTraces(),
     mail: { send: async () => ({ kind: 'sent' }) } as never,
     passwords: {} as never,
     billing: {} as never,

@@ -15,7 +15,7 @@ export interface CardLine {
 const VOID = /\b(void(ed)?|cancel(l?ed)?|revers(ed|al)|declin(ed|e)|reject(ed)?|deleted|denied)\b/i;
 const CREDIT = /\b(credit|refund(ed)?|return(ed)?|rfnd)\b/i;
 const PAYMENT = /\b(payment|deposit|transfer|fee|balance)\b/i;
-/** A column called "Void" marks its lines with these. */
+/** A column of void marks has these. */
 const MARK = /^(y|yes|x|1|v|true|c)$/i;
 
 /**
@@ -27,7 +27,7 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
   const aside = (reason: string): CardLine => ({ draft: null, aside: reason, note: '' });
   const status = row.raw('status');
   const mark = `${status} ${row.raw('notes')} ${row.raw('reference')}`;
-  if (VOID.test(mark) || MARK.test(status)) return aside('This transaction was voided.');
+  if (VOID.test(`${mark} ${row.raw('voided')}`) || MARK.test(row.raw('voided'))) return aside('This transaction was voided.');
   if (CREDIT.test(status)) return aside('This is a credit or a refund, not a purchase. Correct the purchase it belongs to by hand.');
   if (PAYMENT.test(status)) return aside('This is no purchase of fuel.');
   const product = row.raw('product');

@@ -24,8 +24,8 @@ function day(year: number, month: number, dayOfMonth: number): LocalDate | undef
 }
 
 /**
- * A date as files write it: 2026-11-03, 11/03/2026, 3.11.26, 03-Nov-2026, "November 3, 2026", 20261103, an Excel day
- * number, each with a time behind it. `order` decides where day and month cannot be told apart.
+ * A date as files write it: 2026-11-03, 11/03/2026, 3.11.26, 03-Nov-2026, "November 3, 2026", 20261103, 110326, an Excel
+ * day number, each with a time behind it. `order` decides where day and month cannot be told apart.
  */
 export function readDate(text: string, order: DateOrder): LocalDate | undefined {
   const trimmed = text.trim();
@@ -34,6 +34,8 @@ export function readDate(text: string, order: DateOrder): LocalDate | undefined 
   if (iso) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const compact = /^(20\d{2})(\d{2})(\d{2})$/.exec(bare);
   if (compact) return day(Number(compact[1]), Number(compact[2]), Number(compact[3]));
+  const packed = /^(\d{2})(\d{2})(20\d{2}|\d{2})$/.exec(bare);
+  if (packed) return byOrder(Number(packed[1]), Number(packed[2]), Number(packed[3]), order);
   const figures = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{2}|\d{4})$/.exec(bare);
   if (figures) return byOrder(Number(figures[1]), Number(figures[3]), Number(figures[4]), figures[2] === '.' && order !== 'ymd' ? 'dmy' : order);
   const named = /^(\d{1,2})[-\s/.]*([a-z]{3,9})\.?[-\s/.,]*(\d{2}|\d{4})$/i.exec(bare);

@@ -77,8 +77,9 @@ const FUEL: readonly ImportField[] = [
 ];
 
 const CARD_EXTRA: readonly ImportField[] = [
-  field('product', 'Product', 'item', 'item code', 'product', 'product code', 'product description', 'product name', 'fuel type', 'item description', 'service used', 'category', 'transaction description', 'product type'),
-  field('status', 'Status or void mark', 'status', 'void', 'voided', 'transaction status', 'transaction type', 'cancel', 'tran type', 'type', 'db', 'cancelled'),
+  field('product', 'Product', 'item', 'item code', 'product', 'product code', 'product description', 'product name', 'fuel type', 'item description', 'service used', 'category', 'product type'),
+  field('voided', 'Void mark (Y)', 'void', 'voided', 'cancel', 'cancelled', 'canceled', 'void flag', 'void indicator', 'void y n'),
+  field('status', 'Status', 'transaction status', 'transaction type', 'tran type', 'type', 'transaction description'),
   field('cardNumber', 'Card number', 'card', 'card no', 'card num', 'embossed card number'),
   field('time', 'Time', 'transaction time', 'tran time', 'trans time'),
   field('quantity2', 'Reefer quantity', 'reefer gallons', 'reefer qty', 'reefer quantity', 'number of reefer gallons', 'rfuel uom', 'reefer fuel gallons'),
@@ -109,7 +110,6 @@ const POSITION: readonly ImportField[] = [
   field('lon', 'Longitude', 'lon', 'lng', 'long', 'gps longitude', 'gps lon', 'gps long', 'x'),
   field('latLon', 'Latitude and longitude', 'coordinates', 'position', 'lat long', 'lat lon', 'lat lng', 'gps', 'gps coordinates'),
   field('odometer', 'Odometer', 'odo', 'odometer miles', 'vehicle miles', 'odometer reading', 'odometer km', 'total vehicle miles', 'mileage'),
-  DRIVER,
 ];
 
 /** Fields of a table with both: "State" there is the state of a purchase. */

@@ -5,6 +5,7 @@ import { readPlanUsage } from '~/data/plan-usage.server';
 import { inTransaction, type CarrierScope } from '~/data/scope.server';
 import type { Ctx } from '../context';
 import { lockedMessage } from '../trips/locked-quarter.server';
+import { checkPositions } from './check-positions.server';
 import type { ReadImport } from './import-file';
 import { PlaceFinder, UnitIndex } from './look-ups.server';
 import { markDuplicates } from './mark-duplicates.server';
@@ -21,6 +22,7 @@ export const LINES_AT_ONCE = 500;
  * is recorded yet. A run that was broken off goes on after the last lines it wrote.
  */
 export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Promise<void> {
+  if (found.kind === 'positions') return checkPositions(ctx, found);
   const lookUps: LookUps & { filed: ReadonlySet<number> } = {
     units: await UnitIndex.load(ctx.scope),
     places: new PlaceFinder(ctx),

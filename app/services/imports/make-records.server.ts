@@ -4,6 +4,10 @@ import { enqueueMany } from '~/data/enqueue.server';
 import { insertEquipment, unitHolder, type EquipmentFields } from '~/data/equipment.server';
 import type { ImportRow } from '~/data/import-rows.server';
 import { listFuelInLedger, listTripsInLedger } from '~/data/ledger.server';
+import { saveTripTracks } from '~/data/positions.server';
+import { saveTripRoute, type TripRoute } from '~/data/trip-routes.server';
+import type { Trip } from '~/data/trips.server';
+import { gapNotice } from '~/domain/imports/gap-notice';
 import { logChanges } from '~/data/record-changes.server';
 import type { CarrierScope } from '~/data/scope.server';
 import type { JurisdictionRow } from '~/domain/trips/jurisdiction-miles';
@@ -97,18 +101,49 @@ async function makeTrips(scope: CarrierScope, importId: string, rows: readonly {
   await listTripsInLedger(scope, made.map(({ id }) => id));
   await logChanges(scope, made.map((trip) => ({ entity: 'trip' as const, recordId: trip.id, action: 'created' as const, before: null, after: snapshot(trip) })), at);
   await enqueueMany(scope, 'calculateRoute', made.filter((trip) => trip.routeStatus === 'pending').map(({ id, routeRevision }) => ({ tripId: id, routeRevision })));
+  await keepTracks(scope, importId, made, rows, at);
   return made.map(({ id }, index) => ({ number: rows[index]?.number ?? 0, recordKind: 1, recordId: id }));
 }
 
+/** The way a device reported stands where a routed trip has its route: its crossings, its line, and what it did not see. */
+async function keepTracks(scope: CarrierScope, importId: string, made: readonly Trip[], rows: readonly { record: TripRecord }[], at: Date): Promise<void> {
+  const tracks = made.flatMap((trip, index) => {
+    const track = rows[index]?.record.track;
+    return track ? [{ trip, track }] : [];
+  });
+  await saveTripTracks(scope, importId, tracks.map(({ trip, track: { line: _line, crossings: _crossings, ...track } }) => ({ ...track, tripId: trip.id })));
+  for (const { trip, track } of tracks) await saveTripRoute(scope, trip.id, trackAsRoute(trip, track), at);
+}
+
+function trackAsRoute(trip: Trip, track: NonNullable<TripRecord['track']>): Omit<TripRoute, 'calculatedAt'> {
+  const distanceTenthMiles = trip.distanceTenthMiles ?? 0;
+  const minutes = Math.round((Date.parse(track.lastAt) - Date.parse(track.firstAt)) / 60_000);
+  return {
+    engine: 'gps',
+    attribution: `${track.positionCount} positions of the truck's own device`,
+    alternatives: [],
+    notices: track.gaps.map((gap) => gapNotice(gap, track.timeZone)),
+    route: {
+      distanceTenthMiles,
+      minutes,
+      legs: [{ tenthMiles: distanceTenthMiles, minutes }],
+      jurisdictions: trip.jurisdictions.map(({ jurisdiction, tenthMiles }) => ({ code: jurisdiction, tenthMiles })),
+      crossings: track.crossings.map((crossing) => ({ ...crossing, place: null, highway: null })),
+      highways: [],
+      polyline: track.line,
+      tollTenthMiles: 0,
+    },
+  };
+}
+
 /** Miles that the file gives count as written by the person who imported it; without them the trip waits for its route. */
-function milesOf(scope: CarrierScope, { fields, miles }: TripRecord, at: Date): Pick<NewTrip, 'route' | 'rows'> {
+function milesOf(scope: CarrierScope, { fields, miles, track }: TripRecord, at: Date): Pick<NewTrip, 'route' | 'rows'> {
   if (miles === null) return startingMiles(fields);
-  const rows = miles.map((part): JurisdictionRow => ({
-    ...part,
-    routedTenthMiles: null,
-    manualTenthMiles: part.tenthMiles,
-    correctedBy: scope.userId,
-    correctedAt: at,
-  }));
+  // What a device measured is no person's word: a correction will stand beside it.
+  const rows = miles.map((part): JurisdictionRow =>
+    track
+      ? { ...part, routedTenthMiles: part.tenthMiles, manualTenthMiles: null, correctedBy: null, correctedAt: null }
+      : { ...part, routedTenthMiles: null, manualTenthMiles: part.tenthMiles, correctedBy: scope.userId, correctedAt: at },
+  );
   return { route: { routeStatus: 'ok', routeError: null, distanceTenthMiles: totalTenthMiles(rows) }, rows };
 }

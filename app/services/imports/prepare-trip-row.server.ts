@@ -1,3 +1,4 @@
+import type { TripTrack } from '~/data/positions.server';
 import type { TripFields, TripStop } from '~/data/trips.server';
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import { mergeMiles, type GivenMiles, type TripDraft } from '~/domain/imports/trip-row';
@@ -18,6 +19,8 @@ export interface TripRecord {
   /** Null: a route is to find them. */
   miles: GivenMiles[] | null;
   quarterKey: number;
+  /** Of a trip that was made of positions. */
+  track?: TripTrack & { unit: string; line: [number, number][]; crossings: { from: string; to: string; atTenthMiles: number }[] };
 }
 
 export interface LookUps {

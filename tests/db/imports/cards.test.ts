@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { CarrierScope } from '~/data/scope.server';
+import type { Ctx } from '~/services/context';
+import { mapImport } from '~/services/imports/map-import.server';
+import { readRows } from '~/services/imports/read-import.server';
+import { fleetCtx } from '../../factories/fleet';
+import { accepted, checked, must, runStep, uploaded } from '../../factories/imports';
+import { makeAccount } from '../../factories/signed-in';
+import { testDatabase } from '../../factories/test-database';
+
+const { prisma } = await testDatabase();
+const fleet = async () => fleetCtx((await makeAccount(prisma)).scope);
+const rowsOf = async (ctx: Ctx<CarrierScope>, id: string) => must(await readRows(ctx, id, null, { start: 0, length: 500 })).rows;
+const fuelOf = (ctx: Ctx<CarrierScope>) => prisma.fuelPurchase.findMany({ where: { carrierId: ctx.scope.carrierId }, orderBy: { id: 'asc' }, include: { equipment: true } });
+
+const EFS = `Transaction Report
+11/01/2026 - 11/07/2026
+
+Card #,Tran Date,Invoice,Unit,Driver Name,Odometer,Location Name,City,State/ Prov,Fees,Item,Unit Price,Disc PPU,Qty,Amt,DB,Currency
+7083050030387001234,2026-11-02,0051234,T-1,ANN LEE,412300,PILOT DALLAS 433,DALLAS,TX,0,ULSD,3.499,3.299,120.50,397.53,Y,USD/Gallons
+7083050030387001234,2026-11-02,0051234,T-1,ANN LEE,412300,PILOT DALLAS 433,DALLAS,TX,0,DEFD,4.199,4.199,8.10,34.01,Y,USD/Gallons
+7083050030387001234,2026-11-02,0051235,T-1,ANN LEE,412300,PILOT DALLAS 433,DALLAS,TX,0,ULSR,3.499,3.299,40.00,131.96,Y,USD/Gallons
+7083050030387001234,2026-11-03,0051300,T-1,ANN LEE,412800,TA TULSA,TULSA,OK,2.5,CADV,,,0,100.00,Y,USD/Gallons
+7083050030387001234,2026-11-03,0051301,T-1,ANN LEE,412800,TA TULSA,TULSA,OK,0,SCLE,,,1,13.50,Y,USD/Gallons
+7083050030387001234,2026-11-04,0051400 VOID,T-1,ANN LEE,412900,LOVES,AMARILLO,TX,0,ULSD,3.499,3.299,90,296.91,Y,USD/Gallons
+7083050030387001234,2026-11-04,0051401,T-1,ANN LEE,412900,LOVES,AMARILLO,TX,0,ULSD,3.499,3.299,-90,-296.91,Y,USD/Gallons
+7083050030387001234,2026-11-02,0051234,T-1,ANN LEE,412300,PILOT DALLAS 433,DALLAS,TX,0,ULSD,3.499,3.299,120.50,397.53,Y,USD/Gallons
+7083050030387001234,2026-11-05,0051500,T-1,ANN LEE,413100,LOVES,AMARILLO,TX,0,ZZTOP,1,1,50,50,Y,USD/Gallons
+7083050030387001234,2026-11-05,0051501,,ANN LEE,413100,LOVES,AMARILLO,TX,0,ULSD,3.1,3.1,50,155,Y,USD/Gallons
+Total,,,,,,,,,2.5,,,,470.10,829.00,,
+`;
+
+const WEX = `Transaction Date,Transaction Time,Card Number,Custom Vehicle/Asset ID,Units,Unit of Measure,Unit Cost,Total Fuel Cost,Net Cost,Product,Product Description,Transaction Description,Merchant Name,Merchant City,Merchant State / Province,Merchant Postal Code,Driver Last Name,Transaction Ticket Number
+11/02/2026,14:05,*****12345,101,95.123,Gallons,3.41,324.37,320.00,DSL,Diesel,Purchase,SHELL 12,ODESSA,TX,79761,LEE,778811
+11/02/2026,14:06,*****12345,101,3.2,Gallons,4.10,13.12,13.12,DEF,Diesel Exhaust Fluid,Purchase,SHELL 12,ODESSA,TX,79761,LEE,778812
+11/03/2026,09:00,*****12345,101,20,Gallons,3.05,61.00,61.00,UNL,Unleaded Regular,Purchase,SHELL 12,ODESSA,TX,79761,LEE,778813
+11/04/2026,09:00,*****12345,101,0,Gallons,0,0,-12.00,DSL,Diesel,Rebate,SHELL 12,ODESSA,TX,79761,LEE,778814
+`;
+
+const COMDATA = `Account Code,Card Number,Transaction Date,Truckstop Name,Truckstop City,Truckstop State,Truckstop Invoice Number,Number of Tractor Gallons,Tractor Fuel Price Per Gallon,Cost of Tractor Fuel,Number of Reefer Gallons,Cost of Reefer Fuel,Total Cost of Oil,Cash Advance Amount,Driver's Name,Unit Number,Status
+AB123,5567XXXX0001,110226,PETRO 22,WEST MEMPHIS,AR,998877,110.25,3.359,370.33,35.10,117.90,0.00,100.00,LEE ANN,T-7,
+AB123,5567XXXX0001,11/03/2026,PETRO 22,WEST MEMPHIS,AR,998878,110.25,3.359,370.33,35.10,117.90,0.00,100.00,LEE ANN,T-7,
+AB123,5567XXXX0001,11/04/2026,PETRO 23,JACKSON,TN,998879,0.00,0,0.00,0.00,0.00,0.00,200.00,LEE ANN,T-7,
+AB123,5567XXXX0001,11/05/2026,PETRO 24,NASHVILLE,TN,998880,88.00,3.2,281.60,0.00,0.00,0.00,0.00,LEE ANN,T-7,VOID
+`;
+
+describe('a fuel-card statement', () => {
+  it('of EFS gives the diesel of the tractor, and sets the rest aside with the reason', async () => {
+    const ctx = await fleet();
+    const made = await checked(ctx, EFS);
+    expect(made.kind).toBe('cards');
+    const rows = await rowsOf(ctx, made.id);
+    const told = rows.map((row) => [row.cells[10], row.state, row.reason || row.errors.map(({ message }) => message).join(' ')]);
+    expect(told).toEqual([
+      ['ULSD', 'good', ''],
+      ['DEFD', 'aside', expect.stringContaining('exhaust fluid')],
+      ['ULSR', 'aside', expect.stringContaining('Reefer')],
+      ['CADV', 'aside', expect.stringContaining('cash')],
+      ['SCLE', 'aside', expect.stringContaining('scale')],
+      ['ULSD', 'aside', expect.stringContaining('voided')],
+      ['ULSD', 'aside', expect.stringContaining('below zero')],
+      ['ULSD', 'duplicate', 'The same as line 5.'],
+      ['ZZTOP', 'bad', expect.stringContaining('which product')],
+      ['ULSD', 'bad', expect.stringContaining('Equipment is required')],
+      ['', 'aside', expect.stringContaining('totals')],
+    ]);
+    await accepted(ctx, made.id);
+    const fuel = await fuelOf(ctx);
+    expect(fuel.map((one) => [one.equipment?.unit, one.quantity.toString(), one.fuelType, one.city, one.state, one.seller, one.reference, one.totalCents, one.taxPaid, one.fuelUnit])).toEqual([
+      ['T-1', '120.5', 'special_diesel', 'DALLAS', 'TX', 'PILOT DALLAS 433', '0051234', 39_753, true, 'gallon'],
+    ]);
+    // Who bought it, but never the number of the card.
+    expect(fuel[0]?.notes).toBe('Card ending 1234, driver ANN LEE');
+  });
+
+  it('of WEX tells diesel from gasoline and DEF', async () => {
+    const ctx = await fleet();
+    const made = await checked(ctx, WEX);
+    expect(made.kind).toBe('cards');
+    expect((await rowsOf(ctx, made.id)).map(({ state }) => state)).toEqual(['good', 'aside', 'good', 'bad']);
+    await accepted(ctx, made.id);
+    expect((await fuelOf(ctx)).map((one) => [one.quantity.toString(), one.fuelType, one.state, one.zip, one.seller, one.reference])).toEqual([
+      ['95.123', 'special_diesel', 'TX', '79761', 'SHELL 12', '778811'],
+      ['20', 'gasoline', 'TX', '79761', 'SHELL 12', '778813'],
+    ]);
+  });
+
+  it('of Comdata, with all products on one line, takes the tractor alone and says what else was there', async () => {
+    const ctx = await fleet();
+    const made = await checked(ctx, COMDATA);
+    expect(made.kind).toBe('cards');
+    const rows = await rowsOf(ctx, made.id);
+    expect(rows.map(({ state }) => state)).toEqual(['good', 'good', 'aside', 'aside']);
+    expect(rows[1]?.reason).toBe('Set aside from this line: reefer fuel 35.1, cash advance 100.');
+    expect(rows[2]?.reason).toContain('cash advance 200');
+    expect(rows[3]?.reason).toContain('voided');
+    await accepted(ctx, made.id);
+    expect((await fuelOf(ctx)).map((one) => [one.equipment?.unit, one.quantity.toString(), one.pricePerUnit?.toString(), one.totalCents, one.state])).toEqual([
+      ['T-7', '110.25', '3.359', 37_033, 'AR'],
+      ['T-7', '110.25', '3.359', 37_033, 'AR'],
+    ]);
+  });
+
+  it('of any other network works by the meaning of its columns', async () => {
+    const ctx = await fleet();
+    const again = await uploaded(ctx, 'When;Truck;Where;Prov;What;Litres;Paid\n03/11/2026;7;Calgary;AB;Diesel;400,5;612,77\n04/11/2026;7;Calgary;AB;Reefer;100;153\n13/11/2026;7;Calgary;AB;Def;10;20\n', { kind: 'cards' });
+    must(await mapImport(ctx, again.id, { kind: 'cards', mapping: ['date', 'unit', 'city', 'state', 'product', 'quantity', 'total'], options: { dateOrder: 'dmy' } }));
+    expect((await runStep(ctx, again.id)).counts).toEqual({ good: 1, aside: 2 });
+    await accepted(ctx, again.id);
+    expect((await fuelOf(ctx)).map((one) => [one.date.toISOString().slice(0, 10), one.quantity.toString(), one.fuelUnit, one.totalCents])).toEqual([['2026-11-03', '400.5', 'litre', 61_277]]);
+  });
+});
