@@ -56,6 +56,13 @@ export const jobCatalog = {
     maxAttempts: 5,
     jobKey: ({ importId }) => `import:${importId}`,
   }),
+  /** One try of a webhook's delivery; the next one is a job of its own, for later. */
+  deliverWebhook: job({
+    payload: z.object({ deliveryId: z.uuid(), try: z.number().int().min(1).max(20) }),
+    maxAttempts: 6,
+    jobKey: ({ deliveryId, try: number }) => `webhook:${deliveryId}:${number}`,
+  }),
+  sweepWebhooks: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   sweepImports: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   remindOfFilings: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   sweepOrphanFiles: job({ payload: z.object({}).loose(), maxAttempts: 3, jobKey: () => 'orphan-files' }),

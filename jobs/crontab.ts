@@ -19,6 +19,7 @@ const schedules: Schedule[] = [
   { task: 'sweepReportFiles', match: '53 * * * *', backfillMs: HOUR },
   { task: 'sweepIdempotentAnswers', match: '29 * * * *', backfillMs: HOUR },
   { task: 'sweepOrphanFiles', match: '31 4 * * *', backfillMs: 24 * HOUR },
+  { task: 'sweepWebhooks', match: '47 4 * * *', backfillMs: 24 * HOUR },
   { task: 'sweepImports', match: '29 4 * * *', backfillMs: 24 * HOUR },
   { task: 'sweepAccounts', match: '41 * * * *', backfillMs: 24 * HOUR },
 ];

@@ -19,6 +19,8 @@ import { syncPackages } from './tasks/sync-packages';
 import { sendMail } from './tasks/send-mail';
 import { sweepOrphanFiles } from './tasks/sweep-orphan-files';
 import { runImport } from './tasks/run-import';
+import { deliverWebhook } from './tasks/deliver-webhook';
+import { sweepWebhooks } from './tasks/sweep-webhooks';
 import { sweepImports } from './tasks/sweep-imports';
 import { sweepAccounts } from './tasks/sweep-accounts';
 import { sweepIdempotentAnswers } from './tasks/sweep-idempotent-answers';
@@ -45,6 +47,8 @@ const handlers: { [N in JobName]: Handler<N> } = {
   readDocument,
   runImport,
   sweepImports,
+  deliverWebhook,
+  sweepWebhooks,
 };
 
 export const taskList: TaskList = Object.fromEntries(

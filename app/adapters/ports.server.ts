@@ -25,6 +25,8 @@ import { storageFrom } from './storage/choose-storage.server';
 import type { FileStorage } from './storage/port';
 import type { TableFiles } from './table-files/port';
 import { tableFiles } from './table-files/table-files.server';
+import { httpWebhookSender } from './webhooks/http-sender.server';
+import type { WebhookSender } from './webhooks/port';
 import { excelWorkbooks } from './workbook/excel.server';
 import type { WorkbookMaker } from './workbook/port';
 
@@ -44,6 +46,7 @@ export interface Ports {
   workbooks: WorkbookMaker;
   tables: TableFiles;
   traces: TraceSplitting;
+  webhooks: WebhookSender;
 }
 
 export const ports = (): Ports =>
@@ -76,6 +79,7 @@ export const ports = (): Ports =>
       workbooks: excelWorkbooks,
       tables: tableFiles,
       traces: embeddedTraces(config.roadsFile),
+      webhooks: httpWebhookSender({ allowHttp: config.WEBHOOK_ALLOW_HTTP, allowedAddresses: config.WEBHOOK_ALLOWED_ADDRESSES }),
       billing: billingProviderFrom(config),
       site: { productName, publicUrl, supportEmail },
     };

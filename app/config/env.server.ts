@@ -77,6 +77,9 @@ const schema = z.object({
   /** Files in PEM: with both the receiver offers STARTTLS. */
   INBOUND_SMTP_CERT: z.string().min(1).optional(),
   INBOUND_SMTP_KEY: z.string().min(1).optional(),
+  /** Tests and rehearsals only: webhooks may go to http:// addresses, and to these addresses though they are not public. */
+  WEBHOOK_ALLOW_HTTP: flag.default(false),
+  WEBHOOK_ALLOWED_ADDRESSES: z.string().default('').transform((list) => list.split(',').map((address) => address.trim()).filter(Boolean)),
   /** Trips and fuel for the demonstration carrier. */
   DEMO_RECORDS: flag.default(true),
   ROADS_FILE: z.string().min(1).optional(),
@@ -142,6 +145,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 /** Refuses to serve strangers with stand-ins. @throws Error naming what is missing in production mode. */
 export function assertReadyToServe(config: Env): void {
+  if (config.mode === 'production' && (config.WEBHOOK_ALLOW_HTTP || config.WEBHOOK_ALLOWED_ADDRESSES.length > 0)) {
+    throw new Error('Environment: WEBHOOK_ALLOW_HTTP and WEBHOOK_ALLOWED_ADDRESSES are for tests (customers could call into this network)');
+  }
   if (config.mode === 'production' && !config.SMTP_URL) {
     throw new Error('Environment: SMTP_URL is missing (without a mail server nobody can confirm an address or reset a password; STATELINE_MODE=demo keeps mails on an inbox page)');
   }

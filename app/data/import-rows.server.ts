@@ -73,10 +73,11 @@ export async function pageImportRows(
   scope: CarrierScope,
   importId: string,
   states: readonly RowState[] | null,
-  page: { start: number; length: number },
+  page: { start: number; length: number; after?: number | undefined },
 ): Promise<{ rows: ImportRow[]; total: number }> {
   const where = { ...mine(scope, importId), ...(states ? { state: { in: [...states] } } : {}) };
-  const rows = await scope.db.importRow.findMany({ where, orderBy: { number: 'asc' }, skip: page.start, take: page.length });
+  const { start, length, after } = page;
+  const rows = await scope.db.importRow.findMany({ where: after === undefined ? where : { ...where, number: { gt: after } }, orderBy: { number: 'asc' }, skip: after === undefined ? start : 0, take: length });
   return { rows: rows.map(toRow), total: await scope.db.importRow.count({ where }) };
 }
 

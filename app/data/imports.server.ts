@@ -46,10 +46,24 @@ export async function findImport(scope: CarrierScope, id: string): Promise<DataI
   return row && toImport(row);
 }
 
+/** A page of something that is listed newest first: by how many to skip, or after the last one of the page before. */
+export interface NewestFirstPage {
+  start: number;
+  length: number;
+  after?: { createdAt: Date; id: string } | undefined;
+}
+
+/** Condition and place of such a page. */
+export const newestFirst = ({ start, length, after }: NewestFirstPage) => ({
+  older: after ? { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }] } : {},
+  range: { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], skip: after ? 0 : start, take: length },
+});
+
 /** The carrier's imports, newest first, and how many there are. */
-export async function listImports(scope: CarrierScope, page: { start: number; length: number }): Promise<{ rows: DataImport[]; total: number }> {
+export async function listImports(scope: CarrierScope, page: NewestFirstPage): Promise<{ rows: DataImport[]; total: number }> {
   const where = { carrierId: scope.carrierId };
-  const rows = await scope.db.dataImport.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], skip: page.start, take: page.length });
+  const { older, range } = newestFirst(page);
+  const rows = await scope.db.dataImport.findMany({ where: { ...where, ...older }, ...range });
   return { rows: rows.map(toImport), total: await scope.db.dataImport.count({ where }) };
 }
 

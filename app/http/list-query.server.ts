@@ -104,6 +104,9 @@ export function rowAfter<T extends z.ZodType>(query: ListQuery, schema: T): Resu
   return parsed.success ? ok(parsed.data) : invalid('The list cannot be read like this.', { cursor: [WRONG_CURSOR] });
 }
 
+/** The row before a page of what is listed newest first. */
+export const newestFirstKey = z.object({ createdAt: z.iso.datetime().transform((text) => new Date(text)), id: z.uuid() });
+
 /** One row more than the page, so that it is known whether another page follows. */
 export const lengthToRead = (query: ListQuery): number => query.length + 1;
 

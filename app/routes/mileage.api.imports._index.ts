@@ -4,7 +4,7 @@ import { methodNotAllowed, problem } from '~/http/api.server';
 import { resourceAnswer } from '~/http/api-records.server';
 import { readForm, textOf } from '~/http/form.server';
 import { filesOf } from '~/http/given-files.server';
-import { listAnswer, readListQuery } from '~/http/list-query.server';
+import { lengthToRead, listAnswer, newestFirstKey, readListQuery, rowAfter } from '~/http/list-query.server';
 import { importResource } from '~/presenters/imports/import-resource';
 import { listCarrierImports } from '~/services/imports/read-import.server';
 import { startImport } from '~/services/imports/start-import.server';
@@ -14,8 +14,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const query = readListQuery(new URL(request.url).searchParams);
   if (!query.ok) return problem(query.failure);
-  const { rows, total } = await listCarrierImports(ctx, { start: query.value.start, length: query.value.length });
-  return Response.json(listAnswer(query.value, { rows: rows.map(importResource), total, filtered: total }), { headers: { 'Cache-Control': 'no-store' } });
+  const after = rowAfter(query.value, newestFirstKey);
+  if (!after.ok) return problem(after.failure);
+  const { rows, total } = await listCarrierImports(ctx, { start: query.value.start, length: lengthToRead(query.value), after: after.value });
+  const body = listAnswer(request, query.value, { rows, total, filtered: total }, { resource: importResource, keyOf: ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }) });
+  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** POST multipart: `file`, and `kind` where the header is not to decide. */

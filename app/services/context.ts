@@ -9,6 +9,7 @@ import type { TraceSplitting } from '~/adapters/routing-engine/trace-port';
 import type { Site } from '~/adapters/site';
 import type { FileStorage } from '~/adapters/storage/port';
 import type { TableFiles } from '~/adapters/table-files/port';
+import type { WebhookSender } from '~/adapters/webhooks/port';
 import type { WorkbookMaker } from '~/adapters/workbook/port';
 import type { Logger } from '~/config/logger.server';
 import type { Scope } from '~/data/scope.server';
@@ -33,5 +34,6 @@ export interface Ctx<S extends Scope = Scope> {
   workbooks: WorkbookMaker;
   tables: TableFiles;
   traces: TraceSplitting;
+  webhooks: WebhookSender;
   site: Site;
 }

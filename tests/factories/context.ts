@@ -9,6 +9,7 @@ import type { PdfPrinter } from '~/adapters/pdf/port';
 import { memoryStorage } from '~/adapters/storage/disk.server';
 import type { FileStorage } from '~/adapters/storage/port';
 import { embeddedTraces } from '~/adapters/routing-engine/embedded-traces.server';
+import { httpWebhookSender } from '~/adapters/webhooks/http-sender.server';
 import { tableFiles } from '~/adapters/table-files/table-files.server';
 import { excelWorkbooks } from '~/adapters/workbook/excel.server';
 import type { Scope } from '~/data/scope.server';
@@ -79,6 +80,7 @@ export function testContext<S extends Scope>(scope: S, given: Partial<Omit<Ctx<S
     workbooks: excelWorkbooks,
     tables: tableFiles,
     traces: embeddedTraces(),
+    webhooks: httpWebhookSender({ allowHttp: false, allowedAddresses: [] }),
     mail: testMailer(),
     billing: noBilling,
     passwords: argon2Keeper(),

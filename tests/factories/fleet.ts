@@ -1,6 +1,7 @@
 import { memoryStorage } from '~/adapters/storage/disk.server';
 import type { RouteOutcome, RouteRequest, RoutingEngine } from '~/adapters/routing-engine/port';
 import { embeddedTraces } from '~/adapters/routing-engine/embedded-traces.server';
+import { httpWebhookSender } from '~/adapters/webhooks/http-sender.server';
 import { tableFiles } from '~/adapters/table-files/table-files.server';
 import { clockFrom } from '~/adapters/clock/clock';
 import { logger } from '~/config/logger.server';
@@ -59,6 +60,7 @@ export function fleetCtx<S extends Scope>(scope: S, options: { engine?: RoutingE
     workbooks: {} as never,
     tables: tableFiles,
     traces: embeddedTraces(),
+    webhooks: httpWebhookSender({ allowHttp: false, allowedAddresses: [] }),
     mail: { send: async () => ({ kind: 'sent' }) } as never,
     passwords: {} as never,
     billing: {} as never,

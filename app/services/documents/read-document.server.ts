@@ -1,11 +1,12 @@
 import { findDocument, findDocumentToRead, listDocuments, saveReading, type Document } from '~/data/documents.server';
-import type { CarrierScope, SystemScope } from '~/data/scope.server';
+import { inTransaction, type CarrierScope, type SystemScope } from '~/data/scope.server';
 import type { ReadPdf } from '~/adapters/extraction/port';
 import { textOfPages, withProposedStops } from '~/domain/documents/proposed-stops';
 import type { ReadConfirmation } from '~/domain/documents/reading';
 import { refusalMessage } from '~/domain/documents/refusals';
 import { fail, notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
+import { emitEvent } from '../webhooks/emit-event.server';
 import { documentKey } from './upload-documents.server';
 
 export type { Document };
@@ -40,12 +41,14 @@ export async function readDocument(
     }
     const { pages, active } = read.value;
     const confirmation = await withModel(ctx, read.value, now.toISOString().slice(0, 10));
-    await saveReading(
-      ctx.scope,
+    const status = confirmation.flags.length === 0 ? 'ready' : 'review';
+    await inTransaction(ctx.scope, async (scope) => {
+      const isSaved = await saveReading(
+      scope,
       document.id,
       document.revision,
       {
-        status: confirmation.flags.length === 0 ? 'ready' : 'review',
+        status,
         problem: null,
         reading: confirmation,
         pageSizes: pages.map(({ width, height, quarters = 0 }) => ({ width, height, quarters })),
@@ -53,6 +56,8 @@ export async function readDocument(
       },
       now,
     );
+      if (isSaved) await emitEvent(scope, { carrierId: document.carrierId, type: 'document.ready', data: { document_id: document.id, name: document.name, status } }, now);
+    });
   } catch (error) {
     if (input.isLastAttempt) await saveReading(ctx.scope, document.id, document.revision, failed(refusalMessage('crashed')), now);
     throw error;

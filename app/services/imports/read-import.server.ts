@@ -1,5 +1,5 @@
 import { countEditedRecords } from '~/data/bulk-records.server';
-import { deleteImport, findImportsOfFile, listImports, type DataImport, type RowState } from '~/data/imports.server';
+import { deleteImport, findImportsOfFile, listImports, type DataImport, type NewestFirstPage, type RowState } from '~/data/imports.server';
 import { pageImportRows, type ImportRow } from '~/data/import-rows.server';
 import { readPlanUsage } from '~/data/plan-usage.server';
 import type { CarrierScope } from '~/data/scope.server';
@@ -12,7 +12,7 @@ import { beginStep, openImport } from './import-steps.server';
 
 export type { DataImport, ImportRow, RowState };
 
-export const listCarrierImports = (ctx: Ctx<CarrierScope>, page: { start: number; length: number }): Promise<{ rows: DataImport[]; total: number }> => listImports(ctx.scope, page);
+export const listCarrierImports = (ctx: Ctx<CarrierScope>, page: NewestFirstPage): Promise<{ rows: DataImport[]; total: number }> => listImports(ctx.scope, page);
 
 export interface OpenedImport {
   found: DataImport;
@@ -44,7 +44,7 @@ export async function readRows(
   ctx: Ctx<CarrierScope>,
   id: string,
   states: readonly RowState[] | null,
-  page: { start: number; length: number },
+  page: { start: number; length: number; after?: number | undefined },
 ): Promise<Result<{ rows: ImportRow[]; total: number }>> {
   const opened = await openImport(ctx, id);
   return opened.ok ? ok(await pageImportRows(ctx.scope, id, states, page)) : opened;

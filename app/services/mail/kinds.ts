@@ -16,6 +16,7 @@ export interface MailKinds {
   'account-deletion': { name: string; eraseOn: string };
   'account-deleted': { name: string };
   'filing-reminder': FilingReminderParams;
+  'webhook-off': { name: string; url: string; reason: string; endpointId: string };
   'export-ready': { name: string; carrier: string };
   'billing-notice': BillingNotice;
   'support-received': SupportMail;

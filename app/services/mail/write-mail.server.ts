@@ -22,6 +22,7 @@ import {
   trainingCalendar,
   type MailFile,
 } from '~/emails/support';
+import { webhookOffMail } from '~/emails/webhook-off';
 import { CODE_TRIES, ONE_TIME_LIFETIME_MS } from '~/domain/accounts/one-time-rules';
 import type { Ctx } from '../context';
 import { readMailFiles } from './mail-files.server';
@@ -92,6 +93,7 @@ const writers: { [K in MailKind]: Writer<K> } = {
   'account-deletion': ({ site }, _mail, params) => accountDeletionMail(site, params),
   'account-deleted': ({ site }, _mail, params) => accountDeletedMail(site, params),
   'filing-reminder': ({ site }, _mail, params) => filingReminderMail(site, params),
+  'webhook-off': ({ site }, _mail, params) => webhookOffMail(site, params),
   'export-ready': ({ site }, _mail, params) => exportReadyMail(site, params),
   'billing-notice': ({ site }, _mail, params) => billingNoticeMail(site, params),
   'support-received': ({ site }, mail, params) => ({

@@ -10,7 +10,9 @@ import { filingSchema, reopenSchema } from '~/domain/reports/filing.schema';
 import { usableCredit } from '~/domain/reports/credit-ledger';
 import { fail, invalid, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';
+import { centsToText } from '~/domain/units/format';
 import type { Ctx } from '../context';
+import { emitEvent } from '../webhooks/emit-event.server';
 import { parseInput } from '../parse-input';
 import { previewFiling, type FilingPreview } from './preview-filing.server';
 
@@ -72,6 +74,15 @@ export async function fileQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, raw:
         differenceCents: preview.amendment ? preview.stepCents : null,
         creditAppliedCents: input.creditAppliedCents,
         creditUse: input.creditUse,
+      },
+      ctx.clock.now(),
+    );
+    await emitEvent(
+      scope,
+      {
+        carrierId: scope.carrierId,
+        type: 'quarter.filed',
+        data: { filing_id: id, quarter: key, version: preview.version, filed_on: input.filedOn, confirmation: input.confirmation, currency: computed.base.currency, net_tax: centsToText(computed.totals.netTaxCents) },
       },
       ctx.clock.now(),
     );

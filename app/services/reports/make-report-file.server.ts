@@ -7,6 +7,7 @@ import { parseQuarterKey } from '~/domain/calendar/quarter';
 import { quarterReturnDocument } from '~/documents/print/quarter-return';
 import { quarterWorkbook } from '~/documents/workbooks/quarter-workbook';
 import type { Ctx } from '../context';
+import { emitEvent } from '../webhooks/emit-event.server';
 import { makeAuditExport } from './audit-export.server';
 import { printed, type TellProgress } from './print-document.server';
 import { quarterReport, todayOf, type QuarterReport } from './quarter-report.server';
@@ -63,7 +64,13 @@ export async function makeReportFile(ctx: Ctx<SystemScope>, { fileId, isLastAtte
     await updateReportFile(scope, fileId, { status: 'running', progress: 1, stage: 'Started', error: null });
     const bytes = await make({ ...ctx, scope }, file, (progress, stage) => updateReportFile(scope, fileId, { progress, stage }));
     const stored = await ctx.storage.putStream(storageKeyOf(owner.carrierId, fileId), bytes);
-    await settle(scope, fileId, { status: 'ready', progress: 100, stage: '', error: null, ...stored, finishedAt: ctx.clock.now() });
+    await settle(scope, fileId, { status: 'ready', progress: 100, stage: '', error: null, ...stored, finishedAt: ctx.clock.now() }, (inside) =>
+      emitEvent(
+        inside,
+        { carrierId: owner.carrierId, type: 'report.ready', data: { file_id: fileId, type: file.kind, quarter: file.quarterKey, file_name: file.fileName, file_size: stored.sizeBytes, sha256: stored.sha256 } },
+        ctx.clock.now(),
+      ),
+    );
   } catch (error) {
     if (isLastAttempt) {
       await settle(scope, fileId, { status: 'failed', stage: '', error: 'The file could not be made. Try again, or write to support.', finishedAt: ctx.clock.now() });
@@ -72,9 +79,10 @@ export async function makeReportFile(ctx: Ctx<SystemScope>, { fileId, isLastAtte
   }
 }
 
-async function settle(scope: CarrierScope, id: string, data: Parameters<typeof updateReportFile>[2]): Promise<void> {
+async function settle(scope: CarrierScope, id: string, data: Parameters<typeof updateReportFile>[2], tell?: (inside: CarrierScope) => Promise<void>): Promise<void> {
   await inTransaction(scope, async (inside) => {
     await updateReportFile(inside, id, data);
     await announce(inside, reportFileKey(id));
+    await tell?.(inside);
   });
 }

@@ -5,7 +5,10 @@ import { findTripToRoute, finishRoute, saveTripRoute, type TripToRoute } from '~
 import { lockTrip, writeJurisdictions } from '~/data/trips.server';
 import type { RoutedTrip, RouteRequest, TruckMeasures } from '~/adapters/routing-engine/port';
 import { applyRoutedMiles, totalTenthMiles } from '~/domain/trips/jurisdiction-miles';
+import { listId } from '~/domain/trips/list-id';
+import { tenthMilesText } from '~/domain/trips/odometer';
 import type { Ctx } from '../context';
+import { emitEvent } from '../webhooks/emit-event.server';
 import { ROUTE_TROUBLE, routeKey } from './route-key';
 import { highwaysText, routedMiles, toTripRoute } from './stored-route';
 
@@ -59,6 +62,21 @@ async function saveRoute(ctx: Ctx<SystemScope>, key: { id: number; routeRevision
     await saveTripRoute(scope, key.id, answer, ctx.clock.now());
     await listTripsInLedger(scope, [key.id]);
     await announce(scope, routeKey(key.id, key.routeRevision));
+    await emitEvent(
+      scope,
+      {
+        carrierId: trip.carrierId,
+        type: 'trip.route_ready',
+        data: {
+          trip_id: listId('trip', key.id),
+          equipment_id: trip.equipmentId,
+          quarter: trip.quarterKey,
+          distance_miles: tenthMilesText(totalTenthMiles(rows)),
+          state_mileages: rows.map((row) => ({ state: row.jurisdiction, distance_miles: tenthMilesText(row.tenthMiles) })),
+        },
+      },
+      ctx.clock.now(),
+    );
   });
 }
 

@@ -8,6 +8,7 @@ const TABS = [
   { text: 'People', href: paths.accountPeople() },
   { text: 'Sign-in', href: paths.accountSecurity() },
   { text: 'API tokens', href: paths.accountTokens() },
+  { text: 'Webhooks', href: paths.accountWebhooks() },
   { text: 'Your data', href: paths.accountData() },
   { text: 'Billing', href: paths.billing() },
 ];

@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { requireApiCarrier } from '~/http/actor.server';
+import { methodNotAllowed } from '~/http/api.server';
+import { resourceAnswer } from '~/http/api-records.server';
+import { replayDelivery } from '~/services/webhooks/manage-webhooks.server';
+
+export const loader = () => methodNotAllowed('POST');
+
+/** POST /mileage/api/webhooks/{id}/deliveries/{deliveryId}/replays: sends the event once more. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  return resourceAnswer(await replayDelivery(ctx, params['id'] ?? '', params['deliveryId'] ?? ''), (delivery) => delivery, { status: 201 });
+}

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { requireApiCarrier } from '~/http/actor.server';
+import { methodNotAllowed, readJson } from '~/http/api.server';
+import { resourceAnswer } from '~/http/api-records.server';
+import { endpointResource } from '~/presenters/webhooks/webhook-view';
+import { createWebhook, readWebhooks } from '~/services/webhooks/manage-webhooks.server';
+
+/** GET /mileage/api/webhooks: where events are sent. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  return resourceAnswer(await readWebhooks(ctx), (endpoints) => endpoints.map(endpointResource));
+}
+
+/** POST {url, events}: the answer alone holds the signing secret. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  if (request.method !== 'POST') return methodNotAllowed('GET', 'POST');
+  return resourceAnswer(await createWebhook(ctx, await readJson(request)), ({ endpoint, secret }) => ({ ...endpointResource(endpoint), secret }), { status: 201 });
+}

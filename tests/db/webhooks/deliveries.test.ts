@@ -1,0 +1,247 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { httpWebhookSender, type Resolver } from '~/adapters/webhooks/http-sender.server';
+import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import type { Ctx } from '~/services/context';
+import { deliverWebhook } from '~/services/webhooks/deliver-webhook.server';
+import { emitEvent } from '~/services/webhooks/emit-event.server';
+import { changeWebhook, createWebhook, readDeliveries, readWebhook, removeWebhook, replayDelivery, rotateSecret } from '~/services/webhooks/manage-webhooks.server';
+import { createTrip } from '~/services/trips/create-trip.server';
+import { calculateRoute } from '~/services/routes/calculate-route.server';
+import { testClock } from '../../factories/context';
+import { fleetCtx } from '../../factories/fleet';
+import { must } from '../../factories/imports';
+import { makeAccount } from '../../factories/signed-in';
+import { testDatabase } from '../../factories/test-database';
+
+const { prisma, system } = await testDatabase();
+
+interface Received { headers: IncomingMessage['headers']; body: string }
+type Answer = (response: ServerResponse) => void;
+
+/** A real receiver whose answers a test decides. */
+async function receiver(answer: Answer = (response) => response.writeHead(200).end('thanks')) {
+  const received: Received[] = [];
+  const state = { answer };
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(pieces).toString() });
+      state.answer(response);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  afterAll(() => void server.close(), 1_000);
+  const { port } = server.address() as AddressInfo;
+  return { received, state, port, url: `http://127.0.0.1:${port}/hook`, close: () => server.closeAllConnections() };
+}
+
+const open = { allowHttp: true, allowedAddresses: ['127.0.0.1'] };
+
+async function owner(sender = httpWebhookSender({ ...open, timeoutMs: 400 })) {
+  const clock = testClock();
+  const ctx: Ctx<CarrierScope> = { ...fleetCtx((await makeAccount(prisma, { planPackageId: 'ic_basic' })).scope), webhooks: sender, clock };
+  const tell = (data: Record<string, unknown> = { file_id: 'x' }) => inTransaction(ctx.scope, (scope) => emitEvent(scope, { carrierId: scope.carrierId, type: 'report.ready', data }, clock.now()));
+  const pending = () => prisma.webhookDelivery.findMany({ where: { carrierId: ctx.scope.carrierId, status: 'pending' }, orderBy: { createdAt: 'asc' } });
+  const run = async () => {
+    for (const { id, tries } of await pending()) await deliverWebhook({ ...ctx, scope: system }, { deliveryId: id, try: tries + 1 });
+  };
+  return { ctx, clock, tell, run, pending };
+}
+
+const verify = (secret: string, { headers, body }: Received): boolean => {
+  const signature = String(headers['stateline-signature']);
+  const time = /t=(\d+)/.exec(signature)?.[1];
+  const expected = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return signature.split(',').includes(`v1=${expected}`);
+};
+
+describe('a webhook', () => {
+  it('tells a real receiver, signed, and writes down what came back', async () => {
+    const to = await receiver();
+    const { ctx, tell, run } = await owner();
+    const { endpoint, secret } = must(await createWebhook(ctx, { url: to.url, events: ['report.ready', 'trip.route_ready'] }));
+    await tell({ file_id: 'abc' });
+    await run();
+    expect(to.received).toHaveLength(1);
+    const [first] = to.received as [Received];
+    expect(JSON.parse(first.body)).toMatchObject({ type: 'report.ready', carrier_id: ctx.scope.carrierId, data: { file_id: 'abc' }, id: first.headers['stateline-event-id'] });
+    expect(verify(secret, first)).toBe(true);
+    expect(verify(`${secret}x`, first)).toBe(false);
+    expect(first.headers['stateline-timestamp']).toBe(String(Date.parse('2026-11-21T15:00:00Z') / 1000));
+    const log = must(await readDeliveries(ctx, endpoint.id, { start: 0, length: 10 }));
+    expect(log.rows).toMatchObject([{ status: 'delivered', tries: 1, attempts: [{ number: 1, status: 200, excerpt: 'thanks', error: '' }] }]);
+    // The same job once more, as after a worker that died: nothing is sent twice.
+    await deliverWebhook({ ...ctx, scope: system }, { deliveryId: log.rows[0]?.id ?? '', try: 1 });
+    expect(to.received).toHaveLength(1);
+  });
+
+  it('hears of the miles of a trip when its route is saved', async () => {
+    const to = await receiver();
+    const { ctx, run, clock } = await owner();
+    must(await createWebhook(ctx, { url: to.url, events: ['trip.route_ready'] }));
+    const trip = must(await createTrip(ctx, { date: '2026-11-02', stops: [{ city: 'Dallas', state: 'TX' }, { city: 'Tulsa', state: 'OK' }] }));
+    await calculateRoute({ ...fleetCtx(system), clock }, { tripId: trip.id, routeRevision: trip.routeRevision, isLastAttempt: true });
+    await run();
+    expect(JSON.parse(to.received[0]?.body ?? '{}')).toMatchObject({ type: 'trip.route_ready', data: { trip_id: `1${trip.id}`, distance_miles: '150', state_mileages: [{ state: 'TX', distance_miles: '100' }, { state: 'OK', distance_miles: '50' }] } });
+  });
+
+  it('that hears of other events, or of another carrier, is left alone; what is rolled back is never told', async () => {
+    const to = await receiver();
+    const { ctx, tell, pending } = await owner();
+    must(await createWebhook(ctx, { url: to.url, events: ['quarter.filed'] }));
+    await tell();
+    const other = await owner();
+    must(await createWebhook(other.ctx, { url: to.url, events: ['report.ready'] }));
+    await tell();
+    await expect(inTransaction(other.ctx.scope, async (scope) => { await emitEvent(scope, { carrierId: scope.carrierId, type: 'report.ready', data: {} }, new Date()); throw new Error('rolled back'); })).rejects.toThrow('rolled back');
+    expect([await pending(), await other.pending()]).toEqual([[], []]);
+  });
+
+  it('is tried eight times within a day and then given up, with the reasons in the log', async () => {
+    const to = await receiver((response) => response.writeHead(500).end('broken '.repeat(500)));
+    const { ctx, tell, run, clock } = await owner();
+    const { endpoint } = must(await createWebhook(ctx, { url: to.url, events: ['report.ready'] }));
+    await tell();
+    const start = clock.now().getTime();
+    for (let turn = 0; turn < 12; turn += 1) {
+      await run();
+      const [next] = await prisma.webhookDelivery.findMany({ where: { endpointId: endpoint.id } });
+      if (next?.nextAt) clock.advance(next.nextAt.getTime() - clock.now().getTime());
+    }
+    expect(to.received).toHaveLength(8);
+    expect(clock.now().getTime() - start).toBeLessThan(24 * 3_600_000);
+    const [delivery] = must(await readDeliveries(ctx, endpoint.id, { start: 0, length: 10 })).rows;
+    expect(delivery).toMatchObject({ status: 'failed', tries: 8, nextAt: null });
+    expect(delivery?.attempts[0]?.excerpt.length).toBe(500);
+    expect(new Set(to.received.map(({ headers }) => headers['stateline-event-id'])).size).toBe(1);
+    // By hand it goes once more, as the same event.
+    to.state.answer = (response) => response.writeHead(204).end();
+    must(await replayDelivery(ctx, endpoint.id, delivery?.id ?? ''));
+    await run();
+    expect(to.received).toHaveLength(9);
+    expect(to.received[8]?.headers['stateline-event-id']).toBe(to.received[0]?.headers['stateline-event-id']);
+    expect(must(await readWebhook(ctx, endpoint.id)).failingSince).toBeNull();
+  });
+
+  it('is switched off after days of failure, its owners are told, and what waits is cancelled', async () => {
+    const to = await receiver((response) => response.writeHead(503).end());
+    const { ctx, tell, run, clock, pending } = await owner();
+    const { endpoint } = must(await createWebhook(ctx, { url: to.url, events: ['report.ready'] }));
+    await tell();
+    await run();
+    clock.advance(3 * 24 * 3_600_000);
+    await tell();
+    await run();
+    expect(must(await readWebhook(ctx, endpoint.id))).toMatchObject({ active: false, disabledReason: expect.stringContaining('503') as string });
+    const mails = await prisma.mailMessage.findMany({ where: { carrierId: ctx.scope.carrierId, kind: 'webhook-off' } });
+    expect(mails).toHaveLength(1);
+    expect(JSON.stringify(mails[0]?.params)).toContain(to.url);
+    await run();
+    expect(await pending()).toEqual([]);
+    await tell();
+    expect(await pending()).toEqual([]);
+    must(await changeWebhook(ctx, endpoint.id, { active: true }));
+    to.state.answer = (response) => response.writeHead(200).end();
+    await tell();
+    await run();
+    expect(must(await readWebhook(ctx, endpoint.id))).toMatchObject({ active: true, failingSince: null });
+  });
+
+  it('signs with both secrets for a day after a change', async () => {
+    const to = await receiver();
+    const { ctx, tell, run, clock } = await owner();
+    const { endpoint, secret } = must(await createWebhook(ctx, { url: to.url, events: ['report.ready'] }));
+    const { secret: newer } = must(await rotateSecret(ctx, endpoint.id));
+    await tell();
+    await run();
+    expect([verify(secret, to.received[0] as Received), verify(newer, to.received[0] as Received)]).toEqual([true, true]);
+    clock.advance(25 * 3_600_000);
+    await tell();
+    await run();
+    expect([verify(secret, to.received[1] as Received), verify(newer, to.received[1] as Received)]).toEqual([false, true]);
+    expect(JSON.stringify(must(await readWebhook(ctx, endpoint.id)))).not.toContain(newer);
+  });
+
+  it('is the owners’ business alone', async () => {
+    const { ctx } = await owner();
+    const { endpoint } = must(await createWebhook(ctx, { url: 'https://example.com/hook', events: ['report.ready'] }));
+    for (const role of ['editor', 'viewer'] as const) {
+      const other = { ...ctx, scope: (await makeAccount(prisma, { carrierId: ctx.scope.carrierId, role })).scope };
+      expect(await readWebhook(other, endpoint.id)).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
+      expect(await createWebhook(other, { url: 'https://example.com/2', events: ['report.ready'] })).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
+    }
+    const stranger = (await owner()).ctx;
+    for (const result of [await readWebhook(stranger, endpoint.id), await removeWebhook(stranger, endpoint.id), await rotateSecret(stranger, endpoint.id), await changeWebhook(stranger, endpoint.id, { active: false })]) {
+      expect(result).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+    }
+  });
+});
+
+describe('an address that must not be called', () => {
+  const post = (url: string, options: Partial<Parameters<typeof httpWebhookSender>[0]> = {}) =>
+    httpWebhookSender({ allowHttp: true, allowedAddresses: [], timeoutMs: 400, ...options }).post({ url, headers: {}, body: '{}' });
+
+  it.each(['http://127.0.0.1', 'http://2130706433', 'http://0x7f000001', 'http://0177.0.0.1', 'http://127.1', 'http://[::1]', 'http://[::ffff:127.0.0.1]', 'http://[::ffff:7f00:1]', 'http://localhost', 'http://0.0.0.0', 'http://169.254.169.254', 'http://10.0.0.1'])('%s is refused before a byte is sent', async (origin) => {
+    const to = await receiver();
+    expect(await post(`${origin}:${to.port}/hook`)).toMatchObject({ status: null, error: expect.stringContaining('public internet') as string });
+    expect(to.received).toEqual([]);
+  });
+
+  it.each([['127.0.0.1', 4], ['10.1.2.3', 4], ['169.254.169.254', 4], ['::1', 6], ['::ffff:127.0.0.1', 6], ['fd00::1', 6]] as const)('a name that leads to %s is refused', async (address, family) => {
+    const to = await receiver();
+    const resolve: Resolver = async () => [{ address, family }];
+    expect(await post(`http://hooks.example.com:${to.port}/`, { resolve })).toMatchObject({ status: null, error: expect.stringContaining('public internet') as string });
+    expect(to.received).toEqual([]);
+  });
+
+  it('a name with one closed address among open ones is refused', async () => {
+    const to = await receiver();
+    const resolve: Resolver = async () => [{ address: '93.184.216.34', family: 4 }, { address: '127.0.0.1', family: 4 }];
+    expect((await post(`http://hooks.example.com:${to.port}/`, { resolve })).error).toContain('public internet');
+    expect(to.received).toEqual([]);
+  });
+
+  it('a name is looked up once for a call, and that answer is called', async () => {
+    const to = await receiver();
+    let asked = 0;
+    const resolve: Resolver = async () => {
+      asked += 1;
+      return [{ address: asked === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }];
+    };
+    const answer = await post(`http://hooks.example.com:${to.port}/`, { resolve, allowedAddresses: ['127.0.0.1'] });
+    expect(answer.status).toBe(200);
+    expect(asked).toBe(1);
+    expect(to.received[0]?.headers.host).toBe(`hooks.example.com:${to.port}`);
+  });
+
+  it('a redirect is an answer, and is not followed', async () => {
+    const target = await receiver();
+    const to = await receiver((response) => response.writeHead(302, { Location: target.url }).end());
+    expect(await post(to.url, open)).toMatchObject({ status: 302 });
+    expect(target.received).toEqual([]);
+  });
+
+  it('http is refused where only https is allowed', async () => {
+    expect((await post('http://example.com/', { allowHttp: false })).error).toContain('https');
+  });
+
+  it('a receiver that never ends, or sends without end, is left', async () => {
+    const silent = await receiver(() => undefined);
+    expect(await post(silent.url, open)).toMatchObject({ status: null, error: expect.stringContaining('No whole answer') as string });
+    silent.close();
+    const endless = await receiver((response) => {
+      response.writeHead(200);
+      const timer = setInterval(() => response.write('x'.repeat(8_192)), 5);
+      response.on('close', () => clearInterval(timer));
+    });
+    expect(await post(endless.url, { ...open, timeoutMs: 5_000 })).toMatchObject({ status: 200 });
+    const closed = await receiver();
+    closed.close();
+    expect((await post('http://127.0.0.1:1/', { ...open, allowedAddresses: ['127.0.0.1'] })).error).not.toBe('');
+  });
+});
