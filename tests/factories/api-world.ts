@@ -89,6 +89,18 @@ export async function apiWorld(app: RunningApp): Promise<ApiWorld> {
     await db.document.create({ data: { ...paper, id: second as string, name: 'another.pdf', sha256: 'c'.repeat(64), taskId: task as string } });
     await db.extractedBatch.create({ data: { id: batch as string, carrierId: who.carrierId, createdBy: who.userId, data: [{ load_number: 'LD-1' }] } });
   }
+  const files = ['01', '02', '03', '04'].map((end) => `0b8f3c52-7d1e-4a69-9c40-5e2f6a7b8c${end}`);
+  const hooks = ['01', '02', '03'].map((end) => `4e7d9a10-2b3c-4d5e-8f60-7a8b9c0d1e${end}`);
+  const [foreignFiles, foreignHooks] = [files.map(() => randomUUID()), hooks.map(() => randomUUID())];
+  for (const [who, ids, [first, second, delivery]] of [[dana, files, hooks], [otto, foreignFiles, foreignHooks]] as [SignedIn, string[], string[]][]) {
+    await importsOf(db, who, ids);
+    for (const [index, id] of [first, second].entries()) {
+      await db.webhookEndpoint.create({ data: { id: id as string, carrierId: who.carrierId, createdBy: who.userId, url: `https://hooks.example.com/${index}`, events: ['quarter.filed'], secret: new Uint8Array(32), ending: 'abcd' } });
+    }
+    await db.webhookDelivery.create({ data: { id: delivery as string, carrierId: who.carrierId, endpointId: first as string, eventId: randomUUID(), type: 'quarter.filed', body: '{}', status: 'delivered' } });
+  }
+  others.push(...files, ...hooks);
+  foreignOthers.push(...foreignFiles, ...foreignHooks);
   const foreign = Object.fromEntries([...own.map((id, index) => [id, theirs[index] as string]), ...others.map((id, index) => [id, foreignOthers[index] as string])]) as Record<string, string>;
 
   const exampleOf: ApiWorld['exampleOf'] = (operation, as) => {
@@ -104,6 +116,15 @@ export async function apiWorld(app: RunningApp): Promise<ApiWorld> {
     return { path: addressOf(operation), init: { method, redirect: 'manual', headers, body: JSON.stringify(example.body) } };
   };
   return { origin: app.origin, dana, token, readOnlyToken, otto, ottoToken, foreign, call, exampleOf, db };
+}
+
+/** A file that waits for its columns, one that was checked, one that was recorded, and one to be removed. */
+async function importsOf(db: SignedIn['db'], who: SignedIn, ids: readonly string[]): Promise<void> {
+  const headers = ['Date', 'Unit', 'State', 'Gallons'];
+  const format = { type: 'csv', encoding: 'utf-8', delimiter: ',', headerLine: 1, headers, first: [{ number: 1, cells: headers }, { number: 2, cells: ['11/02/2026', 'T-1', 'TX', '100'] }], lineCount: 2 };
+  const common = { carrierId: who.carrierId, createdBy: who.userId, kind: 'fuel', fileName: 'fuel.csv', sizeBytes: 60, sha256: 'd'.repeat(64), format, mapping: ['date', 'unit', 'state', 'quantity'], options: { dateOrder: 'mdy', decimal: 'point', distanceUnit: 'mile', fuelUnit: 'gallon', fuelType: 'special_diesel', equipmentId: null, createUnits: true, timeZone: 'America/Chicago' } };
+  const steps = [['mapping', {}], ['preview', { good: 1 }], ['accepted', { accepted: 1 }], ['preview', {}]] as const;
+  for (const [index, [status, counts]] of steps.entries()) await db.dataImport.create({ data: { ...common, id: ids[index] as string, status, counts } });
 }
 
 /** A token that an example may use up: signing out ends its session. */

@@ -9,6 +9,7 @@ export const TAGS = {
   trips: ['Trips', 'A trip by its stops. The server routes it as a truck drives and splits the miles by state and province. Ids begin with the digit 1.'],
   fuel: ['Fuel', 'Fuel purchases, recorded against equipment. Ids begin with the digit 2.'],
   equipment: ['Equipment', 'The vehicles of the carrier.'],
+  imports: ['Imports', 'Trips, fuel, fuel-card statements and positions from files: upload, say what the columns mean, look at every line, accept, undo.'],
   reports: ['Reports', 'The quarter’s return as JSON, PDF, Excel or CSV, and the audit file.'],
   rates: ['Tax rates', 'Rates by year and quarter, with and without sign-in.'],
   billing: ['Billing', 'Packages, subscription, cards, coupon and invoices.'],
@@ -17,6 +18,7 @@ export const TAGS = {
   emails: ['E-mails', 'Sends e-mails with attachments and keeps them.'],
   support: ['Support and content', 'Requests to our people, tutorials and the features list.'],
   extraction: ['Rate confirmations', 'The extraction module of the application and the service that reads PDFs.'],
+  webhooks: ['Webhooks', 'Tells your own programs at once when something has happened: signed, tried again, and written down.'],
   incoming: ['Called by others', 'Addresses that providers call. Nobody else needs them.'],
 } as const satisfies Record<string, readonly [title: string, text: string]>;
 

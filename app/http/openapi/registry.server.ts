@@ -4,11 +4,13 @@ import { billingOperations } from './operations/billing.server';
 import { equipmentOperations } from './operations/equipment.server';
 import { extractionOperations } from './operations/extraction.server';
 import { fuelOperations } from './operations/fuel.server';
+import { importOperations } from './operations/imports.server';
 import { emailOperations, supportOperations } from './operations/office.server';
 import { calculatorOperations, geoOperations } from './operations/public.server';
 import { rateOperations } from './operations/rates.server';
 import { reportOperations } from './operations/reports.server';
 import { tripOperations } from './operations/trips.server';
+import { webhookOperations } from './operations/webhooks.server';
 
 /**
  * Every call of the API. The gateway takes methods, limits and idempotency from here, the description and the reference are
@@ -19,6 +21,7 @@ export const operations: readonly Operation[] = [
   ...tripOperations,
   ...fuelOperations,
   ...equipmentOperations,
+  ...importOperations,
   ...reportOperations,
   ...rateOperations,
   ...geoOperations,
@@ -27,4 +30,5 @@ export const operations: readonly Operation[] = [
   ...supportOperations,
   ...billingOperations,
   ...extractionOperations,
+  ...webhookOperations,
 ];

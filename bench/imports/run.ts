@@ -1,0 +1,108 @@
+/**
+ * Times imports of 50,000 lines, step by step, with the most memory each took: `npx tsx bench/imports/run.ts`.
+ * DATABASE_URL names a migrated and seeded database that may be filled. Fails above 30 s from the file to the records.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import ExcelJS from 'exceljs';
+import { clockFrom } from '~/adapters/clock/clock';
+import { embeddedTraces } from '~/adapters/routing-engine/embedded-traces.server';
+import { diskStorage } from '~/adapters/storage/disk.server';
+import { tableFiles } from '~/adapters/table-files/table-files.server';
+import { logger } from '~/config/logger.server';
+import { openDatabase } from '~/data/db.server';
+import { carrierScope, systemScope, type CarrierScope } from '~/data/scope.server';
+import type { Ctx } from '~/services/context';
+import { acceptImport } from '~/services/imports/accept-import.server';
+import { openImport } from '~/services/imports/import-steps.server';
+import { mapImport } from '~/services/imports/map-import.server';
+import { runImport } from '~/services/imports/run-import.server';
+import { startImport } from '~/services/imports/start-import.server';
+import { undoImport } from '~/services/imports/undo-import.server';
+
+const LINES = Number(process.env['LINES'] ?? 50_000);
+const MOST_SECONDS = 30;
+
+const url = process.env['DATABASE_URL'];
+if (!url) throw new Error('DATABASE_URL names the database to fill and measure');
+const { prisma, close } = openDatabase(url, 6);
+const folder = await mkdtemp(path.join(tmpdir(), 'imports-bench-'));
+
+const user = await prisma.user.create({ data: { email: `bench-${Date.now()}@example.com`, name: 'Bench', roles: [] } });
+const carrier = await prisma.carrier.create({ data: { legalName: 'Bench Imports', baseJurisdiction: 'TX', planPackageId: 'ic_advanced' } });
+await prisma.membership.create({ data: { userId: user.id, carrierId: carrier.id, role: 'owner' } });
+const scope = carrierScope({ carrierId: carrier.id, userId: user.id, role: 'owner' }, prisma);
+const ctx = { scope, clock: clockFrom(new Date('2026-11-21T15:00:00Z')), log: logger(), requestId: 'bench', storage: diskStorage(folder), tables: tableFiles, traces: embeddedTraces() } as Ctx<CarrierScope>;
+
+const day = (index: number): string => `2026-11-${String((index % 28) + 1).padStart(2, '0')}`;
+const range = Array.from({ length: LINES }, (_, index) => index);
+const CITIES = ['Dallas,TX', 'Tulsa,OK', 'Wichita,KS', 'Omaha,NE', 'Memphis,TN', 'Joliet,IL', 'Gary,IN', 'Amarillo,TX'];
+
+const fuel = `Date,Unit,City,State,Gallons,Price,Total,Vendor,Invoice\n${range.map((index) => `${day(index)},T-${index % 60},${CITIES[index % 8]},${(50 + (index % 900) / 10).toFixed(1)},3.499,200.00,Stop ${index % 40},R${index}`).join('\n')}\n`;
+const cards = `Card #,Tran Date,Invoice,Unit,Driver Name,Location Name,City,State/ Prov,Item,Unit Price,Qty,Amt\n${range.map((index) => `70830500${index % 90},${day(index)},R${index},T-${index % 60},ANN,PILOT,${CITIES[index % 8]},${['ULSD', 'ULSD', 'DEFD', 'ULSR'][index % 4]},3.4,${(60 + (index % 900) / 10).toFixed(1)},204.00`).join('\n')}\n`;
+const trips = `Date,Unit,From,To,TX,OK,KS,Load\n${range.map((index) => `${day(index)},T-${index % 60},"Dallas, TX","Wichita, KS",${120 + (index % 50)},230.5,${60 + (index % 9)},L${index}`).join('\n')}\n`;
+const positions = `Vehicle,Timestamp,Latitude,Longitude\n${range.map((index) => `T-${index % 10},${new Date(Date.UTC(2026, 10, 1) + Math.floor(index / 10) * 300_000).toISOString()},${(32.8 + (Math.floor(index / 10) % 290) / 60).toFixed(5)},-97.10000`).join('\n')}\n`;
+
+async function workbookOf(csv: string): Promise<Uint8Array> {
+  const book = new ExcelJS.Workbook();
+  const sheet = book.addWorksheet('Fuel');
+  for (const line of csv.trimEnd().split('\n')) sheet.addRow(line.split(',').map((cell) => (/^\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell)));
+  return new Uint8Array(await book.xlsx.writeBuffer());
+}
+
+const seconds = (since: number): number => (performance.now() - since) / 1000;
+
+/** Runs one step as its job would, watching the memory. */
+async function step(id: string): Promise<{ seconds: number; megabytes: number }> {
+  const found = await openImport(ctx, id);
+  if (!found.ok) throw new Error(found.failure.message);
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
+  const start = performance.now();
+  await runImport({ ...ctx, scope: systemScope(prisma) }, { importId: id, revision: found.value.revision, isLastAttempt: true });
+  clearInterval(watch);
+  return { seconds: seconds(start), megabytes: Math.round((most - before) / 1_048_576) };
+}
+
+let failed = false;
+const told = ({ seconds: took, megabytes }: { seconds: number; megabytes: number }): string => `${took.toFixed(1)} s (+${megabytes} MB)`;
+
+async function measure(name: string, kind: string, bytes: Uint8Array, file: string, undoes = false): Promise<void> {
+  const made = await startImport(ctx, { kind, file: { name: file, bytes } });
+  if (!made.ok) throw new Error(made.failure.message);
+  const { id } = made.value;
+  const read = await step(id);
+  await mapImport(ctx, id, { kind });
+  const check = await step(id);
+  const preview = await openImport(ctx, id);
+  const counts = preview.ok ? JSON.stringify(preview.value.counts) : '';
+  await acceptImport(ctx, id, { takeDuplicates: false });
+  const take = await step(id);
+  const total = read.seconds + check.seconds + take.seconds;
+  console.log(`${name}: ${total.toFixed(1)} s; read ${told(read)}, check ${told(check)}, record ${told(take)}; ${counts}`);
+  if (total > MOST_SECONDS) failed = true;
+  if (!undoes) return;
+  await undoImport(ctx, id);
+  console.log(`  undo ${told(await step(id))}`);
+}
+
+const only = process.argv[2];
+const encoder = new TextEncoder();
+const runs: [string, () => Promise<void>][] = [
+  ['fuel', () => measure('fuel, CSV', 'fuel', encoder.encode(fuel), 'fuel.csv', true)],
+  ['xlsx', async () => measure('fuel, XLSX', 'fuel', await workbookOf(fuel), 'fuel.xlsx')],
+  ['cards', () => measure('card statement', 'cards', encoder.encode(cards), 'cards.csv')],
+  ['trips', () => measure('trips by given miles (the plan takes 500)', 'trips', encoder.encode(trips), 'trips.csv')],
+  ['positions', () => measure('positions', 'positions', encoder.encode(positions), 'positions.csv')],
+];
+try {
+  for (const [name, run] of runs) if (only === undefined || only === name) await run();
+} finally {
+  await close();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exit(failed ? 1 : 0);
