@@ -122,12 +122,34 @@ describe('the list', () => {
   });
 });
 
-describe('on a phone', () => {
-  it.each(['/mileage/trips-fuel?quarter=all', '/mileage/trips-fuel/trips/new', '/mileage/trips-fuel/fuel/new', '/mileage/equipment', '/mileage/equipment/new', '/mileage/trips-fuel/checks', '/mileage/trips-fuel/map', 'TRIP', 'TRIP/miles'])(
-    '%s does not scroll sideways',
-    async (path) => {
-      const page = await open(path.replace('TRIP', tripPath), { width: 360, touch: true });
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    },
-  );
+describe('no page scrolls sideways', () => {
+  const PAGES = ['', '?quarter=all', '?quarter=all&type=trip&state=TX,OK&q=dallas', '/trips/new', '/fuel/new', '/checks', '/map', '/documents', '/documents/batch', 'TRIP', 'TRIP/miles', 'TRIP/route'];
+  it.each([360, 768, 1280])('at %d px, with everything on it opened', { timeout: 60_000 }, async (width) => {
+    const page = await open('/mileage/equipment', { width, touch: width < 1000 });
+    expect(await overflow(page), 'equipment').toBeLessThanOrEqual(0);
+    for (const path of ['/mileage/equipment/new', ...PAGES.map((one) => (one.startsWith('TRIP') ? one.replace('TRIP', tripPath) : `/mileage/trips-fuel${one}`))]) {
+      await page.goto(app.origin + path, { waitUntil: 'networkidle' });
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+        for (const box of document.querySelectorAll<HTMLInputElement>('.expand-check, [name=ids]')) box.checked = true;
+      });
+      expect(await overflow(page), `${path}, opened`).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+describe('the rows of a page', () => {
+  it('are ticked by one box, and what can be done with them stays in sight', async () => {
+    const page = await open('/mileage/trips-fuel?quarter=all', { width: 360, touch: true });
+    await page.getByRole('checkbox', { name: 'Tick all rows of this page' }).check();
+    const rows = page.locator('input[name=ids]');
+    const ticked = await rows.count();
+    expect(await rows.evaluateAll((boxes) => boxes.every((box) => (box as HTMLInputElement).checked))).toBe(true);
+    const box = await page.getByRole('button', { name: 'Delete', exact: true }).boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(800);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.waitForURL(/\/delete\?ids=/);
+    expect(new URL(page.url()).searchParams.get('ids')?.split(',')).toHaveLength(ticked);
+  });
 });

@@ -1,6 +1,7 @@
 import { useRef, type FormEvent } from 'react';
+import { paths } from '~/paths';
 import { describedBy } from '../field';
-import { usePlaceCompletion } from './use-place-completion';
+import { usePlaces } from '../use-places';
 
 export interface TypedStop {
   city: string;
@@ -25,7 +26,7 @@ export function StopLine({
 }) {
   const group = useRef<HTMLFieldSetElement>(null);
   const listId = `${name}-places`;
-  const { places, onCity } = usePlaceCompletion((place) => {
+  const { places, onInput } = usePlaces(paths.api.calcGeoSearch(), (place) => {
     for (const part of ['city', 'state', 'zip'] as const) {
       const input = group.current?.querySelector<HTMLInputElement>(`[name="${name}_${part}"]`);
       if (input) input.value = place[part];
@@ -57,7 +58,7 @@ export function StopLine({
             list={listId}
             autoComplete="off"
             maxLength={200}
-            onInput={(event: FormEvent<HTMLInputElement>) => onCity(event.currentTarget.value)}
+            onInput={(event: FormEvent<HTMLInputElement>) => onInput(event.currentTarget.value)}
           />
         </label>
         <label>

@@ -16,8 +16,8 @@ import {
 } from '../field';
 import { FieldRow } from '../fieldset';
 import { Icon } from '../icon';
+import { usePlaces } from '../use-places';
 import { RecordsDisclosure } from './records-disclosure';
-import { usePlaces } from './use-places';
 
 export interface FuelFormProps {
   values: FuelFormValues;
@@ -45,7 +45,7 @@ export function FuelForm(props: FuelFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const several = count > 1;
   const field = (name: FuelField) => ({ id: name, name, defaultValue: values[name], error: errors[name] });
-  const { places, onInput } = usePlaces((place) => {
+  const { places, onInput } = usePlaces(paths.api.geoSearch(), (place) => {
     for (const part of ['city', 'state', 'zip'] as const) {
       const input = form.current?.elements.namedItem(part);
       if (input instanceof HTMLInputElement || input instanceof HTMLSelectElement) input.value = place[part];
@@ -111,9 +111,11 @@ export function FuelForm(props: FuelFormProps) {
           {...field('zip')}
           label="Zip"
           optional
-          maxLength={10}
+          list="fuel-places"
+          maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
+          onInput={(event) => onInput(event.currentTarget.value)}
         />
       </div>
       <datalist id="fuel-places">

@@ -2,7 +2,6 @@ import { formatDate } from '../format';
 import { paths } from '~/paths';
 import { Button } from '../button';
 import { DateField, SelectField, type Option } from '../field';
-import { FieldRow } from '../fieldset';
 import { Icon } from '../icon';
 
 export interface LedgerFiltersProps {
@@ -53,19 +52,15 @@ export function LedgerFilters({ kept, quarter, units, jurisdictions, hrefOf }: L
               <input key={name} type="hidden" name={name} value={kept[name]} />
             ),
           )}
-          <FieldRow>
-            <SelectField {...field('unit')} label="Equipment" options={units} empty="All" />
-            <SelectField {...field('type')} label="Type" options={TYPES} empty="Trips and fuel" />
-            <SelectField {...field('state')} label="State" options={jurisdictions} empty="All" />
-          </FieldRow>
-          <FieldRow>
-            <SelectField {...field('status')} label="Status" options={STATUSES} empty="All" />
-            <SelectField {...field('source')} label="Source" options={SOURCES} empty="All" />
-            <div className="two-up">
-              <DateField {...field('from')} label="From" />
-              <DateField {...field('to')} label="To" />
-            </div>
-          </FieldRow>
+          <SelectField {...field('unit')} label="Equipment" options={units} empty="All" />
+          <SelectField {...field('type')} label="Type" options={TYPES} empty="Trips and fuel" />
+          <SelectField {...field('state')} label="State" options={jurisdictions} empty="All" />
+          <SelectField {...field('status')} label="Status" options={STATUSES} empty="All" />
+          <SelectField {...field('source')} label="Source" options={SOURCES} empty="All" />
+          <div className="two-up">
+            <DateField {...field('from')} label="From" />
+            <DateField {...field('to')} label="To" />
+          </div>
           <Button kind="primary">Apply</Button>
         </form>
       </details>

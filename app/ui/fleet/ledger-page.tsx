@@ -199,7 +199,7 @@ function BulkBar({ mayWrite, exportHref }: { mayWrite: boolean; exportHref: stri
       {mayWrite ? (
         <>
           <Button small name="intent" value="move">
-            Move to another unit
+            Move<span className="wide-only"> to another unit</span>
           </Button>
           <Button small name="intent" value="edit-fuel">
             Edit fuel
@@ -210,7 +210,7 @@ function BulkBar({ mayWrite, exportHref }: { mayWrite: boolean; exportHref: stri
         </>
       ) : null}
       <Button small name="intent" value="export">
-        Export CSV
+        Export<span className="wide-only"> CSV</span>
       </Button>
       <a href={exportHref} className="small">
         Export all shown

@@ -1,10 +1,11 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { FieldErrors } from '~/domain/result';
 import type { StopValues } from '~/presenters/trips/trip-form';
+import { paths } from '~/paths';
 import { Button } from '../button';
 import { describedBy } from '../field';
 import { Icon } from '../icon';
-import { usePlaces } from './use-places';
+import { usePlaces } from '../use-places';
 
 export interface StopRowsProps {
   stops: readonly StopValues[];
@@ -90,7 +91,7 @@ function StopRow({
   mark: string;
 }) {
   const row = useRef<HTMLLIElement>(null);
-  const { places, onInput } = usePlaces((place) => {
+  const { places, onInput } = usePlaces(paths.api.geoSearch(), (place) => {
     for (const part of ['city', 'state', 'zip'] as const) {
       const input = row.current?.querySelector<HTMLInputElement>(`[name="stop_${part}"]`);
       if (input) input.value = place[part];
@@ -158,7 +159,13 @@ function StopRow({
           </label>
           <label>
             <span className="stop-label">Zip</span>
-            <input {...part('zip')} maxLength={10} autoCapitalize="characters" />
+            <input
+              {...part('zip')}
+              list={`stops.${index}.places`}
+              maxLength={100}
+              autoCapitalize="characters"
+              onInput={(event) => onInput(event.currentTarget.value)}
+            />
           </label>
         </div>
         <datalist id={`stops.${index}.places`}>

@@ -24,6 +24,8 @@ const must = <T>(result: Result<T>): T => {
 const ROWS = 240;
 let scope: CarrierScope;
 let all: LedgerEntry[];
+/** Trips that were made from documents. */
+let imported: Set<bigint>;
 
 /** A fleet with many ties in every column, and one row of another carrier that must never show. */
 beforeAll(async () => {
@@ -34,10 +36,11 @@ beforeAll(async () => {
     await prisma.$executeRaw`INSERT INTO "equipment" ("carrierId", "unit") SELECT ${carrierId}::uuid, 'T-' || n FROM generate_series(1, 3) n`;
     const units = (await prisma.equipment.findMany({ where: { carrierId }, orderBy: { id: 'asc' } })).map(({ id }) => id);
     await prisma.$executeRaw`
-      INSERT INTO "trip" ("carrierId", "equipmentId", "date", "endDate", "quarterKey", "driver", "stops", "routeStatus", "distanceTenthMiles")
+      INSERT INTO "trip" ("carrierId", "equipmentId", "date", "endDate", "quarterKey", "driver", "stops", "routeStatus", "distanceTenthMiles", "extractedDataId")
       SELECT ${carrierId}::uuid, (${units}::bigint[])[1 + n % 3], d, d, EXTRACT(YEAR FROM d)::int * 10 + EXTRACT(QUARTER FROM d)::int, CASE WHEN n % 4 = 0 THEN 'Ann 50%' ELSE 'Bo_b' END,
         jsonb_build_array(jsonb_build_object('label', 'Dallas, TX', 'zip', ''), jsonb_build_object('label', CASE WHEN n % 2 = 0 THEN 'Tulsa, OK' ELSE 'Reno, NV' END, 'zip', '')),
-        (ARRAY['ok', 'pending', 'error'])[1 + n % 3]::route_status, CASE WHEN n % 3 = 1 THEN NULL ELSE 1000 * (n % 5) END
+        (ARRAY['ok', 'pending', 'error'])[1 + n % 3]::route_status, CASE WHEN n % 3 = 1 THEN NULL ELSE 1000 * (n % 5) END,
+        CASE WHEN n % 4 = 1 THEN gen_random_uuid() END
       FROM (SELECT n, DATE '2026-11-20' - n % 160 AS d FROM generate_series(1, ${rows}) n) t`;
     await prisma.$executeRaw`
       INSERT INTO "trip_jurisdiction" ("tripId", "jurisdiction", "position", "carrierId", "equipmentId", "quarterKey", "tenthMiles")
@@ -49,6 +52,7 @@ beforeAll(async () => {
       FROM (SELECT n, DATE '2026-11-18' - n % 160 AS d FROM generate_series(1, ${rows}) n) t`;
     await rebuildLedger(system, carrierId);
   }
+  imported = new Set((await prisma.trip.findMany({ where: { carrierId: scope.carrierId, extractedDataId: { not: null } } })).map(({ id }) => id));
   all = await prisma.ledgerEntry.findMany({ where: { carrierId: scope.carrierId } });
 });
 
@@ -65,6 +69,7 @@ function slowList(filter: LedgerFilter, page: LedgerPage): { ids: string[]; tota
       (filter.from === undefined || day(row.date) >= filter.from) &&
       (filter.to === undefined || day(row.date) <= filter.to) &&
       (filter.states === undefined || row.states.some((code) => filter.states?.includes(code))) &&
+      (filter.source === undefined || (row.kind === 1 && imported.has(row.recordId))) &&
       (filter.status === undefined || row.routeStatus === filter.status),
   );
   const found = rows.filter((row) => words.every((word) => row.searchText.includes(word)));
@@ -91,6 +96,7 @@ const filters = fc.record({
   to: maybe(['2026-09-30', '2026-11-01']),
   states: maybe([['TX'], ['OK', 'NV'], ['NM']]),
   status: maybe(['ok', 'pending', 'error'] as const),
+  source: maybe(['documents'] as const),
   search: maybe(['tulsa', 'pilot 3', '50%', 'o_b', 'nowhere', 'ann dallas']),
 });
 const pages = fc.record({ start: fc.nat(2 * ROWS + 20), length: fc.constantFrom(1, 10, 50), order: fc.constantFrom(...LEDGER_ORDERS), direction: fc.constantFrom('asc' as const, 'desc' as const) });

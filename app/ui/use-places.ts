@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '~/paths';
 
 export interface OfferedPlace {
   /** What the list shows: "Chicago, IL 60601". */
@@ -11,8 +10,11 @@ export interface OfferedPlace {
 
 const DEBOUNCE_MS = 150;
 
-/** Offers places while a town is typed; `onChosen` runs when what stands in the field is one of them. */
-export function usePlaces(onChosen: (place: OfferedPlace) => void) {
+/**
+ * Offers places while a town or a ZIP is typed; `onChosen` runs when what stands in the field is one of them.
+ * @param search address of the geo call that answers: guests have their own
+ */
+export function usePlaces(search: string, onChosen: (place: OfferedPlace) => void) {
   const [places, setPlaces] = useState<OfferedPlace[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const request = useRef<AbortController>();
@@ -27,7 +29,7 @@ export function usePlaces(onChosen: (place: OfferedPlace) => void) {
     request.current?.abort();
     request.current = new AbortController();
     try {
-      const response = await fetch(`${paths.api.geoSearch()}?${new URLSearchParams({ term })}`, { signal: request.current.signal });
+      const response = await fetch(`${search}?${new URLSearchParams({ term })}`, { signal: request.current.signal });
       if (!response.ok) return;
       const { data } = (await response.json()) as { data: { city?: string; state?: string; zip?: string; label?: string }[] };
       setPlaces(data.map(({ city = '', state = '', zip = '', label = '' }) => ({ city, state, zip, text: label })));
