@@ -6,11 +6,12 @@ import type { CarrierScope, SystemScope } from './scope.server';
 
 export type DocumentStatus = 'uploaded' | 'processing' | 'ready' | 'review' | 'failed';
 
-/** Width and height of a page in points, once it is turned upright by so many quarters clockwise. */
+/** Width and height of a page in points, once it is turned upright by so many quarters clockwise; `skew`: radians by which its lines then fall to the right. */
 export interface PageSize {
   width: number;
   height: number;
   quarters?: number;
+  skew?: number;
 }
 
 export interface Document {

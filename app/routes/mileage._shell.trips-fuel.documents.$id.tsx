@@ -15,6 +15,7 @@ import { LinkButton } from '~/ui/button';
 import { DialogPage } from '~/ui/dialog';
 import { DocumentPages } from '~/ui/documents/document-pages';
 import { ReviewForm } from '~/ui/documents/review-form';
+import { countOf } from '~/ui/format';
 import { Notice } from '~/ui/notice';
 import { documentTitle } from '~/ui/page-title';
 
@@ -53,12 +54,13 @@ export default function ReviewDocumentRoute() {
     <DialogPage title={view.name} backHref={paths.documents()} backText="Rate confirmations">
       {view.status === 'failed' ? <Notice tone="bad" title={view.problem ?? 'This file could not be read.'} /> : null}
       {view.status === 'processing' ? <p role="status">Processing...</p> : null}
-      {view.flags.length > 0 && view.tripId === null ? (
+      {view.flags.length + view.doubtfulStops > 0 && view.tripId === null ? (
         <Notice tone="warn" title="Check this before you make the trip">
           <ul>
             {view.flags.map((flag) => (
               <li key={flag}>{flag}</li>
             ))}
+            {view.doubtfulStops > 0 ? <li>{countOf(view.doubtfulStops, 'stop')} of {view.stops.length}: what to check stands with the stop.</li> : null}
           </ul>
         </Notice>
       ) : null}

@@ -1,4 +1,5 @@
 import { esc, LAYOUTS, type Sheet } from './layouts';
+import { RARE_LAYOUTS } from './layouts-rare';
 import { addDays, type Party } from './load';
 import { drawWording } from './wording';
 import type { Chance } from './random';
@@ -96,14 +97,16 @@ function summary({ chance, load, words, without }: Sheet): string {
 export function drawDocument(chance: Chance, id: string): Drawn {
   const load = drawLoad(chance);
   const words = drawWording(chance);
-  const layout = chance.pick(Object.keys(LAYOUTS));
-  const without: Sheet['without'] = new Set(chance.often(0.06) ? ['zip'] : []);
+  const rare = chance.often(0.2);
+  const layouts = rare ? RARE_LAYOUTS : LAYOUTS;
+  const layout = chance.pick(Object.keys(layouts));
+  const without: Sheet['without'] = new Set(!rare && chance.often(0.06) ? ['zip'] : []);
   const sheet: Sheet = { load, words, chance, without };
   if (layout === 'sections') load.stops.sort((a, b) => (a.role === b.role ? 0 : a.role === 'pickup' ? -1 : 1));
   load.stops.forEach((stop, index) => {
     if (layout === 'sections' && index > 0 && stop.date < load.stops[index - 1]!.date) stop.date = load.stops[index - 1]!.date;
   });
-  const stops = LAYOUTS[layout]!(sheet);
+  const stops = layouts[layout]!(sheet);
   const around = [carrierBox(sheet), equipment(sheet)];
   const before = chance.often(0.7) ? around.slice(0, chance.whole(1, 2)) : [];
   const after = chance.shuffled([...around.filter((part) => !before.includes(part)), charges(sheet), payment(sheet)]);

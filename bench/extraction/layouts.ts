@@ -12,7 +12,7 @@ export interface Sheet {
   without: Set<'zip' | 'street' | 'name'>;
 }
 
-type Layout = (sheet: Sheet) => string;
+export type Layout = (sheet: Sheet) => string;
 
 export const esc = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const lines = (parts: readonly string[]): string => parts.filter(Boolean).map((part) => `<div>${esc(part)}</div>`).join('');
@@ -41,7 +41,7 @@ function particulars({ chance, load }: Sheet, stop: LoadStop): string[] {
   return chance.shuffled(all.filter(Boolean)).slice(0, chance.whole(0, 4));
 }
 
-const stacked: Layout = (sheet) => {
+export const stacked: Layout = (sheet) => {
   const { load, words, chance } = sheet;
   const keyed = chance.often(0.7);
   const dateFirst = chance.often(0.3);

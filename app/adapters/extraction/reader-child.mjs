@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cleaned, liesOnItsSide, quarterTurned } from './reader-clean.mjs';
+import { cleaned, lieOf, quarterTurned } from './reader-clean.mjs';
 import { imageOfPage, openRaster } from './reader-raster.mjs';
 import { recognizePage } from './reader-ocr.mjs';
 
@@ -99,23 +99,25 @@ async function finishPage({ raster, number, read, request, scanned }) {
   if (!raster || !needsWords || scanned >= request.maxOcrPages || processorMilliseconds() > RECOGNISE_PROCESSOR_MS) return page;
   const drawn = cleaned(await raster.draw(number, { pointsPerInch: 200, maxPixels: 9_000_000 }));
   if (characters < FEW_CHARACTERS) {
-    const { words, quarters } = await recognizedUpright(drawn, read.drawnWidth, read.drawnHeight);
+    const { words, quarters, skew } = await recognizedUpright(drawn, read.drawnWidth, read.drawnHeight);
     const turned = quarters % 2 === 1;
-    const upright = { ...page, source: 'scan', quarters, width: turned ? read.drawnHeight : read.drawnWidth, height: turned ? read.drawnWidth : read.drawnHeight };
+    const upright = { ...page, source: 'scan', quarters, skew, width: turned ? read.drawnHeight : read.drawnWidth, height: turned ? read.drawnWidth : read.drawnHeight };
     return { ...upright, items: quarters === 0 ? [...items, ...words.filter((word) => !items.some((item) => overlaps(item, word)))] : words };
   }
-  const words = await recognizePage(quarterTurned(drawn, page.quarters), read.width, read.height);
+  const upright = quarterTurned(drawn, page.quarters);
+  const words = await recognizePage(upright, read.width, read.height, lieOf(upright).skew);
   const added = words.filter((word) => !items.some((item) => overlaps(item, word)));
   return { ...page, source: added.length > 10 ? 'mixed' : 'text', items: [...items, ...added] };
 }
 
 /** The words of a scanned page however it lies on the glass: one that reads badly is tried the other way up. */
 async function recognizedUpright(drawn, width, height) {
-  const first = liesOnItsSide(drawn) ? 1 : 0;
+  const { onItsSide, skew } = lieOf(drawn);
+  const first = onItsSide ? 1 : 0;
   const attempt = async (quarters) => {
-    const words = await recognizePage(quarterTurned(drawn, quarters), quarters % 2 ? height : width, quarters % 2 ? width : height);
+    const words = await recognizePage(quarterTurned(drawn, quarters), quarters % 2 ? height : width, quarters % 2 ? width : height, skew);
     const letters = words.reduce((sum, word) => sum + word.text.length, 0);
-    return { words, quarters, sure: letters === 0 ? 0 : words.reduce((sum, word) => sum + word.sure * word.text.length, 0) / letters };
+    return { words, quarters, skew, sure: letters === 0 ? 0 : words.reduce((sum, word) => sum + word.sure * word.text.length, 0) / letters };
   };
   const one = await attempt(first);
   if (one.sure > SURE_OF_WAY_UP) return one;

@@ -31,8 +31,11 @@ export function quarterTurned({ data, width, height }, quarters) {
   return { data: result, width: height, height: width };
 }
 
-/** Whether the lines of text run up and down: ink is then uneven from column to column rather than from row to row, at some angle. */
-export function liesOnItsSide({ data, width, height }) {
+/**
+ * How a page lies: whether its lines of text run up and down (ink is then uneven from column to column rather than from row
+ * to row), and by how many radians they climb or fall once it stands: positive where they fall to the right.
+ */
+export function lieOf({ data, width, height }) {
   const across = [];
   const down = [];
   for (let y = 0; y < height; y += 3) {
@@ -42,21 +45,33 @@ export function liesOnItsSide({ data, width, height }) {
       down.push(y);
     }
   }
-  return unevenness(across, down) > 1.15 * unevenness(down, across);
+  const upright = sharpest(down, across);
+  const sideways = sharpest(across, down);
+  const onItsSide = sideways.most > 1.15 * upright.most;
+  // Turned clockwise, what fell to the right in the columns climbs in the rows.
+  return { onItsSide, skew: onItsSide ? -sideways.angle : upright.angle };
 }
 
-/** How much the ink of neighbouring bins along `at` differs, at the angle at which it differs most. */
-function unevenness(at, other) {
-  let most = 0;
-  for (let degrees = -4; degrees <= 4; degrees += 0.5) {
-    const slope = Math.tan((degrees * Math.PI) / 180);
-    const sums = new Float64Array(4000);
-    for (let index = 0; index < at.length; index++) sums[Math.max(0, Math.min(3999, Math.round((at[index] + slope * other[index]) / 3) + 200))]++;
-    let changes = 0;
-    for (let bin = 1; bin < sums.length; bin++) changes += (sums[bin] - sums[bin - 1]) ** 2;
-    most = Math.max(most, changes);
-  }
-  return most;
+const STEEPEST_DEGREES = 6;
+
+/** The angle at which the ink of neighbouring bins along `at` differs most, first in steps of half a degree, then finer. */
+function sharpest(at, other) {
+  const best = { angle: 0, most: -1 };
+  const look = (from, to, step) => {
+    for (let degrees = from; degrees <= to; degrees += step) {
+      const angle = (degrees * Math.PI) / 180;
+      const slope = Math.tan(angle);
+      const sums = new Float64Array(4000);
+      for (let index = 0; index < at.length; index++) sums[Math.max(0, Math.min(3999, Math.round((at[index] - slope * other[index]) / 3) + 400))]++;
+      let changes = 0;
+      for (let bin = 1; bin < sums.length; bin++) changes += (sums[bin] - sums[bin - 1]) ** 2;
+      if (changes > best.most) Object.assign(best, { angle, most: changes });
+    }
+  };
+  look(-STEEPEST_DEGREES, STEEPEST_DEGREES, 0.5);
+  const middle = (best.angle * 180) / Math.PI;
+  look(middle - 0.4, middle + 0.4, 0.1);
+  return best;
 }
 
 /** Dark areas with light print, such as headings of tables, are turned around. Found at a quarter of the size. */

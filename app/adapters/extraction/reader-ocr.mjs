@@ -10,6 +10,9 @@ const data = path.dirname(require.resolve('@tesseract.js-data/eng/package.json')
 /** One column of lines of varied sizes: keeps table rows together, where automatic segmentation tears columns apart. */
 const SINGLE_COLUMN = '4';
 
+/** Radians: leaning less than this, a page is read as it is. */
+const LEVEL = 0.003;
+
 let worker;
 
 async function ready() {
@@ -24,10 +27,13 @@ async function ready() {
   return worker;
 }
 
-/** Words in points of the page (`pageWidth` by `pageHeight`), with how sure the reader is from 0 to 1. */
-export async function recognizePage(image, pageWidth, pageHeight) {
+/**
+ * Words in points of the page (`pageWidth` by `pageHeight`), with how sure the reader is from 0 to 1, on the page turned level:
+ * `skew` are the radians about its middle by which its lines fall to the right.
+ */
+export async function recognizePage(image, pageWidth, pageHeight, skew) {
   const engine = await ready();
-  const { data: result } = await engine.recognize(encodePng(image), { rotateAuto: true }, { blocks: true, text: false });
+  const { data: result } = await engine.recognize(encodePng(image), { rotateRadians: Math.abs(skew) < LEVEL ? 0 : -skew }, { blocks: true, text: false });
   const scaleX = pageWidth / image.width;
   const scaleY = pageHeight / image.height;
   const items = [];

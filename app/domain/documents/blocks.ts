@@ -24,6 +24,8 @@ const COLUMN_HEAD = /^\W*(?:(?:stop|facility|company|warehouse|customer|location
 /** Lines that follow an address: over the next one they end its block. */
 const BELOW_AN_ADDRESS =
   /^\W*(?:phone|tel|fax|ph|contact|attn|email|e-mail|hours|ref(?:erence)?|p\.?o\.?|pu|bol|conf(?:irmation)?|appt|appointment|date|time|notes?|instructions?|qty|weight|pieces|commodity|earliest|latest|scheduled|window|seal|temp\w*|country|directions)\s*(?:#|:|no\b|number\b)/i;
+/** Who to ask for and what the place is called inside: lines between a name and its street. */
+const BETWEEN_NAME_AND_STREET = /^\W*(?:attn|attention|a l.attention|atencion|c\/o|contact|(?:location|facility|site|dc|stop|store)\s*(?:id|#|no\.?|number|code)+)\s*[:#]?\s+\S.{0,50}$/i;
 const NOT_NAME =
   /^(?:\W*|(?:phone|tel|fax|ph|contact|attn|email|e-mail|hours|ref|po|p\.o\.|pu|bol|appt|date|time|notes?|instructions?|qty|weight|pieces|commodity|stop|name|city|state|zip|address|type|facility|location|company|#)\b.{0,24}|[\d\s\-().:/+#]+)$/i;
 
@@ -45,6 +47,10 @@ export function blockOf(
     for (let count = 0; count < MOST_LINES; count++) {
       const above = cellAbove(cell, lines);
       if (!above || taken.has(above)) break;
+      if (BETWEEN_NAME_AND_STREET.test(above.text)) {
+        cell = above;
+        continue;
+      }
       const label = labels.get(above);
       if (label) {
         const rest = above.text.slice(label.to).trim();

@@ -18,6 +18,8 @@ export interface FlagInput {
 /** Beyond this the code and the town name different places. */
 const FAR_MILES = 45;
 const UNSURE = 0.6;
+/** A wrong digit looks as good as a right one: a code or a date is doubted sooner than a name. */
+const UNSURE_DIGITS = 0.8;
 const LONGEST_TRIP_DAYS = 21;
 /** A date without a year this far from the others of the document may be of another year. */
 const SURE_OF_YEAR_DAYS = 60;
@@ -38,6 +40,12 @@ export function flagsOf(input: FlagInput): ReviewFlag[] {
   aboutDates(ordered, input.near, add);
   aboutNumbers(input, add);
   ordered.forEach((one, index) => aboutPlace(one, index, input.places, add));
+  if (ordered.some((one) => one.stop.zip !== '')) {
+    ordered.forEach((one, index) => {
+      const scanned = one.assigned.block.address.cell.words.some((word) => word.sure !== undefined);
+      if (scanned && one.stop.zip === '') add('recognition', `The postal code of stop ${index + 1} (${one.stop.city}, ${one.stop.state}) was not legible on the scan.`, index);
+    });
+  }
   ordered.forEach((one, index) => {
     if (one.stop.emptyTrailer) add('empty-trailer', `Stop ${index + 1} only drops the empty trailer: remove it if you do not drive there.`, index);
     const next = ordered[index + 1];
@@ -99,7 +107,7 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
   }
   const numbered = assignment.idle.filter((label) => label.number !== undefined || label.to >= label.cell.text.trim().length - 1);
   for (const label of numbered) {
-    const headed = ordered.some((one) => Math.abs(one.assigned.label.cell.flow - label.cell.flow) < label.cell.size * 3 || (label.cell.flow > one.zone.top && label.cell.flow < one.zone.bottom && one.stop.role === label.kind));
+    const headed = ordered.some((one) => Math.abs(one.assigned.label.cell.flow - label.cell.flow) < label.cell.size * 3 || (label.cell.flow > one.zone.top && label.cell.flow < one.assigned.block.bottom + label.cell.size * 3 && one.stop.role === label.kind));
     if (!headed) add('unassigned-label', `"${label.cell.text.slice(0, 40)}" names a stop, but no address was found for it.`);
   }
 }
@@ -120,5 +128,9 @@ function aboutPlace(one: OrderedStop, index: number, places: PlaceLookup, add: A
   }
   const scanned = address.cells.flatMap((cell) => cell.words).filter((word) => word.sure !== undefined);
   const unsure = scanned.some((word) => (word.sure ?? 1) < UNSURE && /[A-Za-z0-9]{2}/.test(word.text));
-  if (scanned.length > 0 && address.known !== 'zip' && (unsure || address.corrected)) add('recognition', `${label} was hard to read on the scan.`, index);
+  const digits = (words: typeof scanned) => words.some((word) => (word.sure ?? 1) < UNSURE_DIGITS && /\d{2}/.test(word.text));
+  const code = scanned.filter((word) => zip !== '' && word.text.replace(/\W/g, '').includes(zip.replace(/\s/g, '').slice(0, 3)));
+  const day = one.date?.cell.words.filter((word) => word.sure !== undefined && one.date?.date.text.includes(word.text)) ?? [];
+  if (digits(code) || digits(day)) add('recognition', `${label}: the ${digits(code) ? 'postal code' : 'date'} was hard to read on the scan.`, index);
+  else if (scanned.length > 0 && address.known !== 'zip' && (unsure || address.corrected)) add('recognition', `${label} was hard to read on the scan.`, index);
 }

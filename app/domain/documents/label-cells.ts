@@ -12,6 +12,8 @@ export type LabelReading =
   | 'weak'
   /** "From" and "To", which mean stops only where nothing better does. */
   | 'from-to'
+  /** "P1", "D2". */
+  | 'codes'
   /** "Stop 1", "Stop 2": the first loads, the others unload. */
   | 'numbers';
 
@@ -28,11 +30,23 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         found.push({ ...role, ...numbersIn(cell.text), cell, from: 0, to: cell.text.length, heading: 'none' });
         continue;
       }
-      const label = (reading === 'from-to' ? fromOrTo(cell) : reading === 'numbers' ? stopNumber(cell, found) : undefined) ?? labelOf(cell);
+      const label = special(reading, cell, found) ?? labelOf(cell);
       if (label) found.push(reading === 'weak' ? { ...label, weak: false } : label);
     }
   }
   return found;
+}
+
+function special(reading: LabelReading, cell: Cell, found: readonly Label[]): Label | undefined {
+  if (reading === 'from-to') return fromOrTo(cell);
+  if (reading === 'codes') return stopCode(cell);
+  return reading === 'numbers' ? stopNumber(cell, found) : undefined;
+}
+
+function stopCode(cell: Cell): Label | undefined {
+  const match = /^\W*(?:(?<pickup>P|S|PK|SH|LD)|(?<delivery>D|C|DL|CN|UL))\s?[-#]?\s?(?<number>\d{1,2})\W*$/.exec(cell.text);
+  if (!match?.groups) return undefined;
+  return { ...bare(cell, cell.text.length), kind: match.groups.pickup ? 'pickup' : 'delivery', number: Number(match.groups.number) };
 }
 
 /** A narrow column breaks "Stop 1 of 2 - Origin" before the role. */

@@ -35,7 +35,7 @@ const BEFORE =
   '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):-]\\s*|\\s))|(?:leg\\s*\\d+\\s*[-:]\\s*))?';
 /** "#2", "2 of 3", "(Stop 1)", "No. 1" behind the role. */
 const AFTER =
-  '(?:\\s*(?:#|no\\.?|number|stop)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?\\)?';
+  '(?:\\s*(?:#|no\\.?|number|stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?\\)?';
 
 const ROLE = new RegExp(
   `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[:;]|\\s*[-–—]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
@@ -53,7 +53,7 @@ const WEAK =
 
 /** Names whose addresses are no stops. */
 const OTHER =
-  /^\W{0,2}(?:please\s+)?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?:ing|\s?-?\s?to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick\s?-?\s?pay|factor(?:ing)?|accounts?\s+payable|a\s?\/\s?p|carrier|trucker|truck(?:ing)?\s+co|motor\s+carrier|contract\s+carrier|broker(?:age)?|customs(?:\s+broker)?|cross[\s-]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters|\s+office)?|main\s+office|third[\s-]?party|3rd\s+party|freight\s+charges|insurance|insured|certificate|notice|notify(?:\s+party)?|return(?:\s+(?:to|paperwork|signed|container|empty))?|contact|attn|claims?|from|sold[\s-]?to|vendor|supplier|payee|mailing\s+address|signature|signed|authorized|accepted|questions|original|paperwork|pods?|factur\w+|paye[rz]|paiement|pago|pagar|transporteur|transportista|courtier|corredor|agente|douanes?|aduan\w+|envoyer|enviar|remettre|expiden?|repartiteur)\b(?<rest>[^:]{0,40}?)(?<end>:|$)/i;
+  /^\W{0,2}(?:please\s+)?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?:ing|\s?-?\s?to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick\s?-?\s?pay|factor(?:ing)?|accounts?\s+payable|a\s?\/\s?p|carrier|trucker|truck(?:ing)?\s+co|motor\s+carrier|contract\s+carrier|broker(?:age)?|customs(?:\s+broker)?|cross[\s-]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters|\s+office)?|main\s+office|third[\s-]?party|3rd\s+party|freight\s+charges|insurance|insured|certificate|notice|notify(?:\s+party)?|return(?:\s+(?:to|paperwork|signed|container|empty))?|claims?|from|sold[\s-]?to|vendor|supplier|payee|mailing\s+address|signature|signed|authorized|accepted|questions|original|paperwork|pods?|factur\w+|paye[rz]|paiement|pago|pagar|transporteur|transportista|courtier|corredor|agente|douanes?|aduan\w+|envoyer|enviar|remettre|expiden?|repartiteur)\b(?<rest>[^:]{0,40}?)(?<end>:|$)/i;
 
 /** Keys that belong to a stop and say nothing of its role. */
 const NEUTRAL_KEY =

@@ -22,6 +22,8 @@ export interface DocumentPage {
   readonly items: readonly PageItem[];
   /** Quarter turns clockwise that set the page upright, 0 to 3. Width, height and items are those of the page so turned. */
   readonly quarters?: number;
+  /** Radians by which the lines of the upright page fall to the right; it was turned level about its middle, and the items lie on the level page. */
+  readonly skew?: number;
   /** Strips of the page with ink that no text explains: what recognising could still add. */
   readonly inkStrips: number;
 }

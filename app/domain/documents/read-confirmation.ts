@@ -29,7 +29,7 @@ export function readConfirmation(pages: readonly DocumentPage[], places: PlaceLo
     const asLetter = read(clauses, 'strong');
     if (isTrip(asLetter)) return asLetter;
   }
-  for (const reading of ['from-to', 'weak', 'numbers'] as const) {
+  for (const reading of ['from-to', 'codes', 'weak', 'numbers'] as const) {
     const other = read(lines, reading);
     if (isTrip(other) && other.stops.length >= asForm.stops.length) return reading === 'numbers' ? { ...other, flags: [...other.flags, ROLES_GUESSED] } : other;
   }

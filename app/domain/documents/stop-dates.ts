@@ -27,6 +27,8 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
   for (const line of lines) {
     for (const cell of line.cells) {
       const scanned = cell.words.some((word) => word.sure !== undefined);
+      let roleBefore: StopRole | undefined;
+      let beforeTo = 0;
       for (const date of findDates(wholeDate(cell, lines), scanned)) {
         const before = cell.text.slice(0, date.from);
         const key = before.trim() !== '' ? before : keyBeside(cell);
@@ -35,7 +37,10 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
         // A date inside of a sentence of the terms is no appointment.
         if (cell.text.length > 140 && !labels.has(cell)) continue;
         const label = labels.get(cell);
-        const role = label && label.kind !== 'other' && label.to <= date.from + 1 ? label.kind : roleOfKey(key);
+        // "Pickup Appt: 07/13 ... Delivery Appt: 07/14" in one cell: the key right before a date counts, then that of the date before it.
+        const own = roleOfKey(before.slice(beforeTo));
+        const role = own ?? (beforeTo > 0 ? roleBefore : label && label.kind !== 'other' && label.to <= date.from + 1 ? label.kind : roleOfKey(key));
+        [roleBefore, beforeTo] = [role, date.to];
         const after = wholeDate(cell, lines).slice(date.to);
         const next = line.cells[cell.index + 1];
         const time = findTime(after) ?? (after.trim() === '' && next && /^\W*(?:@\s*)?\d/.test(next.text) ? findTime(next.text) : undefined);

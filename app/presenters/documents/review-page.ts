@@ -19,6 +19,8 @@ export interface ReviewPage {
   number: number;
   width: number;
   height: number;
+  /** Degrees clockwise about the middle by which the frames lean with a page that was scanned askew. */
+  lean: number;
   marks: ReviewMark[];
 }
 
@@ -49,8 +51,10 @@ export interface ReviewView {
   name: string;
   status: Document['status'];
   problem: string | null;
-  /** About the document as a whole, and those of each stop again: everything to look at. */
+  /** What to look at in the document as a whole; what concerns a stop stands with the stop. */
   flags: string[];
+  /** Stops that have something to look at. */
+  doubtfulStops: number;
   active: string[];
   stops: ReviewStop[];
   loadNumber: ReviewSource | null;
@@ -67,7 +71,7 @@ const LONGEST_QUOTE = 90;
 
 export function reviewView(document: Document): ReviewView {
   const { reading } = document;
-  const pages = document.pageSizes.slice(0, MOST_PAGES).map(({ width, height }, index): ReviewPage => ({ width, height, number: index + 1, marks: [] }));
+  const pages = document.pageSizes.slice(0, MOST_PAGES).map(({ width, height, skew = 0 }, index): ReviewPage => ({ width, height, lean: (skew * 180) / Math.PI, number: index + 1, marks: [] }));
 
   const sourceOf = (found: Evidence | undefined, id: string, label: string, stop: number | null, badge: string | null = null): ReviewSource | null => {
     if (!found) return null;
@@ -96,7 +100,8 @@ export function reviewView(document: Document): ReviewView {
     name: document.name,
     status: document.status,
     problem: document.problem,
-    flags: [...new Set(reading?.flags.map((flag) => flag.message) ?? [])],
+    flags: [...new Set((reading?.flags ?? []).filter((flag) => flag.stop === undefined).map((flag) => flag.message))],
+    doubtfulStops: stops.filter((stop) => stop.flags.length > 0).length,
     active: document.active,
     stops,
     loadNumber: sourceOf(reading?.evidence.loadNumber, 'mark-load', 'Load number', null),

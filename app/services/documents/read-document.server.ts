@@ -51,7 +51,7 @@ export async function readDocument(
         status,
         problem: null,
         reading: confirmation,
-        pageSizes: pages.map(({ width, height, quarters = 0 }) => ({ width, height, quarters })),
+        pageSizes: pages.map(({ width, height, quarters = 0, skew = 0 }) => ({ width, height, quarters, skew })),
         active,
       },
       now,

@@ -9,9 +9,11 @@ export function DocumentPages({ view }: { view: ReviewView }) {
         <figure key={page.number} className="document-page">
           <svg viewBox={`0 0 ${page.width} ${page.height}`} role="group" aria-label={`Page ${page.number} of ${view.name}`}>
             <image href={paths.documentPage(view.id, page.number)} width={page.width} height={page.height} preserveAspectRatio="none" />
-            {page.marks.map((mark) => (
-              <Mark key={mark.id} mark={mark} editable={view.tripId === null} />
-            ))}
+            <g transform={page.lean === 0 ? undefined : `rotate(${page.lean.toFixed(2)} ${page.width / 2} ${page.height / 2})`}>
+              {page.marks.map((mark) => (
+                <Mark key={mark.id} mark={mark} editable={view.tripId === null} />
+              ))}
+            </g>
           </svg>
           <figcaption className="muted small">
             Page {page.number} of {view.pages.length + view.morePages}
