@@ -222,6 +222,13 @@ function readCity(
       }
     }
   }
+  // A narrow column may break inside of the name, downwards: "Mount" over "Carmel", with the state beside the first.
+  const rest = city && city.known !== 'zip' && cityCell !== cell && cityCell.line === cell.line ? cellBelow(cityCell, lines) : undefined;
+  const whole = rest && rest.text.length < 30 && !/\d/.test(rest.text) ? cityIn(`${city?.name} ${rest.text}`, state, area, places, match.zip !== '') : undefined;
+  if (rest && whole && (whole.known === 'zip' || (whole.known === 'town' && city?.known === 'no'))) {
+    city = whole;
+    cells.push(rest);
+  }
   if (!city) return undefined;
   let corrected = state !== match.state;
   const agreed = area === undefined ? undefined : places.areaOf(area);
