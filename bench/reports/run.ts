@@ -49,17 +49,18 @@ async function report(perEquipment: boolean) {
 if (only !== 'files') await timeReports();
 
 async function timeReports(): Promise<void> {
-  for (const [name, perEquipment] of [['whole fleet', false], ['per equipment, one page', true]] as const) {
+  for (const [name, perEquipment, changed] of [['whole fleet', false, false], ['whole fleet, just changed', false, true], ['per equipment, one page', true, false]] as const) {
     await report(perEquipment);
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
+      if (changed) await prisma.$executeRaw`UPDATE "quarter_sums" SET "revision" = "revision" + 1 WHERE "carrierId" = ${carrierId}::uuid`;
       const start = performance.now();
       reportView(await report(perEquipment), { page: 1, groupsPerPage: 20 });
       times.push(performance.now() - start);
     }
     times.sort((a, b) => a - b);
     const [median, p95] = [times[Math.floor(RUNS / 2)] ?? 0, times[Math.floor(RUNS * 0.95)] ?? 0];
-    const wrong = !perEquipment && p95 > MOST_MS;
+    const wrong = p95 > MOST_MS;
     failed ||= wrong;
     console.log(`${name.padEnd(26)} median ${median.toFixed(0).padStart(5)} ms   p95 ${p95.toFixed(0).padStart(5)} ms${wrong ? '   TOO MUCH' : ''}`);
   }

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { findChromium } from './find-chromium.server';
 
 /** After so many documents the browser is started afresh, so that nothing it keeps can grow for ever. */
@@ -57,7 +57,8 @@ export class WarmBrowser {
 
   async #launch(): Promise<Browser> {
     try {
-      const found = await findChromium();
+      // Fifty megabytes that only those need who print.
+      const [{ chromium }, found] = await Promise.all([import('playwright-core'), findChromium()]);
       // The browser's own sandbox runs neither as root nor in a container that forbids namespaces; everywhere else it stays on.
       const sandboxed = process.getuid?.() !== 0 && process.env['CHROMIUM_SANDBOX'] !== '0';
       const browser = await chromium.launch({

@@ -4,7 +4,7 @@ import { readSourceFuel, readSourceTrips, type SourceFuel, type SourceTrip } fro
 export type { SourceFuel, SourceTrip };
 
 /** Small pages keep the memory flat: what was written is let go before the next is read. */
-const PAGE = 400;
+const PAGE = 200;
 
 /** Every trip of a quarter, a page at a time. */
 export async function* sourceTrips(scope: CarrierScope, quarterKey: number): AsyncGenerator<SourceTrip> {

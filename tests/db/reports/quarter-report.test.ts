@@ -90,6 +90,30 @@ describe('the report of a quarter', () => {
     expect(view.groups[0]?.totals.totalDistance).toBe(1001);
   });
 
+  it('shows every change at once: kept sums are used only while nothing has changed', async () => {
+    const { scope } = await makeAccount(database.prisma);
+    await giveRates(scope, 20261, [{ jurisdiction: 'NJ', rate: '0.4000' }, { jurisdiction: 'NJ', rate: '0.5000', from: '2026-02-15' }]);
+    await giveRecords(scope, {
+      units: [{ unit: '1' }],
+      trips: [{ unit: '1', date: '2026-02-10', miles: { NJ: 300 } }],
+      fuel: [{ unit: '1', date: '2026-02-01', state: 'NJ', quantity: '50' }],
+    });
+    const parts = async () => reportView(await report(scope, 'q=20261')).groups[0]?.rows.map((row) => [row.period?.slice(0, 5), row.totalDistance, row.taxPaidFuel]);
+    expect(await parts()).toEqual([['01/01', 300, 50]]);
+    expect(await parts()).toEqual([['01/01', 300, 50]]);
+    // A later day of the same quarter, past the change of the rate.
+    const { carrierId } = scope;
+    await scope.db.trip.updateMany({ where: { carrierId }, data: { endDate: new Date('2026-02-20') } });
+    expect(await parts()).toEqual([['01/01', 0, 50], ['02/15', 300, 0]]);
+    await scope.db.tripJurisdiction.updateMany({ where: { carrierId }, data: { tenthMiles: 3125 } });
+    expect(await parts()).toEqual([['01/01', 0, 50], ['02/15', 313, 0]]);
+    await scope.db.fuelPurchase.updateMany({ where: { carrierId }, data: { date: new Date('2026-03-01') } });
+    expect(await parts()).toEqual([['02/15', 313, 50]]);
+    // Another day of change parts the same records anew.
+    await giveRates(scope, 20261, [{ jurisdiction: 'NJ', rate: '0.4000' }, { jurisdiction: 'NJ', rate: '0.5000', from: '2026-02-25' }]);
+    expect(await parts()).toEqual([['01/01', 313, 0], ['02/25', 0, 50]]);
+  });
+
   it('leaves vehicles out that do not qualify and says so', async () => {
     const { scope } = await makeAccount(database.prisma);
     await giveThreeStates(scope);
