@@ -64,6 +64,12 @@ export const jobCatalog = {
   }),
   sweepWebhooks: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   sweepImports: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
+  /** After rates were published that move figures, or make them final. */
+  tellOfNewRates: job({
+    payload: z.object({ quarterKey: z.number().int(), revision: z.number().int(), moved: z.array(z.string().length(2)), becameFinal: z.boolean() }),
+    maxAttempts: 4,
+    jobKey: ({ quarterKey, revision }) => `new-rates:${quarterKey}:${revision}`,
+  }),
   remindOfFilings: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   sweepOrphanFiles: job({ payload: z.object({}).loose(), maxAttempts: 3, jobKey: () => 'orphan-files' }),
   sweepReportFiles: job({ payload: z.object({}).loose(), maxAttempts: 3 }),

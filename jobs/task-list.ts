@@ -24,6 +24,7 @@ import { sweepWebhooks } from './tasks/sweep-webhooks';
 import { sweepImports } from './tasks/sweep-imports';
 import { sweepAccounts } from './tasks/sweep-accounts';
 import { sweepIdempotentAnswers } from './tasks/sweep-idempotent-answers';
+import { tellOfNewRates } from './tasks/tell-of-new-rates';
 
 const handlers: { [N in JobName]: Handler<N> } = {
   calculateDemoRoute,
@@ -42,6 +43,7 @@ const handlers: { [N in JobName]: Handler<N> } = {
   sweepIdempotentAnswers,
   makeReportFile,
   remindOfFilings,
+  tellOfNewRates,
   sweepReportFiles,
   sweepOrphanFiles,
   readDocument,

@@ -77,6 +77,9 @@ export default function AdminRatesRoute() {
           <Button kind="primary">Read the file</Button>
         </div>
       </form>
+      <p>
+        <a href={paths.adminExemptPeriods()}>Fuel holidays</a>: days on which a jurisdiction charges no tax.
+      </p>
       <h2 className="support-title">Quarters in force</h2>
       <Table caption="Quarters in force" captionHidden columns={columns} rows={quarters} rowKey={(row) => row.key} />
     </>

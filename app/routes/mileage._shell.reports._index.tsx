@@ -76,8 +76,9 @@ export default function Reports() {
             <LinkButton href={paths.reportDownload('pdf', query)} small>PDF</LinkButton>
             <LinkButton href={paths.reportDownload('excel', query)} small>Excel (XLSX)</LinkButton>
             <LinkButton href={paths.reportDownload('csv', query)} small>CSV</LinkButton>
+            <LinkButton href={`${paths.reportDownload('pdf', query)}&then=email`} small>Send by e-mail</LinkButton>
             <LinkButton href={paths.reportSheet(report.quarterKey)} small>What to type</LinkButton>
-            <LinkButton href={paths.reportFiling(report.quarterKey)} small>{report.state === 'filed' ? 'Filing' : 'File this quarter'}</LinkButton>
+            <LinkButton href={paths.reportFiling(report.quarterKey)} small>{report.movedRates.length > 0 ? 'Amend this return' : report.state === 'filed' ? 'Filing' : 'File this quarter'}</LinkButton>
             <LinkButton href={paths.reportAudit(report.quarterKey)} small>Audit export</LinkButton>
           </div>
           {report.groups.length === 0 ? (

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { MAX_ATTACHMENT_BYTES } from '~/domain/support/attachment';
 import { requireCarrier } from '~/http/actor.server';
 import { seeOther } from '~/http/see-other.server';
 import { paths } from '~/paths';
@@ -57,6 +58,7 @@ export default function ReportFilePage() {
             <LinkButton href={paths.reportFileContent(file.id)} kind="primary">
               {`Download ${file.fileName}`}
             </LinkButton>
+            {file.sizeBytes !== null && file.sizeBytes <= MAX_ATTACHMENT_BYTES ? <LinkButton href={paths.emailReport(file.id)}>Send by e-mail</LinkButton> : null}
           </div>
           <p className="muted small">SHA-256 {file.sha256}</p>
         </section>

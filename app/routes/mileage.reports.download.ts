@@ -27,5 +27,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return textDownload(JSON.stringify(reportResource(view, null), null, 1), `${name}.json`, 'application/json');
   }
   const file = await awaitFile(actor, await requestReportFile(actor.ctx, report, type === 'pdf' ? 'pdf' : 'excel'), WAIT_MS);
+  if (query.get('then') === 'email' && file.status === 'ready') return seeOther(paths.emailReport(file.id));
   return file.status === 'ready' ? fileDownload(actor, file.id) : seeOther(paths.reportFile(file.id));
 }

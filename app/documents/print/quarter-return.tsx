@@ -1,6 +1,7 @@
 import { formatUsDate } from '~/domain/calendar/local-date';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
 import type { ReportFilter } from '~/domain/reports/report-filter';
+import { phoneText } from '~/presenters/accounts/carrier-form';
 import { centsText, wholeText } from '~/presenters/reports/figures';
 import type { GroupView, LineView } from '~/presenters/reports/report-groups';
 import { reportView, type ReportView } from '~/presenters/reports/report-view';
@@ -57,7 +58,7 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
           ['Base', view.base ? (jurisdictionByCode(view.base)?.name ?? view.base) : ''],
           ['Due', formatUsDate(view.dueDate)],
           ['Units', view.distanceUnit === 'mi' ? 'Miles, US gallons, US$' : 'Kilometres, litres, C$'],
-          view.filed ? ['Confirmation', view.filed.confirmation] : ['Contact', [carrier.contactName, carrier.contactPhone].filter(Boolean).join(', ')],
+          view.filed ? ['Confirmation', view.filed.confirmation] : ['Contact', [carrier.contactName, phoneText(carrier.contactPhone)].filter(Boolean).join(', ')],
         ]}
       />
       <div className="figures">
@@ -97,6 +98,9 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
   );
 }
 
+/** Late returns owe interest by line (R1230); others have no column of zeros. */
+const hasInterest = (view: ReportView): boolean => view.totals.interestCents !== 0;
+
 function GroupTable({ group, view }: { group: GroupView; view: ReportView }) {
   const { totals } = group;
   const heading = group.title ?? group.fuelName;
@@ -120,6 +124,7 @@ function GroupTable({ group, view }: { group: GroupView; view: ReportView }) {
             <Head label="Tax-paid fuel" unit={group.fuelShort} />
             <Head label="Net taxable" unit={group.fuelShort} />
             <Head label="Tax or credit" unit={view.symbol} />
+            {hasInterest(view) ? <Head label="Interest" unit={view.symbol} /> : null}
           </tr>
         </thead>
         <tbody>
@@ -129,7 +134,7 @@ function GroupTable({ group, view }: { group: GroupView; view: ReportView }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total, {totals.count} jurisdictions</th>
+            <th scope="row">{`Total, ${totals.count} ${totals.count === 1 ? 'jurisdiction' : 'jurisdictions'}`}</th>
             <td />
             <td>{wholeText(totals.totalDistance)}</td>
             <td>{wholeText(totals.taxableDistance)}</td>
@@ -137,6 +142,7 @@ function GroupTable({ group, view }: { group: GroupView; view: ReportView }) {
             <td>{wholeText(totals.taxPaidFuel)}</td>
             <td>{wholeText(totals.netTaxableFuel)}</td>
             <td>{centsText(totals.taxCents)}</td>
+            {hasInterest(view) ? <td>{centsText(totals.interestCents)}</td> : null}
           </tr>
         </tfoot>
       </table>
@@ -177,6 +183,7 @@ function Row({ row, view }: { row: LineView; view: ReportView }) {
       <td>{isTax ? wholeText(row.taxPaidFuel) : dash}</td>
       <td>{whole(row.netTaxableFuel)}</td>
       <td>{row.kind === 'outside' ? dash : row.taxCents === null ? 'not computed' : centsText(row.taxCents)}</td>
+      {hasInterest(view) ? <td>{isTax && row.interestCents !== null ? centsText(row.interestCents) : dash}</td> : null}
     </tr>
   );
 }

@@ -2,6 +2,7 @@
  * Every truck's share of the return. The return's lines are rounded for the fleet; the shares divide those
  * rounded figures, so that the shares of all trucks add up to the return, to the mile, gallon and cent.
  */
+import { isIftaMember } from '../jurisdictions/codes';
 import { Decimal, decimal, sumDecimals, ZERO } from '../units/decimal';
 import { roundPartsToTotal, splitByWeight } from '../units/distribute';
 import { averageOf, type Average } from './average';
@@ -80,7 +81,7 @@ export function allocateShares(
   const owners: (string | null)[] = lines.has(null) ? [...ids, null] : ids;
   const withoutPenalty = owners.map((id) => lines.get(id) ?? []);
   const penalties = penaltyShares(computed, withoutPenalty);
-  const fuels = fuelsOf(computed, contributions, ids);
+  const fuels = fuelsOf(computed, contributions, ids, lines);
   return owners.map((equipmentId, index) => {
     const own = withoutPenalty[index] ?? [];
     const sum = (name: 'taxCents' | 'surchargeCents' | 'interestCents') =>
@@ -212,11 +213,15 @@ function penaltyShares(computed: IftaReturn, shares: readonly (readonly ShareLin
   return splitByWeight(computed.totals.penaltyCents, positive);
 }
 
-/** Distance (members and not) and fuel per truck and fuel, adding up to the schedule's totals. */
+/**
+ * Distance and fuel per truck and fuel, adding up to the schedule's totals. The distance is that of the truck's lines,
+ * with its part of what was driven outside of IFTA: the difference of both is never a rounding.
+ */
 function fuelsOf(
   computed: IftaReturn,
   contributions: readonly Contribution[],
   ids: readonly string[],
+  lines: ReadonlyMap<string | null, readonly ShareLine[]>,
 ): Map<string, ShareFuel[]> {
   const result = new Map<string, ShareFuel[]>(ids.map((id) => [id, []]));
   for (const schedule of computed.schedules) {
@@ -228,13 +233,21 @@ function fuelsOf(
       else own.set(entry.equipmentId, [entry]);
     }
     const users = ids.filter((id) => own.has(id));
-    const sumOf = (name: 'totalDistance' | 'fuel') =>
-      users.map((id) => sumDecimals((own.get(id) ?? []).map((entry) => entry[name])));
     if (users.length === 0) continue;
-    const distances = roundPartsToTotal(sumOf('totalDistance'), schedule.totalDistance);
-    const fuels = roundPartsToTotal(sumOf('fuel'), schedule.totalFuel);
+    const sumOf = (pick: (entry: Contribution) => Decimal) =>
+      users.map((id) => sumDecimals((own.get(id) ?? []).map(pick)));
+    const outside = roundPartsToTotal(
+      sumOf((entry) => (isIftaMember(entry.jurisdiction) ? ZERO : entry.totalDistance)),
+      schedule.nonIftaDistance,
+      sumOf((entry) => entry.totalDistance),
+    );
+    const fuels = roundPartsToTotal(sumOf((entry) => entry.fuel), schedule.totalFuel);
     users.forEach((id, index) => {
-      const [totalDistance, totalFuel] = [distances[index] ?? 0, fuels[index] ?? 0];
+      const inside = (lines.get(id) ?? []).reduce(
+        (sum, line) => (line.fuelType === schedule.fuelType ? sum + line.totalDistance : sum),
+        0,
+      );
+      const [totalDistance, totalFuel] = [inside + (outside[index] ?? 0), fuels[index] ?? 0];
       const average = averageOf({
         distance: totalDistance,
         fuel: totalFuel,

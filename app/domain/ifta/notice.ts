@@ -35,6 +35,7 @@ interface NoticeKinds {
   'weight-mile-tax': { distance: number; unitSystem: UnitSystem };
   'interest-rate-unknown': { years: readonly number[] };
   'records-outside-quarter': { trips: number; fuelEntries: number };
+  'exempt-period': { jurisdiction: string; from: string; to: string };
   'unexpected-fuel': { equipmentId: string; fuelType: FuelType };
   'fuel-unit-excluded': { equipmentId: string; fuelType: FuelType; unit: FuelUnit; expected: FuelUnit };
   'dual-fuel': { equipmentId: string; fuelTypes: readonly FuelType[] };
@@ -102,6 +103,8 @@ export function noticeMessage(notice: Notice): string {
       return `The interest rate for ${notice.years.join(' and ')} is not known yet. Interest is not computed.`;
     case 'records-outside-quarter':
       return `${notice.trips} trip(s) and ${notice.fuelEntries} fuel entries lie outside the quarter and are left out.`;
+    case 'exempt-period':
+      return `${requireJurisdiction(notice.jurisdiction).name} charged no tax from ${notice.from} to ${notice.to}: miles and fuel of these days are in the average and not in the tax.`;
     case 'unexpected-fuel':
       return `${capital(fuelName(notice.fuelType))} was entered for ${notice.equipmentId}, which is not listed as burning it. Its distance is shared between the fuels.`;
     case 'fuel-unit-excluded':

@@ -62,6 +62,7 @@ export function reportResource(view: ReportView, equipment: { display_value: str
       rate_status: view.rateStatus,
       rate_source: view.rateSource,
       filed: view.filed,
+      moved_rates: view.movedRates,
     },
     equipment,
     warnings: view.notices.filter((notice) => notice.tone !== 'plain').map((notice) => notice.text),

@@ -4,6 +4,7 @@ import { quarterKey, quarterLabel, quarterPeriodLabel } from '~/domain/calendar/
 import { fuelTypeName } from '~/domain/ifta/fuel-types';
 import { averageUnitName, noticeMessage } from '~/domain/ifta/notice';
 import type { QuarterState } from '~/domain/reports/readiness';
+import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
 import { quarterStateName } from '~/domain/reports/readiness';
 import { formatWhole, fixedFromScaled } from '~/domain/units/format';
 import type { QuarterReport } from '~/services/reports/quarter-report.server';
@@ -51,6 +52,8 @@ export interface ReportView {
   rateSource: string;
   remarks: string[];
   filed: { version: number; filedOn: string; confirmation: string } | null;
+  /** Names of the jurisdictions whose rates moved since the return was filed. */
+  movedRates: string[];
 }
 
 export interface ViewOptions {
@@ -105,8 +108,11 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
       filedOn: formatLongDate(report.filed.filedOn),
       confirmation: report.filed.confirmation,
     },
+    movedRates: movedNames(report),
   };
 }
+
+const movedNames = ({ movedRates }: QuarterReport): string[] => movedRates.map((code) => jurisdictionByCode(code)?.name ?? code);
 
 function figuresOf({ computed }: QuarterReport, symbol: string): ReportView['figures'] {
   const [main] = computed.schedules;
@@ -132,6 +138,9 @@ const ORDER = { bad: 0, warn: 1, plain: 2 } as const;
 function noticesOf(report: QuarterReport): ReportNotice[] {
   const notices: ReportNotice[] = report.computed.notices.map((notice) => ({ tone: TONES[notice.severity], text: noticeMessage(notice) }));
   const told = new Set(notices.map((notice) => notice.text));
+  if (report.movedRates.length > 0) {
+    notices.push({ tone: 'warn', text: `Rates have moved since this return was filed: ${movedNames(report).join(', ')}. The figures are those of the filing. Amend the return to report the difference.` });
+  }
   const isOver = report.readiness.state !== 'collecting';
   for (const [index, blocker] of report.readiness.blockers.entries()) {
     if (!told.has(blocker)) notices.push({ tone: isOver || index > 0 ? 'warn' : 'plain', text: blocker });

@@ -1,4 +1,5 @@
 import type { FilingReminderParams } from '~/emails/filing-reminder';
+import type { RatesMovedParams } from '~/emails/rates-moved';
 import type { SecurityEvent } from '~/emails/security-notice';
 import type { SupportAnswer, SupportMail } from '~/emails/support';
 import type { BillingNotice } from '~/emails/billing-notice';
@@ -17,6 +18,7 @@ export interface MailKinds {
   'account-deleted': { name: string };
   'filing-reminder': FilingReminderParams;
   'webhook-off': { name: string; url: string; reason: string; endpointId: string };
+  'rates-moved': RatesMovedParams;
   'export-ready': { name: string; carrier: string };
   'billing-notice': BillingNotice;
   'support-received': SupportMail;

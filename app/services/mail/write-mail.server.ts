@@ -10,6 +10,7 @@ import { billingNoticeMail } from '~/emails/billing-notice';
 import type { MailContent } from '~/emails/compose';
 import { emailChangeMail, emailConfirmMail } from '~/emails/email-confirm';
 import { filingReminderMail } from '~/emails/filing-reminder';
+import { ratesMovedMail } from '~/emails/rates-moved';
 import { exportReadyMail } from '~/emails/export-ready';
 import { invitationMail } from '~/emails/invitation';
 import { passwordResetMail } from '~/emails/password-reset';
@@ -94,6 +95,7 @@ const writers: { [K in MailKind]: Writer<K> } = {
   'account-deleted': ({ site }, _mail, params) => accountDeletedMail(site, params),
   'filing-reminder': ({ site }, _mail, params) => filingReminderMail(site, params),
   'webhook-off': ({ site }, _mail, params) => webhookOffMail(site, params),
+  'rates-moved': ({ site }, _mail, params) => ratesMovedMail(site, params),
   'export-ready': ({ site }, _mail, params) => exportReadyMail(site, params),
   'billing-notice': ({ site }, _mail, params) => billingNoticeMail(site, params),
   'support-received': ({ site }, mail, params) => ({

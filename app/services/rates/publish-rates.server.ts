@@ -1,3 +1,4 @@
+import { enqueue } from '~/data/enqueue.server';
 import { lockRateQuarter, putRatesIntoForce, type NewPublication } from '~/data/rate-publications.server';
 import { findPublishedQuarter, findRates } from '~/data/rates.server';
 import { inTransaction, type SystemScope } from '~/data/scope.server';
@@ -40,12 +41,12 @@ export async function publishRates(scope: SystemScope, input: PublishInput): Pro
     const moved = changes
       .filter(changesFigures)
       .map(({ before: was, after }) => (after ?? was)!.jurisdiction);
-    return ok({
-      revision: revision + 1,
-      changeCount: changes.length,
-      movedJurisdictions: [...new Set(moved)].sort(),
-      becameFinal: current?.matrixStatus === 'preliminary' && publication.info.matrixStatus === 'final',
-    });
+    const movedJurisdictions = [...new Set(moved)].sort();
+    const becameFinal = current?.matrixStatus === 'preliminary' && publication.info.matrixStatus === 'final';
+    if (movedJurisdictions.length > 0 || becameFinal) {
+      await enqueue(inside, 'tellOfNewRates', { quarterKey: quarterKey(quarter), revision: revision + 1, moved: movedJurisdictions, becameFinal });
+    }
+    return ok({ revision: revision + 1, changeCount: changes.length, movedJurisdictions, becameFinal });
   });
 }
 

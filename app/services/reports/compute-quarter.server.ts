@@ -1,9 +1,10 @@
 import { readCarrier, type Carrier } from '~/data/carriers.server';
+import { listExemptPeriods } from '~/data/exempt-periods.server';
 import { listEquipment, type Equipment } from '~/data/equipment.server';
 import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/data/rates.server';
 import { readReportSums } from '~/data/report-sums.server';
 import type { CarrierScope } from '~/data/scope.server';
-import { firstDayOfQuarter, quarterKey, type Quarter } from '~/domain/calendar/quarter';
+import { firstDayOfQuarter, lastDayOfQuarter, quarterKey, type Quarter } from '~/domain/calendar/quarter';
 import { qualifyVehicle } from '~/domain/equipment/qualified-vehicle';
 import { allocateShares, type EquipmentShare } from '~/domain/ifta/allocate-shares';
 import { baseProfileOf } from '~/domain/ifta/base-profile';
@@ -16,6 +17,7 @@ import { IFTA_MEMBERS, isIftaMember } from '~/domain/jurisdictions/codes';
 import type { LineRate } from '~/domain/jurisdictions/published-rate';
 import type { RateTable } from '~/domain/jurisdictions/rate-table';
 import { rateTableOf } from '~/domain/rates/rate-sheet';
+import { exemptionStarts, exemptNotices } from '~/domain/reports/exempt-periods';
 import { fleetRecords } from '~/domain/reports/fleet-records';
 import { withUnitNames } from '~/domain/reports/unit-names';
 import type { Ctx } from '../context';
@@ -75,8 +77,10 @@ export async function computeQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, o
   const rows = await findRates(scope, [key]);
   const firstDay = firstDayOfQuarter(quarter);
   const changes = rows.filter((row) => row.effectiveFrom > firstDay);
-  const starts = [...new Set(changes.map((row) => row.effectiveFrom))].sort();
-  const sums = await readReportSums(scope, key, starts, [...new Set(changes.map((row) => row.jurisdiction))]);
+  const exemptPeriods = await listExemptPeriods(scope, firstDay, lastDayOfQuarter(quarter));
+  const starts = [...new Set([...changes.map((row) => row.effectiveFrom), ...exemptionStarts(exemptPeriods, quarter)])].sort();
+  const parted = [...new Set([...changes, ...exemptPeriods].map((row) => row.jurisdiction))].sort();
+  const sums = await readReportSums(scope, key, starts, parted);
 
   const outside = new Set(equipment.filter((unit) => qualifyVehicle(unit).qualified === 'no').map((unit) => unit.id));
   const isInside = ({ equipmentId }: { equipmentId: number | null }) => equipmentId === null || !outside.has(equipmentId);
@@ -84,9 +88,9 @@ export async function computeQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, o
   const base = baseProfileOf(isIftaMember(carrier.baseJurisdiction ?? '') ? carrier.baseJurisdiction : null);
   const table = rateTableOf(quarter, rows);
   const records = fleetRecords({ quarter, starts, ...inside, units: equipment, perUnit: options.shares === true });
-  const gathered = gatherSchedules({ quarter, unitSystem: base.unitSystem, rates: table, ...records });
+  const gathered = gatherSchedules({ quarter, unitSystem: base.unitSystem, rates: table, exemptPeriods, ...records });
   const names = new Map(equipment.map((unit) => [String(unit.id), unit.unit]));
-  const notices = withUnitNames(gathered.notices, names);
+  const notices = [...withUnitNames(gathered.notices, names), ...exemptNotices(exemptPeriods, gathered.schedules)];
   const computed = computeReturn({
     quarter,
     base,

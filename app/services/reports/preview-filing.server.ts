@@ -64,7 +64,7 @@ export async function previewFiling(ctx: Ctx<CarrierScope>, quarter: Quarter, da
     interestCents,
     penaltyCents: amendment ? 0 : computed.totals.penaltyCents,
     stepCents: amendment ? amendment.netTaxCents + amendment.interestCents : computed.totals.dueCents,
-    availableCreditCents: availableCredit(filings.map(toStep)),
+    availableCreditCents: availableCredit(filings.filter((filing) => filing.currency === computed.base.currency).map(toStep)),
     unknownInterestYears: computed.interestPeriod?.unknownYears ?? [],
     complete: amendment ? amendment.complete : computed.complete,
   };

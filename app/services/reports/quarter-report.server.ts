@@ -9,6 +9,7 @@ import { quarterKey, type Quarter } from '~/domain/calendar/quarter';
 import type { EquipmentShare } from '~/domain/ifta/allocate-shares';
 import type { IftaReturn } from '~/domain/ifta/return-types';
 import { rateTableOf } from '~/domain/rates/rate-sheet';
+import { movedRates } from '~/domain/reports/moved-rates';
 import { invalid, ok, type Result } from '~/domain/result';
 import { readinessOf, type Readiness } from '~/domain/reports/readiness';
 import { reportQuarters, type ReportFilter } from '~/domain/reports/report-filter';
@@ -35,6 +36,8 @@ export interface QuarterReport {
   readiness: Readiness;
   /** The filing whose stored figures these are. */
   filed: FiledSummary | null;
+  /** Jurisdictions whose rates were published differently since the filing. */
+  movedRates: string[];
 }
 
 /** The carrier's own date. */
@@ -75,6 +78,7 @@ async function liveReport(ctx: Ctx<CarrierScope>, filter: ReportFilter, today: L
     today,
     readiness: readinessOf({ quarter: filter.quarter, today, filed: locked, computed, pendingTrips, failedTrips, withoutUnit }),
     filed: null,
+    movedRates: [],
   };
 }
 
@@ -86,8 +90,9 @@ async function filedReport(ctx: Ctx<CarrierScope>, filter: ReportFilter, today: 
   const [carrier, rates, rows] = await Promise.all([
     readCarrier(ctx.scope),
     findPublishedQuarter(ctx.scope, filter.quarter),
-    filter.hideNoData ? [] : findRates(ctx.scope, [key]),
+    findRates(ctx.scope, [key]),
   ]);
+  const table = rateTableOf(filter.quarter, rows);
   const { computed, shares, units, outsideUnits } = figures;
   return {
     filter,
@@ -97,9 +102,10 @@ async function filedReport(ctx: Ctx<CarrierScope>, filter: ReportFilter, today: 
     shares,
     units: units as ReportUnit[],
     outsideUnits,
-    emptyLines: filter.hideNoData ? [] : emptyLinesOf(computed, rateTableOf(filter.quarter, rows), filter.quarter),
+    emptyLines: filter.hideNoData ? [] : emptyLinesOf(computed, table, filter.quarter),
     rates,
     readiness: { state: 'filed', blockers: [] },
     filed,
+    movedRates: movedRates(computed, table),
   };
 }

@@ -43,7 +43,7 @@ export function ReportGroup({ group, symbol, distanceUnit }: { group: GroupView;
   const fuel = group.fuelShort;
   const { totals } = group;
   const columns: Column<LineView>[] = [
-    { key: 'state', label: 'State/Prov', cell: (row) => <LinePlace row={row} />, total: `${totals.count} jurisdictions` },
+    { key: 'state', label: 'State/Prov', cell: (row) => <LinePlace row={row} />, total: totals.count === 1 ? '1 jurisdiction' : `${totals.count} jurisdictions` },
     { key: 'rate', label: 'Rate', unit: `${symbol}/${fuel}`, number: true, narrow: 'figure', cell: (row) => <RateCell row={row} distanceUnit={distanceUnit} /> },
     { key: 'miles', label: distanceUnit === 'mi' ? 'Total miles' : 'Total km', unit: distanceUnit, number: true, short: distanceUnit, cell: (row) => (row.kind === 'surcharge' ? <None /> : whole(row.totalDistance)), total: whole(totals.totalDistance) },
     { key: 'taxable', label: distanceUnit === 'mi' ? 'Taxable miles' : 'Taxable km', unit: distanceUnit, number: true, short: `${distanceUnit} taxable`, cell: (row) => (row.kind === 'tax' ? whole(row.taxableDistance) : <None />), total: whole(totals.taxableDistance) },
