@@ -13,8 +13,10 @@ import { tripsCsv } from '~/documents/audit/audit-csv';
 import { quarterWorkbook } from '~/documents/workbooks/quarter-workbook';
 import { parseQuarterKey } from '~/domain/calendar/quarter';
 import { reportView } from '~/presenters/reports/report-view';
+import { trendView } from '~/presenters/reports/trend-view';
 import type { Ctx } from '~/services/context';
 import { quarterReport } from '~/services/reports/quarter-report.server';
+import { trendReport } from '~/services/reports/trend-report.server';
 import { sourceFuel, sourceTrips } from '~/services/reports/source-pages.server';
 import { QUARTER_KEY, seedQuarter } from './seed-quarter';
 
@@ -46,7 +48,24 @@ async function report(perEquipment: boolean) {
   return result.value;
 }
 
-if (only !== 'files') await timeReports();
+if (only !== 'files') {
+  await timeReports();
+  await timeTrends();
+}
+
+/** Eight quarters, of which one is the large one: all of them worked out for the page. */
+async function timeTrends(): Promise<void> {
+  const times: number[] = [];
+  for (let run = 0; run <= RUNS; run += 1) {
+    const start = performance.now();
+    trendView(await trendReport(ctx, quarter));
+    if (run > 0) times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  const p95 = times[Math.floor(RUNS * 0.95)] ?? 0;
+  failed ||= p95 > MOST_MS;
+  console.log(`${'trends'.padEnd(26)} median ${(times[Math.floor(RUNS / 2)] ?? 0).toFixed(0).padStart(5)} ms   p95 ${p95.toFixed(0).padStart(5)} ms`);
+}
 
 async function timeReports(): Promise<void> {
   for (const [name, perEquipment, changed] of [['whole fleet', false, false], ['whole fleet, just changed', false, true], ['per equipment, one page', true, false]] as const) {

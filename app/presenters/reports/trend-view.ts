@@ -2,7 +2,7 @@ import { monthName } from '~/domain/calendar/local-date';
 import { quarterLabel, quarterMonths } from '~/domain/calendar/quarter';
 import type { IftaReturn } from '~/domain/ifta/return-types';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
-import { Decimal, roundHalfUp, toSafeInteger } from '~/domain/units/decimal';
+import { Decimal, roundHalfAwayFromZero, roundHalfUp, toSafeInteger } from '~/domain/units/decimal';
 import type { TrendReport } from '~/services/reports/trend-report.server';
 
 export interface QuarterTrend {
@@ -52,7 +52,12 @@ export function trendView({ returns, quarter, months, units }: TrendReport): Tre
   const last = returns.at(-1);
   const keys = quarterMonths(quarter).map((month) => `${quarter.year}-${String(month).padStart(2, '0')}`);
   const names = new Map(units.map((unit) => [unit.id, unit.unit]));
-  const ids = [...new Set(months.map((row) => row.equipmentId))];
+  const rowsOf = new Map<number | null, TrendReport['months']>();
+  for (const row of months) {
+    const own = rowsOf.get(row.equipmentId);
+    if (own) own.push(row);
+    else rowsOf.set(row.equipmentId, [row]);
+  }
   const collator = new Intl.Collator('en', { numeric: true });
   return {
     label: quarterLabel(quarter),
@@ -61,9 +66,8 @@ export function trendView({ returns, quarter, months, units }: TrendReport): Tre
     quarters: returns.map(quarterTrend),
     places: placesOf(returns),
     months: quarterMonths(quarter).map(monthName),
-    units: ids
-      .map((id) => {
-        const own = months.filter((row) => row.equipmentId === id);
+    units: [...rowsOf]
+      .map(([id, own]) => {
         const sum = (pick: (row: (typeof own)[number]) => number) => own.reduce((total, row) => total + pick(row), 0);
         return {
           key: String(id ?? 'none'),
@@ -89,7 +93,7 @@ function quarterTrend(computed: IftaReturn): QuarterTrend {
     fuel: computed.schedules.reduce((sum, schedule) => sum + schedule.totalFuel, 0),
     averageHundredths: computed.schedules.length === 1 ? (main?.average.hundredths ?? null) : null,
     taxCents: totals.netTaxCents,
-    taxPerDistance: totals.totalDistance === 0 ? null : Math.round((totals.netTaxCents * 100) / totals.totalDistance),
+    taxPerDistance: totals.totalDistance === 0 ? null : toSafeInteger(roundHalfAwayFromZero(new Decimal(totals.netTaxCents).times(100).dividedBy(totals.totalDistance))),
     complete: computed.complete,
   };
 }
