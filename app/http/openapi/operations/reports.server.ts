@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { FUEL_TYPES } from '~/domain/ifta/fuel-types';
 import { dataOf, flag01, money, named, option, quarterKey, type Operation } from '../operation.server';
+import { filingOperations } from './filings.server';
 
 const whole = z.number();
 const rateStatus = z.enum(['final', 'preliminary', 'reconstructed', 'missing']);
@@ -58,6 +59,7 @@ const report = named(
       rate_status: rateStatus.nullable(),
       rate_source: z.string(),
       filed: z.object({ version: z.int(), filedOn: z.string(), confirmation: z.string() }).nullable(),
+      moved_rates: z.array(z.string()).describe('Jurisdictions whose rates were published differently since the return was filed.'),
     }),
     equipment: z.object({ display_value: z.string() }).nullable(),
     warnings: z.array(z.string()),
@@ -96,6 +98,7 @@ const filter = {
 const FILE_TYPES = ['application/pdf', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'];
 
 export const reportOperations: Operation[] = [
+  ...filingOperations,
   {
     id: 'readReport', tag: 'reports', method: 'GET', path: '/reports', access: 'carrier',
     summary: 'The quarter’s return',
