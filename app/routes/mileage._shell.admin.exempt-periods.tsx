@@ -73,7 +73,7 @@ export default function ExemptPeriodsRoute() {
     },
   ];
   return (
-    <>
+    <div className="stack-wide">
       <PageTitle title="Fuel holidays" />
       <p className="muted">Miles and fuel of these days stay in the average and leave taxable miles and tax-paid fuel. Returns that were filed keep their figures.</p>
       <form method="post" className="admin-form">
@@ -92,6 +92,6 @@ export default function ExemptPeriodsRoute() {
         </div>
       </form>
       {periods.length === 0 ? <p className="muted">None is entered.</p> : <Table caption="Fuel holidays" captionHidden columns={columns} rows={periods} rowKey={(row) => String(row.id)} />}
-    </>
+    </div>
   );
 }
