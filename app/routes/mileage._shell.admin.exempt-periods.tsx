@@ -54,7 +54,7 @@ export default function ExemptPeriodsRoute() {
   const { periods } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
-  const value = (name: (typeof FIELDS)[number]) => failed?.values[name] ?? '';
+  const value = (name: (typeof FIELDS)[number]): string => (failed?.values as Record<string, string> | undefined)?.[name] ?? '';
   const columns: Column<(typeof periods)[number]>[] = [
     { key: 'place', label: 'State/Prov', cell: (row) => row.place },
     { key: 'fuel', label: 'Fuel', narrow: 'lead', cell: (row) => row.fuel },

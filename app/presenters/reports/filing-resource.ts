@@ -81,8 +81,9 @@ export const filingErrorName = (field: string): string => NAMES[field] ?? field;
 
 /** What a program sends, in the names of the form; both spellings are read. */
 export function filingInput(body: Record<string, unknown>): Record<string, unknown> {
-  const names = Object.entries(NAMES).map(([field, name]) => [field, body[name] ?? body[field]] as const);
-  const input = Object.fromEntries([...names, ['confirmation', body['confirmation']], ['notes', body['notes']]].filter(([, value]) => value !== undefined && value !== null));
+  const given: [string, unknown][] = [...Object.entries(NAMES).map(([field, name]): [string, unknown] => [field, body[name] ?? body[field]]), ['confirmation', body['confirmation']], ['notes', body['notes']]];
+  const input: Record<string, unknown> = {};
   // Amounts may come as numbers.
-  return Object.fromEntries(Object.entries(input).map(([field, value]) => [field, typeof value === 'number' ? String(value) : value]));
+  for (const [field, value] of given) if (value !== undefined && value !== null) input[field] = typeof value === 'number' ? String(value) : value;
+  return input;
 }

@@ -57,9 +57,10 @@ async function agreesEverywhere(scope: CarrierScope, expected: Expected, totals:
   const names = head.split(',');
   const csv: Expected = {};
   for (const line of lines) {
-    const cells = Object.fromEntries(line.split(',').map((cell, index) => [names[index], cell]));
-    if (cells['line'] === 'outside') continue;
-    csv[keyOf(cells['fuel_type'] ?? '', cells['jurisdiction'] ?? '', cells['line'] ?? '')] = [cells['taxable_fuel'] === '' ? null : Number(cells['taxable_fuel']), Number(cells['tax_paid_fuel']), cells['tax'] ?? ''];
+    const cells = new Map(line.split(',').map((cell, index) => [names[index], cell] as const));
+    const cell = (name: string) => cells.get(name) ?? '';
+    if (cell('line') === 'outside') continue;
+    csv[keyOf(cell('fuel_type'), cell('jurisdiction'), cell('line'))] = [cell('taxable_fuel') === '' ? null : Number(cell('taxable_fuel')), Number(cell('tax_paid_fuel')), cell('tax')];
   }
   expect(csv).toEqual(expected);
 
@@ -86,7 +87,8 @@ async function agreesEverywhere(scope: CarrierScope, expected: Expected, totals:
       row.eachCell(({ address, value }) => {
         if (typeof value !== 'object' || value === null || !('formula' in value)) return;
         const anew = Number(valueOf(worksheet.name, address));
-        expect(Math.abs(anew - Number(value.result ?? 0)), `${worksheet.name}!${address} =${value.formula}: ${anew} for ${String(value.result ?? 0)}`).toBeLessThan(1e-6);
+        const stored = Number(value.result ?? 0);
+        expect(Math.abs(anew - stored), `${worksheet.name}!${address} =${value.formula}: ${anew} for ${stored}`).toBeLessThan(1e-6);
         if (worksheet.name === 'Return') last = anew;
       }),
     );
