@@ -3,7 +3,7 @@ import type { ResolvedFinding } from '~/domain/checks/finding';
 import { FINDING_TITLES } from '~/domain/checks/finding';
 import { fixedFromScaled } from '~/domain/units/format';
 import type { ChangeRow, MonthlySummary, OdometerSpan } from '~/services/reports/audit-records';
-import type { SourceFuel, SourceTrip } from '~/services/reports/source-pages.server';
+import type { SourceFuel, SourcePosition, SourceTrip } from '~/services/reports/source-pages.server';
 import { sourceOf } from '../workbooks/source-sheets';
 
 /** The lists of an audit export, as comma-separated values: miles to the tenth, gallons to the thousandth, money to the cent. */
@@ -60,6 +60,17 @@ export async function* fuelCsv(fuel: AsyncIterable<SourceFuel>, only?: 'bulk'): 
     yield csvLine([
       entry.id, entry.date, entry.unit, entry.vin, entry.seller, entry.city, entry.state, entry.zip, entry.quantity, entry.fuelUnit, entry.fuelType, entry.pricePerUnit, cents(entry.totalCents),
       entry.taxPaid ? 'yes' : 'no', entry.bulk ? 'yes' : 'no', entry.reference, entry.receiptId === null ? '' : receiptPath(entry), entry.receiptSha256, entry.notes,
+    ]); // prettier-ignore
+  }
+}
+
+/** P540.200: unit, VIN, time, place with six decimals, odometer; by trip and time. */
+export async function* positionsCsv(positions: AsyncIterable<SourcePosition>): AsyncGenerator<string> {
+  yield csvLine(['trip', 'unit', 'vin', 'utc_time', 'local_time', 'time_zone', 'latitude', 'longitude', 'odometer']);
+  for await (const position of positions) {
+    yield csvLine([
+      position.tripId, position.unit, position.vin, position.utc.slice(0, 19), position.local, position.timeZone,
+      fixedFromScaled(position.latMicrodegrees, 6), fixedFromScaled(position.lonMicrodegrees, 6), tenths(position.odometerTenths),
     ]); // prettier-ignore
   }
 }

@@ -3,7 +3,7 @@ import type { QuarterReport } from '~/services/reports/quarter-report.server';
 import { rateSourceText } from '~/presenters/reports/rate-source';
 
 /** The first file of an audit export: whose it is, what it holds, in which units, by which rules. */
-export function auditReadme(report: QuarterReport, facts: { productName: string; publicUrl: string; madeAt: string; engine: string; trips: number; fuel: number; tripHash: string; fuelHash: string; receipts: number }): string {
+export function auditReadme(report: QuarterReport, facts: { productName: string; publicUrl: string; madeAt: string; engine: string; trips: number; fuel: number; tripHash: string; fuelHash: string; receipts: number; positions: number }): string {
   const { carrier, computed, filter } = report;
   const lines = [
     `IFTA audit file, ${quarterLabel(filter.quarter)} (${quarterPeriodLabel(filter.quarter)})`,
@@ -25,6 +25,7 @@ export function auditReadme(report: QuarterReport, facts: { productName: string;
     '  rates.csv           the rates of the lines',
     '  vehicles.csv        unit numbers, VIN, fuel, weights, days in and out of the fleet',
     '  trips.csv           one row for each trip and jurisdiction (P540)',
+    ...(facts.positions > 0 ? [`  positions.csv       ${facts.positions} readings of tracking devices behind the trips (P540.200)`] : []),
     '  fuel.csv            purchases and withdrawals (P550); receipts in the folder receipts',
     '  bulk_withdrawals.csv  withdrawals from the own tank',
     '  odometer_check.csv  first and last readings against the miles of the trips',
@@ -38,7 +39,7 @@ export function auditReadme(report: QuarterReport, facts: { productName: string;
     `  The return is in ${computed.unitSystem === 'us' ? 'whole miles and US gallons, US$' : 'whole kilometres and litres, C$'}; 1 mile = 1.609344 km, 1 US gallon = 3.785411784 L, converted once.`,
     '  Average to two decimals, half up; taxable fuel = taxable distance / average, whole; tax in cents, half away from zero.',
     '  source "route": miles calculated over the road network between the stops; "odometer": read at state lines; "corrected": typed by a person, who and when beside it.',
-    `  Routing engine: ${facts.engine}. No vehicle positions are recorded in this system, so there is no positions.csv.`,
+    `  Routing engine: ${facts.engine}.${facts.positions > 0 ? '' : ' No readings of tracking devices stand behind these trips, so there is no positions.csv.'}`,
     '',
     'Times are UTC. All CSV files are UTF-8, comma separated, with a header line.',
     'Records are to be kept for four years from the due date or the filing date, the later of both (P510).',

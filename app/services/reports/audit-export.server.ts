@@ -4,8 +4,9 @@ import { listEquipment } from '~/data/equipment.server';
 import { listFiledReturns } from '~/data/filed-returns.server';
 import { updateReportFileState, type ReportFile } from '~/data/report-files.server';
 import type { CarrierScope } from '~/data/scope.server';
+import { countSourcePositions } from '~/data/source-positions.server';
 import { digestRecords } from '~/data/source-records.server';
-import { changesCsv, exceptionsCsv, fuelCsv, odometerCsv, receiptPath, summariesCsv, tripsCsv } from '~/documents/audit/audit-csv';
+import { changesCsv, exceptionsCsv, fuelCsv, odometerCsv, positionsCsv, receiptPath, summariesCsv, tripsCsv } from '~/documents/audit/audit-csv';
 import { auditReadme } from '~/documents/audit/audit-readme';
 import { filingsCsv, manifestCsv, ratesCsv, vehiclesCsv } from '~/documents/audit/audit-lists';
 import { quarterReturnDocument } from '~/documents/print/quarter-return';
@@ -18,7 +19,7 @@ import { checkQuarter } from '../ledger/check-quarter.server';
 import { printed, type TellProgress } from './print-document.server';
 import { quarterReport, todayOf } from './quarter-report.server';
 import { storageKeyOf } from './report-files.server';
-import { sourceFuel, sourceTrips } from './source-pages.server';
+import { sourceFuel, sourcePositions, sourceTrips } from './source-pages.server';
 import { packEntry, zipOf, type PackedEntry } from './zip-stream.server';
 
 type Content = AsyncIterable<Uint8Array | string>;
@@ -105,6 +106,7 @@ async function planOf(ctx: Ctx<CarrierScope>, quarter: Quarter, key: number, dig
   };
   let receiptCount = 0;
   for await (const _ of receipts()) receiptCount += 1;
+  const positionCount = await countSourcePositions(scope, key);
   const now = ctx.clock.now();
   const meta = { createdAt: now, productName: ctx.site.productName };
   const files: [string, () => Promise<Content> | Content][] = [
@@ -122,6 +124,7 @@ async function planOf(ctx: Ctx<CarrierScope>, quarter: Quarter, key: number, dig
             tripHash: digests.trips.sha256,
             fuelHash: digests.fuel.sha256,
             receipts: receiptCount,
+            positions: positionCount,
           }),
         ),
     ],
@@ -133,6 +136,7 @@ async function planOf(ctx: Ctx<CarrierScope>, quarter: Quarter, key: number, dig
     ['rates.csv', () => once(ratesCsv(report))],
     ['vehicles.csv', async () => once(vehiclesCsv(await listEquipment(scope), report))],
     ['trips.csv', () => tripsCsv(sourceTrips(scope, key))],
+    ...(positionCount > 0 ? ([['positions.csv', () => positionsCsv(sourcePositions(scope, key))]] as [string, () => Content][]) : []),
     ['fuel.csv', () => fuelCsv(sourceFuel(scope, key))],
     ['bulk_withdrawals.csv', () => fuelCsv(sourceFuel(scope, key), 'bulk')],
     ['odometer_check.csv', async () => each(odometerCsv(await readOdometerSpans(scope, key)))],

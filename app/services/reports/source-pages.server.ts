@@ -1,7 +1,8 @@
 import type { CarrierScope } from '~/data/scope.server';
+import { readSourcePositions, type SourcePosition } from '~/data/source-positions.server';
 import { readSourceFuel, readSourceTrips, type SourceFuel, type SourceTrip } from '~/data/source-records.server';
 
-export type { SourceFuel, SourceTrip };
+export type { SourceFuel, SourcePosition, SourceTrip };
 
 /** Small pages keep the memory flat: what was written is let go before the next is read. */
 const PAGE = 200;
@@ -14,6 +15,19 @@ export async function* sourceTrips(scope: CarrierScope, quarterKey: number): Asy
 /** Every purchase of a quarter, a page at a time. */
 export async function* sourceFuel(scope: CarrierScope, quarterKey: number): AsyncGenerator<SourceFuel> {
   yield* paged((afterId) => readSourceFuel(scope, quarterKey, afterId, PAGE));
+}
+
+/** Readings are short, and there are many. */
+const POSITIONS_AT_ONCE = 2_000;
+
+/** Every reading of a tracking device behind a quarter's trips, a page at a time. */
+export async function* sourcePositions(scope: CarrierScope, quarterKey: number): AsyncGenerator<SourcePosition> {
+  for (let after: SourcePosition | null = null; ; ) {
+    const page: SourcePosition[] = await readSourcePositions(scope, quarterKey, after, POSITIONS_AT_ONCE);
+    yield* page;
+    if (page.length < POSITIONS_AT_ONCE) return;
+    after = page.at(-1) ?? null;
+  }
 }
 
 async function* paged<T extends { id: number }>(read: (afterId: number) => Promise<T[]>): AsyncGenerator<T> {
