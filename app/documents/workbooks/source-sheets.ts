@@ -74,9 +74,9 @@ async function* rowsOfTrips(trips: AsyncIterable<SourceTrip>): AsyncGenerator<Wo
   }
 }
 
-/** Where a trip's miles come from: typed in, read off the odometer, or routed. */
+/** Where a trip's miles come from: typed in, read off the odometer, a tracking device's readings, or routed. */
 export const sourceOf = (trip: SourceTrip, part: SourceTrip['parts'][number]): string =>
-  part.manualTenthMiles !== null ? 'corrected' : trip.entry === 'odometer' ? 'odometer' : 'route';
+  part.manualTenthMiles !== null ? 'corrected' : trip.entry === 'odometer' ? 'odometer' : trip.engine === 'gps' ? 'gps' : 'route';
 
 async function* rowsOfFuel(fuel: AsyncIterable<SourceFuel>): AsyncGenerator<WorkbookRow> {
   for await (const entry of fuel) {

@@ -108,6 +108,29 @@ describe('the audit export', () => {
     expect(storage.keys().filter((key) => key.includes('-part-'))).toEqual([]);
   });
 
+  it('lists the readings of tracking devices behind the trips, by trip and time, and nobody else\'s', async () => {
+    const { scope, carrierId, system } = await makeAccount(database.prisma);
+    await giveThreeStates(scope);
+    const [trip] = await scope.db.trip.findMany({ where: { carrierId }, orderBy: { id: 'asc' } });
+    const importId = '0193a0f0-0000-7000-8000-0000000000aa';
+    await scope.db.dataImport.create({ data: { id: importId, carrierId, createdBy: scope.userId, kind: 'positions', fileName: 'eld.csv', sizeBytes: 1, sha256: 'd'.repeat(64) } });
+    const at = (minute: number) => new Date(Date.UTC(2026, 6, 6, 14, minute));
+    const reading = (minute: number, tripId: bigint | null) => ({ importId, carrierId, unit: 'ELD-9', at: at(minute), latMicrodegrees: 32_776_700 + minute, lonMicrodegrees: -96_797_000, odometerTenths: minute === 0 ? 1_234_567 : null, tripId });
+    // More than a page of them, and one that became no trip.
+    await scope.db.trackPosition.createMany({ data: [...Array.from({ length: 2_003 }, (_, minute) => reading(minute, trip?.id ?? null)), { ...reading(5, null), unit: 'OTHER' }] });
+    await scope.db.tripTrack.create({ data: { tripId: trip!.id, carrierId, importId, positionCount: 2_003, firstAt: at(0), lastAt: at(2_002), timeZone: 'America/Chicago' } });
+    const ports = { storage: memoryStorage(), pdf: printer() };
+    const file = await request(scope, ports);
+    await makeReportFile(testContext(system, ports), { fileId: file.id, isLastAttempt: false });
+    const where = await unpack(scope, ports, file.id, 'positions');
+    const [head, first, ...rest] = read(where, 'positions.csv').trim().split('\r\n');
+    expect(head).toBe('trip,unit,vin,utc_time,local_time,time_zone,latitude,longitude,odometer');
+    expect(first).toBe(`${trip?.id},101,1FUJGLDR5CSBM1234,2026-07-06 14:00:00,2026-07-06 09:00:00,America/Chicago,32.776700,-96.797000,123456.7`);
+    expect(rest).toHaveLength(2_002);
+    expect(new Set(rest).size).toBe(2_002);
+    expect(read(where, 'README.txt')).toContain('2003 readings of tracking devices');
+  });
+
   it('goes on where it was broken off', async () => {
     const { scope, system, carrierId } = await makeAccount(database.prisma);
     await giveThreeStates(scope);
