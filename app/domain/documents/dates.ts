@@ -96,6 +96,7 @@ function unmisread(text: string): string {
   return text
     .replace(/(?<![A-Za-z])[\dOolIiSB|]{1,4}(?:[-/.:][\dOolISB|]{1,4}){1,2}(?![A-Za-z])/g, (token) => (/\d/.test(token) ? asDigits(token) : token))
     .replace(/(?<![\d.,/-])(0?[1-9]|1[0-2])[. ]([0-3]?\d)[. ](20[2-4]\d)(?!\d)/g, '$1.$2.$3')
+    .replace(/(?<=\d[-/.])[@©](?=\d)/g, '0')
     .replace(/(?<![\w])[©oO](?=\d[-\s][A-Z][a-z]{2}[-\s]\d)/g, '0');
 }
 

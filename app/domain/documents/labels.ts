@@ -64,7 +64,9 @@ export function labelOf(cell: Cell): Label | undefined {
   const label = labelAsPrinted(cell);
   if (label && label.kind !== 'other' && !label.weak) return label;
   if (!cell.words.some((word) => word.sure !== undefined) || cell.text.length > 110) return label;
-  const text = withoutMisreadings(cell.text);
+  // Dirt behind a label is read as points and strokes.
+  const clean = cell.text.replace(/(?<=[\w)])[\s'’‘"`´.,;|°·*_-]+$/, '');
+  const text = withoutMisreadings(clean) ?? (clean === cell.text ? undefined : clean);
   if (text === undefined) return label;
   const again = labelAsPrinted({ ...cell, text });
   if (!again || again.weak || (again.kind === 'other' && label)) return label;
