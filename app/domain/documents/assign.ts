@@ -86,7 +86,9 @@ function* underHeadings(blocks: readonly Block[], byBlock: ReadonlyMap<Block, La
       if (block.top - last.bottom > size * (label.heading === 'plural' ? 20 : 9)) break;
       const next = blocks.filter((other) => other.top > block.bottom && Math.abs(other.x0 - block.x0) < 4).sort((a, b) => a.top - b.top)[0];
       const until = Math.min(next?.top ?? Infinity, block.bottom + size * (label.heading === 'plural' ? 12 : 4));
-      if (!dated.some((one) => (one.role ?? label.kind) === label.kind && one.cell.flow > block.top - size && one.cell.flow < until)) break;
+      // Under a heading in the singular only the next row of the same table is its own: a line between might be another role's label.
+      const inRow = (one: Dated) => label.heading === 'plural' || (one.cell.x0 > block.x1 && one.cell.flow < block.bottom + size * 0.5);
+      if (!dated.some((one) => (one.role ?? label.kind) === label.kind && one.cell.flow > block.top - size && one.cell.flow < until && inRow(one))) break;
       yield [block, label];
       last = block;
     }

@@ -1,10 +1,11 @@
 import { findAddresses } from './addresses';
 import { assign } from './assign';
-import { blockOf } from './blocks';
+import { blockOf, type Block } from './blocks';
 import { linesOf, type Cell, type Line } from './cells';
 import { findDates, isoOf } from './dates';
 import { flagsOf } from './flags';
 import type { PlaceLookup } from './gazetteer';
+import { withGuessedRoles } from './guess-roles';
 import { labelsOf, type LabelReading } from './label-cells';
 import { clauseLines } from './prose';
 import type { DocumentPage } from './page-items';
@@ -36,6 +37,8 @@ export function readConfirmation(pages: readonly DocumentPage[], places: PlaceLo
   return asForm;
 }
 
+const guessFlag = ({ address }: Block): ReviewFlag => ({ code: 'recognition', message: `What happens in ${address.city}, ${address.state} was not legible on the scan: check whether it is a pickup or a delivery.`, stop: undefined });
+
 const ROLES_GUESSED: ReviewFlag = { code: 'roles', message: 'Nothing says which stops are pickups and which are deliveries: the first was taken for the pickup.', stop: undefined };
 
 /** Without any year in the document its dates lie rather behind than before the day of its reading: from 300 days back to 65 ahead. */
@@ -57,7 +60,7 @@ function readLines(
   const taken = new Set<Cell>(addresses.flatMap((address) => [address.cell, address.cityCell, ...address.cells]));
   const blocks = addresses.map((address) => blockOf(address, lines, labelByCell, taken));
   const dated = datedCells(lines, labelByCell);
-  const assignment = assign(blocks, heads, dated);
+  const { assignment, guessed } = withGuessedRoles(assign(blocks, heads, dated));
   const zones = zonesOf(assignment.stops, heads);
   const dates = datesOfStops(zones, dated);
   const near = referenceDate(lines) ?? new Date(Date.parse(today) - UPLOADED_AFTER_DAYS * 86_400_000).toISOString().slice(0, 10);
@@ -78,7 +81,7 @@ function readLines(
       loadNumber: loadNumber && evidenceOf([loadNumber.cell], loadNumber.cell.text),
       rate: rate && evidenceOf([rate.cell], rate.cell.text),
     },
-    flags: flagsOf({ ordered, assignment, pages, places, lines, near }),
+    flags: [...flagsOf({ ordered, assignment, pages, places, lines, near }), ...guessed.map(guessFlag)],
   };
 }
 

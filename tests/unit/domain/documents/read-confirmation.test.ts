@@ -158,6 +158,25 @@ describe('recognised pages', () => {
   });
 });
 
+describe('labels that a scan hardly shows', () => {
+  const scan = (lines: string[]) => {
+    const items = column(lines).map((item) => ({ ...item, font: 'scan', sure: 0.9 }));
+    return readConfirmation([{ ...page(items), source: 'scan' }], gazetteer(), TODAY);
+  };
+  const middle = (label: string) => scan([...PICKUP, '', label, 'Side Yard', '7 Side St', 'Tulsa, OK 74103', 'Date: 07/13/2026', '', ...DELIVERY]);
+
+  it('are guessed from what they look like, and a person is asked', () => {
+    expect(inShort(middle('De1ivury Loc@tion'))[1]).toBe('delivery Tulsa, OK 74103 2026-07-13');
+    expect(inShort(middle('Rece vng Fac1l1ty'))[1]).toBe('delivery Tulsa, OK 74103 2026-07-13');
+    expect(middle('De1ivury Loc@tion').flags.map((flag) => flag.code)).toContain('recognition');
+  });
+
+  it('are not guessed for a letterhead over the stops', () => {
+    const result = scan(['Delivery Dynamics Inc', '9 Broker Way', 'Tulsa, OK 74103', '', ...PICKUP, '', ...DELIVERY]);
+    expect(inShort(result)).toEqual(TRIP);
+  });
+});
+
 describe('words of many documents', () => {
   const trip = (pickup: string, delivery: string, dates = ['07/13/2026', '07/14/2026']) =>
     inShort(read(column([pickup, 'ACME Foods', '100 Main St', 'Dallas, TX 75201', dates[0] ?? '', '', delivery, 'Big Box DC', '5 Center Ave', 'Memphis, TN 38103', dates[1] ?? ''])));
