@@ -53,8 +53,15 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
 
 const BROKEN = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2},?)?$/i;
 
+/** "2027-01-" over "10", "07/13/" over "2026". */
+const BROKEN_IN_FIGURES = /(?<!\d)\d{1,4}([-/.])\d{1,2}\1$/;
+
 /** The text of a cell, with the rest of a date that a narrow column breaks: "Wednesday, November / 18, 2026". */
 function wholeDate(cell: Cell, lines: readonly Line[]): string {
+  if (BROKEN_IN_FIGURES.test(cell.text)) {
+    const figures = /^\d{1,4}\b.*/.exec(cellBelow(cell, lines)?.text ?? '')?.[0];
+    return figures === undefined ? cell.text : cell.text + figures;
+  }
   if (!BROKEN.test(cell.text)) return cell.text;
   const rest = /^(?:\d{1,2},?\s+)?20\d\d\b.*/.exec(cellBelow(cell, lines)?.text ?? '')?.[0];
   return rest === undefined ? cell.text : `${cell.text} ${rest}`;

@@ -205,6 +205,10 @@ describe('words of many documents', () => {
     expect(trip('Origen', 'Destino', ['13 de julio de 2026', '14 de julio de 2026 a las 8h30'])).toEqual(TRIP);
   });
 
+  it('dates that a narrow column breaks', () => {
+    expect(inShort(read(column(['Pickup', 'Dallas, TX 75201', '2026-07-', '13', '', 'Delivery', 'Memphis, TN 38103', '07/14/', '2026 08:00'])))).toEqual(TRIP);
+  });
+
   it('a heading over several addresses', () => {
     const result = read(column(['Pickups', 'ACME', '100 Main St', 'Dallas, TX 75201', 'Date: 07/13/2026', '', 'Deliveries', 'One', '5 Center Ave', 'Memphis, TN 38103', 'Date: 07/14/2026', '', 'Two', '6 Center Ave', 'Troy, MI 48083', 'Date: 07/15/2026', '', 'Remit To', 'Factor', 'PO Box 1', 'Tulsa, OK 74103']));
     expect(inShort(result)).toEqual([...TRIP, 'delivery Troy, MI 48083 2026-07-15']);
