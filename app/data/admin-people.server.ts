@@ -1,13 +1,13 @@
 import type { Prisma } from './generated/prisma/client';
 import type { SystemScope } from './scope.server';
 
-const PERSON = { id: true, name: true, email: true, roles: true, emailVerifiedAt: true, emailBouncedAt: true, disabledAt: true, deleteAfter: true, createdAt: true, memberships: { select: { role: true, carrier: { select: { id: true, legalName: true } } } } } as const satisfies Prisma.UserSelect;
+const PERSON = { id: true, name: true, email: true, claimedEmail: true, roles: true, emailVerifiedAt: true, emailBouncedAt: true, disabledAt: true, deleteAfter: true, createdAt: true, memberships: { select: { role: true, carrier: { select: { id: true, legalName: true } } } } } as const satisfies Prisma.UserSelect;
 
 export type AdminPerson = Prisma.UserGetPayload<{ select: typeof PERSON }>;
 
 export async function searchPeople(scope: SystemScope, search: string, page: { skip: number; take: number }): Promise<{ rows: AdminPerson[]; filtered: number; total: number }> {
   const has = { contains: search, mode: 'insensitive' } as const;
-  const where: Prisma.UserWhereInput = search === '' ? {} : { OR: [{ email: has }, { name: has }, { memberships: { some: { carrier: { legalName: has } } } }] };
+  const where: Prisma.UserWhereInput = search === '' ? {} : { OR: [{ email: has }, { claimedEmail: has }, { name: has }, { memberships: { some: { carrier: { legalName: has } } } }] };
   const [rows, filtered, total] = await Promise.all([
     scope.db.user.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], ...page, select: PERSON }),
     scope.db.user.count({ where }),

@@ -142,8 +142,8 @@ export async function clearGrace(scope: SystemScope, id: string): Promise<boolea
 /** Who buys: the carrier by its name, and the address of the person who does it. */
 export async function readPayer(scope: CarrierScope): Promise<{ name: string; email: string }> {
   const carrier = await scope.db.carrier.findUniqueOrThrow({ where: { id: scope.carrierId }, select: { legalName: true } });
-  const user = await scope.db.user.findUniqueOrThrow({ where: { id: scope.userId }, select: { email: true } });
-  return { name: carrier.legalName, email: user.email };
+  const user = await scope.db.user.findUniqueOrThrow({ where: { id: scope.userId }, select: { email: true, claimedEmail: true } });
+  return { name: carrier.legalName, email: user.claimedEmail ?? user.email };
 }
 
 /** True where this card is one of the carrier's own. */

@@ -40,9 +40,9 @@ export async function listMembers(scope: CarrierScope): Promise<Member[]> {
     where: { carrierId: scope.carrierId },
     orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
     take: 500,
-    select: { userId: true, role: true, createdAt: true, user: { select: { name: true, email: true } } },
+    select: { userId: true, role: true, createdAt: true, user: { select: { name: true, email: true, claimedEmail: true } } },
   });
-  return rows.map(({ user, ...rest }) => ({ ...rest, ...user }));
+  return rows.map(({ user, ...rest }) => ({ ...rest, name: user.name, email: user.claimedEmail ?? user.email }));
 }
 
 /**

@@ -46,7 +46,7 @@ export interface IdentifiedSession extends Identified {
 }
 
 const USER_AND_CARRIER = Prisma.sql`
-  u."id" AS "userId", u."email", u."name", u."emailVerifiedAt", u."emailBouncedAt", u."roles", u."onboardingRequestedAt", u."deleteAfter",
+  u."id" AS "userId", coalesce(u."claimedEmail", u."email") AS "email", u."name", u."emailVerifiedAt", u."emailBouncedAt", u."roles", u."onboardingRequestedAt", u."deleteAfter",
   m."role"::text AS "role",
   c."id" AS "carrierId", c."legalName", c."usdot", c."iftaLicence", c."baseJurisdiction", c."units"::text AS "units", c."street", c."city",
   c."region", c."postalCode", c."contactName", c."contactEmail", c."contactPhone", c."timeZone", c."planPackageId", c."freeLimitDoubled",

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SystemScope, UserScope } from './scope.server';
 
 /** An account as the sign-in needs it. */
@@ -7,9 +8,11 @@ export interface AccountRecord {
   name: string;
   passwordHash: string | null;
   emailVerifiedAt: Date | null;
+  /** The address that was typed at registration where another account has it; `email` is a place holder then. */
+  claimedEmail: string | null;
 }
 
-const ACCOUNT = { id: true, email: true, name: true, passwordHash: true, emailVerifiedAt: true } as const;
+const ACCOUNT = { id: true, email: true, name: true, passwordHash: true, emailVerifiedAt: true, claimedEmail: true } as const;
 
 /** The account of an address. One that the administration has disabled is not found: nothing signs it in or mails it. */
 export const findAccountByEmail = (scope: SystemScope, email: string): Promise<AccountRecord | null> =>
@@ -48,6 +51,80 @@ export const setName = (scope: UserScope, name: string): Promise<unknown> =>
 export const markEmailVerified = (scope: SystemScope, userId: string, now: Date): Promise<unknown> =>
   scope.db.user.update({ where: { id: userId }, data: { emailVerifiedAt: now, emailBouncedAt: null } });
 
+/** Holds the place of an address that another account has: reaches nobody (RFC 2606), so no mail is made for it. */
+const placeHolder = (): string => `${randomUUID()}@unproven.invalid`;
+
+export const isPlaceHolder = (address: string): boolean => address.endsWith('@unproven.invalid');
+
+/** An account by an address that another one has: it looks and works like any that has not proven its address. */
+export const insertClaimingAccount = (
+  scope: SystemScope,
+  { email, ...person }: { email: string; name: string; passwordHash: string | null },
+): Promise<AccountRecord> =>
+  scope.db.user.create({ data: { ...person, email: placeHolder(), claimedEmail: email }, select: ACCOUNT });
+
+/** Registrations of one address come one after the other until the end of the transaction. */
+export const lockAddress = (scope: SystemScope, email: string): Promise<unknown> =>
+  scope.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`address:${email}`}, 0))`;
+
+/** Whom an address and a password may sign in. */
+export interface SignInAccounts {
+  /** The account that has the address, whether proven or not. */
+  holder: AccountRecord | null;
+  /** The account whose address is proven. */
+  proven: AccountRecord | null;
+  /** Of those that were registered with the address and have not proven it, the latest. */
+  unproven: AccountRecord | null;
+}
+
+export async function findSignInAccounts(scope: SystemScope, email: string): Promise<SignInAccounts> {
+  const [holder, unproven] = await Promise.all([
+    findAccountByEmail(scope, email),
+    scope.db.user.findFirst({
+      where: { OR: [{ email }, { claimedEmail: email }], emailVerifiedAt: null, disabledAt: null },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: ACCOUNT,
+    }),
+  ]);
+  return { holder, proven: holder?.emailVerifiedAt ? holder : null, unproven };
+}
+
+/**
+ * The claiming account has proven its address first: it gets it, and the account that had it becomes the claiming one.
+ * @returns false where the holder cannot give it away.
+ */
+export async function takeAddress(
+  scope: SystemScope,
+  claimant: { id: string; email: string },
+  holder: { id: string } | null,
+  now: Date,
+): Promise<boolean> {
+  const { id, email } = claimant;
+  if (holder)
+    await scope.db.user.update({ where: { id: holder.id }, data: { email: placeHolder(), claimedEmail: email } });
+  else if (await scope.db.user.findUnique({ where: { email }, select: { id: true } })) return false;
+  await scope.db.user.update({
+    where: { id },
+    data: { email, claimedEmail: null, emailVerifiedAt: now, emailBouncedAt: null },
+  });
+  return true;
+}
+
+/** Gives what one account recorded to another of the same person, and erases the first. */
+export async function joinAccounts(scope: SystemScope, fromId: string, toId: string): Promise<void> {
+  const { db } = scope;
+  const memberships = await db.membership.findMany({ where: { userId: fromId } });
+  await db.membership.createMany({
+    data: memberships.map((membership) => ({ ...membership, userId: toId })),
+    skipDuplicates: true,
+  });
+  const moved = { where: { userId: fromId }, data: { userId: toId } };
+  await db.supportRequest.updateMany(moved);
+  await db.attachment.updateMany(moved);
+  await db.composedEmail.updateMany(moved);
+  await db.user.delete({ where: { id: fromId } });
+}
+
 /** Moves the account to a proven address. @returns false where another account has it. */
 export async function changeEmail(
   scope: SystemScope,
@@ -62,7 +139,7 @@ export async function changeEmail(
   if (taken) return false;
   await scope.db.user.update({
     where: { id: userId },
-    data: { email, emailVerifiedAt: now, emailBouncedAt: null },
+    data: { email, claimedEmail: null, emailVerifiedAt: now, emailBouncedAt: null },
   });
   return true;
 }

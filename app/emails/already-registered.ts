@@ -2,8 +2,11 @@ import type { Site } from '~/adapters/site';
 import { paths } from '~/paths';
 import { compose, type MailContent } from './compose';
 
-/** Somebody tried to register an address that has an account: only its owner is told. */
-export const alreadyRegisteredMail = (site: Site, { name }: { name: string }): MailContent =>
+/**
+ * Somebody registered an address that has an account: only its owner is told. `joinToken` leads to a page that joins
+ * what was begun there to the owner's account.
+ */
+export const alreadyRegisteredMail = (site: Site, { name }: { name: string }, joinToken: string | null): MailContent =>
   compose(site, `You already have a ${site.productName} account`, [
     { kind: 'text', text: `Hello ${name},` },
     {
@@ -12,5 +15,13 @@ export const alreadyRegisteredMail = (site: Site, { name }: { name: string }): M
     },
     { kind: 'button', text: 'Sign in', url: site.publicUrl + paths.login() },
     { kind: 'note', text: `Forgotten the password? ${site.publicUrl}${paths.passwordReset()}` },
+    ...(joinToken
+      ? [
+          {
+            kind: 'note' as const,
+            text: `It was you, and you have recorded something since? This link, good for seven days, brings it into your account: ${site.publicUrl}${paths.confirm(joinToken)}`,
+          },
+        ]
+      : []),
     { kind: 'note', text: 'If it was not you, ignore this message: nothing has changed.' },
   ]);

@@ -21,9 +21,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
   const found = await readPerson(ctx, params['id'] ?? '');
   if (!found.ok) throw data(null, { status: 404 });
-  const { name, email, roles, emailVerifiedAt, emailBouncedAt, disabledAt, deleteAfter, createdAt, memberships, sessions } = found.value;
+  const { name, email, claimedEmail, roles, emailVerifiedAt, emailBouncedAt, disabledAt, deleteAfter, createdAt, memberships, sessions } = found.value;
   const facts: [string, string][] = [
-    ['E-mail', email],
+    ['E-mail', claimedEmail === null ? email : `${claimedEmail}, typed at registration; another account has it`],
     ['Confirmed', utcText(emailVerifiedAt)],
     ['Mail came back', utcText(emailBouncedAt)],
     ['Roles', roles.join(', ')],

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const people = rows.map((person) => ({
     id: person.id,
     name: person.name,
-    email: person.email,
+    email: person.claimedEmail === null ? person.email : `${person.claimedEmail} (claimed)`,
     carriers: person.memberships.map(({ carrier }) => carrier.legalName).join(', '),
     state: person.disabledAt ? 'Disabled' : person.roles.includes('admin') ? 'Admin' : person.emailVerifiedAt ? '' : 'Not confirmed',
     since: utcText(person.createdAt).slice(0, 10),

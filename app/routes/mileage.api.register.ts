@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api.server';
 import { countUseByAddress } from '~/http/rate-limit.server';
-import { accountsCtx, programOf, tokenResource } from '~/http/sign-in.server';
+import { accountsCtx, countSignInTry, programOf, tokenResource } from '~/http/sign-in.server';
 import { register } from '~/services/accounts/register.server';
 
 export async function loader() {
@@ -14,6 +14,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const body = await readJson(request);
   const allowed = await countUseByAddress('register', context);
   if (!allowed.ok) return problem(allowed.failure);
+  const mayTry = await countSignInTry(body['email'], context);
+  if (!mayTry.ok) return problem(mayTry.failure);
   // The client-side form state calls it passwordConfirmation.
   const input = {
     ...body,

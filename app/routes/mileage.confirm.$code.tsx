@@ -34,10 +34,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const result = await confirmAddress(accountsCtx(context), params['code'] ?? '');
   if (!result.ok) return failedForm(context, result.failure);
-  const { isChange, email } = result.value;
+  const { isChange, isJoin, email } = result.value;
   const message = isChange
     ? `Your account uses ${email} from now on.`
-    : 'Thank you: your address is confirmed.';
+    : isJoin
+      ? 'Done: what you recorded is in your account, as a carrier of its own.'
+      : 'Thank you: your address is confirmed.';
   const isSignedIn = (await optionalUser(request, context)) !== null;
   return seeOther(isSignedIn ? paths.account() : paths.login(), [
     await flashHeader({ type: 'success', message }),
@@ -68,11 +70,16 @@ export default function ConfirmRoute() {
     );
   }
   return (
-    <AuthPage product={product} title={link.isChange ? 'Use this address?' : 'Confirm your address'}>
+    <AuthPage product={product} title={link.isChange ? 'Use this address?' : link.isJoin ? 'Join your two accounts?' : 'Confirm your address'}>
       <p className="lede auth-lede">
         {link.isChange ? (
           <>
             Your account will use <strong>{link.email}</strong> to sign you in and to write to you.
+          </>
+        ) : link.isJoin ? (
+          <>
+            <strong>{link.email}</strong> was registered twice. What was recorded under the second password comes into your
+            account, as a carrier of its own, and the second password stops working.
           </>
         ) : (
           <>
@@ -82,7 +89,7 @@ export default function ConfirmRoute() {
       </p>
       <form method="post">
         <Button kind="primary" wide>
-          {link.isChange ? 'Use this address' : 'Confirm this address'}
+          {link.isChange ? 'Use this address' : link.isJoin ? 'Join the accounts' : 'Confirm this address'}
         </Button>
       </form>
     </AuthPage>

@@ -13,7 +13,7 @@ import { readForm, secretOf, textOf } from '~/http/form.server';
 import { providerButtons } from '~/http/oauth-providers.server';
 import { countUseByAddress } from '~/http/rate-limit.server';
 import { safeReturnPath } from '~/http/see-other.server';
-import { accountsCtx, browserOf, signedInTo } from '~/http/sign-in.server';
+import { accountsCtx, browserOf, countSignInTry, signedInTo } from '~/http/sign-in.server';
 import { pageHeaders } from '~/http/page-headers';
 import { paths } from '~/paths';
 import { loginView } from '~/presenters/accounts/login';
@@ -41,6 +41,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const again = { name: textOf(form, 'name'), email: textOf(form, 'email'), to: textOf(form, 'to') };
   const allowed = await countUseByAddress('register', context);
   if (!allowed.ok) return failedForm(context, allowed.failure, again);
+  // A registration with the password of the account that is there signs in: it counts as a try.
+  const mayTry = await countSignInTry(again.email, context);
+  if (!mayTry.ok) return failedForm(context, mayTry.failure, again);
   const input = {
     name: again.name,
     email: again.email,

@@ -54,7 +54,7 @@ async function writeExport(
   zip.add(
     'account.csv',
     csvLine(['id', 'name', 'email', 'emailVerifiedAt']) +
-      csvLine([account.id, account.name, account.email, account.emailVerifiedAt?.toISOString()]),
+      csvLine([account.id, account.name, account.claimedEmail ?? account.email, account.emailVerifiedAt?.toISOString()]),
   );
   const tables = await listCarrierTables(scope);
   for (const [index, table] of tables.entries()) {

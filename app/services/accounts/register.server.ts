@@ -1,11 +1,18 @@
 import { insertCarrier } from '~/data/carriers.server';
 import { inTransaction, type SystemScope } from '~/data/scope.server';
-import { findAccountByEmail, insertAccount, type AccountRecord } from '~/data/users.server';
+import {
+  findSignInAccounts,
+  insertAccount,
+  insertClaimingAccount,
+  lockAddress,
+  type AccountRecord,
+} from '~/data/users.server';
 import { registrationSchema } from '~/domain/accounts/account.schema';
-import { invalid, ok, type Result } from '~/domain/result';
+import { ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
-import { INVALID_DATA, parseInput } from '../parse-input';
+import { parseInput } from '../parse-input';
+import { accountOfPassword } from './account-of-password.server';
 import { refuseCommonPassword } from './new-password.server';
 import { startSession, type Device, type StartedSession } from './start-session.server';
 
@@ -19,41 +26,73 @@ function knownTimeZone(name: string | undefined): string | undefined {
   }
 }
 
-/** An account with its own carrier, and the mail that asks to confirm the address. Call in a transaction. */
-export async function openAccount(
-  scope: SystemScope,
-  input: {
-    email: string;
-    name: string;
-    passwordHash: string | null;
-    emailVerifiedAt: Date | null;
-    timeZone?: string;
-  },
-): Promise<AccountRecord | null> {
-  const { timeZone, ...person } = input;
-  const account = await insertAccount(scope, person);
-  if (!account) return null;
+interface NewPerson {
+  email: string;
+  name: string;
+  passwordHash: string | null;
+  emailVerifiedAt: Date | null;
+  timeZone?: string;
+}
+
+/** The first carrier of a new account. */
+async function openCarrier(scope: SystemScope, userId: string, { name, email, timeZone }: NewPerson): Promise<void> {
   const zone = knownTimeZone(timeZone);
   await insertCarrier(
     scope,
-    {
-      legalName: input.name,
-      contactName: input.name,
-      contactEmail: input.email,
-      ...(zone ? { timeZone: zone } : {}),
-    },
-    account.id,
+    { legalName: name, contactName: name, contactEmail: email, ...(zone ? { timeZone: zone } : {}) },
+    userId,
   );
-  if (input.emailVerifiedAt === null) {
-    const to = { address: account.email, name: account.name };
-    await queueMail(scope, { kind: 'email-confirm', to, params: { name: account.name }, userId: account.id });
-  }
+}
+
+/** An account with its own carrier, and the mail that asks to confirm the address. Call in a transaction. */
+export async function openAccount(scope: SystemScope, input: NewPerson): Promise<AccountRecord | null> {
+  const { email, name, passwordHash, emailVerifiedAt } = input;
+  const account = await insertAccount(scope, { email, name, passwordHash, emailVerifiedAt });
+  if (!account) return null;
+  await openCarrier(scope, account.id, input);
+  if (emailVerifiedAt === null) await askToConfirm(scope, account.id, name, email);
   return account;
 }
 
+const askToConfirm = (scope: SystemScope, userId: string, name: string, address: string): Promise<string> =>
+  queueMail(scope, { kind: 'email-confirm', to: { address, name }, params: { name }, userId });
+
 /**
- * Registers and signs in. An address that has an account gets the answer of any unusable input, after the same work,
- * and only its owner is told why, by mail.
+ * An account by an address that another one has. Only the mail differs from that of any new account: the owner reads
+ * that there is one already, and may join the two.
+ */
+async function openClaimingAccount(
+  scope: SystemScope,
+  input: NewPerson,
+  holder: AccountRecord | null,
+): Promise<AccountRecord> {
+  const account = await insertClaimingAccount(scope, input);
+  await openCarrier(scope, account.id, input);
+  await mailClaim(scope, { id: account.id, name: input.name, claimedEmail: input.email }, holder);
+  return account;
+}
+
+/** The mail that lets the owner of a claimed address prove it; none where the account that has it is disabled. */
+export async function mailClaim(
+  scope: SystemScope,
+  claimant: { id: string; name: string; claimedEmail: string },
+  holder: AccountRecord | null,
+): Promise<void> {
+  const { id: userId, name, claimedEmail: address } = claimant;
+  if (holder?.emailVerifiedAt)
+    await queueMail(scope, {
+      kind: 'already-registered',
+      to: { address, name: holder.name },
+      params: { name: holder.name, joins: true },
+      userId,
+    });
+  else if (holder) await askToConfirm(scope, userId, name, address);
+}
+
+/**
+ * Registers and signs in. An address that has an account gets the same answer after the same work: an account of its
+ * own that has the address once a mailed link proves it, and only the owner of the address is told, by mail. Whoever
+ * types the password of the account that is there is simply signed in to it, also where one form was sent twice.
  */
 export async function register(
   ctx: Ctx<SystemScope>,
@@ -66,30 +105,25 @@ export async function register(
   const { name, email, password } = parsed.value;
   const refused = refuseCommonPassword(ctx, password);
   if (refused) return refused;
-  const passwordHash = await ctx.passwords.hash(password);
-  const account = await inTransaction(ctx.scope, async (scope) => {
-    const opened = await openAccount(scope, {
-      email,
-      name,
-      passwordHash,
-      emailVerifiedAt: null,
-      ...(timeZone ? { timeZone } : {}),
-    });
-    if (opened) return opened;
-    const owner = await findAccountByEmail(scope, email);
-    if (owner)
-      await queueMail(scope, {
-        kind: 'already-registered',
-        to: { address: owner.email, name: owner.name },
-        params: { name: owner.name },
-        userId: owner.id,
-      });
-    return null;
-  });
-  if (!account) {
-    ctx.log.info({ event: 'registration-refused' }, 'an address was registered that has an account');
-    return invalid(INVALID_DATA);
-  }
-  ctx.log.info({ event: 'registration', userId: account.id }, 'registered');
+  const before = await findSignInAccounts(ctx.scope, email);
+  const [passwordHash, known] = await Promise.all([
+    ctx.passwords.hash(password),
+    accountOfPassword(ctx, before, password),
+  ]);
+  const person: NewPerson = { email, name, passwordHash, emailVerifiedAt: null, ...(timeZone ? { timeZone } : {}) };
+  const account =
+    known ??
+    (await inTransaction(ctx.scope, async (scope) => {
+      await lockAddress(scope, email);
+      const now = await findSignInAccounts(scope, email);
+      const isNewer = now.holder?.id !== before.holder?.id || now.unproven?.id !== before.unproven?.id;
+      const twin = isNewer ? await accountOfPassword(ctx, now, password) : null;
+      return (
+        twin ??
+        (now.holder ? null : await openAccount(scope, person)) ??
+        (await openClaimingAccount(scope, person, now.holder))
+      );
+    }));
+  ctx.log.info({ event: known ? 'sign-in' : 'registration', userId: account.id, by: 'registration' }, 'registered');
   return ok(await startSession(ctx, { userId: account.id, remember: false, device }));
 }

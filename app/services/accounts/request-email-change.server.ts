@@ -6,6 +6,7 @@ import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
 import { parseInput } from '../parse-input';
 import { proveAgain } from './prove-again.server';
+import { mailClaim } from './register.server';
 
 /**
  * Mails a link to a new address; the account moves when it is confirmed. An address that has an account gets the same
@@ -21,7 +22,7 @@ export async function requestEmailChange(
   const proven = await proveAgain(ctx, parsed.value.current_password);
   if (!proven.ok) return proven;
   const { id: userId, name } = proven.value;
-  if (email === proven.value.email)
+  if (email === (proven.value.claimedEmail ?? proven.value.email))
     return invalid('This is your address already.', { email: ['This is your address already.'] });
   await inTransaction(ctx.scope, async (scope) => {
     const owner = await findAccountByEmail(systemScope(scope.db), email);
@@ -48,6 +49,12 @@ export async function resendConfirmation(ctx: Ctx<UserScope>): Promise<Result<{ 
   const account = await readAccount(ctx.scope);
   const { id: userId, email, name } = account;
   if (account.emailVerifiedAt !== null) return invalid('Your address is confirmed already.');
+  if (account.claimedEmail !== null) {
+    const system = systemScope(ctx.scope.db);
+    const holder = await findAccountByEmail(system, account.claimedEmail);
+    await mailClaim(system, { id: userId, name, claimedEmail: account.claimedEmail }, holder);
+    return ok({ email: account.claimedEmail });
+  }
   await queueMail(ctx.scope, {
     kind: 'email-confirm',
     to: { address: email, name },

@@ -1,10 +1,11 @@
 import { takeCodeTry, useOneTimeToken } from '~/data/one-time-tokens.server';
 import { inTransaction, type SystemScope } from '~/data/scope.server';
-import { findAccountByEmail } from '~/data/users.server';
+import { findAccountByEmail, findSignInAccounts } from '~/data/users.server';
 import { codeSignInSchema, signInSchema } from '~/domain/accounts/account.schema';
 import { invalid, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 import { parseInput } from '../parse-input';
+import { accountOfPassword } from './account-of-password.server';
 import { claimAccount } from './claim-account.server';
 import { startSession, type Device, type StartedSession } from './start-session.server';
 
@@ -21,10 +22,9 @@ export async function signInByPassword(
   const parsed = parseInput(signInSchema, input);
   if (!parsed.ok) return parsed;
   const { email, password, remember } = parsed.value;
-  const account = await findAccountByEmail(ctx.scope, email);
-  const isRight = await ctx.passwords.verify(account?.passwordHash ?? null, password);
-  if (!account || !isRight) {
-    ctx.log.info({ event: 'sign-in-refused', userId: account?.id }, 'sign-in refused');
+  const account = await accountOfPassword(ctx, await findSignInAccounts(ctx.scope, email), password);
+  if (!account) {
+    ctx.log.info({ event: 'sign-in-refused' }, 'sign-in refused');
     return invalid(WRONG);
   }
   ctx.log.info({ event: 'sign-in', userId: account.id, by: 'password' }, 'signed in');

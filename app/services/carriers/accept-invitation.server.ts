@@ -33,7 +33,7 @@ export async function acceptInvitation(
   if (account.email !== invitation.email) {
     return fail({
       kind: 'forbidden',
-      message: `This invitation is for ${invitation.email}. Sign in with that address, or ask for one to ${account.email}.`,
+      message: `This invitation is for ${invitation.email}. Sign in with that address, or ask for one to ${account.claimedEmail ?? account.email}.`,
     });
   }
   const now = ctx.clock.now();

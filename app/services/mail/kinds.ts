@@ -12,7 +12,8 @@ export interface MailKinds {
   'email-confirm': { name: string };
   'email-change': { name: string };
   'security-notice': { name: string; event: SecurityEvent; detail?: string };
-  'already-registered': { name: string };
+  /** `joins`: the message's person is an account that was made by the same address, and may join this one. */
+  'already-registered': { name: string; joins?: boolean };
   invitation: { invitationId: string; carrier: string; invitedBy: string; role: MembershipRole };
   'account-deletion': { name: string; eraseOn: string };
   'account-deleted': { name: string };

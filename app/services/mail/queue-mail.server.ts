@@ -1,6 +1,7 @@
 import { enqueue } from '~/data/enqueue.server';
 import { insertMail } from '~/data/mail-messages.server';
 import type { Scope } from '~/data/scope.server';
+import { isPlaceHolder } from '~/data/users.server';
 import type { MailKind, MailKinds } from './kinds';
 
 export interface QueuedMail<K extends MailKind> {
@@ -13,10 +14,11 @@ export interface QueuedMail<K extends MailKind> {
 
 /**
  * Writes a message down and has a job send it, both in the scope's transaction: a message leaves if, and only if,
- * what it tells of has happened. @returns the message's id.
+ * what it tells of has happened. None is made for a place holder of an address, which reaches nobody. @returns the message's id.
  */
 export async function queueMail<K extends MailKind>(scope: Scope, mail: QueuedMail<K>): Promise<string> {
   const { kind, to, params, userId, carrierId } = mail;
+  if (isPlaceHolder(to.address)) return '';
   const messageId = await insertMail(scope, {
     kind,
     toAddress: to.address,

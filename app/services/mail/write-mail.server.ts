@@ -85,7 +85,8 @@ const writers: { [K in MailKind]: Writer<K> } = {
   'email-change': async (ctx, mail, params) =>
     emailChangeMail(ctx.site, params, await newLink(ctx, mail, 'email_change')),
   'security-notice': ({ site }, _mail, params) => securityNoticeMail(site, params),
-  'already-registered': ({ site }, _mail, params) => alreadyRegisteredMail(site, params),
+  'already-registered': async (ctx, mail, params) =>
+    alreadyRegisteredMail(ctx.site, params, params.joins ? await newLink(ctx, mail, 'email_confirm') : null),
   invitation: async (ctx, _mail, params) => {
     const token = newToken('slm');
     await setInvitationToken(ctx.scope, params.invitationId, hashToken(token));
