@@ -64,7 +64,7 @@ export const ports = (): Ports =>
       })),
       mail: measuredMailer(
         config.SMTP_URL
-          ? smtpMailer({ url: config.SMTP_URL, from: { name: productName, address: config.MAIL_FROM ?? supportEmail } })
+          ? smtpMailer({ url: config.SMTP_URL, from: { name: productName, address: config.MAIL_FROM ?? supportEmail }, bounceDomain: config.INBOUND_MAIL_DOMAIN })
           : inboxMailer,
       ),
       passwords: argon2Keeper(),

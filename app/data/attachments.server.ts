@@ -40,3 +40,9 @@ export const deleteAttachments = (scope: SystemScope, ids: readonly string[]): P
 
 export const findAttachmentsById = (scope: SystemScope, ids: readonly string[]): Promise<AttachmentRecord[]> =>
   scope.db.attachment.findMany({ where: { id: { in: [...ids] } }, orderBy: { createdAt: 'asc' }, select: FIELDS });
+
+/** Where the files lie that a person added to messages, on any carrier. */
+export async function listAttachmentKeysOf(scope: SystemScope, userId: string): Promise<string[]> {
+  const rows = await scope.db.attachment.findMany({ where: { userId }, select: { storageKey: true } });
+  return rows.map(({ storageKey }) => storageKey);
+}

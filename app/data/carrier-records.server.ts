@@ -38,21 +38,3 @@ export async function deleteCarrierRecords(scope: SystemScope, carrierId: string
       .$executeRaw`DELETE FROM ${Prisma.raw(`"${table.replace(/"/g, '""')}"`)} WHERE "carrierId" = ${carrierId}::uuid`;
   }
 }
-
-/** Ids of the carrier's rows in those of the named tables that this database has. */
-export async function listFileRows(
-  scope: SystemScope,
-  carrierId: string,
-  tables: string[],
-): Promise<{ table: string; id: string }[]> {
-  const known = await scope.db.$queryRaw<{ name: string }[]>`
-    SELECT table_name AS "name" FROM information_schema.columns
-     WHERE table_schema = 'public' AND column_name = 'carrierId' AND data_type = 'uuid' AND table_name = ANY(${tables})`;
-  const found: { table: string; id: string }[] = [];
-  for (const { name } of known) {
-    const rows = await scope.db.$queryRaw<{ id: string }[]>`
-      SELECT "id"::text AS "id" FROM ${Prisma.raw(`"${name.replace(/"/g, '""')}"`)} WHERE "carrierId" = ${carrierId}::uuid`;
-    found.push(...rows.map(({ id }) => ({ table: name, id })));
-  }
-  return found;
-}

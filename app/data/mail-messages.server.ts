@@ -72,6 +72,21 @@ export const settleMail = (
     },
   });
 
+/** Notes that a message came back after a mail server had taken it over. @returns null where it was not out. */
+export async function markMailBounced(
+  scope: SystemScope,
+  id: string,
+  reason: string,
+  now: Date,
+): Promise<{ kind: string; userId: string | null; toAddress: string } | null> {
+  const [mail = null] = await scope.db.mailMessage.updateManyAndReturn({
+    where: { id, status: { in: ['sent', 'sending', 'uncertain'] } },
+    data: { status: 'bounced', bouncedAt: now, lastError: reason.slice(0, 500) },
+    select: { kind: true, userId: true, toAddress: true },
+  });
+  return mail;
+}
+
 export interface InboxEntry {
   id: string;
   toAddress: string;

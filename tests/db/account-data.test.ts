@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import JSZip from 'jszip';
 import { NO_RECORDS } from '~/data/carrier-tables.server';
 import { carrierScope } from '~/data/scope.server';
 import { csvLine } from '~/domain/accounts/csv';
+import { memoryStorage } from '~/adapters/storage/disk.server';
+import type { Result } from '~/domain/result';
+import { activateExtraction } from '~/services/documents/activation.server';
+import { uploadDocuments } from '~/services/documents/upload-documents.server';
+import { keepAttachment } from '~/services/support/keep-attachment.server';
 import { openExport, startExport } from '~/services/accounts/download-everything.server';
 import { exportCarrierData } from '~/services/accounts/export-carrier-data.server';
 import { FILE_FOLDERS } from '~/services/accounts/stored-files.server';
@@ -161,10 +168,54 @@ describe('files that were uploaded', () => {
     expect(await storage.get(`receipts/${account.carrierId}/${id}`)).toBeNull();
   });
 
+  it('come along and go whatever they are: receipts, documents, attachments, report files and their parts', async () => {
+    const leaver = await makeAccount(db);
+    const partner = await makeAccount(db);
+    await db.membership.create({ data: { userId: leaver.userId, carrierId: partner.carrierId, role: 'editor' } });
+    const storage = memoryStorage();
+    const ctx = testContext(leaver.scope, { storage });
+    const bytes = new TextEncoder().encode('%PDF-1.4 a rate confirmation');
+    const must = <T>(result: Result<T>): T => {
+      if (!result.ok) throw new Error(result.failure.message);
+      return result.value;
+    };
+    must(await activateExtraction(ctx));
+    must(await uploadDocuments(ctx, [{ name: 'load.pdf', bytes }]));
+    must(await keepAttachment(ctx, { name: 'screen.png', bytes }));
+    const there = carrierScope({ carrierId: partner.carrierId, userId: leaver.userId, role: 'editor' }, db);
+    must(await keepAttachment(testContext(there, { storage }), { name: 'elsewhere.png', bytes }));
+    must(await keepAttachment(testContext(partner.scope, { storage }), { name: 'theirs.png', bytes }));
+    await storage.put(`receipts/${leaver.carrierId}/${await receipt(leaver.carrierId, leaver.userId, 'fuel.png')}`, bytes);
+    await storage.put(`reports/${leaver.carrierId}/${randomUUID()}-part-0`, bytes);
+    expect(storage.keys()).toHaveLength(6);
+
+    const { exportId } = must(await startExport(ctx));
+    await exportCarrierData(testContext(system, { storage }), { exportId, isLastAttempt: false });
+    const files = [...(await zipOf(ctx, exportId)).keys()].filter((name) => name.startsWith('files/'));
+    expect(files.map((name) => name.replace(/[0-9a-f-]{36}-/, '')).sort()).toEqual([
+      'files/attachments/screen.png',
+      'files/documents/load.pdf',
+      'files/receipts/fuel.png',
+    ]);
+
+    await db.user.update({ where: { id: leaver.userId }, data: { deleteAfter: new Date(0) } });
+    await sweepAccounts(testContext(system, { storage }));
+    expect(storage.keys()).toHaveLength(1);
+    expect(storage.keys()[0]).toContain(partner.carrierId);
+  });
+
+  it('lie in folders that are known, wherever the program stores one', () => {
+    const root = path.resolve(import.meta.dirname, '../../app/services');
+    const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+    const sources = names.map((name) => readFileSync(path.join(root, name), 'utf8'));
+    const folders = sources.flatMap((text) => [...text.matchAll(/`([a-z]+)\/\$\{(?:\w+\.)*carrierId\}/g)].map(([, name]) => name));
+    expect(new Set(folders)).toEqual(new Set(Object.values(FILE_FOLDERS)));
+  });
+
   it('are known for every table that has any: a new one is never forgotten', async () => {
     const tables = await db.$queryRaw<{ name: string }[]>`
       SELECT a.table_name AS name FROM information_schema.columns a JOIN information_schema.columns b USING (table_schema, table_name)
-       WHERE table_schema = 'public' AND a.column_name = 'carrierId' AND b.column_name = 'contentType'`;
+       WHERE table_schema = 'public' AND a.column_name = 'carrierId' AND b.column_name IN ('contentType', 'sha256', 'storageKey')`;
     expect(tables.map(({ name }) => name).filter((name) => !(name in FILE_FOLDERS))).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ export interface MailServer {
   url: string;
   /** What arrived, parsed, in order; also what was taken over before the line broke. */
   received: Email[];
+  /** Return addresses of what arrived, in the same order. */
+  returnAddresses: string[];
   /** How it behaves: per recipient, and per message. */
   behaviour: {
     recipient?: ((address: string) => Error | undefined) | undefined;
@@ -22,6 +24,7 @@ export const refusal = (responseCode: number, text: string): Error =>
 /** A real mail server on a port of its own. */
 export async function startMailServer(): Promise<MailServer> {
   const received: Email[] = [];
+  const returnAddresses: string[] = [];
   const behaviour: MailServer['behaviour'] = {};
   const server = new SMTPServer({
     authOptional: true,
@@ -35,6 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
         if (wish instanceof Error) return done(wish);
         void PostalMime.parse(Buffer.concat(pieces)).then((mail) => {
           received.push(mail);
+          returnAddresses.push(session.envelope.mailFrom ? session.envelope.mailFrom.address : '');
           if (wish === 'silent') return;
           if (wish === 'drop') {
             for (const connection of (
@@ -54,5 +58,5 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = server.server.address() as AddressInfo;
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   atEnd(stop);
-  return { url: `smtp://127.0.0.1:${port}`, received, behaviour, stop };
+  return { url: `smtp://127.0.0.1:${port}`, received, returnAddresses, behaviour, stop };
 }

@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream';
 import nodemailer from 'nodemailer';
+import { bounceAddress } from './bounce-address';
 import type { Delivery, Mailer, OutgoingMail } from './port';
 
 export interface SmtpOptions {
@@ -7,6 +8,8 @@ export interface SmtpOptions {
   url: string;
   from: { name: string; address: string };
   timeoutMs?: number;
+  /** Domain whose mail comes back to the program: each message gets a return address there that names it. */
+  bounceDomain?: string | undefined;
 }
 
 interface SmtpError extends Error {
@@ -20,7 +23,7 @@ interface SmtpError extends Error {
  * Sends through a mail server, one connection a message: the library's pool sends a message again by itself when a
  * connection breaks. A silent server is given up after the timeout.
  */
-export function smtpMailer({ url, from, timeoutMs = 20_000 }: SmtpOptions): Mailer {
+export function smtpMailer({ url, from, timeoutMs = 20_000, bounceDomain }: SmtpOptions): Mailer {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = nodemailer.createTransport({ url, ...timeouts });
   const domain = from.address.split('@')[1] ?? 'localhost';
@@ -53,6 +56,7 @@ export function smtpMailer({ url, from, timeoutMs = 20_000 }: SmtpOptions): Mail
           text: mail.text,
           html: mail.html,
           messageId: `<${mail.id}@${domain}>`,
+          ...(bounceDomain ? { envelope: envelopeOf(mail, bounceDomain) } : {}),
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
           attachments: mail.attachments?.map(({ fileName, contentType, content }) => ({
             filename: fileName,
@@ -72,6 +76,11 @@ export function smtpMailer({ url, from, timeoutMs = 20_000 }: SmtpOptions): Mail
     },
   };
 }
+
+const envelopeOf = ({ id, to, alsoTo = [], cc = [], bcc = [] }: OutgoingMail, domain: string) => ({
+  from: bounceAddress(id, domain),
+  to: [to.address, ...alsoTo, ...cc, ...bcc],
+});
 
 /** What an error of the mail library means for the message (RFC 5321, 4.2.1: 4yz try again, 5yz do not). */
 export function judge(error: SmtpError, textWasSent: boolean): Delivery {

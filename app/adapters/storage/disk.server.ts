@@ -76,6 +76,9 @@ export function diskStorage(folder: string): FileStorage {
         if (isStorageKey(key)) yield key;
       }
     },
+    async removeFolder(name) {
+      await rm(fileOf(name), { force: true, recursive: true });
+    },
   };
 }
 
@@ -118,5 +121,9 @@ export function memoryStorage(): FileStorage & { readonly keys: () => string[] }
     sizeOf: async (key) => files.get(key)?.length ?? null,
     get: async (key) => files.get(key) ?? null,
     remove: async (key) => void files.delete(key),
+    removeFolder: async (name) => {
+      assertStorageKey(name);
+      for (const key of files.keys()) if (key.startsWith(`${name}/`)) files.delete(key);
+    },
   };
 }

@@ -25,6 +25,8 @@ export interface FileStorage {
   remove(key: string): Promise<void>;
   /** Every key, in no order, for backups. */
   listKeys(): AsyncIterable<string>;
+  /** Removes everything whose key begins with the folder and a slash; nothing happens where there is nothing. */
+  removeFolder(folder: string): Promise<void>;
 }
 
 /** "receipts/<carrier>/<id>": letters, digits and dashes only, so that no key can leave its folder. */

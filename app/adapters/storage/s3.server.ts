@@ -77,6 +77,16 @@ export function s3Storage(options: S3Options): FileStorage {
     return response;
   };
 
+  async function* keysUnder(prefix: string): AsyncIterable<string> {
+    let from: string | undefined;
+    do {
+      const query = { 'list-type': '2', 'max-keys': '1000', ...(prefix ? { prefix } : {}), ...(from === undefined ? {} : { 'continuation-token': from }) };
+      const page = readListing(await (await found(ask({ method: 'GET', query }))).text());
+      yield* page.keys.filter((key) => isStorageKey(key) && key.startsWith(prefix));
+      from = page.next;
+    } while (from !== undefined);
+  }
+
   const keyed = (key: string): string => {
     assertStorageKey(key);
     return key;
@@ -118,14 +128,11 @@ export function s3Storage(options: S3Options): FileStorage {
       const answer = await ask({ method: 'DELETE', key: keyed(key) });
       await answer?.body?.cancel();
     },
-    async *listKeys() {
-      let from: string | undefined;
-      do {
-        const query = { 'list-type': '2', 'max-keys': '1000', ...(from === undefined ? {} : { 'continuation-token': from }) };
-        const page = readListing(await (await found(ask({ method: 'GET', query }))).text());
-        yield* page.keys.filter(isStorageKey);
-        from = page.next;
-      } while (from !== undefined);
+    listKeys: () => keysUnder(''),
+    async removeFolder(folder) {
+      const keys: string[] = [];
+      for await (const key of keysUnder(`${keyed(folder)}/`)) keys.push(key);
+      for (const key of keys) await (await ask({ method: 'DELETE', key }))?.body?.cancel();
     },
   };
 }

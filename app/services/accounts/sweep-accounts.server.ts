@@ -1,4 +1,5 @@
-import { deleteCarrierRecords, listFileRows } from '~/data/carrier-records.server';
+import { listAttachmentKeysOf } from '~/data/attachments.server';
+import { deleteCarrierRecords } from '~/data/carrier-records.server';
 import { deleteCarriersWithoutMembers } from '~/data/carriers.server';
 import { deleteOldExports } from '~/data/data-exports.server';
 import { deleteOldMails } from '~/data/mail-messages.server';
@@ -9,8 +10,7 @@ import { deleteEndedSessions } from '~/data/sessions.server';
 import { deleteAccount, listAccountsToErase } from '~/data/users.server';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
-import { importTableKey } from '../imports/import-file';
-import { FILE_FOLDERS, storedFileOf } from './stored-files.server';
+import { FILE_FOLDERS } from './stored-files.server';
 
 const DAY = 24 * 3_600_000;
 
@@ -25,35 +25,30 @@ export async function sweepAccounts(ctx: Ctx<SystemScope>): Promise<void> {
   await deleteOldExports(ctx.scope, now);
 }
 
-/** The person, and every carrier that nobody else works on, with all its records. */
+/** The person, and every carrier that nobody else works on, with all its records and files. */
 async function eraseAccount(
   ctx: Ctx<SystemScope>,
   account: { id: string; email: string; name: string },
 ): Promise<void> {
-  const keys: string[] = [];
-  await inTransaction(ctx.scope, async (scope) => {
-    const carriers = await listCarriersOnlyOf(scope, account.id);
+  const { carriers, keys } = await inTransaction(ctx.scope, async (scope) => {
+    const found = {
+      carriers: await listCarriersOnlyOf(scope, account.id),
+      // On the carriers of others: the rows go with the person, and with them the knowledge of the keys.
+      keys: await listAttachmentKeysOf(scope, account.id),
+    };
     await deleteAccount(scope, account.id);
-    for (const carrierId of carriers) {
-      keys.push(...(await listFileKeys(scope, carrierId)));
-      await deleteCarrierRecords(scope, carrierId);
-    }
-    await deleteCarriersWithoutMembers(scope, carriers);
+    for (const carrierId of found.carriers) await deleteCarrierRecords(scope, carrierId);
+    await deleteCarriersWithoutMembers(scope, found.carriers);
     await queueMail(scope, {
       kind: 'account-deleted',
       to: { address: account.email, name: account.name },
       params: { name: account.name },
     });
+    return found;
   });
   for (const key of keys) await ctx.storage.remove(key);
+  // Folder by folder, so that also what no row tells of goes: parts of a file whose making was broken off.
+  for (const carrierId of carriers)
+    for (const folder of Object.values(FILE_FOLDERS)) await ctx.storage.removeFolder(`${folder}/${carrierId}`);
   ctx.log.info({ event: 'account-erased', userId: account.id }, 'account erased');
-}
-
-/** Where the carrier's files lie: their rows go first, and with them the knowledge of the keys. */
-async function listFileKeys(scope: SystemScope, carrierId: string): Promise<string[]> {
-  const ids = await listFileRows(scope, carrierId, Object.keys(FILE_FOLDERS));
-  return ids.flatMap(({ table, id }) => {
-    const key = storedFileOf({ name: table }, carrierId, { id })?.key ?? [];
-    return table === 'data_import' ? [key, importTableKey(carrierId, id)].flat() : key;
-  });
 }
