@@ -156,14 +156,16 @@ function Cards({ view, turn }: { view: BillingView; turn: string }) {
         <p>No card is kept.</p>
       )}
       {view.mayManage ? (
-        <form method="post" className="actions card-actions">
+        <div className="actions card-actions">
           <LinkButton href={paths.billingNewCard()}>Add a card</LinkButton>
           {view.cards.length > 0 || view.invoices.length > 0 ? (
-            <Button kind="quiet" name="intent" value="portal">
-              Cards and invoices at Stripe
-            </Button>
+            <form method="post">
+              <Button kind="quiet" name="intent" value="portal">
+                Cards and invoices at Stripe
+              </Button>
+            </form>
           ) : null}
-        </form>
+        </div>
       ) : null}
     </Section>
   );

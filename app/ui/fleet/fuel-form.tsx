@@ -63,7 +63,7 @@ export function FuelForm(props: FuelFormProps) {
   const leave = several ? { empty: LEAVE } : {};
   return (
     <form method="post" encType="multipart/form-data" className="form-column" ref={form}>
-      <button hidden name="intent" value="save" />
+      <button type="submit" hidden name="intent" value="save" />
       <ErrorSummary errors={summary} />
       {props.revision === null ? (
         <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
@@ -147,7 +147,7 @@ export function FuelForm(props: FuelFormProps) {
             accept="image/*,application/pdf"
           />
           {props.receipt ? (
-            <p className="receipt-line">
+            <div className="receipt-line">
               <a
                 href={paths.receipt(props.receipt.id)}
                 target="_blank"
@@ -158,7 +158,7 @@ export function FuelForm(props: FuelFormProps) {
                 {props.receipt.name}
               </a>
               <CheckField id="removeReceipt" name="removeReceipt" value="1" label="Remove it" />
-            </p>
+            </div>
           ) : null}
         </>
       )}

@@ -28,7 +28,7 @@ export function MilesForm({
   const summary = list.length > 0 ? list : message ? [{ message }] : [];
   return (
     <form method="post" className="form-column">
-      <button hidden name="intent" value="save" />
+      <button type="submit" hidden name="intent" value="save" />
       <ErrorSummary errors={summary} />
       <input type="hidden" name="revision" value={revision} />
       {rows.map((row, index) => {

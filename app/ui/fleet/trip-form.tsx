@@ -59,7 +59,7 @@ export function TripForm(props: TripFormProps) {
   const summary = list.length > 0 ? list : message ? [{ message }] : [];
   return (
     <form method="post" className="form-column trip-form" ref={form}>
-      <button hidden name="intent" value="save" />
+      <button type="submit" hidden name="intent" value="save" />
       <ErrorSummary errors={summary} />
       {revision === null ? (
         <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />

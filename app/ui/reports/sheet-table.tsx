@@ -3,7 +3,7 @@ import type { SheetSchedule } from '~/presenters/reports/form-sheet';
 /** A schedule in the column order of the form. Wide by nature: on a phone it scrolls inside its own frame. */
 export function SheetTable({ schedule }: { schedule: SheetSchedule }) {
   return (
-    <div className="sheet-columns" tabIndex={0} role="region" aria-label={`${schedule.fuelName}: lines of the form`}>
+    <section className="sheet-columns" tabIndex={0} aria-label={`${schedule.fuelName}: lines of the form`}>
       <table className="sheet">
         <caption className="visually-hidden">{schedule.fuelName}: what to type, column by column</caption>
         <thead>
@@ -41,6 +41,6 @@ export function SheetTable({ schedule }: { schedule: SheetSchedule }) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }
