@@ -32,7 +32,7 @@ export async function setDisabled(scope: SystemScope, userId: string, disabledAt
 export const markImpersonation = (scope: SystemScope, sessionId: string, impersonatorId: string, expiresAt: Date): Promise<unknown> =>
   scope.db.session.update({ where: { id: sessionId }, data: { impersonatorId, expiresAt, idleExpiresAt: expiresAt, authenticatedAt: new Date(0) } });
 
-const CARRIER = { id: true, legalName: true, usdot: true, baseJurisdiction: true, planPackageId: true, freeLimitDoubled: true, freeLimitRequestedAt: true, timeZone: true, contactEmail: true, createdAt: true, memberships: { select: { role: true, user: { select: { id: true, name: true, email: true } } } } } as const satisfies Prisma.CarrierSelect;
+const CARRIER = { id: true, legalName: true, usdot: true, baseJurisdiction: true, planPackageId: true, freeLimitDoubled: true, freeLimitRequestedAt: true, timeZone: true, contactEmail: true, disabledAt: true, disabledReason: true, createdAt: true, memberships: { select: { role: true, user: { select: { id: true, name: true, email: true } } } } } as const satisfies Prisma.CarrierSelect;
 
 export type AdminCarrier = Prisma.CarrierGetPayload<{ select: typeof CARRIER }>;
 
@@ -48,6 +48,15 @@ export async function searchCarriers(scope: SystemScope, search: string, page: {
 }
 
 export const findAdminCarrier = (scope: SystemScope, id: string): Promise<AdminCarrier | null> => scope.db.carrier.findUnique({ where: { id }, select: CARRIER });
+
+/** Disables or enables a carrier. @returns false where it was so already. */
+export async function setCarrierDisabledAt(scope: SystemScope, id: string, disabledAt: Date | null, reason: string | null): Promise<boolean> {
+  const { count } = await scope.db.carrier.updateMany({
+    where: { id, disabledAt: disabledAt === null ? { not: null } : null },
+    data: { disabledAt, disabledReason: disabledAt === null ? null : reason },
+  });
+  return count > 0;
+}
 
 export interface MailLogRow {
   id: string;

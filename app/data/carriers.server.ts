@@ -20,13 +20,16 @@ export interface Carrier {
   planPackageId: string;
   freeLimitDoubled: boolean;
   freeLimitRequestedAt: Date | null;
+  /** Set by the administration: everybody may only read. */
+  disabledAt: Date | null;
+  disabledReason: string | null;
   revision: number;
 }
 
 /** What the carrier's own people may change. */
 export type CarrierProfile = Omit<
   Carrier,
-  'id' | 'planPackageId' | 'freeLimitDoubled' | 'freeLimitRequestedAt' | 'revision'
+  'id' | 'planPackageId' | 'freeLimitDoubled' | 'freeLimitRequestedAt' | 'disabledAt' | 'disabledReason' | 'revision'
 >;
 
 /** A carrier as it stands in a list of carriers that a person works for. */

@@ -13,10 +13,13 @@ export async function insertActivation(scope: CarrierScope, mailKey: string, now
   });
 }
 
+const isDisabled = async (scope: SystemScope, carrierId: string): Promise<boolean> =>
+  (await scope.db.carrier.count({ where: { id: carrierId, disabledAt: { not: null } } })) > 0;
+
 /** The carrier that an address for forwarded mail belongs to, on the scope of the person who switched it on and still may write. */
 export async function findByMailKey(scope: SystemScope, mailKey: string): Promise<CarrierScope | null> {
   const row = await scope.db.extractionActivation.findUnique({ where: { mailKey }, select: { carrierId: true, activatedBy: true } });
-  if (!row) return null;
+  if (!row || (await isDisabled(scope, row.carrierId))) return null;
   const members = await scope.db.membership.findMany({ where: { carrierId: row.carrierId }, select: { userId: true, role: true } });
   // Whoever switched it on may have left: then the file comes in for an owner.
   const member = members.find(({ userId }) => userId === row.activatedBy) ?? members.find(({ role }) => role === 'owner');
@@ -36,6 +39,6 @@ export async function findServiceToken(scope: SystemScope, hash: Uint8Array<Arra
     scope.db.membership.findFirst({ where: { userId: token.userId, carrierId: token.carrierId }, select: { role: true } }),
     scope.db.user.findUnique({ where: { id: token.userId }, select: { id: true, name: true, email: true, disabledAt: true } }),
   ]);
-  if (!membership || !user || user.disabledAt) return null;
+  if (!membership || !user || user.disabledAt || (await isDisabled(scope, token.carrierId))) return null;
   return { carrierId: token.carrierId, role: membership.role, user: { id: user.id, name: user.name, email: user.email } };
 }

@@ -50,7 +50,7 @@ const USER_AND_CARRIER = Prisma.sql`
   m."role"::text AS "role",
   c."id" AS "carrierId", c."legalName", c."usdot", c."iftaLicence", c."baseJurisdiction", c."units"::text AS "units", c."street", c."city",
   c."region", c."postalCode", c."contactName", c."contactEmail", c."contactPhone", c."timeZone", c."planPackageId", c."freeLimitDoubled",
-  c."freeLimitRequestedAt", c."revision",
+  c."freeLimitRequestedAt", c."disabledAt", c."disabledReason", c."revision",
   (SELECT coalesce(json_agg(json_build_object('id', k."id", 'legalName', k."legalName", 'role', mk."role") ORDER BY lower(k."legalName"), k."id"), '[]')
      FROM "membership" mk JOIN "carrier" k ON k."id" = mk."carrierId" WHERE mk."userId" = u."id") AS "carriers"`;
 
@@ -93,6 +93,8 @@ function identifiedOf(row: IdentifiedRow): Identified {
           planPackageId: row.planPackageId,
           freeLimitDoubled: row.freeLimitDoubled,
           freeLimitRequestedAt: row.freeLimitRequestedAt,
+          disabledAt: row.disabledAt,
+          disabledReason: row.disabledReason,
           revision: row.revision,
         };
   return {
@@ -107,7 +109,8 @@ function identifiedOf(row: IdentifiedRow): Identified {
       deleteAfter,
     },
     carrier,
-    role: row.role,
+    // Of a carrier that is disabled everybody is a reader, whatever they ask.
+    role: row.role !== null && carrier?.disabledAt ? 'viewer' : row.role,
     carriers: parseCarrierChoices(row.carriers),
   };
 }

@@ -204,3 +204,12 @@ export async function deleteIdentity(scope: UserScope, id: string): Promise<bool
   const { count } = await scope.db.userIdentity.deleteMany({ where: { id, userId: scope.userId } });
   return count > 0;
 }
+
+/** Gives a role of the product, or takes it away. @returns false where it was so already. */
+export async function setRole(scope: SystemScope, userId: string, role: string, isGranted: boolean): Promise<boolean> {
+  const { roles } = await scope.db.user.findUniqueOrThrow({ where: { id: userId }, select: { roles: true } });
+  if (roles.includes(role) === isGranted) return false;
+  const next = isGranted ? [...roles, role] : roles.filter((one) => one !== role);
+  await scope.db.user.update({ where: { id: userId }, data: { roles: next } });
+  return true;
+}

@@ -1,21 +1,27 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { Result } from '~/domain/result';
 import { requireAdmin } from '~/http/admin.server';
 import { doneWith } from '~/http/done.server';
+import { failedForm } from '~/http/failed-form.server';
 import { readForm, textOf } from '~/http/form.server';
 import { paths } from '~/paths';
 import { utcText } from '~/presenters/admin-time';
-import { readCarrierOfAdmin, setCarrierLimits } from '~/services/admin/manage-people.server';
+import { readCarrierOfAdmin, setCarrierDisabled, setCarrierLimits } from '~/services/admin/manage-people.server';
+import type { AdminCtx } from '~/services/admin/record-action.server';
 import { Facts } from '~/ui/admin/admin-tabs';
 import { Button } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Field } from '~/ui/field';
 import { documentTitle } from '~/ui/page-title';
 import { PageTitle } from '~/ui/public-page';
+import { Tag } from '~/ui/tag';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
   const found = await readCarrierOfAdmin(ctx, params['id'] ?? '');
   if (!found.ok) throw data(null, { status: 404 });
-  const { legalName, usdot, baseJurisdiction, planPackageId, freeLimitDoubled, freeLimitRequestedAt, timeZone, contactEmail, createdAt, memberships } = found.value;
+  const { legalName, usdot, baseJurisdiction, planPackageId, freeLimitDoubled, freeLimitRequestedAt, timeZone, contactEmail, disabledAt, disabledReason, createdAt, memberships } = found.value;
   const facts: [string, string][] = [
     ['USDOT', usdot ?? ''],
     ['Base', baseJurisdiction ?? ''],
@@ -25,26 +31,40 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ['Time zone', timeZone],
     ['Contact', contactEmail ?? ''],
     ['Since', utcText(createdAt)],
+    ...(disabledAt ? [['Disabled', `${utcText(disabledAt)}: ${disabledReason ?? ''}`] as [string, string]] : []),
   ];
-  return { legalName, facts, freeLimitDoubled, people: memberships.map(({ role, user }) => ({ ...user, role })) };
+  return { legalName, facts, freeLimitDoubled, isDisabled: disabledAt !== null, people: memberships.map(({ role, user }) => ({ ...user, role })) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const ctx = await requireAdmin(request, context);
   const id = params['id'] ?? '';
-  const isDoubled = textOf(await readForm(request), 'doubled') === '1';
-  const result = await setCarrierLimits(ctx, id, isDoubled);
-  if (!result.ok) throw data(null, { status: 404 });
-  return doneWith(paths.adminCarrier(id), isDoubled ? 'The free limits are doubled.' : 'The free limits are as they were.');
+  const form = await readForm(request);
+  const intent = textOf(form, 'intent');
+  const reason = textOf(form, 'reason').slice(0, 300);
+  const act = ACTS[intent];
+  if (!act) return failedForm(context, { kind: 'invalid', message: 'Something went wrong' }, { reason });
+  const result = await act.run(ctx, id, reason);
+  if (!result.ok && result.failure.kind === 'not-found') throw data(null, { status: 404 });
+  return result.ok ? doneWith(paths.adminCarrier(id), act.done) : failedForm(context, result.failure, { reason });
 }
+
+const ACTS: Record<string, { run: (ctx: AdminCtx, id: string, reason: string) => Promise<Result<null>>; done: string }> = {
+  double: { run: (ctx, id) => setCarrierLimits(ctx, id, true), done: 'The free limits are doubled.' },
+  reset: { run: (ctx, id) => setCarrierLimits(ctx, id, false), done: 'The free limits are as they were.' },
+  disable: { run: (ctx, id, reason) => setCarrierDisabled(ctx, id, true, reason), done: 'The carrier is disabled. Its people are told by mail.' },
+  enable: { run: (ctx, id, reason) => setCarrierDisabled(ctx, id, false, reason), done: 'The carrier is enabled. Its people are told by mail.' },
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [documentTitle(matches, loaded?.legalName ?? 'Carrier')];
 
 export default function AdminCarrierRoute() {
-  const { legalName, facts, freeLimitDoubled, people } = useLoaderData<typeof loader>();
+  const { legalName, facts, freeLimitDoubled, isDisabled, people } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const failed = answered && 'errors' in answered ? answered : null;
   return (
     <>
-      <PageTitle title={legalName} />
+      <PageTitle title={legalName}>{isDisabled ? <Tag tone="bad">Disabled</Tag> : null}</PageTitle>
       <Facts facts={facts} />
       <h2 className="support-title">People</h2>
       <ul className="file-list">
@@ -54,10 +74,24 @@ export default function AdminCarrierRoute() {
           </li>
         ))}
       </ul>
-      <form method="post" className="actions">
-        <Button name="doubled" value={freeLimitDoubled ? '0' : '1'}>
-          {freeLimitDoubled ? 'Take the doubled limits back' : 'Double the free limits'}
-        </Button>
+      <h2 className="support-title">Act</h2>
+      <form method="post" className="admin-form">
+        {failed ? <ErrorSummary errors={[{ ...(failed.errors['reason'] ? { fieldId: 'reason' } : {}), message: failed.message }]} /> : null}
+        <Field id="reason" name="reason" label="Reason" hint="The carrier's people read it when it is disabled" optional maxLength={300} autoComplete="off" defaultValue={failed?.values['reason']} error={failed?.errors['reason']} />
+        <div className="actions">
+          <Button name="intent" value={freeLimitDoubled ? 'reset' : 'double'}>
+            {freeLimitDoubled ? 'Take the doubled limits back' : 'Double the free limits'}
+          </Button>
+          {isDisabled ? (
+            <Button name="intent" value="enable">
+              Enable the carrier
+            </Button>
+          ) : (
+            <Button kind="danger" name="intent" value="disable">
+              Disable the carrier
+            </Button>
+          )}
+        </div>
       </form>
     </>
   );

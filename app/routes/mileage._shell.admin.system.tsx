@@ -1,11 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { quarterLabel } from '~/domain/calendar/quarter';
 import { requireAdmin } from '~/http/admin.server';
+import { doneWith } from '~/http/done.server';
 import { systemFacts } from '~/http/system-facts.server';
-import { readSystem } from '~/services/admin/operate.server';
+import { paths } from '~/paths';
+import { readSystem, reconcileNow } from '~/services/admin/operate.server';
 import { listPublishedQuarters } from '~/services/rates/list-rate-quarters.server';
 import { Facts } from '~/ui/admin/admin-tabs';
+import { Button } from '~/ui/button';
 import { documentTitle } from '~/ui/page-title';
 import { PageTitle } from '~/ui/public-page';
 
@@ -28,6 +31,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { facts };
 }
 
+export async function action({ request, context }: ActionFunctionArgs) {
+  await reconcileNow(await requireAdmin(request, context));
+  return doneWith(paths.adminSystem(), 'The comparison with the payment provider has begun. If something cannot be compared, it stands among the failed jobs.');
+}
+
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'System')];
 
 export default function AdminSystemRoute() {
@@ -36,6 +44,13 @@ export default function AdminSystemRoute() {
     <>
       <PageTitle title="System" />
       <Facts facts={facts} />
+      <h2 className="support-title">Payments</h2>
+      <p>Every night our copy of plans, cards and invoices is made anew from the payment provider. It can be done now as well: nothing is charged by it.</p>
+      <form method="post" className="actions">
+        <Button name="intent" value="reconcile">
+          Reconcile with Stripe now
+        </Button>
+      </form>
     </>
   );
 }

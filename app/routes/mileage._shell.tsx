@@ -8,6 +8,7 @@ import type { loader as rootLoader, RouteHandle } from '~/root';
 import shellStyles from '~/styles/app-shell.css';
 import { CarrierSwitcher } from '~/ui/account/carrier-switcher';
 import { DeletionNotice } from '~/ui/account/deletion-notice';
+import { DisabledNotice } from '~/ui/account/disabled-notice';
 import { ImpersonationBanner } from '~/ui/admin/impersonation-banner';
 import { AppShell } from '~/ui/app-shell';
 
@@ -23,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isImpersonated: session?.session.impersonatorId != null,
     isAdmin: user.roles.includes('admin'),
     deleteAfter: user.deleteAfter === null ? null : user.deleteAfter.toISOString().slice(0, 10),
+    disabled: carrier?.disabledAt ? { carrier: carrier.legalName, reason: carrier.disabledReason ?? '' } : null,
     carrierId: carrier?.id ?? null,
     carriers: carriers.map(({ id, legalName }) => ({ id, legalName })),
     navMinimised: navigationIsMinimised(request),
@@ -35,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
 export default function Shell() {
-  const { user, isImpersonated, isAdmin, deleteAfter, carrierId, carriers, navMinimised, flash } =
+  const { user, isImpersonated, isAdmin, deleteAfter, disabled, carrierId, carriers, navMinimised, flash } =
     useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const { pathname, search } = useLocation();
@@ -53,6 +55,7 @@ export default function Shell() {
       messages={flash ? [flash] : []}
     >
       {isImpersonated ? <ImpersonationBanner name={user.name} /> : null}
+      {disabled ? <DisabledNotice {...disabled} /> : null}
       {deleteAfter === null ? null : <DeletionNotice eraseOn={deleteAfter} />}
       <Outlet />
     </AppShell>

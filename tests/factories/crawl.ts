@@ -26,7 +26,7 @@ export async function crawl(visitor: Visitor, given: readonly string[] = []): Pr
   // The most literal one first: "/account/billing/cards/new" is not the card "new".
   const matchers = routes
     .map((route) => ({ route, expression: expressionOf(route) }))
-    .sort((a, b) => vagueness(a.route) - vagueness(b.route));
+    .sort((a, b) => vagueness(a.route) - vagueness(b.route) || b.route.pattern.length - a.route.pattern.length);
   const routeOf = (path: string) => matchers.find(({ expression }) => expression.test(path.split('?')[0] ?? ''))?.route;
   const pages: CrawledPage[] = [];
   const failed: string[] = [];

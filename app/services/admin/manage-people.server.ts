@@ -1,13 +1,14 @@
-import { countLivingSessions, findAdminCarrier, findPerson, markImpersonation, searchCarriers, searchPeople, setDisabled, type AdminCarrier, type AdminPerson } from '~/data/admin-people.server';
+import { countLivingSessions, findAdminCarrier, findPerson, markImpersonation, searchCarriers, searchPeople, setCarrierDisabledAt, setDisabled, type AdminCarrier, type AdminPerson } from '~/data/admin-people.server';
 import { inTransaction } from '~/data/scope.server';
 import { findSession, revokeSessionById } from '~/data/sessions.server';
 import { hashToken } from '~/data/secret-token.server';
 import { setFreeLimitDoubled } from '~/data/support.server';
 import { ADMIN_ROLE } from '~/domain/accounts/roles';
-import { fail, notFound, ok, type Result } from '~/domain/result';
+import { fail, invalid, notFound, ok, type Result } from '~/domain/result';
 import { startSession, type Device, type StartedSession } from '../accounts/start-session.server';
 import type { Ctx } from '../context';
 import type { SystemScope } from '~/data/scope.server';
+import { queueMail } from '../mail/queue-mail.server';
 import { recordAction, type AdminCtx } from './record-action.server';
 
 export type { AdminCarrier, AdminPerson };
@@ -86,4 +87,26 @@ export async function setCarrierLimits(ctx: AdminCtx, id: string, isDoubled: boo
     await recordAction(ctx, scope, { action: 'carrier.limits', subjectType: 'carrier', subjectId: id, summary: `${isDoubled ? 'Doubled' : 'Reset'} the free limits of ${found.value.legalName}` });
   });
   return ok(null);
+}
+
+/**
+ * Makes the records of a carrier readable only, for everybody who works on it, or gives them back. Its people are told by
+ * mail and by a banner; the reason stands in both, and in the log.
+ */
+export async function setCarrierDisabled(ctx: AdminCtx, id: string, isDisabled: boolean, reason: string): Promise<Result<null>> {
+  const found = await readCarrierOfAdmin(ctx, id);
+  if (!found.ok) return found;
+  if (isDisabled && reason === '') return invalid('Say why: the people of the carrier read it.', { reason: ['Say why: the people of the carrier read it.'] });
+  const { legalName, memberships } = found.value;
+  return inTransaction(ctx.scope, async (scope) => {
+    if (!(await setCarrierDisabledAt(scope, id, isDisabled ? ctx.clock.now() : null, reason)))
+      return fail({ kind: 'conflict', message: isDisabled ? 'The carrier is disabled already.' : 'The carrier is not disabled.' });
+    const summary = `${isDisabled ? 'Disabled' : 'Enabled'} ${legalName}${reason ? `: ${reason}` : ''}`;
+    await recordAction(ctx, scope, { action: isDisabled ? 'carrier.disable' : 'carrier.enable', subjectType: 'carrier', subjectId: id, summary });
+    for (const { user } of memberships) {
+      const params = { name: user.name, carrier: legalName, isDisabled, reason };
+      await queueMail(scope, { kind: 'carrier-state', to: { address: user.email, name: user.name }, params, userId: user.id, carrierId: id });
+    }
+    return ok(null);
+  });
 }

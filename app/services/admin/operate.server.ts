@@ -5,6 +5,7 @@ import { countJobs, listJobs, listSchedules, readDatabaseFacts, retryJob, type J
 import { inTransaction } from '~/data/scope.server';
 import { quarterKey, quarterLabel, type Quarter } from '~/domain/calendar/quarter';
 import { fail, notFound, ok, type Result } from '~/domain/result';
+import { requestReconciliation } from '../billing/request-reconciliation.server';
 import { confirmRateImport, type ConfirmRateImportInput } from '../rates/confirm-rate-import.server';
 import type { Published } from '../rates/publish-rates.server';
 import type { RateImportCtx } from '../rates/rate-import-context';
@@ -27,6 +28,14 @@ export async function retryFailedJob(ctx: AdminCtx, id: string): Promise<Result<
     if (task === null) return fail({ kind: 'conflict', message: 'This job is running, or is done by now.' });
     await recordAction(ctx, scope, { action: 'job.retry', subjectType: 'job', subjectId: id, summary: `Ran ${task} again` });
     return ok(null);
+  });
+}
+
+/** Has our copy of all payments made anew from the payment provider, now and not tonight. */
+export async function reconcileNow(ctx: AdminCtx): Promise<void> {
+  await inTransaction(ctx.scope, async (scope) => {
+    await requestReconciliation({ ...ctx, scope });
+    await recordAction(ctx, scope, { action: 'billing.reconcile', subjectType: 'billing', subjectId: 'all', summary: 'Compared all payments with the payment provider' });
   });
 }
 

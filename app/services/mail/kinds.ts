@@ -1,3 +1,4 @@
+import type { CarrierState } from '~/emails/carrier-state';
 import type { FilingReminderParams } from '~/emails/filing-reminder';
 import type { RatesMovedParams } from '~/emails/rates-moved';
 import type { SecurityEvent } from '~/emails/security-notice';
@@ -22,6 +23,7 @@ export interface MailKinds {
   'rates-moved': RatesMovedParams;
   'export-ready': { name: string; carrier: string };
   'billing-notice': BillingNotice;
+  'carrier-state': CarrierState;
   'support-received': SupportMail;
   'support-request': SupportMail & { attachmentIds: string[] };
   'support-answer': SupportAnswer;

@@ -7,6 +7,7 @@ import { hashToken, newToken } from '~/data/secret-token.server';
 import { accountDeletedMail, accountDeletionMail } from '~/emails/account-deletion';
 import { alreadyRegisteredMail } from '~/emails/already-registered';
 import { billingNoticeMail } from '~/emails/billing-notice';
+import { carrierStateMail } from '~/emails/carrier-state';
 import type { MailContent } from '~/emails/compose';
 import { emailChangeMail, emailConfirmMail } from '~/emails/email-confirm';
 import { filingReminderMail } from '~/emails/filing-reminder';
@@ -99,6 +100,7 @@ const writers: { [K in MailKind]: Writer<K> } = {
   'rates-moved': ({ site }, _mail, params) => ratesMovedMail(site, params),
   'export-ready': ({ site }, _mail, params) => exportReadyMail(site, params),
   'billing-notice': ({ site }, _mail, params) => billingNoticeMail(site, params),
+  'carrier-state': ({ site }, _mail, params) => carrierStateMail(site, params),
   'support-received': ({ site }, mail, params) => ({
     ...supportReceivedMail(site, params),
     attachments: trainingCalendar(site, params, mail.createdAt.getTime()),

@@ -7,7 +7,7 @@ export function Faq({ entries }: { entries: readonly Pick<FaqEntry, 'slug' | 'qu
     <>
       {entries.map((entry) => (
         <Disclosure key={entry.slug} id={`faq-${entry.slug}`} summary={entry.question}>
-          {/* Our own static text (domain/content/faq), never a person's. */}
+          {/* Written by the administration and cleaned when it is saved, never a person's. */}
           <div className="faq-body" dangerouslySetInnerHTML={{ __html: entry.answer }} />
         </Disclosure>
       ))}

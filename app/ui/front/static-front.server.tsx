@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { env } from '~/config/env.server';
 import { processSingleton } from '~/config/process-singleton.server';
-import { FAQ_ENTRIES } from '~/domain/content/faq';
+import type { FaqEntry } from '~/domain/content/faq';
 import { EXAMPLE_RESULT } from '~/presenters/content/example-result';
 import { ClosingLine } from './closing-line';
 import { ExampleResult } from './example-result';
@@ -10,17 +10,28 @@ import { HowItWorks } from './how-it-works';
 import type { StaticPartName } from './static-part';
 import { Widgets } from './widgets';
 
-/** Our own markup, rendered once per process. */
-export const staticFrontHtml = (name: StaticPartName): string =>
-  processSingleton(`front page: ${name}`, () => renderToStaticMarkup(name === 'example' ? <ExampleResult view={EXAMPLE_RESULT} /> : <Below />));
+const kept = () => processSingleton('front page: questions', () => ({ edition: '', html: '' }));
 
-function Below() {
+/** Puts the questions as they stand in the database under the calculator; rendered anew only when one has changed. */
+export function keepFrontFaq(entries: readonly FaqEntry[]): void {
+  const edition = JSON.stringify(entries);
+  const page = kept();
+  if (page.edition === edition) return;
+  page.html = renderToStaticMarkup(<Below entries={entries} />);
+  page.edition = edition;
+}
+
+/** Our own markup, rendered once per process, and again when an editor has changed a question. */
+export const staticFrontHtml = (name: StaticPartName): string =>
+  name === 'below' ? kept().html : processSingleton(`front page: ${name}`, () => renderToStaticMarkup(<ExampleResult view={EXAMPLE_RESULT} />));
+
+function Below({ entries }: { entries: readonly FaqEntry[] }) {
   const url = env().HOW_IT_WORKS_VIDEO_URL;
   return (
     <>
       <Widgets />
       <HowItWorks {...(url ? { video: { url } } : {})} />
-      <FaqSection entries={FAQ_ENTRIES} />
+      <FaqSection entries={entries} />
       <ClosingLine />
     </>
   );
