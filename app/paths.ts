@@ -95,6 +95,7 @@ export const paths = {
   emailReport: (fileId: string) => `${BASE}/emails/new?report=${fileId}&template=report`,
   email: (id: number) => `${BASE}/emails/${id}`,
   attachment: (id: string) => `${BASE}/attachments/${id}`,
+  consent: () => `${BASE}/consent`,
   admin: () => `${BASE}/admin`,
   adminPeople: () => `${BASE}/admin/people`,
   adminPerson: (id: string) => `${BASE}/admin/people/${id}`,

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import {
   isRouteErrorResponse,
   Links,
@@ -13,7 +13,9 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { env } from '~/config/env.server';
+import { analyticsFor, takeEvents } from '~/http/analytics.server';
 import { hasSessionCookie } from '~/http/session.server';
+import { ConsentBanner, DataLayer } from '~/ui/analytics';
 import { MessagePage, messageTitle, type MessageCode } from '~/ui/message-page';
 import { useNonce } from '~/ui/nonce';
 import appStyles from './styles/app.css';
@@ -29,24 +31,31 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return {
+  const { events, headers } = await takeEvents(request);
+  const { pathname, search } = new URL(request.url);
+  const view = {
+    ...analyticsFor(request),
+    events,
+    here: pathname + search,
     productName: env().PRODUCT_NAME,
     requestId: context.requestId,
     formFailed: context.formFailed === true,
     // Only what the header of public pages offers: whether the cookie is good is asked where it matters.
     signedIn: hasSessionCookie(request),
   };
+  return data(view, { headers });
 }
 
 /** Only for pages that fail: every other page has a title of its own. */
-export const meta: MetaFunction<typeof loader> = ({ error, data }) =>
-  error ? [{ title: `${messageTitle(codeOf(error))} – ${data?.productName ?? 'Stateline'}` }] : [];
+export const meta: MetaFunction<typeof loader> = ({ error, data: loaded }) =>
+  error ? [{ title: `${messageTitle(codeOf(error))} – ${loaded?.productName ?? 'Stateline'}` }] : [];
 
 /** Root data changes only with a new document. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const root = useRouteLoaderData<typeof loader>('root');
   const hydrate = useMatches().every((match) => (match.handle as RouteHandle | undefined)?.hydrate !== false);
   return (
     <html lang="en">
@@ -59,6 +68,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {root?.asksConsent ? <ConsentBanner back={root.here} /> : null}
+        <DataLayer events={root?.events ?? []} />
+        {root?.scriptUrl ? <script src={root.scriptUrl} async nonce={nonce} /> : null}
         {hydrate ? (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -44,6 +44,8 @@ export const jobCatalog = {
   reconcileBilling: job({ payload: z.object({}).loose(), maxAttempts: 6, jobKey: () => 'billing-reconcile' }),
   followGrace: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   sweepIdempotentAnswers: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
+  /** Official rate files from the operator's source; does nothing without one. */
+  fetchRates: job({ payload: z.object({}).loose(), maxAttempts: 4, jobKey: () => 'fetch-rates' }),
   sweepAccounts: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   readDocument: job({
     payload: z.object({ documentId: z.uuid(), revision: z.number().int().positive() }),

@@ -6,6 +6,7 @@ import { calculateDemoRoute } from './tasks/calculate-demo-route';
 import { calculateRoute } from './tasks/calculate-route';
 import { exportCarrierData } from './tasks/export-carrier-data';
 import { expireCalculations } from './tasks/expire-calculations';
+import { fetchRates } from './tasks/fetch-rates';
 import { fillDemoCarrier } from './tasks/fill-demo-carrier';
 import { remindOfFilings } from './tasks/remind-of-filings';
 import { sweepReportFiles } from './tasks/sweep-report-files';
@@ -30,6 +31,7 @@ const handlers: { [N in JobName]: Handler<N> } = {
   calculateDemoRoute,
   calculateRoute,
   expireCalculations,
+  fetchRates,
   fillDemoCarrier,
   sendMail,
   answerMailRequest,

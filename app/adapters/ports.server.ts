@@ -14,6 +14,8 @@ import { argon2Keeper } from './passwords/argon2.server';
 import type { PasswordKeeper } from './passwords/port';
 import { chromiumPrinter } from './pdf/chromium-printer.server';
 import type { PdfPrinter } from './pdf/port';
+import { httpRateSource } from './rate-source/http-rate-source.server';
+import type { RateSource } from './rate-source/port';
 import type { RoutingEngine } from './routing-engine/port';
 import { embeddedTraces } from './routing-engine/embedded-traces.server';
 import type { TraceSplitting } from './routing-engine/trace-port';
@@ -47,6 +49,8 @@ export interface Ports {
   tables: TableFiles;
   traces: TraceSplitting;
   webhooks: WebhookSender;
+  /** Null unless the operator has named one. */
+  rateSource: RateSource | null;
 }
 
 export const ports = (): Ports =>
@@ -80,6 +84,7 @@ export const ports = (): Ports =>
       tables: tableFiles,
       traces: embeddedTraces(config.roadsFile),
       webhooks: httpWebhookSender({ allowHttp: config.WEBHOOK_ALLOW_HTTP, allowedAddresses: config.WEBHOOK_ALLOWED_ADDRESSES }),
+      rateSource: config.RATES_SOURCE_URL ? httpRateSource({ url: config.RATES_SOURCE_URL }) : null,
       billing: billingProviderFrom(config),
       site: { productName, publicUrl, supportEmail },
     };

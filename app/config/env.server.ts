@@ -80,6 +80,10 @@ const schema = z.object({
   /** Tests and rehearsals only: webhooks may go to http:// addresses, and to these addresses though they are not public. */
   WEBHOOK_ALLOW_HTTP: flag.default(false),
   WEBHOOK_ALLOWED_ADDRESSES: z.string().default('').transform((list) => list.split(',').map((address) => address.trim()).filter(Boolean)),
+  /** A script that reads `window.dataLayer`, loaded only for people who agreed to usage statistics. Nobody is asked without it. */
+  ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where official rate files are fetched from at night, with {year} and {quarter} in it; they wait for a person. */
+  RATES_SOURCE_URL: z.url({ protocol: /^https?$/ }).refine((url) => /\{year\}/.test(decodeURI(url)) && /\{quarter\}/.test(decodeURI(url)), 'must have {year} and {quarter} in it').optional(),
   /** Trips and fuel for the demonstration carrier. */
   DEMO_RECORDS: flag.default(true),
   ROADS_FILE: z.string().min(1).optional(),

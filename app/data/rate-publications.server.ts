@@ -43,6 +43,17 @@ export async function findRateFile(scope: SystemScope, id: string): Promise<Rate
   return scope.db.rateFile.findUnique({ where: { id } });
 }
 
+export type RateFileFacts = Pick<RateFile, 'id' | 'quarterKey' | 'format' | 'fileName' | 'source' | 'matrixStatus' | 'receivedAt' | 'receivedBy'>;
+
+/** Files that came after what is in force for their quarter and were never published: they wait for a person. */
+export const listWaitingRateFiles = (scope: SystemScope): Promise<RateFileFacts[]> =>
+  scope.db.$queryRaw<RateFileFacts[]>`
+    SELECT f."id", f."quarterKey", f."format", f."fileName", f."source", f."matrixStatus"::text AS "matrixStatus", f."receivedAt", f."receivedBy"
+      FROM "rate_file" f LEFT JOIN "rate_quarter" q ON q."key" = f."quarterKey"
+     WHERE f."format" <> 'seed' AND (q."publishedAt" IS NULL OR f."receivedAt" > q."publishedAt")
+       AND NOT EXISTS (SELECT 1 FROM "rate_publication" p WHERE p."fileId" = f."id")
+     ORDER BY f."receivedAt" DESC LIMIT 50`;
+
 /** Publications of one quarter wait for each other; released when the transaction ends. */
 export async function lockRateQuarter(scope: SystemScope, quarter: Quarter): Promise<void> {
   await scope.db.$executeRaw`SELECT pg_advisory_xact_lock(7275, ${quarterKey(quarter)}::int)`;

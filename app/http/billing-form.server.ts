@@ -18,8 +18,8 @@ export function idempotencyKeyOf(request: Request): string {
   return /^[\w:.-]{1,100}$/.test(given) ? given : randomUUID();
 }
 
-/** Where the provider's pages lead back to. */
-export function returnUrls(): { successUrl: string; cancelUrl: string; returnUrl: string } {
+/** Where the provider's pages lead back to; the plan that is bought there, where one is. */
+export function returnUrls(packageId?: string): { successUrl: string; cancelUrl: string; returnUrl: string } {
   const { publicUrl } = ports().site;
-  return { successUrl: publicUrl + paths.billingReturn(true), cancelUrl: publicUrl + paths.billing(), returnUrl: publicUrl + paths.billingReturn(false) };
+  return { successUrl: publicUrl + paths.billingReturn(true) + (packageId ? `&plan=${packageId}` : ''), cancelUrl: publicUrl + paths.billing(), returnUrl: publicUrl + paths.billingReturn(false) };
 }

@@ -6,14 +6,11 @@ import { localDateInZone } from '~/domain/calendar/local-date';
 import { nextFilingDeadline } from '~/domain/calendar/due-date';
 import { uidFrom, VISITOR_TIME_ZONE } from '~/domain/calculator/calculation';
 import { listContent } from '~/services/content/read-content.server';
-import { keepFrontFaq } from '~/ui/front/static-front.server';
 import { checkCalculation } from '~/services/calculator/check-calculation.server';
 import { publicCtx } from './context.server';
 
 /** What the front page shows, with the stops of an earlier calculation where it is changed. */
 export async function loadFrontPage(load: AppLoadContext, from: string | null) {
-  const questions = await listContent(publicCtx(load), 'faq', null);
-  keepFrontFaq(questions.map(({ slug, title, bodyHtml }) => ({ slug, question: title, answer: bodyHtml })));
   const earlier = from ? await checkCalculation(publicCtx(load), from) : null;
   const stops = earlier?.ok ? earlier.value.stops : [];
   const typed = (index: number) => ({ city: stops.at(index)?.city ?? '', state: stops.at(index)?.state ?? '', zip: stops.at(index)?.zip ?? '' });
@@ -31,4 +28,10 @@ export function visitorDeadline() {
   const today = localDateInZone(ports().clock.now().getTime(), VISITOR_TIME_ZONE);
   const { quarter, dueDate, daysLeft } = nextFilingDeadline(today);
   return { quarter: quarter.quarter, year: quarter.year, dueDate, daysLeft };
+}
+
+/** The questions under the calculator, as the administration has them. */
+export async function frontQuestions(load: AppLoadContext) {
+  const items = await listContent(publicCtx(load), 'faq', null);
+  return items.map(({ slug, title, bodyHtml }) => ({ slug, question: title, answer: bodyHtml }));
 }

@@ -7,6 +7,8 @@ export interface SecurityOptions {
   /** Origins of map tiles and of the video player, where configured. */
   imageOrigins: string[];
   frameOrigins: string[];
+  /** Origin of the operator's script for usage statistics, where configured. */
+  analyticsOrigins: string[];
   /** True where Stripe itself takes payments: its script on the payment step, its pages after the forms of billing. */
   payments: boolean;
 }
@@ -22,7 +24,8 @@ const STRIPE_FORMS = 'https://checkout.stripe.com https://billing.stripe.com htt
 export function securityHeaders(options: SecurityOptions) {
   const images = ["'self'", 'data:', ...options.imageOrigins].join(' ');
   const frames = options.frameOrigins.length > 0 ? options.frameOrigins.join(' ') : "'none'";
-  const connect = options.development ? "'self' ws://localhost:*" : "'self'";
+  const analytics = options.analyticsOrigins.map((origin) => ` ${origin}`).join('');
+  const connect = (options.development ? "'self' ws://localhost:*" : "'self'") + analytics;
   return (request: Request, response: Response, next: NextFunction): void => {
     const nonce = response.locals['cspNonce'] as string;
     const paying = options.payments && isPaymentStep(request.path);
@@ -31,7 +34,7 @@ export function securityHeaders(options: SecurityOptions) {
       'Content-Security-Policy',
       [
         "default-src 'none'",
-        `script-src 'self' 'nonce-${nonce}'${paying ? ' https://js.stripe.com' : ''}`,
+        `script-src 'self' 'nonce-${nonce}'${analytics}${paying ? ' https://js.stripe.com' : ''}`,
         "style-src 'self'",
         `img-src ${images}`,
         "font-src 'self'",

@@ -53,6 +53,7 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
       https: config.publicUrl.startsWith('https:'),
       imageOrigins: originsOf(config.MAP_TILE_URL),
       frameOrigins: originsOf(config.HOW_IT_WORKS_VIDEO_URL),
+      analyticsOrigins: originsOf(config.ANALYTICS_SCRIPT_URL),
       payments: config.STRIPE_SECRET_KEY !== undefined,
     }),
   );

@@ -1,15 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { optionalUser } from '~/http/actor.server';
-import { loadFrontPage } from '~/http/front-page.server';
+import { frontQuestions, loadFrontPage } from '~/http/front-page.server';
 import { seeOther } from '~/http/see-other.server';
 import { paths } from '~/paths';
 import type { loader as rootLoader } from '~/root';
 import { FrontPage } from '~/ui/front/front-page';
+import { keepFrontFaq } from '~/ui/front/static-front.server';
 import { documentTitle } from '~/ui/page-title';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await optionalUser(request, context)) throw seeOther(paths.tripsFuel());
+  keepFrontFaq(await frontQuestions(context));
   return loadFrontPage(context, new URL(request.url).searchParams.get('from'));
 }
 

@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctio
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayManage } from '~/domain/accounts/roles';
 import { requireCarrier } from '~/http/actor.server';
+import { eventHeaders, eventsOf } from '~/http/analytics.server';
 import { newTurn, returnUrls, turnOf } from '~/http/billing-form.server';
 import { doneWith } from '~/http/done.server';
 import { failedForm } from '~/http/failed-form.server';
@@ -9,10 +10,12 @@ import { readForm, textOf } from '~/http/form.server';
 import { pageHeaders } from '~/http/page-headers';
 import { seeOther } from '~/http/see-other.server';
 import { paths } from '~/paths';
+import { checkoutEvents, purchaseEvents } from '~/presenters/analytics-events';
 import { planStepView } from '~/presenters/billing/plan-step-view';
 import { choosePlan } from '~/services/billing/choose-plan.server';
 import { startCheckout } from '~/services/billing/provider-pages.server';
 import { readPlanStep } from '~/services/billing/read-billing.server';
+import { DataLayer } from '~/ui/analytics';
 import { PlanStepScreen } from '~/ui/billing/plan-step';
 import type { FormProblem } from '~/ui/account/auth-page';
 import { documentTitle } from '~/ui/page-title';
@@ -24,7 +27,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!mayManage(role)) throw seeOther(paths.billing());
   const step = await readPlanStep(ctx, params['packageId'] ?? '');
   if (!step.ok) throw data(null, { status: 404 });
-  return data({ view: planStepView(step.value, carrier.timeZone), turn: newTurn() });
+  const { change, isBehind, wanted } = step.value;
+  const isCheckout = !isBehind && (change === 'start' || change === 'upgrade');
+  return data({ view: planStepView(step.value, carrier.timeZone), turn: newTurn(), events: isCheckout ? eventsOf(request, checkoutEvents(wanted.id)) : [] });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -40,15 +45,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (new URL(request.url).searchParams.has('page')) {
     const message = 'Tick the box to authorize the recurring payments.';
     if (!authorised) return failedForm(context, { kind: 'invalid', message, fields: { authorised: [message] } });
-    const page = await startCheckout(ctx, { purpose: 'plan', packageId, couponId, key, ...returnUrls() });
+    const page = await startCheckout(ctx, { purpose: 'plan', packageId, couponId, key, ...returnUrls(packageId) });
     return page.ok ? seeOther(page.value.url) : failedForm(context, page.failure);
   }
   const result = await choosePlan(ctx, { packageId, cardId: textOf(form, 'card_id'), token: textOf(form, 'stripe_token'), couponId, authorised, key });
   if (!result.ok) return failedForm(context, result.failure);
-  if (!result.value.needsConfirmation) return doneWith(paths.billing());
+  const { change } = result.value;
+  if (!result.value.needsConfirmation) {
+    const bought = change === 'start' || change === 'upgrade' ? purchaseEvents(packageId, key) : [];
+    return doneWith(paths.billing(), 'Success', await eventHeaders(request, bought));
+  }
   // The bank wants to see the holder: the provider's page asks, for the plan itself or for the card.
-  const start = result.value.change === 'start';
-  const page = await startCheckout(ctx, { ...(start ? { purpose: 'plan' as const, packageId, couponId } : { purpose: 'card' as const }), key: `${key}-confirm`, ...returnUrls() });
+  const start = change === 'start';
+  const page = await startCheckout(ctx, { ...(start ? { purpose: 'plan' as const, packageId, couponId } : { purpose: 'card' as const }), key: `${key}-confirm`, ...returnUrls(start ? packageId : undefined) });
   return page.ok ? seeOther(page.value.url) : failedForm(context, page.failure);
 }
 
@@ -57,6 +66,11 @@ export const headers: HeadersFunction = (args) => pageHeaders(args);
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [documentTitle(matches, `${loaded?.view.packageName ?? ''} plan`)];
 
 export default function PlanStepRoute() {
-  const { view, turn } = useLoaderData<typeof loader>();
-  return <PlanStepScreen view={view} turn={turn} problem={useActionData() as FormProblem | undefined} />;
+  const { view, turn, events } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PlanStepScreen view={view} turn={turn} problem={useActionData() as FormProblem | undefined} />
+      <DataLayer events={events} />
+    </>
+  );
 }

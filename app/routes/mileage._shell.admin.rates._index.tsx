@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { quarterKey, quarterLabel, quarterOf } from '~/domain/calendar/quarter';
+import { quarterKey, quarterLabel, quarterOf, parseQuarterKey } from '~/domain/calendar/quarter';
 import { requireRateAdmin } from '~/http/admin.server';
 import { failedForm } from '~/http/failed-form.server';
 import { readForm, textOf } from '~/http/form.server';
@@ -8,6 +8,8 @@ import { filesOf } from '~/http/given-files.server';
 import { seeOther } from '~/http/see-other.server';
 import { paths } from '~/paths';
 import { listPublishedQuarters } from '~/services/rates/list-rate-quarters.server';
+import { utcText } from '~/presenters/admin-time';
+import { waitingRateFiles } from '~/services/admin/operate.server';
 import { previewRateImport } from '~/services/rates/preview-rate-import.server';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -26,8 +28,12 @@ const STATUSES = [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = await requireRateAdmin(request, context);
-  const quarters = await listPublishedQuarters(ctx);
+  const [quarters, waiting] = await Promise.all([listPublishedQuarters(ctx), waitingRateFiles(ctx)]);
   return {
+    waiting: waiting.flatMap(({ id, quarterKey: key, fileName, source, matrixStatus, receivedAt, receivedBy }) => {
+      const quarter = parseQuarterKey(key);
+      return quarter ? [{ id, label: quarterLabel(quarter), fileName, source, matrixStatus, received: utcText(receivedAt), receivedBy }] : [];
+    }),
     year: String(ctx.clock.now().getUTCFullYear()),
     quarters: quarters.map((entry) => ({ key: quarterKey(entry.quarter), label: quarterLabel(entry.quarter), tier: entry.tier, status: entry.matrixStatus, fuels: entry.fuels.length, revision: entry.revision, published: entry.publishedAt.toISOString().slice(0, 10) })),
   };
@@ -51,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Rates')];
 
 export default function AdminRatesRoute() {
-  const { year, quarters } = useLoaderData<typeof loader>();
+  const { year, quarters, waiting } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   const columns: Column<(typeof quarters)[number]>[] = [
@@ -80,6 +86,23 @@ export default function AdminRatesRoute() {
       <p>
         <a href={paths.adminExemptPeriods()}>Fuel holidays</a>: days on which a jurisdiction charges no tax.
       </p>
+      {waiting.length > 0 ? (
+        <>
+          <h2 className="support-title">Waiting to be looked at</h2>
+          <ul className="file-list">
+            {waiting.map((file) => (
+              <li key={file.id}>
+                <a href={paths.adminRateFile(file.id)}>
+                  {file.label}, {file.matrixStatus}: {file.fileName}
+                </a>{' '}
+                <span className="muted">
+                  {file.received}, {file.source === 'uploaded' ? `from ${file.receivedBy}` : `${file.receivedBy} of ${file.source}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <h2 className="support-title">Quarters in force</h2>
       <Table caption="Quarters in force" captionHidden columns={columns} rows={quarters} rowKey={(row) => row.key} />
     </>

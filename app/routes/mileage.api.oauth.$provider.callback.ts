@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { eventHeaders } from '~/http/analytics.server';
 import { optionalUser } from '~/http/actor.server';
 import { methodNotAllowed } from '~/http/api.server';
 import { flashHeader } from '~/http/flash.server';
@@ -53,7 +54,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     browserOf(request, context),
   );
   if (result.outcome !== 'signed-in') return failed(CODES[result.outcome]);
-  return signedInTo(safeReturnPath(to, paths.tripsFuel()), result.session, forgotten);
+  const event = action === 'registration' ? 'registration' : 'login';
+  const told = await eventHeaders(request, [{ event, method: 'provider' }]);
+  return signedInTo(safeReturnPath(to, paths.tripsFuel()), result.session, [...forgotten, ...told]);
 }
 
 export async function action() {

@@ -4,16 +4,18 @@ import { randomBytes } from 'node:crypto';
 import { isUid, uidFrom } from '~/domain/calculator/calculation';
 import { publicCtx } from '~/http/context.server';
 import { formAgain, readForm, textOf } from '~/http/form.server';
-import { loadFrontPage } from '~/http/front-page.server';
+import { frontQuestions, loadFrontPage } from '~/http/front-page.server';
 import { countUseByAddress } from '~/http/rate-limit.server';
 import { seeOther } from '~/http/see-other.server';
 import { paths } from '~/paths';
 import type { loader as rootLoader } from '~/root';
 import { startCalculation } from '~/services/calculator/start-calculation.server';
 import { FrontPage } from '~/ui/front/front-page';
+import { keepFrontFaq } from '~/ui/front/static-front.server';
 import { documentTitle } from '~/ui/page-title';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  keepFrontFaq(await frontQuestions(context));
   return loadFrontPage(context, new URL(request.url).searchParams.get('from'));
 }
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, HeadersFunction, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { eventHeaders } from '~/http/analytics.server';
 import { requireGuest } from '~/http/actor.server';
 import { failedForm } from '~/http/failed-form.server';
 import { takeFlash } from '~/http/flash.server';
@@ -44,7 +45,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await signInByPassword(accountsCtx(context), input, browserOf(request, context));
   if (!result.ok) return failedForm(context, result.failure, again);
   await forgiveSignInTries(email);
-  return signedInTo(safeReturnPath(again.to, paths.tripsFuel()), result.value);
+  const told = await eventHeaders(request, [{ event: 'login', method: 'password' }]);
+  return signedInTo(safeReturnPath(again.to, paths.tripsFuel()), result.value, told);
 }
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);

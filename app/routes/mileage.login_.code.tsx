@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { eventHeaders } from '~/http/analytics.server';
 import { requireGuest } from '~/http/actor.server';
 import { failedForm } from '~/http/failed-form.server';
 import { flashHeader, takeFlash } from '~/http/flash.server';
@@ -59,7 +60,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
     if (!result.ok) return failedForm(context, result.failure, again, 'sign-in');
     await forgiveSignInTries(email);
-    return signedInTo(safeReturnPath(to, paths.tripsFuel()), result.value);
+    const told = await eventHeaders(request, [{ event: 'login', method: 'code' }]);
+    return signedInTo(safeReturnPath(to, paths.tripsFuel()), result.value, told);
   }
   const allowed = await countMailRequest(email, context);
   if (!allowed.ok) return failedForm(context, allowed.failure, again, 'send');

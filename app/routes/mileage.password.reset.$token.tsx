@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { eventHeaders } from '~/http/analytics.server';
 import { requireGuest } from '~/http/actor.server';
 import { failedForm } from '~/http/failed-form.server';
 import { flashHeader } from '~/http/flash.server';
@@ -48,6 +49,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const result = await resetPassword(accountsCtx(context), input, browserOf(request, context));
   if (!result.ok) return failedForm(context, result.failure, { email });
   return signedInTo(paths.tripsFuel(), result.value, [
+    ...(await eventHeaders(request, [{ event: 'login', method: 'password' }])),
     await flashHeader({
       type: 'success',
       message: `Your password is set and you are signed in.\n${RESET_ANSWER}`,

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { eventHeaders } from '~/http/analytics.server';
 import { requireGuest } from '~/http/actor.server';
 import { failedForm } from '~/http/failed-form.server';
 import { flashHeader, takeFlash } from '~/http/flash.server';
@@ -54,6 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!result.ok) return failedForm(context, result.failure, again);
   const message = `Welcome! We have sent a mail to ${again.email}: please confirm your address.`;
   return signedInTo(safeReturnPath(again.to, paths.tripsFuel()), result.value, [
+    ...(await eventHeaders(request, [{ event: 'registration', method: 'password' }])),
     await flashHeader({ type: 'success', message }),
   ]);
 }

@@ -4,6 +4,7 @@ import type { Mailer } from '~/adapters/mail/port';
 import type { PasswordKeeper } from '~/adapters/passwords/port';
 import type { PdfPrinter } from '~/adapters/pdf/port';
 import type { BillingProvider } from '~/adapters/stripe/port';
+import type { RateSource } from '~/adapters/rate-source/port';
 import type { RoutingEngine } from '~/adapters/routing-engine/port';
 import type { TraceSplitting } from '~/adapters/routing-engine/trace-port';
 import type { Site } from '~/adapters/site';
@@ -35,5 +36,7 @@ export interface Ctx<S extends Scope = Scope> {
   tables: TableFiles;
   traces: TraceSplitting;
   webhooks: WebhookSender;
+  /** Null unless the operator has named one. */
+  rateSource: RateSource | null;
   site: Site;
 }

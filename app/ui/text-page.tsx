@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PublicText } from '~/domain/content/public-texts';
 import { PublicPage } from './public-page';
 
@@ -8,6 +9,8 @@ export interface TextPageProps {
   /** What stands for `{support}`, `{days}` and the like. */
   values: Readonly<Record<string, string>>;
   current?: string;
+  /** Sections of their own, after the text. */
+  children?: ReactNode;
 }
 
 const escapeHtml = (text: string): string =>
@@ -19,7 +22,7 @@ export function fillText(text: string, values: Readonly<Record<string, string>>)
 }
 
 /** A page of plain text: about, terms, privacy. Each section has its own address. */
-export function TextPage({ text, product, signedIn, values, current }: TextPageProps) {
+export function TextPage({ text, product, signedIn, values, current, children }: TextPageProps) {
   const html = Object.fromEntries(
     Object.entries({ ...values, product }).map(([name, value]) => [name, escapeHtml(value)]),
   );
@@ -34,6 +37,7 @@ export function TextPage({ text, product, signedIn, values, current }: TextPageP
             <div className="prose" dangerouslySetInnerHTML={{ __html: fillText(section.html, html) }} />
           </section>
         ))}
+        {children}
       </article>
     </PublicPage>
   );

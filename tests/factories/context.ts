@@ -76,6 +76,7 @@ export function testContext<S extends Scope>(scope: S, given: Partial<Omit<Ctx<S
     documents: pdfReader(),
     languageModel: null,
     extractionService: null,
+    rateSource: null,
     pdf: noPrinter,
     workbooks: excelWorkbooks,
     tables: tableFiles,

@@ -50,7 +50,7 @@ export async function fillDemo(app: { origin: string; databaseUrl: string }): Pr
     return form;
   };
   const asPerson = { Cookie: `${cookie.name}=${cookie.value}` };
-  const pdf = new File([cleanConfirmation('CRAWL1')], 'load.pdf', { type: 'application/pdf' });
+  const pdf = new File([Uint8Array.from(cleanConfirmation('CRAWL1'))], 'load.pdf', { type: 'application/pdf' });
 
   await send('api/support/send-email', formOf({ subject: 'A question', message: 'Which quarter is New Year in?', 'files[]': pdf }));
   const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
@@ -65,7 +65,7 @@ export async function fillDemo(app: { origin: string; databaseUrl: string }): Pr
   const document = await eventually(() => db.document.findFirst({ where: { carrierId, status: { in: ['ready', 'review', 'failed'] } } }), 'the reading of a document');
 
   const unit = await db.equipment.findFirstOrThrow({ where: { carrierId } });
-  const png = new File([Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')], 'fuel.png', { type: 'image/png' });
+  const png = new File([Uint8Array.from(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64'))], 'fuel.png', { type: 'image/png' });
   const today = new Date().toISOString().slice(0, 10);
   await send('trips-fuel/fuel/new', formOf({ equipmentId: String(unit.id), date: today, quantity: '120', fuelUnit: 'gallon', fuelType: 'special_diesel', taxPaid: '1', bulk: '0', city: 'Amarillo', state: 'TX', receipt: png }), asPerson);
   const receipt = await db.receipt.findFirstOrThrow({ where: { carrierId } });

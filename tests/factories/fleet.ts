@@ -56,6 +56,7 @@ export function fleetCtx<S extends Scope>(scope: S, options: { engine?: RoutingE
     documents: {} as never,
     languageModel: null,
     extractionService: null,
+    rateSource: null,
     pdf: {} as never,
     workbooks: {} as never,
     tables: tableFiles,

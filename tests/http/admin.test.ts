@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import type { RateRow } from '~/domain/rates/rate-row';
 import { startApp } from '../factories/app';
 import { SESSION_COOKIE, signedIn } from '../factories/signed-in';
+import { officialCsv, shippedRows } from '../fixtures/rates/official-layout';
 
 const app = await startApp();
 const root = await signedIn(app, { roles: ['admin'], name: 'Ada Admin' });
@@ -153,6 +157,12 @@ describe('jobs and mail', () => {
   });
 });
 
+/** The row with another rate, in both currencies as the matrix would show it. */
+const moved = (row: RateRow, tenThousandths: number): RateRow => {
+  const [usd, cad] = [row.usd.rateTenThousandths ?? 0, row.cad.rateTenThousandths ?? 0];
+  return { ...row, usd: { ...row.usd, rateTenThousandths: tenThousandths }, cad: { ...row.cad, rateTenThousandths: Math.round((cad * tenThousandths) / usd) } };
+};
+
 describe('rates', () => {
   const upload = async (bytes: string, fields: Record<string, string>) => {
     const form = new FormData();
@@ -176,5 +186,104 @@ describe('rates', () => {
     const answer = await upload('x', { year: 'soon', quarter: '3', matrixStatus: 'final' });
     expect(answer.status).toBe(422);
     expect((await answer.text()).includes('Enter the year with four digits')).toBe(true);
+  });
+
+  it('an official file is read, shown with every change, published, put into force and rolled back, all in the log', async () => {
+    const before = await root.db.rateQuarter.findUniqueOrThrow({ where: { key: 20262 } });
+    const rate = async () => Number((await root.db.rate.findFirstOrThrow({ where: { quarterKey: 20262, jurisdiction: 'TX', fuel: 'special_diesel' } })).rateUsd);
+    const shipped = await rate();
+    const rows = shippedRows('2026Q2').map((row) => (row.jurisdiction === 'TX' && row.fuel === 'special_diesel' ? moved(row, 2500) : row));
+    const sent = await upload(officialCsv({ year: 2026, quarter: 2 }, rows), { year: '2026', quarter: '2', matrixStatus: 'final' });
+    const page = sent.headers.get('location') ?? '';
+    expect((await root.visitor.get('/mileage/admin/rates')).html).toContain(page);
+    const preview = await root.visitor.get(page);
+    expect(preview.html).toContain('TX Special diesel');
+    expect(preview.html).toContain('0.2500');
+    expect(/<ul class="file-list">(.*?)<\/ul>/.exec(preview.html)?.[1]).not.toContain('Blocks');
+    // Looking changes nothing; an old number publishes nothing.
+    expect(await rate()).toBe(shipped);
+    expect((await root.visitor.post(page, { revision: '0', confirmed: '1' })).status).toBe(409);
+    const published = await root.visitor.post(page, { revision: String(before.revision), confirmed: '1' });
+    expect(published.html).toContain('Published: ');
+    expect(await rate()).toBe(0.25);
+    expect((await root.visitor.get('/mileage/rates/2026/2')).html).toContain('0.2500');
+    expect((await root.visitor.get('/mileage/admin/rates')).html).not.toContain(page);
+    const back = await root.visitor.post('/mileage/admin/rates/20262', { to: String(before.revision), current: String(before.revision + 1) });
+    expect(back.status).toBe(200);
+    expect(await rate()).toBe(shipped);
+    expect((await root.db.rateQuarter.findUniqueOrThrow({ where: { key: 20262 } })).revision).toBe(before.revision + 2);
+    const acts = await root.db.adminAction.findMany({ where: { subjectType: 'rates' }, orderBy: { id: 'asc' } });
+    expect(acts.map(({ action }) => action)).toEqual(['rates.publish', 'rates.roll-back']);
+  });
+});
+
+describe('payments', () => {
+  it('are compared with the provider when the administration says so, once however often it is said', async () => {
+    const page = await root.visitor.post('/mileage/admin/system', { intent: 'reconcile' });
+    expect(page.html).toContain('The comparison with the payment provider has begun.');
+    await root.visitor.post('/mileage/admin/system', { intent: 'reconcile' });
+    expect(await root.db.adminAction.count({ where: { action: 'billing.reconcile' } })).toBe(2);
+    for (let tries = 0; tries < 100 && !app.log.some(({ msg }) => msg === 'billing compared with the payment provider'); tries++) await sleep(50);
+    expect(app.log.some(({ msg }) => msg === 'billing compared with the payment provider')).toBe(true);
+  });
+});
+
+describe('a carrier that is disabled', () => {
+  it('is read by its people and changed by nobody, with the reason on every page and in a mail, until it is enabled', async () => {
+    const owner = await signedIn(app, { legalName: 'Late Payer LLC' });
+    const colleague = await signedIn(app, { carrierId: owner.carrierId, role: 'editor' });
+    const page = `/mileage/admin/carriers/${owner.carrierId}`;
+    const noReason = await root.visitor.post(page, { intent: 'disable', reason: ' ' });
+    expect(noReason.status).toBe(422);
+    expect(noReason.html).toContain('Say why: the people of the carrier read it.');
+    expect((await root.visitor.post(page, { intent: 'disable', reason: 'Chargeback of <March>' })).html).toContain('The carrier is disabled.');
+    expect((await root.visitor.post(page, { intent: 'disable', reason: 'again' })).status).toBe(409);
+
+    for (const { visitor, bearer } of [owner, colleague]) {
+      const trips = await visitor.get('/mileage/trips-fuel');
+      expect(trips.status).toBe(200);
+      expect(trips.html).toContain('Late Payer LLC has been disabled.');
+      expect(trips.html).toContain('Chargeback of &lt;March&gt;');
+      const made = await fetch(`${app.origin}/mileage/api/equipment`, { method: 'POST', headers: { ...bearer, 'Content-Type': 'application/json' }, body: JSON.stringify({ unit: 'T1' }) });
+      expect(made.status).toBe(403);
+    }
+    expect((await owner.visitor.post('/mileage/account/carrier', { legalName: 'Other', revision: '1' })).status).toBe(403);
+    expect(await owner.db.equipment.count({ where: { carrierId: owner.carrierId } })).toBe(0);
+    expect((await owner.visitor.get('/mileage/account/data')).status).toBe(200);
+    const mails = await owner.db.mailMessage.findMany({ where: { kind: 'carrier-state', carrierId: owner.carrierId } });
+    expect(mails.map(({ toAddress }) => toAddress).sort()).toEqual([owner.email, colleague.email].sort());
+
+    expect((await root.visitor.post(page, { intent: 'enable', reason: '' })).html).toContain('The carrier is enabled.');
+    const made = await fetch(`${app.origin}/mileage/api/equipment`, { method: 'POST', headers: { ...owner.bearer, 'Content-Type': 'application/json' }, body: JSON.stringify({ unit: 'T1', active: 1 }) });
+    expect(made.status).toBe(201);
+    expect((await owner.visitor.get('/mileage/trips-fuel')).html).not.toContain('has been disabled.');
+    const acts = await owner.db.adminAction.findMany({ where: { subjectId: owner.carrierId }, orderBy: { id: 'asc' } });
+    expect(acts.map(({ action }) => action)).toEqual(['carrier.disable', 'carrier.enable']);
+  });
+});
+
+describe('the administrator’s role', () => {
+  const grant = (...args: string[]) =>
+    new Promise<{ code: number | null; words: string }>((resolve) => {
+      const child = spawn('node_modules/.bin/tsx', ['app/cli/admin-grant.ts', ...args], { env: { ...process.env, DATABASE_URL: app.databaseUrl } });
+      let words = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (words += piece.toString()));
+      child.on('exit', (code) => resolve({ code, words }));
+    });
+
+  it('is given and taken back on the command line, to confirmed addresses only, and written down', async () => {
+    const person = await signedIn(app);
+    const unproven = await signedIn(app, { emailVerified: false });
+    expect((await person.visitor.get('/mileage/admin/people')).url).toBe('/mileage/403');
+    expect(await grant(person.email.toUpperCase())).toEqual({ code: 0, words: `${person.email} is an administrator now\n`.replace('now\n', 'now.\n') });
+    expect((await person.visitor.get('/mileage/admin/people')).status).toBe(200);
+    expect((await grant(person.email)).words).toContain('already');
+    expect((await grant(person.email, '--revoke')).code).toBe(0);
+    expect((await person.visitor.get('/mileage/admin/people')).url).toBe('/mileage/403');
+    expect((await grant(unproven.email)).code).toBe(1);
+    expect((await grant('nobody@example.com')).words).toContain('No account has the address');
+    expect((await grant()).code).toBe(2);
+    const acts = await person.db.adminAction.findMany({ where: { subjectId: person.userId }, orderBy: { id: 'asc' } });
+    expect(acts.map(({ action, adminEmail }) => `${action} by ${adminEmail}`)).toEqual(['person.grant-admin by command line', 'person.revoke-admin by command line']);
   });
 });

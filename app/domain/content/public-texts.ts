@@ -108,7 +108,7 @@ export const PRIVACY: PublicText = {
     {
       slug: 'cookies',
       title: 'Cookies',
-      html: '<p>One keeps you signed in, one carries a message from one page to the next, and one remembers whether the navigation is narrow. All are our own and needed for what you asked for. Usage statistics are off unless you agree to them.</p>',
+      html: '<p>One keeps you signed in, one carries a message from one page to the next, and one remembers whether the navigation is narrow. All are our own and needed for what you asked for. Usage statistics are off unless you agree to them, <a href="#statistics">further down</a>; your choice is remembered by a fourth one.</p>',
     },
     {
       slug: 'others',

@@ -2,6 +2,7 @@ import { countFiledReturns, listMailLog, requeueMail } from '~/data/admin-people
 import { listAdminActions } from '~/data/admin-log.server';
 import { enqueue } from '~/data/enqueue.server';
 import { countJobs, listJobs, listSchedules, readDatabaseFacts, retryJob, type JobState } from '~/data/job-queue.server';
+import { listWaitingRateFiles, type RateFileFacts } from '~/data/rate-publications.server';
 import { inTransaction } from '~/data/scope.server';
 import { quarterKey, quarterLabel, type Quarter } from '~/domain/calendar/quarter';
 import { fail, notFound, ok, type Result } from '~/domain/result';
@@ -57,6 +58,9 @@ export const readLog = (ctx: AdminCtx, search: string, page: { skip: number; tak
 export const readSystem = async (ctx: AdminCtx) => ({ database: await readDatabaseFacts(ctx.scope), jobs: await countJobs(ctx.scope), engine: ctx.routingEngine.name, keepsMail: ctx.mail.keepsMessages });
 
 export const countAffectedReturns = (ctx: AdminCtx, quarter: Quarter): Promise<number> => countFiledReturns(ctx.scope, quarterKey(quarter));
+
+/** Rate files that nobody has published or passed over yet. */
+export const waitingRateFiles = (ctx: AdminCtx): Promise<RateFileFacts[]> => listWaitingRateFiles(ctx.scope);
 
 /** Publishes a rate file that was previewed. The log and the rates are one transaction. */
 export async function publishRateFile(ctx: AdminCtx & RateImportCtx, input: Omit<ConfirmRateImportInput, 'publishedBy'>, label: string): Promise<Result<Published>> {

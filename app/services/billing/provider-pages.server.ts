@@ -73,13 +73,17 @@ export async function startCheckout(
 
 const factsAtProviderStatus = (status: string) => status as Parameters<typeof isLive>[0];
 
-/** Back from the provider's page: what happened there is read at once, without waiting for the webhook. */
-export async function comeBack(ctx: Ctx<CarrierScope>, outcome: { finished: boolean }): Promise<void> {
+/**
+ * Back from the provider's page: what happened there is read at once, without waiting for the webhook.
+ * @returns the visit of the page that was finished; null the second time, and where there was none
+ */
+export async function comeBack(ctx: Ctx<CarrierScope>, outcome: { finished: boolean }): Promise<{ checkoutId: string | null }> {
   const account = await ensureBillingAccount(ctx.scope);
-  if (account.customerId === null) return;
+  if (account.customerId === null) return { checkoutId: null };
   await copyCustomer(ctx, account);
-  const used = outcome.finished && account.checkoutSessionId !== null;
-  if (used) await updateBillingAccount(ctx.scope, account.id, { checkoutSessionId: null, couponId: null, couponCode: null, couponText: null });
+  const checkoutId = outcome.finished ? account.checkoutSessionId : null;
+  if (checkoutId !== null) await updateBillingAccount(ctx.scope, account.id, { checkoutSessionId: null, couponId: null, couponCode: null, couponText: null });
+  return { checkoutId };
 }
 
 /** The provider's own pages for cards and invoices. */

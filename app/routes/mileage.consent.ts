@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { consentCookie } from '~/http/analytics.server';
+import { readForm, textOf } from '~/http/form.server';
+import { safeReturnPath, seeOther } from '~/http/see-other.server';
+import { paths } from '~/paths';
+
+export async function loader() {
+  return seeOther(`${paths.privacy()}#statistics`);
+}
+
+/** The choice about usage statistics, kept by cookie: works without scripts. Anything but yes is no. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  return seeOther(safeReturnPath(textOf(form, 'to'), paths.privacy()), [
+    consentCookie(textOf(form, 'choice') === 'yes' ? 'yes' : 'no'),
+  ]);
+}
