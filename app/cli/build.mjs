@@ -54,8 +54,8 @@ const steps = [
     // Operators run them where only what the program needs is installed.
     name: 'commands of operation',
     inputs: ['app', 'jobs/catalog.ts', 'package-lock.json', 'tsconfig.json'],
-    outputs: ['build/cli/backup.js', 'build/cli/restore.js'],
-    command: [bin('esbuild'), 'app/cli/backup.ts', 'app/cli/restore.ts', '--bundle', '--platform=node', '--format=esm', '--packages=external', '--outdir=build/cli', '--log-level=warning'],
+    outputs: ['build/cli/backup.js', 'build/cli/restore.js', 'build/cli/admin-grant.js'],
+    command: [bin('esbuild'), 'app/cli/backup.ts', 'app/cli/restore.ts', 'app/cli/admin-grant.ts', '--bundle', '--platform=node', '--format=esm', '--packages=external', '--outdir=build/cli', '--log-level=warning'],
   },
 ];
 

@@ -265,7 +265,7 @@ describe('a carrier that is disabled', () => {
 describe('the administrator’s role', () => {
   const grant = (...args: string[]) =>
     new Promise<{ code: number | null; words: string }>((resolve) => {
-      const child = spawn('node_modules/.bin/tsx', ['app/cli/admin-grant.ts', ...args], { env: { ...process.env, DATABASE_URL: app.databaseUrl } });
+      const child = spawn(process.execPath, ['build/cli/admin-grant.js', ...args], { env: { ...process.env, DATABASE_URL: app.databaseUrl } });
       let words = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (words += piece.toString()));
       child.on('exit', (code) => resolve({ code, words }));
@@ -282,7 +282,7 @@ describe('the administrator’s role', () => {
     expect((await person.visitor.get('/mileage/admin/people')).url).toBe('/mileage/403');
     expect((await grant(unproven.email)).code).toBe(1);
     expect((await grant('nobody@example.com')).words).toContain('No account has the address');
-    expect((await grant()).code).toBe(2);
+    expect((await grant()).words).toContain('usage');
     const acts = await person.db.adminAction.findMany({ where: { subjectId: person.userId }, orderBy: { id: 'asc' } });
     expect(acts.map(({ action, adminEmail }) => `${action} by ${adminEmail}`)).toEqual(['person.grant-admin by command line', 'person.revoke-admin by command line']);
   });
