@@ -78,15 +78,17 @@ export interface SignInAccounts {
 }
 
 export async function findSignInAccounts(scope: SystemScope, email: string): Promise<SignInAccounts> {
-  const [holder, unproven] = await Promise.all([
-    findAccountByEmail(scope, email),
-    scope.db.user.findFirst({
-      where: { OR: [{ email }, { claimedEmail: email }], emailVerifiedAt: null, disabledAt: null },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      select: ACCOUNT,
-    }),
-  ]);
-  return { holder, proven: holder?.emailVerifiedAt ? holder : null, unproven };
+  const rows = await scope.db.$queryRaw<AccountRecord[]>`
+    (SELECT "id", "email", "name", "passwordHash", "emailVerifiedAt", "claimedEmail"
+       FROM "user_account" WHERE "email" = ${email} AND "disabledAt" IS NULL)
+    UNION
+    (SELECT "id", "email", "name", "passwordHash", "emailVerifiedAt", "claimedEmail"
+       FROM "user_account" WHERE ("email" = ${email} OR "claimedEmail" = ${email}) AND "emailVerifiedAt" IS NULL AND "disabledAt" IS NULL
+      ORDER BY "createdAt" DESC, "id" DESC LIMIT 1)`;
+  const holder = rows.find((row) => row.email === email) ?? null;
+  const claimant = rows.find((row) => row.claimedEmail === email) ?? null;
+  const isProven = holder !== null && holder.emailVerifiedAt !== null;
+  return { holder, proven: isProven ? holder : null, unproven: claimant ?? (isProven ? null : holder) };
 }
 
 /**

@@ -13,7 +13,8 @@ import { sendSupportMessage } from '~/services/support/send-support-message.serv
 import { Button, LinkButton } from '~/ui/button';
 import { DialogPage } from '~/ui/dialog';
 import { ErrorSummary } from '~/ui/error-summary';
-import { Field, FileField, TextareaField } from '~/ui/field';
+import { Field, TextareaField } from '~/ui/field';
+import { FileField } from '~/ui/file-field';
 import { documentTitle } from '~/ui/page-title';
 import { summaryOf } from '~/ui/support/failed';
 

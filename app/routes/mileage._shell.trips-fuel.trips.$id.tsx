@@ -79,7 +79,7 @@ export default function TripRoute() {
       <RefreshWithoutScripts content={loaded.wait?.refresh} />
       <TripResult view={view} wait={loaded.wait} mayWrite={loaded.mayWrite} />
       {again?.theirs ? <ConflictNotice message={again.message ?? ''} differences={again.theirs} discardHref={paths.trip(view.id)} /> : null}
-      {again?.limit ? <LimitNotice message={again.limit} /> : null}
+      {again?.limit ? <LimitNotice key={again.turn} message={again.limit} /> : null}
       {loaded.mayWrite ? (
         <section aria-labelledby="edit-title" className="page-section">
           <h2 id="edit-title">Edit trip</h2>

@@ -56,7 +56,7 @@ export default function NewTripRoute() {
   const again = useActionData<TripFormAgain>();
   return (
     <DialogPage title="Add trip" backHref={paths.tripsFuel()}>
-      {again?.limit ? <LimitNotice message={again.limit} /> : null}
+      {again?.limit ? <LimitNotice key={again.turn} message={again.limit} /> : null}
       <TripForm
         key={again?.turn}
         {...loaded}

@@ -40,11 +40,33 @@ function isOnTop(dialog: HTMLDialogElement): boolean {
   return open[open.length - 1] === dialog;
 }
 
+/** How long a dialog takes to leave; style sheets know it too. */
+const LEAVE_MS = 300;
+
+/** What is left of a dialog for the moment in which it goes: a picture of it, which nobody can reach. */
+function leaveBehind(dialog: HTMLDialogElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const ghost = document.createElement('div');
+  const { left, top, width, height } = dialog.getBoundingClientRect();
+  ghost.className = `${dialog.className} dialog-leaving`;
+  ghost.inert = true;
+  ghost.setAttribute('aria-hidden', 'true');
+  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  for (const child of dialog.cloneNode(true).childNodes) ghost.append(child);
+  for (const named of ghost.querySelectorAll('[id], [name]')) {
+    named.removeAttribute('id');
+    named.removeAttribute('name');
+  }
+  document.body.append(ghost);
+  setTimeout(() => ghost.remove(), LEAVE_MS);
+}
+
 /**
  * The modal half: locks the page behind it, closes on Escape and on the cross, gives the focus back. `onClose`
- * runs on every way out and is where the caller goes back to the page behind.
+ * runs on every way out and is where the caller goes back to the page behind. A `sliding` one comes in from the side;
+ * each that opens over others is a little narrower, so that those show behind it.
  */
-export function DialogModal({ title, onClose, children }: DialogProps & { onClose: () => void }) {
+export function DialogModal({ title, onClose, sliding = false, children }: DialogProps & { onClose: () => void; sliding?: boolean }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useRef(onClose);
@@ -53,7 +75,11 @@ export function DialogModal({ title, onClose, children }: DialogProps & { onClos
     const dialog = ref.current;
     if (!dialog) return;
     const before = document.activeElement;
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      const below = document.querySelectorAll('dialog.dialog-sliding[open]').length;
+      dialog.style.setProperty('--below', String(below));
+      dialog.showModal();
+    }
     // The browser's own Escape may close two dialogs at once when they opened without a click in between.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !isOnTop(dialog)) return;
@@ -63,6 +89,7 @@ export function DialogModal({ title, onClose, children }: DialogProps & { onClos
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
+      leaveBehind(dialog);
       dialog.close();
       if (before instanceof HTMLElement) before.focus();
     };
@@ -71,7 +98,7 @@ export function DialogModal({ title, onClose, children }: DialogProps & { onClos
   return createPortal(
     <dialog
       ref={ref}
-      className="dialog"
+      className={sliding ? 'dialog dialog-sliding' : 'dialog'}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 
-interface FieldText {
+export interface FieldText {
   /** Also the base of the ids: `<id>-hint`, `<id>-error`. The error summary links to `#<id>`. */
   id: string;
   name: string;
@@ -15,7 +15,7 @@ interface FieldText {
   labelHidden?: boolean;
 }
 
-type Native<T> = Omit<T, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>;
+export type Native<T> = Omit<T, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>;
 
 /** The ids that describe an input, joined for `aria-describedby`; undefined when there are none. */
 export function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
@@ -28,7 +28,7 @@ function firstOf(error: FieldText['error']): readonly string[] {
   return typeof error === 'string' ? [error] : error;
 }
 
-function FieldFrame({
+export function FieldFrame({
   id,
   label,
   hint,
@@ -65,7 +65,7 @@ function FieldError({ id, errors }: { id: string; errors: readonly string[] }) {
   );
 }
 
-function inputState(id: string, hint: unknown, error: FieldText['error']) {
+export function inputState(id: string, hint: unknown, error: FieldText['error']) {
   const errors = firstOf(error);
   return {
     'aria-describedby': describedBy(id, hint, errors.length > 0),
@@ -114,21 +114,6 @@ export function Field({
         input
       )}
     </FieldFrame>
-  );
-}
-
-/**
- * A number that a person types: a text input with the decimal keyboard, right-aligned. The server parses it, so
- * "1,234.5" and a typing error both arrive as they were written.
- */
-export function NumberField({ whole = false, className, ...rest }: FieldProps & { whole?: boolean }) {
-  return (
-    <Field
-      inputMode={whole ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      className={['input-number', className ?? ''].join(' ').trim()}
-      {...rest}
-    />
   );
 }
 
@@ -198,31 +183,6 @@ export function TextareaField({
         name={name}
         rows={rows}
         className={['input', className ?? ''].join(' ').trim()}
-        {...inputState(id, hint, error)}
-        {...rest}
-      />
-    </FieldFrame>
-  );
-}
-
-/** A file. The browser says "No file chosen" until there is one; the size limit belongs in the hint. */
-export function FileField({
-  id,
-  name,
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  ...rest
-}: FieldText & Native<InputHTMLAttributes<HTMLInputElement>>) {
-  return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden}>
-      <input
-        id={id}
-        name={name}
-        type="file"
-        className="input input-file"
         {...inputState(id, hint, error)}
         {...rest}
       />

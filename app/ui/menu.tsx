@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** A dropdown that works as plain `details`; with scripts it also closes on Escape and on a click elsewhere. */
+/** A dropdown that works as plain `details`; with scripts it also closes on Escape, on a click elsewhere and when the focus leaves. */
 export function Menu({ label, button, children }: { label: string; button: ReactNode; children: ReactNode }) {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -14,9 +14,14 @@ export function Menu({ label, button, children }: { label: string; button: React
       menu.open = false;
       menu.querySelector('summary')?.focus();
     };
+    const onLeave = (event: FocusEvent) => {
+      if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) menu.open = false;
+    };
+    menu.addEventListener('focusout', onLeave);
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
     return () => {
+      menu.removeEventListener('focusout', onLeave);
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKey);
     };

@@ -46,7 +46,7 @@ export function RouteMapModal({ pointsHref, onClose }: { pointsHref: string; onC
     return () => stopped.abort();
   }, [pointsHref]);
   return (
-    <DialogModal title="Route" onClose={onClose}>
+    <DialogModal title="Route" onClose={onClose} sliding>
       {map ? <LiveMap {...map} /> : <Spinner text="Loading the map..." />}
     </DialogModal>
   );

@@ -78,6 +78,7 @@ describe('script fragments in every text field of the product', { timeout: 240_0
           if (button && /delete|remove|revoke|disable|reset|leave/.test(button.value)) continue;
           const person = form.action.includes('/login') || form.action.includes('/register') || form.action.includes('/password') ? new Visitor(app.origin) : owner.visitor;
           const answer = await person.post(form.action, form.filled(everywhere, button));
+          if (!everywhere && process.env['SHOW_FORMS']) console.log(answer.status, form.action, button?.value ?? '', /error-summary-title.*?<ul>(.*?)<\/ul>/s.exec(answer.html)?.[1]?.replace(/<[^>]+>/g, ' ').slice(0, 200) ?? '');
           if (answer.status >= 500 && answer.status !== 503) wrong.push(`${answer.status} ${form.action} ${button?.value ?? ''}`);
           wrong.push(...fragmentsIn(answer.html).map((piece) => `${form.action}: ${piece}`));
         }

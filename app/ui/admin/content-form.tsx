@@ -1,6 +1,7 @@
 import { Button } from '../button';
 import { ErrorSummary } from '../error-summary';
-import { CheckField, Field, NumberField, SelectField, TextareaField } from '../field';
+import { CheckField, Field, SelectField, TextareaField } from '../field';
+import { NumberField } from '../number-field';
 import { summaryOf, type FailedView } from '../support/failed';
 
 export interface ContentFormProps {

@@ -2,7 +2,8 @@ import { paths } from '~/paths';
 import { Button, LinkButton } from '../button';
 import { Disclosure } from '../disclosure';
 import { ErrorSummary } from '../error-summary';
-import { CheckField, Field, FileField, TextareaField } from '../field';
+import { CheckField, Field, TextareaField } from '../field';
+import { FileField } from '../file-field';
 import { Fieldset } from '../fieldset';
 import { summaryOf, type FailedView } from '../support/failed';
 

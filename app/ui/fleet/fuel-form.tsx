@@ -4,16 +4,9 @@ import type { FuelField, FuelFormValues } from '~/presenters/fuel/fuel-form';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '../button';
 import { ErrorSummary } from '../error-summary';
-import {
-  CheckField,
-  DateField,
-  Field,
-  FileField,
-  NumberField,
-  SelectField,
-  TextareaField,
-  type Option,
-} from '../field';
+import { CheckField, DateField, Field, SelectField, TextareaField, type Option } from '../field';
+import { FileField } from '../file-field';
+import { NumberField } from '../number-field';
 import { FieldRow } from '../fieldset';
 import { Icon } from '../icon';
 import { usePlaces } from '../use-places';

@@ -4,18 +4,25 @@ import type { SystemScope } from '~/data/scope.server';
 import { FAQ_ENTRIES } from '~/domain/content/faq';
 import { sanitiseContent } from '~/services/content/sanitise-content.server';
 import { FEATURES } from './features';
+import { pictureHtml } from './pictures';
 import type { ShippedText } from './shipped-text';
 import { PRODUCT_TUTORIALS } from './tutorials-product';
 import { TAX_TUTORIALS } from './tutorials-tax';
 
 const FAQ: readonly ShippedText[] = FAQ_ENTRIES.map(({ slug, question, answer }) => ({ slug, title: question, short: '', html: answer }));
 
+/** The picture stands after the first paragraph, before the steps. */
+const withPicture = (text: ShippedText): ShippedText => {
+  const at = text.html.startsWith('<p>') ? text.html.indexOf('</p>') + '</p>'.length : 0;
+  return { ...text, html: text.html.slice(0, at) + pictureHtml(text.slug) + text.html.slice(at) };
+};
+
 /** Puts the texts of this release in place. What the administration edited stays as it is; nothing is ever removed. */
 export async function seedContent(scope: SystemScope): Promise<void> {
   const known = await shippedEditions(scope);
   const shipped: [ContentKind, readonly ShippedText[]][] = [
     ['feature', FEATURES],
-    ['tutorial', [...PRODUCT_TUTORIALS, ...TAX_TUTORIALS]],
+    ['tutorial', [...PRODUCT_TUTORIALS, ...TAX_TUTORIALS].map(withPicture)],
     ['faq', FAQ],
   ];
   for (const [kind, texts] of shipped) {
