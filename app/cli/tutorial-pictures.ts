@@ -59,9 +59,9 @@ async function tripsAreThere(page: Page, origin: string): Promise<string> {
 const PREPARE: Record<string, (page: Page) => Promise<void>> = {
   'add-a-trip': async (page) => {
     await page.fill('[id="stops.0.city"]', 'Amarillo');
-    await page.selectOption('[id="stops.0.state"]', 'TX');
+    await page.fill('[id="stops.0.state"]', 'TX');
     await page.fill('[id="stops.1.city"]', 'Denver');
-    await page.selectOption('[id="stops.1.state"]', 'CO');
+    await page.fill('[id="stops.1.state"]', 'CO');
   },
   'add-fuel': async (page) => {
     await page.fill('#city', 'Tucumcari');
@@ -70,7 +70,7 @@ const PREPARE: Record<string, (page: Page) => Promise<void>> = {
     await page.fill('#total', '431.27');
   },
   'rate-confirmation': async (page) => {
-    const start = page.locator('button[value=activate]');
+    const start = page.getByRole('button', { name: 'Try now for free!' });
     if ((await start.count()) > 0) await start.first().click();
   },
   'run-a-report': async (page) => {
@@ -79,9 +79,9 @@ const PREPARE: Record<string, (page: Page) => Promise<void>> = {
   },
   'how-ifta-works': async (page) => {
     await page.fill('[name=pickup_city]', 'Louisville');
-    await page.selectOption('[name=pickup_state]', 'KY');
+    await page.fill('[name=pickup_state]', 'KY');
     await page.fill('[name=delivery_city]', 'Portland');
-    await page.selectOption('[name=delivery_state]', 'OR');
+    await page.fill('[name=delivery_state]', 'OR');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await page.fill('[name=gallons_KY]', '340');
     await page.getByRole('button', { name: 'Get results' }).click();

@@ -21,6 +21,8 @@ interface FoundField {
 export interface FoundForm {
   action: string;
   method: string;
+  /** What the form says it is for, in a hidden field. */
+  intent: string;
   fields: FoundField[];
   buttons: { name: string; value: string }[];
   /** The form as it would be sent: fragments in every field, or only in those that take any text. */
@@ -81,7 +83,8 @@ export function formsOf(html: string, url: string): FoundForm[] {
       });
       return button ? [...pairs, [button.name, button.value]] : pairs;
     };
-    return { action: decoded(attribute(opening, 'action') ?? url), method: (attribute(opening, 'method') ?? 'get').toLowerCase(), fields, buttons, filled };
+    const intent = fields.find(({ name, type }) => name === 'intent' && type === 'hidden')?.value ?? '';
+    return { intent, action: decoded(attribute(opening, 'action') ?? url), method: (attribute(opening, 'method') ?? 'get').toLowerCase(), fields, buttons, filled };
   });
 }
 
