@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { env } from '~/config/env.server';
 import { analyticsFor, takeEvents } from '~/http/analytics.server';
 import { hasSessionCookie } from '~/http/session.server';
-import { ConsentBanner, DataLayer } from '~/ui/analytics';
+import { AnalyticsPart } from '~/ui/analytics-part';
 import { MessagePage, messageTitle, type MessageCode } from '~/ui/message-page';
 import { useNonce } from '~/ui/nonce';
 import appStyles from './styles/app.css';
@@ -68,9 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {root?.asksConsent ? <ConsentBanner back={root.here} /> : null}
-        <DataLayer events={root?.events ?? []} />
-        {root?.scriptUrl ? <script src={root.scriptUrl} async nonce={nonce} /> : null}
+        <AnalyticsPart view={root} />
         {hydrate ? (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -1,15 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import { messageOfBounceAddress } from '~/adapters/mail/bounce-address';
-import { readBounce } from '~/adapters/mail/read-bounce.server';
 import { readMail } from '~/adapters/mail/read-mail.server';
 import { env } from '~/config/env.server';
 import { systemScope } from '~/data/scope.server';
 import { receiveMail } from '~/services/documents/receive-mail.server';
-import { recordBounce } from '~/services/mail/record-bounce.server';
 import { bearerOf, unauthorized } from './actor.server';
 import { apiAnswer, problem } from './api.server';
 import { ctxFor } from './context.server';
+import { takeBounce } from './inbound-bounce.server';
 
 /**
  * Takes a raw message from the operator's mail provider or server, which shows the shared secret: a forwarded rate confirmation, or the
@@ -23,13 +21,8 @@ export async function takeInboundMail(request: Request, load: AppLoadContext): P
   const raw = new Uint8Array(await request.arrayBuffer());
   const mail = await readMail(raw).catch(() => null);
   if (!mail) return problem({ kind: 'invalid', message: 'This is no mail message.' });
-  const bounce = await readBounce(raw);
-  if (bounce) {
-    const [named] = [...envelope, ...mail.recipients].flatMap((address) => messageOfBounceAddress(address, domain) ?? []);
-    const messageId = named ?? bounce.originalMessageId?.split('@')[0] ?? '';
-    const isRecorded = await recordBounce(ctxFor(load, systemScope()), { messageId, failures: bounce.failures });
-    return Response.json({ bounced: isRecorded ? 1 : 0 }, { status: 202 });
-  }
+  const bounce = await takeBounce(ctxFor(load, systemScope()), raw, [...envelope, ...mail.recipients], domain);
+  if (bounce) return Response.json({ bounced: bounce.isRecorded ? 1 : 0 }, { status: 202 });
   return apiAnswer(await receiveMail(ctxFor(load, systemScope()), { ...mail, recipients: [...envelope, ...mail.recipients] }, domain), (value) => ({ accepted: value.accepted, left_out: value.leftOut }), { status: 202 });
 }
 

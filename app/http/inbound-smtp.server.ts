@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { ports } from '~/adapters/ports.server';
+import { messageOfBounceAddress } from '~/adapters/mail/bounce-address';
 import { readMail } from '~/adapters/mail/read-mail.server';
 import type { Env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { systemScope, type SystemScope } from '~/data/scope.server';
 import type { Ctx } from '~/services/context';
 import { carrierOfAddress, receiveMail } from '~/services/documents/receive-mail.server';
+import { takeBounce } from './inbound-bounce.server';
 
 /** Ten attachments of the size that is read, as mail writes them, would be more than any broker sends: this holds two. */
 const MOST_BYTES = 30 * 1024 * 1024;
@@ -22,7 +24,7 @@ const NOTHING: { stop(): Promise<void> } = { stop: async () => undefined };
 const reply = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode });
 
 /**
- * Takes mail from other mail servers, for carriers' own addresses only: every other recipient is refused, so that it relays
+ * Takes mail from other mail servers, for carriers' own addresses and the return addresses of our messages only: every other recipient is refused, so that it relays
  * nothing. Off unless a port is configured. Who sends does not matter: a file waits for a person of the carrier in any case.
  */
 export async function startInboundMail(config: Env): Promise<{ stop(): Promise<void> }> {
@@ -40,6 +42,8 @@ export async function startInboundMail(config: Env): Promise<{ stop(): Promise<v
     disableReverseLookup: true,
     onRcptTo: ({ address }, session, done) => {
       if (session.envelope.rcptTo.length >= MOST_RECIPIENTS) return done(reply(452, 'Too many recipients'));
+      // Reports that a message of ours came back: taken below, and nothing else under such an address.
+      if (messageOfBounceAddress(address, domain)) return done(null);
       void carrierOfAddress(context(session.id), address, domain).then(
         (scope) => done(scope ? null : reply(550, 'No such address here')),
         (error: unknown) => done(later(error)),
@@ -68,6 +72,7 @@ export async function startInboundMail(config: Env): Promise<{ stop(): Promise<v
     const raw = await wholeMessage(stream).catch((error: unknown) => {
       throw error instanceof Error && 'responseCode' in error ? error : reply(451, 'The message broke off');
     });
+    if (await takeBounce(context(id), raw, recipients, domain ?? '')) return 'Noted';
     const mail = await readMail(raw).catch(() => null);
     if (!mail) throw reply(554, 'This is no mail message');
     const taken = await receiveMail(context(id), { recipients, attachments: mail.attachments }, domain ?? '');

@@ -52,11 +52,7 @@ function leaveBehind(dialog: HTMLDialogElement): void {
   ghost.inert = true;
   ghost.setAttribute('aria-hidden', 'true');
   Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-  for (const child of dialog.cloneNode(true).childNodes) ghost.append(child);
-  for (const named of ghost.querySelectorAll('[id], [name]')) {
-    named.removeAttribute('id');
-    named.removeAttribute('name');
-  }
+  ghost.append(...dialog.cloneNode(true).childNodes);
   document.body.append(ghost);
   setTimeout(() => ghost.remove(), LEAVE_MS);
 }

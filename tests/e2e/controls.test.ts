@@ -48,7 +48,7 @@ describe('the choice of a plan at the limit', () => {
     await expect.poll(() => page.locator('.dialog-leaving').count()).toBe(0);
     browser.forgive();
 
-    const plain = await person.visitor.post('/mileage/trips-fuel/trips/new', { intent: 'save', equipmentId: String(unit.id), date: '2026-11-11', 'stops.0.city': 'Denver', 'stops.0.state': 'CO', 'stops.1.city': 'Omaha', 'stops.1.state': 'NE' });
+    const plain = await person.visitor.post('/mileage/trips-fuel/trips/new', { intent: 'save', equipmentId: String(unit.id), date: '2026-11-11', stop_city: ['Denver', 'Omaha'], stop_state: ['CO', 'NE'], stop_zip: ['', ''] });
     expect(plain.status).toBe(422);
     expect(plain.html).toContain('You&#x27;ve reached the free plan limit. Want more trips?');
     expect(plain.html).toContain('/mileage/account/billing');

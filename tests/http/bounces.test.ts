@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import nodemailer from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../factories/app';
 import { startMailServer } from '../factories/mail-server';
@@ -12,6 +13,7 @@ const app = await startApp({
     MAIL_FROM: 'mail@stateline.example',
     INBOUND_MAIL_DOMAIN: 'in.example.com',
     INBOUND_MAIL_SECRET: SECRET,
+    INBOUND_SMTP_PORT: '0',
   },
 });
 
@@ -125,5 +127,17 @@ describe('a message that comes back hours later', () => {
     await send(report({ messageId: mail.id, recipient: 'colleague@example.com' }));
     expect((await reread()).status).toBe('bounced');
     expect((await person.db.user.findUniqueOrThrow({ where: { id: person.userId } })).emailBouncedAt).toBeNull();
+  });
+
+  it('is taken by our own mail receiver as well, and nothing else is under such an address', async () => {
+    const { person, mail, reread } = await written();
+    const back = `bounce-${mail.id.replaceAll('-', '')}@in.example.com`;
+    const port = Number(app.log.find(({ msg }) => msg === 'mail is taken')?.['port']);
+    const transport = nodemailer.createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
+    const envelope = { from: '', to: [back] };
+    await expect(transport.sendMail({ envelope, raw: 'From: a@example.net\r\nSubject: hello\r\n\r\nI am away.\r\n' })).rejects.toThrow('550');
+    expect((await reread()).status).toBe('sent');
+    await transport.sendMail({ envelope, raw: report({ to: back, recipient: person.email }) });
+    expect(await reread()).toMatchObject({ status: 'bounced', lastError: `${person.email}: 550 5.1.1 No such user here` });
   });
 });
