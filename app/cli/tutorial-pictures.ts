@@ -49,7 +49,7 @@ async function tripsAreThere(page: Page, origin: string): Promise<string> {
     const links = await page.locator('a[href*="/trips-fuel/trips/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const trips = links.flatMap((href) => /\/trips\/(\d+)$/.exec(href)?.[1] ?? []);
     const first = trips[0];
-    if (first && trips.length > 8 && !(await page.content()).includes('Route Calculation')) return first;
+    if (first && trips.length > 8 && !/Route Calculation|Calculating/.test(await page.content())) return first;
     await page.waitForTimeout(1000);
   }
   throw new Error('the demonstration’s trips were not routed in time');

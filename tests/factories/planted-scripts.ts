@@ -2,9 +2,9 @@
 export const MARK = 'planted';
 
 /** Fragments for the places where text can end up: element, attribute in either quotes, script, comment, address. */
-const FRAGMENT = `"'><${MARK}-tag data-${MARK}></${MARK}-tag><img src=/planted-request onerror=window.${MARK}=1><script>window.${MARK}=1</script></textarea></title><svg/onload=window.${MARK}=1>`;
+export const FRAGMENT = `"'><${MARK}-tag data-${MARK}></${MARK}-tag><img src=/planted-request onerror=window.${MARK}=1><script>window.${MARK}=1</script></textarea></title><svg/onload=window.${MARK}=1>`;
 /** Where a line has room for little. */
-const SHORT = `"><${MARK}-tag data-${MARK}>`;
+export const SHORT = `"><${MARK}-tag data-${MARK}>`;
 
 const decoded = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
