@@ -4,7 +4,7 @@ import { paths } from '~/paths';
 /** The pages as pictures, with frames around the words that were read. A frame leads to the fields of its stop. */
 export function DocumentPages({ view }: { view: ReviewView }) {
   return (
-    <div className="document-pages" tabIndex={0} role="region" aria-label="The document">
+    <section className="document-pages" tabIndex={0} aria-label="The document">
       {view.pages.map((page) => (
         <figure key={page.number} className="document-page">
           <svg viewBox={`0 0 ${page.width} ${page.height}`} role="group" aria-label={`Page ${page.number} of ${view.name}`}>
@@ -21,7 +21,7 @@ export function DocumentPages({ view }: { view: ReviewView }) {
         </figure>
       ))}
       {view.morePages > 0 ? <p className="muted small">The rest of the pages is in the file itself.</p> : null}
-    </div>
+    </section>
   );
 }
 

@@ -42,7 +42,10 @@ export function ReviewForm({
   return (
     <form method="post" className="review-form">
       <ErrorSummary errors={listed.length > 0 ? listed : message ? [{ message }] : []} />
-      <ol className="review-stops" aria-label="Stops">
+      <h2 className="visually-hidden">
+        Stops
+      </h2>
+      <ol className="review-stops">
         {Array.from({ length: count }, (_, index) => row(index))}
       </ol>
       <details className="review-more" open={spareFilled || view.stops.length < 2}>
