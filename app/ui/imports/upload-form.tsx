@@ -1,5 +1,6 @@
 import { Button } from '../button';
-import { FileField, SelectField, type Option } from '../field';
+import { SelectField, type Option } from '../field';
+import { FileField } from '../file-field';
 
 /** A file, and what it holds: the header tells, unless the person does. */
 export function UploadForm({ kinds, values, errors, action }: { kinds: readonly Option[]; values: { kind: string }; errors: Record<string, string[]>; action: string }) {
