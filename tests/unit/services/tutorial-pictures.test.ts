@@ -20,9 +20,9 @@ describe('the pictures of the tutorials', () => {
   it.each(TUTORIAL_PICTURES.map(({ slug }) => slug))('%s is a WebP file of the size that is said', (slug) => {
     const bytes = readFileSync(path.join(folder, `${slug}.webp`));
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('RIFF');
-    expect(bytes.subarray(8, 16).toString('latin1')).toBe('WEBPVP8 ');
-    // The frame's header: 14 bits each of width and height (RFC 6386, 9.1).
-    expect([bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff]).toEqual([PICTURE.width, PICTURE.height]);
+    expect(bytes.subarray(8, 16).toString('latin1')).toBe('WEBPVP8X');
+    // The extended header: width and height less one, in three bytes each.
+    expect([bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1]).toEqual([PICTURE.width, PICTURE.height]);
   });
 
   it('say what they show, and survive the cleaning of the text', () => {
