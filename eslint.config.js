@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['build', 'public/build', 'node_modules', 'app/data/generated', '.cache', '.data', 'coverage'] },
+  { ignores: ['build', 'public/build', 'node_modules', 'app/data/generated', '.cache', '.data', 'coverage', 'tests/client/api-types.d.ts'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

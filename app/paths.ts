@@ -17,6 +17,7 @@ export const paths = {
   tutorials: () => `${BASE}/tutorials`,
   tutorial: (id: number) => `${BASE}/tutorials/${id}`,
   docs: () => `${BASE}/docs`,
+  docsPart: (slug: string) => `${BASE}/docs/${slug}`,
   about: () => `${BASE}/about`,
   terms: () => `${BASE}/terms`,
   privacy: () => `${BASE}/privacy`,
@@ -121,6 +122,7 @@ export const paths = {
   usaMap: () => `${BASE}/usa.json`,
   canadaMap: () => `${BASE}/canada.json`,
   api: {
+    description: () => `${BASE}/api/openapi.json`,
     stripeWebhook: () => `${BASE}/api/stripe/webhook`,
     login: () => `${BASE}/api/login`,
     loginCode: () => `${BASE}/api/login-code`,

@@ -28,6 +28,7 @@ const NAVIGATION = [
 
 const FOOT = [
   { text: 'Tutorials', href: paths.tutorials() },
+  { text: 'API', href: paths.docs() },
   { text: 'About', href: paths.about() },
   { text: 'Terms', href: paths.terms() },
   { text: 'Privacy', href: paths.privacy() },

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { env } from '~/config/env.server';
 import { processSingleton } from '~/config/process-singleton.server';
 import { BASE } from '~/paths';
+import answers from './example-answers.json';
 import { JSON_TYPE, TAGS, type Answer, type Operation } from './operation.server';
 import { problemsOf, PROBLEM_WORDS, problemSchema } from './problems.server';
 import { SchemaWriter, type JsonSchema } from './json-schema.server';
@@ -48,10 +49,13 @@ function parametersOf(operation: Operation, writer: SchemaWriter): JsonSchema[] 
   ];
 }
 
-function answerOf(answer: Answer, operation: Operation, writer: SchemaWriter): JsonSchema {
+const recorded = answers as Readonly<Record<string, unknown>>;
+
+function answerOf(status: number, answer: Answer, operation: Operation, writer: SchemaWriter): JsonSchema {
   const types = [answer.type ?? JSON_TYPE].flat();
+  const example = operation.example.status === status && operation.id in recorded ? { example: recorded[operation.id] } : {};
   const isTagged = operation.isTagged !== false && answer.schema !== undefined;
-  const content = answer.schema || answer.type ? { content: Object.fromEntries(types.map((type) => [type, { schema: type === JSON_TYPE && answer.schema ? writer.answer(answer.schema) : { type: 'string', format: 'binary' } }])) } : {};
+  const content = answer.schema || answer.type ? { content: Object.fromEntries(types.map((type) => [type, type === JSON_TYPE && answer.schema ? { schema: writer.answer(answer.schema), ...example } : { schema: { type: 'string', format: 'binary' } }])) } : {};
   return {
     description: answer.text,
     headers: {
@@ -73,7 +77,7 @@ function bodyOf({ body, example }: Operation, writer: SchemaWriter): JsonSchema 
 
 function operationOf(operation: Operation, writer: SchemaWriter): JsonSchema {
   const { id, tag, summary, notes, access } = operation;
-  const answers = Object.entries(operation.answers).map(([status, answer]) => [status, answerOf(answer, operation, writer)]);
+  const answers = Object.entries(operation.answers).map(([status, answer]) => [status, answerOf(Number(status), answer, operation, writer)]);
   const problems = problemsOf(operation).map((status) => [status, { $ref: `#/components/responses/${status}` }]);
   const unchanged = !isWrite(operation) && operation.isTagged !== false ? [[304, { description: 'You have it already.', headers: { ...COUNTED, ...header('ETag') } }]] : [];
   return {

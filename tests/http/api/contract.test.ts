@@ -1,6 +1,9 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import recorded from '~/http/openapi/example-answers.json';
 import { operations } from '~/http/openapi/registry.server';
 import type { Operation } from '~/http/openapi/operation.server';
 import { startApp } from '../../factories/app';
@@ -85,6 +88,18 @@ async function judge(wishes: { operation: Operation; what: string; path: string;
   return faults;
 }
 
+/** An answer short enough for the reference: two of every list, no secret that looks like one, long texts cut. */
+function shortened(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.slice(0, name === 'us_states' || name === 'points' ? 1 : 2).map((one) => shortened(one));
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([key, inner]) => [key, shortened(inner, key)] as const);
+    return Object.fromEntries(name === 'quarters_by_year' ? entries.slice(0, 1) : entries);
+  }
+  if (typeof value !== 'string') return value;
+  if (/^sl[a-z]_/.test(value)) return `${value.slice(0, 8)}...`;
+  return value.replace(/http:\/\/localhost:\d+/g, 'https://stateline.example').slice(0, name === 'next' ? 2000 : 300);
+}
+
 const guarded = operations.filter(({ access }) => access !== 'public');
 
 describe('the description', () => {
@@ -103,17 +118,37 @@ describe('the description', () => {
   });
 });
 
+describe('the answers that the reference shows', () => {
+  it('are those of every call with a JSON answer, and fit the description still', () => {
+    const faults: string[] = [];
+    for (const operation of operations) {
+      const isJson = validatorOf(operation, operation.example.status) && operation.id !== 'readDescription';
+      const shown: unknown = (recorded as Record<string, unknown>)[operation.id];
+      if (!isJson) continue;
+      const validate = validatorOf(operation, operation.example.status);
+      if (shown === undefined) faults.push(`${operation.id} has none: record them with RECORD_EXAMPLES=1`);
+      else if (!validate?.(shown)) faults.push(`${operation.id} ${ajv.errorsText(validate?.errors)}`);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('every operation', () => {
   it('answers its example as described', async () => {
     const faults: string[] = [];
+    const answered: Record<string, unknown> = {};
     for (const operation of operations) {
       const usesSession = ['signOut', 'refreshToken'].includes(operation.id);
       const token = operation.access === 'public' && !usesSession ? null : usesSession ? await disposableToken(world) : world.token;
       const { path, init } = world.exampleOf(operation, token);
       const response = await send(path, init);
       if (response.status !== operation.example.status) faults.push(`${operation.id} example: ${response.status} for ${operation.example.status} ${(await response.clone().text()).slice(0, 300)}`);
+      const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '') && operation.id !== 'readDescription';
+      if (isJson) answered[operation.id] = shortened(await response.clone().json());
       faults.push(...(await faultsOf(operation, 'example', response)));
     }
+    // RECORD_EXAMPLES=1: the answers that the reference shows are these.
+    if (process.env['RECORD_EXAMPLES']) writeFileSync(path.join(import.meta.dirname, '../../../app/http/openapi/example-answers.json'), `${JSON.stringify(answered, null, 1)}\n`);
     expect(faults.slice(0, 12)).toEqual([]);
   });
 

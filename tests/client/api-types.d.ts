@@ -1,0 +1,8469 @@
+/* Made of the description of the API: RECORD_EXAMPLES=1 npx vitest run --project db-http tests/http/api/typed-client.test.ts */
+export interface paths {
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in for an access token
+         * @description By e-mail and password, or by e-mail and the code that /login-code mailed. Tries are limited by account and by address.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a sign-in code
+         * @description Six digits, good for ten minutes and five tries. The answer is the same whether or not there is such an account.
+         */
+        post: operations["requestSignInCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account and a carrier
+         * @description Signed in at once. passwordConfirmation is taken for password_confirmation.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session of the token
+         * @description Signing out twice is no error. Named API tokens are ended on the account page.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["readUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirm/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the e-mail address
+         * @description The code stands in the link of the mail. A token that comes along is renewed.
+         */
+        post: operations["confirmAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the access token
+         * @description For a token that is about to run out or just has. A browser’s session gets a new cookie, and its secret is told to no script.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a link to set a new password */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-reset-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the mailed token
+         * @description Signed in at once. Tries are limited by account and by address.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lead a browser to a sign-in provider
+         * @description For browsers only: it answers with a redirect. action=registration makes an account. Failures come back to the login page as error=error_social_provider, error_user_not_found or error_registration_failed.
+         */
+        get: operations["startProviderSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/{provider}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a sign-in provider sends the browser back to */
+        get: operations["returnFromProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List trips and fuel
+         * @description The combined list, newest first. Columns to sort by: date, type, equipment, details, miles, gallons.
+         */
+        get: operations["listRecords"];
+        put?: never;
+        /**
+         * Record a trip
+         * @description Answers at once: the route usually ends within half a second and is then in the answer; otherwise route_recalc_status is pending. Crossing the limit of the plan is a 422 whose message contains "limit". x-ui-commands: REFRESH_USER, SET_QUARTER.
+         */
+        post: operations["createTrip"];
+        /**
+         * Delete trips and fuel by a list of ids
+         * @description All or none.
+         */
+        delete: operations["deleteRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trip/list-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures above the list, and its choices */
+        get: operations["readTripListData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trip/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Defaults of a new trip */
+        get: operations["readNewTrip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trip/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a trip
+         * @description An id that begins with 2 reads the fuel purchase.
+         */
+        get: operations["readTrip"];
+        /**
+         * Change a trip, or correct its miles
+         * @description The whole trip is replaced by what you send; other stops start a new calculation. With state_mileages and no route only the miles are corrected, and the routed ones stay beside them.
+         */
+        put: operations["changeTrip"];
+        post?: never;
+        /**
+         * Delete a trip, or several
+         * @description One id or a list with commas: /trip/142,2318. All or none.
+         */
+        delete: operations["deleteTrips"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trip/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A trip with what its form needs */
+        get: operations["editTrip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trip/{id}/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the map of a trip draws
+         * @description A trip that cannot be drawn, or that is not there, has no points and no routes.
+         */
+        get: operations["readTripPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fuel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List fuel purchases */
+        get: operations["listFuel"];
+        put?: never;
+        /**
+         * Record a fuel purchase
+         * @description JSON, or multipart with the receipt as a file named receipt. x-ui-commands: SET_QUARTER.
+         */
+        post: operations["createFuel"];
+        /** Delete fuel by a list of ids */
+        delete: operations["deleteFuelList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fuel/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Defaults of a new purchase */
+        get: operations["readNewFuel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fuel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a fuel purchase */
+        get: operations["readFuel"];
+        /**
+         * Change a purchase, or several at once
+         * @description One id replaces the purchase. A list with commas (/fuel/2318,2319) changes only what you send, on all of them or none.
+         */
+        put: operations["changeFuel"];
+        post?: never;
+        /** Delete a purchase, or several */
+        delete: operations["deleteFuel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fuel/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A purchase with what its form needs */
+        get: operations["editFuel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/equipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vehicles
+         * @description Active ones first, by unit. Columns to sort by: unit, make, model, vin.
+         */
+        get: operations["listEquipment"];
+        put?: never;
+        /**
+         * Add a vehicle
+         * @description Only the unit is needed; active is 1 unless it says otherwise.
+         */
+        post: operations["createEquipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/equipment/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Defaults of a new vehicle */
+        get: operations["readNewEquipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/equipment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a vehicle */
+        get: operations["readEquipment"];
+        /** Change a vehicle */
+        put: operations["changeEquipment"];
+        post?: never;
+        /**
+         * Delete a vehicle without records
+         * @description One that trips or fuel hang on is kept (409): make it inactive instead.
+         */
+        delete: operations["deleteEquipment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/equipment/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A vehicle with what its form needs */
+        get: operations["editEquipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The quarter’s return
+         * @description With type=pdf, excel or csv as a file. A file that takes longer than eight seconds is answered with 202 and the address to ask.
+         */
+        get: operations["readReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/list-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Periods and vehicles of the report */
+        get: operations["readReportListData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have the quarter’s audit file made */
+        post: operations["createAuditFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file is */
+        get: operations["readReportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/files/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bytes of a finished file */
+        get: operations["downloadReportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rates of a quarter
+         * @description Columns to sort by: country, jurisdiction, value, surcharge_value.
+         */
+        get: operations["listRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rates/list-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Years and quarters with rates */
+        get: operations["readRateListData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a rate
+         * @description Rates are published by the administration: programs cannot write them (405).
+         */
+        get: operations["readRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public rates of the default quarter
+         * @description Columns to sort by: country, jurisdiction, value, surcharge_value.
+         */
+        get: operations["listDemoRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo-rates/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public rates of a year’s default quarter
+         * @description Columns to sort by: country, jurisdiction, value, surcharge_value.
+         */
+        get: operations["listDemoRatesOfYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo-rates/{year}/{quarter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public rates of a quarter
+         * @description Columns to sort by: country, jurisdiction, value, surcharge_value.
+         */
+        get: operations["listDemoRatesOfQuarter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo-rates/filter-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Years and quarters with public rates */
+        get: operations["readDemoRateFilterData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Complete a town or postal code
+         * @description At most ten, best first. A term that is unknown or unfinished gives an empty list.
+         */
+        get: operations["findPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the town of an address in one line
+         * @description At most ten, best first. A term that is unknown or unfinished gives an empty list.
+         */
+        get: operations["findAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/zip/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the area of a complete ZIP or Canadian code
+         * @description At most ten, best first. A term that is unknown or unfinished gives an empty list.
+         */
+        get: operations["findPostalCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/stops/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a calculation
+         * @description Two to five stops, each with a city and state or a ZIP.
+         */
+        post: operations["startCalculation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/check-status/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How far a calculation is
+         * @description Ask after 1 s, 2 s, 4 s; stop at 60 s.
+         */
+        post: operations["checkCalculation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/run/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The tax of a calculation
+         * @description Gallons that are zero or no number are left out.
+         */
+        post: operations["runCalculation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/trip/{id}/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the map of a calculation draws */
+        get: operations["readCalculationPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/form-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** States and provinces of the form */
+        get: operations["readCalculatorFormData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/geo/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Complete a town or postal code
+         * @description At most ten, best first. A term that is unknown or unfinished gives an empty list.
+         */
+        get: operations["guestFindPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/geo/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the town of an address in one line
+         * @description At most ten, best first. A term that is unknown or unfinished gives an empty list.
+         */
+        get: operations["guestFindAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/geo/zip/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the area of a complete ZIP or Canadian code
+         * @description At most ten, best first. A term that is unknown or unfinished gives an empty list.
+         */
+        get: operations["guestFindPostalCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List e-mails
+         * @description Columns to sort by: subject, created_at.
+         */
+        get: operations["listEmails"];
+        put?: never;
+        /**
+         * Send an e-mail
+         * @description The sender’s own address must be confirmed. At most 20 addresses in all.
+         */
+        post: operations["sendEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the form of a new e-mail needs */
+        get: operations["readNewEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for an e-mail
+         * @description At most 10 MB: over 10485760 bytes gives "The file cannot exceed 10 MB".
+         */
+        post: operations["uploadEmailAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an e-mail */
+        get: operations["readEmail"];
+        put?: never;
+        post?: never;
+        /**
+         * Take an e-mail out of the list
+         * @description What was sent stays sent, and cannot be changed: there is no PUT (405).
+         */
+        delete: operations["deleteEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An e-mail with what its form needs */
+        get: operations["editEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an e-mail once more */
+        post: operations["resendEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your requests and their answers */
+        get: operations["listSupportRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/limits-upgrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for doubled limits of the free plan */
+        post: operations["requestLimitsUpgrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a training session
+         * @description Also at /support/training.
+         */
+        post: operations["requestTraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a training session
+         * @description The same as /training.
+         */
+        post: operations["requestSupportTraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/send-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to our people
+         * @description JSON, or multipart with files[].
+         */
+        post: operations["sendSupportEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This description (OpenAPI 3.1) */
+        get: operations["readDescription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutorials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tutorials */
+        get: operations["listTutorials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutorials/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a tutorial */
+        get: operations["readTutorial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutorials/view/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mark a tutorial as read */
+        get: operations["markTutorial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutorials/view/{id}/counter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count a view of a tutorial */
+        get: operations["countTutorialView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the features */
+        get: operations["listFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/features/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a feature, and count the view */
+        get: operations["viewFeature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packages, subscription and usage */
+        get: operations["readBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/billing/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The card provider’s public key */
+        get: operations["readBillingKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/billing/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the card behind a token
+         * @description A card that is refused is a 422 with error.message.
+         */
+        post: operations["addCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/billing/card/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a card the default */
+        put: operations["makeCardDefault"];
+        post?: never;
+        /**
+         * Remove a card
+         * @description The one that a subscription is paid with stays (409).
+         */
+        delete: operations["removeCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/billing/subscription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose a plan
+         * @description The call stands for the authorization that the screen asks for. stripe_id is a card that is kept, stripe_token a new one. Where the bank wants to see the holder: 202 with confirmation_url.
+         */
+        put: operations["changeSubscription"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/billing/subscription/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel at the end of the period */
+        put: operations["cancelSubscription"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/billing/subscription/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply a coupon */
+        post: operations["applyCoupon"];
+        /** Clear the coupon that was applied */
+        delete: operations["clearCoupon"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Messages of the payment provider
+         * @description Proven by the signature over the bytes as they came (Stripe-Signature).
+         */
+        post: operations["receiveStripeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/{module}/get-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A token for the extraction service
+         * @description Works for an hour. Null until the module is activated.
+         */
+        get: operations["readExtractionToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/{module}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the extractor on */
+        post: operations["activateExtraction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/{module}/check-activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the extractor is on */
+        get: operations["checkExtractionActivation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/{module}/store-data-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep extracted data to make trips of */
+        post: operations["storeExtractedBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/{module}/get-data-batch/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a batch */
+        get: operations["readExtractedBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the service token stands for */
+        get: operations["readServiceUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload-multi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload rate confirmations
+         * @description PDF only, at most 10 MB each, at most two. The extractor must be activated.
+         */
+        post: operations["uploadDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/extract-multi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read uploaded files */
+        post: operations["startExtraction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-task/{taskId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a task is
+         * @description Status 1 in progress, 2 success, 3 failure. Ask once a second.
+         */
+        get: operations["checkExtraction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/extracted-data-items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was read of a file */
+        get: operations["readExtractedData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/inbound": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forwarded rate confirmations of a mail provider
+         * @description A raw message (RFC 5322), with the installation’s mail secret as Bearer token. Not found where none is configured.
+         */
+        post: operations["receiveMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Billing: {
+            stripeKey: string;
+            /** @description No money moves. */
+            test_billing: boolean;
+            packages: {
+                id: string;
+                name: string;
+                limit: number;
+                stops_per_trip: number;
+                price: number;
+                price_cents: number;
+                /** @constant */
+                currency: "USD";
+            }[];
+            subscription: {
+                /** @description free where there is none. */
+                id: string;
+                package_id: string;
+                package_name: string;
+                status: string;
+                display_status: string;
+                limit: number;
+                stops_per_trip: number;
+                /** @description The package whose limits count now. */
+                effective_package_id: string;
+                cancel_at_period_end: boolean;
+                current_period_end: string | null;
+                trial: boolean;
+                trial_days_left: number | null;
+                latest_invoice: components["schemas"]["Invoice"] | null;
+                invoices: components["schemas"]["Invoice"][];
+            };
+            payment_methods: {
+                id: string;
+                stripe_id: string;
+                display_title: string;
+                default: boolean;
+            }[];
+            coupon: {
+                id: string;
+                code: string | null;
+                description: string | null;
+            } | null;
+            /** @description Trips of the last 30 days. */
+            used: number;
+        };
+        Calculation: {
+            id: string;
+            uid: string;
+            /** @enum {string} */
+            status: "pending" | "ok" | "error";
+            info: {
+                quarter: number | null;
+                year: number | null;
+            };
+            warnings: string[];
+            message?: string;
+            trip: {
+                distance: number;
+                display_distance: string;
+                state_mileages: {
+                    state: string;
+                    state_name: string;
+                    distance: number;
+                    display_distance: string;
+                }[];
+            } | null;
+            engine: string | null;
+            attribution: string | null;
+        };
+        Email: {
+            id: number;
+            uniqid: string;
+            from: string;
+            to: string[];
+            cc: string[];
+            bcc: string[];
+            subject: string;
+            body: string;
+            template_body: string | null;
+            tmpl_name: string | null;
+            options: {
+                statement_id?: string | null;
+            } & {
+                [key: string]: unknown;
+            };
+            attachments: {
+                /** Format: uuid */
+                alias: string;
+                file_name: string;
+                /** @description In KB. */
+                file_size: string;
+                url: string;
+            }[];
+            /** @description queued, sending, sent, bounced, failed or uncertain. */
+            status: string;
+            deliveries: {
+                /** Format: date-time */
+                sent_at: string;
+                status: string;
+                error: string | null;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+        };
+        Equipment: {
+            id: number;
+            /** @description The number you know the truck by. */
+            unit: string;
+            make: string | null;
+            model: string | null;
+            vin: string | null;
+            year: number | null;
+            active: 0 | 1;
+            plate: string | null;
+            base_jurisdiction: string | null;
+            /** @enum {string} */
+            fuel_type: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+            axles: number | null;
+            registered_weight_pounds: number | null;
+            combination_weight_pounds: number | null;
+            recreational: boolean;
+            height_inches: number | null;
+            length_inches: number | null;
+            width_inches: number | null;
+            tank_gallons: number | null;
+            in_service_on: string | null;
+            out_of_service_on: string | null;
+            /**
+             * @description Whether it is a qualified motor vehicle (R245), as far as its figures tell.
+             * @enum {string}
+             */
+            qualified: "yes" | "no" | "unknown";
+            qualified_reason: string;
+            display_value: string;
+            revision: number;
+        };
+        ExtractedData: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            trip_id: number | null;
+            post_results: {
+                extracted_points: {
+                    type: string;
+                    name: string | null;
+                    street: string | null;
+                    suggested_address: {
+                        city: string | null;
+                        state: string | null;
+                        zip: string | null;
+                    };
+                    suggested_date: {
+                        date: string | null;
+                        time: string | null;
+                    };
+                    references: unknown[];
+                    /** @description Where it stands in the document. */
+                    evidence: {
+                        page: number;
+                        text: string;
+                    };
+                }[];
+                load_number: string | null;
+                rate_cents: number | null;
+                needs_review: boolean;
+                flags: {
+                    code: string;
+                    message: string;
+                }[];
+            };
+        };
+        Feature: {
+            id: number;
+            title: string;
+            short_description: string;
+            youtube_video_id: string | null;
+            /** @description By who is signed in. */
+            viewed: boolean;
+            /** @description HTML. Actions stand in data-action: @ names a handler, # a path. */
+            description: string;
+            views: number;
+        };
+        FuelPurchase: {
+            /** @description 2 and the number of the purchase: 2318 is purchase 318. */
+            id: string;
+            equipment_id: number | null;
+            /**
+             * Format: date
+             * @description year-month-day
+             */
+            date: string;
+            /** @description How much, in the unit it was bought in. */
+            fuel_units: string;
+            /** @enum {string} */
+            unit: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
+            /** @description An exact decimal as text. */
+            gallons: string;
+            /** @description What was paid. */
+            fuel_amount: string | null;
+            price_per_unit: string | null;
+            /** @enum {string} */
+            fuel_type: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+            city: string;
+            state: string;
+            zip: string;
+            seller: string;
+            reference: string;
+            tax_paid: boolean;
+            /** @description Drawn from the carrier’s own tank. */
+            bulk: boolean;
+            notes: string;
+            receipt: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                content_type: string;
+            } | null;
+            display_equipment: string;
+            /** @description MM/DD/YYYY */
+            display_date: string;
+            /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+            quarter: number;
+            /** @description In a filed quarter: it cannot be changed. */
+            persistent: boolean;
+            revision: number;
+        };
+        Invoice: {
+            id: string;
+            display_number: string;
+            display_date: string;
+            display_total: string;
+            display_status: string;
+            status: string;
+            total_cents: number;
+            hosted_invoice_url: string | null;
+            invoice_pdf: string | null;
+        };
+        ListedRecord: {
+            id: string;
+            /** @enum {string} */
+            type: "T" | "F";
+            display_equipment: string;
+            /** @description MM/DD/YYYY */
+            display_date: string;
+            details: string;
+            states: string[];
+            display_distance: string;
+            display_fuel: string;
+            /** @description Its share of the quarter’s tax; negative for a credit. */
+            display_amount: "" | string;
+            status: ("pending" | "ok" | "error") | null;
+            route_recalc_status: ("pending" | "ok" | "error") | null;
+            display_error: string;
+            persistent: boolean;
+            findings: {
+                key: string;
+                title: string;
+                message: string;
+                resolution: string | null;
+            }[];
+        };
+        Place: {
+            id: string;
+            label: string;
+            value: string;
+            city: string;
+            state: string;
+            zip: string;
+            /** @enum {string} */
+            country: "US" | "CA";
+            lat: number;
+            lon: number;
+        };
+        Problem: {
+            status: number;
+            message: string;
+            /** @description Messages by field. */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description Of a card that was refused. */
+            error?: {
+                message: string;
+            };
+            /** @description The record as it is now, where another one changed it. */
+            current?: unknown;
+            /** @description Also in the header X-Request-Id. */
+            requestId?: string;
+        };
+        Rate: {
+            id: number;
+            /** @enum {string} */
+            country: "US" | "CA";
+            jurisdiction: string;
+            jurisdiction_name: string;
+            year: number;
+            quarter: number;
+            /** @enum {string} */
+            fuel_type: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+            /** @description Decimal text with the published digits; null for no rate, or not known. */
+            value: string | null;
+            /** @description Decimal text with the published digits; null for no rate, or not known. */
+            surcharge_value: string | null;
+            /** @description Decimal text with the published digits; null for no rate, or not known. */
+            value_cad: string | null;
+            /** @description Decimal text with the published digits; null for no rate, or not known. */
+            surcharge_value_cad: string | null;
+            unit: string;
+            /** @description final, preliminary, reconstructed: check before filing. */
+            status: string;
+            /** Format: date */
+            effective_from: string;
+        };
+        RelatedData: {
+            equipment: ({
+                id: string | number;
+                value: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            us_states: ({
+                id: string | number;
+                value: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            fuel_types: ({
+                id: string | number;
+                value: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            units: ({
+                id: string | number;
+                value: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        };
+        Report: {
+            info: {
+                quarter: number;
+                year: number;
+                period: string;
+                base_jurisdiction: string | null;
+                /** @enum {string} */
+                currency: "USD" | "CAD";
+                /** @enum {string} */
+                distance_unit: "mi" | "km";
+                /** Format: date */
+                due_date: string;
+                /** @enum {string} */
+                state: "collecting" | "blocked" | "ready" | "filed";
+                /** @description False where a rate is missing: the totals are then short of it. */
+                complete: boolean;
+                rate_status: ("final" | "preliminary" | "reconstructed" | "missing") | null;
+                rate_source: string;
+                filed: {
+                    version: number;
+                    filedOn: string;
+                    confirmation: string;
+                } | null;
+            };
+            equipment: {
+                display_value: string;
+            } | null;
+            warnings: string[];
+            notes: string[];
+            data: {
+                title: string;
+                unit: string | null;
+                /** @enum {string} */
+                fuel_type: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+                fuel_unit: string;
+                fuel_total: number;
+                consumption: string | null;
+                consumption_unit: string;
+                data: {
+                    state: string;
+                    state_name: string;
+                    /**
+                     * @description A surcharge stands on a line of its own; outside is a jurisdiction that is no member.
+                     * @enum {string}
+                     */
+                    line: "tax" | "surcharge" | "outside";
+                    /** @description Where the rate changed inside the quarter. */
+                    period: string | null;
+                    rate: string | null;
+                    rate_status: ("final" | "preliminary" | "reconstructed" | "missing") | null;
+                    miles: number;
+                    taxable_miles: number;
+                    fuel_purchased: number;
+                    fuel_consumed: number | null;
+                    fuel_taxable: number | null;
+                    tax_amount: string | null;
+                    interest: string | null;
+                }[];
+                totals: {
+                    count: number;
+                    consumption: string | null;
+                    miles: number;
+                    taxable_miles: number;
+                    fuel_purchased: number;
+                    fuel_consumed: number;
+                    fuel_taxable: number;
+                    /** @description Decimal text with two places; negative for a credit. */
+                    tax_amount: string;
+                };
+            }[];
+            totals: {
+                miles: number;
+                /** @description Decimal text with two places; negative for a credit. */
+                tax: string;
+                /** @description Decimal text with two places; negative for a credit. */
+                surcharge: string;
+                /** @description Decimal text with two places; negative for a credit. */
+                interest: string;
+                /** @description Decimal text with two places; negative for a credit. */
+                penalty: string;
+                /** @description Decimal text with two places; negative for a credit. */
+                tax_amount: string;
+            };
+            recordsTotal: number;
+            recordsFiltered: number;
+            input: {
+                start: number;
+                length: number;
+            };
+        };
+        ReportFile: {
+            /** Format: uuid */
+            id: string;
+            type: string;
+            /** @enum {string} */
+            status: "queued" | "running" | "ready" | "failed";
+            progress: number;
+            stage: string;
+            error: string | null;
+            file_name: string;
+            /** @description Bytes. */
+            file_size: number | null;
+            sha256: string | null;
+            /** @description Where it can be fetched, once it is ready. */
+            url: string | null;
+        };
+        SupportRequest: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "limits" | "training" | "message";
+            /** @enum {string} */
+            status: "open" | "in_progress" | "granted" | "done" | "declined";
+            answer: string | null;
+            /** Format: date-time */
+            created_at: string;
+            decided_at: string | null;
+            attachments: {
+                /** Format: uuid */
+                id: string;
+                file_name: string;
+                file_size: string;
+            }[];
+        } & {
+            [key: string]: unknown;
+        };
+        Token: {
+            access_token: string;
+            /** @constant */
+            token_type: "Bearer";
+            /** @description Seconds. */
+            expires_in: number;
+        };
+        Trip: {
+            /** @description 1 and the number of the trip: 142 is trip 42. */
+            id: string;
+            equipment_id: number | null;
+            /**
+             * Format: date
+             * @description year-month-day
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description year-month-day
+             */
+            end_date: string;
+            notes: string;
+            driver: string;
+            reference: string;
+            highways: string;
+            /** @description Miles with one decimal. */
+            odometer_start: number | null;
+            /** @description Miles with one decimal. */
+            odometer_end: number | null;
+            /**
+             * @description Entered by its stops, or by odometer readings at the state lines.
+             * @enum {string}
+             */
+            entry: "stops" | "odometer";
+            extracted_data_id: string | null;
+            route: {
+                city: string;
+                state: string;
+                zip: string;
+                /** @description Driven through, not stopped at. */
+                via: boolean;
+            }[];
+            state_lines: {
+                state: string;
+                /** @description Miles with one decimal. */
+                odometer: number | null;
+            }[];
+            state_mileages: {
+                state: string;
+                /** @description Miles with one decimal. */
+                distance: number | null;
+                display_distance: string;
+                /** @description What the route says, where a person has corrected it. */
+                routed_distance: number | null;
+                corrected: boolean;
+                /** @description Miles with one decimal. */
+                exempt_distance: number | null;
+                exempt_reason: string;
+            }[];
+            display_route: {
+                city: string;
+                state: string;
+                zip: string;
+                /** @description From the stop before. */
+                prev_distance: number | null;
+            }[];
+            trip_details: {
+                from: string;
+                to: string;
+                /** @description Miles with one decimal. */
+                distance: number | null;
+                minutes: number | null;
+            }[];
+            /** @description Miles with one decimal. */
+            distance: number | null;
+            display_distance: string;
+            /** @enum {string} */
+            status: "pending" | "ok" | "error";
+            /**
+             * @description While pending, read the trip again after 1 s, 2 s, 4 s.
+             * @enum {string}
+             */
+            route_recalc_status: "pending" | "ok" | "error";
+            recalc_exists: boolean;
+            display_error: string;
+            display_equipment: string;
+            /** @description MM/DD/YYYY */
+            display_date: string;
+            /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+            quarter: number;
+            /** @description In a filed quarter: it cannot be changed. */
+            persistent: boolean;
+            /** @description Rises with every change. Send it, or If-Match, to change only what you read. */
+            revision: number;
+        };
+        Tutorial: {
+            id: number;
+            title: string;
+            short_description: string;
+            youtube_video_id: string | null;
+            /** @description By who is signed in. */
+            viewed: boolean;
+            viewed_at: string | null;
+            counter: number;
+            /** @description HTML; where one tutorial is read. */
+            content?: string;
+        };
+        UploadedFile: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            title: string;
+            /** @enum {string} */
+            processing_status: "uploaded" | "processing" | "ready" | "review" | "failed";
+            display_processing_status: string;
+            extracted_data_id: string | null;
+            trip_id: number | null;
+            error: string | null;
+        };
+        User: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string;
+            email_confirmed: boolean;
+            offers: {
+                /** @enum {string} */
+                type: "UPGRADE_FREE_LIMITS_REQUEST" | "ONBOARDING_REQUEST";
+            }[];
+            list_roles: string[];
+            /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+            current_quarter: number;
+            hasUpgradeFreeLimitsOffer: boolean;
+            hasOnboardingRequest: boolean;
+            /** @description The carrier this sign-in works on. */
+            carrier: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                role: ("owner" | "editor" | "viewer") | null;
+            } | null;
+            carriers: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "owner" | "editor" | "viewer";
+            }[];
+        };
+    };
+    responses: {
+        /** @description The request could not be read: no valid JSON, no object, or a header that cannot be. */
+        400: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token, or one that does not work, or no longer. */
+        401: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description You may not do that: the role or the token may only read, or something must be switched on first. */
+        403: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such record, or it is somebody else’s. */
+        404: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address does not take this method; Allow names those it takes. */
+        405: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something stands against it: a newer revision, a filed quarter, a name that is taken, the same Idempotency-Key still running. */
+        409: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The length of the body is missing. */
+        411: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The record is no longer the one that If-Match names. */
+        412: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too much at once. */
+        413: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Send JSON, or the kind of form that the call names. */
+        415: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The data was invalid; errors says what is wrong with which field. Also a limit of the plan, and an Idempotency-Key of another request. */
+        422: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests; Retry-After says how long to wait. */
+        429: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something went wrong here. Tell support the request id. */
+        500: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something this call needs is not there for a moment. */
+        503: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+        idempotencyKey: string;
+        /** @description The ETag you read. The write is refused with 412 where the record has another revision by now. */
+        ifMatch: string;
+        /** @description The ETag you have. 304 without a body where it is still the same. */
+        ifNoneMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Name of this request in our log. Tell it to support. */
+        "X-Request-Id": string;
+        /** @description What is left: "api";r=599;t=60 (requests, seconds until the count begins anew). */
+        RateLimit: string;
+        /** @description The limit: "api";q=600;w=60 (requests in a window of seconds). */
+        "RateLimit-Policy": string;
+        /** @description Seconds to wait. */
+        "Retry-After": number;
+        /** @description Version of the answer, for If-None-Match and If-Match. */
+        ETag: string;
+        /** @description The methods of this address. */
+        Allow: string;
+        /** @description true where this is the answer of an earlier request with the same key. */
+        "Idempotency-Replayed": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password: string;
+                    remember?: boolean | number | string | null;
+                } | {
+                    email: string;
+                    code: string;
+                    remember?: boolean | number | string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The token and how long it works. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    requestSignInCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What the person is told. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    email: string;
+                    password: string;
+                    password_confirmation: string;
+                    /** @description Time zone of the carrier, such as America/Chicago. */
+                    time_zone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The token of the new account. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person, their carriers and offers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    confirmAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        access_token?: string;
+                        /** @constant */
+                        token_type?: "Bearer";
+                        expires_in?: number;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new token. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access_token?: string;
+                        /** @enum {string} */
+                        token_type: "Bearer" | "cookie";
+                        expires_in: number;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The same for every address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    token: string;
+                    password: string;
+                    password_confirmation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The token of the new session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access_token: string;
+                        /** @constant */
+                        token_type: "Bearer";
+                        /** @description Seconds. */
+                        expires_in: number;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    startProviderSignIn: {
+        parameters: {
+            query?: {
+                action?: "registration" | "link";
+            };
+            header?: never;
+            path: {
+                /** @description google, microsoft, or the provider of this installation. */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the provider, or back to the login page. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** @description Where to go. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    returnFromProvider: {
+        parameters: {
+            query?: {
+                code?: string;
+                state?: string;
+                error?: string;
+            };
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Into the application, or back to the login page. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** @description Where to go. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    listRecords: {
+        parameters: {
+            query?: {
+                /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
+                start?: number;
+                /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
+                length?: number;
+                /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
+                cursor?: string;
+                /** @description Words that must all occur. */
+                "search[value]"?: string;
+                /** @description Name of the first column; columns[1][data] names the second, and so on. */
+                "columns[0][data]"?: string;
+                /** @description Whether the search looks at this column, where the list can tell columns apart. */
+                "columns[0][searchable]"?: "true" | "false";
+                /** @description Number of the column to sort by. */
+                "order[0][column]"?: number;
+                "order[0][dir]"?: "asc" | "desc";
+                /** @description 20263, or a digit beside filter[year]. */
+                "filter[quarter]"?: string;
+                "filter[year]"?: string;
+                "filter[type]"?: "trip" | "fuel" | "T" | "F";
+                "filter[equipment_id]"?: number;
+                "filter[date_from]"?: string;
+                "filter[date_to]"?: string;
+                "filter[status]"?: "pending" | "ok" | "error";
+                /** @description A state or province that the record touches; repeat it for several. */
+                "filter[state][]"?: string;
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedRecord"][];
+                        /** @description Records of the filter, without the search. */
+                        recordsTotal: number;
+                        /** @description Records of the filter and the search. */
+                        recordsFiltered: number;
+                        input: {
+                            start: number;
+                            length: number;
+                        };
+                        /** @description Address of the next page by cursor; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    createTrip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    equipment_id?: string | number | null;
+                    date?: string | null;
+                    end_date?: string | null;
+                    notes?: string | null;
+                    driver?: string | null;
+                    reference?: string | null;
+                    highways?: string | null;
+                    odometer_start?: string | number | null;
+                    odometer_end?: string | number | null;
+                    /**
+                     * @default stops
+                     * @enum {string}
+                     */
+                    entry?: "stops" | "odometer";
+                    extracted_data_id?: (string | "") | null;
+                    idempotency_key?: (string | "") | null;
+                    /** @description The stops in order, at least two with a state or ZIP. */
+                    route?: {
+                        city?: string | null;
+                        state?: string | null;
+                        zip?: string | null;
+                        via?: (boolean | 0 | 1 | ("0" | "1" | "")) | null;
+                    }[];
+                    /** @description Odometer readings where the trip entered each state, instead of stops. */
+                    state_lines?: {
+                        state: string;
+                        odometer: string | number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The trip, and the quarter it counts in. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description What a client should do next. */
+                    "x-ui-commands"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description 1 and the number of the trip: 142 is trip 42. */
+                            id: string;
+                            equipment_id: number | null;
+                            /**
+                             * Format: date
+                             * @description year-month-day
+                             */
+                            date: string;
+                            /**
+                             * Format: date
+                             * @description year-month-day
+                             */
+                            end_date: string;
+                            notes: string;
+                            driver: string;
+                            reference: string;
+                            highways: string;
+                            /** @description Miles with one decimal. */
+                            odometer_start: number | null;
+                            /** @description Miles with one decimal. */
+                            odometer_end: number | null;
+                            /**
+                             * @description Entered by its stops, or by odometer readings at the state lines.
+                             * @enum {string}
+                             */
+                            entry: "stops" | "odometer";
+                            extracted_data_id: string | null;
+                            route: {
+                                city: string;
+                                state: string;
+                                zip: string;
+                                /** @description Driven through, not stopped at. */
+                                via: boolean;
+                            }[];
+                            state_lines: {
+                                state: string;
+                                /** @description Miles with one decimal. */
+                                odometer: number | null;
+                            }[];
+                            state_mileages: {
+                                state: string;
+                                /** @description Miles with one decimal. */
+                                distance: number | null;
+                                display_distance: string;
+                                /** @description What the route says, where a person has corrected it. */
+                                routed_distance: number | null;
+                                corrected: boolean;
+                                /** @description Miles with one decimal. */
+                                exempt_distance: number | null;
+                                exempt_reason: string;
+                            }[];
+                            display_route: {
+                                city: string;
+                                state: string;
+                                zip: string;
+                                /** @description From the stop before. */
+                                prev_distance: number | null;
+                            }[];
+                            trip_details: {
+                                from: string;
+                                to: string;
+                                /** @description Miles with one decimal. */
+                                distance: number | null;
+                                minutes: number | null;
+                            }[];
+                            /** @description Miles with one decimal. */
+                            distance: number | null;
+                            display_distance: string;
+                            /** @enum {string} */
+                            status: "pending" | "ok" | "error";
+                            /**
+                             * @description While pending, read the trip again after 1 s, 2 s, 4 s.
+                             * @enum {string}
+                             */
+                            route_recalc_status: "pending" | "ok" | "error";
+                            recalc_exists: boolean;
+                            display_error: string;
+                            display_equipment: string;
+                            /** @description MM/DD/YYYY */
+                            display_date: string;
+                            /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+                            quarter: number;
+                            /** @description In a filed quarter: it cannot be changed. */
+                            persistent: boolean;
+                            /** @description Rises with every change. Send it, or If-Match, to change only what you read. */
+                            revision: number;
+                            /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+                            current_quarter: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: (string | number)[] | string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many were deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            trips: number;
+                            fuel: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readTripListData: {
+        parameters: {
+            query?: {
+                /** @description 20263, or all; the current quarter unless given. */
+                quarter?: string;
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Filter, quarters, the four figures, and what forms need. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            filter: {
+                                quarter: number | null;
+                                year: number | null;
+                            };
+                            quarters: ({
+                                id: string | number;
+                                value: string;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            informers: {
+                                total_ifta_miles: string;
+                                total_gallons: string;
+                                avg_miles_galons: string | null;
+                                total_tax_due: string | null;
+                            };
+                            /** @description Trips of the last 30 days. */
+                            used: number;
+                            limit: number;
+                            extracted_data_batch: unknown | null;
+                            related: components["schemas"]["RelatedData"];
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readNewTrip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today, and what the form needs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: date
+                             * @description year-month-day
+                             */
+                            date: string;
+                            related: components["schemas"]["RelatedData"];
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readTrip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /** @description 1 and the number of the trip: 142 is trip 42. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trip. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Trip"];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    changeTrip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag you read. The write is refused with 412 where the record has another revision by now. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description 1 and the number of the trip: 142 is trip 42. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    equipment_id?: string | number | null;
+                    date?: string | null;
+                    end_date?: string | null;
+                    notes?: string | null;
+                    driver?: string | null;
+                    reference?: string | null;
+                    highways?: string | null;
+                    odometer_start?: string | number | null;
+                    odometer_end?: string | number | null;
+                    /**
+                     * @default stops
+                     * @enum {string}
+                     */
+                    entry?: "stops" | "odometer";
+                    extracted_data_id?: (string | "") | null;
+                    idempotency_key?: (string | "") | null;
+                    /** @description The stops in order, at least two with a state or ZIP. */
+                    route?: {
+                        city?: string | null;
+                        state?: string | null;
+                        zip?: string | null;
+                        via?: (boolean | 0 | 1 | ("0" | "1" | "")) | null;
+                    }[];
+                    /** @description Odometer readings where the trip entered each state, instead of stops. */
+                    state_lines?: {
+                        state: string;
+                        odometer: string | number;
+                    }[];
+                    /** @description The revision you read; 409 where it is no longer the last. */
+                    revision?: number;
+                    /** @description Without a route: corrects the miles by state and nothing else. */
+                    state_mileages?: {
+                        state?: string | null;
+                        distance?: string | number | null;
+                        exempt_distance?: string | number | null;
+                        exempt_reason?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The changed trip. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Trip"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteTrips: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag you read. The write is refused with 412 where the record has another revision by now. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            trips: number;
+                            fuel: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    editTrip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /** @description 1 and the number of the trip: 142 is trip 42. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trip and related data. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description 1 and the number of the trip: 142 is trip 42. */
+                            id: string;
+                            equipment_id: number | null;
+                            /**
+                             * Format: date
+                             * @description year-month-day
+                             */
+                            date: string;
+                            /**
+                             * Format: date
+                             * @description year-month-day
+                             */
+                            end_date: string;
+                            notes: string;
+                            driver: string;
+                            reference: string;
+                            highways: string;
+                            /** @description Miles with one decimal. */
+                            odometer_start: number | null;
+                            /** @description Miles with one decimal. */
+                            odometer_end: number | null;
+                            /**
+                             * @description Entered by its stops, or by odometer readings at the state lines.
+                             * @enum {string}
+                             */
+                            entry: "stops" | "odometer";
+                            extracted_data_id: string | null;
+                            route: {
+                                city: string;
+                                state: string;
+                                zip: string;
+                                /** @description Driven through, not stopped at. */
+                                via: boolean;
+                            }[];
+                            state_lines: {
+                                state: string;
+                                /** @description Miles with one decimal. */
+                                odometer: number | null;
+                            }[];
+                            state_mileages: {
+                                state: string;
+                                /** @description Miles with one decimal. */
+                                distance: number | null;
+                                display_distance: string;
+                                /** @description What the route says, where a person has corrected it. */
+                                routed_distance: number | null;
+                                corrected: boolean;
+                                /** @description Miles with one decimal. */
+                                exempt_distance: number | null;
+                                exempt_reason: string;
+                            }[];
+                            display_route: {
+                                city: string;
+                                state: string;
+                                zip: string;
+                                /** @description From the stop before. */
+                                prev_distance: number | null;
+                            }[];
+                            trip_details: {
+                                from: string;
+                                to: string;
+                                /** @description Miles with one decimal. */
+                                distance: number | null;
+                                minutes: number | null;
+                            }[];
+                            /** @description Miles with one decimal. */
+                            distance: number | null;
+                            display_distance: string;
+                            /** @enum {string} */
+                            status: "pending" | "ok" | "error";
+                            /**
+                             * @description While pending, read the trip again after 1 s, 2 s, 4 s.
+                             * @enum {string}
+                             */
+                            route_recalc_status: "pending" | "ok" | "error";
+                            recalc_exists: boolean;
+                            display_error: string;
+                            display_equipment: string;
+                            /** @description MM/DD/YYYY */
+                            display_date: string;
+                            /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+                            quarter: number;
+                            /** @description In a filed quarter: it cannot be changed. */
+                            persistent: boolean;
+                            /** @description Rises with every change. Send it, or If-Match, to change only what you read. */
+                            revision: number;
+                            related: components["schemas"]["RelatedData"];
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readTripPoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /** @description 1 and the number of the trip: 142 is trip 42. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stops and the line of the route. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            points: {
+                                city: string;
+                                state: string;
+                                zip: string;
+                                position: {
+                                    lat: number;
+                                    lng: number;
+                                };
+                            }[];
+                            routes: {
+                                points: {
+                                    lat: number;
+                                    lng: number;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    listFuel: {
+        parameters: {
+            query?: {
+                /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
+                start?: number;
+                /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
+                length?: number;
+                /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
+                cursor?: string;
+                /** @description Words that must all occur. */
+                "search[value]"?: string;
+                /** @description Name of the first column; columns[1][data] names the second, and so on. */
+                "columns[0][data]"?: string;
+                /** @description Whether the search looks at this column, where the list can tell columns apart. */
+                "columns[0][searchable]"?: "true" | "false";
+                /** @description Number of the column to sort by. */
+                "order[0][column]"?: number;
+                "order[0][dir]"?: "asc" | "desc";
+                /** @description 20263, or a digit beside filter[year]. */
+                "filter[quarter]"?: string;
+                "filter[year]"?: string;
+                "filter[type]"?: "trip" | "fuel" | "T" | "F";
+                "filter[equipment_id]"?: number;
+                "filter[date_from]"?: string;
+                "filter[date_to]"?: string;
+                "filter[status]"?: "pending" | "ok" | "error";
+                /** @description A state or province that the record touches; repeat it for several. */
+                "filter[state][]"?: string;
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedRecord"][];
+                        /** @description Records of the filter, without the search. */
+                        recordsTotal: number;
+                        /** @description Records of the filter and the search. */
+                        recordsFiltered: number;
+                        input: {
+                            start: number;
+                            length: number;
+                        };
+                        /** @description Address of the next page by cursor; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    createFuel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    equipment_id?: string | number | null;
+                    date?: string | null;
+                    fuel_units?: string | number | null;
+                    /**
+                     * @default gallon
+                     * @enum {string}
+                     */
+                    unit?: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
+                    /**
+                     * @default special_diesel
+                     * @enum {string}
+                     */
+                    fuel_type?: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+                    city?: string | null;
+                    state?: string | null;
+                    zip?: string | null;
+                    seller?: string | null;
+                    reference?: string | null;
+                    price_per_unit?: string | number | null;
+                    fuel_amount?: string | number | null;
+                    tax_paid?: (boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null;
+                    bulk?: (boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null;
+                    notes?: string | null;
+                    idempotency_key?: (string | "") | null;
+                };
+                "multipart/form-data": {
+                    equipment_id?: string | number | null;
+                    date?: string | null;
+                    fuel_units?: string | number | null;
+                    /**
+                     * @default gallon
+                     * @enum {string}
+                     */
+                    unit?: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
+                    /**
+                     * @default special_diesel
+                     * @enum {string}
+                     */
+                    fuel_type?: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+                    city?: string | null;
+                    state?: string | null;
+                    zip?: string | null;
+                    seller?: string | null;
+                    reference?: string | null;
+                    price_per_unit?: string | number | null;
+                    fuel_amount?: string | number | null;
+                    tax_paid?: (boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null;
+                    bulk?: (boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null;
+                    notes?: string | null;
+                    idempotency_key?: (string | "") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The purchase, and the quarter it counts in. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description What a client should do next. */
+                    "x-ui-commands"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description 2 and the number of the purchase: 2318 is purchase 318. */
+                            id: string;
+                            equipment_id: number | null;
+                            /**
+                             * Format: date
+                             * @description year-month-day
+                             */
+                            date: string;
+                            /** @description How much, in the unit it was bought in. */
+                            fuel_units: string;
+                            /** @enum {string} */
+                            unit: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
+                            /** @description An exact decimal as text. */
+                            gallons: string;
+                            /** @description What was paid. */
+                            fuel_amount: string | null;
+                            price_per_unit: string | null;
+                            /** @enum {string} */
+                            fuel_type: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+                            city: string;
+                            state: string;
+                            zip: string;
+                            seller: string;
+                            reference: string;
+                            tax_paid: boolean;
+                            /** @description Drawn from the carrier’s own tank. */
+                            bulk: boolean;
+                            notes: string;
+                            receipt: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                content_type: string;
+                            } | null;
+                            display_equipment: string;
+                            /** @description MM/DD/YYYY */
+                            display_date: string;
+                            /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+                            quarter: number;
+                            /** @description In a filed quarter: it cannot be changed. */
+                            persistent: boolean;
+                            revision: number;
+                            /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+                            current_quarter: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteFuelList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: (string | number)[] | string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many were deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            trips: number;
+                            fuel: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readNewFuel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today, and what the form needs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: date
+                             * @description year-month-day
+                             */
+                            date: string;
+                            related: components["schemas"]["RelatedData"];
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readFuel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /** @description 2 and the number of the purchase: 2318 is purchase 318. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FuelPurchase"];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    changeFuel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag you read. The write is refused with 412 where the record has another revision by now. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    equipment_id?: string | number | null;
+                    date?: string | null;
+                    fuel_units?: string | number | null;
+                    /**
+                     * @default gallon
+                     * @enum {string}
+                     */
+                    unit?: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
+                    /**
+                     * @default special_diesel
+                     * @enum {string}
+                     */
+                    fuel_type?: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+                    city?: string | null;
+                    state?: string | null;
+                    zip?: string | null;
+                    seller?: string | null;
+                    reference?: string | null;
+                    price_per_unit?: string | number | null;
+                    fuel_amount?: string | number | null;
+                    tax_paid?: (boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null;
+                    bulk?: (boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null;
+                    notes?: string | null;
+                    idempotency_key?: (string | "") | null;
+                    /** @description The revision you read; 409 where it is no longer the last. One purchase only. */
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed purchase; a list for a list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FuelPurchase"] | components["schemas"]["FuelPurchase"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteFuel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag you read. The write is refused with 412 where the record has another revision by now. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            trips: number;
+                            fuel: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    editFuel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /** @description 2 and the number of the purchase: 2318 is purchase 318. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase and related data. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description 2 and the number of the purchase: 2318 is purchase 318. */
+                            id: string;
+                            equipment_id: number | null;
+                            /**
+                             * Format: date
+                             * @description year-month-day
+                             */
+                            date: string;
+                            /** @description How much, in the unit it was bought in. */
+                            fuel_units: string;
+                            /** @enum {string} */
+                            unit: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
+                            /** @description An exact decimal as text. */
+                            gallons: string;
+                            /** @description What was paid. */
+                            fuel_amount: string | null;
+                            price_per_unit: string | null;
+                            /** @enum {string} */
+                            fuel_type: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+                            city: string;
+                            state: string;
+                            zip: string;
+                            seller: string;
+                            reference: string;
+                            tax_paid: boolean;
+                            /** @description Drawn from the carrier’s own tank. */
+                            bulk: boolean;
+                            notes: string;
+                            receipt: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                content_type: string;
+                            } | null;
+                            display_equipment: string;
+                            /** @description MM/DD/YYYY */
+                            display_date: string;
+                            /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+                            quarter: number;
+                            /** @description In a filed quarter: it cannot be changed. */
+                            persistent: boolean;
+                            revision: number;
+                            related: components["schemas"]["RelatedData"];
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    listEquipment: {
+        parameters: {
+            query?: {
+                /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
+                start?: number;
+                /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
+                length?: number;
+                /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
+                cursor?: string;
+                /** @description Words that must all occur. */
+                "search[value]"?: string;
+                /** @description Name of the first column; columns[1][data] names the second, and so on. */
+                "columns[0][data]"?: string;
+                /** @description Whether the search looks at this column, where the list can tell columns apart. */
+                "columns[0][searchable]"?: "true" | "false";
+                /** @description Number of the column to sort by. */
+                "order[0][column]"?: number;
+                "order[0][dir]"?: "asc" | "desc";
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Equipment"][];
+                        /** @description Records of the filter, without the search. */
+                        recordsTotal: number;
+                        /** @description Records of the filter and the search. */
+                        recordsFiltered: number;
+                        input: {
+                            start: number;
+                            length: number;
+                        };
+                        /** @description Address of the next page by cursor; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    createEquipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    unit: string;
+                    active?: ("0" | "1") | 0 | 1 | boolean;
+                    /** @default  */
+                    make?: string;
+                    /** @default  */
+                    model?: string;
+                    /** @default  */
+                    vin?: string;
+                    vin_confirmed?: (boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null;
+                    year?: string | number | null;
+                    /** @default  */
+                    plate?: string;
+                    /** @default  */
+                    base_jurisdiction?: string;
+                    /**
+                     * @default special_diesel
+                     * @enum {string}
+                     */
+                    fuel_type?: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+                    axles?: string | number | null;
+                    registered_weight_pounds?: string | number | null;
+                    combination_weight_pounds?: string | number | null;
+                    recreational?: (boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null;
+                    height_inches?: string | number | null;
+                    length_inches?: string | number | null;
+                    width_inches?: string | number | null;
+                    tank_gallons?: string | number | null;
+                    in_service_on?: string | null;
+                    out_of_service_on?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The vehicle. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Equipment"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readNewEquipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the form needs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            active: 0 | 1;
+                            related: {
+                                fuel_types: ({
+                                    id: string | number;
+                                    value: string;
+                                } & {
+                                    [key: string]: unknown;
+                                })[];
+                                us_states: ({
+                                    id: string | number;
+                                    value: string;
+                                } & {
+                                    [key: string]: unknown;
+                                })[];
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readEquipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicle. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Equipment"];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    changeEquipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag you read. The write is refused with 412 where the record has another revision by now. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    unit: string;
+                    active?: ("0" | "1") | 0 | 1 | boolean;
+                    /** @default  */
+                    make?: string;
+                    /** @default  */
+                    model?: string;
+                    /** @default  */
+                    vin?: string;
+                    vin_confirmed?: (boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null;
+                    year?: string | number | null;
+                    /** @default  */
+                    plate?: string;
+                    /** @default  */
+                    base_jurisdiction?: string;
+                    /**
+                     * @default special_diesel
+                     * @enum {string}
+                     */
+                    fuel_type?: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+                    axles?: string | number | null;
+                    registered_weight_pounds?: string | number | null;
+                    combination_weight_pounds?: string | number | null;
+                    recreational?: (boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null;
+                    height_inches?: string | number | null;
+                    length_inches?: string | number | null;
+                    width_inches?: string | number | null;
+                    tank_gallons?: string | number | null;
+                    in_service_on?: string | null;
+                    out_of_service_on?: string | null;
+                    /** @description The revision you read; 409 where it is no longer the last. */
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed vehicle. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Equipment"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteEquipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag you read. The write is refused with 412 where the record has another revision by now. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    editEquipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicle and related data. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            /** @description The number you know the truck by. */
+                            unit: string;
+                            make: string | null;
+                            model: string | null;
+                            vin: string | null;
+                            year: number | null;
+                            active: 0 | 1;
+                            plate: string | null;
+                            base_jurisdiction: string | null;
+                            /** @enum {string} */
+                            fuel_type: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+                            axles: number | null;
+                            registered_weight_pounds: number | null;
+                            combination_weight_pounds: number | null;
+                            recreational: boolean;
+                            height_inches: number | null;
+                            length_inches: number | null;
+                            width_inches: number | null;
+                            tank_gallons: number | null;
+                            in_service_on: string | null;
+                            out_of_service_on: string | null;
+                            /**
+                             * @description Whether it is a qualified motor vehicle (R245), as far as its figures tell.
+                             * @enum {string}
+                             */
+                            qualified: "yes" | "no" | "unknown";
+                            qualified_reason: string;
+                            display_value: string;
+                            revision: number;
+                            related: {
+                                fuel_types: ({
+                                    id: string | number;
+                                    value: string;
+                                } & {
+                                    [key: string]: unknown;
+                                })[];
+                                us_states: ({
+                                    id: string | number;
+                                    value: string;
+                                } & {
+                                    [key: string]: unknown;
+                                })[];
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readReport: {
+        parameters: {
+            query?: {
+                /** @description Period: 20263. The last quarter that is over unless given. */
+                q?: string;
+                /** @description One vehicle’s share only. */
+                equipment_id?: number;
+                /** @description A table for each vehicle. */
+                per_equipment?: "0" | "1";
+                /** @description 1 unless given. */
+                hide_no_data?: "0" | "1";
+                type?: "pdf" | "excel" | "csv" | "json";
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report, or the file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description The file is being made. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    /** @description Where to ask. */
+                    Location?: string;
+                    /** @description Seconds. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReportFile"];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readReportListData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the filter offers, and its defaults. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            quarters: {
+                                /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+                                id: number;
+                                value: string;
+                            }[];
+                            equipment: ({
+                                id: string | number;
+                                value: string;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            filter: {
+                                /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+                                q: number;
+                                equipment_id: number | null;
+                                per_equipment: 0 | 1;
+                                hide_no_data: 0 | 1;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    createAuditFile: {
+        parameters: {
+            query?: {
+                /** @description Period: 20263. The last quarter that is over unless given. */
+                q?: string;
+            };
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, and where to look for it. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description Where to ask. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReportFile"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readReportFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReportFile"];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    downloadReportFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                    "application/zip": string;
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    listRates: {
+        parameters: {
+            query?: {
+                /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
+                start?: number;
+                /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
+                length?: number;
+                /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
+                cursor?: string;
+                /** @description Words that must all occur. */
+                "search[value]"?: string;
+                /** @description Name of the first column; columns[1][data] names the second, and so on. */
+                "columns[0][data]"?: string;
+                /** @description Whether the search looks at this column, where the list can tell columns apart. */
+                "columns[0][searchable]"?: "true" | "false";
+                /** @description Number of the column to sort by. */
+                "order[0][column]"?: number;
+                "order[0][dir]"?: "asc" | "desc";
+                "filter[year]"?: number;
+                "filter[quarter]"?: number;
+                /** @description special_diesel unless given. */
+                "filter[fuel_type]"?: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the rates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Rate"][];
+                        /** @description Records of the filter, without the search. */
+                        recordsTotal: number;
+                        /** @description Records of the filter and the search. */
+                        recordsFiltered: number;
+                        input: {
+                            start: number;
+                            length: number;
+                        };
+                        /** @description Address of the next page by cursor; null on the last one. */
+                        next: string | null;
+                        filter: {
+                            year: number;
+                            quarter: number;
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readRateListData: {
+        parameters: {
+            query?: {
+                /** @description Another year than the newest, for quarters. */
+                year?: number;
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the filter offers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        years: number[];
+                        quarters: {
+                            id: number;
+                            value: string;
+                        }[];
+                        quarters_by_year: {
+                            [key: string]: {
+                                id: number;
+                                value: string;
+                            }[];
+                        };
+                        /** @description What a page opens with. */
+                        filter: {
+                            year: number;
+                            quarter: number;
+                        } | null;
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Rate"];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    listDemoRates: {
+        parameters: {
+            query?: {
+                /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
+                start?: number;
+                /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
+                length?: number;
+                /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
+                cursor?: string;
+                /** @description Words that must all occur. */
+                "search[value]"?: string;
+                /** @description Name of the first column; columns[1][data] names the second, and so on. */
+                "columns[0][data]"?: string;
+                /** @description Whether the search looks at this column, where the list can tell columns apart. */
+                "columns[0][searchable]"?: "true" | "false";
+                /** @description Number of the column to sort by. */
+                "order[0][column]"?: number;
+                "order[0][dir]"?: "asc" | "desc";
+                "filter[year]"?: number;
+                "filter[quarter]"?: number;
+                /** @description special_diesel unless given. */
+                "filter[fuel_type]"?: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the rates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Rate"][];
+                        /** @description Records of the filter, without the search. */
+                        recordsTotal: number;
+                        /** @description Records of the filter and the search. */
+                        recordsFiltered: number;
+                        input: {
+                            start: number;
+                            length: number;
+                        };
+                        /** @description Address of the next page by cursor; null on the last one. */
+                        next: string | null;
+                        filter: {
+                            year: number;
+                            quarter: number;
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    listDemoRatesOfYear: {
+        parameters: {
+            query?: {
+                /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
+                start?: number;
+                /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
+                length?: number;
+                /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
+                cursor?: string;
+                /** @description Words that must all occur. */
+                "search[value]"?: string;
+                /** @description Name of the first column; columns[1][data] names the second, and so on. */
+                "columns[0][data]"?: string;
+                /** @description Whether the search looks at this column, where the list can tell columns apart. */
+                "columns[0][searchable]"?: "true" | "false";
+                /** @description Number of the column to sort by. */
+                "order[0][column]"?: number;
+                "order[0][dir]"?: "asc" | "desc";
+                /** @description special_diesel unless given. */
+                "filter[fuel_type]"?: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the rates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Rate"][];
+                        /** @description Records of the filter, without the search. */
+                        recordsTotal: number;
+                        /** @description Records of the filter and the search. */
+                        recordsFiltered: number;
+                        input: {
+                            start: number;
+                            length: number;
+                        };
+                        /** @description Address of the next page by cursor; null on the last one. */
+                        next: string | null;
+                        filter: {
+                            year: number;
+                            quarter: number;
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    listDemoRatesOfQuarter: {
+        parameters: {
+            query?: {
+                /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
+                start?: number;
+                /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
+                length?: number;
+                /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
+                cursor?: string;
+                /** @description Words that must all occur. */
+                "search[value]"?: string;
+                /** @description Name of the first column; columns[1][data] names the second, and so on. */
+                "columns[0][data]"?: string;
+                /** @description Whether the search looks at this column, where the list can tell columns apart. */
+                "columns[0][searchable]"?: "true" | "false";
+                /** @description Number of the column to sort by. */
+                "order[0][column]"?: number;
+                "order[0][dir]"?: "asc" | "desc";
+                /** @description special_diesel unless given. */
+                "filter[fuel_type]"?: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                year: string;
+                quarter: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the rates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Rate"][];
+                        /** @description Records of the filter, without the search. */
+                        recordsTotal: number;
+                        /** @description Records of the filter and the search. */
+                        recordsFiltered: number;
+                        input: {
+                            start: number;
+                            length: number;
+                        };
+                        /** @description Address of the next page by cursor; null on the last one. */
+                        next: string | null;
+                        filter: {
+                            year: number;
+                            quarter: number;
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readDemoRateFilterData: {
+        parameters: {
+            query?: {
+                /** @description Another year than the newest, for quarters. */
+                year?: number;
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the filter offers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        years: number[];
+                        quarters: {
+                            id: number;
+                            value: string;
+                        }[];
+                        quarters_by_year: {
+                            [key: string]: {
+                                id: number;
+                                value: string;
+                            }[];
+                        };
+                        /** @description What a page opens with. */
+                        filter: {
+                            year: number;
+                            quarter: number;
+                        } | null;
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    findPlaces: {
+        parameters: {
+            query?: {
+                term?: string;
+                /** @description address unless given. */
+                mode?: "city" | "zip" | "address";
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Place"][];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    findAddress: {
+        parameters: {
+            query?: {
+                term?: string;
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Place"][];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    findPostalCode: {
+        parameters: {
+            query?: {
+                term?: string;
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Place"][];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    startCalculation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Six characters that you make up. */
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    stops: {
+                        city?: string;
+                        state?: string;
+                        zip?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The calculation, usually finished at once. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calculation"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    checkCalculation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Six characters that you make up. */
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calculation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calculation"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    runCalculation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Six characters that you make up. */
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fuel_purchases?: {
+                        state: string;
+                        fuel_units: string | number;
+                    }[];
+                    quarter?: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        info: {
+                            quarter: number;
+                            year: number;
+                        };
+                        avg_miles_gallons: string;
+                        complete: boolean;
+                        rate_status: string | null;
+                        warnings: string[];
+                        data: {
+                            state: string;
+                            state_name: string;
+                            /** @enum {string} */
+                            line: "tax" | "surcharge" | "outside";
+                            rate: string | null;
+                            rate_status: string | null;
+                            miles: number;
+                            fuel_consumed: number | null;
+                            fuel_purchased: number;
+                            fuel_taxable: number | null;
+                            tax_amount: string | null;
+                        }[];
+                        totals: {
+                            count: number;
+                            consumption: string;
+                            miles: number;
+                            fuel_consumed: number;
+                            fuel_purchased: number;
+                            fuel_taxable: number;
+                            tax_amount: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readCalculationPoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /** @description Six characters that you make up. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stops and the line of the route; both empty where there is none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            points: {
+                                city: string;
+                                state: string;
+                                zip: string;
+                                position: {
+                                    lat: number;
+                                    lng: number;
+                                };
+                            }[];
+                            routes: {
+                                points: {
+                                    lat: number;
+                                    lng: number;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readCalculatorFormData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            us_states: ({
+                                id: string | number;
+                                value: string;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    guestFindPlaces: {
+        parameters: {
+            query?: {
+                term?: string;
+                /** @description address unless given. */
+                mode?: "city" | "zip" | "address";
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Place"][];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    guestFindAddress: {
+        parameters: {
+            query?: {
+                term?: string;
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Place"][];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    guestFindPostalCode: {
+        parameters: {
+            query?: {
+                term?: string;
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Place"][];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    listEmails: {
+        parameters: {
+            query?: {
+                /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
+                start?: number;
+                /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
+                length?: number;
+                /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
+                cursor?: string;
+                /** @description Words that must all occur. */
+                "search[value]"?: string;
+                /** @description Name of the first column; columns[1][data] names the second, and so on. */
+                "columns[0][data]"?: string;
+                /** @description Whether the search looks at this column, where the list can tell columns apart. */
+                "columns[0][searchable]"?: "true" | "false";
+                /** @description Number of the column to sort by. */
+                "order[0][column]"?: number;
+                "order[0][dir]"?: "asc" | "desc";
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Email"][];
+                        /** @description Records of the filter, without the search. */
+                        recordsTotal: number;
+                        /** @description Records of the filter and the search. */
+                        recordsFiltered: number;
+                        input: {
+                            start: number;
+                            length: number;
+                        };
+                        /** @description Address of the next page by cursor; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    sendEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A list, or a text with commas. */
+                    to: string | string[];
+                    /** @description A list, or a text with commas. */
+                    cc?: string | string[];
+                    /** @description A list, or a text with commas. */
+                    bcc?: string | string[];
+                    subject: string;
+                    body: string;
+                    tmpl_name?: string | null;
+                    attachments?: (string | {
+                        /** Format: uuid */
+                        alias: string;
+                    })[];
+                    options?: {
+                        /** @description A report file to attach. */
+                        statement_id?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Sent, or about to be. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        data: {
+                            id: string | number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readNewEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sender and templates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            from: string;
+                            may_send: boolean;
+                            templates: {
+                                name: string;
+                                title: string;
+                                subject: string;
+                                body: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    uploadEmailAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file; send its alias with the e-mail. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: uuid */
+                            alias: string;
+                            file_name: string;
+                            /** @description In KB. */
+                            file_size: string;
+                            url: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Email"];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag you read. The write is refused with 412 where the record has another revision by now. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    editEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail and the templates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            email: components["schemas"]["Email"];
+                            templates: {
+                                name: string;
+                                title: string;
+                                subject: string;
+                                body: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    resendEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent, or about to be. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        data: {
+                            id: string | number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    listSupportRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportRequest"][];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    requestLimitsUpgrade: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userRoleId?: number | string | null;
+                    /** @description 1 spreadsheets, 2 GPS/ELD, 3 driver app, 4 fuel statements, 5 map, 100 other. */
+                    expectedFeatureIds?: number[];
+                    fleetSize?: number | string | null;
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Thanks for submitting the form! */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description REFRESH_USER */
+                    "x-ui-commands"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        data: {
+                            id: string | number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    requestTraining: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description Ten digits. */
+                    phone: string | number;
+                    /** @description 2026-12-01 14:30:00, in the carrier’s time zone. */
+                    datetime: string;
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Thanks for submitting the form! */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description REFRESH_USER */
+                    "x-ui-commands"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        data: {
+                            id: string | number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    requestSupportTraining: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description Ten digits. */
+                    phone: string | number;
+                    /** @description 2026-12-01 14:30:00, in the carrier’s time zone. */
+                    datetime: string;
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Thanks for submitting the form! */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description REFRESH_USER */
+                    "x-ui-commands"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        data: {
+                            id: string | number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    sendSupportEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: string;
+                    message: string;
+                };
+                "multipart/form-data": {
+                    subject: string;
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Thanks for submitting the form! */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description REFRESH_USER */
+                    "x-ui-commands"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        data: {
+                            id: string | number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readDescription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The description. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        openapi: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    listTutorials: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without their content. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tutorial"][];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readTutorial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tutorial. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tutorial"];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    markTutorial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tutorial. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tutorial"];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    countTutorialView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            counter: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    listFeatures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Feature"][];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    viewFeature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feature. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Feature"];
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readBilling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The billing state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readBillingKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stripeKey: string;
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    addCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    stripe_token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The billing state with the new card; id is the card’s. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stripeKey: string;
+                        /** @description No money moves. */
+                        test_billing: boolean;
+                        packages: {
+                            id: string;
+                            name: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            price: number;
+                            price_cents: number;
+                            /** @constant */
+                            currency: "USD";
+                        }[];
+                        subscription: {
+                            /** @description free where there is none. */
+                            id: string;
+                            package_id: string;
+                            package_name: string;
+                            status: string;
+                            display_status: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            /** @description The package whose limits count now. */
+                            effective_package_id: string;
+                            cancel_at_period_end: boolean;
+                            current_period_end: string | null;
+                            trial: boolean;
+                            trial_days_left: number | null;
+                            latest_invoice: components["schemas"]["Invoice"] | null;
+                            invoices: components["schemas"]["Invoice"][];
+                        };
+                        payment_methods: {
+                            id: string;
+                            stripe_id: string;
+                            display_title: string;
+                            default: boolean;
+                        }[];
+                        coupon: {
+                            id: string;
+                            code: string | null;
+                            description: string | null;
+                        } | null;
+                        /** @description Trips of the last 30 days. */
+                        used: number;
+                        change?: string;
+                        confirmation_url?: string;
+                        id?: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    makeCardDefault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @constant */
+                        default: true;
+                    };
+                } | {
+                    /** @constant */
+                    default: true;
+                };
+            };
+        };
+        responses: {
+            /** @description The billing state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stripeKey: string;
+                        /** @description No money moves. */
+                        test_billing: boolean;
+                        packages: {
+                            id: string;
+                            name: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            price: number;
+                            price_cents: number;
+                            /** @constant */
+                            currency: "USD";
+                        }[];
+                        subscription: {
+                            /** @description free where there is none. */
+                            id: string;
+                            package_id: string;
+                            package_name: string;
+                            status: string;
+                            display_status: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            /** @description The package whose limits count now. */
+                            effective_package_id: string;
+                            cancel_at_period_end: boolean;
+                            current_period_end: string | null;
+                            trial: boolean;
+                            trial_days_left: number | null;
+                            latest_invoice: components["schemas"]["Invoice"] | null;
+                            invoices: components["schemas"]["Invoice"][];
+                        };
+                        payment_methods: {
+                            id: string;
+                            stripe_id: string;
+                            display_title: string;
+                            default: boolean;
+                        }[];
+                        coupon: {
+                            id: string;
+                            code: string | null;
+                            description: string | null;
+                        } | null;
+                        /** @description Trips of the last 30 days. */
+                        used: number;
+                        change?: string;
+                        confirmation_url?: string;
+                        id?: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    removeCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The billing state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stripeKey: string;
+                        /** @description No money moves. */
+                        test_billing: boolean;
+                        packages: {
+                            id: string;
+                            name: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            price: number;
+                            price_cents: number;
+                            /** @constant */
+                            currency: "USD";
+                        }[];
+                        subscription: {
+                            /** @description free where there is none. */
+                            id: string;
+                            package_id: string;
+                            package_name: string;
+                            status: string;
+                            display_status: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            /** @description The package whose limits count now. */
+                            effective_package_id: string;
+                            cancel_at_period_end: boolean;
+                            current_period_end: string | null;
+                            trial: boolean;
+                            trial_days_left: number | null;
+                            latest_invoice: components["schemas"]["Invoice"] | null;
+                            invoices: components["schemas"]["Invoice"][];
+                        };
+                        payment_methods: {
+                            id: string;
+                            stripe_id: string;
+                            display_title: string;
+                            default: boolean;
+                        }[];
+                        coupon: {
+                            id: string;
+                            code: string | null;
+                            description: string | null;
+                        } | null;
+                        /** @description Trips of the last 30 days. */
+                        used: number;
+                        change?: string;
+                        confirmation_url?: string;
+                        id?: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    changeSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description free where there is no subscription yet. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    plan_id: string;
+                    stripe_id?: string;
+                    stripe_token?: string;
+                    coupon_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The billing state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description REFRESH_USER */
+                    "x-ui-commands"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stripeKey: string;
+                        /** @description No money moves. */
+                        test_billing: boolean;
+                        packages: {
+                            id: string;
+                            name: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            price: number;
+                            price_cents: number;
+                            /** @constant */
+                            currency: "USD";
+                        }[];
+                        subscription: {
+                            /** @description free where there is none. */
+                            id: string;
+                            package_id: string;
+                            package_name: string;
+                            status: string;
+                            display_status: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            /** @description The package whose limits count now. */
+                            effective_package_id: string;
+                            cancel_at_period_end: boolean;
+                            current_period_end: string | null;
+                            trial: boolean;
+                            trial_days_left: number | null;
+                            latest_invoice: components["schemas"]["Invoice"] | null;
+                            invoices: components["schemas"]["Invoice"][];
+                        };
+                        payment_methods: {
+                            id: string;
+                            stripe_id: string;
+                            display_title: string;
+                            default: boolean;
+                        }[];
+                        coupon: {
+                            id: string;
+                            code: string | null;
+                            description: string | null;
+                        } | null;
+                        /** @description Trips of the last 30 days. */
+                        used: number;
+                        change?: string;
+                        confirmation_url?: string;
+                        id?: string;
+                    };
+                };
+            };
+            /** @description The holder must confirm. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stripeKey: string;
+                        /** @description No money moves. */
+                        test_billing: boolean;
+                        packages: {
+                            id: string;
+                            name: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            price: number;
+                            price_cents: number;
+                            /** @constant */
+                            currency: "USD";
+                        }[];
+                        subscription: {
+                            /** @description free where there is none. */
+                            id: string;
+                            package_id: string;
+                            package_name: string;
+                            status: string;
+                            display_status: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            /** @description The package whose limits count now. */
+                            effective_package_id: string;
+                            cancel_at_period_end: boolean;
+                            current_period_end: string | null;
+                            trial: boolean;
+                            trial_days_left: number | null;
+                            latest_invoice: components["schemas"]["Invoice"] | null;
+                            invoices: components["schemas"]["Invoice"][];
+                        };
+                        payment_methods: {
+                            id: string;
+                            stripe_id: string;
+                            display_title: string;
+                            default: boolean;
+                        }[];
+                        coupon: {
+                            id: string;
+                            code: string | null;
+                            description: string | null;
+                        } | null;
+                        /** @description Trips of the last 30 days. */
+                        used: number;
+                        change?: string;
+                        confirmation_url?: string;
+                        id?: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The billing state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description REFRESH_USER */
+                    "x-ui-commands"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stripeKey: string;
+                        /** @description No money moves. */
+                        test_billing: boolean;
+                        packages: {
+                            id: string;
+                            name: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            price: number;
+                            price_cents: number;
+                            /** @constant */
+                            currency: "USD";
+                        }[];
+                        subscription: {
+                            /** @description free where there is none. */
+                            id: string;
+                            package_id: string;
+                            package_name: string;
+                            status: string;
+                            display_status: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            /** @description The package whose limits count now. */
+                            effective_package_id: string;
+                            cancel_at_period_end: boolean;
+                            current_period_end: string | null;
+                            trial: boolean;
+                            trial_days_left: number | null;
+                            latest_invoice: components["schemas"]["Invoice"] | null;
+                            invoices: components["schemas"]["Invoice"][];
+                        };
+                        payment_methods: {
+                            id: string;
+                            stripe_id: string;
+                            display_title: string;
+                            default: boolean;
+                        }[];
+                        coupon: {
+                            id: string;
+                            code: string | null;
+                            description: string | null;
+                        } | null;
+                        /** @description Trips of the last 30 days. */
+                        used: number;
+                        change?: string;
+                        confirmation_url?: string;
+                        id?: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    applyCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    coupon_code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The coupon. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        coupon: {
+                            id: string;
+                            code: string | null;
+                            description: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    clearCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cleared. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        coupon: null;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    receiveStripeEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        received: true;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            500: components["responses"]["500"];
+        };
+    };
+    readExtractionToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the extraction module, such as rate-confirmations. */
+                module: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Token and address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        service_token: string | null;
+                        service_activated: boolean;
+                        service_url: string;
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    activateExtraction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Name of the extraction module, such as rate-confirmations. */
+                module: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        service_activated: boolean;
+                        service_url: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    checkExtractionActivation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /** @description Name of the extraction module, such as rate-confirmations. */
+                module: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        service_activated: boolean;
+                        service_url: string;
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    storeExtractedBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Name of the extraction module, such as rate-confirmations. */
+                module: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    extracted_data: unknown[] | {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The id of the batch. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readExtractedBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /** @description Name of the extraction module, such as rate-confirmations. */
+                module: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        extracted_data: unknown[] | {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readServiceUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        email: string;
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    uploadDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    "files[]": string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The files; seen_before where the same bytes were here already. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            title: string;
+                            /** @enum {string} */
+                            processing_status: "uploaded" | "processing" | "ready" | "review" | "failed";
+                            display_processing_status: string;
+                            extracted_data_id: string | null;
+                            trip_id: number | null;
+                            error: string | null;
+                            seen_before: boolean;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    startExtraction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    files: {
+                        /** Format: uuid */
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The task to ask about. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        alias: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    checkExtraction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                taskId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task and its files. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: 1 | 2 | 3;
+                        meta: {
+                            files: components["schemas"]["UploadedFile"][];
+                        };
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    readExtractedData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its points, and why a person should look. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtractedData"];
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    receiveMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "message/rfc822": unknown;
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            500: components["responses"]["500"];
+        };
+    };
+}
