@@ -1,7 +1,7 @@
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import type { JurisdictionRow } from '~/domain/trips/jurisdiction-miles';
 import { bigints, dateValue } from './column-values.server';
-import { findFuelPurchases, type FuelFields, type FuelPurchase } from './fuel.server';
+import type { FuelFields, FuelPurchase } from './fuel.server';
 import type { CarrierScope } from './scope.server';
 import { findTrips, type RouteState, type Trip, type TripFields } from './trips.server';
 
@@ -9,11 +9,11 @@ import { findTrips, type RouteState, type Trip, type TripFields } from './trips.
 
 const keyOfDate = (date: string): number => quarterKey(quarterOfDate(date));
 
-/** @returns the purchases in the order given; those that an earlier run made among them. */
-export async function insertManyFuel(scope: CarrierScope, rows: readonly { fields: FuelFields; key: string }[]): Promise<FuelPurchase[]> {
+/** @returns the purchases in the order given, as they were written. */
+export async function insertManyFuel(scope: CarrierScope, rows: readonly { fields: FuelFields; key: string }[], at: Date): Promise<FuelPurchase[]> {
   if (rows.length === 0) return [];
   const data = rows.map(({ fields, key }) => ({ ...fields, key, quarterKey: keyOfDate(fields.date) }));
-  await scope.db.$executeRaw`
+  const made = await scope.db.$queryRaw<MadeKey[]>`
     INSERT INTO "fuel_purchase" ("carrierId", "equipmentId", "date", "quarterKey", "quantity", "fuelUnit", "gallonsThousandths", "fuelType", "city", "state", "zip",
       "seller", "reference", "pricePerUnit", "totalCents", "taxPaid", "bulk", "notes", "idempotencyKey")
     SELECT ${scope.carrierId}::uuid, r."equipmentId", r."date", r."quarterKey", r."quantity", r."fuelUnit", r."gallonsThousandths", r."fuelType", r."city", r."state", r."zip",
@@ -21,9 +21,9 @@ export async function insertManyFuel(scope: CarrierScope, rows: readonly { field
     FROM jsonb_to_recordset(${JSON.stringify(data)}::jsonb) AS r("equipmentId" bigint, "date" date, "quarterKey" int, "quantity" numeric, "fuelUnit" text,
       "gallonsThousandths" bigint, "fuelType" text, "city" text, "state" text, "zip" text, "seller" text, "reference" text, "pricePerUnit" numeric, "totalCents" int,
       "taxPaid" boolean, "bulk" boolean, "notes" text, "key" uuid)
-    ON CONFLICT ("carrierId", "idempotencyKey") DO NOTHING`;
-  const ids = await idsByKey(scope, 'fuel_purchase', rows);
-  return findFuelPurchases(scope, ids);
+    ON CONFLICT ("carrierId", "idempotencyKey") DO NOTHING RETURNING "id", "idempotencyKey" AS "key"`;
+  const ids = await idsByKey(scope, 'fuel_purchase', rows, made);
+  return rows.map(({ fields }, index) => ({ ...fields, id: ids[index] as number, quarterKey: keyOfDate(fields.date), receipt: null, revision: 1, updatedAt: at }));
 }
 
 export interface NewTrip {
@@ -33,11 +33,11 @@ export interface NewTrip {
   key: string;
 }
 
-/** @returns the trips in the order given. */
-export async function insertManyTrips(scope: CarrierScope, trips: readonly NewTrip[]): Promise<Trip[]> {
+/** @returns the trips in the order given, as they were written. */
+export async function insertManyTrips(scope: CarrierScope, trips: readonly NewTrip[], at: Date): Promise<Trip[]> {
   if (trips.length === 0) return [];
   const data = trips.map(({ fields, route, key }) => ({ ...fields, ...route, key, quarterKey: keyOfDate(fields.endDate) }));
-  await scope.db.$executeRaw`
+  const made = await scope.db.$queryRaw<MadeKey[]>`
     INSERT INTO "trip" ("carrierId", "equipmentId", "date", "endDate", "quarterKey", "notes", "driver", "reference", "highways", "odometerStartTenths", "odometerEndTenths",
       "entry", "stops", "stateLines", "routeChoice", "extractedDataId", "routeStatus", "routeError", "distanceTenthMiles", "idempotencyKey")
     SELECT ${scope.carrierId}::uuid, r."equipmentId", r."date", r."endDate", r."quarterKey", r."notes", r."driver", r."reference", r."highways", r."odometerStartTenths",
@@ -46,8 +46,8 @@ export async function insertManyTrips(scope: CarrierScope, trips: readonly NewTr
     FROM jsonb_to_recordset(${JSON.stringify(data)}::jsonb) AS r("equipmentId" bigint, "date" date, "endDate" date, "quarterKey" int, "notes" text, "driver" text,
       "reference" text, "highways" text, "odometerStartTenths" int, "odometerEndTenths" int, "entry" text, "stops" jsonb, "stateLines" jsonb, "routeChoice" int,
       "extractedDataId" uuid, "routeStatus" text, "routeError" text, "distanceTenthMiles" int, "key" uuid)
-    ON CONFLICT ("carrierId", "idempotencyKey") DO NOTHING`;
-  const ids = await idsByKey(scope, 'trip', trips);
+    ON CONFLICT ("carrierId", "idempotencyKey") DO NOTHING RETURNING "id", "idempotencyKey" AS "key"`;
+  const ids = await idsByKey(scope, 'trip', trips, made);
   const rows = trips.flatMap((trip, index) =>
     trip.rows.map((row, position) => ({ ...row, position, tripId: ids[index], equipmentId: trip.fields.equipmentId, quarterKey: keyOfDate(trip.fields.endDate) })),
   );
@@ -59,14 +59,33 @@ export async function insertManyTrips(scope: CarrierScope, trips: readonly NewTr
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r("tripId" bigint, "jurisdiction" text, "position" int, "equipmentId" bigint, "quarterKey" int,
       "tenthMiles" int, "routedTenthMiles" int, "manualTenthMiles" int, "exemptTenthMiles" int, "exemptReason" text, "correctedBy" uuid, "correctedAt" timestamptz)
     ON CONFLICT DO NOTHING`;
-  return findTrips(scope, ids);
+  return trips.map((trip, index) => ({
+    ...trip.fields,
+    ...trip.route,
+    id: ids[index] as number,
+    quarterKey: keyOfDate(trip.fields.endDate),
+    routeRevision: 1,
+    revision: 1,
+    updatedAt: at,
+    jurisdictions: [...trip.rows],
+  }));
 }
 
-async function idsByKey(scope: CarrierScope, table: 'trip' | 'fuel_purchase', rows: readonly { key: string }[]): Promise<number[]> {
-  const where = { carrierId: scope.carrierId, idempotencyKey: { in: rows.map(({ key }) => key) } };
-  const select = { id: true, idempotencyKey: true } as const;
-  const found = table === 'trip' ? await scope.db.trip.findMany({ where, select }) : await scope.db.fuelPurchase.findMany({ where, select });
-  const ids = new Map(found.map(({ id, idempotencyKey }) => [idempotencyKey, Number(id)]));
+interface MadeKey {
+  id: bigint;
+  key: string;
+}
+
+/** Ids in the order of the rows: of those just made, and of those that an earlier run made. */
+async function idsByKey(scope: CarrierScope, table: 'trip' | 'fuel_purchase', rows: readonly { key: string }[], made: readonly MadeKey[]): Promise<number[]> {
+  const ids = new Map(made.map(({ id, key }) => [key, Number(id)]));
+  const missing = rows.filter(({ key }) => !ids.has(key)).map(({ key }) => key);
+  if (missing.length > 0) {
+    const where = { carrierId: scope.carrierId, idempotencyKey: { in: missing } };
+    const select = { id: true, idempotencyKey: true } as const;
+    const found = table === 'trip' ? await scope.db.trip.findMany({ where, select }) : await scope.db.fuelPurchase.findMany({ where, select });
+    for (const { id, idempotencyKey } of found) ids.set(idempotencyKey ?? '', Number(id));
+  }
   return rows.map(({ key }) => {
     const id = ids.get(key);
     if (id === undefined) throw new Error('a record that was just made is not there');

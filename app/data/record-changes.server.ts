@@ -30,6 +30,15 @@ export async function logChanges(scope: CarrierScope, changes: readonly RecordCh
   });
 }
 
+/** The same for many changes at once, as one statement. */
+export async function logManyChanges(scope: CarrierScope, changes: readonly RecordChange[], at: Date): Promise<void> {
+  if (changes.length === 0) return;
+  await scope.db.$executeRaw`
+    INSERT INTO "record_change" ("carrierId", "entity", "recordId", "action", "before", "after", "userId", "at")
+    SELECT ${scope.carrierId}::uuid, r."entity", r."recordId", r."action", NULLIF(r."before", 'null'::jsonb), NULLIF(r."after", 'null'::jsonb), ${scope.userId}::uuid, ${at}
+    FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS r("entity" text, "recordId" bigint, "action" text, "before" jsonb, "after" jsonb)`;
+}
+
 export interface LoggedChange extends RecordChange {
   userId: string | null;
   userName: string | null;

@@ -27,7 +27,8 @@ const MOST_SECONDS = 30;
 
 const url = process.env['DATABASE_URL'];
 if (!url) throw new Error('DATABASE_URL names the database to fill and measure');
-const { prisma, close } = openDatabase(url, 6);
+const database = openDatabase(url, 6);
+const { prisma } = database;
 const folder = await mkdtemp(path.join(tmpdir(), 'imports-bench-'));
 
 const user = await prisma.user.create({ data: { email: `bench-${Date.now()}@example.com`, name: 'Bench', roles: [] } });
@@ -102,7 +103,7 @@ const runs: [string, () => Promise<void>][] = [
 try {
   for (const [name, run] of runs) if (only === undefined || only === name) await run();
 } finally {
-  await close();
+  await database.close();
   await rm(folder, { recursive: true, force: true });
 }
 process.exit(failed ? 1 : 0);

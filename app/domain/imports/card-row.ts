@@ -31,17 +31,17 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
   if (CREDIT.test(status)) return aside('This is a credit or a refund, not a purchase. Correct the purchase it belongs to by hand.');
   if (PAYMENT.test(status)) return aside('This is no purchase of fuel.');
   const product = row.raw('product');
-  const quantity = row.raw('quantity') === '' ? '' : row.figure('quantity', { mayBeNegative: true });
-  const sold = product === '' ? (quantity === '' || isNought(quantity) ? null : productByColumns(row)) : productOf(product);
+  const quantity = row.peekFigure('quantity');
+  const sold = product === '' ? (row.raw('quantity') === '' || (quantity !== '' && isNought(quantity)) ? null : productByColumns(row)) : productOf(product);
   const note = besides(row);
   if (sold?.kind === 'aside') return aside(sold.what);
   if (quantity.startsWith('-')) return aside('A quantity below zero: a voided or corrected transaction. Correct the purchase it belongs to by hand.');
-  if (sold === null || (isNought(quantity) && note !== '')) return aside(note === '' ? 'No fuel is on this line.' : note);
+  if (sold === null || (note !== '' && isNought(quantity) && (quantity !== '' || row.raw('quantity') === ''))) return aside(note === '' ? 'No fuel is on this line.' : note);
   if (sold.kind === 'unknown') {
     row.fail('product', `${product === '' ? 'An empty cell' : quoted(product)} does not tell which product this is. Only tractor fuel is taken.`);
+    readFuelRow(row, options);
     return { draft: null, aside: '', note: '' };
   }
-  if (row.errors.length > 0) return { draft: null, aside: '', note };
   const draft = { ...readFuelRow(row, { ...options, fuelType: sold.fuelType }), fuelType: sold.fuelType as string };
   return { draft: { ...draft, notes: notesOf(row, draft.notes) }, aside: '', note };
 }
@@ -63,7 +63,7 @@ const BESIDES: readonly [quantity: string, total: string, what: string][] = [
 /** "Set aside from this line: reefer fuel 40.1, cash advance 100." */
 function besides(row: RowReader): string {
   const there = BESIDES.flatMap(([quantity, total, what]) => {
-    const amount = [quantity, total].filter((key) => key !== '' && row.has(key)).map((key) => row.figure(key, { mayBeNegative: true })).find((figure) => !isNought(figure));
+    const amount = [quantity, total].filter((key) => key !== '' && row.has(key)).map((key) => row.peekFigure(key)).find((figure) => !isNought(figure));
     return amount === undefined ? [] : [`${what} ${amount}`];
   });
   return there.length > 0 ? `Set aside from this line: ${there.join(', ')}.` : '';

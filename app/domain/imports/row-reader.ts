@@ -78,6 +78,11 @@ export class RowReader {
     return read;
   }
 
+  /** The figure in a cell, '' where there is none that can be read: nothing is said about it. */
+  peekFigure(key: string): string {
+    return readFigure(this.raw(key), this.style.decimal) ?? '';
+  }
+
   yesNo(key: string): boolean | null {
     const raw = this.raw(key);
     const read = readYesNo(raw);

@@ -87,6 +87,9 @@ export type ImportHead = ReturnType<typeof importHead>;
 
 const JURISDICTION_FIELDS = [...IFTA_MEMBERS, ...JURISDICTIONS.filter(({ iftaMember }) => !iftaMember)].map(({ code, name }) => ({ value: milesField(code), label: `Miles in ${name}` }));
 
+/** Numbers of cards are nobody's to read. */
+const withoutLongNumbers = (cell: string): string => cell.replace(/\d{8,15}(?=\d{4}(?!\d))/g, '…');
+
 /** What a person is asked about the columns of a file. */
 export function mappingView({ kind, format, mapping, options }: ReadImport) {
   const body = format.first.filter(({ number }) => number > format.headerLine);
@@ -98,7 +101,7 @@ export function mappingView({ kind, format, mapping, options }: ReadImport) {
     columns: format.headers.map((header, index) => ({
       index,
       header: header || `Column ${index + 1}`,
-      sample: body.map(({ cells }) => (cells[index] ?? '').trim()).filter(Boolean).slice(0, 3).map((cell) => cell.slice(0, 40)).join(' · '),
+      sample: body.map(({ cells }) => (cells[index] ?? '').trim()).filter(Boolean).slice(0, 3).map((cell) => withoutLongNumbers(cell).slice(0, 40)).join(' · '),
       value: mapping[index] ?? '',
     })),
     fields: fieldsOf(kind).map(({ key, label }) => ({ value: key, label })),
@@ -133,8 +136,8 @@ export function rowsView(found: ReadImport, rows: readonly ImportRow[]) {
       title: isPositions && row.record ? '' : `Line ${row.number}`,
       state: ROW_STATES[row.state].text,
       tone: ROW_STATES[row.state].tone,
-      cells: isPositions ? [] : shown.map(({ index }) => ({ text: (row.cells[index] ?? '').trim(), errors: row.errors.filter(({ column }) => column === index).map(({ message }) => message) })),
-      errors: row.errors.filter(({ column }) => column === null || isPositions || !shown.some(({ index }) => index === column)).map(({ message }) => message),
+      cells: isPositions ? [] : shown.map(({ index }) => ({ text: (row.cells[index] ?? '').trim(), isWrong: row.errors.some(({ column }) => column === index) })),
+      errors: row.errors.map(({ column, message }) => ({ label: shown.find(({ index }) => index === column)?.label ?? '', message })),
       reason: row.reason,
       summary: summaryOf(row),
       href: row.recordId === null || row.state !== 'accepted' ? null : { kind: row.recordKind === 1 ? ('trip' as const) : ('fuel' as const), id: row.recordId },

@@ -10,11 +10,11 @@ import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';
 import { lockedMessage } from '../trips/locked-quarter.server';
 import { beginStep, openImport } from './import-steps.server';
-import type { ReadImport } from './import-file';
+import type { ReadImport, Settled } from './import-file';
 import { makeRecords } from './make-records.server';
 import type { ImportRecord } from './mark-duplicates.server';
 
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 1_000;
 
 /** Takes all good lines of a checked import, and the duplicates where that is wished. Lines that the plan or a filed quarter refused are tried again. */
 export async function acceptImport(ctx: Ctx<CarrierScope>, id: string, { takeDuplicates }: { takeDuplicates: boolean }): Promise<Result<DataImport>> {
@@ -37,11 +37,12 @@ export async function takeRows(ctx: Ctx<CarrierScope>, found: ReadImport): Promi
   const states: RowState[] = found.takeDuplicates ? ['good', 'duplicate'] : ['good'];
   const total = Math.max(1, (found.counts.good ?? 0) + (found.counts.refused ?? 0) + (found.takeDuplicates ? (found.counts.duplicate ?? 0) : 0));
   let done = 0;
-  for (;;) {
-    const taken = await inTransaction(ctx.scope, (scope) => takeBatch({ ...ctx, scope }, found, states, (settled) => Math.min(99, Math.floor((100 * (done + settled)) / total))));
+  for (let after = 0; ; ) {
+    const taken = await inTransaction(ctx.scope, (scope) => takeBatch({ ...ctx, scope }, found, { states, after }, (settled) => Math.min(99, Math.floor((100 * (done + settled)) / total))));
     if (taken === null) return;
-    if (taken === 0) break;
-    done += taken;
+    if (taken.count === 0) break;
+    done += taken.count;
+    after = taken.last;
   }
   await changeImport(ctx.scope, found.id, { status: ['accepting'], revision: found.revision }, {
     status: 'accepted',
@@ -52,14 +53,14 @@ export async function takeRows(ctx: Ctx<CarrierScope>, found: ReadImport): Promi
   });
 }
 
-/** @returns how many lines were settled; null where the import is no longer at this step. */
-async function takeBatch(ctx: Ctx<CarrierScope>, found: ReadImport, states: readonly RowState[], progressOf: (settled: number) => number): Promise<number | null> {
+/** @returns what was settled; null where the import is no longer at this step. */
+async function takeBatch(ctx: Ctx<CarrierScope>, found: ReadImport, { states, after }: { states: readonly RowState[]; after: number }, progressOf: (settled: number) => number): Promise<Settled | null> {
   const { scope } = ctx;
   const at = ctx.clock.now();
   await lockCarrier(scope);
   if (!(await holdImport(scope, found.id, 'accepting', found.revision))) return null;
-  const rows = await readImportRows(scope, found.id, states, 0, ROWS_AT_ONCE);
-  if (rows.length === 0) return 0;
+  const rows = await readImportRows(scope, found.id, states, after, ROWS_AT_ONCE);
+  if (rows.length === 0) return { count: 0, last: after };
   const filed = new Set(await filedAmong(scope, rows.map((row) => (row.record as ImportRecord).quarterKey)));
   const isLocked = (row: ImportRow) => filed.has((row.record as ImportRecord).quarterKey);
   const open = rows.filter((row) => !isLocked(row));
@@ -76,7 +77,7 @@ async function takeBatch(ctx: Ctx<CarrierScope>, found: ReadImport, states: read
     stage: 'Recording',
     madeUnits: [...new Set([...(current?.madeUnits ?? []), ...made.units])],
   });
-  return rows.length;
+  return { count: rows.length, last: rows.at(-1)?.number ?? after };
 }
 
 /** The lines that the plan leaves room for: fuel always, trips up to what is left of the month. */

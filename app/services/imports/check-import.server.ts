@@ -60,7 +60,7 @@ async function writeBatch(ctx: Ctx<CarrierScope>, found: ReadImport, rows: NewIm
 }
 
 async function checkGroup(group: readonly ParsedLine[], lookUps: LookUps & { filed: ReadonlySet<number> }): Promise<NewImportRow[]> {
-  const { whole, parts } = joined(group);
+  const { whole, parts } = joined(group.map(withoutCardNumber));
   const row = await checkLine(whole, lookUps);
   return [
     row,
@@ -70,6 +70,15 @@ async function checkGroup(group: readonly ParsedLine[], lookUps: LookUps & { fil
       reason: part.errors.length > 0 ? '' : `Part of the trip of line ${whole.number}.`,
     })),
   ];
+}
+
+const SHOWN_FIGURES = 4;
+
+/** Of a card's number only its end is kept with the lines. */
+function withoutCardNumber(line: ParsedLine): ParsedLine {
+  const column = line.columns.get('cardNumber');
+  if (column === undefined) return line;
+  return { ...line, cells: line.cells.map((cell, index) => (index === column ? `…${cell.trim().slice(-SHOWN_FIGURES)}` : cell)) };
 }
 
 const emptyRow = ({ number, cells, errors }: ParsedLine): NewImportRow => ({ number, state: 'bad', cells: cells.map(storable), errors, reason: '', record: null, fingerprint: null });

@@ -38,3 +38,9 @@ export type FileReader = Pick<TableFiles, 'lines' | 'sheet' | 'sniff'>;
 
 /** The first so many lines are kept with the import, for its pages. */
 export const FIRST_LINES = 30;
+
+/** What a batch of lines came to: how many were settled, and the last of them. Lines before it need not be looked at again. */
+export interface Settled {
+  count: number;
+  last: number;
+}

@@ -8,7 +8,7 @@ import { saveTripTracks } from '~/data/positions.server';
 import { saveTripRoute, type TripRoute } from '~/data/trip-routes.server';
 import type { Trip } from '~/data/trips.server';
 import { gapNotice } from '~/domain/imports/gap-notice';
-import { logChanges } from '~/data/record-changes.server';
+import { logChanges, logManyChanges } from '~/data/record-changes.server';
 import type { CarrierScope } from '~/data/scope.server';
 import type { JurisdictionRow } from '~/domain/trips/jurisdiction-miles';
 import { totalTenthMiles } from '~/domain/trips/jurisdiction-miles';
@@ -90,16 +90,16 @@ async function makeUnits(scope: CarrierScope, records: readonly ImportRecord[], 
 }
 
 async function makeFuel(scope: CarrierScope, importId: string, rows: readonly { number: number; record: FuelRecord }[], at: Date): Promise<MadeRecord[]> {
-  const made = await insertManyFuel(scope, rows.map(({ number, record }) => ({ fields: record.fields, key: recordKey(importId, number) })));
+  const made = await insertManyFuel(scope, rows.map(({ number, record }) => ({ fields: record.fields, key: recordKey(importId, number) })), at);
   await listFuelInLedger(scope, made.map(({ id }) => id));
-  await logChanges(scope, made.map((fuel) => ({ entity: 'fuel' as const, recordId: fuel.id, action: 'created' as const, before: null, after: fuel })), at);
+  await logManyChanges(scope, made.map((fuel) => ({ entity: 'fuel' as const, recordId: fuel.id, action: 'created' as const, before: null, after: fuel })), at);
   return made.map(({ id }, index) => ({ number: rows[index]?.number ?? 0, recordKind: 2, recordId: id }));
 }
 
 async function makeTrips(scope: CarrierScope, importId: string, rows: readonly { number: number; record: TripRecord }[], at: Date): Promise<MadeRecord[]> {
-  const made = await insertManyTrips(scope, rows.map(({ number, record }): NewTrip => ({ fields: record.fields, key: recordKey(importId, number), ...milesOf(scope, record, at) })));
+  const made = await insertManyTrips(scope, rows.map(({ number, record }): NewTrip => ({ fields: record.fields, key: recordKey(importId, number), ...milesOf(scope, record, at) })), at);
   await listTripsInLedger(scope, made.map(({ id }) => id));
-  await logChanges(scope, made.map((trip) => ({ entity: 'trip' as const, recordId: trip.id, action: 'created' as const, before: null, after: snapshot(trip) })), at);
+  await logManyChanges(scope, made.map((trip) => ({ entity: 'trip' as const, recordId: trip.id, action: 'created' as const, before: null, after: snapshot(trip) })), at);
   await enqueueMany(scope, 'calculateRoute', made.filter((trip) => trip.routeStatus === 'pending').map(({ id, routeRevision }) => ({ tripId: id, routeRevision })));
   await keepTracks(scope, importId, made, rows, at);
   return made.map(({ id }, index) => ({ number: rows[index]?.number ?? 0, recordKind: 1, recordId: id }));

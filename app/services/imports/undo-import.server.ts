@@ -5,7 +5,7 @@ import { deleteFuelPurchases, findFuelPurchases } from '~/data/fuel.server';
 import { changeImport, holdImport, type DataImport } from '~/data/imports.server';
 import { countRows, readImportRows, reopenKeptRows, settleRows, type ImportRow } from '~/data/import-rows.server';
 import { unlist } from '~/data/ledger.server';
-import { logChanges } from '~/data/record-changes.server';
+import { logChanges, logManyChanges } from '~/data/record-changes.server';
 import { inTransaction, type CarrierScope } from '~/data/scope.server';
 import { deleteTrips, findTrips } from '~/data/trips.server';
 import { fail, invalid, type Result } from '~/domain/result';
@@ -14,9 +14,9 @@ import type { Ctx } from '../context';
 import { lockedMessage } from '../trips/locked-quarter.server';
 import { snapshot } from '../trips/trip-miles';
 import { beginStep, openImport } from './import-steps.server';
-import type { ReadImport } from './import-file';
+import type { ReadImport, Settled } from './import-file';
 
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 1_000;
 
 /** Takes back everything that an import recorded. Records of a filed quarter stay, with the reason; they can be taken back once it is reopened. */
 export async function undoImport(ctx: Ctx<CarrierScope>, id: string): Promise<Result<DataImport>> {
@@ -35,11 +35,12 @@ export async function undoImport(ctx: Ctx<CarrierScope>, id: string): Promise<Re
 export async function takeBackRows(ctx: Ctx<CarrierScope>, found: ReadImport): Promise<void> {
   const total = Math.max(1, (found.counts.accepted ?? 0) + (found.counts.kept ?? 0));
   let done = 0;
-  for (;;) {
-    const back = await inTransaction(ctx.scope, (scope) => takeBackBatch({ ...ctx, scope }, found, (settled) => Math.min(99, Math.floor((100 * (done + settled)) / total))));
+  for (let after = 0; ; ) {
+    const back = await inTransaction(ctx.scope, (scope) => takeBackBatch({ ...ctx, scope }, found, after, (settled) => Math.min(99, Math.floor((100 * (done + settled)) / total))));
     if (back === null) return;
-    if (back === 0) break;
-    done += back;
+    if (back.count === 0) break;
+    done += back.count;
+    after = back.last;
   }
   await inTransaction(ctx.scope, async (scope) => {
     await lockCarrier(scope);
@@ -49,12 +50,12 @@ export async function takeBackRows(ctx: Ctx<CarrierScope>, found: ReadImport): P
   });
 }
 
-async function takeBackBatch(ctx: Ctx<CarrierScope>, found: ReadImport, progressOf: (settled: number) => number): Promise<number | null> {
+async function takeBackBatch(ctx: Ctx<CarrierScope>, found: ReadImport, after: number, progressOf: (settled: number) => number): Promise<Settled | null> {
   const { scope } = ctx;
   await lockCarrier(scope);
   if (!(await holdImport(scope, found.id, 'undoing', found.revision))) return null;
-  const rows = await readImportRows(scope, found.id, ['accepted'], 0, ROWS_AT_ONCE);
-  if (rows.length === 0) return 0;
+  const rows = await readImportRows(scope, found.id, ['accepted'], after, ROWS_AT_ONCE);
+  if (rows.length === 0) return { count: 0, last: after };
   const idsOf = (kind: 1 | 2) => rows.flatMap((row) => (row.recordKind === kind && row.recordId !== null ? [row.recordId] : []));
   const trips = await findTrips(scope, idsOf(1));
   const fuel = await findFuelPurchases(scope, idsOf(2));
@@ -66,7 +67,7 @@ async function takeBackBatch(ctx: Ctx<CarrierScope>, found: ReadImport, progress
   await deleteFuelPurchases(scope, fuelIds);
   await unlist(scope, 1, tripIds);
   await unlist(scope, 2, fuelIds);
-  await logChanges(
+  await logManyChanges(
     scope,
     [
       ...openTrips.map((trip) => ({ entity: 'trip' as const, recordId: trip.id, action: 'deleted' as const, before: snapshot(trip), after: null })),
@@ -77,7 +78,7 @@ async function takeBackBatch(ctx: Ctx<CarrierScope>, found: ReadImport, progress
   const quarters = new Map<string, number>([...trips.map((trip) => [`1/${trip.id}`, trip.quarterKey] as const), ...fuel.map((one) => [`2/${one.id}`, one.quarterKey] as const)]);
   await settleRows(scope, found.id, rows.map((row) => outcomeOf(row, quarters.get(`${row.recordKind}/${row.recordId}`), filed)));
   await changeImport(scope, found.id, { status: ['undoing'] }, { progress: progressOf(rows.length), stage: 'Taking back' });
-  return rows.length;
+  return { count: rows.length, last: rows.at(-1)?.number ?? after };
 }
 
 function outcomeOf(row: ImportRow, quarter: number | undefined, filed: ReadonlySet<number>) {

@@ -26,9 +26,9 @@ export function RowsTable({ view, caption }: { view: RowsView; caption: string }
                 {row.title} <Tag tone={row.tone}>{row.state}</Tag>
               </th>
               <td className="cell-outcome">
-                {row.errors.map((message) => (
-                  <p className="error" key={message}>
-                    {message}
+                {row.errors.map(({ label, message }) => (
+                  <p className="error" key={label + message}>
+                    {label ? `${label}: ${message}` : message}
                   </p>
                 ))}
                 {row.reason ? <p>{row.reason}</p> : null}
@@ -39,13 +39,8 @@ export function RowsTable({ view, caption }: { view: RowsView; caption: string }
                 ) : null}
               </td>
               {row.cells.map((cell, index) => (
-                <td key={index} data-label={view.columns[index]} className={cell.errors.length > 0 ? 'cell-wrong' : cell.text === '' ? 'cell-nothing' : undefined}>
+                <td key={index} data-label={view.columns[index]} className={cell.isWrong ? 'cell-wrong' : cell.text === '' ? 'cell-nothing' : undefined}>
                   {cell.text}
-                  {cell.errors.map((message) => (
-                    <p className="error" key={message}>
-                      {message}
-                    </p>
-                  ))}
                 </td>
               ))}
             </tr>

@@ -45,6 +45,12 @@ AB123,5567XXXX0001,11/05/2026,PETRO 24,NASHVILLE,TN,998880,88.00,3.2,281.60,0.00
 `;
 
 describe('a fuel-card statement', () => {
+  it('names everything that is wrong with a line at once', async () => {
+    const ctx = await fleet();
+    const made = await checked(ctx, 'Card #,Tran Date,Unit,City,State/ Prov,Item,Qty,Amt,Invoice\n1,11/31/2026,T-1,DALLAS,ZZ,ULSD,=1+1,x,I1\n');
+    expect((await rowsOf(ctx, made.id))[0]?.errors.map(({ column }) => column).sort()).toEqual([1, 4, 6, 7]);
+  });
+
   it('of EFS gives the diesel of the tractor, and sets the rest aside with the reason', async () => {
     const ctx = await fleet();
     const made = await checked(ctx, EFS);
@@ -64,6 +70,7 @@ describe('a fuel-card statement', () => {
       ['ULSD', 'bad', expect.stringContaining('Equipment is required')],
       ['', 'aside', expect.stringContaining('totals')],
     ]);
+    expect(rows[0]?.cells[0]).toBe('…1234');
     await accepted(ctx, made.id);
     const fuel = await fuelOf(ctx);
     expect(fuel.map((one) => [one.equipment?.unit, one.quantity.toString(), one.fuelType, one.city, one.state, one.seller, one.reference, one.totalCents, one.taxPaid, one.fuelUnit])).toEqual([
