@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { env } from '~/config/env.server';
 import { analyticsFor, takeEvents } from '~/http/analytics.server';
 import { hasSessionCookie } from '~/http/session.server';
+import { paths } from '~/paths';
 import { AnalyticsPart } from '~/ui/analytics-part';
 import { MessagePage, messageTitle, type MessageCode } from '~/ui/message-page';
 import { useNonce } from '~/ui/nonce';
@@ -28,6 +29,7 @@ export interface RouteHandle {
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: appStyles },
   { rel: 'icon', href: '/mileage/img/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: paths.webManifest() },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

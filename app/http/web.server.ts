@@ -78,6 +78,10 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
   }
   app.get('/', (_request, response) => response.redirect(301, '/mileage'));
   app.use('/mileage/build', express.static(inProject('public/build'), { immutable: true, maxAge: '1y', index: false, redirect: false }));
+  app.get('/mileage/sw.js', (_request, response) => {
+    // Its own folder is /mileage/; it also serves the page /mileage. A new release's is asked for at once.
+    response.sendFile(inProject('public/sw.js'), { headers: { 'Service-Worker-Allowed': '/mileage', 'Cache-Control': 'no-cache' }, cacheControl: false });
+  });
   app.use('/mileage', express.static(inProject('public'), { maxAge: '1h', index: false, redirect: false }));
   app.get('/favicon.ico', (_request, response) => response.redirect(301, '/mileage/img/favicon.svg'));
   app.use(crossSiteGuard);

@@ -4,6 +4,7 @@ import { requireUser } from '~/http/actor.server';
 import { takeFlash } from '~/http/flash.server';
 import { browserSession } from '~/http/session.server';
 import { navigationIsMinimised } from '~/http/navigation-cookie.server';
+import { outboxOwner } from '~/http/outbox-owner.server';
 import type { loader as rootLoader, RouteHandle } from '~/root';
 import shellStyles from '~/styles/app-shell.css';
 import { CarrierSwitcher } from '~/ui/account/carrier-switcher';
@@ -26,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     deleteAfter: user.deleteAfter === null ? null : user.deleteAfter.toISOString().slice(0, 10),
     disabled: carrier?.disabledAt ? { carrier: carrier.legalName, reason: carrier.disabledReason ?? '' } : null,
     carrierId: carrier?.id ?? null,
+    outboxOwner: carrier ? outboxOwner(user.id, carrier.id) : undefined,
     carriers: carriers.map(({ id, legalName }) => ({ id, legalName })),
     navMinimised: navigationIsMinimised(request),
     flash,
@@ -37,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
 export default function Shell() {
-  const { user, isImpersonated, isAdmin, deleteAfter, disabled, carrierId, carriers, navMinimised, flash } =
+  const { user, isImpersonated, isAdmin, deleteAfter, disabled, carrierId, carriers, navMinimised, flash, outboxOwner: owner } =
     useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const { pathname, search } = useLocation();
@@ -53,6 +55,7 @@ export default function Shell() {
       navMinimised={navMinimised}
       admin={isAdmin}
       messages={flash ? [flash] : []}
+      outboxOwner={owner}
     >
       {isImpersonated ? <ImpersonationBanner name={user.name} /> : null}
       {disabled ? <DisabledNotice {...disabled} /> : null}

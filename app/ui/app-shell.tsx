@@ -4,6 +4,7 @@ import { Brand } from './brand';
 import { Icon, type IconName } from './icon';
 import { Menu } from './menu';
 import { Toasts, type ToastMessage } from './notice';
+import { Outbox } from './outbox';
 
 export interface AppShellProps {
   product: string;
@@ -19,6 +20,8 @@ export interface AppShellProps {
   scripts?: boolean;
   admin?: boolean;
   messages?: readonly ToastMessage[];
+  /** For whom entries are kept that are written without signal. */
+  outboxOwner?: string | undefined;
   children: ReactNode;
 }
 
@@ -62,6 +65,7 @@ export function AppShell({
   scripts = true,
   admin = false,
   messages = [],
+  outboxOwner,
   children,
 }: AppShellProps) {
   const openCheck = useRef<HTMLInputElement>(null);
@@ -170,6 +174,7 @@ export function AppShell({
         </ul>
       </nav>
       <main className="shell-main" id="main" tabIndex={-1}>
+        {scripts && outboxOwner !== undefined ? <Outbox owner={outboxOwner} /> : null}
         {children}
       </main>
       {messages.length > 0 ? <Toasts messages={messages} /> : null}

@@ -66,7 +66,7 @@ describe('watching', () => {
   const base = (name: string): string => name.replace(/_(bucket|count|sum)$/, '');
 
   it.each(['deploy/grafana-dashboard.json', 'deploy/alerts.yml', 'deploy/README.md'])('%s asks for series that the program has', (file) => {
-    const named = matches(read(file), /(stateline_(?!process_\*|nodejs_\*)[a-z0-9_]*[a-z0-9])(?=[`{\[ \\"])/g);
+    const named = matches(read(file), /(stateline_(?!process_\*|nodejs_\*)[a-z0-9_]*[a-z0-9])(?=[`{[ \\"])/g);
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter((name) => !known.has(name) && !known.has(base(name)))).toEqual([]);
   });

@@ -1,0 +1,5 @@
+import { webManifest } from '~/http/web-manifest.server';
+
+export async function loader() {
+  return new Response(JSON.stringify(webManifest()), { headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=86400' } });
+}

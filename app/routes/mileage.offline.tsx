@@ -1,0 +1,44 @@
+import type { HeadersFunction, LinksFunction, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { env } from '~/config/env.server';
+import { fuelTypeOptions, jurisdictionOptions } from '~/presenters/equipment/equipment-form';
+import { fuelUnitOptions } from '~/presenters/fuel/fuel-form';
+import shellStyles from '~/styles/app-shell.css';
+import { LinkButton } from '~/ui/button';
+import { OfflineForms } from '~/ui/offline-forms';
+import { Outbox } from '~/ui/outbox';
+import { documentTitle } from '~/ui/page-title';
+import { PublicPage } from '~/ui/public-page';
+
+export const handle = { hydrate: false };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: shellStyles }];
+
+/** The one page that browsers keep: it holds nothing of anybody. */
+export async function loader() {
+  return { product: env().PRODUCT_NAME, jurisdictions: jurisdictionOptions(), fuelUnits: fuelUnitOptions(), fuelTypes: fuelTypeOptions() };
+}
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'public, no-cache' });
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'No signal'), { name: 'robots', content: 'noindex' }];
+
+export default function OfflineRoute() {
+  const { product, ...choices } = useLoaderData<typeof loader>();
+  return (
+    <PublicPage product={product}>
+      <div className="offline-page stack">
+        <h1>No signal</h1>
+        <p id="kept" className="notice notice-good" hidden>
+          Kept on this phone. It is sent by itself, once, when the signal is back and this product is open.
+        </p>
+        <Outbox />
+        <p>The page you asked for needs the network. What you write here is kept on this phone and sent when the signal returns.</p>
+        <div className="actions">
+          <LinkButton href="">Try again</LinkButton>
+        </div>
+        <OfflineForms {...choices} />
+      </div>
+    </PublicPage>
+  );
+}
