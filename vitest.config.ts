@@ -40,6 +40,11 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      {
+        resolve: { alias },
+        // Processes that are killed outright: alone, so that nothing else is measured beside them.
+        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], hookTimeout: 120_000, maxWorkers: 1, sequence: { groupOrder: 3 } },
+      },
     ],
   },
 });

@@ -15,6 +15,7 @@ import { bodyLimit } from './body-limit.server';
 import { crossSiteGuard } from './cross-site-guard.server';
 import { healthReport } from './health.server';
 import { metricsPage } from './metrics.server';
+import { refuse } from './refuse.server';
 import { requestLog } from './request-log.server';
 import { requestMetrics } from './request-metrics.server';
 import { routePatterns } from './route-pattern.server';
@@ -25,6 +26,9 @@ const isUpload = (path: string): boolean => /\/(receipts|attachments|documents|i
 
 /** What the extraction service answers when it runs by itself. */
 const SERVICE_PATH = /^\/mileage\/(?:healthz|api\/(?:auth\/user|upload-multi|extract-multi|service-task\/[^/]+\/check|extracted-data-items\/[^/]+))$/;
+
+/** No others reach the pages: TRACE would echo what the browser keeps secret. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const originsOf = (...urls: (string | undefined)[]): string[] =>
   urls.filter((url) => url !== undefined).map((url) => new URL(url.replace(/\{\w\}/g, 'a')).origin);
@@ -84,6 +88,10 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
   });
   app.use('/mileage', express.static(inProject('public'), { maxAge: '1h', index: false, redirect: false }));
   app.get('/favicon.ico', (_request, response) => response.redirect(301, '/mileage/img/favicon.svg'));
+  app.use((request, response, next) => {
+    if (METHODS.has(request.method)) next();
+    else refuse(request, response, 405, 'This method is not used here.', { Allow: [...METHODS].join(', ') });
+  });
   app.use(crossSiteGuard);
   app.use(bodyLimit(isUpload));
   app.use('/mileage/test-billing', testBillingPages);

@@ -1,8 +1,8 @@
 import type { HeadersFunction, LinksFunction, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { env } from '~/config/env.server';
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { fuelTypeOptions, jurisdictionOptions } from '~/presenters/equipment/equipment-form';
 import { fuelUnitOptions } from '~/presenters/fuel/fuel-form';
+import type { loader as rootLoader } from '~/root';
 import shellStyles from '~/styles/app-shell.css';
 import { LinkButton } from '~/ui/button';
 import { OfflineForms } from '~/ui/offline-forms';
@@ -16,7 +16,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: shellStyle
 
 /** The one page that browsers keep: it holds nothing of anybody. */
 export async function loader() {
-  return { product: env().PRODUCT_NAME, jurisdictions: jurisdictionOptions(), fuelUnits: fuelUnitOptions(), fuelTypes: fuelTypeOptions() };
+  return { jurisdictions: jurisdictionOptions(), fuelUnits: fuelUnitOptions(), fuelTypes: fuelTypeOptions() };
 }
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'public, no-cache' });
@@ -24,7 +24,8 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'public, no-ca
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'No signal'), { name: 'robots', content: 'noindex' }];
 
 export default function OfflineRoute() {
-  const { product, ...choices } = useLoaderData<typeof loader>();
+  const choices = useLoaderData<typeof loader>();
+  const product = useRouteLoaderData<typeof rootLoader>('root')?.productName ?? '';
   return (
     <PublicPage product={product}>
       <div className="offline-page stack">

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isFree, listLicences } from '../../../app/cli/licences.mjs';
+
+describe('licences', () => {
+  it('of what the program needs ask nothing of its own source', () => {
+    const all = listLicences();
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.filter(({ licence, known }) => !isFree(licence) && !known).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
+  });
+
+  it.each([
+    ['MIT', true],
+    ['(MIT OR GPL-3.0-or-later)', true],
+    ['(MIT AND Zlib)', true],
+    ['GPL-3.0', false],
+    ['AGPL-3.0-only', false],
+    ['(MIT AND GPL-2.0)', false],
+    ['none stated', false],
+    [undefined, false],
+  ])('%s is free to use: %s', (licence, free) => {
+    expect(isFree(licence)).toBe(free);
+  });
+});
