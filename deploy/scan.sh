@@ -44,7 +44,7 @@ fi
 
 if have wapiti; then
   # (its -x is broken with Python 3.11: a form that it sends may sign it out; the last line of this part says so)
-  timeout "$((seconds + 60))" wapiti -u "$base/" --scope folder --header "Cookie: $cookie" --max-scan-time "$seconds" --max-links-per-page 40 -d 4 -f json -o "$out/wapiti.json" --flush-session \
+  timeout "$((seconds + 60))" wapiti -u "$base/" -s "$base/trips-fuel" -s "$base/trips-fuel/trips/new" -s "$base/trips-fuel/fuel/new" -s "$base/reports?q=20263" -s "$base/equipment" -s "$base/account" -s "$base/support" -s "$base/rates" -s "$base/faq" -s "$base/calculator" --scope folder --header "Cookie: $cookie" --max-scan-time "$seconds" --max-links-per-page 40 -d 4 -f json -o "$out/wapiti.json" --flush-session \
     -m "sql,timesql,xss,permanentxss,exec,file,redirect,ssrf,xxe,crlf,csrf,backup,http_headers,cookieflags,csp,htaccess,methods" >"$out/wapiti.txt" 2>&1 || true
   python3 - "$out/wapiti.json" <<'PY' || true
 import json, sys
