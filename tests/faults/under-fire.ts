@@ -34,7 +34,7 @@ export class Kept {
   #start(): void {
     this.starts += 1;
     const { PATH = '', HOME = '' } = process.env;
-    const child = spawn(process.execPath, ['build/index.js', this.role], { cwd: root, env: { PATH, HOME, ...this.env() }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['build/index.js', this.role], { cwd: root, env: { NODE_ENV: 'production', PATH, HOME, ...this.env() }, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (piece: Buffer) => {
