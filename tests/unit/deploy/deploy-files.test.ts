@@ -55,7 +55,7 @@ describe('settings', () => {
     expect(named).toContain('restore');
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
     for (const unit of readdirSync(path.join(root, 'deploy/systemd'))) {
-      for (const target of matches(read(`deploy/systemd/${unit}`), /^ExecStart=\/usr\/bin\/node (\S+)/gm)) expect(existsSync(path.join(root, target)), target).toBe(true);
+      for (const target of matches(read(`deploy/systemd/${unit}`), /^ExecStart=\/usr\/bin\/node (?:--\S+ )*(\S+)/gm)) expect(existsSync(path.join(root, target)), target).toBe(true);
     }
   });
 });
