@@ -1,6 +1,7 @@
 import { paths } from '~/paths';
 import { Button } from './button';
-import { DateField, Field, NumberField, SelectField, TextareaField, type Option } from './field';
+import { DateField, Field, SelectField, TextareaField, type Option } from './field';
+import { NumberField } from './number-field';
 
 /** Kept from every new page by public/js/outbox.js: the units' names, which stand in no page that is kept. */
 const equipment = (id: string, optional: boolean) => <SelectField id={id} name="equipmentId" label="Equipment" options={[]} empty="Choose" optional={optional} required={!optional} />;
