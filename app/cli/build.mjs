@@ -60,8 +60,9 @@ const steps = [
 ];
 
 /**
- * The manifest that every hydrated page loads names all routes. Calls for programs are never navigated to: without them,
- * and without the lists of shared chunks, which serve prefetching alone, it is less than half as long.
+ * The manifest that every hydrated page loads names all routes. It is less than half as long without calls for programs and
+ * plain downloads, which are never navigated to, without the lists of shared chunks (`app/http/shared-chunks.server.ts`), and
+ * with only what is true of a route.
  */
 function trimManifests() {
   const folder = path.join(root, 'public', 'build');
@@ -70,10 +71,20 @@ function trimManifests() {
     const [, head, json, tail] = /^(window\.__remixManifest=)([\s\S]*?)(;?\s*)$/.exec(readFileSync(file, 'utf8')) ?? [];
     if (json === undefined) throw new Error(`${name} is not a manifest as this Remix writes it`);
     const manifest = JSON.parse(json);
-    manifest.routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !id.startsWith('routes/mileage.api.')));
-    for (const route of Object.values(manifest.routes)) delete route.imports;
+    manifest.routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id, route]) => !id.startsWith('routes/mileage.api.') && !isDownload(id, route)));
+    for (const route of Object.values(manifest.routes)) {
+      delete route.imports;
+      for (const [key, value] of Object.entries(route)) if (value === false) delete route[key];
+    }
     writeFileSync(file, head + JSON.stringify(manifest) + tail);
   }
+}
+
+/** A route that only answers GET, with something that is no page. */
+function isDownload(id, { hasAction, hasLoader }) {
+  if (hasAction || !hasLoader) return false;
+  const source = ['.ts', '.tsx', '/route.ts', '/route.tsx'].map((end) => path.join(root, 'app', id + end)).find(existsSync);
+  return source !== undefined && !/^export (default|\{[^}]*\bdefault\b)/m.test(readFileSync(source, 'utf8'));
 }
 
 export function build({ quiet = false } = {}) {
