@@ -27,7 +27,8 @@ export function apiGateway(remix: Remix, loadContext: (request: ExpressRequest, 
       const { request: asked, body } = await webRequest(request, response);
       await sendAnswer(await answerOf(asked, body, load, remix), response);
     };
-    exchange().catch((error: unknown) => (request.destroyed || response.headersSent ? response.destroy() : next(error)));
+    // A request whose body has been read counts as destroyed: only the answer tells whether the client is still there.
+    exchange().catch((error: unknown) => (response.destroyed || response.headersSent ? response.destroy() : next(error)));
   };
 }
 

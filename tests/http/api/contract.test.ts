@@ -119,17 +119,17 @@ describe('the description', () => {
 });
 
 describe('the answers that the reference shows', () => {
-  it('fit the description still', () => {
+  it('are those of every call with a JSON answer, and fit the description still', () => {
     const faults: string[] = [];
     for (const operation of operations) {
       const isJson = validatorOf(operation, operation.example.status) && operation.id !== 'readDescription';
       const shown: unknown = (recorded as Record<string, unknown>)[operation.id];
-      if (!isJson || shown === undefined) continue;
+      if (!isJson) continue;
       const validate = validatorOf(operation, operation.example.status);
-      if (!validate?.(shown)) faults.push(`${operation.id} ${ajv.errorsText(validate?.errors)}`);
+      if (shown === undefined) faults.push(`${operation.id} has none: record them with RECORD_EXAMPLES=1`);
+      else if (!validate?.(shown)) faults.push(`${operation.id} ${ajv.errorsText(validate?.errors)}`);
     }
     expect(faults).toEqual([]);
-    expect(Object.keys(recorded).length).toBeGreaterThan(90);
   });
 });
 
