@@ -65,7 +65,7 @@ try {
           headers,
           setupRequest: (request) => {
             turn++;
-            return { ...request, ...(body ? { body: JSON.stringify(body(turn)) } : {}), ...(keyed ? { headers: { ...headers, 'Idempotency-Key': `bench-${name}-${turn}` } } : {}) };
+            return { ...request, ...(body ? { body: JSON.stringify(body(turn)) } : {}), ...(keyed ? { headers: { ...request.headers, 'Idempotency-Key': `bench-${turn}` } } : {}) };
           },
         },
       ],
