@@ -37,6 +37,7 @@ function workbookOf(lines: LineInput[], totalFuel: string, base = 'TX') {
     units: [],
     outsideUnits: [],
     emptyLines: [],
+    movedRates: [],
     rates: null,
     readiness: { state: 'ready', blockers: [] },
     filed: null,
