@@ -65,6 +65,7 @@ const steps = [
  * with only what is true of a route.
  */
 function trimManifests() {
+  const publicPath = '/mileage/build/';
   const folder = path.join(root, 'public', 'build');
   for (const name of readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file))) {
     const file = path.join(folder, name);
@@ -72,11 +73,17 @@ function trimManifests() {
     if (json === undefined) throw new Error(`${name} is not a manifest as this Remix writes it`);
     const manifest = JSON.parse(json);
     manifest.routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id, route]) => !id.startsWith('routes/mileage.api.') && !isDownload(id, route)));
-    for (const route of Object.values(manifest.routes)) {
+    for (const [id, route] of Object.entries(manifest.routes)) {
       delete route.imports;
       for (const [key, value] of Object.entries(route)) if (value === false) delete route[key];
+      // What follows from the id is put back by the code around the object.
+      const [before, after] = [`${publicPath}${id}-`, '.js'];
+      if (route.id !== id || !route.module.startsWith(before) || !route.module.endsWith(after)) throw new Error(`${route.module} is not named after its route`);
+      delete route.id;
+      route.module = route.module.slice(before.length, -after.length);
     }
-    writeFileSync(file, head + JSON.stringify(manifest) + tail);
+    const expand = `(m=>{for(const[i,r]of Object.entries(m.routes)){r.id=i;r.module="${publicPath}"+i+"-"+r.module+".js"}return m})`;
+    writeFileSync(file, `${head}${expand}(${JSON.stringify(manifest)})${tail}`);
   }
 }
 

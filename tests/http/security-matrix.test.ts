@@ -18,6 +18,8 @@ const PUBLIC = [
   /^\/mileage\/(webhooks|api\/webhooks|billing-test|api\/stripe|api\/openapi)/,
   // Mail of a provider: known by its secret, not found where none is configured.
   /^\/mileage\/api\/documents\/inbound$/,
+  // Of the installed program: a page and a list that are the same for everybody, and whose session this is, which is nobody's without one.
+  /^\/mileage\/(offline|manifest\.webmanifest|outbox)$/,
   /^\/\*$/,
 ];
 const isPublic = ({ pattern }: ProductRoute) => PUBLIC.some((known) => known.test(pattern));
