@@ -81,6 +81,11 @@ export async function fillDemo(app: { origin: string; databaseUrl: string }): Pr
   const trip = await db.trip.findFirstOrThrow({ where: { carrierId }, orderBy: { date: 'asc' } });
   await visitor.post(`/mileage/reports/filing?q=${trip.quarterKey}`, { intent: 'file', then: 'file', filedOn: today });
 
+  const sheet = new File([`date,unit,city,state,gallons\n${today},${unit.unit},Amarillo,TX,100\n${today},${unit.unit},Nowhere,ZZ,abc\n`], 'fuel.csv', { type: 'text/csv' });
+  const { data: imported } = (await (await send('api/imports', formOf({ kind: 'fuel', file: sheet }))).json()) as { data: { id: string } };
+  // Nothing happens after this that it would be told of.
+  await visitor.post('/mileage/account/webhooks', { url: 'https://93.184.215.14/stateline', events: 'quarter.filed' });
+
   const calculated = await visitor.post('/mileage/calculator', { pickup_city: 'Louisville', pickup_state: 'KY', delivery_city: 'Portland', delivery_state: 'OR' });
   const reported = await visitor.post(calculated.url, { quarter: '20262', gallons_KY: '300' });
 
@@ -95,6 +100,8 @@ export async function fillDemo(app: { origin: string; databaseUrl: string }): Pr
       reported.url,
       uploaded.headers.get('location') ?? '',
       `/mileage/account/data/${exported.id}.zip`,
+      `/mileage/imports/${imported.id}`,
+      `/mileage/imports/${imported.id}/left-over.csv`,
       `/mileage/trips-fuel/receipts/${receipt.id}`,
       `/mileage/trips-fuel/documents/${document.id}/pages/1`,
       '/mileage/rates/2026/2',

@@ -164,7 +164,10 @@ it('loses and doubles nothing, and is at work again by itself', async () => {
   const { rows: receipts } = await database.ask<{ id: string; carrierId: string }>('SELECT id::text, "carrierId"::text FROM receipt');
   expect(receipts.length).toBe(saved.fuel);
   expect(receipts.filter(({ id, carrierId }) => !existsSync(path.join(folder, 'files', 'receipts', carrierId, id)))).toEqual([]);
-  expect([...saved.mails].filter((address) => !told.includes(address))).toEqual([]);
+  // A message whose sender was killed while the mail server had it is sent at most once, and stands in the log as uncertain.
+  const { rows: uncertain } = await database.ask<{ toAddress: string }>(`SELECT "toAddress" FROM mail_message WHERE status::text = 'uncertain'`);
+  const unknown = uncertain.map(({ toAddress }) => toAddress);
+  expect([...saved.mails].filter((address) => !told.includes(address) && !unknown.includes(address))).toEqual([]);
   expect(told.filter((address, index) => told[index - 1] === address)).toEqual([]);
   expect(log.filter(({ recoveredMs }) => recoveredMs > RECOVERY_MS)).toEqual([]);
 }, seconds * 1000 + 400_000);
