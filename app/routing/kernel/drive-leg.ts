@@ -1,3 +1,4 @@
+import type { JurisdictionMap } from '../borders/jurisdiction-map';
 import { COORDINATE_SCALE } from '../format/network-tables';
 import { crowMiles } from '../geometry';
 import type { LegEnds } from './leg-ends';
@@ -57,11 +58,17 @@ export function planLeg(
     crow > 0 &&
     (countryOf(tables.jurisdictions[from.jurisdiction]) !==
       countryOf(tables.jurisdictions[to.jurisdiction]) ||
-      map.longestWaterMiles(from.lat, from.lon, to.lat, to.lon, 0.35) > DIRECT_WATER_GAP_MILES)
+      waterBetweenMiles(map, from, to) > DIRECT_WATER_GAP_MILES)
   ) {
     return plan;
   }
   return { kind: 'direct', cost, miles };
+}
+
+/** The line is looked at step by step from one end, always the western one, so that the way back is judged as the way there. */
+function waterBetweenMiles(map: JurisdictionMap, a: SnappedStop, b: SnappedStop): number {
+  const [west, east] = a.lon < b.lon || (a.lon === b.lon && a.lat < b.lat) ? [a, b] : [b, a];
+  return map.longestWaterMiles(west.lat, west.lon, east.lat, east.lon, 0.35);
 }
 
 /** Writes a planned leg into the log. */
