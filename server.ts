@@ -1,9 +1,9 @@
 import { logger } from '~/config/logger.server';
 import { assertReadyToServe, env, type Env } from '~/config/env.server';
-import { deliverTestBilling, startBilling } from '~/http/test-billing.server';
-import { startMetricsServer } from '~/http/metrics.server';
-import { startInboundMail } from '~/http/inbound-smtp.server';
-import { startWeb } from '~/http/web.server';
+import { deliverTestBilling, startBilling } from '~/http/edge/test-billing.server';
+import { startMetricsServer } from '~/http/edge/metrics.server';
+import { startInboundMail } from '~/http/inbound/inbound-smtp.server';
+import { startWeb } from '~/http/edge/web.server';
 import { startWorkerProcess } from './jobs/process';
 import type { WorkerShare } from './jobs/worker';
 import { prepareDatabase } from './prisma/prepare-database.server';

@@ -4,10 +4,10 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { logger } from '~/config/logger.server';
-import { conditionalDocument } from '~/http/conditional-document.server';
-import { deferScripts } from '~/http/deferred-scripts';
-import { sharedChunks, withoutSharedChunks } from '~/http/shared-chunks.server';
-import { plainHtml } from '~/http/plain-html';
+import { conditionalDocument } from '~/http/pages/conditional-document.server';
+import { deferScripts } from '~/http/pages/deferred-scripts';
+import { sharedChunks, withoutSharedChunks } from '~/http/pages/shared-chunks.server';
+import { plainHtml } from '~/http/pages/plain-html';
 import { NonceContext } from '~/ui/nonce';
 
 /** Data of the single-fetch stream that takes longer than this is given up. */

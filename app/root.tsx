@@ -13,8 +13,8 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { env } from '~/config/env.server';
-import { analyticsFor, takeEvents } from '~/http/analytics.server';
-import { hasSessionCookie } from '~/http/session.server';
+import { analyticsFor, takeEvents } from '~/http/queries/analytics.server';
+import { hasSessionCookie } from '~/http/session/session.server';
 import { paths } from '~/paths';
 import { AnalyticsPart } from '~/ui/analytics-part';
 import { MessagePage, messageTitle, type MessageCode } from '~/ui/message-page';

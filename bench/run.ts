@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '~/data/embedded-postgres.server';
+import { startEmbeddedPostgres } from '~/data/database/embedded-postgres.server';
 import { inProject } from '~/config/project-root.server';
-import { migrate } from '~/data/migrate.server';
-import { prepareQueue } from '~/data/queue-schema.server';
+import { migrate } from '~/data/database/migrate.server';
+import { prepareQueue } from '~/data/database/queue-schema.server';
 
 /**
  * npm run bench [-- name ...]: runs every measurement of this folder, one after the other, each with a database of its own where

@@ -1,7 +1,7 @@
 import { ports } from '~/adapters/ports.server';
 import { logger } from '~/config/logger.server';
-import { systemScope } from '~/data/scope.server';
-import type { SystemScope } from '~/data/scope.server';
+import { systemScope } from '~/data/database/scope.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import type { Ctx } from '~/services/context';
 
 export interface JobRun {

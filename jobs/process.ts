@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
-import { database } from '~/data/db.server';
+import { database } from '~/data/database/db.server';
 import { startWorker, type WorkerShare } from './worker';
 
 /** Runs the worker of this process, with a health page of its own where it runs without the web part. */

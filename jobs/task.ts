@@ -1,5 +1,5 @@
 import type { JobHelpers, Task } from 'graphile-worker';
-import type { SystemScope } from '~/data/scope.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import type { Ctx } from '~/services/context';
 import { jobCatalog, type JobName, type JobPayload } from './catalog';
 import { jobContext, type JobRun } from './context';

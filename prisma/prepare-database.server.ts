@@ -1,10 +1,10 @@
 import type { Env } from '~/config/env.server';
 import { inProject } from '~/config/project-root.server';
-import { database } from '~/data/db.server';
-import { startEmbeddedPostgres } from '~/data/embedded-postgres.server';
-import { migrate } from '~/data/migrate.server';
-import { notifications } from '~/data/notifications.server';
-import { prepareQueue } from '~/data/queue-schema.server';
+import { database } from '~/data/database/db.server';
+import { startEmbeddedPostgres } from '~/data/database/embedded-postgres.server';
+import { migrate } from '~/data/database/migrate.server';
+import { notifications } from '~/data/accounts/notifications.server';
+import { prepareQueue } from '~/data/database/queue-schema.server';
 import { seed } from './seed/seed.server';
 
 export interface PreparedDatabase {

@@ -179,6 +179,6 @@ describe('the tree', () => {
 
   it('sees the imports it judges', () => {
     expect(all.length).toBeGreaterThan(500);
-    expect(all.some(({ file, target }) => file === 'app/data/enqueue.server.ts' && target === 'jobs/catalog.ts')).toBe(true);
+    expect(all.some(({ file, target }) => file === 'app/data/database/enqueue.server.ts' && target === 'jobs/catalog.ts')).toBe(true);
   });
 });

@@ -6,8 +6,8 @@
  * as the program.
  */
 import { env } from '~/config/env.server';
-import { openDatabase } from '~/data/db.server';
-import { systemScope } from '~/data/scope.server';
+import { openDatabase } from '~/data/database/db.server';
+import { systemScope } from '~/data/database/scope.server';
 import { grantAdmin } from '~/services/admin/grant-admin.server';
 import { withDatabase } from './with-database';
 

@@ -61,7 +61,7 @@ const steps = [
 
 /**
  * The manifest that every hydrated page loads names all routes. It is less than half as long without calls for programs and
- * plain downloads, which are never navigated to, without the lists of shared chunks (`app/http/shared-chunks.server.ts`), and
+ * plain downloads, which are never navigated to, without the lists of shared chunks (`app/http/pages/shared-chunks.server.ts`), and
  * with only what is true of a route.
  */
 function trimManifests() {

@@ -1,5 +1,5 @@
 import type { Env } from '~/config/env.server';
-import { startEmbeddedPostgres } from '~/data/embedded-postgres.server';
+import { startEmbeddedPostgres } from '~/data/database/embedded-postgres.server';
 
 /** Runs `work` on the configured database: DATABASE_URL, else the embedded server, which goes on where it ran before. */
 export async function withDatabase<T>(config: Env, work: (url: string, isServing: boolean) => Promise<T>): Promise<T> {

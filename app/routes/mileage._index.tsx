@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { optionalUser } from '~/http/actor.server';
-import { frontQuestions, loadFrontPage } from '~/http/front-page.server';
-import { seeOther } from '~/http/see-other.server';
+import { optionalUser } from '~/http/session/actor.server';
+import { frontQuestions, loadFrontPage } from '~/http/queries/front-page.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import type { loader as rootLoader } from '~/root';
 import { FrontPage } from '~/ui/front/front-page';

@@ -1,10 +1,10 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCarrier } from '~/http/actor.server';
-import { newTurn, turnOf } from '~/http/billing-form.server';
-import { doneWith } from '~/http/done.server';
-import { failedForm } from '~/http/failed-form.server';
-import { readForm } from '~/http/form.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { newTurn, turnOf } from '~/http/forms/billing-form.server';
+import { doneWith } from '~/http/forms/done.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { readForm } from '~/http/forms/form.server';
 import { paths } from '~/paths';
 import { cardTitle } from '~/presenters/billing/billing-view';
 import { removeCard } from '~/services/billing/cards.server';

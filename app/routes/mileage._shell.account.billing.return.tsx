@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireCarrier } from '~/http/actor.server';
-import { eventHeaders } from '~/http/analytics.server';
-import { doneWith } from '~/http/done.server';
-import { seeOther } from '~/http/see-other.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { eventHeaders } from '~/http/queries/analytics.server';
+import { doneWith } from '~/http/forms/done.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { purchaseEvents } from '~/presenters/analytics-events';
 import { comeBack } from '~/services/billing/provider-pages.server';

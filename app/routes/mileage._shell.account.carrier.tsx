@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCarrier } from '~/http/actor.server';
-import { doneWith } from '~/http/done.server';
-import { failedForm } from '~/http/failed-form.server';
-import { readForm, textOf } from '~/http/form.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { doneWith } from '~/http/forms/done.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { readForm, textOf } from '~/http/forms/form.server';
 import { paths } from '~/paths';
 import { CARRIER_FIELDS, carrierFormView } from '~/presenters/accounts/carrier-form';
 import { updateCarrierProfile } from '~/services/carriers/update-carrier-profile.server';

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, HeadersFunction, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCarrier, requireUser } from '~/http/actor.server';
-import { doneWith } from '~/http/done.server';
-import { failedForm } from '~/http/failed-form.server';
-import { readForm, secretOf, textOf } from '~/http/form.server';
-import { countSignInTry, forgiveSignInTries } from '~/http/sign-in.server';
-import { pageHeaders } from '~/http/page-headers';
+import { requireCarrier, requireUser } from '~/http/session/actor.server';
+import { doneWith } from '~/http/forms/done.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { readForm, secretOf, textOf } from '~/http/forms/form.server';
+import { countSignInTry, forgiveSignInTries } from '~/http/session/sign-in.server';
+import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
 import { momentText } from '~/presenters/accounts/sign-ins';
 import { keepAccount, requestDeletion } from '~/services/accounts/delete-account.server';

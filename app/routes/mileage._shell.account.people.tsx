@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, HeadersFunction, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayManage } from '~/domain/accounts/roles';
-import { requireCarrier } from '~/http/actor.server';
-import { doneWith } from '~/http/done.server';
-import { failedForm } from '~/http/failed-form.server';
-import { readForm, textOf } from '~/http/form.server';
-import { countUse } from '~/http/rate-limit.server';
-import { pageHeaders } from '~/http/page-headers';
+import { requireCarrier } from '~/http/session/actor.server';
+import { doneWith } from '~/http/forms/done.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { countUse } from '~/http/edge/rate-limit.server';
+import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
 import { inviteColleague, withdrawInvitation } from '~/services/carriers/invite-colleague.server';
 import { changeRole, readPeople, removeMember } from '~/services/carriers/manage-members.server';

@@ -1,9 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCarrier, requireUser } from '~/http/actor.server';
-import { doneWith } from '~/http/done.server';
-import { failedForm } from '~/http/failed-form.server';
-import { readForm, textOf } from '~/http/form.server';
+import { requireCarrier, requireUser } from '~/http/session/actor.server';
+import { doneWith } from '~/http/forms/done.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { readForm, textOf } from '~/http/forms/form.server';
 import { paths } from '~/paths';
 import { momentText } from '~/presenters/accounts/sign-ins';
 import { createApiToken, endApiToken, readApiTokens } from '~/services/accounts/manage-api-tokens.server';

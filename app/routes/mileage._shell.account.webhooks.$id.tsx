@@ -1,10 +1,10 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCarrier } from '~/http/actor.server';
-import { doneWith } from '~/http/done.server';
-import { failedForm } from '~/http/failed-form.server';
-import { readForm, textOf } from '~/http/form.server';
-import { webhookFieldsFrom } from '~/http/webhook-form.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { doneWith } from '~/http/forms/done.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { webhookFieldsFrom } from '~/http/forms/webhook-form.server';
 import { paths } from '~/paths';
 import { momentText } from '~/presenters/accounts/sign-ins';
 import { deliveryView, endpointView, EVENT_CHOICES } from '~/presenters/webhooks/webhook-view';

@@ -1,9 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCarrier } from '~/http/actor.server';
-import { failedForm } from '~/http/failed-form.server';
-import { readForm } from '~/http/form.server';
-import { webhookFieldsFrom } from '~/http/webhook-form.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { readForm } from '~/http/forms/form.server';
+import { webhookFieldsFrom } from '~/http/forms/webhook-form.server';
 import { momentText } from '~/presenters/accounts/sign-ins';
 import { endpointView, EVENT_CHOICES } from '~/presenters/webhooks/webhook-view';
 import { createWebhook, readWebhooks } from '~/services/webhooks/manage-webhooks.server';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireAdmin } from '~/http/admin.server';
-import { seeOther } from '~/http/see-other.server';
+import { requireAdmin } from '~/http/session/admin.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ADMIN_PAGE_SIZE, listRequest, requireAdmin } from '~/http/admin.server';
+import { ADMIN_PAGE_SIZE, listRequest, requireAdmin } from '~/http/session/admin.server';
 import { paths } from '~/paths';
 import { utcText } from '~/presenters/admin-time';
 import { listCarriers } from '~/services/admin/manage-people.server';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireAdmin } from '~/http/admin.server';
+import { requireAdmin } from '~/http/session/admin.server';
 import { paths } from '~/paths';
 import { CONTENT_KINDS, listContentForEdit } from '~/services/admin/manage-content.server';
 import { LinkButton } from '~/ui/button';

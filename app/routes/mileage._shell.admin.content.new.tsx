@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireAdmin } from '~/http/admin.server';
-import { contentFormFrom, contentInputOf } from '~/http/content-form.server';
-import { doneWith } from '~/http/done.server';
-import { failedForm } from '~/http/failed-form.server';
-import { readForm } from '~/http/form.server';
+import { requireAdmin } from '~/http/session/admin.server';
+import { contentFormFrom, contentInputOf } from '~/http/forms/content-form.server';
+import { doneWith } from '~/http/forms/done.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { readForm } from '~/http/forms/form.server';
 import { paths } from '~/paths';
 import { addContent } from '~/services/admin/manage-content.server';
 import { ContentForm } from '~/ui/admin/content-form';

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireAdmin } from '~/http/admin.server';
-import { doneWith } from '~/http/done.server';
-import { failedForm } from '~/http/failed-form.server';
-import { readForm, textOf } from '~/http/form.server';
+import { requireAdmin } from '~/http/session/admin.server';
+import { doneWith } from '~/http/forms/done.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { readForm, textOf } from '~/http/forms/form.server';
 import { paths } from '~/paths';
 import { utcText } from '~/presenters/admin-time';
 import { readJobs, retryFailedJob, type JobState } from '~/services/admin/operate.server';

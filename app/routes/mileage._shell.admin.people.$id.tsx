@@ -1,11 +1,11 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireAdmin } from '~/http/admin.server';
-import { doneWith } from '~/http/done.server';
-import { failedForm } from '~/http/failed-form.server';
-import { readForm, textOf } from '~/http/form.server';
-import { keepAdminSession } from '~/http/impersonation.server';
-import { browserOf, signedInTo } from '~/http/sign-in.server';
+import { requireAdmin } from '~/http/session/admin.server';
+import { doneWith } from '~/http/forms/done.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { keepAdminSession } from '~/http/session/impersonation.server';
+import { browserOf, signedInTo } from '~/http/session/sign-in.server';
 import { paths } from '~/paths';
 import { utcText } from '~/presenters/admin-time';
 import { readPerson, setPersonDisabled, signInAs } from '~/services/admin/manage-people.server';

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { quarterKey, quarterLabel, quarterOf, parseQuarterKey } from '~/domain/calendar/quarter';
-import { requireRateAdmin } from '~/http/admin.server';
-import { failedForm } from '~/http/failed-form.server';
-import { readForm, textOf } from '~/http/form.server';
-import { filesOf } from '~/http/given-files.server';
-import { seeOther } from '~/http/see-other.server';
+import { requireRateAdmin } from '~/http/session/admin.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { filesOf } from '~/http/forms/given-files.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { listPublishedQuarters } from '~/services/rates/list-rate-quarters.server';
 import { utcText } from '~/presenters/admin-time';

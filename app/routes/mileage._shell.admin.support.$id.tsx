@@ -1,9 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireAdmin } from '~/http/admin.server';
-import { doneWith } from '~/http/done.server';
-import { failedForm } from '~/http/failed-form.server';
-import { readForm, textOf } from '~/http/form.server';
+import { requireAdmin } from '~/http/session/admin.server';
+import { doneWith } from '~/http/forms/done.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { readForm, textOf } from '~/http/forms/form.server';
 import { paths } from '~/paths';
 import { requestView } from '~/presenters/support/own-requests';
 import { DECISIONS, decideRequest, readSupportRequest } from '~/services/admin/decide-request.server';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SUPPORT_KIND_NAMES, SUPPORT_STATUS_NAMES } from '~/domain/support/choices';
-import { ADMIN_PAGE_SIZE, listRequest, requireAdmin } from '~/http/admin.server';
+import { ADMIN_PAGE_SIZE, listRequest, requireAdmin } from '~/http/session/admin.server';
 import { paths } from '~/paths';
 import { utcText } from '~/presenters/admin-time';
 import { listSupportQueue } from '~/services/admin/decide-request.server';

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { quarterLabel } from '~/domain/calendar/quarter';
-import { requireAdmin } from '~/http/admin.server';
-import { doneWith } from '~/http/done.server';
-import { systemFacts } from '~/http/system-facts.server';
+import { requireAdmin } from '~/http/session/admin.server';
+import { doneWith } from '~/http/forms/done.server';
+import { systemFacts } from '~/http/queries/system-facts.server';
 import { paths } from '~/paths';
 import { readSystem, reconcileNow } from '~/services/admin/operate.server';
 import { listPublishedQuarters } from '~/services/rates/list-rate-quarters.server';

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLocation } from '@remix-run/react';
-import { requireAdmin } from '~/http/admin.server';
+import { requireAdmin } from '~/http/session/admin.server';
 import supportStyles from '~/styles/support.css';
 import { AdminTabs } from '~/ui/admin/admin-tabs';
 

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireCarrier } from '~/http/actor.server';
+import { requireCarrier } from '~/http/session/actor.server';
 import { paths } from '~/paths';
 import { emailRow, type EmailRow } from '~/presenters/composed-emails/email-view';
 import { listEmails } from '~/services/composed-emails/manage-composed-emails.server';

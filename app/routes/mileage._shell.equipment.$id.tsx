@@ -1,11 +1,11 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCarrier } from '~/http/actor.server';
-import { equipmentFormFrom, idOf, revisionOf } from '~/http/equipment-form.server';
-import { flashHeader } from '~/http/flash.server';
-import { requireCarrierOfForm, takeBackDraft } from '~/http/form-draft.server';
-import { formAgain, readForm } from '~/http/form.server';
-import { safeReturnPath, seeOther } from '~/http/see-other.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { equipmentFormFrom, idOf, revisionOf } from '~/http/forms/equipment-form.server';
+import { flashHeader } from '~/http/session/flash.server';
+import { requireCarrierOfForm, takeBackDraft } from '~/http/forms/form-draft.server';
+import { formAgain, readForm } from '~/http/forms/form.server';
+import { safeReturnPath, seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { differences } from '~/presenters/difference';
 import { EQUIPMENT_FIELDS, equipmentFormOf, fuelTypeOptions, memberOptions } from '~/presenters/equipment/equipment-form';

@@ -1,10 +1,10 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCarrier } from '~/http/actor.server';
-import { idOf } from '~/http/equipment-form.server';
-import { flashHeader } from '~/http/flash.server';
-import { formAgain } from '~/http/form.server';
-import { seeOther } from '~/http/see-other.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { idOf } from '~/http/forms/equipment-form.server';
+import { flashHeader } from '~/http/session/flash.server';
+import { formAgain } from '~/http/forms/form.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { deleteEquipment } from '~/services/equipment/delete-equipment.server';
 import { readEquipment } from '~/services/equipment/read-equipment.server';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireCarrier } from '~/http/actor.server';
+import { requireCarrier } from '~/http/session/actor.server';
 import { paths } from '~/paths';
 import { equipmentRow, type EquipmentRow } from '~/presenters/equipment/equipment-form';
 import { listEquipment } from '~/services/equipment/read-equipment.server';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { localDateInZone } from '~/domain/calendar/local-date';
 import { quarterKey, quarterLabel, quarterOf } from '~/domain/calendar/quarter';
 import { FUEL_TYPES, fuelTypeName } from '~/domain/ifta/fuel-types';
-import { requireCarrier } from '~/http/actor.server';
+import { requireCarrier } from '~/http/session/actor.server';
 import { paths } from '~/paths';
 import { rateFilterData } from '~/presenters/rate-filter';
 import { ratesView } from '~/presenters/rates';

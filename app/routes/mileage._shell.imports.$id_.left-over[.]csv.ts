@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs } from '@remix-run/node';
 import { csvLine } from '~/domain/accounts/csv';
-import { requireCarrier } from '~/http/actor.server';
-import { streamedCsv } from '~/http/streamed-csv.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { streamedCsv } from '~/http/pages/streamed-csv.server';
 import { leftOverLines } from '~/services/imports/left-over.server';
 
 /** The lines of an import that were not taken, as they were, with the reason in a last column. */

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCarrier } from '~/http/actor.server';
-import { formAgain, readForm, textOf } from '~/http/form.server';
-import { filesOf } from '~/http/given-files.server';
-import { seeOther } from '~/http/see-other.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { formAgain, readForm, textOf } from '~/http/forms/form.server';
+import { filesOf } from '~/http/forms/given-files.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { momentText } from '~/presenters/accounts/sign-ins';
 import { importListRow, KIND_CHOICES } from '~/presenters/imports/import-view';

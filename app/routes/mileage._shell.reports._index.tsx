@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { quarterKey, quarterLabel } from '~/domain/calendar/quarter';
 import { reportQuery } from '~/domain/reports/report-filter';
-import { reportRequest } from '~/http/report-request.server';
+import { reportRequest } from '~/http/queries/report-request.server';
 import { paths } from '~/paths';
 import { firstWarning, reportView } from '~/presenters/reports/report-view';
 import { quarterReport, reportChoices } from '~/services/reports/quarter-report.server';

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { formatUsDate } from '~/domain/calendar/local-date';
 import { quarterKey, quarterLabel } from '~/domain/calendar/quarter';
-import { reportRequest } from '~/http/report-request.server';
-import { seeOther } from '~/http/see-other.server';
+import { reportRequest } from '~/http/queries/report-request.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { quarterReport } from '~/services/reports/quarter-report.server';
 import { listAuditFiles, requestAuditExport } from '~/services/reports/report-files.server';

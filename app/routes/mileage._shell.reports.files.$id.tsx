@@ -1,8 +1,8 @@
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { MAX_ATTACHMENT_BYTES } from '~/domain/support/attachment';
-import { requireCarrier } from '~/http/actor.server';
-import { seeOther } from '~/http/see-other.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { readReportFile, retryReportFile } from '~/services/reports/report-files.server';
 import { Button, LinkButton } from '~/ui/button';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formatUsDate } from '~/domain/calendar/local-date';
 import { parseQuarterKey, quarterLabel } from '~/domain/calendar/quarter';
-import { requireCarrier } from '~/http/actor.server';
+import { requireCarrier } from '~/http/session/actor.server';
 import { paths } from '~/paths';
 import { differenceView, versionViews } from '~/presenters/reports/filing-view';
 import { formSheet } from '~/presenters/reports/form-sheet';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { irpRequest } from '~/http/irp-request.server';
+import { irpRequest } from '~/http/queries/irp-request.server';
 import { paths } from '~/paths';
 import { irpView } from '~/presenters/reports/distance-views';
 import { Figures } from '~/ui/app-shell';

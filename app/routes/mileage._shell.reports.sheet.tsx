@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { reportRequest } from '~/http/report-request.server';
+import { reportRequest } from '~/http/queries/report-request.server';
 import { paths } from '~/paths';
 import { formSheet } from '~/presenters/reports/form-sheet';
 import { reportView } from '~/presenters/reports/report-view';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { quarterKey, quarterLabel } from '~/domain/calendar/quarter';
-import { reportRequest } from '~/http/report-request.server';
+import { reportRequest } from '~/http/queries/report-request.server';
 import { paths } from '~/paths';
 import { trendView } from '~/presenters/reports/trend-view';
 import { reportChoices } from '~/services/reports/quarter-report.server';

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireCarrier } from '~/http/actor.server';
+import { requireCarrier } from '~/http/session/actor.server';
 import { paths } from '~/paths';
 import { requestView } from '~/presenters/support/own-requests';
 import { listOwnRequests } from '~/services/support/list-own-requests.server';

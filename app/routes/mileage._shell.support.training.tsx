@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { THANKS } from '~/domain/support/choices';
 import { addDays, localDateInZone } from '~/domain/calendar/local-date';
-import { requireCarrier } from '~/http/actor.server';
-import { doneWith } from '~/http/done.server';
-import { failedForm } from '~/http/failed-form.server';
-import { readForm, textOf } from '~/http/form.server';
-import { countUse } from '~/http/rate-limit.server';
-import { askerOf } from '~/http/support-actor.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { doneWith } from '~/http/forms/done.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { countUse } from '~/http/edge/rate-limit.server';
+import { askerOf } from '~/http/session/support-actor.server';
 import { paths } from '~/paths';
 import { requestTraining } from '~/services/support/request-training.server';
 import { Button, LinkButton } from '~/ui/button';

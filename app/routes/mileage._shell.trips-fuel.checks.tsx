@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { parseQuarterKey, quarterKey, quarterLabel, quarterOfDate } from '~/domain/calendar/quarter';
-import { requireCarrier } from '~/http/actor.server';
-import { todayOf } from '~/http/fleet-form.server';
-import { flashHeader } from '~/http/flash.server';
-import { readForm, textOf } from '~/http/form.server';
-import { readLedgerQuery } from '~/http/ledger-query.server';
-import { safeReturnPath, seeOther } from '~/http/see-other.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { todayOf } from '~/http/forms/fleet-form.server';
+import { flashHeader } from '~/http/session/flash.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { readLedgerQuery } from '~/http/queries/ledger-query.server';
+import { safeReturnPath, seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { findingGroups, type FindingView } from '~/presenters/trips/finding-groups';
 import { checkQuarter, reopenFinding, resolveFinding } from '~/services/ledger/check-quarter.server';

@@ -1,10 +1,10 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCarrier } from '~/http/actor.server';
-import { flashHeader } from '~/http/flash.server';
-import { formAgain } from '~/http/form.server';
-import { refsOf } from '~/http/ledger-bulk.server';
-import { seeOther } from '~/http/see-other.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { flashHeader } from '~/http/session/flash.server';
+import { formAgain } from '~/http/forms/form.server';
+import { refsOf } from '~/http/forms/ledger-bulk.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { countedRecords, recordLine } from '~/presenters/trips/record-line';
 import { deleteRecords, readRecords } from '~/services/ledger/change-records.server';

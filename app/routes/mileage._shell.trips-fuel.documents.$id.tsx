@@ -1,11 +1,11 @@
 import { data, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireCarrier } from '~/http/actor.server';
-import { reviewedTripFrom } from '~/http/document-form.server';
-import { flashHeader } from '~/http/flash.server';
-import { fleetChoices } from '~/http/fleet-form.server';
-import { formAgain, readForm } from '~/http/form.server';
-import { seeOther } from '~/http/see-other.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { reviewedTripFrom } from '~/http/forms/document-form.server';
+import { flashHeader } from '~/http/session/flash.server';
+import { fleetChoices } from '~/http/forms/fleet-form.server';
+import { formAgain, readForm } from '~/http/forms/form.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { reviewView } from '~/presenters/documents/review-page';
 import { makeTripOfDocument, proposedTrip } from '~/services/documents/make-trips.server';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireCarrier } from '~/http/actor.server';
-import { documentAnswer } from '~/http/document-form.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { documentAnswer } from '~/http/forms/document-form.server';
 import { readDocumentFile } from '~/services/documents/read-document.server';
 
 /** The file as it was handed in, for people of its carrier only. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireCarrier } from '~/http/actor.server';
+import { requireCarrier } from '~/http/session/actor.server';
 import { drawDocumentPage } from '~/services/documents/read-document.server';
 
 /** A page drawn anew as a picture. */

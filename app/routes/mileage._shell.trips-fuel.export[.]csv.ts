@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { csvLine } from '~/domain/accounts/csv';
-import { requireCarrier } from '~/http/actor.server';
-import { todayOf } from '~/http/fleet-form.server';
-import { refsOf } from '~/http/ledger-bulk.server';
-import { readLedgerQuery } from '~/http/ledger-query.server';
-import { streamedCsv } from '~/http/streamed-csv.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { todayOf } from '~/http/forms/fleet-form.server';
+import { refsOf } from '~/http/forms/ledger-bulk.server';
+import { readLedgerQuery } from '~/http/queries/ledger-query.server';
+import { streamedCsv } from '~/http/pages/streamed-csv.server';
 import { exportRecords } from '~/services/ledger/export-records.server';
 
 /** The rows that are shown, or the ticked ones (?ids=), as CSV; sent as it is made. */

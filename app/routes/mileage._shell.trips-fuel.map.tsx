@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { parseQuarterKey, quarterKey, quarterLabel, quarterOfDate } from '~/domain/calendar/quarter';
-import { requireCarrier } from '~/http/actor.server';
-import { todayOf } from '~/http/fleet-form.server';
-import { readLedgerQuery } from '~/http/ledger-query.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { todayOf } from '~/http/forms/fleet-form.server';
+import { readLedgerQuery } from '~/http/queries/ledger-query.server';
 import { paths } from '~/paths';
 import { quarterMapView } from '~/presenters/trips/quarter-map.server';
 import { quarterMap } from '~/services/ledger/quarter-map.server';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireCarrier } from '~/http/actor.server';
+import { requireCarrier } from '~/http/session/actor.server';
 import { readReceipt } from '~/services/fuel/read-receipt.server';
 
 /** The file of a receipt. Its type is what its bytes are; browsers are told not to guess another (security-headers). */

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireCarrier } from '~/http/actor.server';
-import { idOf } from '~/http/equipment-form.server';
-import { seeOther } from '~/http/see-other.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { idOf } from '~/http/forms/equipment-form.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { presentRouteMap } from '~/presenters/route-map/route-map.server';
 import { roadMarks, titleOf } from '~/presenters/trips/trip-page';

@@ -1,10 +1,10 @@
 import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation, useMatches, useRouteLoaderData } from '@remix-run/react';
-import { requireUser } from '~/http/actor.server';
-import { takeFlash } from '~/http/flash.server';
-import { browserSession } from '~/http/session.server';
-import { navigationIsMinimised } from '~/http/navigation-cookie.server';
-import { outboxOwner } from '~/http/outbox-owner.server';
+import { requireUser } from '~/http/session/actor.server';
+import { takeFlash } from '~/http/session/flash.server';
+import { browserSession } from '~/http/session/session.server';
+import { navigationIsMinimised } from '~/http/session/navigation-cookie.server';
+import { outboxOwner } from '~/http/session/outbox-owner.server';
 import type { loader as rootLoader, RouteHandle } from '~/root';
 import shellStyles from '~/styles/app-shell.css';
 import { CarrierSwitcher } from '~/ui/account/carrier-switcher';

@@ -1,7 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ABOUT } from '~/domain/content/public-texts';
-import { loadPublicText } from '~/http/public-text.server';
+import { loadPublicText } from '~/http/queries/public-text.server';
 import { paths } from '~/paths';
 import { fillText, TextPage } from '~/ui/text-page';
 

@@ -1,6 +1,6 @@
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from '@remix-run/node';
 import { Readable } from 'node:stream';
-import { requireCarrier } from '~/http/actor.server';
+import { requireCarrier } from '~/http/session/actor.server';
 import { openExport } from '~/services/accounts/download-everything.server';
 
 /** A finished download, for the person who asked for it. */

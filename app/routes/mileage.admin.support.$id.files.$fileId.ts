@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireAdmin } from '~/http/admin.server';
-import { downloadHeaders } from '~/http/given-files.server';
+import { requireAdmin } from '~/http/session/admin.server';
+import { downloadHeaders } from '~/http/forms/given-files.server';
 import { readRequestFile } from '~/services/admin/decide-request.server';
 
 /** A file of a support request, as a download. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed } from '~/http/api.server';
-import { billingAnswer } from '~/http/billing-api.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed } from '~/http/api/api.server';
+import { billingAnswer } from '~/http/api/billing-api.server';
 
 /** GET /api/account/billing: packages, subscription, used. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, problem, readJson } from '~/http/api.server';
-import { billingAnswer } from '~/http/billing-api.server';
-import { idempotencyKeyOf } from '~/http/billing-form.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, problem, readJson } from '~/http/api/api.server';
+import { billingAnswer } from '~/http/api/billing-api.server';
+import { idempotencyKeyOf } from '~/http/forms/billing-form.server';
 import { removeCard, setDefaultCard } from '~/services/billing/cards.server';
 
 /** PUT and DELETE /api/account/billing/card/{id}: {data: {default: true}}, and removing it. */

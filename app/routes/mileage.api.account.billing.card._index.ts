@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, readJson } from '~/http/api.server';
-import { billingAnswer, cardProblem, given } from '~/http/billing-api.server';
-import { idempotencyKeyOf } from '~/http/billing-form.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, readJson } from '~/http/api/api.server';
+import { billingAnswer, cardProblem, given } from '~/http/api/billing-api.server';
+import { idempotencyKeyOf } from '~/http/forms/billing-form.server';
 import { addCard } from '~/services/billing/cards.server';
 
 /** POST /api/account/billing/card: keeps the card behind a token (stripe_token). */

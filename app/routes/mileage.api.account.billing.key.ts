@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed } from '~/http/api.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed } from '~/http/api/api.server';
 
 /** GET /api/account/billing/key: the card provider's public key. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

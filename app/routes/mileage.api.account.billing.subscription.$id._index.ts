@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, problem, readJson } from '~/http/api.server';
-import { billingAnswer, cardProblem, given, REFRESH_USER } from '~/http/billing-api.server';
-import { idempotencyKeyOf, returnUrls } from '~/http/billing-form.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, problem, readJson } from '~/http/api/api.server';
+import { billingAnswer, cardProblem, given, REFRESH_USER } from '~/http/api/billing-api.server';
+import { idempotencyKeyOf, returnUrls } from '~/http/forms/billing-form.server';
 import { choosePlan } from '~/services/billing/choose-plan.server';
 import { knowsSubscription, startCheckout } from '~/services/billing/provider-pages.server';
 

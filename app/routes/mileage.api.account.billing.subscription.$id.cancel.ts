@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { FREE_PACKAGE_ID } from '~/domain/billing/packages';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, problem } from '~/http/api.server';
-import { billingAnswer, REFRESH_USER } from '~/http/billing-api.server';
-import { idempotencyKeyOf } from '~/http/billing-form.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, problem } from '~/http/api/api.server';
+import { billingAnswer, REFRESH_USER } from '~/http/api/billing-api.server';
+import { idempotencyKeyOf } from '~/http/forms/billing-form.server';
 import { choosePlan } from '~/services/billing/choose-plan.server';
 import { knowsSubscription } from '~/services/billing/provider-pages.server';
 

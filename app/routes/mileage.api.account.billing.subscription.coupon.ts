@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api.server';
-import { given } from '~/http/billing-api.server';
-import { countUse } from '~/http/rate-limit.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api/api.server';
+import { given } from '~/http/api/billing-api.server';
+import { countUse } from '~/http/edge/rate-limit.server';
 import { applyCoupon, clearCoupon } from '~/services/billing/coupon.server';
 
 /** POST /api/account/billing/subscription/coupon: coupon_code; DELETE clears what was applied. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireServiceCarrier } from '~/http/service-actor.server';
+import { requireServiceCarrier } from '~/http/session/service-actor.server';
 
 /** GET /mileage/api/auth/user of the extraction service: whom the token stands for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

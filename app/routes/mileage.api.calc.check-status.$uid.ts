@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { apiAnswer, methodNotAllowed } from '~/http/api.server';
-import { publicCtx } from '~/http/context.server';
+import { apiAnswer, methodNotAllowed } from '~/http/api/api.server';
+import { publicCtx } from '~/http/session/context.server';
 import { calculationResource } from '~/presenters/calculator';
 import { checkCalculation } from '~/services/calculator/check-calculation.server';
 import { milesOfCalculation } from '~/services/calculator/whole-miles';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed, problem } from '~/http/api.server';
-import { publicCtx } from '~/http/context.server';
-import { countUseByAddress } from '~/http/rate-limit.server';
+import { methodNotAllowed, problem } from '~/http/api/api.server';
+import { publicCtx } from '~/http/session/context.server';
+import { countUseByAddress } from '~/http/edge/rate-limit.server';
 import { placeList } from '~/presenters/places';
 import { findPlaces, type SearchMode } from '~/services/places/find-places.server';
 

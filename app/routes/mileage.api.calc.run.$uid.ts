@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { apiAnswer, methodNotAllowed, readJson } from '~/http/api.server';
-import { publicCtx } from '~/http/context.server';
+import { apiAnswer, methodNotAllowed, readJson } from '~/http/api/api.server';
+import { publicCtx } from '~/http/session/context.server';
 import { demoReportResource, reportView } from '~/presenters/calculator';
 import { runCalculation } from '~/services/calculator/run-calculation.server';
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api.server';
-import { publicCtx } from '~/http/context.server';
-import { countUseByAddress } from '~/http/rate-limit.server';
+import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api/api.server';
+import { publicCtx } from '~/http/session/context.server';
+import { countUseByAddress } from '~/http/edge/rate-limit.server';
 import { calculationResource } from '~/presenters/calculator';
 import { startCalculation } from '~/services/calculator/start-calculation.server';
 import { milesOfCalculation } from '~/services/calculator/whole-miles';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { publicCtx } from '~/http/context.server';
+import { publicCtx } from '~/http/session/context.server';
 import { checkCalculation } from '~/services/calculator/check-calculation.server';
 
 /** GET api/calc/trip/{id}/points: what the map draws. A trip that cannot be drawn has no points and no routes. */

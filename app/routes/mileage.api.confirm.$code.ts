@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { bearerOf } from '~/http/actor.server';
-import { methodNotAllowed, problem } from '~/http/api.server';
-import { countUseByAddress } from '~/http/rate-limit.server';
-import { sessionCookie, sessionTokenOf } from '~/http/session.server';
-import { accountsCtx, tokenResource } from '~/http/sign-in.server';
+import { bearerOf } from '~/http/session/actor.server';
+import { methodNotAllowed, problem } from '~/http/api/api.server';
+import { countUseByAddress } from '~/http/edge/rate-limit.server';
+import { sessionCookie, sessionTokenOf } from '~/http/session/session.server';
+import { accountsCtx, tokenResource } from '~/http/session/sign-in.server';
 import { confirmAddress } from '~/services/accounts/confirm-address.server';
 import { refreshSession } from '~/services/accounts/refresh-session.server';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed } from '~/http/api.server';
-import { publicCtx } from '~/http/context.server';
-import { ratesAnswer } from '~/http/rates-api.server';
+import { methodNotAllowed } from '~/http/api/api.server';
+import { publicCtx } from '~/http/session/context.server';
+import { ratesAnswer } from '~/http/api/rates-api.server';
 
 /**
  * GET /mileage/api/demo-rates[/{year}[/{quarter}]] -> `{data: [Rate], recordsTotal, recordsFiltered, input, next, filter}`;

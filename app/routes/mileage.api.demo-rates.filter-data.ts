@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed } from '~/http/api.server';
-import { publicCtx } from '~/http/context.server';
+import { methodNotAllowed } from '~/http/api/api.server';
+import { publicCtx } from '~/http/session/context.server';
 import { rateFilterData } from '~/presenters/rate-filter';
 import { listRateQuarters } from '~/services/rates/list-rate-quarters.server';
 

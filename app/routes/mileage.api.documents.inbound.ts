@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed } from '~/http/api.server';
-import { takeInboundMail } from '~/http/inbound-mail.server';
+import { methodNotAllowed } from '~/http/api/api.server';
+import { takeInboundMail } from '~/http/inbound/inbound-mail.server';
 
 export const loader = () => methodNotAllowed('POST');
 

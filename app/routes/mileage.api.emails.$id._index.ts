@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { apiAnswer, methodNotAllowed } from '~/http/api.server';
-import { API_BASE } from '~/http/email-request.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { apiAnswer, methodNotAllowed } from '~/http/api/api.server';
+import { API_BASE } from '~/http/queries/email-request.server';
 import { emailResource } from '~/presenters/composed-emails/email-view';
 import { deleteEmail, readEmail } from '~/services/composed-emails/manage-composed-emails.server';
 

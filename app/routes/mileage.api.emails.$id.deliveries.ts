@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { apiAnswer, methodNotAllowed, problem } from '~/http/api.server';
-import { senderOf } from '~/http/email-request.server';
-import { countUse } from '~/http/rate-limit.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { apiAnswer, methodNotAllowed, problem } from '~/http/api/api.server';
+import { senderOf } from '~/http/queries/email-request.server';
+import { countUse } from '~/http/edge/rate-limit.server';
 import { resendComposedEmail } from '~/services/composed-emails/send-composed-email.server';
 
 /** POST /mileage/api/emails/{id}/deliveries: sends it once more -> 201 `{message, data: {id}}`. */

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import * as z from 'zod';
-import { requireApiCarrier } from '~/http/actor.server';
-import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api.server';
-import { API_BASE, senderOf } from '~/http/email-request.server';
-import { lengthToRead, listAnswer, readListQuery, rowAfter } from '~/http/list-query.server';
-import { countUse } from '~/http/rate-limit.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api/api.server';
+import { API_BASE, senderOf } from '~/http/queries/email-request.server';
+import { lengthToRead, listAnswer, readListQuery, rowAfter } from '~/http/queries/list-query.server';
+import { countUse } from '~/http/edge/rate-limit.server';
 import { emailResource } from '~/presenters/composed-emails/email-view';
 import { listEmails } from '~/services/composed-emails/manage-composed-emails.server';
 import { sendComposedEmail } from '~/services/composed-emails/send-composed-email.server';

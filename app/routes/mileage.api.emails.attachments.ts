@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { apiAnswer, methodNotAllowed, problem } from '~/http/api.server';
-import { API_BASE } from '~/http/email-request.server';
-import { readForm } from '~/http/form.server';
-import { filesOf } from '~/http/given-files.server';
-import { countUse } from '~/http/rate-limit.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { apiAnswer, methodNotAllowed, problem } from '~/http/api/api.server';
+import { API_BASE } from '~/http/queries/email-request.server';
+import { readForm } from '~/http/forms/form.server';
+import { filesOf } from '~/http/forms/given-files.server';
+import { countUse } from '~/http/edge/rate-limit.server';
 import { attachmentResource } from '~/presenters/composed-emails/email-view';
 import { uploadEmailFile } from '~/services/composed-emails/manage-composed-emails.server';
 

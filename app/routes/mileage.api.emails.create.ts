@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed } from '~/http/api.server';
-import { senderOf, templatesFor } from '~/http/email-request.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed } from '~/http/api/api.server';
+import { senderOf, templatesFor } from '~/http/queries/email-request.server';
 
 /** GET /mileage/api/emails/create -> `{data: {from, templates}}`: what a form for a new e-mail needs. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, readJson } from '~/http/api.server';
-import { resourceAnswer, revisionIn } from '~/http/api-records.server';
-import { idOf } from '~/http/equipment-form.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, readJson } from '~/http/api/api.server';
+import { resourceAnswer, revisionIn } from '~/http/api/api-records.server';
+import { idOf } from '~/http/forms/equipment-form.server';
 import { equipmentErrorName, equipmentInput, equipmentResource } from '~/presenters/equipment/equipment-resource';
 import { deleteEquipment } from '~/services/equipment/delete-equipment.server';
 import { readEquipment, withQualification, type Equipment } from '~/services/equipment/read-equipment.server';

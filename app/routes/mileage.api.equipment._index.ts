@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import * as z from 'zod';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, problem, readJson } from '~/http/api.server';
-import { resourceAnswer } from '~/http/api-records.server';
-import { lengthToRead, listAnswer, readListQuery, rowAfter } from '~/http/list-query.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, problem, readJson } from '~/http/api/api.server';
+import { resourceAnswer } from '~/http/api/api-records.server';
+import { lengthToRead, listAnswer, readListQuery, rowAfter } from '~/http/queries/list-query.server';
 import { equipmentErrorName, equipmentInput, equipmentResource } from '~/presenters/equipment/equipment-resource';
 import { listEquipment, withQualification } from '~/services/equipment/read-equipment.server';
 import { createEquipment } from '~/services/equipment/save-equipment.server';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
 import { equipmentRelated } from '~/presenters/equipment/equipment-resource';
 
 /** GET /mileage/api/equipment/create: a new vehicle's defaults and what its form needs. */

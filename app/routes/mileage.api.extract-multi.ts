@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api.server';
-import { requireServiceCarrier } from '~/http/service-actor.server';
+import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api/api.server';
+import { requireServiceCarrier } from '~/http/session/service-actor.server';
 import { startExtraction } from '~/services/documents/start-extraction.server';
 
 export const loader = () => methodNotAllowed('POST');

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { apiAnswer } from '~/http/api.server';
-import { requireServiceCarrier } from '~/http/service-actor.server';
+import { apiAnswer } from '~/http/api/api.server';
+import { requireServiceCarrier } from '~/http/session/service-actor.server';
 import { extractedDataResource } from '~/presenters/documents/service-resource';
 import { openDocument } from '~/services/documents/read-document.server';
 

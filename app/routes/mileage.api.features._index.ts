@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed } from '~/http/api.server';
-import { apiContentReader } from '~/http/content-request.server';
+import { methodNotAllowed } from '~/http/api/api.server';
+import { apiContentReader } from '~/http/queries/content-request.server';
 import { featureResource } from '~/presenters/content/content-view';
 import { listContent } from '~/services/content/read-content.server';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { apiAnswer, methodNotAllowed, problem } from '~/http/api.server';
-import { apiContentReader } from '~/http/content-request.server';
-import { countUseByAddress } from '~/http/rate-limit.server';
+import { apiAnswer, methodNotAllowed, problem } from '~/http/api/api.server';
+import { apiContentReader } from '~/http/queries/content-request.server';
+import { countUseByAddress } from '~/http/edge/rate-limit.server';
 import { featureResource } from '~/presenters/content/content-view';
 import { viewContent } from '~/services/content/read-content.server';
 

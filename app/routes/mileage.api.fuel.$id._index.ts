@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, readJson } from '~/http/api.server';
-import { noSuchRecord, refsFrom, resourceAnswer, revisionIn } from '~/http/api-records.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, readJson } from '~/http/api/api.server';
+import { noSuchRecord, refsFrom, resourceAnswer, revisionIn } from '~/http/api/api-records.server';
 import { fuelErrorName, fuelInput, fuelPatchInput, fuelResource } from '~/presenters/fuel/fuel-resource';
 import { changeSeveralFuel } from '~/services/fuel/change-several-fuel.server';
 import { readFuel, type FuelPurchase } from '~/services/fuel/read-fuel.server';

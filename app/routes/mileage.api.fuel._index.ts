@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, problem, readJson } from '~/http/api.server';
-import { noSuchRecord, refsFrom, resourceAnswer, uiCommands } from '~/http/api-records.server';
-import { readForm, textOf } from '~/http/form.server';
-import { receiptFrom } from '~/http/fuel-form.server';
-import { ledgerAnswer, ledgerFilterOf } from '~/http/ledger-api.server';
-import { readListQuery } from '~/http/list-query.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, problem, readJson } from '~/http/api/api.server';
+import { noSuchRecord, refsFrom, resourceAnswer, uiCommands } from '~/http/api/api-records.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { receiptFrom } from '~/http/forms/fuel-form.server';
+import { ledgerAnswer, ledgerFilterOf } from '~/http/api/ledger-api.server';
+import { readListQuery } from '~/http/queries/list-query.server';
 import { fuelErrorName, fuelInput, fuelResource } from '~/presenters/fuel/fuel-resource';
 import { createFuel } from '~/services/fuel/save-fuel.server';
 import { deleteRecords } from '~/services/ledger/change-records.server';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { todayOf } from '~/http/fleet-form.server';
-import { fleetRelated } from '~/http/fleet-related.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { todayOf } from '~/http/forms/fleet-form.server';
+import { fleetRelated } from '~/http/forms/fleet-related.server';
 
 /** GET /mileage/api/fuel/create: a new purchase's defaults and what its form needs. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

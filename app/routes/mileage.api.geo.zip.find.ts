@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed } from '~/http/api.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed } from '~/http/api/api.server';
 import { placeList } from '~/presenters/places';
 import { findPostalCode } from '~/services/places/find-places.server';
 

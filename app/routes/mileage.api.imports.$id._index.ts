@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, readJson } from '~/http/api.server';
-import { resourceAnswer } from '~/http/api-records.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, readJson } from '~/http/api/api.server';
+import { resourceAnswer } from '~/http/api/api-records.server';
 import { importChoices, importErrorName, importResource } from '~/presenters/imports/import-resource';
 import { mapImport } from '~/services/imports/map-import.server';
 import { readImport, removeImport } from '~/services/imports/read-import.server';

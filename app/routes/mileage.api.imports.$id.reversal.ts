@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed } from '~/http/api.server';
-import { resourceAnswer } from '~/http/api-records.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed } from '~/http/api/api.server';
+import { resourceAnswer } from '~/http/api/api-records.server';
 import { importResource } from '~/presenters/imports/import-resource';
 import { undoImport } from '~/services/imports/undo-import.server';
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import * as z from 'zod';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, problem } from '~/http/api.server';
-import { lengthToRead, listAnswer, readListQuery, rowAfter } from '~/http/list-query.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, problem } from '~/http/api/api.server';
+import { lengthToRead, listAnswer, readListQuery, rowAfter } from '~/http/queries/list-query.server';
 import { importRowResource } from '~/presenters/imports/import-resource';
 import { isRowState } from '~/presenters/imports/import-view';
 import { readRows } from '~/services/imports/read-import.server';

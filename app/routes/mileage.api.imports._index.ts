@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, problem } from '~/http/api.server';
-import { resourceAnswer } from '~/http/api-records.server';
-import { readForm, textOf } from '~/http/form.server';
-import { filesOf } from '~/http/given-files.server';
-import { lengthToRead, listAnswer, newestFirstKey, readListQuery, rowAfter } from '~/http/list-query.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, problem } from '~/http/api/api.server';
+import { resourceAnswer } from '~/http/api/api-records.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { filesOf } from '~/http/forms/given-files.server';
+import { lengthToRead, listAnswer, newestFirstKey, readListQuery, rowAfter } from '~/http/queries/list-query.server';
 import { importResource } from '~/presenters/imports/import-resource';
 import { listCarrierImports } from '~/services/imports/read-import.server';
 import { startImport } from '~/services/imports/start-import.server';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api.server';
-import { accountsCtx, countMailRequest } from '~/http/sign-in.server';
+import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api/api.server';
+import { accountsCtx, countMailRequest } from '~/http/session/sign-in.server';
 import { requestSignInCode } from '~/services/accounts/request-mail.server';
 
 export async function loader() {

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api.server';
+import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api/api.server';
 import {
   accountsCtx,
   countSignInTry,
   forgiveSignInTries,
   programOf,
   tokenResource,
-} from '~/http/sign-in.server';
+} from '~/http/session/sign-in.server';
 import { signInByCode, signInByPassword } from '~/services/accounts/sign-in.server';
 
 export async function loader() {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { bearerOf } from '~/http/actor.server';
-import { methodNotAllowed } from '~/http/api.server';
-import { forgetSessionCookie, hasSessionCookie, sessionTokenOf } from '~/http/session.server';
-import { accountsCtx } from '~/http/sign-in.server';
+import { bearerOf } from '~/http/session/actor.server';
+import { methodNotAllowed } from '~/http/api/api.server';
+import { forgetSessionCookie, hasSessionCookie, sessionTokenOf } from '~/http/session/session.server';
+import { accountsCtx } from '~/http/session/sign-in.server';
 import { endSessionOf } from '~/services/accounts/start-session.server';
 
 export async function loader() {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { apiAnswer, methodNotAllowed } from '~/http/api.server';
-import { extractionServiceUrl } from '~/http/service-actor.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { apiAnswer, methodNotAllowed } from '~/http/api/api.server';
+import { extractionServiceUrl } from '~/http/session/service-actor.server';
 import { activateExtraction } from '~/services/documents/activation.server';
 
 export const loader = () => methodNotAllowed('POST');

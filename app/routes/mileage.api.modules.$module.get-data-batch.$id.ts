@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { apiAnswer } from '~/http/api.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { apiAnswer } from '~/http/api/api.server';
 import { readBatch } from '~/services/documents/store-batch.server';
 
 /** GET /mileage/api/modules/{extraction_module}/get-data-batch/{id} */

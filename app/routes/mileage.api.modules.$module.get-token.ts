@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { extractionServiceUrl } from '~/http/service-actor.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { extractionServiceUrl } from '~/http/session/service-actor.server';
 import { issueServiceToken } from '~/services/documents/activation.server';
 
 /** GET /mileage/api/modules/{extraction_module}/get-token: a key for the extraction service, once it is activated. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { apiAnswer, methodNotAllowed, readJson } from '~/http/api.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { apiAnswer, methodNotAllowed, readJson } from '~/http/api/api.server';
 import { storeBatch } from '~/services/documents/store-batch.server';
 
 export const loader = () => methodNotAllowed('POST');

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { optionalUser } from '~/http/actor.server';
-import { methodNotAllowed } from '~/http/api.server';
-import { findProvider, noteProviderDown, startAtProvider, type OAuthIntent } from '~/http/oauth.server';
-import { countUseByAddress } from '~/http/rate-limit.server';
-import { safeReturnPath, seeOther } from '~/http/see-other.server';
+import { optionalUser } from '~/http/session/actor.server';
+import { methodNotAllowed } from '~/http/api/api.server';
+import { findProvider, noteProviderDown, startAtProvider, type OAuthIntent } from '~/http/session/oauth.server';
+import { countUseByAddress } from '~/http/edge/rate-limit.server';
+import { safeReturnPath, seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 
 /** GET /api/oauth/{provider}: off to the provider. action=registration makes an account, action=link adds it to one's own. */

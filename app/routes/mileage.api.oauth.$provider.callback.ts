@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { eventHeaders } from '~/http/analytics.server';
-import { optionalUser } from '~/http/actor.server';
-import { methodNotAllowed } from '~/http/api.server';
-import { flashHeader } from '~/http/flash.server';
-import { findProvider, forgetTrip, intentOf, returnedProfile } from '~/http/oauth.server';
-import { safeReturnPath, seeOther } from '~/http/see-other.server';
-import { accountsCtx, browserOf, signedInTo } from '~/http/sign-in.server';
+import { eventHeaders } from '~/http/queries/analytics.server';
+import { optionalUser } from '~/http/session/actor.server';
+import { methodNotAllowed } from '~/http/api/api.server';
+import { flashHeader } from '~/http/session/flash.server';
+import { findProvider, forgetTrip, intentOf, returnedProfile } from '~/http/session/oauth.server';
+import { safeReturnPath, seeOther } from '~/http/forms/see-other.server';
+import { accountsCtx, browserOf, signedInTo } from '~/http/session/sign-in.server';
 import { paths } from '~/paths';
 import {
   linkProvider,

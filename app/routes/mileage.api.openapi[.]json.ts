@@ -1,4 +1,4 @@
-import { methodNotAllowed } from '~/http/api.server';
+import { methodNotAllowed } from '~/http/api/api.server';
 import { apiDescription } from '~/http/openapi/document.server';
 
 /** GET /mileage/api/openapi.json: the description of the API (OpenAPI 3.1). */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api.server';
-import { accountsCtx, countSignInTry, programOf, tokenResource } from '~/http/sign-in.server';
+import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api/api.server';
+import { accountsCtx, countSignInTry, programOf, tokenResource } from '~/http/session/sign-in.server';
 import { RESET_ANSWER } from '~/services/accounts/request-mail.server';
 import { resetPassword } from '~/services/accounts/reset-password.server';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiUser } from '~/http/actor.server';
-import { apiAnswer, methodNotAllowed } from '~/http/api.server';
+import { requireApiUser } from '~/http/session/actor.server';
+import { apiAnswer, methodNotAllowed } from '~/http/api/api.server';
 import { readRate } from '~/services/rates/read-rate.server';
 
 /** GET /mileage/api/rates/{id} -> `{data: Rate}`. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiUser } from '~/http/actor.server';
-import { methodNotAllowed } from '~/http/api.server';
-import { ratesAnswer } from '~/http/rates-api.server';
+import { requireApiUser } from '~/http/session/actor.server';
+import { methodNotAllowed } from '~/http/api/api.server';
+import { ratesAnswer } from '~/http/api/rates-api.server';
 
 /**
  * GET /mileage/api/rates -> `{data: [Rate], recordsTotal, recordsFiltered, input, next, filter}` by filter[year] and

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiUser } from '~/http/actor.server';
-import { methodNotAllowed } from '~/http/api.server';
+import { requireApiUser } from '~/http/session/actor.server';
+import { methodNotAllowed } from '~/http/api/api.server';
 import { rateFilterData } from '~/presenters/rate-filter';
 import { listRateQuarters } from '~/services/rates/list-rate-quarters.server';
 

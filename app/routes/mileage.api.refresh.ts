@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { bearerOf, unauthorized } from '~/http/actor.server';
-import { methodNotAllowed } from '~/http/api.server';
-import { sessionCookie, sessionTokenOf } from '~/http/session.server';
-import { accountsCtx, tokenResource } from '~/http/sign-in.server';
+import { bearerOf, unauthorized } from '~/http/session/actor.server';
+import { methodNotAllowed } from '~/http/api/api.server';
+import { sessionCookie, sessionTokenOf } from '~/http/session/session.server';
+import { accountsCtx, tokenResource } from '~/http/session/sign-in.server';
 import { refreshSession } from '~/services/accounts/refresh-session.server';
 
 export async function loader() {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api.server';
-import { countUseByAddress } from '~/http/rate-limit.server';
-import { accountsCtx, countSignInTry, programOf, tokenResource } from '~/http/sign-in.server';
+import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api/api.server';
+import { countUseByAddress } from '~/http/edge/rate-limit.server';
+import { accountsCtx, countSignInTry, programOf, tokenResource } from '~/http/session/sign-in.server';
 import { register } from '~/services/accounts/register.server';
 
 export async function loader() {

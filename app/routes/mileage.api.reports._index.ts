@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed, problem } from '~/http/api.server';
-import { apiReportRequest } from '~/http/api-report-request.server';
-import { awaitFile, fileDownload, textDownload } from '~/http/file-answer.server';
+import { methodNotAllowed, problem } from '~/http/api/api.server';
+import { apiReportRequest } from '~/http/api/api-report-request.server';
+import { awaitFile, fileDownload, textDownload } from '~/http/pages/file-answer.server';
 import { paths } from '~/paths';
 import { reportCsv } from '~/presenters/reports/report-csv';
 import { reportFileResource, reportResource } from '~/presenters/reports/report-resource';

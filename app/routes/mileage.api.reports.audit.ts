@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed, problem } from '~/http/api.server';
-import { apiReportRequest } from '~/http/api-report-request.server';
+import { methodNotAllowed, problem } from '~/http/api/api.server';
+import { apiReportRequest } from '~/http/api/api-report-request.server';
 import { paths } from '~/paths';
 import { reportFileResource } from '~/presenters/reports/report-resource';
 import { quarterReport } from '~/services/reports/quarter-report.server';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { apiAnswer, methodNotAllowed } from '~/http/api.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { apiAnswer, methodNotAllowed } from '~/http/api/api.server';
 import { reportFileResource } from '~/presenters/reports/report-resource';
 import { readReportFile } from '~/services/reports/report-files.server';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, problem } from '~/http/api.server';
-import { fileDownload } from '~/http/file-answer.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, problem } from '~/http/api/api.server';
+import { fileDownload } from '~/http/pages/file-answer.server';
 import { readReportFile } from '~/services/reports/report-files.server';
 
 /** GET /api/reports/files/{id}/content: the bytes of a finished file. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed } from '~/http/api.server';
-import { resourceAnswer } from '~/http/api-records.server';
-import { apiFilingRequest } from '~/http/api-filing-request.server';
+import { methodNotAllowed } from '~/http/api/api.server';
+import { resourceAnswer } from '~/http/api/api-records.server';
+import { apiFilingRequest } from '~/http/api/api-filing-request.server';
 import { filedVersionResource } from '~/presenters/reports/filing-resource';
 import { readFiledVersion } from '~/services/reports/read-filing.server';
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { parseLocalDate } from '~/domain/calendar/local-date';
 import { quarterKey } from '~/domain/calendar/quarter';
-import { methodNotAllowed, readJson } from '~/http/api.server';
-import { resourceAnswer } from '~/http/api-records.server';
-import { apiFilingRequest } from '~/http/api-filing-request.server';
+import { methodNotAllowed, readJson } from '~/http/api/api.server';
+import { resourceAnswer } from '~/http/api/api-records.server';
+import { apiFilingRequest } from '~/http/api/api-filing-request.server';
 import { paths } from '~/paths';
 import { filedResource, filingErrorName, filingInput, filingPreviewResource } from '~/presenters/reports/filing-resource';
 import { fileQuarter } from '~/services/reports/file-quarter.server';

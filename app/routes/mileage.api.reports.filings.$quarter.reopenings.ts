@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { quarterKey } from '~/domain/calendar/quarter';
-import { methodNotAllowed, readJson } from '~/http/api.server';
-import { resourceAnswer } from '~/http/api-records.server';
-import { apiFilingRequest } from '~/http/api-filing-request.server';
+import { methodNotAllowed, readJson } from '~/http/api/api.server';
+import { resourceAnswer } from '~/http/api/api-records.server';
+import { apiFilingRequest } from '~/http/api/api-filing-request.server';
 import { reopenQuarter } from '~/services/reports/file-quarter.server';
 
 export const loader = () => methodNotAllowed('POST');

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { defaultReportQuarter } from '~/domain/reports/report-filter';
 import { quarterKey, quarterLabel } from '~/domain/calendar/quarter';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed } from '~/http/api.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed } from '~/http/api/api.server';
 import { reportChoices, todayOf } from '~/services/reports/quarter-report.server';
 
 /** GET /api/reports/list-data: the periods, newest first, and the vehicles of the filter. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { apiAnswer } from '~/http/api.server';
-import { requireServiceCarrier } from '~/http/service-actor.server';
+import { apiAnswer } from '~/http/api/api.server';
+import { requireServiceCarrier } from '~/http/session/service-actor.server';
 import { fileResource } from '~/presenters/documents/service-resource';
 import { checkTask } from '~/services/documents/start-extraction.server';
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { systemCtx } from '~/http/system-context.server';
-import { methodNotAllowed, problem } from '~/http/api.server';
+import { systemCtx } from '~/http/session/system-context.server';
+import { methodNotAllowed, problem } from '~/http/api/api.server';
 import { receiveWebhook } from '~/services/billing/receive-webhook.server';
 
 /** POST /api/stripe/webhook: messages of the payment provider. The signature is over the bytes as they came. */

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed, readJson } from '~/http/api.server';
-import { readForm, textOf } from '~/http/form.server';
-import { filesOf, isForm } from '~/http/given-files.server';
-import { askerOf } from '~/http/support-actor.server';
-import { supportAnswer } from '~/http/support-answers.server';
+import { methodNotAllowed, readJson } from '~/http/api/api.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { filesOf, isForm } from '~/http/forms/given-files.server';
+import { askerOf } from '~/http/session/support-actor.server';
+import { supportAnswer } from '~/http/api/support-answers.server';
 import { sendSupportMessage } from '~/services/support/send-support-message.server';
 
 /** POST /mileage/api/support/send-email {subject, message or body}, with files as multipart `files[]` -> 201 `{message, data: {id}}`. */

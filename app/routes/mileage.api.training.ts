@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed, readJson } from '~/http/api.server';
-import { askerOf } from '~/http/support-actor.server';
-import { supportAnswer } from '~/http/support-answers.server';
+import { methodNotAllowed, readJson } from '~/http/api/api.server';
+import { askerOf } from '~/http/session/support-actor.server';
+import { supportAnswer } from '~/http/api/support-answers.server';
 import { requestTraining } from '~/services/support/request-training.server';
 
 /** POST /mileage/api/training, and /mileage/api/support/training: {name, phone, datetime, comment} -> 201 `{message, data: {id}}`. */

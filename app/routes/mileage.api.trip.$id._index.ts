@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, readJson } from '~/http/api.server';
-import { noSuchRecord, refsFrom, resourceAnswer, revisionIn } from '~/http/api-records.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, readJson } from '~/http/api/api.server';
+import { noSuchRecord, refsFrom, resourceAnswer, revisionIn } from '~/http/api/api-records.server';
 import { fuelResource } from '~/presenters/fuel/fuel-resource';
 import { correctionsInput, tripErrorName, tripInput, tripResource } from '~/presenters/trips/trip-resource';
 import { readFuel } from '~/services/fuel/read-fuel.server';

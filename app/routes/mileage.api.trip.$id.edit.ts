@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { noSuchRecord, refsFrom, resourceAnswer } from '~/http/api-records.server';
-import { fleetRelated } from '~/http/fleet-related.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { noSuchRecord, refsFrom, resourceAnswer } from '~/http/api/api-records.server';
+import { fleetRelated } from '~/http/forms/fleet-related.server';
 import { tripResource } from '~/presenters/trips/trip-resource';
 import { readTrip } from '~/services/trips/read-trip.server';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { refsFrom } from '~/http/api-records.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { refsFrom } from '~/http/api/api-records.server';
 import { readTrip } from '~/services/trips/read-trip.server';
 
 /** GET /mileage/api/trip/{id}/points: what the map draws. A trip that cannot be drawn has no points and no routes. */

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, problem, readJson } from '~/http/api.server';
-import { noSuchRecord, refsFrom, resourceAnswer, uiCommands } from '~/http/api-records.server';
-import { ledgerAnswer, ledgerFilterOf } from '~/http/ledger-api.server';
-import { readListQuery } from '~/http/list-query.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, problem, readJson } from '~/http/api/api.server';
+import { noSuchRecord, refsFrom, resourceAnswer, uiCommands } from '~/http/api/api-records.server';
+import { ledgerAnswer, ledgerFilterOf } from '~/http/api/ledger-api.server';
+import { readListQuery } from '~/http/queries/list-query.server';
 import { tripErrorName, tripInput, tripResource } from '~/presenters/trips/trip-resource';
 import { deleteRecords } from '~/services/ledger/change-records.server';
 import { createTrip } from '~/services/trips/create-trip.server';

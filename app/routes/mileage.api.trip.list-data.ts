@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { parseQuarterKey } from '~/domain/calendar/quarter';
-import { requireApiCarrier } from '~/http/actor.server';
-import { todayOf } from '~/http/fleet-form.server';
-import { fleetRelated } from '~/http/fleet-related.server';
-import { readLedgerQuery } from '~/http/ledger-query.server';
-import { newestBatch } from '~/http/extracted-batch.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { todayOf } from '~/http/forms/fleet-form.server';
+import { fleetRelated } from '~/http/forms/fleet-related.server';
+import { readLedgerQuery } from '~/http/queries/ledger-query.server';
+import { newestBatch } from '~/http/forms/extracted-batch.server';
 import { informerView, planView, quarterOptions } from '~/presenters/trips/ledger-view';
 import { listRecords } from '~/services/ledger/list-records.server';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { apiAnswer, methodNotAllowed } from '~/http/api.server';
-import { apiContentReader } from '~/http/content-request.server';
+import { apiAnswer, methodNotAllowed } from '~/http/api/api.server';
+import { apiContentReader } from '~/http/queries/content-request.server';
 import { tutorialResource } from '~/presenters/content/content-view';
 import { readContent } from '~/services/content/read-content.server';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { apiAnswer, methodNotAllowed, problem } from '~/http/api.server';
-import { publicCtx } from '~/http/context.server';
-import { countUseByAddress } from '~/http/rate-limit.server';
+import { apiAnswer, methodNotAllowed, problem } from '~/http/api/api.server';
+import { publicCtx } from '~/http/session/context.server';
+import { countUseByAddress } from '~/http/edge/rate-limit.server';
 import { countView } from '~/services/content/read-content.server';
 
 /** GET /mileage/api/tutorials/view/{id}/counter -> `{data: {id, counter}}`: one view more. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiUser } from '~/http/actor.server';
-import { apiAnswer, methodNotAllowed } from '~/http/api.server';
+import { requireApiUser } from '~/http/session/actor.server';
+import { apiAnswer, methodNotAllowed } from '~/http/api/api.server';
 import { tutorialResource } from '~/presenters/content/content-view';
 import { markContent } from '~/services/content/read-content.server';
 

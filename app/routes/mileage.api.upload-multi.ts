@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { apiAnswer, methodNotAllowed } from '~/http/api.server';
-import { filesOf } from '~/http/document-form.server';
-import { readForm, textOf } from '~/http/form.server';
-import { requireServiceCarrier } from '~/http/service-actor.server';
+import { apiAnswer, methodNotAllowed } from '~/http/api/api.server';
+import { filesOf } from '~/http/forms/document-form.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { requireServiceCarrier } from '~/http/session/service-actor.server';
 import { fileResource } from '~/presenters/documents/service-resource';
 import { uploadDocuments } from '~/services/documents/upload-documents.server';
 

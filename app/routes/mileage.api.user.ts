@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { localDateInZone } from '~/domain/calendar/local-date';
-import { requireApiUser } from '~/http/actor.server';
-import { methodNotAllowed } from '~/http/api.server';
+import { requireApiUser } from '~/http/session/actor.server';
+import { methodNotAllowed } from '~/http/api/api.server';
 import { userResource } from '~/presenters/accounts/user-resource';
 
 /** GET /api/user: who is signed in. */

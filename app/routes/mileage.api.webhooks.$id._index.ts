@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, readJson } from '~/http/api.server';
-import { resourceAnswer } from '~/http/api-records.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, readJson } from '~/http/api/api.server';
+import { resourceAnswer } from '~/http/api/api-records.server';
 import { endpointResource } from '~/presenters/webhooks/webhook-view';
 import { changeWebhook, readWebhook, removeWebhook } from '~/services/webhooks/manage-webhooks.server';
 

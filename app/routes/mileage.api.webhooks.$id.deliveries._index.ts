@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireApiCarrier } from '~/http/actor.server';
-import { methodNotAllowed, problem } from '~/http/api.server';
-import { lengthToRead, listAnswer, newestFirstKey, readListQuery, rowAfter } from '~/http/list-query.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { methodNotAllowed, problem } from '~/http/api/api.server';
+import { lengthToRead, listAnswer, newestFirstKey, readListQuery, rowAfter } from '~/http/queries/list-query.server';
 import { deliveryResource } from '~/presenters/webhooks/webhook-view';
 import { readDeliveries } from '~/services/webhooks/manage-webhooks.server';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireCarrier } from '~/http/actor.server';
-import { downloadHeaders } from '~/http/given-files.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { downloadHeaders } from '~/http/forms/given-files.server';
 import { readAttachment } from '~/services/support/read-attachment.server';
 
 /** A file of an e-mail or a support message, as a download. */

@@ -1,8 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { answerFuelForm, loadFuelStep } from '~/http/calculator-steps.server';
-import { formAgain, readForm } from '~/http/form.server';
-import { seeOther } from '~/http/see-other.server';
+import { answerFuelForm, loadFuelStep } from '~/http/forms/calculator-steps.server';
+import { formAgain, readForm } from '~/http/forms/form.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import type { loader as rootLoader } from '~/root';
 import { FuelStep } from '~/ui/calculator/fuel-step';

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { answerFuelForm, loadFuelStep } from '~/http/calculator-steps.server';
-import { readForm } from '~/http/form.server';
+import { answerFuelForm, loadFuelStep } from '~/http/forms/calculator-steps.server';
+import { readForm } from '~/http/forms/form.server';
 
 /** The second step as the modal reads and sends it. */
 const NO_STORE = { 'Cache-Control': 'no-store' };

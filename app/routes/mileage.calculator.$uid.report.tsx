@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { loadReportStep } from '~/http/calculator-steps.server';
-import { seeOther } from '~/http/see-other.server';
+import { loadReportStep } from '~/http/forms/calculator-steps.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import type { loader as rootLoader } from '~/root';
 import { ReportStep } from '~/ui/calculator/report-step';

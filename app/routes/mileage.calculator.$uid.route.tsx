@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { publicCtx } from '~/http/context.server';
-import { seeOther } from '~/http/see-other.server';
+import { publicCtx } from '~/http/session/context.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { roadOf } from '~/presenters/calculator';
 import { presentRouteMap } from '~/presenters/route-map/route-map.server';

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } f
 import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { randomBytes } from 'node:crypto';
 import { isUid, uidFrom } from '~/domain/calculator/calculation';
-import { publicCtx } from '~/http/context.server';
-import { formAgain, readForm, textOf } from '~/http/form.server';
-import { frontQuestions, loadFrontPage } from '~/http/front-page.server';
-import { countUseByAddress } from '~/http/rate-limit.server';
-import { seeOther } from '~/http/see-other.server';
+import { publicCtx } from '~/http/session/context.server';
+import { formAgain, readForm, textOf } from '~/http/forms/form.server';
+import { frontQuestions, loadFrontPage } from '~/http/queries/front-page.server';
+import { countUseByAddress } from '~/http/edge/rate-limit.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import type { loader as rootLoader } from '~/root';
 import { startCalculation } from '~/services/calculator/start-calculation.server';

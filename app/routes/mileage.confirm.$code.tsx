@@ -6,12 +6,12 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { optionalUser } from '~/http/actor.server';
-import { failedForm } from '~/http/failed-form.server';
-import { flashHeader } from '~/http/flash.server';
-import { seeOther } from '~/http/see-other.server';
-import { accountsCtx } from '~/http/sign-in.server';
-import { pageHeaders } from '~/http/page-headers';
+import { optionalUser } from '~/http/session/actor.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { flashHeader } from '~/http/session/flash.server';
+import { seeOther } from '~/http/forms/see-other.server';
+import { accountsCtx } from '~/http/session/sign-in.server';
+import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
 import type { loader as rootLoader } from '~/root';
 import { confirmAddress, readAddressLink } from '~/services/accounts/confirm-address.server';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { consentCookie } from '~/http/analytics.server';
-import { readForm, textOf } from '~/http/form.server';
-import { safeReturnPath, seeOther } from '~/http/see-other.server';
+import { consentCookie } from '~/http/queries/analytics.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { safeReturnPath, seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 
 export async function loader() {

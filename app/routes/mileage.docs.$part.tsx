@@ -1,6 +1,6 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadDocsPart } from '~/http/docs-request.server';
+import { loadDocsPart } from '~/http/queries/docs-request.server';
 import docsStyles from '~/styles/docs.css';
 import { DocsPage } from '~/ui/docs/docs-page';
 import { OperationSection, PartSections } from '~/ui/docs/operation-section';

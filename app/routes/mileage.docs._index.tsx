@@ -1,6 +1,6 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadDocsStart } from '~/http/docs-request.server';
+import { loadDocsStart } from '~/http/queries/docs-request.server';
 import docsStyles from '~/styles/docs.css';
 import { DocsPage } from '~/ui/docs/docs-page';
 import { CallIndex, Conventions, START_CONTENTS } from '~/ui/docs/start-page';

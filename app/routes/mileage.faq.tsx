@@ -1,6 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { contentReader, viewOf } from '~/http/content-request.server';
+import { contentReader, viewOf } from '~/http/queries/content-request.server';
 import { paths } from '~/paths';
 import { listContent } from '~/services/content/read-content.server';
 import { Faq } from '~/ui/front/faq';

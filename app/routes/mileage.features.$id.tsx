@@ -1,8 +1,8 @@
 import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { TRAINING_BUTTON_TEXT } from '~/domain/content/actions';
-import { contentReader, viewOf } from '~/http/content-request.server';
-import { idOf } from '~/http/equipment-form.server';
+import { contentReader, viewOf } from '~/http/queries/content-request.server';
+import { idOf } from '~/http/forms/equipment-form.server';
 import { paths } from '~/paths';
 import { viewContent } from '~/services/content/read-content.server';
 import contentStyles from '~/styles/content.css';

@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs
 import { useLoaderData } from '@remix-run/react';
 import { useState, type MouseEvent } from 'react';
 import { TRAINING_BUTTON_TEXT } from '~/domain/content/actions';
-import { contentReader, viewOf } from '~/http/content-request.server';
+import { contentReader, viewOf } from '~/http/queries/content-request.server';
 import { paths } from '~/paths';
 import type { ContentView } from '~/presenters/content/content-view';
 import { listContent } from '~/services/content/read-content.server';

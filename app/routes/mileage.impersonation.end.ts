@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { adminTokenOf, forgetAdminSession } from '~/http/impersonation.server';
-import { seeOther } from '~/http/see-other.server';
-import { forgetSessionCookie, livingSession, sessionCookie, sessionTokenOf } from '~/http/session.server';
-import { systemCtx } from '~/http/system-context.server';
+import { adminTokenOf, forgetAdminSession } from '~/http/session/impersonation.server';
+import { seeOther } from '~/http/forms/see-other.server';
+import { forgetSessionCookie, livingSession, sessionCookie, sessionTokenOf } from '~/http/session/session.server';
+import { systemCtx } from '~/http/session/system-context.server';
 import { paths } from '~/paths';
 import { endSignInAs } from '~/services/admin/manage-people.server';
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { accountsCtx, hasInbox } from '~/http/sign-in.server';
+import { accountsCtx, hasInbox } from '~/http/session/sign-in.server';
 import { paths } from '~/paths';
 import { momentText } from '~/presenters/accounts/sign-ins';
 import type { loader as rootLoader } from '~/root';

@@ -7,11 +7,11 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { roleInWords } from '~/domain/accounts/roles';
-import { optionalUser, requireUser } from '~/http/actor.server';
-import { doneWith } from '~/http/done.server';
-import { failedForm } from '~/http/failed-form.server';
-import { accountsCtx } from '~/http/sign-in.server';
-import { pageHeaders } from '~/http/page-headers';
+import { optionalUser, requireUser } from '~/http/session/actor.server';
+import { doneWith } from '~/http/forms/done.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { accountsCtx } from '~/http/session/sign-in.server';
+import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
 import type { loader as rootLoader } from '~/root';
 import { acceptInvitation, readInvitation } from '~/services/carriers/accept-invitation.server';

@@ -6,12 +6,12 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { eventHeaders } from '~/http/analytics.server';
-import { requireGuest } from '~/http/actor.server';
-import { failedForm } from '~/http/failed-form.server';
-import { flashHeader, takeFlash } from '~/http/flash.server';
-import { readForm, textOf } from '~/http/form.server';
-import { safeReturnPath, seeOther } from '~/http/see-other.server';
+import { eventHeaders } from '~/http/queries/analytics.server';
+import { requireGuest } from '~/http/session/actor.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { flashHeader, takeFlash } from '~/http/session/flash.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { safeReturnPath, seeOther } from '~/http/forms/see-other.server';
 import {
   accountsCtx,
   browserOf,
@@ -19,8 +19,8 @@ import {
   countSignInTry,
   forgiveSignInTries,
   signedInTo,
-} from '~/http/sign-in.server';
-import { pageHeaders } from '~/http/page-headers';
+} from '~/http/session/sign-in.server';
+import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
 import { loginView } from '~/presenters/accounts/login';
 import type { loader as rootLoader } from '~/root';

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useRouteLoaderData } from '@remix-run/react';
-import { requireUser } from '~/http/actor.server';
-import { seeOther } from '~/http/see-other.server';
-import { forgetSessionCookie, sessionTokenOf } from '~/http/session.server';
-import { accountsCtx } from '~/http/sign-in.server';
+import { requireUser } from '~/http/session/actor.server';
+import { seeOther } from '~/http/forms/see-other.server';
+import { forgetSessionCookie, sessionTokenOf } from '~/http/session/session.server';
+import { accountsCtx } from '~/http/session/sign-in.server';
 import { paths } from '~/paths';
 import type { loader as rootLoader } from '~/root';
 import { endSessionOf } from '~/services/accounts/start-session.server';

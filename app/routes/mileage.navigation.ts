@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { readForm, textOf } from '~/http/form.server';
-import { navigationCookie } from '~/http/navigation-cookie.server';
-import { safeReturnPath, seeOther } from '~/http/see-other.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { navigationCookie } from '~/http/session/navigation-cookie.server';
+import { safeReturnPath, seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 
 export async function loader() {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { optionalUser } from '~/http/actor.server';
-import { outboxOwner } from '~/http/outbox-owner.server';
+import { optionalUser } from '~/http/session/actor.server';
+import { outboxOwner } from '~/http/session/outbox-owner.server';
 
 /** Whose session this is: the outbox asks before it sends what was written without signal. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,14 +6,14 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { eventHeaders } from '~/http/analytics.server';
-import { requireGuest } from '~/http/actor.server';
-import { failedForm } from '~/http/failed-form.server';
-import { flashHeader } from '~/http/flash.server';
-import { readForm, secretOf, textOf } from '~/http/form.server';
-import { countUseByAddress } from '~/http/rate-limit.server';
-import { accountsCtx, browserOf, signedInTo } from '~/http/sign-in.server';
-import { pageHeaders } from '~/http/page-headers';
+import { eventHeaders } from '~/http/queries/analytics.server';
+import { requireGuest } from '~/http/session/actor.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { flashHeader } from '~/http/session/flash.server';
+import { readForm, secretOf, textOf } from '~/http/forms/form.server';
+import { countUseByAddress } from '~/http/edge/rate-limit.server';
+import { accountsCtx, browserOf, signedInTo } from '~/http/session/sign-in.server';
+import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
 import type { loader as rootLoader } from '~/root';
 import { RESET_ANSWER } from '~/services/accounts/request-mail.server';

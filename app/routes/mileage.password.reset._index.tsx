@@ -6,13 +6,13 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { requireGuest } from '~/http/actor.server';
-import { failedForm } from '~/http/failed-form.server';
-import { flashHeader, takeFlash } from '~/http/flash.server';
-import { readForm, textOf } from '~/http/form.server';
-import { seeOther } from '~/http/see-other.server';
-import { accountsCtx, countMailRequest, hasInbox, supportAddress } from '~/http/sign-in.server';
-import { pageHeaders } from '~/http/page-headers';
+import { requireGuest } from '~/http/session/actor.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { flashHeader, takeFlash } from '~/http/session/flash.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { seeOther } from '~/http/forms/see-other.server';
+import { accountsCtx, countMailRequest, hasInbox, supportAddress } from '~/http/session/sign-in.server';
+import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
 import type { loader as rootLoader } from '~/root';
 import { requestPasswordReset } from '~/services/accounts/request-mail.server';

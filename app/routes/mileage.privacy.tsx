@@ -1,8 +1,8 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PRIVACY } from '~/domain/content/public-texts';
-import { consentOf } from '~/http/analytics.server';
-import { loadPublicText } from '~/http/public-text.server';
+import { consentOf } from '~/http/queries/analytics.server';
+import { loadPublicText } from '~/http/queries/public-text.server';
 import { paths } from '~/paths';
 import { ConsentForm } from '~/ui/analytics';
 import { fillText, TextPage } from '~/ui/text-page';

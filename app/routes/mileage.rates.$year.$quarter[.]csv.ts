@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { quarterOf } from '~/domain/calendar/quarter';
-import { isSeen } from '~/http/conditional-document.server';
-import { publicCtx } from '~/http/context.server';
+import { isSeen } from '~/http/pages/conditional-document.server';
+import { publicCtx } from '~/http/session/context.server';
 import { exportRates } from '~/services/rates/export-rates.server';
 
 /** GET /mileage/rates/2026/3.csv: every fuel of the quarter, both currencies, with status and source on each line. */

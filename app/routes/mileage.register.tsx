@@ -6,16 +6,16 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { eventHeaders } from '~/http/analytics.server';
-import { requireGuest } from '~/http/actor.server';
-import { failedForm } from '~/http/failed-form.server';
-import { flashHeader, takeFlash } from '~/http/flash.server';
-import { readForm, secretOf, textOf } from '~/http/form.server';
-import { providerButtons } from '~/http/oauth-providers.server';
-import { countUseByAddress } from '~/http/rate-limit.server';
-import { safeReturnPath } from '~/http/see-other.server';
-import { accountsCtx, browserOf, countSignInTry, signedInTo } from '~/http/sign-in.server';
-import { pageHeaders } from '~/http/page-headers';
+import { eventHeaders } from '~/http/queries/analytics.server';
+import { requireGuest } from '~/http/session/actor.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { flashHeader, takeFlash } from '~/http/session/flash.server';
+import { readForm, secretOf, textOf } from '~/http/forms/form.server';
+import { providerButtons } from '~/http/session/oauth-providers.server';
+import { countUseByAddress } from '~/http/edge/rate-limit.server';
+import { safeReturnPath } from '~/http/forms/see-other.server';
+import { accountsCtx, browserOf, countSignInTry, signedInTo } from '~/http/session/sign-in.server';
+import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
 import { loginView } from '~/presenters/accounts/login';
 import type { loader as rootLoader } from '~/root';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { textDownload } from '~/http/file-answer.server';
-import { reportRequest } from '~/http/report-request.server';
+import { textDownload } from '~/http/pages/file-answer.server';
+import { reportRequest } from '~/http/queries/report-request.server';
 import { distanceTaxCsv } from '~/presenters/reports/distance-views';
 import { distanceTaxReport } from '~/services/reports/distance-report.server';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { awaitFile, fileDownload, textDownload } from '~/http/file-answer.server';
-import { reportRequest } from '~/http/report-request.server';
-import { seeOther } from '~/http/see-other.server';
+import { awaitFile, fileDownload, textDownload } from '~/http/pages/file-answer.server';
+import { reportRequest } from '~/http/queries/report-request.server';
+import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { reportCsv } from '~/presenters/reports/report-csv';
 import { reportResource } from '~/presenters/reports/report-resource';

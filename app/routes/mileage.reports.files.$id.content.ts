@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireCarrier } from '~/http/actor.server';
-import { fileDownload } from '~/http/file-answer.server';
+import { requireCarrier } from '~/http/session/actor.server';
+import { fileDownload } from '~/http/pages/file-answer.server';
 
 /** The bytes of a finished file. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { textDownload } from '~/http/file-answer.server';
-import { irpRequest } from '~/http/irp-request.server';
+import { textDownload } from '~/http/pages/file-answer.server';
+import { irpRequest } from '~/http/queries/irp-request.server';
 import { irpCsv } from '~/presenters/reports/distance-views';
 
 /** The distance year by vehicle and jurisdiction. */

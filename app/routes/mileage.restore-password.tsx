@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { requireGuest } from '~/http/actor.server';
-import { supportAddress } from '~/http/sign-in.server';
+import { requireGuest } from '~/http/session/actor.server';
+import { supportAddress } from '~/http/session/sign-in.server';
 import { paths } from '~/paths';
 import type { loader as rootLoader } from '~/root';
 import { AuthPage } from '~/ui/account/auth-page';

@@ -1,4 +1,4 @@
-import type { CarrierScope } from '~/data/scope.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { mayManage } from '~/domain/accounts/roles';
 import { fail, type Result } from '~/domain/result';
 import type { Ctx } from './context';

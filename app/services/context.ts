@@ -13,7 +13,7 @@ import type { TableFiles } from '~/adapters/table-files/port';
 import type { WebhookSender } from '~/adapters/webhooks/port';
 import type { WorkbookMaker } from '~/adapters/workbook/port';
 import type { Logger } from '~/config/logger.server';
-import type { Scope } from '~/data/scope.server';
+import type { Scope } from '~/data/database/scope.server';
 
 /** What a use case is handed: whose data, and the ports to the outside. */
 export interface Ctx<S extends Scope = Scope> {

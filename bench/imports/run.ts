@@ -12,8 +12,8 @@ import { embeddedTraces } from '~/adapters/routing-engine/embedded-traces.server
 import { diskStorage } from '~/adapters/storage/disk.server';
 import { tableFiles } from '~/adapters/table-files/table-files.server';
 import { logger } from '~/config/logger.server';
-import { openDatabase } from '~/data/db.server';
-import { carrierScope, systemScope, type CarrierScope } from '~/data/scope.server';
+import { openDatabase } from '~/data/database/db.server';
+import { carrierScope, systemScope, type CarrierScope } from '~/data/database/scope.server';
 import type { Ctx } from '~/services/context';
 import { acceptImport } from '~/services/imports/accept-import.server';
 import { openImport } from '~/services/imports/import-steps.server';

@@ -4,13 +4,13 @@
  * Prints median and 95th percentile of each view, and its statements. Fails above 100 ms or five statements.
  */
 import { performance } from 'node:perf_hooks';
-import { openDatabase } from '~/data/db.server';
-import { carrierScope } from '~/data/scope.server';
+import { openDatabase } from '~/data/database/db.server';
+import { carrierScope } from '~/data/database/scope.server';
 import { logger } from '~/config/logger.server';
 import { clockFrom } from '~/adapters/clock/clock';
 import { listRecords, type LedgerFilter, type LedgerPage } from '~/services/ledger/list-records.server';
 import type { Ctx } from '~/services/context';
-import type { CarrierScope } from '~/data/scope.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { seedFleet } from './seed-fleet';
 
 const ROWS = 100_000;

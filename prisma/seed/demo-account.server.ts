@@ -1,9 +1,9 @@
 import { argon2Keeper } from '~/adapters/passwords/argon2.server';
 import { env } from '~/config/env.server';
-import { insertCarrier } from '~/data/carriers.server';
-import { enqueue } from '~/data/enqueue.server';
-import type { SystemScope } from '~/data/scope.server';
-import { findAccountByEmail, insertAccount } from '~/data/users.server';
+import { insertCarrier } from '~/data/accounts/carriers.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import type { SystemScope } from '~/data/database/scope.server';
+import { findAccountByEmail, insertAccount } from '~/data/accounts/users.server';
 
 /** Known to everybody, for a program that runs on one's own machine and holds nothing but a demonstration. */
 const DEMO = { email: 'demo@stateline.example', password: 'drive-the-line' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findSession } from '~/data/sessions.server';
-import { hashToken } from '~/data/secret-token.server';
+import { findSession } from '~/data/accounts/sessions.server';
+import { hashToken } from '~/data/accounts/secret-token.server';
 import { isSessionAlive, sessionLimits, tokenState } from '~/domain/accounts/session-rules';
 import { refreshSession } from '~/services/accounts/refresh-session.server';
 import { startSession } from '~/services/accounts/start-session.server';

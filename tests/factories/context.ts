@@ -12,7 +12,7 @@ import { embeddedTraces } from '~/adapters/routing-engine/embedded-traces.server
 import { httpWebhookSender } from '~/adapters/webhooks/http-sender.server';
 import { tableFiles } from '~/adapters/table-files/table-files.server';
 import { excelWorkbooks } from '~/adapters/workbook/excel.server';
-import type { Scope } from '~/data/scope.server';
+import type { Scope } from '~/data/database/scope.server';
 import type { Ctx } from '~/services/context';
 
 /** A mailer that keeps what it is given and answers as told. */

@@ -5,7 +5,7 @@ import { httpWebhookSender } from '~/adapters/webhooks/http-sender.server';
 import { tableFiles } from '~/adapters/table-files/table-files.server';
 import { clockFrom } from '~/adapters/clock/clock';
 import { logger } from '~/config/logger.server';
-import type { Scope } from '~/data/scope.server';
+import type { Scope } from '~/data/database/scope.server';
 import type { Ctx } from '~/services/context';
 
 /** An engine whose answers a test decides; by default every leg is 100 miles in the state of its start and 50 in that of its end. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '~/data/embedded-postgres.server';
-import { migrate } from '~/data/migrate.server';
-import { prepareQueue } from '~/data/queue-schema.server';
+import { startEmbeddedPostgres } from '~/data/database/embedded-postgres.server';
+import { migrate } from '~/data/database/migrate.server';
+import { prepareQueue } from '~/data/database/queue-schema.server';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
@@ -48,7 +48,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await migrate(urlOf(building), path.join(root, 'prisma', 'migrations'));
     await prepareQueue(urlOf(building));
     const { seed } = await import('../../prisma/seed/seed.server');
-    const { database } = await import('~/data/db.server');
+    const { database } = await import('~/data/database/db.server');
     await seed({ withDemo: false });
     await database().close();
     delete process.env['DATABASE_URL'];

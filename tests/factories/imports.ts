@@ -1,5 +1,5 @@
-import type { CarrierScope } from '~/data/scope.server';
-import { systemScope } from '~/data/scope.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import { systemScope } from '~/data/database/scope.server';
 import type { Ctx } from '~/services/context';
 import type { Result } from '~/domain/result';
 import { mapImport } from '~/services/imports/map-import.server';

@@ -1,6 +1,6 @@
-import type { CarrierScope } from '~/data/scope.server';
-import { systemScope } from '~/data/scope.server';
-import { rebuildLedger } from '~/data/ledger.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import { systemScope } from '~/data/database/scope.server';
+import { rebuildLedger } from '~/data/records/ledger.server';
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 
 /** Trips and fuel straight into the tables, as the use cases leave them. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { insertCarrier } from '~/data/carriers.server';
+import { insertCarrier } from '~/data/accounts/carriers.server';
 import {
   carrierScope,
   systemScope,
@@ -7,10 +7,10 @@ import {
   type CarrierScope,
   type SystemScope,
   type UserScope,
-} from '~/data/scope.server';
-import { openDatabase, type Db } from '~/data/db.server';
-import { hashToken, newToken } from '~/data/secret-token.server';
-import { insertSession } from '~/data/sessions.server';
+} from '~/data/database/scope.server';
+import { openDatabase, type Db } from '~/data/database/db.server';
+import { hashToken, newToken } from '~/data/accounts/secret-token.server';
+import { insertSession } from '~/data/accounts/sessions.server';
 import type { MembershipRole } from '~/domain/accounts/roles';
 import { idleEnd, sessionLimits, type SessionKind } from '~/domain/accounts/session-rules';
 import { atEnd } from './at-end';

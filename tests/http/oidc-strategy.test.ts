@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OidcStrategy } from '~/http/oidc-strategy.server';
+import { OidcStrategy } from '~/http/session/oidc-strategy.server';
 
 /** A provider that lies as it is told: what a real one would never answer. */
 type Claims = Record<string, unknown>;

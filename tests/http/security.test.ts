@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { argon2Keeper } from '~/adapters/passwords/argon2.server';
-import { newToken } from '~/data/secret-token.server';
+import { newToken } from '~/data/accounts/secret-token.server';
 import { startApp } from '../factories/app';
 import {
   databaseOf,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { argon2Keeper } from '~/adapters/passwords/argon2.server';
 import type { PasswordKeeper } from '~/adapters/passwords/port';
-import { systemScope } from '~/data/scope.server';
+import { systemScope } from '~/data/database/scope.server';
 import { register } from '~/services/accounts/register.server';
 import { startApp } from '../factories/app';
 import { testContext } from '../factories/context';

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { NextFunction, Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { BASE } from '~/paths';
-import { methodNotAllowed } from '../api.server';
+import { methodNotAllowed } from '~/http/api/api.server';
 import type { Operation } from '../openapi/operation.server';
-import { countedUse, waitInWords, type LimitState } from '../rate-limit.server';
+import { countedUse, waitInWords, type LimitState } from '~/http/edge/rate-limit.server';
 import { withTag } from './entity-tag.server';
 import { findOperation } from './find-operation.server';
 import { writeIfMatching } from './guarded-write.server';

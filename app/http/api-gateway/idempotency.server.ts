@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { ports } from '~/adapters/ports.server';
-import { claimKey, keepAnswer, releaseKey } from '~/data/idempotent-answers.server';
-import { systemScope } from '~/data/scope.server';
+import { claimKey, keepAnswer, releaseKey } from '~/data/records/idempotent-answers.server';
+import { systemScope } from '~/data/database/scope.server';
 
 const RUNNING_MS = 60_000;
 const KEPT_MS = 24 * 3_600_000;

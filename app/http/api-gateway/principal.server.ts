@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { ports } from '~/adapters/ports.server';
-import { systemScope } from '~/data/scope.server';
+import { systemScope } from '~/data/database/scope.server';
 import { identifyServiceToken } from '~/services/documents/activation.server';
-import { bearerOf, knownApiIdentity } from '../actor.server';
-import { addressKey } from '../rate-limit.server';
-import { hasSessionCookie } from '../session.server';
+import { bearerOf, knownApiIdentity } from '~/http/session/actor.server';
+import { addressKey } from '~/http/edge/rate-limit.server';
+import { hasSessionCookie } from '~/http/session/session.server';
 
 /** Whom requests are counted by and whose idempotency keys they bring. */
 export interface Principal {

@@ -5,7 +5,7 @@ import { fuelTypeName } from '~/domain/ifta/fuel-types';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
 import { usableCredit } from '~/domain/reports/credit-ledger';
 import { quarterStateName } from '~/domain/reports/readiness';
-import type { FiledSummary } from '~/data/filed-returns.server';
+import type { FiledSummary } from '~/data/reports/filed-returns.server';
 import type { FilingPreview } from '~/services/reports/preview-filing.server';
 import { centsText } from './figures';
 

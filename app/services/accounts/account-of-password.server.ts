@@ -1,5 +1,5 @@
-import type { SystemScope } from '~/data/scope.server';
-import type { AccountRecord, SignInAccounts } from '~/data/users.server';
+import type { SystemScope } from '~/data/database/scope.server';
+import type { AccountRecord, SignInAccounts } from '~/data/accounts/users.server';
 import type { Ctx } from '../context';
 
 /**

@@ -1,5 +1,5 @@
-import type { UserScope } from '~/data/scope.server';
-import { setName } from '~/data/users.server';
+import type { UserScope } from '~/data/database/scope.server';
+import { setName } from '~/data/accounts/users.server';
 import { nameChangeSchema } from '~/domain/accounts/account.schema';
 import { ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

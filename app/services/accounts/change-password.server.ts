@@ -1,7 +1,7 @@
-import { deleteUnusedTokens } from '~/data/one-time-tokens.server';
-import { inTransaction, systemScope, type UserScope } from '~/data/scope.server';
-import { markAuthenticated, revokeOtherSessions } from '~/data/sessions.server';
-import { setPassword } from '~/data/users.server';
+import { deleteUnusedTokens } from '~/data/accounts/one-time-tokens.server';
+import { inTransaction, systemScope, type UserScope } from '~/data/database/scope.server';
+import { markAuthenticated, revokeOtherSessions } from '~/data/accounts/sessions.server';
+import { setPassword } from '~/data/accounts/users.server';
 import { passwordChangeSchema } from '~/domain/accounts/account.schema';
 import { ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

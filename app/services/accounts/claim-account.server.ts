@@ -1,7 +1,7 @@
-import { revokeApiTokensOf } from '~/data/api-tokens.server';
-import { userScope, type SystemScope } from '~/data/scope.server';
-import { revokeOtherSessions } from '~/data/sessions.server';
-import { deleteIdentities, markEmailVerified, setPassword } from '~/data/users.server';
+import { revokeApiTokensOf } from '~/data/accounts/api-tokens.server';
+import { userScope, type SystemScope } from '~/data/database/scope.server';
+import { revokeOtherSessions } from '~/data/accounts/sessions.server';
+import { deleteIdentities, markEmailVerified, setPassword } from '~/data/accounts/users.server';
 
 /**
  * The owner of an address has just proven it, and the account was never confirmed before. Whoever registered it may

@@ -1,6 +1,6 @@
-import { findOneTimeToken, useOneTimeToken, type OneTimeTokenRecord } from '~/data/one-time-tokens.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
-import { hashToken, looksLikeToken } from '~/data/secret-token.server';
+import { findOneTimeToken, useOneTimeToken, type OneTimeTokenRecord } from '~/data/accounts/one-time-tokens.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
+import { hashToken, looksLikeToken } from '~/data/accounts/secret-token.server';
 import {
   changeEmail,
   findAccount,
@@ -9,7 +9,7 @@ import {
   markEmailVerified,
   takeAddress,
   type AccountRecord,
-} from '~/data/users.server';
+} from '~/data/accounts/users.server';
 import { fail, invalid, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';

@@ -1,6 +1,6 @@
-import { listCarriersNeedingOwner } from '~/data/memberships.server';
-import { inTransaction, type UserScope } from '~/data/scope.server';
-import { setDeleteAfter } from '~/data/users.server';
+import { listCarriersNeedingOwner } from '~/data/accounts/memberships.server';
+import { inTransaction, type UserScope } from '~/data/database/scope.server';
+import { setDeleteAfter } from '~/data/accounts/users.server';
 import { DELETION_GRACE_MS } from '~/domain/accounts/one-time-rules';
 import { fail, invalid, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

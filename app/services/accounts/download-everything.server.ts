@@ -4,9 +4,9 @@ import {
   listDataExports,
   readExportChunk,
   type DataExportRecord,
-} from '~/data/data-exports.server';
-import { enqueue } from '~/data/enqueue.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+} from '~/data/reports/data-exports.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { EXPORT_LIFETIME_MS } from '~/domain/accounts/one-time-rules';
 import { isUuid } from '~/domain/accounts/uuid';
 import { fail, notFound, ok, type Result } from '~/domain/result';

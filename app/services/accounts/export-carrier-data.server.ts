@@ -1,9 +1,9 @@
-import { listCarrierTables, readCarrierRows } from '~/data/carrier-tables.server';
-import { readCarrier } from '~/data/carriers.server';
-import { findExportOwner, replaceExportChunks, updateDataExport } from '~/data/data-exports.server';
-import { findMembership } from '~/data/memberships.server';
-import { carrierScope, inTransaction, type CarrierScope, type SystemScope } from '~/data/scope.server';
-import { findAccount, type AccountRecord } from '~/data/users.server';
+import { listCarrierTables, readCarrierRows } from '~/data/accounts/carrier-tables.server';
+import { readCarrier } from '~/data/accounts/carriers.server';
+import { findExportOwner, replaceExportChunks, updateDataExport } from '~/data/reports/data-exports.server';
+import { findMembership } from '~/data/accounts/memberships.server';
+import { carrierScope, inTransaction, type CarrierScope, type SystemScope } from '~/data/database/scope.server';
+import { findAccount, type AccountRecord } from '~/data/accounts/users.server';
 import { csvLine } from '~/domain/accounts/csv';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';

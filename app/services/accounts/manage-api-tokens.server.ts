@@ -4,14 +4,14 @@ import {
   listApiTokens,
   revokeApiToken,
   type ListedApiToken,
-} from '~/data/api-tokens.server';
-import { inTransaction, type CarrierScope, type UserScope } from '~/data/scope.server';
-import { hashToken, newToken } from '~/data/secret-token.server';
+} from '~/data/accounts/api-tokens.server';
+import { inTransaction, type CarrierScope, type UserScope } from '~/data/database/scope.server';
+import { hashToken, newToken } from '~/data/accounts/secret-token.server';
 import { apiTokenSchema } from '~/domain/accounts/account.schema';
 import { isUuid } from '~/domain/accounts/uuid';
 import { fail, invalid, notFound, ok, type Result } from '~/domain/result';
-import { findAccount } from '~/data/users.server';
-import { systemScope } from '~/data/scope.server';
+import { findAccount } from '~/data/accounts/users.server';
+import { systemScope } from '~/data/database/scope.server';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
 import { parseInput } from '../parse-input';

@@ -1,6 +1,6 @@
-import { readSessionProof } from '~/data/sessions.server';
-import type { UserScope } from '~/data/scope.server';
-import { readAccount, type AccountRecord } from '~/data/users.server';
+import { readSessionProof } from '~/data/accounts/sessions.server';
+import type { UserScope } from '~/data/database/scope.server';
+import { readAccount, type AccountRecord } from '~/data/accounts/users.server';
 import { RECENT_PROOF_MS } from '~/domain/accounts/session-rules';
 import { fail, invalid, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

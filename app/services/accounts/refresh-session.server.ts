@@ -5,9 +5,9 @@ import {
   revokeSessionById,
   touchSession,
   type IdentifiedSession,
-} from '~/data/sessions.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
-import { hashToken, looksLikeToken, newToken } from '~/data/secret-token.server';
+} from '~/data/accounts/sessions.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
+import { hashToken, looksLikeToken, newToken } from '~/data/accounts/secret-token.server';
 import {
   idleEnd,
   isSessionAlive,

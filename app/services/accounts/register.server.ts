@@ -1,12 +1,12 @@
-import { insertCarrier } from '~/data/carriers.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
+import { insertCarrier } from '~/data/accounts/carriers.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import {
   findSignInAccounts,
   insertAccount,
   insertClaimingAccount,
   lockAddress,
   type AccountRecord,
-} from '~/data/users.server';
+} from '~/data/accounts/users.server';
 import { registrationSchema } from '~/domain/accounts/account.schema';
 import { ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

@@ -1,5 +1,5 @@
-import { inTransaction, systemScope, type UserScope } from '~/data/scope.server';
-import { findAccountByEmail, readAccount } from '~/data/users.server';
+import { inTransaction, systemScope, type UserScope } from '~/data/database/scope.server';
+import { findAccountByEmail, readAccount } from '~/data/accounts/users.server';
 import { emailChangeSchema } from '~/domain/accounts/account.schema';
 import { invalid, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

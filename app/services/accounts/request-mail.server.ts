@@ -1,6 +1,6 @@
-import { enqueue } from '~/data/enqueue.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
-import { findAccountByEmail } from '~/data/users.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
+import { findAccountByEmail } from '~/data/accounts/users.server';
 import { codeRequestSchema, resetRequestSchema } from '~/domain/accounts/account.schema';
 import { ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

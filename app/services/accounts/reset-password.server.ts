@@ -1,8 +1,8 @@
-import { deleteUnusedTokens, findOneTimeToken, useOneTimeToken } from '~/data/one-time-tokens.server';
-import { inTransaction, userScope, type SystemScope } from '~/data/scope.server';
-import { hashToken, looksLikeToken } from '~/data/secret-token.server';
-import { revokeOtherSessions } from '~/data/sessions.server';
-import { findAccount, setPassword } from '~/data/users.server';
+import { deleteUnusedTokens, findOneTimeToken, useOneTimeToken } from '~/data/accounts/one-time-tokens.server';
+import { inTransaction, userScope, type SystemScope } from '~/data/database/scope.server';
+import { hashToken, looksLikeToken } from '~/data/accounts/secret-token.server';
+import { revokeOtherSessions } from '~/data/accounts/sessions.server';
+import { findAccount, setPassword } from '~/data/accounts/users.server';
 import { resetConfirmSchema } from '~/domain/accounts/account.schema';
 import { invalid, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

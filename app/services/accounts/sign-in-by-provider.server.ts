@@ -1,10 +1,10 @@
-import { inTransaction, type SystemScope } from '~/data/scope.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import {
   findAccountByEmail,
   findAccountByIdentity,
   insertIdentity,
   type AccountRecord,
-} from '~/data/users.server';
+} from '~/data/accounts/users.server';
 import { emailField } from '~/domain/accounts/account.schema';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';

@@ -1,6 +1,6 @@
-import { takeCodeTry, useOneTimeToken } from '~/data/one-time-tokens.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
-import { findAccountByEmail, findSignInAccounts } from '~/data/users.server';
+import { takeCodeTry, useOneTimeToken } from '~/data/accounts/one-time-tokens.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
+import { findAccountByEmail, findSignInAccounts } from '~/data/accounts/users.server';
 import { codeSignInSchema, signInSchema } from '~/domain/accounts/account.schema';
 import { invalid, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

@@ -1,6 +1,6 @@
-import { insertSession, revokeSessionOfToken } from '~/data/sessions.server';
-import type { SystemScope } from '~/data/scope.server';
-import { hashToken, newToken } from '~/data/secret-token.server';
+import { insertSession, revokeSessionOfToken } from '~/data/accounts/sessions.server';
+import type { SystemScope } from '~/data/database/scope.server';
+import { hashToken, newToken } from '~/data/accounts/secret-token.server';
 import { idleEnd, sessionLimits, type SessionKind } from '~/domain/accounts/session-rules';
 import type { Ctx } from '../context';
 

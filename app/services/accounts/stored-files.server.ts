@@ -1,4 +1,4 @@
-import type { CarrierTable } from '~/data/carrier-tables.server';
+import type { CarrierTable } from '~/data/accounts/carrier-tables.server';
 
 /** Folder of the storage in which the files of a table's rows lie: `<folder>/<carrier>/<row's id>`. */
 export const FILE_FOLDERS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { findAttachmentsById } from '~/data/attachments.server';
-import { inTransaction } from '~/data/scope.server';
-import { findRequest, listRequests, setFreeLimitDoubled, settleRequest, type QueuedRequest } from '~/data/support.server';
+import { findAttachmentsById } from '~/data/mail/attachments.server';
+import { inTransaction } from '~/data/database/scope.server';
+import { findRequest, listRequests, setFreeLimitDoubled, settleRequest, type QueuedRequest } from '~/data/admin/support.server';
 import { fail, invalid, notFound, ok, type Result } from '~/domain/result';
 import { SUPPORT_KIND_NAMES, type SupportKind, type SupportStatus } from '~/domain/support/choices';
 import { queueMail } from '../mail/queue-mail.server';

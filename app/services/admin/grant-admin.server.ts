@@ -1,6 +1,6 @@
-import { insertAdminAction } from '~/data/admin-log.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
-import { findAccountByEmail, setRole } from '~/data/users.server';
+import { insertAdminAction } from '~/data/admin/admin-log.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
+import { findAccountByEmail, setRole } from '~/data/accounts/users.server';
 import { ADMIN_ROLE } from '~/domain/accounts/roles';
 import { invalid, notFound, ok, type Result } from '~/domain/result';
 

@@ -1,5 +1,5 @@
-import { findContentForEdit, insertContentItem, listContentItems, updateContentItem, type ContentKind, type ContentRecord } from '~/data/content.server';
-import { inTransaction } from '~/data/scope.server';
+import { findContentForEdit, insertContentItem, listContentItems, updateContentItem, type ContentKind, type ContentRecord } from '~/data/admin/content.server';
+import { inTransaction } from '~/data/database/scope.server';
 import { fail, invalid, notFound, ok, type Result } from '~/domain/result';
 import { sanitiseContent } from '../content/sanitise-content.server';
 import { INVALID_DATA } from '../parse-input';

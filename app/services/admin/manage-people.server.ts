@@ -1,13 +1,13 @@
-import { countLivingSessions, findAdminCarrier, findPerson, markImpersonation, searchCarriers, searchPeople, setCarrierDisabledAt, setDisabled, type AdminCarrier, type AdminPerson } from '~/data/admin-people.server';
-import { inTransaction } from '~/data/scope.server';
-import { findSession, revokeSessionById } from '~/data/sessions.server';
-import { hashToken } from '~/data/secret-token.server';
-import { setFreeLimitDoubled } from '~/data/support.server';
+import { countLivingSessions, findAdminCarrier, findPerson, markImpersonation, searchCarriers, searchPeople, setCarrierDisabledAt, setDisabled, type AdminCarrier, type AdminPerson } from '~/data/admin/admin-people.server';
+import { inTransaction } from '~/data/database/scope.server';
+import { findSession, revokeSessionById } from '~/data/accounts/sessions.server';
+import { hashToken } from '~/data/accounts/secret-token.server';
+import { setFreeLimitDoubled } from '~/data/admin/support.server';
 import { ADMIN_ROLE } from '~/domain/accounts/roles';
 import { fail, invalid, notFound, ok, type Result } from '~/domain/result';
 import { startSession, type Device, type StartedSession } from '../accounts/start-session.server';
 import type { Ctx } from '../context';
-import type { SystemScope } from '~/data/scope.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import { queueMail } from '../mail/queue-mail.server';
 import { recordAction, type AdminCtx } from './record-action.server';
 

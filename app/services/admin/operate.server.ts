@@ -1,9 +1,9 @@
-import { countFiledReturns, listMailLog, requeueMail } from '~/data/admin-people.server';
-import { listAdminActions } from '~/data/admin-log.server';
-import { enqueue } from '~/data/enqueue.server';
-import { countJobs, listJobs, listSchedules, readDatabaseFacts, retryJob, type JobState } from '~/data/job-queue.server';
-import { listWaitingRateFiles, type RateFileFacts } from '~/data/rate-publications.server';
-import { inTransaction } from '~/data/scope.server';
+import { countFiledReturns, listMailLog, requeueMail } from '~/data/admin/admin-people.server';
+import { listAdminActions } from '~/data/admin/admin-log.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { countJobs, listJobs, listSchedules, readDatabaseFacts, retryJob, type JobState } from '~/data/database/job-queue.server';
+import { listWaitingRateFiles, type RateFileFacts } from '~/data/rates/rate-publications.server';
+import { inTransaction } from '~/data/database/scope.server';
 import { quarterKey, quarterLabel, type Quarter } from '~/domain/calendar/quarter';
 import { fail, notFound, ok, type Result } from '~/domain/result';
 import { requestReconciliation } from '../billing/request-reconciliation.server';

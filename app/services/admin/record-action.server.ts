@@ -1,5 +1,5 @@
-import { insertAdminAction } from '~/data/admin-log.server';
-import type { SystemScope } from '~/data/scope.server';
+import { insertAdminAction } from '~/data/admin/admin-log.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import type { Ctx } from '../context';
 
 /** An administrator at work. Made only where the role has just been proven. */

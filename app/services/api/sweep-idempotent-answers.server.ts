@@ -1,5 +1,5 @@
-import { deleteExpiredAnswers } from '~/data/idempotent-answers.server';
-import type { SystemScope } from '~/data/scope.server';
+import { deleteExpiredAnswers } from '~/data/records/idempotent-answers.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import type { Ctx } from '../context';
 
 /** Removes the answers of idempotent requests whose day is over. */

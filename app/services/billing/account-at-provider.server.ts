@@ -1,6 +1,6 @@
-import { ensureBillingAccount, readPayer, updateBillingAccount, type BillingAccount } from '~/data/billing-account.server';
-import { listPackagePrices, savePackagePrice } from '~/data/billing-packages.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { ensureBillingAccount, readPayer, updateBillingAccount, type BillingAccount } from '~/data/billing/billing-account.server';
+import { listPackagePrices, savePackagePrice } from '~/data/billing/billing-packages.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { packageOf, priceLookupKey } from '~/domain/billing/packages';
 import { ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

@@ -1,6 +1,6 @@
-import { enqueue } from '~/data/enqueue.server';
-import { ensureBillingAccount, ownsCard, readBilling } from '~/data/billing-account.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { ensureBillingAccount, ownsCard, readBilling } from '~/data/billing/billing-account.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { isLive } from '~/domain/billing/entitlement';
 import { fail, invalid, notFound, ok, type Result } from '~/domain/result';
 import { refuseUnlessOwner } from '../authorize';

@@ -1,7 +1,7 @@
 import type { Outcome, ProviderSubscription } from '~/adapters/stripe/port';
-import { enqueue } from '~/data/enqueue.server';
-import { subscriptionThatCounts, updateBillingAccount } from '~/data/billing-account.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { subscriptionThatCounts, updateBillingAccount } from '~/data/billing/billing-account.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { isBehind, planChange, packageInPeriod, type PlanChange, type SubscriptionFacts, type SubscriptionStatus } from '~/domain/billing/entitlement';
 import { FREE_PACKAGE_ID, packageOf, TRIAL_DAYS } from '~/domain/billing/packages';
 import { fail, invalid, ok, type Result } from '~/domain/result';

@@ -1,7 +1,7 @@
 import type { CustomerCopy, ProviderFailure, ProviderSubscription } from '~/adapters/stripe/port';
-import { findBillingAccount, subscriptionThatCounts, type BillingAccount } from '~/data/billing-account.server';
-import { beginCopy, keepCopy, type CopyToKeep } from '~/data/billing-copy.server';
-import type { CarrierScope, SystemScope } from '~/data/scope.server';
+import { findBillingAccount, subscriptionThatCounts, type BillingAccount } from '~/data/billing/billing-account.server';
+import { beginCopy, keepCopy, type CopyToKeep } from '~/data/billing/billing-copy.server';
+import type { CarrierScope, SystemScope } from '~/data/database/scope.server';
 import { entitledPackage, isBehind, type SubscriptionFacts, type SubscriptionStatus } from '~/domain/billing/entitlement';
 import { couponInWords } from '~/domain/billing/money-words';
 import { FREE_PACKAGE_ID } from '~/domain/billing/packages';

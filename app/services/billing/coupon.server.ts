@@ -1,5 +1,5 @@
-import { ensureBillingAccount, updateBillingAccount } from '~/data/billing-account.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { ensureBillingAccount, updateBillingAccount } from '~/data/billing/billing-account.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { couponInWords } from '~/domain/billing/money-words';
 import { invalid, ok, type Result } from '~/domain/result';
 import { refuseUnlessOwner } from '../authorize';

@@ -1,6 +1,6 @@
-import { claimGraceStep, clearGrace, findBillingAccount, listAccountsBehind, subscriptionThatCounts, toSubscription } from '~/data/billing-account.server';
-import { listKnownInvoices, listKnownSubscriptions, readBillingContact, setCarrierPlan } from '~/data/billing-copy.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
+import { claimGraceStep, clearGrace, findBillingAccount, listAccountsBehind, subscriptionThatCounts, toSubscription } from '~/data/billing/billing-account.server';
+import { listKnownInvoices, listKnownSubscriptions, readBillingContact, setCarrierPlan } from '~/data/billing/billing-copy.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import { entitledPackage, graceEnd, isBehind, isLive, packageInPeriod } from '~/domain/billing/entitlement';
 import { FREE_PACKAGE, packageOf } from '~/domain/billing/packages';
 import type { BillingNoticeStep } from '~/emails/billing-notice';

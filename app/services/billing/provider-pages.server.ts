@@ -1,5 +1,5 @@
-import { ensureBillingAccount, readBilling, subscriptionThatCounts, updateBillingAccount } from '~/data/billing-account.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { ensureBillingAccount, readBilling, subscriptionThatCounts, updateBillingAccount } from '~/data/billing/billing-account.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { isLive, planChange } from '~/domain/billing/entitlement';
 import { FREE_PACKAGE_ID, packageOf, TRIAL_DAYS } from '~/domain/billing/packages';
 import { fail, invalid, notFound, ok, type Result } from '~/domain/result';

@@ -1,6 +1,6 @@
-import { readBilling, type BillingOverview } from '~/data/billing-account.server';
-import { readPlanUsage } from '~/data/plan-usage.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { readBilling, type BillingOverview } from '~/data/billing/billing-account.server';
+import { readPlanUsage } from '~/data/billing/plan-usage.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { isBehind, planChange, type PlanChange } from '~/domain/billing/entitlement';
 import { packageOf, type Package } from '~/domain/billing/packages';
 import { notFound, ok, type Result } from '~/domain/result';

@@ -1,6 +1,6 @@
-import { enqueue } from '~/data/enqueue.server';
-import { insertBillingEvent } from '~/data/billing-events.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { insertBillingEvent } from '~/data/billing/billing-events.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import { invalid, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 

@@ -1,6 +1,6 @@
-import { deleteBillingAccount, listAccountsAfter } from '~/data/billing-account.server';
-import { deleteOldBillingEvents } from '~/data/billing-events.server';
-import type { SystemScope } from '~/data/scope.server';
+import { deleteBillingAccount, listAccountsAfter } from '~/data/billing/billing-account.server';
+import { deleteOldBillingEvents } from '~/data/billing/billing-events.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import type { Ctx } from '../context';
 import { copyCustomer } from './copy-customer.server';
 import { followGrace } from './follow-grace.server';

@@ -1,5 +1,5 @@
-import { savePackagePrice } from '~/data/billing-packages.server';
-import type { SystemScope } from '~/data/scope.server';
+import { savePackagePrice } from '~/data/billing/billing-packages.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import { FREE_PACKAGE, PAID_PACKAGES } from '~/domain/billing/packages';
 import type { Ctx } from '../context';
 import { priceOf } from './account-at-provider.server';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { giveTurnBack, takeTurn } from '~/data/billing-account.server';
-import type { CarrierScope, SystemScope } from '~/data/scope.server';
+import { giveTurnBack, takeTurn } from '~/data/billing/billing-account.server';
+import type { CarrierScope, SystemScope } from '~/data/database/scope.server';
 import { fail, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 

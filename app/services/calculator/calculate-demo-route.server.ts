@@ -1,6 +1,6 @@
-import { announce } from '~/data/notifications.server';
-import { findCalculation, saveCalculationRoute } from '~/data/calculations.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
+import { announce } from '~/data/accounts/notifications.server';
+import { findCalculation, saveCalculationRoute } from '~/data/records/calculations.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import type { CalculatedRoute } from '~/domain/calculator/calculation';
 import type { RoutedTrip } from '~/adapters/routing-engine/port';
 import type { Ctx } from '../context';

@@ -1,6 +1,6 @@
-import { findCalculation, type CalculationRecord } from '~/data/calculations.server';
-import { notifications } from '~/data/notifications.server';
-import type { PublicScope } from '~/data/scope.server';
+import { findCalculation, type CalculationRecord } from '~/data/records/calculations.server';
+import { notifications } from '~/data/accounts/notifications.server';
+import type { PublicScope } from '~/data/database/scope.server';
 import { isUid } from '~/domain/calculator/calculation';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

@@ -1,5 +1,5 @@
-import { deleteExpiredCalculations } from '~/data/calculations.server';
-import type { SystemScope } from '~/data/scope.server';
+import { deleteExpiredCalculations } from '~/data/records/calculations.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import type { Ctx } from '../context';
 
 /** Removes calculations whose time is up. */

@@ -1,5 +1,5 @@
-import { findCalculation, saveFuelPurchases, type CalculationRecord } from '~/data/calculations.server';
-import type { PublicScope } from '~/data/scope.server';
+import { findCalculation, saveFuelPurchases, type CalculationRecord } from '~/data/records/calculations.server';
+import type { PublicScope } from '~/data/database/scope.server';
 import { parseQuarterKey, quarterKey, type Quarter } from '~/domain/calendar/quarter';
 import { isUid, type CalculatedRoute, type FuelPurchase } from '~/domain/calculator/calculation';
 import { parseFuelPurchases } from '~/domain/calculator/calculation.schema';

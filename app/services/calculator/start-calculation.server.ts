@@ -1,7 +1,7 @@
-import { findCalculation, insertCalculation, type CalculationRecord } from '~/data/calculations.server';
-import { enqueue } from '~/data/enqueue.server';
-import { notifications } from '~/data/notifications.server';
-import { inTransaction, type PublicScope } from '~/data/scope.server';
+import { findCalculation, insertCalculation, type CalculationRecord } from '~/data/records/calculations.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { notifications } from '~/data/accounts/notifications.server';
+import { inTransaction, type PublicScope } from '~/data/database/scope.server';
 import { quarterKey } from '~/domain/calendar/quarter';
 import { localDateInZone } from '~/domain/calendar/local-date';
 import { defaultCalculationQuarter, isUid, KEPT_DAYS, samePlace, VISITOR_TIME_ZONE, type CalculationStop } from '~/domain/calculator/calculation';

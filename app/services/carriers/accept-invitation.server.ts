@@ -1,9 +1,9 @@
-import { findInvitation, useInvitation, type InvitationRecord } from '~/data/invitations.server';
-import { insertMembership } from '~/data/memberships.server';
-import { inTransaction, systemScope, userScope, type SystemScope, type UserScope } from '~/data/scope.server';
-import { hashToken, looksLikeToken } from '~/data/secret-token.server';
-import { setSessionCarrier } from '~/data/sessions.server';
-import { markEmailVerified, readAccount } from '~/data/users.server';
+import { findInvitation, useInvitation, type InvitationRecord } from '~/data/accounts/invitations.server';
+import { insertMembership } from '~/data/accounts/memberships.server';
+import { inTransaction, systemScope, userScope, type SystemScope, type UserScope } from '~/data/database/scope.server';
+import { hashToken, looksLikeToken } from '~/data/accounts/secret-token.server';
+import { setSessionCarrier } from '~/data/accounts/sessions.server';
+import { markEmailVerified, readAccount } from '~/data/accounts/users.server';
 import { fail, notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 

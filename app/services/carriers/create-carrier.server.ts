@@ -1,7 +1,7 @@
-import { insertCarrier } from '~/data/carriers.server';
-import { listOwnMemberships } from '~/data/memberships.server';
-import { inTransaction, systemScope, type UserScope } from '~/data/scope.server';
-import { setSessionCarrier } from '~/data/sessions.server';
+import { insertCarrier } from '~/data/accounts/carriers.server';
+import { listOwnMemberships } from '~/data/accounts/memberships.server';
+import { inTransaction, systemScope, type UserScope } from '~/data/database/scope.server';
+import { setSessionCarrier } from '~/data/accounts/sessions.server';
 import { newCarrierSchema } from '~/domain/carriers/carrier.schema';
 import { invalid, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

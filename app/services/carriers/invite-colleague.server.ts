@@ -1,7 +1,7 @@
-import { insertInvitation, listOpenInvitations, revokeInvitation } from '~/data/invitations.server';
-import { listMembers } from '~/data/memberships.server';
-import { readCarrier } from '~/data/carriers.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { insertInvitation, listOpenInvitations, revokeInvitation } from '~/data/accounts/invitations.server';
+import { listMembers } from '~/data/accounts/memberships.server';
+import { readCarrier } from '~/data/accounts/carriers.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { INVITATION_LIFETIME_MS } from '~/domain/accounts/one-time-rules';
 import { isUuid } from '~/domain/accounts/uuid';
 import { invitationSchema } from '~/domain/carriers/carrier.schema';

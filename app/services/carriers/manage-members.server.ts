@@ -1,7 +1,7 @@
-import { revokeApiTokensForCarrier } from '~/data/api-tokens.server';
-import { listOpenInvitations, type OpenInvitation } from '~/data/invitations.server';
-import { deleteMembership, listMembers, lockOwners, setRole, type Member } from '~/data/memberships.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { revokeApiTokensForCarrier } from '~/data/accounts/api-tokens.server';
+import { listOpenInvitations, type OpenInvitation } from '~/data/accounts/invitations.server';
+import { deleteMembership, listMembers, lockOwners, setRole, type Member } from '~/data/accounts/memberships.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { isUuid } from '~/domain/accounts/uuid';
 import { roleSchema } from '~/domain/carriers/carrier.schema';
 import { fail, notFound, ok, type Result } from '~/domain/result';

@@ -1,6 +1,6 @@
-import { findOwnMembership } from '~/data/memberships.server';
-import type { UserScope } from '~/data/scope.server';
-import { setSessionCarrier } from '~/data/sessions.server';
+import { findOwnMembership } from '~/data/accounts/memberships.server';
+import type { UserScope } from '~/data/database/scope.server';
+import { setSessionCarrier } from '~/data/accounts/sessions.server';
 import { isUuid } from '~/domain/accounts/uuid';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

@@ -1,5 +1,5 @@
-import { updateCarrierProfile as save, readCarrier } from '~/data/carriers.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { updateCarrierProfile as save, readCarrier } from '~/data/accounts/carriers.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { carrierProfileSchema, carrierRevisionSchema } from '~/domain/carriers/carrier.schema';
 import { fail, ok, type Result } from '~/domain/result';
 import { refuseUnlessOwner } from '../authorize';

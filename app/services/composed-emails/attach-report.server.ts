@@ -1,5 +1,5 @@
-import type { AttachmentRecord } from '~/data/attachments.server';
-import type { CarrierScope } from '~/data/scope.server';
+import type { AttachmentRecord } from '~/data/mail/attachments.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { invalid, type Result } from '~/domain/result';
 import { ATTACHMENT_TOO_LARGE, MAX_ATTACHMENT_BYTES } from '~/domain/support/attachment';
 import type { Ctx } from '../context';

@@ -1,6 +1,6 @@
-import { countLooseAttachments, findLooseAttachments, type AttachmentRecord } from '~/data/attachments.server';
-import { deleteComposedEmail as remove, findComposedEmail, listComposedEmails, type ComposedEmail, type EmailListQuery } from '~/data/composed-emails.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { countLooseAttachments, findLooseAttachments, type AttachmentRecord } from '~/data/mail/attachments.server';
+import { deleteComposedEmail as remove, findComposedEmail, listComposedEmails, type ComposedEmail, type EmailListQuery } from '~/data/mail/composed-emails.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { invalid, notFound, ok, type Result } from '~/domain/result';
 import { MAX_ATTACHMENTS } from '~/domain/support/attachment';
 import { refuseReader } from '../authorize';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { findLooseAttachments } from '~/data/attachments.server';
-import { countRecipients, findComposedEmail, insertComposedEmail, insertDelivery } from '~/data/composed-emails.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { findLooseAttachments } from '~/data/mail/attachments.server';
+import { countRecipients, findComposedEmail, insertComposedEmail, insertDelivery } from '~/data/mail/composed-emails.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { composedEmailSchema } from '~/domain/composed-emails/composed-email.schema';
 import { EMAIL_TEMPLATES } from '~/domain/composed-emails/templates';
 import { fail, invalid, notFound, ok, type Result } from '~/domain/result';

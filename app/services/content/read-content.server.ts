@@ -1,5 +1,5 @@
-import { countContentView, findContentItem, listContentItems, markContentSeen, seenContent, type ContentKind, type ContentRecord } from '~/data/content.server';
-import type { Scope } from '~/data/scope.server';
+import { countContentView, findContentItem, listContentItems, markContentSeen, seenContent, type ContentKind, type ContentRecord } from '~/data/admin/content.server';
+import type { Scope } from '~/data/database/scope.server';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { unitHolder } from '~/data/equipment.server';
-import { carrierScope, type CarrierScope, type SystemScope } from '~/data/scope.server';
+import { unitHolder } from '~/data/records/equipment.server';
+import { carrierScope, type CarrierScope, type SystemScope } from '~/data/database/scope.server';
 import { addDays, localDateInZone, type LocalDate } from '~/domain/calendar/local-date';
 import { firstDayOfQuarter, previousQuarter, quarterOfDate } from '~/domain/calendar/quarter';
 import { DEMO_TRUCKS, demoTripDay, type DemoTruck } from '~/domain/content/demo-quarter';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { findActivation, findServiceToken, insertActivation, insertServiceToken } from '~/data/extraction.server';
-import type { CarrierScope, SystemScope } from '~/data/scope.server';
-import { hashToken, looksLikeToken, newToken } from '~/data/secret-token.server';
+import { findActivation, findServiceToken, insertActivation, insertServiceToken } from '~/data/documents/extraction.server';
+import type { CarrierScope, SystemScope } from '~/data/database/scope.server';
+import { hashToken, looksLikeToken, newToken } from '~/data/accounts/secret-token.server';
 import { fail, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';

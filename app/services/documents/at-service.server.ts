@@ -1,6 +1,6 @@
 import type { ExtractionService, ServiceAnswer, ServiceToken } from '~/adapters/extraction/port';
-import { findDocument } from '~/data/documents.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { findDocument } from '~/data/documents/documents.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import type { OfferedFile } from '~/domain/documents/upload-rules';
 import { fail, invalid, notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { listDocumentsOfTask, type Document } from '~/data/documents.server';
-import { deleteBatch, findBatch, noteMade, readImportsOverview, type ImportsOverview, type OpenBatch } from '~/data/import-batches.server';
-import type { CarrierScope } from '~/data/scope.server';
-import type { Trip } from '~/data/trips.server';
+import { listDocumentsOfTask, type Document } from '~/data/documents/documents.server';
+import { deleteBatch, findBatch, noteMade, readImportsOverview, type ImportsOverview, type OpenBatch } from '~/data/imports/import-batches.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import type { Trip } from '~/data/records/trips.server';
 import { itemsOfBatch } from '~/domain/documents/import-batch';
 import { notFound, ok, type FieldErrors, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';

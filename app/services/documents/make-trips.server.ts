@@ -1,6 +1,6 @@
-import { listDocuments, setTrip, type Document } from '~/data/documents.server';
-import type { CarrierScope } from '~/data/scope.server';
-import type { Trip } from '~/data/trips.server';
+import { listDocuments, setTrip, type Document } from '~/data/documents/documents.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import type { Trip } from '~/data/records/trips.server';
 import { invalid, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';

@@ -1,5 +1,5 @@
-import { findDocument, findDocumentToRead, listDocuments, saveReading, type Document } from '~/data/documents.server';
-import { inTransaction, type CarrierScope, type SystemScope } from '~/data/scope.server';
+import { findDocument, findDocumentToRead, listDocuments, saveReading, type Document } from '~/data/documents/documents.server';
+import { inTransaction, type CarrierScope, type SystemScope } from '~/data/database/scope.server';
 import type { ReadPdf } from '~/adapters/extraction/port';
 import { textOfPages, withProposedStops } from '~/domain/documents/proposed-stops';
 import type { ReadConfirmation } from '~/domain/documents/reading';

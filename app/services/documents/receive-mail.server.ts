@@ -1,5 +1,5 @@
-import { findByMailKey } from '~/data/extraction.server';
-import type { CarrierScope, SystemScope } from '~/data/scope.server';
+import { findByMailKey } from '~/data/documents/extraction.server';
+import type { CarrierScope, SystemScope } from '~/data/database/scope.server';
 import { beginsLikePdf, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_AT_ONCE, type OfferedFile } from '~/domain/documents/upload-rules';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

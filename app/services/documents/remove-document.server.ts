@@ -1,5 +1,5 @@
-import { deleteDocument } from '~/data/documents.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { deleteDocument } from '~/data/documents/documents.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { notFound, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';

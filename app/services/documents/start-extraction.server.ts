@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { enqueue } from '~/data/enqueue.server';
-import { findDocument, joinTask, listDocumentsOfTask, markProcessing, type Document } from '~/data/documents.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { findDocument, joinTask, listDocumentsOfTask, markProcessing, type Document } from '~/data/documents/documents.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { invalid, notFound, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';

@@ -1,5 +1,5 @@
-import { findBatch, insertBatch } from '~/data/import-batches.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { findBatch, insertBatch } from '~/data/imports/import-batches.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { itemsOfBatch } from '~/domain/documents/import-batch';
 import { invalid, notFound, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { findDocumentByHash, insertDocument, type Document } from '~/data/documents.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { findDocumentByHash, insertDocument, type Document } from '~/data/documents/documents.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { documentName, uploadProblem, type OfferedFile } from '~/domain/documents/upload-rules';
 import { invalid, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';

@@ -1,6 +1,6 @@
-import { countRecordsOf, deleteEquipment as remove, findEquipment, lockCarrier, type Equipment } from '~/data/equipment.server';
-import { logChanges } from '~/data/record-changes.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { countRecordsOf, deleteEquipment as remove, findEquipment, lockCarrier, type Equipment } from '~/data/records/equipment.server';
+import { logChanges } from '~/data/records/record-changes.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { fail, notFound, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';

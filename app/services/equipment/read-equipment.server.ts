@@ -1,5 +1,5 @@
-import { findEquipment, listEquipment as list, type Equipment } from '~/data/equipment.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { findEquipment, listEquipment as list, type Equipment } from '~/data/records/equipment.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { qualifyVehicle, type Qualification } from '~/domain/equipment/qualified-vehicle';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

@@ -6,10 +6,10 @@ import {
   updateEquipment,
   type Equipment,
   type EquipmentFields,
-} from '~/data/equipment.server';
-import { renameUnitInLedger } from '~/data/ledger.server';
-import { logChanges } from '~/data/record-changes.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+} from '~/data/records/equipment.server';
+import { renameUnitInLedger } from '~/data/records/ledger.server';
+import { logChanges } from '~/data/records/record-changes.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { equipmentSchema, type EquipmentValues } from '~/domain/equipment/equipment.schema';
 import { fail, invalid, notFound, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';

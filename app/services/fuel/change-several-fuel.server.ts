@@ -1,8 +1,8 @@
-import { findEquipment } from '~/data/equipment.server';
-import { findFuelPurchases, updateFuelPurchase, type FuelFields, type FuelPurchase } from '~/data/fuel.server';
-import { listFuelInLedger } from '~/data/ledger.server';
-import { logChanges, type RecordChange } from '~/data/record-changes.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { findEquipment } from '~/data/records/equipment.server';
+import { findFuelPurchases, updateFuelPurchase, type FuelFields, type FuelPurchase } from '~/data/records/fuel.server';
+import { listFuelInLedger } from '~/data/records/ledger.server';
+import { logChanges, type RecordChange } from '~/data/records/record-changes.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import { fuelPatchSchema, type FuelPatch } from '~/domain/fuel/fuel.schema';
 import { gallonsThousandths } from '~/domain/fuel/gallons';

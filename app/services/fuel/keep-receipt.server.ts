@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Receipt } from '~/data/receipts.server';
-import type { CarrierScope } from '~/data/scope.server';
+import type { Receipt } from '~/data/records/receipts.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import {
   FILE_TOO_LARGE_MESSAGE,
   MAX_RECEIPT_BYTES,

@@ -1,6 +1,6 @@
-import { filedAmong } from '~/data/filed-quarters.server';
-import { findFuelPurchases, type FuelPurchase } from '~/data/fuel.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { filedAmong } from '~/data/reports/filed-quarters.server';
+import { findFuelPurchases, type FuelPurchase } from '~/data/records/fuel.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 import { NO_SUCH_FUEL } from './save-fuel.server';

@@ -1,5 +1,5 @@
-import { findReceipt, type Receipt } from '~/data/receipts.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { findReceipt, type Receipt } from '~/data/records/receipts.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { fail, notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 import { receiptKey } from './keep-receipt.server';

@@ -1,9 +1,9 @@
-import { findEquipment, lockCarrier } from '~/data/equipment.server';
-import { findFuelByKey, findFuelPurchase, insertFuelPurchase, updateFuelPurchase, type FuelFields, type FuelPurchase } from '~/data/fuel.server';
-import { listFuelInLedger } from '~/data/ledger.server';
-import { insertReceipt, type Receipt } from '~/data/receipts.server';
-import { logChanges } from '~/data/record-changes.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { findEquipment, lockCarrier } from '~/data/records/equipment.server';
+import { findFuelByKey, findFuelPurchase, insertFuelPurchase, updateFuelPurchase, type FuelFields, type FuelPurchase } from '~/data/records/fuel.server';
+import { listFuelInLedger } from '~/data/records/ledger.server';
+import { insertReceipt, type Receipt } from '~/data/records/receipts.server';
+import { logChanges } from '~/data/records/record-changes.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import { fuelSchema } from '~/domain/fuel/fuel.schema';
 import { gallonsThousandths } from '~/domain/fuel/gallons';

@@ -1,9 +1,9 @@
-import { lockCarrier } from '~/data/equipment.server';
-import { filedAmong } from '~/data/filed-quarters.server';
-import { changeImport, findImport, holdImport, type DataImport, type RowState } from '~/data/imports.server';
-import { countRows, readImportRows, reopenRows, settleRows, type ImportRow } from '~/data/import-rows.server';
-import { readPlanUsage } from '~/data/plan-usage.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { lockCarrier } from '~/data/records/equipment.server';
+import { filedAmong } from '~/data/reports/filed-quarters.server';
+import { changeImport, findImport, holdImport, type DataImport, type RowState } from '~/data/imports/imports.server';
+import { countRows, readImportRows, reopenRows, settleRows, type ImportRow } from '~/data/imports/import-rows.server';
+import { readPlanUsage } from '~/data/billing/plan-usage.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { fail, invalid, type Result } from '~/domain/result';
 import { limitsOf, tripLimitMessage, type Plan } from '~/domain/trips/plan-limits';
 import { refuseReader } from '../authorize';

@@ -1,8 +1,8 @@
-import { changeImport, holdImport } from '~/data/imports.server';
-import { countRows, insertImportRows, lastRowNumber, type NewImportRow } from '~/data/import-rows.server';
-import { listFiledQuarters } from '~/data/filed-quarters.server';
-import { readPlanUsage } from '~/data/plan-usage.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { changeImport, holdImport } from '~/data/imports/imports.server';
+import { countRows, insertImportRows, lastRowNumber, type NewImportRow } from '~/data/imports/import-rows.server';
+import { listFiledQuarters } from '~/data/reports/filed-quarters.server';
+import { readPlanUsage } from '~/data/billing/plan-usage.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import type { Ctx } from '../context';
 import { lockedMessage } from '../trips/locked-quarter.server';
 import { checkPositions } from './check-positions.server';

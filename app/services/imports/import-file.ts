@@ -1,5 +1,5 @@
 import type { TableFiles, TableLine } from '~/adapters/table-files/port';
-import type { DataImport } from '~/data/imports.server';
+import type { DataImport } from '~/data/imports/imports.server';
 import type { ImportKind } from '~/domain/imports/fields';
 import type { ImportOptions } from '~/domain/imports/import-options';
 

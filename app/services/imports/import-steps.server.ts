@@ -1,7 +1,7 @@
-import { enqueue } from '~/data/enqueue.server';
-import { changeImport, findImport, type DataImport, type ImportChange, type ImportStatus } from '~/data/imports.server';
-import { notifications } from '~/data/notifications.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { changeImport, findImport, type DataImport, type ImportChange, type ImportStatus } from '~/data/imports/imports.server';
+import { notifications } from '~/data/accounts/notifications.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { fail, notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 import { importKey } from './import-file';

@@ -1,6 +1,6 @@
-import { readImportRows } from '~/data/import-rows.server';
-import type { RowState } from '~/data/imports.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { readImportRows } from '~/data/imports/import-rows.server';
+import type { RowState } from '~/data/imports/imports.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 import { asRead } from './import-file';

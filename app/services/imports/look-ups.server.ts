@@ -1,6 +1,6 @@
-import { listEquipment } from '~/data/equipment.server';
-import type { CarrierScope } from '~/data/scope.server';
-import type { TripStop } from '~/data/trips.server';
+import { listEquipment } from '~/data/records/equipment.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import type { TripStop } from '~/data/records/trips.server';
 import type { PlaceText } from '~/domain/imports/trip-row';
 import type { Result } from '~/domain/result';
 import type { Ctx } from '../context';

@@ -1,8 +1,8 @@
-import { changeImport, rememberMapping, type DataImport } from '~/data/imports.server';
-import { clearPositions } from '~/data/positions.server';
-import { clearImportRows } from '~/data/import-rows.server';
-import { findEquipment } from '~/data/equipment.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { changeImport, rememberMapping, type DataImport } from '~/data/imports/imports.server';
+import { clearPositions } from '~/data/records/positions.server';
+import { clearImportRows } from '~/data/imports/import-rows.server';
+import { findEquipment } from '~/data/records/equipment.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { importChoicesSchema, mappingProblems } from '~/domain/imports/import.schema';
 import { fail, invalid, type FieldErrors, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';

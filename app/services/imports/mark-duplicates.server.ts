@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { findFuelOn, findTripsOn } from '~/data/bulk-records.server';
-import { findFingerprints, type NewImportRow } from '~/data/import-rows.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { findFuelOn, findTripsOn } from '~/data/records/bulk-records.server';
+import { findFingerprints, type NewImportRow } from '~/data/imports/import-rows.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { formatUsDate } from '~/domain/calendar/local-date';
 import { fuelText, isSameFuel, isSameTrip, tripText, type FuelFacts, type TripFacts } from '~/domain/imports/likeness';
 import type { FuelRecord } from './prepare-fuel-row.server';

@@ -1,4 +1,4 @@
-import type { FuelFields } from '~/data/fuel.server';
+import type { FuelFields } from '~/data/records/fuel.server';
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import { fuelSchema } from '~/domain/fuel/fuel.schema';
 import { gallonsThousandths } from '~/domain/fuel/gallons';

@@ -1,5 +1,5 @@
-import type { TripTrack } from '~/data/positions.server';
-import type { TripFields, TripStop } from '~/data/trips.server';
+import type { TripTrack } from '~/data/records/positions.server';
+import type { TripFields, TripStop } from '~/data/records/trips.server';
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import { mergeMiles, type GivenMiles, type TripDraft } from '~/domain/imports/trip-row';
 import type { ImportOptions } from '~/domain/imports/import-options';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TableLine } from '~/adapters/table-files/port';
-import { readCarrier } from '~/data/carriers.server';
-import { changeImport, findKindOfShape, findMapping, type DataImport } from '~/data/imports.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { readCarrier } from '~/data/accounts/carriers.server';
+import { changeImport, findKindOfShape, findMapping, type DataImport } from '~/data/imports/imports.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { csvRow } from '~/domain/imports/csv-row';
 import { IMPORT_KINDS, type ImportKind } from '~/domain/imports/fields';
 import { findHeaderLine, guessKind, guessMapping, headerShape, type ColumnMapping } from '~/domain/imports/header-names';

@@ -1,8 +1,8 @@
-import { countEditedRecords } from '~/data/bulk-records.server';
-import { deleteImport, findImportsOfFile, listImports, type DataImport, type NewestFirstPage, type RowState } from '~/data/imports.server';
-import { pageImportRows, type ImportRow } from '~/data/import-rows.server';
-import { readPlanUsage } from '~/data/plan-usage.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { countEditedRecords } from '~/data/records/bulk-records.server';
+import { deleteImport, findImportsOfFile, listImports, type DataImport, type NewestFirstPage, type RowState } from '~/data/imports/imports.server';
+import { pageImportRows, type ImportRow } from '~/data/imports/import-rows.server';
+import { readPlanUsage } from '~/data/billing/plan-usage.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { fail, ok, type Result } from '~/domain/result';
 import { limitsOf } from '~/domain/trips/plan-limits';
 import { refuseReader } from '../authorize';

@@ -1,5 +1,5 @@
 import type { TableLine } from '~/adapters/table-files/port';
-import type { CarrierScope } from '~/data/scope.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { TableFileError } from '~/domain/imports/table-file-error';
 import type { Ctx } from '../context';
 import { importFileKey, importTableKey, type TableFormat } from './import-file';

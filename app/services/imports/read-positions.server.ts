@@ -1,5 +1,5 @@
-import type { Position } from '~/data/positions.server';
-import type { CarrierScope } from '~/data/scope.server';
+import type { Position } from '~/data/records/positions.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { GpxReader } from '~/domain/imports/gpx';
 import { microdegrees, readPositionRow } from '~/domain/imports/position-row';
 import { MomentReader } from '~/domain/imports/position-time';

@@ -1,7 +1,7 @@
-import { changeImport, findImport, findImportOwner, type DataImport, type ImportStatus } from '~/data/imports.server';
-import { findMembership } from '~/data/memberships.server';
-import { announce } from '~/data/notifications.server';
-import { carrierScope, type CarrierScope, type SystemScope } from '~/data/scope.server';
+import { changeImport, findImport, findImportOwner, type DataImport, type ImportStatus } from '~/data/imports/imports.server';
+import { findMembership } from '~/data/accounts/memberships.server';
+import { announce } from '~/data/accounts/notifications.server';
+import { carrierScope, type CarrierScope, type SystemScope } from '~/data/database/scope.server';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';
 import { takeRows } from './accept-import.server';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { enqueue } from '~/data/enqueue.server';
-import { findImport, insertImport, type DataImport } from '~/data/imports.server';
-import { notifications } from '~/data/notifications.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { findImport, insertImport, type DataImport } from '~/data/imports/imports.server';
+import { notifications } from '~/data/accounts/notifications.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { IMPORT_KINDS } from '~/domain/imports/fields';
 import { invalid, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';

@@ -1,5 +1,5 @@
-import { listStaleImports, removeStaleImport } from '~/data/imports.server';
-import type { SystemScope } from '~/data/scope.server';
+import { listStaleImports, removeStaleImport } from '~/data/imports/imports.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import type { Ctx } from '../context';
 import { importFileKey, importTableKey } from './import-file';
 

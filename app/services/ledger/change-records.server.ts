@@ -1,9 +1,9 @@
-import { findEquipment, type Equipment } from '~/data/equipment.server';
-import { deleteFuelPurchases, findFuelPurchases, moveFuelPurchases, type FuelPurchase } from '~/data/fuel.server';
-import { listFuelInLedger, listTripsInLedger, unlist } from '~/data/ledger.server';
-import { logChanges, type ChangeAction, type RecordChange } from '~/data/record-changes.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
-import { deleteTrips, findTrips, moveTrips, type Trip } from '~/data/trips.server';
+import { findEquipment, type Equipment } from '~/data/records/equipment.server';
+import { deleteFuelPurchases, findFuelPurchases, moveFuelPurchases, type FuelPurchase } from '~/data/records/fuel.server';
+import { listFuelInLedger, listTripsInLedger, unlist } from '~/data/records/ledger.server';
+import { logChanges, type ChangeAction, type RecordChange } from '~/data/records/record-changes.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
+import { deleteTrips, findTrips, moveTrips, type Trip } from '~/data/records/trips.server';
 import { invalid, notFound, ok, type Result } from '~/domain/result';
 import type { EntryKind } from '~/domain/trips/list-id';
 import { refuseReader } from '../authorize';

@@ -1,6 +1,6 @@
-import { deleteResolution, listResolutions, saveResolution } from '~/data/check-resolutions.server';
-import { readQuarterRecords } from '~/data/quarter-records.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { deleteResolution, listResolutions, saveResolution } from '~/data/records/check-resolutions.server';
+import { readQuarterRecords } from '~/data/reports/quarter-records.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { parseQuarterKey, quarterKey as keyOf, quarterOfDate } from '~/domain/calendar/quarter';
 import { duplicateFindings, economyFinding, fuelFindings, fuelWithoutMiles, milesWithoutFuel, type CheckedFuel, type UnitQuarter } from '~/domain/checks/fuel-checks';
 import type { Finding, ResolvedFinding } from '~/domain/checks/finding';

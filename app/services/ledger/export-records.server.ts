@@ -1,8 +1,8 @@
-import { listEquipment } from '~/data/equipment.server';
-import { findFuelPurchases } from '~/data/fuel.server';
-import { listLedgerIds, type LedgerFilter } from '~/data/ledger-list.server';
-import type { CarrierScope } from '~/data/scope.server';
-import { findTrips } from '~/data/trips.server';
+import { listEquipment } from '~/data/records/equipment.server';
+import { findFuelPurchases } from '~/data/records/fuel.server';
+import { listLedgerIds, type LedgerFilter } from '~/data/records/ledger-list.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import { findTrips } from '~/data/records/trips.server';
 import { listId } from '~/domain/trips/list-id';
 import { tenthMilesText } from '~/domain/trips/odometer';
 import { centsToText, fixedFromScaled } from '~/domain/units/format';

@@ -1,8 +1,8 @@
-import { readFleetOverview, type FleetOverview } from '~/data/fleet-overview.server';
-import { readLedgerDetails, type FuelDetail, type TripDetail } from '~/data/ledger-details.server';
-import { DEEP_PAGE_START, ledgerKeyOf, readLedgerPage, type LedgerCounts, type LedgerFilter, type LedgerKey, type LedgerPage, type LedgerRow } from '~/data/ledger-list.server';
-import { limitWindowStart } from '~/data/plan-usage.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { readFleetOverview, type FleetOverview } from '~/data/records/fleet-overview.server';
+import { readLedgerDetails, type FuelDetail, type TripDetail } from '~/data/records/ledger-details.server';
+import { DEEP_PAGE_START, ledgerKeyOf, readLedgerPage, type LedgerCounts, type LedgerFilter, type LedgerKey, type LedgerPage, type LedgerRow } from '~/data/records/ledger-list.server';
+import { limitWindowStart } from '~/data/billing/plan-usage.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { duplicateFinding, fuelFindings, fuelWithoutMiles, looksLikeDuplicate, type CheckedFuel } from '~/domain/checks/fuel-checks';
 import type { Finding } from '~/domain/checks/finding';
 import { continuityFindings, tripFindings, type CheckedTrip } from '~/domain/checks/trip-checks';

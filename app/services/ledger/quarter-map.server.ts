@@ -1,6 +1,6 @@
-import { readQuarterSums } from '~/data/quarter-figures.server';
-import type { CarrierScope } from '~/data/scope.server';
-import { listQuarterLines } from '~/data/trip-routes.server';
+import { readQuarterSums } from '~/data/reports/quarter-figures.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import { listQuarterLines } from '~/data/records/trip-routes.server';
 import type { Ctx } from '../context';
 
 /** More lines than this are one brown spot on any screen. */

@@ -1,5 +1,5 @@
-import { findAttachmentsById } from '~/data/attachments.server';
-import type { SystemScope } from '~/data/scope.server';
+import { findAttachmentsById } from '~/data/mail/attachments.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import type { MailFile } from '~/emails/support';
 import type { Ctx } from '../context';
 

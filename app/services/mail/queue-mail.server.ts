@@ -1,7 +1,7 @@
-import { enqueue } from '~/data/enqueue.server';
-import { insertMail } from '~/data/mail-messages.server';
-import type { Scope } from '~/data/scope.server';
-import { isPlaceHolder } from '~/data/users.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { insertMail } from '~/data/mail/mail-messages.server';
+import type { Scope } from '~/data/database/scope.server';
+import { isPlaceHolder } from '~/data/accounts/users.server';
 import type { MailKind, MailKinds } from './kinds';
 
 export interface QueuedMail<K extends MailKind> {

@@ -1,5 +1,5 @@
-import { findKeptMail, listKeptMails, type InboxEntry } from '~/data/mail-messages.server';
-import type { SystemScope } from '~/data/scope.server';
+import { findKeptMail, listKeptMails, type InboxEntry } from '~/data/mail/mail-messages.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import { isUuid } from '~/domain/accounts/uuid';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

@@ -1,6 +1,6 @@
-import { markMailBounced } from '~/data/mail-messages.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
-import { markEmailBounced } from '~/data/users.server';
+import { markMailBounced } from '~/data/mail/mail-messages.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
+import { markEmailBounced } from '~/data/accounts/users.server';
 import { isUuid } from '~/domain/accounts/uuid';
 import type { Ctx } from '../context';
 

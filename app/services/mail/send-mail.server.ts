@@ -1,6 +1,6 @@
-import { claimMail, findMail, settleMail, type MailRecord } from '~/data/mail-messages.server';
-import type { SystemScope } from '~/data/scope.server';
-import { markEmailBounced } from '~/data/users.server';
+import { claimMail, findMail, settleMail, type MailRecord } from '~/data/mail/mail-messages.server';
+import type { SystemScope } from '~/data/database/scope.server';
+import { markEmailBounced } from '~/data/accounts/users.server';
 import { ONE_TIME_LIFETIME_MS } from '~/domain/accounts/one-time-rules';
 import type { Ctx } from '../context';
 import type { MailKinds } from './kinds';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { MailRecord } from '~/data/mail-messages.server';
-import { insertOneTimeToken, type OneTimePurpose } from '~/data/one-time-tokens.server';
-import { setInvitationToken } from '~/data/invitations.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
-import { hashToken, newToken } from '~/data/secret-token.server';
+import type { MailRecord } from '~/data/mail/mail-messages.server';
+import { insertOneTimeToken, type OneTimePurpose } from '~/data/accounts/one-time-tokens.server';
+import { setInvitationToken } from '~/data/accounts/invitations.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
+import { hashToken, newToken } from '~/data/accounts/secret-token.server';
 import { accountDeletedMail, accountDeletionMail } from '~/emails/account-deletion';
 import { alreadyRegisteredMail } from '~/emails/already-registered';
 import { billingNoticeMail } from '~/emails/billing-notice';

@@ -3,8 +3,8 @@ import {
   findPostalArea,
   findPostalAreas,
   findPostalAreasOfPlaces,
-} from '~/data/places.server';
-import type { Scope } from '~/data/scope.server';
+} from '~/data/places/places.server';
+import type { Scope } from '~/data/database/scope.server';
 import { readAddressLine } from '~/domain/places/address-line';
 import type { Place, PostalArea } from '~/domain/places/place';
 import { parsePlaceTerm, type PlaceTerm } from '~/domain/places/place-term';

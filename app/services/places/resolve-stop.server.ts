@@ -1,5 +1,5 @@
-import { findPlacesByKeys, findPostalArea } from '~/data/places.server';
-import type { Scope } from '~/data/scope.server';
+import { findPlacesByKeys, findPostalArea } from '~/data/places/places.server';
+import type { Scope } from '~/data/database/scope.server';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
 import { milesBetween, placeLabel, type Place, type PostalArea } from '~/domain/places/place';
 import { slipsToKey } from '~/domain/places/place-ranking';

@@ -4,8 +4,8 @@ import {
   findPlacesByPrefix,
   findSimilarPlaces,
   type PrefixHit,
-} from '~/data/places.server';
-import type { Scope } from '~/data/scope.server';
+} from '~/data/places/places.server';
+import type { Scope } from '~/data/database/scope.server';
 import type { Place } from '~/domain/places/place';
 import {
   CITY_PEOPLE,

@@ -1,7 +1,7 @@
-import { findRates } from '~/data/rates.server';
-import { readFleetSums, type FleetSums, type FuelSum } from '~/data/fleet-sums.server';
-import type { CarrierScope } from '~/data/scope.server';
-import type { OverviewUnit } from '~/data/fleet-overview.server';
+import { findRates } from '~/data/rates/rates.server';
+import { readFleetSums, type FleetSums, type FuelSum } from '~/data/reports/fleet-sums.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import type { OverviewUnit } from '~/data/records/fleet-overview.server';
 import { parseQuarterKey, type Quarter } from '~/domain/calendar/quarter';
 import { qualifyVehicle } from '~/domain/equipment/qualified-vehicle';
 import { baseProfileOf } from '~/domain/ifta/base-profile';

@@ -1,5 +1,5 @@
-import { findRateFile } from '~/data/rate-publications.server';
-import { findPublishedQuarter, type PublishedQuarter } from '~/data/rates.server';
+import { findRateFile } from '~/data/rates/rate-publications.server';
+import { findPublishedQuarter, type PublishedQuarter } from '~/data/rates/rates.server';
 import { parseLocalDate } from '~/domain/calendar/local-date';
 import { parseQuarterKey, quarterLabel, type Quarter } from '~/domain/calendar/quarter';
 import { blockingFindings } from '~/domain/rates/finding';

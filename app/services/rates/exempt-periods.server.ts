@@ -1,5 +1,5 @@
-import { deleteExemptPeriod, insertExemptPeriod, listAllExemptPeriods, type EnteredExemptPeriod } from '~/data/exempt-periods.server';
-import { inTransaction } from '~/data/scope.server';
+import { deleteExemptPeriod, insertExemptPeriod, listAllExemptPeriods, type EnteredExemptPeriod } from '~/data/records/exempt-periods.server';
+import { inTransaction } from '~/data/database/scope.server';
 import { exemptPeriodSchema } from '~/domain/reports/exempt-period.schema';
 import { invalid, notFound, ok, type Result } from '~/domain/result';
 import { recordAction, type AdminCtx } from '../admin/record-action.server';

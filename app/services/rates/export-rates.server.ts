@@ -1,4 +1,4 @@
-import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/data/rates.server';
+import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/data/rates/rates.server';
 import { quarterKey, type Quarter } from '~/domain/calendar/quarter';
 import { requireJurisdiction } from '~/domain/jurisdictions/codes';
 import { compareRateRows } from '~/domain/rates/rate-row';

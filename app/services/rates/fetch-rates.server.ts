@@ -1,4 +1,4 @@
-import type { SystemScope } from '~/data/scope.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import { lastDayOfQuarter, previousQuarter, quarterLabel, quarterOfDate, type Quarter } from '~/domain/calendar/quarter';
 import { localDateInZone } from '~/domain/calendar/local-date';
 import type { Ctx } from '../context';

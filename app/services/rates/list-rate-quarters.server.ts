@@ -1,4 +1,4 @@
-import { findPublishedQuarters, type PublishedQuarter } from '~/data/rates.server';
+import { findPublishedQuarters, type PublishedQuarter } from '~/data/rates/rates.server';
 import type { Quarter } from '~/domain/calendar/quarter';
 import type { Ctx } from '../context';
 

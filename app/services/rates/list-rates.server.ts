@@ -1,4 +1,4 @@
-import { findPublishedQuarters, findRates, type StoredRate } from '~/data/rates.server';
+import { findPublishedQuarters, findRates, type StoredRate } from '~/data/rates/rates.server';
 import { quarterKey, quarterOf, type Quarter } from '~/domain/calendar/quarter';
 import { isFuelType } from '~/domain/ifta/fuel-types';
 import { requireJurisdiction } from '~/domain/jurisdictions/codes';

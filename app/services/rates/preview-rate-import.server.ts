@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { findRateFile, keepRateFile, type RateFileRecord } from '~/data/rate-publications.server';
-import { findPublishedQuarter, findRates } from '~/data/rates.server';
+import { findRateFile, keepRateFile, type RateFileRecord } from '~/data/rates/rate-publications.server';
+import { findPublishedQuarter, findRates } from '~/data/rates/rates.server';
 import { parseQuarterKey, previousQuarter, quarterKey, type Quarter } from '~/domain/calendar/quarter';
 import { checkImport } from '~/domain/rates/import-checks';
 import { blockingFindings, type Finding } from '~/domain/rates/finding';

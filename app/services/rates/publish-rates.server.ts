@@ -1,7 +1,7 @@
-import { enqueue } from '~/data/enqueue.server';
-import { lockRateQuarter, putRatesIntoForce, type NewPublication } from '~/data/rate-publications.server';
-import { findPublishedQuarter, findRates } from '~/data/rates.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { lockRateQuarter, putRatesIntoForce, type NewPublication } from '~/data/rates/rate-publications.server';
+import { findPublishedQuarter, findRates } from '~/data/rates/rates.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import { quarterKey } from '~/domain/calendar/quarter';
 import { fail, ok, type Result } from '~/domain/result';
 import { changesFigures, publicationChanges } from '~/domain/rates/rate-changes';

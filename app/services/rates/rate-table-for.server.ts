@@ -1,4 +1,4 @@
-import { findRates } from '~/data/rates.server';
+import { findRates } from '~/data/rates/rates.server';
 import { quarterKey, type Quarter } from '~/domain/calendar/quarter';
 import type { FuelType } from '~/domain/ifta/fuel-types';
 import type { RateTable } from '~/domain/jurisdictions/rate-table';

@@ -1,4 +1,4 @@
-import { findPublishedQuarters, findRates, type PublishedQuarter } from '~/data/rates.server';
+import { findPublishedQuarters, findRates, type PublishedQuarter } from '~/data/rates/rates.server';
 import { previousQuarter, quarterKey, type Quarter } from '~/domain/calendar/quarter';
 import { isFuelType, type FuelType } from '~/domain/ifta/fuel-types';
 import { quarterChanges, type QuarterChange } from '~/domain/rates/rate-changes';

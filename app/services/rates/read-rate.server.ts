@@ -1,4 +1,4 @@
-import { findRate } from '~/data/rates.server';
+import { findRate } from '~/data/rates/rates.server';
 import { parseQuarterKey } from '~/domain/calendar/quarter';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

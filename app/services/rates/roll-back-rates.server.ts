@@ -2,8 +2,8 @@ import {
   findPublications,
   findPublishedState,
   type PublicationRecord,
-} from '~/data/rate-publications.server';
-import type { SystemScope } from '~/data/scope.server';
+} from '~/data/rates/rate-publications.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import { quarterLabel, type Quarter } from '~/domain/calendar/quarter';
 import { invalid, notFound, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

@@ -1,2 +1,2 @@
 /** Types of the audit's rows, for those who write them out. */
-export type { ChangeRow, MonthlySummary, OdometerSpan } from '~/data/audit-records.server';
+export type { ChangeRow, MonthlySummary, OdometerSpan } from '~/data/reports/audit-records.server';

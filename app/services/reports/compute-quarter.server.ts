@@ -1,9 +1,9 @@
-import { readCarrier, type Carrier } from '~/data/carriers.server';
-import { listExemptPeriods } from '~/data/exempt-periods.server';
-import { listEquipment, type Equipment } from '~/data/equipment.server';
-import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/data/rates.server';
-import { readReportSums } from '~/data/report-sums.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { readCarrier, type Carrier } from '~/data/accounts/carriers.server';
+import { listExemptPeriods } from '~/data/records/exempt-periods.server';
+import { listEquipment, type Equipment } from '~/data/records/equipment.server';
+import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/data/rates/rates.server';
+import { readReportSums } from '~/data/reports/report-sums.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { firstDayOfQuarter, lastDayOfQuarter, quarterKey, type Quarter } from '~/domain/calendar/quarter';
 import { qualifyVehicle } from '~/domain/equipment/qualified-vehicle';
 import { allocateShares, type EquipmentShare } from '~/domain/ifta/allocate-shares';

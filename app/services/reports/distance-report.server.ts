@@ -1,8 +1,8 @@
-import { readCarrier } from '~/data/carriers.server';
-import { readDistanceSums, readUnitStateMonths, type DistanceSum, type UnitStateMonth } from '~/data/distance-sums.server';
-import { listEquipment, type Equipment } from '~/data/equipment.server';
-import { earliestQuarter } from '~/data/report-sums.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { readCarrier } from '~/data/accounts/carriers.server';
+import { readDistanceSums, readUnitStateMonths, type DistanceSum, type UnitStateMonth } from '~/data/reports/distance-sums.server';
+import { listEquipment, type Equipment } from '~/data/records/equipment.server';
+import { earliestQuarter } from '~/data/reports/report-sums.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import type { LocalDate } from '~/domain/calendar/local-date';
 import { quarterKey, type Quarter } from '~/domain/calendar/quarter';
 import { baseProfileOf } from '~/domain/ifta/base-profile';

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { findFiledReturn, insertFiledReturn, isQuarterFiled, markReopened, type FiledFigures } from '~/data/filed-returns.server';
-import { fileQuarter as lockQuarter, reopenQuarter as unlockQuarter } from '~/data/filed-quarters.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
-import { digestRecords } from '~/data/source-records.server';
-import { lockCarrier } from '~/data/equipment.server';
+import { findFiledReturn, insertFiledReturn, isQuarterFiled, markReopened, type FiledFigures } from '~/data/reports/filed-returns.server';
+import { fileQuarter as lockQuarter, reopenQuarter as unlockQuarter } from '~/data/reports/filed-quarters.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
+import { digestRecords } from '~/data/reports/source-records.server';
+import { lockCarrier } from '~/data/records/equipment.server';
 import { quarterKey, quarterLabel, type Quarter } from '~/domain/calendar/quarter';
 import type { LocalDate } from '~/domain/calendar/local-date';
 import { filingSchema, reopenSchema } from '~/domain/reports/filing.schema';

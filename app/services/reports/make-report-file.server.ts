@@ -1,8 +1,8 @@
-import { findMembership } from '~/data/memberships.server';
-import { announce } from '~/data/notifications.server';
-import { findReportFile, findReportFileOwner, updateReportFile, type ReportFile } from '~/data/report-files.server';
-import { carrierScope, inTransaction, type CarrierScope, type SystemScope } from '~/data/scope.server';
-import { readCarrier } from '~/data/carriers.server';
+import { findMembership } from '~/data/accounts/memberships.server';
+import { announce } from '~/data/accounts/notifications.server';
+import { findReportFile, findReportFileOwner, updateReportFile, type ReportFile } from '~/data/reports/report-files.server';
+import { carrierScope, inTransaction, type CarrierScope, type SystemScope } from '~/data/database/scope.server';
+import { readCarrier } from '~/data/accounts/carriers.server';
 import { parseQuarterKey } from '~/domain/calendar/quarter';
 import { quarterReturnDocument } from '~/documents/print/quarter-return';
 import { quarterWorkbook } from '~/documents/workbooks/quarter-workbook';

@@ -1,5 +1,5 @@
-import { listFiledReturns, listFilings, type FiledReturn, type FiledSummary } from '~/data/filed-returns.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { listFiledReturns, listFilings, type FiledReturn, type FiledSummary } from '~/data/reports/filed-returns.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import type { LocalDate } from '~/domain/calendar/local-date';
 import { quarterKey, type Quarter } from '~/domain/calendar/quarter';
 import { amendReturn, type Amendment } from '~/domain/ifta/amend-return';

@@ -1,9 +1,9 @@
-import { readCarrier, type Carrier } from '~/data/carriers.server';
-import { findFiledReturn, isQuarterFiled, type FiledSummary } from '~/data/filed-returns.server';
-import { listEquipment } from '~/data/equipment.server';
-import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/data/rates.server';
-import { earliestQuarter } from '~/data/report-sums.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { readCarrier, type Carrier } from '~/data/accounts/carriers.server';
+import { findFiledReturn, isQuarterFiled, type FiledSummary } from '~/data/reports/filed-returns.server';
+import { listEquipment } from '~/data/records/equipment.server';
+import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/data/rates/rates.server';
+import { earliestQuarter } from '~/data/reports/report-sums.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { localDateInZone, type LocalDate } from '~/domain/calendar/local-date';
 import { quarterKey, type Quarter } from '~/domain/calendar/quarter';
 import type { EquipmentShare } from '~/domain/ifta/allocate-shares';

@@ -1,5 +1,5 @@
-import { findFiledReturn, isQuarterFiled, listFiledReturns, listFilings, type FiledReturn, type FiledSummary } from '~/data/filed-returns.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { findFiledReturn, isQuarterFiled, listFiledReturns, listFilings, type FiledReturn, type FiledSummary } from '~/data/reports/filed-returns.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { quarterKey, type Quarter } from '~/domain/calendar/quarter';
 import { amendReturn, type LineDifference } from '~/domain/ifta/amend-return';
 import { notFound, ok, type Result } from '~/domain/result';

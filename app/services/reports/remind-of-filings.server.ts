@@ -1,6 +1,6 @@
-import { isQuarterFiled } from '~/data/filed-returns.server';
-import { listReminderCandidates, noteReminder, saveReminderChoice, wantsReminders, wasReminded, type ReminderCandidate } from '~/data/reminders.server';
-import { carrierScope, inTransaction, type CarrierScope, type SystemScope } from '~/data/scope.server';
+import { isQuarterFiled } from '~/data/reports/filed-returns.server';
+import { listReminderCandidates, noteReminder, saveReminderChoice, wantsReminders, wasReminded, type ReminderCandidate } from '~/data/reports/reminders.server';
+import { carrierScope, inTransaction, type CarrierScope, type SystemScope } from '~/data/database/scope.server';
 import { daysUntilDue, dueDateOf } from '~/domain/calendar/due-date';
 import { formatLongDate, localDateInZone } from '~/domain/calendar/local-date';
 import { previousQuarter, quarterKey, quarterLabel, quarterOfDate } from '~/domain/calendar/quarter';

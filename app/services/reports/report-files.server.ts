@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { enqueue } from '~/data/enqueue.server';
-import { listFilings } from '~/data/filed-returns.server';
-import { findOrInsertReportFile, findReportFile, listReportFiles, updateReportFile, type ReportFile } from '~/data/report-files.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
-import { digestRecords } from '~/data/source-records.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { listFilings } from '~/data/reports/filed-returns.server';
+import { findOrInsertReportFile, findReportFile, listReportFiles, updateReportFile, type ReportFile } from '~/data/reports/report-files.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
+import { digestRecords } from '~/data/reports/source-records.server';
 import { quarterKey, type Quarter } from '~/domain/calendar/quarter';
 import { fail, notFound, ok, type Result } from '~/domain/result';
 import { returnFileName } from '~/documents/print/quarter-return';

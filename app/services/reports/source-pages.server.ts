@@ -1,6 +1,6 @@
-import type { CarrierScope } from '~/data/scope.server';
-import { readSourcePositions, type SourcePosition } from '~/data/source-positions.server';
-import { readSourceFuel, readSourceTrips, type SourceFuel, type SourceTrip } from '~/data/source-records.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import { readSourcePositions, type SourcePosition } from '~/data/reports/source-positions.server';
+import { readSourceFuel, readSourceTrips, type SourceFuel, type SourceTrip } from '~/data/reports/source-records.server';
 
 export type { SourceFuel, SourcePosition, SourceTrip };
 

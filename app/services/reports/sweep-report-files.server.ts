@@ -1,5 +1,5 @@
-import { deleteReportFile, listExpiredReportFiles } from '~/data/report-files.server';
-import type { SystemScope } from '~/data/scope.server';
+import { deleteReportFile, listExpiredReportFiles } from '~/data/reports/report-files.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import type { Ctx } from '../context';
 import { storageKeyOf } from './report-files.server';
 

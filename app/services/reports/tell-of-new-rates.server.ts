@@ -1,7 +1,7 @@
-import { findFiledReturn, isQuarterFiled } from '~/data/filed-returns.server';
-import { findRates } from '~/data/rates.server';
-import { listReminderCandidates, noteRateNotice, wasToldOfRates, type ReminderCandidate } from '~/data/reminders.server';
-import { carrierScope, inTransaction, type SystemScope } from '~/data/scope.server';
+import { findFiledReturn, isQuarterFiled } from '~/data/reports/filed-returns.server';
+import { findRates } from '~/data/rates/rates.server';
+import { listReminderCandidates, noteRateNotice, wasToldOfRates, type ReminderCandidate } from '~/data/reports/reminders.server';
+import { carrierScope, inTransaction, type SystemScope } from '~/data/database/scope.server';
 import { parseQuarterKey, quarterLabel } from '~/domain/calendar/quarter';
 import type { IftaReturn } from '~/domain/ifta/return-types';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';

@@ -1,8 +1,8 @@
-import { listTripsInLedger } from '~/data/ledger.server';
-import { announce } from '~/data/notifications.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
-import { findTripToRoute, finishRoute, saveTripRoute, type TripToRoute } from '~/data/trip-routes.server';
-import { lockTrip, writeJurisdictions } from '~/data/trips.server';
+import { listTripsInLedger } from '~/data/records/ledger.server';
+import { announce } from '~/data/accounts/notifications.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
+import { findTripToRoute, finishRoute, saveTripRoute, type TripToRoute } from '~/data/records/trip-routes.server';
+import { lockTrip, writeJurisdictions } from '~/data/records/trips.server';
 import type { RoutedTrip, RouteRequest, TruckMeasures } from '~/adapters/routing-engine/port';
 import { applyRoutedMiles, totalTenthMiles } from '~/domain/trips/jurisdiction-miles';
 import { listId } from '~/domain/trips/list-id';

@@ -1,5 +1,5 @@
 import type { RoutedTrip, RouteLine } from '~/adapters/routing-engine/port';
-import type { StoredRoute, TripRoute } from '~/data/trip-routes.server';
+import type { StoredRoute, TripRoute } from '~/data/records/trip-routes.server';
 
 /** Highways named on a trip; more are a list nobody reads. */
 const MAX_HIGHWAYS = 12;

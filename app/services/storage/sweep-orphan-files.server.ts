@@ -1,5 +1,5 @@
-import { forgetOrphans, keysWithoutRow, listOrphansSeenBefore, noteOrphans } from '~/data/orphan-files.server';
-import type { SystemScope } from '~/data/scope.server';
+import { forgetOrphans, keysWithoutRow, listOrphansSeenBefore, noteOrphans } from '~/data/documents/orphan-files.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import type { Ctx } from '../context';
 
 /** Uploads whose key is made before their row; other files have their own sweeps. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { insertAttachment, type AttachmentRecord } from '~/data/attachments.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { insertAttachment, type AttachmentRecord } from '~/data/mail/attachments.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { ATTACHMENT_TOO_LARGE, attachmentName, attachmentType, isProgram, MAX_ATTACHMENT_BYTES } from '~/domain/support/attachment';
 import { invalid, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';

@@ -1,5 +1,5 @@
-import { listOwnRequests as list, type SupportRecord } from '~/data/support.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { listOwnRequests as list, type SupportRecord } from '~/data/admin/support.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import type { Ctx } from '../context';
 
 export type { SupportRecord };

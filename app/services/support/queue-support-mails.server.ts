@@ -1,4 +1,4 @@
-import type { CarrierScope } from '~/data/scope.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import type { SupportMail } from '~/emails/support';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';

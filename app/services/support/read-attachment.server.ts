@@ -1,5 +1,5 @@
-import { findAttachment, type AttachmentRecord } from '~/data/attachments.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { findAttachment, type AttachmentRecord } from '~/data/mail/attachments.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { fail, notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 

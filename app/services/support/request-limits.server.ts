@@ -1,6 +1,6 @@
-import { readCarrier } from '~/data/carriers.server';
-import { hasOpenRequest, insertSupportRequest, noteLimitsRequested } from '~/data/support.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { readCarrier } from '~/data/accounts/carriers.server';
+import { hasOpenRequest, insertSupportRequest, noteLimitsRequested } from '~/data/admin/support.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { fail, ok, type Result } from '~/domain/result';
 import { featureNames, roleName } from '~/domain/support/choices';
 import { limitsSurveySchema } from '~/domain/support/support.schema';

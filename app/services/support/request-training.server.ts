@@ -1,5 +1,5 @@
-import { insertSupportRequest, noteTrainingRequested } from '~/data/support.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { insertSupportRequest, noteTrainingRequested } from '~/data/admin/support.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { invalid, ok, type Result } from '~/domain/result';
 import { trainingRequestSchema } from '~/domain/support/support.schema';
 import { instantInZone, zonedText } from '~/domain/support/zoned-time';

@@ -1,5 +1,5 @@
-import { insertSupportRequest } from '~/data/support.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { insertSupportRequest } from '~/data/admin/support.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { invalid, ok, type Result } from '~/domain/result';
 import { MAX_ATTACHMENTS_BYTES } from '~/domain/support/attachment';
 import { supportMessageSchema } from '~/domain/support/support.schema';

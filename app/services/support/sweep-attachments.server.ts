@@ -1,5 +1,5 @@
-import { deleteAttachments, listForgottenAttachments } from '~/data/attachments.server';
-import type { SystemScope } from '~/data/scope.server';
+import { deleteAttachments, listForgottenAttachments } from '~/data/mail/attachments.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import type { Ctx } from '../context';
 
 const KEPT_MS = 24 * 3_600_000;

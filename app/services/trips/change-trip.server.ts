@@ -1,10 +1,10 @@
-import { enqueue } from '~/data/enqueue.server';
-import { listTripsInLedger } from '~/data/ledger.server';
-import { readPlanUsage } from '~/data/plan-usage.server';
-import { logChanges } from '~/data/record-changes.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
-import { deleteTripRoute } from '~/data/trip-routes.server';
-import { findTrip, lockTrip, updateTrip, writeJurisdictions, type Trip, type TripFields } from '~/data/trips.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { listTripsInLedger } from '~/data/records/ledger.server';
+import { readPlanUsage } from '~/data/billing/plan-usage.server';
+import { logChanges } from '~/data/records/record-changes.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
+import { deleteTripRoute } from '~/data/records/trip-routes.server';
+import { findTrip, lockTrip, updateTrip, writeJurisdictions, type Trip, type TripFields } from '~/data/records/trips.server';
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import { fail, notFound, ok, type Result } from '~/domain/result';
 import { stopLimitMessage } from '~/domain/trips/plan-limits';

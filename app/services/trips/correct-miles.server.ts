@@ -1,6 +1,6 @@
-import { updateTrip, writeJurisdictions, type Trip } from '~/data/trips.server';
-import { saveTripRoute, findTripRoute, type StoredRoute } from '~/data/trip-routes.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { updateTrip, writeJurisdictions, type Trip } from '~/data/records/trips.server';
+import { saveTripRoute, findTripRoute, type StoredRoute } from '~/data/records/trip-routes.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { fail, ok, type Result } from '~/domain/result';
 import {
   applyCorrections,

@@ -1,5 +1,5 @@
-import { filedAmong } from '~/data/filed-quarters.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { filedAmong } from '~/data/reports/filed-quarters.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { parseQuarterKey, quarterLabel } from '~/domain/calendar/quarter';
 import { fail, type Result } from '~/domain/result';
 

@@ -1,6 +1,6 @@
-import { findEquipment } from '~/data/equipment.server';
-import type { CarrierScope } from '~/data/scope.server';
-import type { TripFields, TripStop } from '~/data/trips.server';
+import { findEquipment } from '~/data/records/equipment.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import type { TripFields, TripStop } from '~/data/records/trips.server';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
 import { invalid, ok, type FieldErrors, type Result } from '~/domain/result';
 import { tripSchema, type TripValues } from '~/domain/trips/trip.schema';

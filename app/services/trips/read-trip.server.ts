@@ -1,8 +1,8 @@
-import { filedAmong } from '~/data/filed-quarters.server';
-import { listChanges, type LoggedChange } from '~/data/record-changes.server';
-import type { CarrierScope } from '~/data/scope.server';
-import { findTripRoute, type StoredRoute, type TripRoute } from '~/data/trip-routes.server';
-import { findLastTripOf, findTrip, type Trip } from '~/data/trips.server';
+import { filedAmong } from '~/data/reports/filed-quarters.server';
+import { listChanges, type LoggedChange } from '~/data/records/record-changes.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import { findTripRoute, type StoredRoute, type TripRoute } from '~/data/records/trip-routes.server';
+import { findLastTripOf, findTrip, type Trip } from '~/data/records/trips.server';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 import { NO_SUCH_TRIP } from './change-trip.server';

@@ -1,4 +1,4 @@
-import type { RouteState, Trip, TripFields } from '~/data/trips.server';
+import type { RouteState, Trip, TripFields } from '~/data/records/trips.server';
 import { totalTenthMiles, type JurisdictionRow } from '~/domain/trips/jurisdiction-miles';
 import { milesFromStateLines } from '~/domain/trips/state-lines';
 

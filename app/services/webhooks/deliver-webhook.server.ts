@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { enqueue } from '~/data/enqueue.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
-import { cancelDelivery, findDeliveryToSend, listOwnersToTell, noteFailing, recordAttempt, switchOffEndpoint } from '~/data/webhooks.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
+import { cancelDelivery, findDeliveryToSend, listOwnersToTell, noteFailing, recordAttempt, switchOffEndpoint } from '~/data/webhooks/webhooks.server';
 import { isGivenUp, pauseAfter } from '~/domain/webhooks/retry-rules';
 import type { WebhookAnswer } from '~/adapters/webhooks/port';
 import type { Ctx } from '../context';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { enqueueMany } from '~/data/enqueue.server';
-import type { CarrierScope, SystemScope } from '~/data/scope.server';
-import { insertDeliveries, listSubscribers } from '~/data/webhooks.server';
+import { enqueueMany } from '~/data/database/enqueue.server';
+import type { CarrierScope, SystemScope } from '~/data/database/scope.server';
+import { insertDeliveries, listSubscribers } from '~/data/webhooks/webhooks.server';
 import type { WebhookEvent } from '~/domain/webhooks/webhook-events';
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { enqueue } from '~/data/enqueue.server';
-import { lockCarrier } from '~/data/equipment.server';
-import { inTransaction, type CarrierScope, type SystemScope } from '~/data/scope.server';
+import { enqueue } from '~/data/database/enqueue.server';
+import { lockCarrier } from '~/data/records/equipment.server';
+import { inTransaction, type CarrierScope, type SystemScope } from '~/data/database/scope.server';
 import {
   deleteEndpoint,
   deleteOldDeliveries,
@@ -15,8 +15,8 @@ import {
   updateEndpoint,
   type WebhookDelivery,
   type WebhookEndpoint,
-} from '~/data/webhooks.server';
-import type { NewestFirstPage } from '~/data/imports.server';
+} from '~/data/webhooks/webhooks.server';
+import type { NewestFirstPage } from '~/data/imports/imports.server';
 import { mayManage } from '~/domain/accounts/roles';
 import { isUuid } from '~/domain/accounts/uuid';
 import { fail, invalid, notFound, ok, type Result } from '~/domain/result';

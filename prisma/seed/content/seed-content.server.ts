@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { putShippedItem, shippedEditions, type ContentKind, type ShippedItem } from '~/data/content.server';
-import type { SystemScope } from '~/data/scope.server';
+import { putShippedItem, shippedEditions, type ContentKind, type ShippedItem } from '~/data/admin/content.server';
+import type { SystemScope } from '~/data/database/scope.server';
 import { FAQ_ENTRIES } from '~/domain/content/faq';
 import { sanitiseContent } from '~/services/content/sanitise-content.server';
 import { FEATURES } from './features';

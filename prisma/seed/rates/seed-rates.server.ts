@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { inProject } from '~/config/project-root.server';
-import { findCurrentOrigins, keepRateFile } from '~/data/rate-publications.server';
-import { inTransaction, type SystemScope } from '~/data/scope.server';
+import { findCurrentOrigins, keepRateFile } from '~/data/rates/rate-publications.server';
+import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import { quarterKey } from '~/domain/calendar/quarter';
 import { parseSeedQuarters, type RateQuarterInfo } from '~/domain/rates/rate-quarter';
 import type { RateRow } from '~/domain/rates/rate-row';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readBilling } from '~/data/billing-account.server';
-import { readPlanUsage } from '~/data/plan-usage.server';
+import { readBilling } from '~/data/billing/billing-account.server';
+import { readPlanUsage } from '~/data/billing/plan-usage.server';
 import { applyCoupon } from '~/services/billing/coupon.server';
 import { addCard, setDefaultCard } from '~/services/billing/cards.server';
 import { choosePlan } from '~/services/billing/choose-plan.server';

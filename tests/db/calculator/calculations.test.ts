@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deleteExpiredCalculations, findCalculation, insertCalculation, saveCalculationRoute } from '~/data/calculations.server';
+import { deleteExpiredCalculations, findCalculation, insertCalculation, saveCalculationRoute } from '~/data/records/calculations.server';
 import type { CalculatedRoute } from '~/domain/calculator/calculation';
 import { testDatabase } from '../../factories/test-database';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentReader, ReadOutcome, ReadPdf } from '~/adapters/extraction/port';
 import { clockFrom } from '~/adapters/clock/clock';
 import { memoryStorage } from '~/adapters/storage/disk.server';
-import type { CarrierScope } from '~/data/scope.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { pageItemsOf } from '../../factories/page-items';
 import { gazetteer } from '~/adapters/extraction/gazetteer.server';
 import { readConfirmation } from '~/domain/documents/read-confirmation';

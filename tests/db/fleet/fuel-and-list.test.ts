@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CarrierScope } from '~/data/scope.server';
-import type { Trip } from '~/data/trips.server';
-import { saveResolution } from '~/data/check-resolutions.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import type { Trip } from '~/data/records/trips.server';
+import { saveResolution } from '~/data/records/check-resolutions.server';
 import { baseProfileOf } from '~/domain/ifta/base-profile';
 import { computeReturn } from '~/domain/ifta/compute-return';
 import type { Result } from '~/domain/result';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readFleetOverview } from '~/data/fleet-overview.server';
+import { readFleetOverview } from '~/data/records/fleet-overview.server';
 import type { LedgerEntry } from '~/data/generated/prisma/client';
-import { LEDGER_ORDERS, readLedgerPage, type LedgerFilter, type LedgerPage } from '~/data/ledger-list.server';
-import { rebuildLedger } from '~/data/ledger.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { LEDGER_ORDERS, readLedgerPage, type LedgerFilter, type LedgerPage } from '~/data/records/ledger-list.server';
+import { rebuildLedger } from '~/data/records/ledger.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { checkQuarter } from '~/services/ledger/check-quarter.server';
 import { deleteRecords } from '~/services/ledger/change-records.server';
 import { createEquipment } from '~/services/equipment/save-equipment.server';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readFleetSums, type FleetSums } from '~/data/fleet-sums.server';
+import { readFleetSums, type FleetSums } from '~/data/reports/fleet-sums.server';
 import type { FuelType } from '~/domain/ifta/fuel-types';
 import { createEquipment } from '~/services/equipment/save-equipment.server';
 import { createFuel } from '~/services/fuel/save-fuel.server';

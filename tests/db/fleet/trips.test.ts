@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RoutingEngine } from '~/adapters/routing-engine/port';
-import { fileQuarter, reopenQuarter } from '~/data/filed-quarters.server';
-import type { CarrierScope } from '~/data/scope.server';
-import type { Trip } from '~/data/trips.server';
+import { fileQuarter, reopenQuarter } from '~/data/reports/filed-quarters.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import type { Trip } from '~/data/records/trips.server';
 import type { Result } from '~/domain/result';
 import { createEquipment } from '~/services/equipment/save-equipment.server';
 import { deleteRecords, moveRecords } from '~/services/ledger/change-records.server';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CarrierScope } from '~/data/scope.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import type { Ctx } from '~/services/context';
 import { mapImport } from '~/services/imports/map-import.server';
 import { readRows } from '~/services/imports/read-import.server';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CarrierScope } from '~/data/scope.server';
-import { findTripTrack } from '~/data/positions.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import { findTripTrack } from '~/data/records/positions.server';
 import type { Ctx } from '~/services/context';
 import { createEquipment } from '~/services/equipment/save-equipment.server';
 import { mapImport } from '~/services/imports/map-import.server';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CarrierScope } from '~/data/scope.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { csvLine } from '~/domain/accounts/csv';
 import type { Ctx } from '~/services/context';
 import { createEquipment } from '~/services/equipment/save-equipment.server';
@@ -12,7 +12,7 @@ import { undoImport } from '~/services/imports/undo-import.server';
 import { exportRecords } from '~/services/ledger/export-records.server';
 import { calculateRoute } from '~/services/routes/calculate-route.server';
 import { createTrip } from '~/services/trips/create-trip.server';
-import { fileQuarter } from '~/data/filed-quarters.server';
+import { fileQuarter } from '~/data/reports/filed-quarters.server';
 import { fleetCtx } from '../../factories/fleet';
 import { accepted, bytesOf, checked, must, runStep, undone, uploaded } from '../../factories/imports';
 import { makeAccount, type AccountOptions } from '../../factories/signed-in';

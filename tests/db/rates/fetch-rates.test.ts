@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { httpRateSource } from '~/adapters/rate-source/http-rate-source.server';
-import { listWaitingRateFiles } from '~/data/rate-publications.server';
+import { listWaitingRateFiles } from '~/data/rates/rate-publications.server';
 import { fetchRates, NIGHTLY } from '~/services/rates/fetch-rates.server';
 import { testClock, testContext } from '../../factories/context';
 import { testDatabase } from '../../factories/test-database';

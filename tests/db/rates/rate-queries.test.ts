@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { PrismaClient } from '~/data/generated/prisma/client';
-import { publicScope } from '~/data/scope.server';
+import { publicScope } from '~/data/database/scope.server';
 import { exportRates } from '~/services/rates/export-rates.server';
 import { listRates } from '~/services/rates/list-rates.server';
 import { rateTableFor } from '~/services/rates/rate-table-for.server';

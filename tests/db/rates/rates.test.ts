@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { clockFrom } from '~/adapters/clock/clock';
 import { readRateFile } from '~/adapters/rate-files/read-rate-file.server';
 import { logger } from '~/config/logger.server';
-import { findRates } from '~/data/rates.server';
+import { findRates } from '~/data/rates/rates.server';
 import type { Quarter } from '~/domain/calendar/quarter';
 import type { RateRow } from '~/domain/rates/rate-row';
 import { parseSeedRates } from '~/domain/rates/seed-file';

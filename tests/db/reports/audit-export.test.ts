@@ -6,7 +6,7 @@ import { CFB } from '@e965/xlsx';
 import { afterAll, describe, expect, it } from 'vitest';
 import { memoryStorage } from '~/adapters/storage/disk.server';
 import type { PdfPrinter } from '~/adapters/pdf/port';
-import type { CarrierScope } from '~/data/scope.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { parseQuarterKey } from '~/domain/calendar/quarter';
 import type { Ctx } from '~/services/context';
 import { fileQuarter } from '~/services/reports/file-quarter.server';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findFiledReturn } from '~/data/filed-returns.server';
-import { isQuarterFiled } from '~/data/filed-returns.server';
+import { findFiledReturn } from '~/data/reports/filed-returns.server';
+import { isQuarterFiled } from '~/data/reports/filed-returns.server';
 import { parseQuarterKey } from '~/domain/calendar/quarter';
 import { readReportFilter } from '~/domain/reports/report-filter';
 import { reportView } from '~/presenters/reports/report-view';
 import { fileQuarter, reopenQuarter } from '~/services/reports/file-quarter.server';
 import { previewFiling } from '~/services/reports/preview-filing.server';
 import { quarterReport } from '~/services/reports/quarter-report.server';
-import type { CarrierScope } from '~/data/scope.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { testContext } from '../../factories/context';
 import { giveRates, giveRecords, giveThreeStates } from '../../factories/quarter-records';
 import { makeAccount } from '../../factories/signed-in';

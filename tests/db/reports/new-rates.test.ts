@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CarrierScope } from '~/data/scope.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { parseQuarterKey } from '~/domain/calendar/quarter';
 import { readReportFilter } from '~/domain/reports/report-filter';
 import { reportView } from '~/presenters/reports/report-view';
@@ -9,7 +9,7 @@ import { publishRates } from '~/services/rates/publish-rates.server';
 import { fileQuarter } from '~/services/reports/file-quarter.server';
 import { quarterReport } from '~/services/reports/quarter-report.server';
 import { tellOfNewRates } from '~/services/reports/tell-of-new-rates.server';
-import { findPublishedQuarter, findRates } from '~/data/rates.server';
+import { findPublishedQuarter, findRates } from '~/data/rates/rates.server';
 import { testContext, testMailer } from '../../factories/context';
 import { giveRecords, giveThreeStates } from '../../factories/quarter-records';
 import { makeAccount } from '../../factories/signed-in';

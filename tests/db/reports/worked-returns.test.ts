@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { pdfReader } from '~/adapters/extraction/pdf-reader.server';
 import { chromiumPrinter } from '~/adapters/pdf/chromium-printer.server';
 import { excelWorkbooks } from '~/adapters/workbook/excel.server';
-import type { CarrierScope } from '~/data/scope.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { quarterReturnDocument } from '~/documents/print/quarter-return';
 import { quarterWorkbook } from '~/documents/workbooks/quarter-workbook';
 import { parseQuarterKey } from '~/domain/calendar/quarter';

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { httpWebhookSender, type Resolver } from '~/adapters/webhooks/http-sender.server';
-import { inTransaction, type CarrierScope } from '~/data/scope.server';
+import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import type { Ctx } from '~/services/context';
 import { deliverWebhook } from '~/services/webhooks/deliver-webhook.server';
 import { emitEvent } from '~/services/webhooks/emit-event.server';

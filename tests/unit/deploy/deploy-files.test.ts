@@ -72,7 +72,7 @@ describe('watching', () => {
   });
 
   it('the three gauges of the database are made by their page', () => {
-    const page = read('app/http/metrics.server.ts');
+    const page = read('app/http/edge/metrics.server.ts');
     for (const name of own) expect(page).toContain(`'${name}'`);
   });
 });

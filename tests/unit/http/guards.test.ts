@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { isCrossSiteWrite } from '~/http/cross-site-guard.server';
-import { safeReturnPath } from '~/http/see-other.server';
+import { isCrossSiteWrite } from '~/http/edge/cross-site-guard.server';
+import { safeReturnPath } from '~/http/forms/see-other.server';
 
 describe('a path to return to', () => {
   it.each(['/mileage', '/mileage/trips-fuel?quarter=20263#top', '/mileage?from=abc123'])('keeps %s', (path) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { conditionalDocument, isSeen } from '~/http/conditional-document.server';
-import { readListQuery } from '~/http/list-query.server';
+import { conditionalDocument, isSeen } from '~/http/pages/conditional-document.server';
+import { readListQuery } from '~/http/queries/list-query.server';
 
 const read = (text: string) =>
   readListQuery(new URLSearchParams(text), { defaultLength: 50, maxLength: 200 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainHtml } from '~/http/plain-html';
+import { plainHtml } from '~/http/pages/plain-html';
 
 describe('plain HTML', () => {
   it('writes void elements, attribute names and boolean attributes as HTML does', () => {

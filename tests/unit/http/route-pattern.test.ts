@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routePatterns } from '~/http/route-pattern.server';
+import { routePatterns } from '~/http/edge/route-pattern.server';
 
 const patternOf = routePatterns({
   root: { id: 'root', path: '' },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
-import { deletionOrder } from '~/data/carrier-records.server';
-import { addressKey } from '~/http/rate-limit.server';
+import { deletionOrder } from '~/data/accounts/carrier-records.server';
+import { addressKey } from '~/http/edge/rate-limit.server';
 import { storedFileOf } from '~/services/accounts/stored-files.server';
 import { ZipArchive } from '~/services/accounts/zip-archive.server';
 

@@ -1,0 +1,101 @@
+import type { MembershipRole } from '~/domain/accounts/roles';
+import type { CarrierScope, SystemScope, UserScope } from '~/data/database/scope.server';
+
+export const findMembership = (
+  scope: SystemScope,
+  userId: string,
+  carrierId: string,
+): Promise<{ role: MembershipRole } | null> =>
+  scope.db.membership.findUnique({
+    where: { userId_carrierId: { userId, carrierId } },
+    select: { role: true },
+  });
+
+/** The person's own role in a carrier; null where they do not belong to it. */
+export const findOwnMembership = (
+  scope: UserScope,
+  carrierId: string,
+): Promise<{ role: MembershipRole } | null> =>
+  scope.db.membership.findUnique({
+    where: { userId_carrierId: { userId: scope.userId, carrierId } },
+    select: { role: true },
+  });
+
+/** A person joins a carrier; somebody who belongs to it already keeps the role they have. */
+export const insertMembership = (
+  scope: SystemScope,
+  membership: { userId: string; carrierId: string; role: MembershipRole },
+): Promise<unknown> => scope.db.membership.createMany({ data: [membership], skipDuplicates: true });
+
+export interface Member {
+  userId: string;
+  name: string;
+  email: string;
+  role: MembershipRole;
+  createdAt: Date;
+}
+
+export async function listMembers(scope: CarrierScope): Promise<Member[]> {
+  const rows = await scope.db.membership.findMany({
+    where: { carrierId: scope.carrierId },
+    orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+    take: 500,
+    select: { userId: true, role: true, createdAt: true, user: { select: { name: true, email: true, claimedEmail: true } } },
+  });
+  return rows.map(({ user, ...rest }) => ({ ...rest, name: user.name, email: user.claimedEmail ?? user.email }));
+}
+
+/**
+ * Locks the carrier's memberships until the end of the transaction and counts its owners, so that two owners who
+ * leave at the same moment cannot leave it without one.
+ */
+export async function lockOwners(scope: CarrierScope): Promise<string[]> {
+  const rows = await scope.db.$queryRaw<{ userId: string; role: MembershipRole }[]>`
+    SELECT "userId", "role"::text AS "role" FROM "membership" WHERE "carrierId" = ${scope.carrierId}::uuid ORDER BY "userId" FOR UPDATE`;
+  return rows.filter(({ role }) => role === 'owner').map(({ userId }) => userId);
+}
+
+export async function setRole(scope: CarrierScope, userId: string, role: MembershipRole): Promise<boolean> {
+  const { count } = await scope.db.membership.updateMany({
+    where: { carrierId: scope.carrierId, userId },
+    data: { role },
+  });
+  return count === 1;
+}
+
+export async function deleteMembership(scope: CarrierScope, userId: string): Promise<boolean> {
+  const { count } = await scope.db.membership.deleteMany({ where: { carrierId: scope.carrierId, userId } });
+  return count === 1;
+}
+
+/** Carriers of which this person is the only member: they go with the account. */
+export async function listCarriersOnlyOf(scope: SystemScope, userId: string): Promise<string[]> {
+  const rows = await scope.db.membership.findMany({
+    where: { userId, carrier: { memberships: { every: { userId } } } },
+    select: { carrierId: true },
+  });
+  return rows.map(({ carrierId }) => carrierId);
+}
+
+/** Carriers that would be left without an owner while others still work on them. */
+export async function listCarriersNeedingOwner(
+  scope: UserScope,
+): Promise<{ id: string; legalName: string }[]> {
+  const { userId } = scope;
+  return scope.db.carrier.findMany({
+    where: {
+      memberships: { some: { userId, role: 'owner' }, none: { role: 'owner', userId: { not: userId } } },
+      AND: { memberships: { some: { userId: { not: userId } } } },
+    },
+    select: { id: true, legalName: true },
+  });
+}
+
+export const listOwnMemberships = (
+  scope: UserScope,
+): Promise<{ carrierId: string; role: MembershipRole }[]> =>
+  scope.db.membership.findMany({
+    where: { userId: scope.userId },
+    select: { carrierId: true, role: true },
+    take: 1000,
+  });

@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { logger } from '~/config/logger.server';
+import { processSingleton } from '~/config/process-singleton.server';
+import type { Scope } from '~/data/database/scope.server';
+
+const CHANNEL = 'stateline_done';
+
+/** Tells every process, at commit of the scope's transaction, that the thing named `key` has changed. */
+export async function announce(scope: Scope, key: string): Promise<void> {
+  await scope.db.$executeRaw`SELECT pg_notify(${CHANNEL}, ${key})`;
+}
+
+/** Hears what jobs announce, so that a request can wait for its job without asking the database again and again. */
+class Listener {
+  readonly #waiting = new Map<string, Set<() => void>>();
+  #client: pg.Client | undefined;
+  #connecting: Promise<void> | undefined;
+
+  /** Resolves true when `key` is announced, false after `timeoutMs`. Start waiting before the job is committed. */
+  async waitFor(key: string, timeoutMs: number): Promise<boolean> {
+    await this.connect();
+    return new Promise((resolve) => {
+      const waiters = this.#waiting.get(key) ?? new Set();
+      this.#waiting.set(key, waiters);
+      const finish = (announced: boolean) => {
+        clearTimeout(timer);
+        waiters.delete(heard);
+        if (waiters.size === 0) this.#waiting.delete(key);
+        resolve(announced);
+      };
+      const heard = () => finish(true);
+      const timer = setTimeout(() => finish(false), timeoutMs);
+      waiters.add(heard);
+    });
+  }
+
+  connect(): Promise<void> {
+    this.#connecting ??= this.#open().catch((error: Error) => {
+      this.#connecting = undefined;
+      logger().warn({ reason: error.message }, 'listening for finished jobs failed');
+    });
+    return this.#connecting;
+  }
+
+  async #open(): Promise<void> {
+    const client = new pg.Client({ connectionString: process.env['DATABASE_URL'], keepAlive: true });
+    const lost = () => {
+      if (this.#client === client) this.#client = undefined;
+      this.#connecting = undefined;
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', ({ payload }) => {
+      for (const heard of [...(this.#waiting.get(payload ?? '') ?? [])]) heard();
+    });
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  async close(): Promise<void> {
+    await this.#client?.end().catch(() => undefined);
+  }
+}
+
+export const notifications = (): Listener => processSingleton('notifications', () => new Listener());

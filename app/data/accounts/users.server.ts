@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type { SystemScope, UserScope } from '~/data/database/scope.server';
+
+/** An account as the sign-in needs it. */
+export interface AccountRecord {
+  id: string;
+  email: string;
+  name: string;
+  passwordHash: string | null;
+  emailVerifiedAt: Date | null;
+  /** The address that was typed at registration where another account has it; `email` is a place holder then. */
+  claimedEmail: string | null;
+}
+
+const ACCOUNT = { id: true, email: true, name: true, passwordHash: true, emailVerifiedAt: true, claimedEmail: true } as const;
+
+/** The account of an address. One that the administration has disabled is not found: nothing signs it in or mails it. */
+export const findAccountByEmail = (scope: SystemScope, email: string): Promise<AccountRecord | null> =>
+  scope.db.user.findUnique({ where: { email, disabledAt: null }, select: ACCOUNT });
+
+export const findAccount = (scope: SystemScope, id: string): Promise<AccountRecord | null> =>
+  scope.db.user.findUnique({ where: { id, disabledAt: null }, select: ACCOUNT });
+
+/** The person's own account. */
+export const readAccount = (scope: UserScope): Promise<AccountRecord> =>
+  scope.db.user.findUniqueOrThrow({ where: { id: scope.userId }, select: ACCOUNT });
+
+/** A new account. @returns null where the address has one already, also when both arrive at the same moment. */
+export async function insertAccount(
+  scope: SystemScope,
+  input: { email: string; name: string; passwordHash: string | null; emailVerifiedAt: Date | null },
+): Promise<AccountRecord | null> {
+  const [account = null] = await scope.db.user.createManyAndReturn({
+    data: [input],
+    skipDuplicates: true,
+    select: ACCOUNT,
+  });
+  return account;
+}
+
+export const setPassword = (
+  scope: SystemScope,
+  userId: string,
+  passwordHash: string | null,
+): Promise<unknown> => scope.db.user.update({ where: { id: userId }, data: { passwordHash } });
+
+export const setName = (scope: UserScope, name: string): Promise<unknown> =>
+  scope.db.user.update({ where: { id: scope.userId }, data: { name } });
+
+/** The address is proven to be the person's. */
+export const markEmailVerified = (scope: SystemScope, userId: string, now: Date): Promise<unknown> =>
+  scope.db.user.update({ where: { id: userId }, data: { emailVerifiedAt: now, emailBouncedAt: null } });
+
+/** Holds the place of an address that another account has: reaches nobody (RFC 2606), so no mail is made for it. */
+const placeHolder = (): string => `${randomUUID()}@unproven.invalid`;
+
+export const isPlaceHolder = (address: string): boolean => address.endsWith('@unproven.invalid');
+
+/** An account by an address that another one has: it looks and works like any that has not proven its address. */
+export const insertClaimingAccount = (
+  scope: SystemScope,
+  { email, ...person }: { email: string; name: string; passwordHash: string | null },
+): Promise<AccountRecord> =>
+  scope.db.user.create({ data: { ...person, email: placeHolder(), claimedEmail: email }, select: ACCOUNT });
+
+/** Registrations of one address come one after the other until the end of the transaction. */
+export const lockAddress = (scope: SystemScope, email: string): Promise<unknown> =>
+  scope.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`address:${email}`}, 0))`;
+
+/** Whom an address and a password may sign in. */
+export interface SignInAccounts {
+  /** The account that has the address, whether proven or not. */
+  holder: AccountRecord | null;
+  /** The account whose address is proven. */
+  proven: AccountRecord | null;
+  /** Of those that were registered with the address and have not proven it, the latest. */
+  unproven: AccountRecord | null;
+}
+
+export async function findSignInAccounts(scope: SystemScope, email: string): Promise<SignInAccounts> {
+  const rows = await scope.db.$queryRaw<AccountRecord[]>`
+    (SELECT "id", "email", "name", "passwordHash", "emailVerifiedAt", "claimedEmail"
+       FROM "user_account" WHERE "email" = ${email} AND "disabledAt" IS NULL)
+    UNION
+    (SELECT "id", "email", "name", "passwordHash", "emailVerifiedAt", "claimedEmail"
+       FROM "user_account" WHERE ("email" = ${email} OR "claimedEmail" = ${email}) AND "emailVerifiedAt" IS NULL AND "disabledAt" IS NULL
+      ORDER BY "createdAt" DESC, "id" DESC LIMIT 1)`;
+  const holder = rows.find((row) => row.email === email) ?? null;
+  const claimant = rows.find((row) => row.claimedEmail === email) ?? null;
+  const isProven = holder !== null && holder.emailVerifiedAt !== null;
+  return { holder, proven: isProven ? holder : null, unproven: claimant ?? (isProven ? null : holder) };
+}
+
+/**
+ * The claiming account has proven its address first: it gets it, and the account that had it becomes the claiming one.
+ * @returns false where the holder cannot give it away.
+ */
+export async function takeAddress(
+  scope: SystemScope,
+  claimant: { id: string; email: string },
+  holder: { id: string } | null,
+  now: Date,
+): Promise<boolean> {
+  const { id, email } = claimant;
+  if (holder)
+    await scope.db.user.update({ where: { id: holder.id }, data: { email: placeHolder(), claimedEmail: email } });
+  else if (await scope.db.user.findUnique({ where: { email }, select: { id: true } })) return false;
+  await scope.db.user.update({
+    where: { id },
+    data: { email, claimedEmail: null, emailVerifiedAt: now, emailBouncedAt: null },
+  });
+  return true;
+}
+
+/** Gives what one account recorded to another of the same person, and erases the first. */
+export async function joinAccounts(scope: SystemScope, fromId: string, toId: string): Promise<void> {
+  const { db } = scope;
+  const memberships = await db.membership.findMany({ where: { userId: fromId } });
+  await db.membership.createMany({
+    data: memberships.map((membership) => ({ ...membership, userId: toId })),
+    skipDuplicates: true,
+  });
+  const moved = { where: { userId: fromId }, data: { userId: toId } };
+  await db.supportRequest.updateMany(moved);
+  await db.attachment.updateMany(moved);
+  await db.composedEmail.updateMany(moved);
+  await db.user.delete({ where: { id: fromId } });
+}
+
+/** Moves the account to a proven address. @returns false where another account has it. */
+export async function changeEmail(
+  scope: SystemScope,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const taken = await scope.db.user.findFirst({
+    where: { email, id: { not: userId } },
+    select: { id: true },
+  });
+  if (taken) return false;
+  await scope.db.user.update({
+    where: { id: userId },
+    data: { email, claimedEmail: null, emailVerifiedAt: now, emailBouncedAt: null },
+  });
+  return true;
+}
+
+/** Notes that mail to this address came back, where it is still the account's. */
+export const markEmailBounced = (
+  scope: SystemScope,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<unknown> =>
+  scope.db.user.updateMany({ where: { id: userId, email }, data: { emailBouncedAt: now } });
+
+/** The day the account is to be erased; null keeps it. */
+export const setDeleteAfter = (scope: UserScope, deleteAfter: Date | null): Promise<unknown> =>
+  scope.db.user.update({ where: { id: scope.userId }, data: { deleteAfter } });
+
+export const listAccountsToErase = (
+  scope: SystemScope,
+  now: Date,
+): Promise<{ id: string; email: string; name: string }[]> =>
+  scope.db.user.findMany({
+    where: { deleteAfter: { lte: now } },
+    select: { id: true, email: true, name: true },
+    take: 100,
+  });
+
+export const deleteAccount = (scope: SystemScope, userId: string): Promise<unknown> =>
+  scope.db.user.deleteMany({ where: { id: userId } });
+
+/** The account that a provider's account signs in to. */
+export async function findAccountByIdentity(
+  scope: SystemScope,
+  provider: string,
+  subject: string,
+): Promise<AccountRecord | null> {
+  const identity = await scope.db.userIdentity.findUnique({
+    where: { provider_subject: { provider, subject }, user: { disabledAt: null } },
+    select: { user: { select: ACCOUNT } },
+  });
+  return identity?.user ?? null;
+}
+
+export const insertIdentity = (
+  scope: SystemScope,
+  identity: { userId: string; provider: string; subject: string; email: string },
+): Promise<unknown> => scope.db.userIdentity.createMany({ data: [identity], skipDuplicates: true });
+
+export const listIdentities = (
+  scope: UserScope,
+): Promise<{ id: string; provider: string; email: string; createdAt: Date }[]> =>
+  scope.db.userIdentity.findMany({
+    where: { userId: scope.userId },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true, provider: true, email: true, createdAt: true },
+  });
+
+export const deleteIdentities = (scope: SystemScope, userId: string): Promise<unknown> =>
+  scope.db.userIdentity.deleteMany({ where: { userId } });
+
+export async function deleteIdentity(scope: UserScope, id: string): Promise<boolean> {
+  const { count } = await scope.db.userIdentity.deleteMany({ where: { id, userId: scope.userId } });
+  return count > 0;
+}
+
+/** Gives a role of the product, or takes it away. @returns false where it was so already. */
+export async function setRole(scope: SystemScope, userId: string, role: string, isGranted: boolean): Promise<boolean> {
+  const { roles } = await scope.db.user.findUniqueOrThrow({ where: { id: userId }, select: { roles: true } });
+  if (roles.includes(role) === isGranted) return false;
+  const next = isGranted ? [...roles, role] : roles.filter((one) => one !== role);
+  await scope.db.user.update({ where: { id: userId }, data: { roles: next } });
+  return true;
+}

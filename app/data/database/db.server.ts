@@ -1,0 +1,44 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { env } from '~/config/env.server';
+import { logger } from '~/config/logger.server';
+import { processSingleton } from '~/config/process-singleton.server';
+import { countQueriesOf } from './query-count.server';
+import { PrismaClient, type Prisma } from '../generated/prisma/client';
+
+/** A Prisma client, or the one of a transaction. */
+export type Db = PrismaClient | Prisma.TransactionClient;
+
+export interface Database {
+  prisma: PrismaClient;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a connection pool and a Prisma client on it. A lost connection is logged and replaced, never thrown. */
+export function openDatabase(connectionString: string, maxConnections: number): Database {
+  const pool = new pg.Pool({ connectionString, max: maxConnections, connectionTimeoutMillis: 10_000 });
+  const onLost = (error: Error) => logger().warn({ reason: error.message }, 'database connection lost');
+  pool.on('error', onLost);
+  pool.on('connect', (client) => {
+    client.on('error', onLost);
+    countQueriesOf(client);
+  });
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  return {
+    prisma,
+    pool,
+    close: async () => {
+      await prisma.$disconnect();
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+/** The database of this process. DATABASE_URL is set by the launcher where the embedded server runs. */
+export const database = (): Database =>
+  processSingleton('database', () => {
+    const url = process.env['DATABASE_URL'];
+    if (!url) throw new Error('Environment: DATABASE_URL is missing');
+    return openDatabase(url, env().DATABASE_POOL);
+  });

@@ -1,0 +1,65 @@
+import type { FuelType } from '~/domain/ifta/fuel-types';
+import { importsOverviewSql, type ImportsOverview } from '~/data/imports/import-batches.server';
+import { ledgerCountsSql, type LedgerCounts, type LedgerFilter } from './ledger-list.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+
+export interface OverviewUnit {
+  id: number;
+  unit: string;
+  active: boolean;
+  fuelType: FuelType;
+  axles: number | null;
+  registeredWeightPounds: number | null;
+  combinationWeightPounds: number | null;
+  recreational: boolean;
+}
+
+/** What stands around the list: the vehicles, filed quarters, the plan and how much of it is used. */
+export interface FleetOverview {
+  units: OverviewUnit[];
+  filedQuarters: number[];
+  planPackageId: string;
+  freeLimitDoubled: boolean;
+  freeLimitRequested: boolean;
+  baseJurisdiction: string | null;
+  timeZone: string;
+  onboardingRequested: boolean;
+  tripsUsed: number;
+  /** Rate confirmations that wait for a person. */
+  imports: ImportsOverview;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+type RawCounts = Omit<LedgerCounts, 'filtered'> & { filtered: number | null };
+
+/**
+ * With the counts of the list under `filter`, in one statement. `since` begins the window in which the plan counts
+ * trips.
+ */
+export async function readFleetOverview(
+  scope: CarrierScope,
+  since: Date,
+  filter: LedgerFilter,
+): Promise<{ fleet: FleetOverview; counts: LedgerCounts }> {
+  const [row] = await scope.db.$queryRaw<(Omit<FleetOverview, 'units' | 'filedQuarters'> & { units: OverviewUnit[] | null; filedQuarters: number[] | null; counts: RawCounts })[]>`
+    SELECT
+      (SELECT row_to_json(n) FROM (${ledgerCountsSql(scope, filter)}) n) AS "counts",
+      (SELECT json_agg(json_build_object('id', e."id", 'unit', e."unit", 'active', e."active", 'fuelType', e."fuelType", 'axles', e."axles",
+        'registeredWeightPounds', e."registeredWeightPounds", 'combinationWeightPounds', e."combinationWeightPounds", 'recreational', e."recreational"))
+        FROM "equipment" e WHERE e."carrierId" = c."id") AS "units",
+      (SELECT json_agg(q."quarterKey") FROM "filed_quarter" q WHERE q."carrierId" = c."id") AS "filedQuarters",
+      c."planPackageId", c."freeLimitDoubled", c."freeLimitRequestedAt" IS NOT NULL AS "freeLimitRequested", c."baseJurisdiction", c."timeZone",
+      COALESCE((SELECT u."onboardingRequestedAt" IS NOT NULL FROM "user_account" u WHERE u."id" = ${scope.userId}::uuid), false) AS "onboardingRequested",
+      (SELECT count(*)::int FROM "record_change" r
+        WHERE r."carrierId" = c."id" AND r."entity" = 'trip' AND r."action" = 'created' AND r."at" > ${since}) AS "tripsUsed",
+      (SELECT row_to_json(i) FROM (${importsOverviewSql(scope)}) i) AS "imports"
+    FROM "carrier" c WHERE c."id" = ${scope.carrierId}::uuid`;
+  if (!row) throw new Error('The carrier of the scope does not exist');
+  const units = [...(row.units ?? [])].sort((a, b) => Number(b.active) - Number(a.active) || collator.compare(a.unit, b.unit));
+  const { counts, ...fleet } = row;
+  return {
+    fleet: { ...fleet, units, filedQuarters: row.filedQuarters ?? [] },
+    counts: { ...counts, filtered: counts.filtered ?? counts.total },
+  };
+}

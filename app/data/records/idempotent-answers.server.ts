@@ -1,0 +1,45 @@
+import type { SystemScope } from '~/data/database/scope.server';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export interface StoredAnswer {
+  fingerprint: Uint8Array;
+  /** Null while the request runs. */
+  answer: Uint8Array | null;
+}
+
+/**
+ * Claims a key for a request that is about to run. @returns null where it is ours now, else what stands there: nobody's
+ * claim lasts longer than `lockedUntil` or `expiresAt`, so a request that died in the middle gives its key free.
+ */
+export async function claimKey(
+  { db }: SystemScope,
+  claim: { id: Bytes; fingerprint: Bytes; now: Date; lockedUntil: Date; expiresAt: Date },
+): Promise<StoredAnswer | null> {
+  const { id, fingerprint, now, lockedUntil, expiresAt } = claim;
+  const claimed = await db.$executeRaw`
+    INSERT INTO "idempotent_answer" AS held ("id", "fingerprint", "lockedUntil", "expiresAt")
+    VALUES (${id}, ${fingerprint}, ${lockedUntil}, ${expiresAt})
+    ON CONFLICT ("id") DO UPDATE SET "fingerprint" = EXCLUDED."fingerprint", "answer" = NULL, "lockedUntil" = EXCLUDED."lockedUntil", "expiresAt" = EXCLUDED."expiresAt"
+    WHERE held."expiresAt" <= ${now} OR (held."answer" IS NULL AND held."lockedUntil" <= ${now} AND held."fingerprint" = EXCLUDED."fingerprint")`;
+  if (claimed === 1) return null;
+  const found = await db.idempotentAnswer.findUnique({ where: { id }, select: { fingerprint: true, answer: true } });
+  // Given free between the two statements: the same as still running, and the client asks again.
+  return found ?? { fingerprint, answer: null };
+}
+
+/** Keeps the answer of a request that ran. */
+export async function keepAnswer({ db }: SystemScope, id: Bytes, answer: Bytes): Promise<void> {
+  await db.idempotentAnswer.updateMany({ where: { id, answer: null }, data: { answer } });
+}
+
+/** Gives the key free: the request changed nothing. */
+export async function releaseKey({ db }: SystemScope, id: Bytes): Promise<void> {
+  await db.idempotentAnswer.deleteMany({ where: { id, answer: null } });
+}
+
+/** Removes answers whose day is over; returns how many. */
+export async function deleteExpiredAnswers({ db }: SystemScope, now: Date): Promise<number> {
+  const { count } = await db.idempotentAnswer.deleteMany({ where: { expiresAt: { lte: now } } });
+  return count;
+}

@@ -1,0 +1,30 @@
+import type { CarrierScope } from '~/data/database/scope.server';
+
+export interface Receipt {
+  id: string;
+  name: string;
+  contentType: string;
+  sizeBytes: number;
+  sha256: string;
+}
+
+export async function insertReceipt(scope: CarrierScope, receipt: Receipt): Promise<void> {
+  await scope.db.receipt.create({ data: { ...receipt, carrierId: scope.carrierId, createdBy: scope.userId } });
+}
+
+/** A receipt of this carrier. */
+export async function findReceipt(scope: CarrierScope, id: string): Promise<Receipt | null> {
+  return scope.db.receipt.findFirst({
+    where: { id, carrierId: scope.carrierId },
+    select: { id: true, name: true, contentType: true, sizeBytes: true, sha256: true },
+  });
+}
+
+/** The purchases that other records show with the very same file. */
+export async function findSameFile(scope: CarrierScope, sha256: string): Promise<{ receiptId: string; fuelIds: number[] } | null> {
+  const row = await scope.db.receipt.findFirst({
+    where: { carrierId: scope.carrierId, sha256, fuelPurchases: { some: {} } },
+    select: { id: true, fuelPurchases: { select: { id: true } } },
+  });
+  return row && { receiptId: row.id, fuelIds: row.fuelPurchases.map(({ id }) => Number(id)) };
+}

@@ -1,0 +1,202 @@
+import type { JurisdictionRow } from '~/domain/trips/jurisdiction-miles';
+import type { StateLine } from '~/domain/trips/state-lines';
+import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
+import { bigints, dateText, dateValue, json } from '~/data/database/column-values.server';
+import type { Trip as TripRow, TripJurisdiction as JurisdictionColumns } from '../generated/prisma/client';
+import { Prisma } from '../generated/prisma/client';
+import type { CarrierScope, SystemScope } from '~/data/database/scope.server';
+
+export interface TripStop {
+  city: string;
+  state: string;
+  zip: string;
+  /** Degrees; null where the place is not known (odometer entry). */
+  lat: number | null;
+  lon: number | null;
+  label: string;
+  /** A point the road leads through, where nothing is loaded or unloaded. */
+  via: boolean;
+}
+
+export interface TripFields {
+  equipmentId: number | null;
+  date: string;
+  endDate: string;
+  notes: string;
+  driver: string;
+  reference: string;
+  highways: string;
+  odometerStartTenths: number | null;
+  odometerEndTenths: number | null;
+  entry: 'stops' | 'odometer';
+  stops: TripStop[];
+  stateLines: StateLine[];
+  routeChoice: number;
+  extractedDataId: string | null;
+}
+
+export interface Trip extends TripFields {
+  id: number;
+  quarterKey: number;
+  routeStatus: 'pending' | 'ok' | 'error';
+  routeRevision: number;
+  routeError: string | null;
+  distanceTenthMiles: number | null;
+  revision: number;
+  updatedAt: Date;
+  jurisdictions: JurisdictionRow[];
+}
+
+/** What a save decides about the route of the trip. */
+export interface RouteState {
+  routeStatus: 'pending' | 'ok' | 'error';
+  routeError: string | null;
+  distanceTenthMiles: number | null;
+}
+
+const byPosition = { orderBy: { position: 'asc' } } as const;
+
+function toTrip(row: TripRow & { jurisdictions: JurisdictionColumns[] }): Trip {
+  const { carrierId: _carrier, idempotencyKey: _key, createdAt: _created, jurisdictions, id, equipmentId, date, endDate, stops, stateLines, ...rest } = row;
+  return {
+    ...rest,
+    id: Number(id),
+    equipmentId: equipmentId === null ? null : Number(equipmentId),
+    date: dateText(date),
+    endDate: dateText(endDate),
+    stops: stops as unknown as TripStop[],
+    stateLines: stateLines as unknown as StateLine[],
+    jurisdictions: jurisdictions.map(({ tripId: _t, carrierId: _c, position: _p, equipmentId: _e, quarterKey: _q, ...jurisdiction }) => jurisdiction),
+  };
+}
+
+const keyOfDate = (date: string): number => quarterKey(quarterOfDate(date));
+
+const toColumns = ({ equipmentId, date, endDate, stops, stateLines, ...fields }: TripFields) => ({
+  ...fields,
+  equipmentId: equipmentId === null ? null : BigInt(equipmentId),
+  date: dateValue(date),
+  endDate: dateValue(endDate),
+  quarterKey: keyOfDate(endDate),
+  stops: json(stops),
+  stateLines: json(stateLines),
+});
+
+export async function findTrip(scope: CarrierScope, id: number): Promise<Trip | null> {
+  const row = await scope.db.trip.findFirst({
+    where: { id: BigInt(id), carrierId: scope.carrierId },
+    include: { jurisdictions: byPosition },
+  });
+  return row && toTrip(row);
+}
+
+/** The trips of these ids that are this carrier's, in the order of the ids. */
+export async function findTrips(scope: CarrierScope, ids: readonly number[]): Promise<Trip[]> {
+  if (ids.length === 0) return [];
+  const rows = await scope.db.trip.findMany({
+    where: { id: { in: bigints(ids) }, carrierId: scope.carrierId },
+    include: { jurisdictions: byPosition },
+  });
+  const found = new Map(rows.map((row) => [Number(row.id), toTrip(row)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** The trip that an earlier sending of the same form made. */
+export async function findTripByKey(scope: CarrierScope, idempotencyKey: string): Promise<Trip | null> {
+  const row = await scope.db.trip.findUnique({
+    where: { carrierId_idempotencyKey: { carrierId: scope.carrierId, idempotencyKey } },
+    include: { jurisdictions: byPosition },
+  });
+  return row && toTrip(row);
+}
+
+export async function insertTrip(
+  scope: CarrierScope,
+  fields: TripFields,
+  route: RouteState,
+  idempotencyKey: string | null,
+  rows: readonly JurisdictionRow[],
+): Promise<Trip> {
+  const trip = await scope.db.trip.create({
+    data: { ...toColumns(fields), ...route, carrierId: scope.carrierId, idempotencyKey },
+    include: { jurisdictions: true },
+  });
+  const made = toTrip(trip);
+  await writeJurisdictions(scope, made, rows);
+  return { ...made, jurisdictions: [...rows] };
+}
+
+/** The changed trip; null where `revision` is no longer the one that was read. Leaves the miles by state alone. */
+export async function updateTrip(
+  scope: CarrierScope,
+  id: number,
+  revision: number,
+  change: { fields?: TripFields; route?: RouteState; newRoute?: boolean },
+  at: Date,
+): Promise<Trip | null> {
+  const { count } = await scope.db.trip.updateMany({
+    where: { id: BigInt(id), carrierId: scope.carrierId, revision },
+    data: {
+      ...(change.fields ? toColumns(change.fields) : {}),
+      ...change.route,
+      ...(change.newRoute ? { routeRevision: { increment: 1 } } : {}),
+      revision: { increment: 1 },
+      updatedAt: at,
+    },
+  });
+  return count === 1 ? findTrip(scope, id) : null;
+}
+
+/** Replaces the miles by state of a trip. */
+export async function writeJurisdictions(
+  scope: CarrierScope | SystemScope,
+  trip: { id: number; equipmentId: number | null; quarterKey: number; carrierId?: string },
+  rows: readonly JurisdictionRow[],
+): Promise<void> {
+  const carrierId = scope.kind === 'carrier' ? scope.carrierId : (trip.carrierId ?? '');
+  await scope.db.tripJurisdiction.deleteMany({ where: { tripId: BigInt(trip.id), carrierId } });
+  if (rows.length === 0) return;
+  await scope.db.tripJurisdiction.createMany({
+    data: rows.map((row, position) => ({
+      ...row,
+      tripId: BigInt(trip.id),
+      position,
+      carrierId,
+      equipmentId: trip.equipmentId === null ? null : BigInt(trip.equipmentId),
+      quarterKey: trip.quarterKey,
+    })),
+  });
+}
+
+export async function deleteTrips(scope: CarrierScope, ids: readonly number[]): Promise<number> {
+  const { count } = await scope.db.trip.deleteMany({ where: { id: { in: bigints(ids) }, carrierId: scope.carrierId } });
+  return count;
+}
+
+/** Puts trips on another unit. */
+export async function moveTrips(scope: CarrierScope, ids: readonly number[], equipmentId: number, at: Date): Promise<void> {
+  const where = { carrierId: scope.carrierId };
+  await scope.db.trip.updateMany({
+    where: { ...where, id: { in: bigints(ids) } },
+    data: { equipmentId: BigInt(equipmentId), revision: { increment: 1 }, updatedAt: at },
+  });
+  await scope.db.tripJurisdiction.updateMany({
+    where: { ...where, tripId: { in: bigints(ids) } },
+    data: { equipmentId: BigInt(equipmentId) },
+  });
+}
+
+/** The last trip of a unit that ended on or before the day: its odometer and last stop begin the next one. */
+export async function findLastTripOf(scope: CarrierScope, equipmentId: number): Promise<Trip | null> {
+  const row = await scope.db.trip.findFirst({
+    where: { carrierId: scope.carrierId, equipmentId: BigInt(equipmentId) },
+    orderBy: [{ endDate: 'desc' }, { id: 'desc' }],
+    include: { jurisdictions: byPosition },
+  });
+  return row && toTrip(row);
+}
+
+/** Locks a trip's row until the transaction ends, so that a job and a person do not write the same miles at once. */
+export async function lockTrip(scope: CarrierScope | SystemScope, id: number): Promise<void> {
+  await scope.db.$queryRaw(Prisma.sql`SELECT "id" FROM "trip" WHERE "id" = ${BigInt(id)} FOR UPDATE`);
+}

@@ -1,0 +1,31 @@
+import { ports } from '~/adapters/ports.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import type { Failure } from '~/domain/result';
+import { billingResource } from '~/presenters/billing/billing-resource';
+import type { Ctx } from '~/services/context';
+import { readBillingPage } from '~/services/billing/read-billing.server';
+import { problem } from './api.server';
+
+/** The billing state after a change, with the command that has clients read the user again. */
+export async function billingAnswer(ctx: Ctx<CarrierScope>, timeZone: string, more: object = {}, init: ResponseInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('Cache-Control', 'no-store');
+  const { site, billing } = ports();
+  const resource = billingResource(await readBillingPage(ctx), { timeZone, publicUrl: site.publicUrl, stripeKey: billing.publishableKey });
+  return Response.json({ ...resource, ...more }, { ...init, headers });
+}
+
+export const REFRESH_USER = { 'x-ui-commands': 'REFRESH_USER' };
+
+/** A card that was refused: clients of the card call read `error`, all others the message. */
+export async function cardProblem(failure: Failure): Promise<Response> {
+  const response = problem(failure);
+  const body = (await response.json()) as object;
+  return Response.json({ ...body, error: { message: failure.message } }, { status: response.status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** A text of a JSON body; anything else is ''. */
+export const given = (body: Record<string, unknown>, ...names: string[]): string => {
+  for (const name of names) if (typeof body[name] === 'string') return (body[name]).trim();
+  return '';
+};

@@ -1,0 +1,16 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { Result } from '~/domain/result';
+import { THANKS } from '~/domain/support/choices';
+import type { CarrierActor } from '~/http/session/actor.server';
+import { requireApiCarrier } from '~/http/session/actor.server';
+import { apiAnswer, methodNotAllowed, problem } from './api.server';
+import { countUse } from '~/http/edge/rate-limit.server';
+
+/** The frame of every support call: who asks, how often, and the answer that makes clients read the user again. */
+export async function supportAnswer(request: Request, load: AppLoadContext, ask: (actor: CarrierActor) => Promise<Result<string>>): Promise<Response> {
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  const actor = await requireApiCarrier(request, load);
+  const counted = await countUse('support', actor.user.id);
+  if (!counted.ok) return problem(counted.failure);
+  return apiAnswer(await ask(actor), (id) => ({ message: THANKS, data: { id } }), { status: 201, headers: { 'x-ui-commands': 'REFRESH_USER' } });
+}

@@ -1,0 +1,129 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import zlib from 'node:zlib';
+import { createRequestHandler } from '@remix-run/express';
+import { broadcastDevReady, createRequestHandler as createHandler, installGlobals, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import * as remixBuild from '@remix-run/dev/server-build';
+import compression from 'compression';
+import express from 'express';
+import type { Env } from '~/config/env.server';
+import { logger } from '~/config/logger.server';
+import { inProject } from '~/config/project-root.server';
+import { apiGateway } from '~/http/api-gateway/gateway.server';
+import { bodyLimit } from './body-limit.server';
+import { crossSiteGuard } from './cross-site-guard.server';
+import { healthReport } from './health.server';
+import { metricsPage } from './metrics.server';
+import { refuse } from './refuse.server';
+import { requestLog } from './request-log.server';
+import { requestMetrics } from './request-metrics.server';
+import { routePatterns } from './route-pattern.server';
+import { securityHeaders } from './security-headers.server';
+import { testBillingPages } from './test-billing.server';
+
+const isUpload = (path: string): boolean => /\/(receipts|attachments|documents|imports|upload|trips-fuel\/fuel|api\/fuel|support\/(message|send-email)|emails|admin\/rates)/.test(path);
+
+/** What the extraction service answers when it runs by itself. */
+const SERVICE_PATH = /^\/mileage\/(?:healthz|api\/(?:auth\/user|upload-multi|extract-multi|service-task\/[^/]+\/check|extracted-data-items\/[^/]+))$/;
+
+/** No others reach the pages: TRACE would echo what the browser keeps secret. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const originsOf = (...urls: (string | undefined)[]): string[] =>
+  urls.filter((url) => url !== undefined).map((url) => new URL(url.replace(/\{\w\}/g, 'a')).origin);
+
+/** Starts the web server and resolves when it listens. */
+export async function startWeb(config: Env, { serviceOnly = false } = {}): Promise<{ url: string; stop(): Promise<void> }> {
+  installGlobals({ nativeFetch: true });
+  const development = config.NODE_ENV === 'development';
+  const build = remixBuild as unknown as ServerBuild;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.TRUST_PROXY);
+
+  app.use((request, response, next) => {
+    const given = request.headers['x-request-id'];
+    response.locals['requestId'] = config.TRUST_PROXY > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    response.locals['cspNonce'] = randomBytes(16).toString('base64');
+    response.setHeader('X-Request-Id', response.locals['requestId'] as string);
+    next();
+  });
+  app.use(requestMetrics(routePatterns(build.routes)));
+  app.use(requestLog(logger()));
+  app.use(
+    securityHeaders({
+      development,
+      https: config.publicUrl.startsWith('https:'),
+      imageOrigins: originsOf(config.MAP_TILE_URL),
+      frameOrigins: originsOf(config.HOW_IT_WORKS_VIDEO_URL),
+      analyticsOrigins: originsOf(config.ANALYTICS_SCRIPT_URL),
+      payments: config.STRIPE_SECRET_KEY !== undefined,
+    }),
+  );
+  app.get('/mileage/healthz', (request, response) => void healthReport(request, response));
+  app.get('/mileage/metrics', metricsPage(config));
+  // Brotli at its default level of four is larger than gzip.
+  app.use(compression({ threshold: 512, brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } } }));
+
+  // The API answers under /api as under /mileage/api; map files also at the root, where older clients look for them.
+  app.use((request, _response, next) => {
+    if (request.url.startsWith('/api/') || /^\/(usa|canada)\.json(\?|$)/.test(request.url)) {
+      request.url = `/mileage${request.url}`;
+      request.originalUrl = request.url;
+    }
+    next();
+  });
+  if (serviceOnly) {
+    app.use((request, response, next) => {
+      if (SERVICE_PATH.test(request.path)) next();
+      else response.status(404).json({ message: 'This is the extraction service: it has no such address.' });
+    });
+  }
+  app.get('/', (_request, response) => response.redirect(301, '/mileage'));
+  app.use('/mileage/build', express.static(inProject('public/build'), { immutable: true, maxAge: '1y', index: false, redirect: false }));
+  app.get('/mileage/sw.js', (_request, response) => {
+    // Its own folder is /mileage/; it also serves the page /mileage. A new release's is asked for at once.
+    response.sendFile(inProject('public/sw.js'), { headers: { 'Service-Worker-Allowed': '/mileage', 'Cache-Control': 'no-cache' }, cacheControl: false });
+  });
+  app.use('/mileage', express.static(inProject('public'), { maxAge: '1h', index: false, redirect: false }));
+  app.get('/favicon.ico', (_request, response) => response.redirect(301, '/mileage/img/favicon.svg'));
+  app.use((request, response, next) => {
+    if (METHODS.has(request.method)) next();
+    else refuse(request, response, 405, 'This method is not used here.', { Allow: [...METHODS].join(', ') });
+  });
+  app.use(crossSiteGuard);
+  app.use(bodyLimit(isUpload));
+  app.use('/mileage/test-billing', testBillingPages);
+  const mode = development ? 'development' : 'production';
+  const getLoadContext = (request: express.Request, response: express.Response): AppLoadContext => ({
+    cspNonce: response.locals['cspNonce'] as string,
+    requestId: response.locals['requestId'] as string,
+    clientAddress: request.ip ?? '',
+  });
+  app.all(/^\/mileage\/api\//, apiGateway(createHandler(build, mode), getLoadContext));
+  const remix = createRequestHandler({ build, mode, getLoadContext });
+  app.all('*', (request, response, next) => void remix(request, response, next));
+
+  const server = await listen(app, config);
+  const { port } = server.address() as AddressInfo;
+  if (development && process.env['REMIX_DEV_ORIGIN']) await broadcastDevReady(build);
+  return {
+    url: `http://${config.HOST === '127.0.0.1' || config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}/mileage`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), 5000).unref();
+      }),
+  };
+}
+
+function listen(app: express.Express, config: Env): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = app.listen(config.PORT, config.HOST, () => resolve(server));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Environment: PORT ${config.PORT} is taken by another program`) : error),
+    );
+  });
+}
