@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { parseQuarterKey } from '~/domain/calendar/quarter';
 import { requireCarrier } from '~/http/session/actor.server';
 import { todayOf } from '~/http/forms/fleet-form.server';
@@ -14,10 +14,10 @@ import { jurisdictionOptions } from '~/presenters/equipment/equipment-form';
 import { importsView } from '~/presenters/documents/batch-page';
 import { informerView, ledgerRow, offersView, planView, quarterOptions, quarterStateOf } from '~/presenters/trips/ledger-view';
 import { listRecords } from '~/services/ledger/list-records.server';
-import type { loader as rootLoader } from '~/root';
 import { LedgerPage } from '~/ui/fleet/ledger-page';
 import { RefreshWithoutScripts } from '~/ui/fleet/refresh-without-scripts';
 import { documentTitle } from '~/ui/page-title';
+import { useProductName } from '~/ui/use-product-name';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
@@ -62,11 +62,11 @@ export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Trip
 
 export default function TripsFuelRoute() {
   const view = useLoaderData<typeof loader>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const product = useProductName();
   return (
     <>
       <RefreshWithoutScripts content={view.wait?.refresh} />
-      <LedgerPage view={view} product={root?.productName ?? ''} />
+      <LedgerPage view={view} product={product} />
     </>
   );
 }

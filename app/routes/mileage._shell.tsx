@@ -1,5 +1,5 @@
 import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
-import { Outlet, useLoaderData, useLocation, useMatches, useRouteLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation, useMatches } from '@remix-run/react';
 import { requireUser } from '~/http/session/actor.server';
 import { takeFlash } from '~/http/session/flash.server';
 import { browserSession } from '~/http/session/session.server';
@@ -12,6 +12,7 @@ import { DeletionNotice } from '~/ui/account/deletion-notice';
 import { DisabledNotice } from '~/ui/account/disabled-notice';
 import { ImpersonationBanner } from '~/ui/admin/impersonation-banner';
 import { AppShell } from '~/ui/app-shell';
+import { useProductName } from '~/ui/use-product-name';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: shellStyles }];
 
@@ -41,12 +42,12 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-s
 export default function Shell() {
   const { user, isImpersonated, isAdmin, deleteAfter, disabled, carrierId, carriers, navMinimised, flash, outboxOwner: owner } =
     useLoaderData<typeof loader>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const product = useProductName();
   const { pathname, search } = useLocation();
   const scripts = useMatches().every((match) => (match.handle as RouteHandle | undefined)?.hydrate !== false);
   return (
     <AppShell
-      product={root?.productName ?? ''}
+      product={product}
       user={user}
       current={pathname}
       here={pathname + search}

@@ -5,7 +5,7 @@ import {
   type HeadersFunction,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { optionalUser } from '~/http/session/actor.server';
 import { failedForm } from '~/http/forms/failed-form.server';
 import { flashHeader } from '~/http/session/flash.server';
@@ -13,11 +13,11 @@ import { seeOther } from '~/http/forms/see-other.server';
 import { accountsCtx } from '~/http/session/sign-in.server';
 import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
-import type { loader as rootLoader } from '~/root';
 import { confirmAddress, readAddressLink } from '~/services/accounts/confirm-address.server';
 import { AuthPage, FormProblems, type FormProblem } from '~/ui/account/auth-page';
 import { Button, LinkButton } from '~/ui/button';
 import { documentTitle } from '~/ui/page-title';
+import { useProductName } from '~/ui/use-product-name';
 
 export const handle = { hydrate: false };
 
@@ -56,8 +56,7 @@ export const meta: MetaFunction = ({ matches }) => [
 export default function ConfirmRoute() {
   const { link, isSignedIn } = useLoaderData<typeof loader>();
   const problem = useActionData<FormProblem>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  const product = root?.productName ?? '';
+  const product = useProductName();
   if (!link || problem) {
     return (
       <AuthPage product={product} title="This link does not work">
@@ -70,7 +69,12 @@ export default function ConfirmRoute() {
     );
   }
   return (
-    <AuthPage product={product} title={link.isChange ? 'Use this address?' : link.isJoin ? 'Join your two accounts?' : 'Confirm your address'}>
+    <AuthPage
+      product={product}
+      title={
+        link.isChange ? 'Use this address?' : link.isJoin ? 'Join your two accounts?' : 'Confirm your address'
+      }
+    >
       <p className="lede auth-lede">
         {link.isChange ? (
           <>
@@ -78,8 +82,8 @@ export default function ConfirmRoute() {
           </>
         ) : link.isJoin ? (
           <>
-            <strong>{link.email}</strong> was registered twice. What was recorded under the second password comes into your
-            account, as a carrier of its own, and the second password stops working.
+            <strong>{link.email}</strong> was registered twice. What was recorded under the second password
+            comes into your account, as a carrier of its own, and the second password stops working.
           </>
         ) : (
           <>

@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { accountsCtx, hasInbox } from '~/http/session/sign-in.server';
 import { paths } from '~/paths';
-import type { loader as rootLoader } from '~/root';
 import { readInboxMail } from '~/services/mail/read-inbox.server';
 import { LinkedText } from '~/ui/account/linked-text';
 import { DialogPage } from '~/ui/dialog';
 import { documentTitle } from '~/ui/page-title';
 import { PublicPage } from '~/ui/public-page';
+import { useProductName } from '~/ui/use-product-name';
 
 export const handle = { hydrate: false };
 
@@ -25,9 +25,9 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export default function InboxMailRoute() {
   const { toAddress, subject, text } = useLoaderData<typeof loader>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const product = useProductName();
   return (
-    <PublicPage product={root?.productName ?? ''}>
+    <PublicPage product={product}>
       <DialogPage title={subject} backHref={paths.inbox()} backText="Inbox">
         <p className="muted">To {toAddress}</p>
         <div className="inbox-text">

@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { accountsCtx, hasInbox } from '~/http/session/sign-in.server';
 import { paths } from '~/paths';
 import { momentText } from '~/presenters/accounts/sign-ins';
-import type { loader as rootLoader } from '~/root';
 import { readInbox } from '~/services/mail/read-inbox.server';
 import { Empty } from '~/ui/empty';
 import { documentTitle } from '~/ui/page-title';
 import { PageTitle, PublicPage } from '~/ui/public-page';
 import { Table } from '~/ui/table';
+import { useProductName } from '~/ui/use-product-name';
 
 export const handle = { hydrate: false };
 
@@ -31,9 +31,9 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export default function InboxRoute() {
   const mails = useLoaderData<typeof loader>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const product = useProductName();
   return (
-    <PublicPage product={root?.productName ?? ''}>
+    <PublicPage product={product}>
       <PageTitle title="Demo inbox" />
       <p className="lede">
         No mail server is set up, so mails stay here. Everybody who can open this demo can read them.

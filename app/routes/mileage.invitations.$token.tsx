@@ -5,7 +5,7 @@ import {
   type HeadersFunction,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { roleInWords } from '~/domain/accounts/roles';
 import { optionalUser, requireUser } from '~/http/session/actor.server';
 import { doneWith } from '~/http/forms/done.server';
@@ -13,11 +13,11 @@ import { failedForm } from '~/http/forms/failed-form.server';
 import { accountsCtx } from '~/http/session/sign-in.server';
 import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
-import type { loader as rootLoader } from '~/root';
 import { acceptInvitation, readInvitation } from '~/services/carriers/accept-invitation.server';
 import { AuthPage, FormProblems, type FormProblem } from '~/ui/account/auth-page';
 import { Button, LinkButton } from '~/ui/button';
 import { documentTitle } from '~/ui/page-title';
+import { useProductName } from '~/ui/use-product-name';
 
 export const handle = { hydrate: false };
 
@@ -54,9 +54,8 @@ export const meta: MetaFunction = ({ matches }) => [
 export default function InvitationRoute() {
   const { invitation, signedInAs } = useLoaderData<typeof loader>();
   const problem = useActionData<FormProblem>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const product = useProductName();
   const here = `?to=${encodeURIComponent(useLocation().pathname)}`;
-  const product = root?.productName ?? '';
   if (!invitation) {
     return (
       <AuthPage

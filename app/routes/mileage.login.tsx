@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, HeadersFunction, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { eventHeaders } from '~/http/queries/analytics.server';
 import { requireGuest } from '~/http/session/actor.server';
 import { failedForm } from '~/http/forms/failed-form.server';
@@ -18,11 +18,11 @@ import { data } from '@remix-run/node';
 import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
 import { loginView } from '~/presenters/accounts/login';
-import type { loader as rootLoader } from '~/root';
 import { signInByPassword } from '~/services/accounts/sign-in.server';
 import type { FormProblem } from '~/ui/account/auth-page';
 import { LoginPage } from '~/ui/account/login-page';
 import { documentTitle } from '~/ui/page-title';
+import { useProductName } from '~/ui/use-product-name';
 
 export const handle = { hydrate: false };
 
@@ -59,6 +59,6 @@ export const meta: MetaFunction = ({ matches }) => [
 export default function LoginRoute() {
   const view = useLoaderData<typeof loader>();
   const problem = useActionData<FormProblem>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  return <LoginPage product={root?.productName ?? ''} view={view} problem={problem} />;
+  const product = useProductName();
+  return <LoginPage product={product} view={view} problem={problem} />;
 }

@@ -5,7 +5,7 @@ import {
   type HeadersFunction,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { eventHeaders } from '~/http/queries/analytics.server';
 import { requireGuest } from '~/http/session/actor.server';
 import { failedForm } from '~/http/forms/failed-form.server';
@@ -23,12 +23,12 @@ import {
 import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
 import { loginView } from '~/presenters/accounts/login';
-import type { loader as rootLoader } from '~/root';
 import { requestSignInCode } from '~/services/accounts/request-mail.server';
 import { signInByCode } from '~/services/accounts/sign-in.server';
 import type { FormProblem } from '~/ui/account/auth-page';
 import { SignInCodePage } from '~/ui/account/sign-in-code-page';
 import { documentTitle } from '~/ui/page-title';
+import { useProductName } from '~/ui/use-product-name';
 
 export const handle = { hydrate: false };
 
@@ -83,6 +83,6 @@ export const meta: MetaFunction = ({ matches }) => [
 export default function SignInCodeRoute() {
   const view = useLoaderData<typeof loader>();
   const problem = useActionData<FormProblem>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  return <SignInCodePage product={root?.productName ?? ''} view={view} problem={problem} />;
+  const product = useProductName();
+  return <SignInCodePage product={product} view={view} problem={problem} />;
 }

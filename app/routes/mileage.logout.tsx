@@ -1,15 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useRouteLoaderData } from '@remix-run/react';
 import { requireUser } from '~/http/session/actor.server';
 import { seeOther } from '~/http/forms/see-other.server';
 import { forgetSessionCookie, sessionTokenOf } from '~/http/session/session.server';
 import { accountsCtx } from '~/http/session/sign-in.server';
 import { paths } from '~/paths';
-import type { loader as rootLoader } from '~/root';
 import { endSessionOf } from '~/services/accounts/start-session.server';
 import { AuthPage } from '~/ui/account/auth-page';
 import { Confirm } from '~/ui/confirm';
 import { documentTitle } from '~/ui/page-title';
+import { useProductName } from '~/ui/use-product-name';
 
 export const handle = { hydrate: false };
 
@@ -28,9 +27,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Logout')];
 
 export default function LogoutRoute() {
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const product = useProductName();
   return (
-    <AuthPage product={root?.productName ?? ''} title="Logout">
+    <AuthPage product={product} title="Logout">
       <Confirm
         text="You will be signed out on this device."
         confirmText="Logout"

@@ -5,7 +5,7 @@ import {
   type HeadersFunction,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { eventHeaders } from '~/http/queries/analytics.server';
 import { requireGuest } from '~/http/session/actor.server';
 import { failedForm } from '~/http/forms/failed-form.server';
@@ -14,14 +14,15 @@ import { readForm, secretOf, textOf } from '~/http/forms/form.server';
 import { countUseByAddress } from '~/http/edge/rate-limit.server';
 import { accountsCtx, browserOf, signedInTo } from '~/http/session/sign-in.server';
 import { pageHeaders } from '~/http/pages/page-headers';
+import { NEW_PASSWORD_MIN } from '~/domain/accounts/password-lengths';
 import { paths } from '~/paths';
-import type { loader as rootLoader } from '~/root';
 import { RESET_ANSWER } from '~/services/accounts/request-mail.server';
 import { isResetLinkAlive, resetPassword } from '~/services/accounts/reset-password.server';
 import { AuthPage, FormProblems, type FormProblem } from '~/ui/account/auth-page';
 import { Button, LinkButton } from '~/ui/button';
-import { Field } from '~/ui/field';
 import { documentTitle } from '~/ui/page-title';
+import { AccountEmailField, NewPasswordFields } from '~/ui/account/sign-in-fields';
+import { useProductName } from '~/ui/use-product-name';
 
 export const handle = { hydrate: false };
 
@@ -67,8 +68,7 @@ export const meta: MetaFunction = ({ matches }) => [
 export default function PasswordResetConfirmRoute() {
   const { isAlive, email } = useLoaderData<typeof loader>();
   const problem = useActionData<FormProblem>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  const product = root?.productName ?? '';
+  const product = useProductName();
   if (!isAlive) {
     return (
       <AuthPage
@@ -90,37 +90,8 @@ export default function PasswordResetConfirmRoute() {
     >
       <FormProblems problem={problem} known={['email', 'password', 'password_confirmation']} />
       <form method="post" noValidate>
-        <Field
-          id="email"
-          name="email"
-          type="email"
-          label="E-mail"
-          autoComplete="username"
-          required
-          defaultValue={problem?.values['email'] ?? email}
-          error={problem?.errors['email']}
-        />
-        <Field
-          id="password"
-          name="password"
-          type="password"
-          label="New password"
-          hint="At least 8 characters. Three random words are good."
-          autoComplete="new-password"
-          maxLength={1000}
-          required
-          error={problem?.errors['password']}
-        />
-        <Field
-          id="password_confirmation"
-          name="password_confirmation"
-          type="password"
-          label="New password again"
-          autoComplete="new-password"
-          maxLength={1000}
-          required
-          error={problem?.errors['password_confirmation']}
-        />
+        <AccountEmailField problem={problem} email={email} />
+        <NewPasswordFields least={NEW_PASSWORD_MIN} label="New password" errors={problem?.errors ?? {}} />
         <Button kind="primary" wide>
           Set password
         </Button>

@@ -5,7 +5,7 @@ import {
   type HeadersFunction,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireGuest } from '~/http/session/actor.server';
 import { failedForm } from '~/http/forms/failed-form.server';
 import { flashHeader, takeFlash } from '~/http/session/flash.server';
@@ -14,13 +14,13 @@ import { seeOther } from '~/http/forms/see-other.server';
 import { accountsCtx, countMailRequest, hasInbox, supportAddress } from '~/http/session/sign-in.server';
 import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
-import type { loader as rootLoader } from '~/root';
 import { requestPasswordReset } from '~/services/accounts/request-mail.server';
 import { AuthPage, FormProblems, type FormProblem } from '~/ui/account/auth-page';
 import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { documentTitle } from '~/ui/page-title';
+import { AccountEmailField } from '~/ui/account/sign-in-fields';
+import { useProductName } from '~/ui/use-product-name';
 
 export const handle = { hydrate: false };
 
@@ -52,10 +52,10 @@ export const meta: MetaFunction = ({ matches }) => [
 export default function PasswordResetRoute() {
   const { flash, support, hasInbox: showInbox } = useLoaderData<typeof loader>();
   const problem = useActionData<FormProblem>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const product = useProductName();
   return (
     <AuthPage
-      product={root?.productName ?? ''}
+      product={product}
       title="Reset your password"
       lede="We mail you a link that lets you set a new password. It works once, for 60 minutes."
       foot={
@@ -84,17 +84,7 @@ export default function PasswordResetRoute() {
       ) : null}
       <FormProblems problem={problem} />
       <form method="post" noValidate>
-        <Field
-          id="email"
-          name="email"
-          type="email"
-          label="E-mail"
-          autoComplete="username"
-          inputMode="email"
-          required
-          defaultValue={problem?.values['email']}
-          error={problem?.errors['email']}
-        />
+        <AccountEmailField problem={problem} />
         <Button kind="primary" wide>
           Send reset link
         </Button>

@@ -5,7 +5,7 @@ import {
   type HeadersFunction,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { eventHeaders } from '~/http/queries/analytics.server';
 import { requireGuest } from '~/http/session/actor.server';
 import { failedForm } from '~/http/forms/failed-form.server';
@@ -18,11 +18,11 @@ import { accountsCtx, browserOf, countSignInTry, signedInTo } from '~/http/sessi
 import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
 import { loginView } from '~/presenters/accounts/login';
-import type { loader as rootLoader } from '~/root';
 import { register } from '~/services/accounts/register.server';
 import type { FormProblem } from '~/ui/account/auth-page';
 import { RegisterPage } from '~/ui/account/register-page';
 import { documentTitle } from '~/ui/page-title';
+import { useProductName } from '~/ui/use-product-name';
 
 export const handle = { hydrate: false };
 
@@ -70,6 +70,6 @@ export const meta: MetaFunction = ({ matches }) => [
 export default function RegisterRoute() {
   const view = useLoaderData<typeof loader>();
   const problem = useActionData<FormProblem>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  return <RegisterPage product={root?.productName ?? ''} view={view} problem={problem} />;
+  const product = useProductName();
+  return <RegisterPage product={product} view={view} problem={problem} />;
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { requireGuest } from '~/http/session/actor.server';
 import { supportAddress } from '~/http/session/sign-in.server';
 import { paths } from '~/paths';
-import type { loader as rootLoader } from '~/root';
 import { AuthPage } from '~/ui/account/auth-page';
 import { documentTitle } from '~/ui/page-title';
+import { useProductName } from '~/ui/use-product-name';
 
 export const handle = { hydrate: false };
 
@@ -22,10 +22,10 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export default function RestorePasswordRoute() {
   const { support } = useLoaderData<typeof loader>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const product = useProductName();
   return (
     <AuthPage
-      product={root?.productName ?? ''}
+      product={product}
       title="Restore password"
       foot={
         <p>

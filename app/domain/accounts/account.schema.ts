@@ -1,9 +1,5 @@
 import * as z from 'zod';
-
-/** Shortest password at sign-in and registration, and when a new one is set later. Longest of all. */
-export const PASSWORD_MIN = 6;
-export const NEW_PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 200;
+import { NEW_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from './password-lengths';
 
 const TOO_LONG = `Password must be at most ${PASSWORD_MAX} characters`;
 const MISMATCH = 'Passwords must match';

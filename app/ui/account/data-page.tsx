@@ -1,10 +1,11 @@
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
-import { CheckField, Field } from '~/ui/field';
+import { CheckField } from '~/ui/field';
 import { formatLongDate } from '~/ui/format';
 import { Notice } from '~/ui/notice';
 import { AccountPage, Section } from './account-nav';
 import { FormProblems, type FormProblem } from './auth-page';
+import { CurrentPasswordField } from './sign-in-fields';
 
 export interface DataView {
   carrier: string;
@@ -83,14 +84,9 @@ export function DataPage({ view, problem }: { view: DataView; problem: FormProbl
               error={failed['understood']}
             />
             {view.hasPassword ? (
-              <Field
-                id="current_password"
+              <CurrentPasswordField
                 name="current_password"
-                type="password"
                 label="Current password"
-                autoComplete="current-password"
-                maxLength={1000}
-                required
                 error={failed['current_password']}
               />
             ) : null}

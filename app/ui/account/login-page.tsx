@@ -1,9 +1,10 @@
 import { paths } from '~/paths';
 import type { LoginView } from '~/presenters/accounts/login';
 import { Button, LinkButton } from '~/ui/button';
-import { CheckField, Field } from '~/ui/field';
+import { Field } from '~/ui/field';
 import type { ToastMessage } from '~/ui/notice';
 import { AuthPage, FormProblems, ProviderButtons, type FormProblem } from './auth-page';
+import { AccountEmailField, CurrentPasswordField, RememberField } from './sign-in-fields';
 
 export interface LoginPageView extends LoginView {
   to: string;
@@ -46,35 +47,9 @@ export function LoginPage({
           <FormProblems problem={problem} />
           <form method="post" action={paths.login()} noValidate>
             <input type="hidden" name="to" value={to} />
-            <Field
-              id="email"
-              name="email"
-              type="email"
-              label="E-mail"
-              autoComplete="username"
-              inputMode="email"
-              required
-              defaultValue={problem?.values['email'] ?? view.email}
-              error={problem?.errors['email']}
-            />
-            <Field
-              id="password"
-              name="password"
-              type="password"
-              label="Password"
-              autoComplete="current-password"
-              required
-              maxLength={1000}
-              error={problem?.errors['password']}
-            />
-            <CheckField
-              id="remember"
-              name="remember"
-              value="1"
-              label="Stay signed in on this device"
-              hint="Up to 60 days. Leave it off on a shared computer."
-              defaultChecked={problem?.values['remember'] === '1'}
-            />
+            <AccountEmailField problem={problem} email={view.email} />
+            <CurrentPasswordField name="password" label="Password" error={problem?.errors['password']} />
+            <RememberField problem={problem} hint="Up to 60 days. Leave it off on a shared computer." />
             <Button kind="primary" wide>
               Login
             </Button>
@@ -120,16 +95,7 @@ export function CodeForm({
         <input type="hidden" name="to" value={to} />
         {uniq ? <input type="hidden" name="uniq" value={uniq} /> : null}
         {eventId ? <input type="hidden" name="event_id" value={eventId} /> : null}
-        <Field
-          id="email"
-          name="email"
-          type="email"
-          label="E-mail"
-          autoComplete="username"
-          required
-          defaultValue={problem?.values['email'] ?? email}
-          error={problem?.errors['email']}
-        />
+        <AccountEmailField problem={problem} email={email} />
         <Field
           id="code"
           name="code"
@@ -143,13 +109,7 @@ export function CodeForm({
           defaultValue={code}
           error={problem?.errors['code']}
         />
-        <CheckField
-          id="remember"
-          name="remember"
-          value="1"
-          label="Stay signed in on this device"
-          defaultChecked={problem?.values['remember'] === '1'}
-        />
+        <RememberField problem={problem} />
         <Button kind="primary" wide>
           Login
         </Button>

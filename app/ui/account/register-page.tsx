@@ -1,8 +1,10 @@
+import { PASSWORD_MIN } from '~/domain/accounts/password-lengths';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import type { ToastMessage } from '~/ui/notice';
 import { AuthPage, FormProblems, ProviderButtons, type FormProblem } from './auth-page';
+import { AccountEmailField, NewPasswordFields } from './sign-in-fields';
 
 interface RegisterView {
   email: string;
@@ -56,38 +58,8 @@ export function RegisterPage({
           defaultValue={problem?.values['name']}
           error={errors['name']}
         />
-        <Field
-          id="email"
-          name="email"
-          type="email"
-          label="E-mail"
-          autoComplete="username"
-          inputMode="email"
-          required
-          defaultValue={problem?.values['email'] ?? view.email}
-          error={errors['email']}
-        />
-        <Field
-          id="password"
-          name="password"
-          type="password"
-          label="Password"
-          hint="At least 6 characters. Three random words are good."
-          autoComplete="new-password"
-          maxLength={1000}
-          required
-          error={errors['password']}
-        />
-        <Field
-          id="password_confirmation"
-          name="password_confirmation"
-          type="password"
-          label="Password again"
-          autoComplete="new-password"
-          maxLength={1000}
-          required
-          error={errors['password_confirmation']}
-        />
+        <AccountEmailField problem={problem} email={view.email} />
+        <NewPasswordFields least={PASSWORD_MIN} label="Password" errors={errors} />
         <Button kind="primary" wide>
           Create account
         </Button>

@@ -1,11 +1,12 @@
+import { NEW_PASSWORD_MIN } from '~/domain/accounts/password-lengths';
 import { paths } from '~/paths';
 import type { signInsView } from '~/presenters/accounts/sign-ins';
 import { Button, LinkButton } from '~/ui/button';
-import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { Tag } from '~/ui/tag';
 import { AccountPage, Section } from './account-nav';
 import { FormProblems, type FormProblem } from './auth-page';
+import { CurrentPasswordField, NewPasswordFields } from './sign-in-fields';
 
 type SecurityView = ReturnType<typeof signInsView> & { error: string | null };
 
@@ -25,38 +26,13 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
         <form method="post" className="form" noValidate>
           <input type="hidden" name="intent" value="password" />
           {view.hasPassword ? (
-            <Field
-              id="current_password"
+            <CurrentPasswordField
               name="current_password"
-              type="password"
               label="Current password"
-              autoComplete="current-password"
-              maxLength={1000}
-              required
               error={errors['current_password']}
             />
           ) : null}
-          <Field
-            id="password"
-            name="password"
-            type="password"
-            label="New password"
-            hint="At least 8 characters. Three random words are good."
-            autoComplete="new-password"
-            maxLength={1000}
-            required
-            error={errors['password']}
-          />
-          <Field
-            id="password_confirmation"
-            name="password_confirmation"
-            type="password"
-            label="New password again"
-            autoComplete="new-password"
-            maxLength={1000}
-            required
-            error={errors['password_confirmation']}
-          />
+          <NewPasswordFields least={NEW_PASSWORD_MIN} label="New password" errors={errors} />
           <Button kind="primary">{view.hasPassword ? 'Change password' : 'Set password'}</Button>
         </form>
       </Section>

@@ -1,9 +1,9 @@
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
 import type { ToastMessage } from '~/ui/notice';
 import { AuthPage, FormProblems, type FormProblem } from './auth-page';
 import { CodeForm } from './login-page';
+import { AccountEmailField } from './sign-in-fields';
 
 interface SignInCodeView {
   email: string;
@@ -56,16 +56,7 @@ export function SignInCodePage({
           <form method="post" action={paths.signInCode()} noValidate>
             <input type="hidden" name="intent" value="send" />
             <input type="hidden" name="to" value={to} />
-            <Field
-              id="email"
-              name="email"
-              type="email"
-              label="E-mail"
-              autoComplete="username"
-              required
-              defaultValue={problem?.values['email'] ?? view.email}
-              error={problem?.errors['email']}
-            />
+            <AccountEmailField problem={problem} email={view.email} />
             <Button kind="primary" wide>
               Send me a code
             </Button>

@@ -4,6 +4,7 @@ import { Notice } from '~/ui/notice';
 import { Tag } from '~/ui/tag';
 import { AccountPage, Section } from './account-nav';
 import { FormProblems, type FormProblem } from './auth-page';
+import { CurrentPasswordField } from './sign-in-fields';
 
 export interface YouView {
   name: string;
@@ -73,14 +74,9 @@ export function YouPage({ view, problem }: { view: YouView; problem: FormProblem
             error={failed('email')?.errors['email']}
           />
           {view.hasPassword ? (
-            <Field
-              id="current_password"
+            <CurrentPasswordField
               name="current_password"
-              type="password"
               label="Current password"
-              autoComplete="current-password"
-              maxLength={1000}
-              required
               error={failed('email')?.errors['current_password']}
             />
           ) : null}
