@@ -1,0 +1,51 @@
+import { databaseOf, makeApiToken, signedIn, type SignedIn } from './signed-in';
+import type { RunningApp } from './app';
+import { carrierIds, carrierSnapshot, fillEveryTable, MARK } from './carrier-rows';
+
+export interface ForeignCarrier {
+  owner: SignedIn;
+  /** A member of the carrier who may only read. */
+  viewer: SignedIn;
+  /** Somebody of another carrier. */
+  stranger: SignedIn;
+  /** Of every row of the carrier and of its people, as addresses and forms write them. */
+  ids: string[];
+  /** The tables that took a row. */
+  filled: string[];
+  /** All that the carrier and its owner have, as text: equal before and after means that nothing was touched. */
+  everything: () => Promise<string>;
+}
+
+/** A carrier with a row in every table, whose texts carry `MARK`; and the people who try to get at it. */
+export async function foreignCarrier(app: RunningApp): Promise<ForeignCarrier> {
+  const { prisma: db } = databaseOf(app.databaseUrl);
+  const owner = await signedIn(app, { legalName: `${MARK} carrier`, name: `${MARK} person` });
+  const viewer = await signedIn(app, { carrierId: owner.carrierId, role: 'viewer' });
+  const stranger = await signedIn(app);
+  await makeApiToken(db, owner);
+  const filled = await fillEveryTable(owner.scope);
+  const own = new Set([viewer.userId, viewer.carrierId]);
+  const people = await db.session.findMany({ where: { userId: owner.userId }, select: { id: true } });
+  const tokens = await db.apiToken.findMany({ where: { userId: owner.userId }, select: { id: true } });
+  const ids = [
+    ...(await carrierIds(owner.scope)),
+    ...people.map(({ id }) => id),
+    ...tokens.map(({ id }) => id),
+  ].filter((id) => (!own.has(id) || id === owner.carrierId) && !id.includes(MARK));
+  const machinery = async () =>
+    JSON.stringify([
+      await db.session.findMany({
+        where: { userId: owner.userId },
+        select: { id: true, revokedAt: true, carrierId: true },
+        orderBy: { id: 'asc' },
+      }),
+      await db.apiToken.findMany({
+        where: { userId: owner.userId },
+        select: { id: true, revokedAt: true },
+        orderBy: { id: 'asc' },
+      }),
+      await db.user.findUniqueOrThrow({ where: { id: owner.userId }, omit: { updatedAt: true } }),
+    ]);
+  const everything = async () => `${await carrierSnapshot(owner.scope)}\n${await machinery()}`;
+  return { owner, viewer, stranger, ids, filled, everything };
+}
