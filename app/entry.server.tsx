@@ -8,6 +8,7 @@ import { conditionalDocument } from '~/http/pages/conditional-document.server';
 import { deferScripts } from '~/http/pages/deferred-scripts';
 import { sharedChunks, withoutSharedChunks } from '~/http/pages/shared-chunks.server';
 import { plainHtml } from '~/http/pages/plain-html';
+import { withTyped } from '~/http/pages/typed-again.server';
 import { NonceContext } from '~/ui/nonce';
 
 /** Data of the single-fetch stream that takes longer than this is given up. */
@@ -18,7 +19,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { cspNonce, requestId }: AppLoadContext,
+  { cspNonce, requestId, typed }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let responseStatus = status;
@@ -38,7 +39,10 @@ export default function handleRequest(
           headers.set('Content-Type', 'text/html; charset=utf-8');
           if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
           text(body)
-            .then((html) => new Response(deferScripts(plainHtml(html), sharedChunks(remixContext)), { headers, status: responseStatus }))
+            .then(async (html) => {
+              const document = deferScripts(plainHtml(html), sharedChunks(remixContext));
+              return new Response(responseStatus === 500 ? await withTyped(document, request, typed) : document, { headers, status: responseStatus });
+            })
             .then((document) => resolve(conditionalDocument(request, document)))
             .catch(reject);
           pipe(body);

@@ -12,7 +12,8 @@ export interface MailServer {
   /** How it behaves: per recipient, and per message. */
   behaviour: {
     recipient?: ((address: string) => Error | undefined) | undefined;
-    message?: (() => Error | 'drop' | 'silent' | undefined) | undefined;
+    /** A number is the milliseconds it takes to answer that it has the message. */
+    message?: (() => Error | 'drop' | 'silent' | number | undefined) | undefined;
   };
   stop(): Promise<void>;
 }
@@ -48,7 +49,8 @@ export async function startMailServer(): Promise<MailServer> {
             }
             return;
           }
-          done();
+          if (typeof wish === 'number') setTimeout(done, wish);
+          else done();
         });
       });
     },

@@ -1,173 +1,146 @@
-import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { refusal, startMailServer } from '../factories/mail-server';
-import { databaseOf, makeAccount, makeSession, SESSION_COOKIE } from '../factories/signed-in';
-import { Database, freePort, insist, Kept } from './under-fire';
+import { chanceOf } from '../../bench/extraction/random';
+import { refusal } from '../factories/mail-server';
+import { Load, RECOVERY_MS } from './loads';
+import { clockTool, Product } from './product';
+import { insist } from './under-fire';
 
 /**
- * Mixed load while processes are killed outright: afterwards every trip, fuel purchase, receipt and mail that was
- * acknowledged is there, once. FAULT_SECONDS says for how long; the short form does each fault once.
+ * Mixed load while processes are killed outright, the disk is full, clocks are wrong and the services outside fail: afterwards
+ * everything that was acknowledged is there, once. FAULT_SECONDS says for how long; the short form does each fault once.
+ * FAULT_SEED repeats the order of the faults of an earlier run.
  */
 const seconds = Number(process.env['FAULT_SECONDS'] ?? 15);
-/** What the product promises: at work again by itself. */
-const RECOVERY_MS = 30_000;
+const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
+const chance = chanceOf(seed);
 
-const folder = mkdtempSync(path.join(tmpdir(), 'stateline-faults-'));
-chmodSync(folder, 0o711);
-const database = await Database.start(path.join(folder, 'database'));
-const mail = await startMailServer();
-const port = String(await freePort());
-const env = () => ({
-  NODE_ENV: 'production',
-  STATELINE_MODE: 'demo',
-  PORT: port,
-  DATABASE_URL: database.url,
-  DATABASE_POOL: '6',
-  DATA_DIR: folder,
-  SMTP_URL: mail.url,
-  RATE_LIMITS: '0',
-  DEMO_RECORDS: '0',
-  LOG_LEVEL: 'warn',
-});
-const web = new Kept('web', env);
-const origin = `http://localhost:${port}`;
-const isUp = async () => ((await fetch(`${origin}/mileage/healthz`, { signal: AbortSignal.timeout(2000) })).ok ? true : null);
-await insist(isUp, 90_000);
-const worker = new Kept('worker', env);
-const { prisma: db } = databaseOf(database.url);
-afterAll(async () => {
-  await Promise.all([web.end(), worker.end()]);
-  await database.stop();
-  rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+const product = await Product.start();
+const { web, worker, database, mail, payments, disk } = product;
+const load = new Load(product);
+payments.tell(`${product.origin}/mileage/api/stripe/webhook`, chanceOf(seed + 1));
+afterAll(() => product.stop(), 60_000);
 
-interface Person {
-  carrierId: string;
-  unit: string;
-  headers: Record<string, string>;
+const began = Date.now();
+const log: { at: number; fault: string; recoveredMs: number }[] = [];
+
+/** For as long as a fault lasts that kills nobody. */
+async function during(begin: () => void, milliseconds: number, end: () => void): Promise<void> {
+  begin();
+  await pause(milliseconds);
+  end();
 }
+const feeling = (mood: typeof payments.mood, milliseconds: number) => during(() => (payments.mood = mood), milliseconds, () => (payments.mood = 'well'));
+const mailing = (message: () => Error | number, milliseconds: number) => during(() => (mail.behaviour.message = message), milliseconds, () => (mail.behaviour.message = undefined));
 
-/** A carrier of the largest plan, with a truck and a session. */
-async function makePerson(): Promise<Person> {
-  const account = await makeAccount(db, { planPackageId: 'ic_advanced' });
-  const { token } = await makeSession(db, account);
-  const { id } = await db.equipment.create({ data: { carrierId: account.carrierId, unit: 'F-1', fuelType: 'special_diesel', axles: 5 } });
-  return { carrierId: account.carrierId, unit: String(id), headers: { Cookie: `${SESSION_COOKIE}=${token}`, Origin: origin, 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' } };
-}
-
-const saved = { trips: 0, fuel: 0, mails: new Set<string>(), attempts: 0, longestMs: 0 };
-const refused: string[] = [];
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-
-/** Presses "Save" until a page says that it is saved. */
-async function save(person: Person, where: string, fields: Record<string, string | string[]>, receipt: boolean): Promise<void> {
-  const startedAt = Date.now();
-  const { tries } = await insist(async () => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one);
-    if (receipt) form.append('receipt', new File([PNG], 'receipt.png', { type: 'image/png' }));
-    const answer = await fetch(`${origin}${where}`, { method: 'POST', body: form, redirect: 'manual', headers: person.headers, signal: AbortSignal.timeout(10_000) });
-    const text = await answer.text();
-    // Nothing that is refused is wrong: every entry is a good one.
-    if (answer.status >= 400 && answer.status < 500) refused.push(`${where}: ${answer.status} ${text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').slice(0, 400)}`);
-    return answer.status === 303 && !(answer.headers.get('location') ?? '').includes('/login') ? true : null;
-  }, RECOVERY_MS + 15_000);
-  saved.attempts += tries;
-  saved.longestMs = Math.max(saved.longestMs, Date.now() - startedAt);
-}
-
-let until = Infinity;
-
-async function recordTrips(): Promise<void> {
-  for (let turn = 0, person = await makePerson(); Date.now() < until; turn++) {
-    // The plan allows 500 trips in 30 days.
-    if (turn % 400 === 399) person = (await insist(makePerson, RECOVERY_MS)).value;
-    const stops = { stop_city: ['Dallas', 'Memphis'], stop_state: ['TX', 'TN'], stop_zip: ['', ''] };
-    await save(person, '/mileage/trips-fuel/trips/new', { intent: 'save', idempotencyKey: randomUUID(), equipmentId: person.unit, date: '2026-08-04', entry: 'stops', reference: String(turn), ...stops }, false);
-    saved.trips += 1;
-    await save(person, '/mileage/trips-fuel/fuel/new', { intent: 'save', idempotencyKey: randomUUID(), equipmentId: person.unit, date: '2026-08-05', city: 'Dallas', state: 'TX', quantity: '100', fuelUnit: 'gallon', fuelType: 'special_diesel', taxPaid: '1', bulk: '0', reference: `R-${turn}` }, true);
-    saved.fuel += 1;
+/** Waits until a process has such a child and kills it. @returns what to write down where it never had one */
+async function killChild(word: string): Promise<string | void> {
+  for (let tries = 0; tries < 150; tries++) {
+    if (worker.killChild(word) || web.killChild(word)) return;
+    await pause(20);
   }
+  return 'none was running';
 }
 
-/** Somebody new for each mail, so that each address must get exactly one. */
-async function askForMails(): Promise<void> {
-  while (Date.now() < until) {
-    const { value: account } = await insist(() => makeAccount(db), RECOVERY_MS);
-    await insist(async () => {
-      const answer = await fetch(`${origin}/mileage/password/reset`, { method: 'POST', body: new URLSearchParams({ email: account.email }), redirect: 'manual', signal: AbortSignal.timeout(10_000) });
-      // Asked again after an answer that was lost, the job of the same address stands in the queue once.
-      return answer.status < 400 ? true : null;
-    }, RECOVERY_MS);
-    saved.mails.add(account.email);
-    await pause(500);
-  }
-}
-
-const faults: [string, () => void | Promise<void>][] = [
+const faults: [string, () => void | string | Promise<void | string>][] = [
   ['kill -9 of the web process', () => web.kill()],
   ['kill -9 of the worker', () => worker.kill()],
   ['kill -9 of one database backend', () => database.killBackend()],
-  ['kill -9 of the whole database', () => database.killAll(1000)],
-  ['kill -9 of web and worker together', () => (web.kill(), worker.kill())],
+  ['kill -9 of the whole database', () => database.killAll()],
+  ['kill -9 of the browser that prints', () => killChild('--headless')],
+  ['kill -9 of the reader of documents', () => killChild('reader-child')],
   [
-    'a mail server that is busy',
-    async () => {
-      mail.behaviour.message = () => refusal(451, 'busy');
-      await pause(1500);
-      mail.behaviour.message = undefined;
+    `kill -9 of web and worker, their clocks three hours apart afterwards (${clockTool})`,
+    () => {
+      product.clockHours.web = chance.pick([-1, 1, 2]);
+      product.clockHours.worker = product.clockHours.web - 3;
+      web.kill();
+      worker.kill();
     },
   ],
+  ['kill -9 of web and worker, their clocks right again', () => ((product.clockHours.web = 0), (product.clockHours.worker = 0), web.kill(), worker.kill())],
+  ['a mail server that is busy', () => mailing(() => refusal(451, 'busy'), 1200)],
+  ['a mail server that takes two seconds a message', () => mailing(() => 2000, 1200)],
+  ['a payment provider that is down', () => feeling('down', 1200)],
+  ['a payment provider that answers with errors', () => feeling('failing', 1200)],
+  ['a payment provider whose answers come too late', () => feeling('slow', 1200)],
+  ['a full disk under database and files', () => (disk.canBeFilled ? during(() => disk.fill(), 1500, () => disk.free()) : 'left out: this machine lets us mount no disk of our own')],
 ];
 
-const log: { fault: string; recoveredMs: number }[] = [];
-
 async function strike(): Promise<void> {
-  for (let turn = 0; Date.now() < until || turn < faults.length; turn++) {
-    const [fault, act] = (turn < faults.length ? faults[turn] : faults[Math.floor(Math.random() * faults.length)]) as (typeof faults)[number];
-    await act();
+  for (let turn = 0; load.goesOn || turn < faults.length; turn++) {
+    const [fault, act] = (turn < faults.length ? faults[turn] : chance.pick(faults)) as (typeof faults)[number];
+    const remark = await act();
     const startedAt = Date.now();
-    await pause(200);
-    await insist(isUp, RECOVERY_MS);
-    log.push({ fault, recoveredMs: Date.now() - startedAt });
-    await pause(seconds > 60 ? 3000 : 1000);
-    if (turn + 1 === faults.length) until = Math.max(Date.now(), began + seconds * 1000);
+    await pause(100);
+    await insist(product.isUp, RECOVERY_MS);
+    log.push({ at: startedAt - began, fault: remark ? `${fault}: ${remark}` : fault, recoveredMs: Date.now() - startedAt });
+    await pause(seconds > 60 ? chance.whole(500, 4000) : 300);
+    if (turn + 1 === faults.length) load.until = Math.max(Date.now(), began + seconds * 1000);
   }
 }
 
-const began = Date.now();
+const filesIn = (kind: string): string[] =>
+  existsSync(product.fileOf(kind)) ? readdirSync(product.fileOf(kind), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.relative(product.fileOf(kind), path.join(parentPath, name))) : [];
+
+async function keysOf(table: 'receipt' | 'document'): Promise<string[]> {
+  const { rows } = await database.ask<{ key: string }>(`SELECT "carrierId"::text || '/' || id::text AS key FROM ${table}`);
+  return rows.map(({ key }) => key);
+}
 
 it('loses and doubles nothing, and is at work again by itself', async () => {
-  await Promise.all([recordTrips(), recordTrips(), recordTrips(), askForMails(), strike()]);
-  expect(refused).toEqual([]);
+  await Promise.all([load.recordTrips(), load.recordTrips(), load.askForMails(), load.readDocuments(), load.printReports(), load.buyPlans(), strike()]);
+  const { saved } = load;
+  expect(load.wrong).toEqual([]);
 
-  const count = async (text: string) => Number((await database.ask<{ count: string }>(text)).rows[0]?.count);
-  const waiting = () => count("SELECT count(*) FROM graphile_worker.jobs WHERE attempts < max_attempts AND task_identifier IN ('calculateRoute', 'answerMailRequest', 'sendMail')");
-  await expect.poll(waiting, { timeout: 180_000, interval: 500 }).toBe(0);
+  // The trials end: now each customer is charged, once.
+  await payments.passDays(15);
+  await expect.poll(() => payments.allTold, { timeout: 90_000, interval: 300 }).toBe(true);
+  const waiting = () => product.count("SELECT count(*) FROM graphile_worker.jobs WHERE attempts < max_attempts AND task_identifier IN ('calculateRoute', 'answerMailRequest', 'sendMail', 'readDocument', 'processBillingEvent', 'copyBilling', 'makeReportFile')");
+  await expect.poll(waiting, { timeout: 240_000, interval: 500 }).toBe(0);
 
-  const told = mail.received.flatMap(({ to }) => (to ?? []).map(({ address }) => address ?? '')).sort();
-  console.log(
-    [
-      ...log.map(({ fault, recoveredMs }) => `${fault}: answers again after ${recoveredMs} ms`),
-      `${saved.trips} trips, ${saved.fuel} purchases with receipts, ${saved.mails.size} mails asked for, ${told.length} arrived; ${saved.attempts} attempts, the longest wait ${saved.longestMs} ms`,
-      `web started ${web.starts} times, worker ${worker.starts} times`,
-    ].join('\n'),
-  );
+  const told = mail.received.flatMap(({ to, subject }) => (/password/i.test(subject ?? '') ? (to ?? []).map(({ address }) => address ?? '') : [])).sort();
+  const lines = [
+    `seed ${seed}, ${seconds} seconds of load, web started ${web.starts} times, worker ${worker.starts} times`,
+    ...log.map(({ at, fault, recoveredMs }) => `${(at / 1000).toFixed(1).padStart(6)} s  ${fault}: answers after ${recoveredMs} ms`),
+    `acknowledged: ${saved.trips} trips, ${saved.fuel} purchases, ${saved.documents} documents, ${saved.prints} prints, ${saved.plans.length} plans bought, ${saved.mails.size} mails asked for (${told.length} arrived)`,
+    `${saved.attempts} attempts, the longest wait ${saved.longestMs} ms; ${load.offeredAgain} pages of failure, each with what was typed`,
+  ];
+  console.log(lines.join('\n'));
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync('.cache/faults.log', `${lines.join('\n')}\n`);
+
   expect(saved.trips).toBeGreaterThan(5);
-  expect(await count('SELECT count(*) FROM trip')).toBe(saved.trips);
-  expect(await count(`SELECT count(*) FROM trip WHERE "routeStatus"::text = 'ok'`)).toBe(saved.trips);
-  expect(await count('SELECT count(*) FROM fuel_purchase')).toBe(saved.fuel);
-  const { rows: receipts } = await database.ask<{ id: string; carrierId: string }>('SELECT id::text, "carrierId"::text FROM receipt');
-  expect(receipts.length).toBe(saved.fuel);
-  expect(receipts.filter(({ id, carrierId }) => !existsSync(path.join(folder, 'files', 'receipts', carrierId, id)))).toEqual([]);
+  expect(await product.count('SELECT count(*) FROM trip')).toBe(saved.trips);
+  expect(await product.count(`SELECT count(*) FROM trip WHERE "routeStatus"::text = 'ok'`)).toBe(saved.trips);
+  expect(await product.count('SELECT count(*) FROM fuel_purchase')).toBe(saved.fuel);
+  const receipts = await keysOf('receipt');
+  expect(receipts.length).toBe(saved.fuel - saved.prints);
+  expect(receipts.filter((key) => !existsSync(product.fileOf('receipts', key)))).toEqual([]);
+
+  const documents = await keysOf('document');
+  expect(documents.length).toBe(saved.documents);
+  expect(documents.filter((key) => !existsSync(product.fileOf('documents', key)))).toEqual([]);
+  expect(await product.count(`SELECT count(*) FROM document WHERE status::text <> 'ready'`)).toBe(0);
+  // What an upload left behind that was cut off has no row, and the nightly sweep takes it.
+  const leftBehind = [...filesIn('receipts').filter((key) => !receipts.includes(key)), ...filesIn('documents').filter((key) => !documents.includes(key))];
+  console.log(`${leftBehind.length} files without a row wait for the nightly sweep`);
+
   // A message whose sender was killed while the mail server had it is sent at most once, and stands in the log as uncertain.
   const { rows: uncertain } = await database.ask<{ toAddress: string }>(`SELECT "toAddress" FROM mail_message WHERE status::text = 'uncertain'`);
   const unknown = uncertain.map(({ toAddress }) => toAddress);
   expect([...saved.mails].filter((address) => !told.includes(address) && !unknown.includes(address))).toEqual([]);
   expect(told.filter((address, index) => told[index - 1] === address)).toEqual([]);
+
+  const { customers, cards, subscriptions, invoices } = payments.state;
+  const paid = Object.values(invoices).map(({ paidCents }) => paidCents).filter((cents) => cents > 0);
+  expect([Object.keys(cards).length, Object.keys(subscriptions).length]).toEqual([saved.plans.length, saved.plans.length]);
+  expect(new Set(Object.values(subscriptions).map(({ customer }) => customer)).size).toBe(saved.plans.length);
+  expect(Object.keys(customers).length).toBe(saved.plans.length);
+  expect(paid).toEqual(saved.plans.map(() => 900));
+  // And the product knows of exactly these.
+  expect(await product.count(`SELECT count(*) FROM billing_invoice WHERE "totalCents" = 900 AND status::text = 'paid'`)).toBe(saved.plans.length);
   expect(log.filter(({ recoveredMs }) => recoveredMs > RECOVERY_MS)).toEqual([]);
-}, seconds * 1000 + 400_000);
+}, seconds * 1000 + 600_000);

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,6 +15,26 @@ export async function freePort(): Promise<number> {
   const { port } = probe.address() as net.AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   return port;
+}
+
+const commandOf = (pid: number): string => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+function childrenOf(parent: number | undefined): number[] {
+  if (parent === undefined) return [];
+  return readdirSync('/proc').flatMap((name) => {
+    try {
+      const [, ppid] = readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+      return Number(ppid) === parent ? [Number(name)] : [];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** A process that is started again a second after it has ended, as systemd or a container would. */
@@ -51,6 +71,13 @@ export class Kept {
     this.#child?.kill('SIGKILL');
   }
 
+  /** kill -9 of a process that this one has started, by a piece of its command line. @returns whether there was one. */
+  killChild(word: string): boolean {
+    const found = childrenOf(this.#child?.pid).find((pid) => commandOf(pid).includes(word));
+    if (found !== undefined) process.kill(found, 'SIGKILL');
+    return found !== undefined;
+  }
+
   async end(): Promise<void> {
     this.#ended = true;
     const child = this.#child;
@@ -61,35 +88,20 @@ export class Kept {
   }
 }
 
-/** A database of its own that can be killed outright and comes back, with its rows on disk, behind the same address. */
+/** A database server of its own. It is the product that starts it again where it was killed. */
 export class Database {
   readonly url: string;
-  #server: EmbeddedPostgres;
-  readonly #line: net.Server;
+  readonly #server: EmbeddedPostgres;
   readonly #folder: string;
 
-  private constructor(server: EmbeddedPostgres, folder: string, line: net.Server) {
+  private constructor(server: EmbeddedPostgres, folder: string) {
     this.#server = server;
     this.#folder = folder;
-    this.#line = line;
-    const { port } = line.address() as net.AddressInfo;
-    this.url = Object.assign(new URL(server.url), { port: String(port) }).href;
+    this.url = server.url;
   }
 
   static async start(folder: string): Promise<Database> {
-    const server = await startEmbeddedPostgres(folder, 'stateline');
-    const line = net.createServer().listen(0, '127.0.0.1');
-    await once(line, 'listening');
-    const database = new Database(server, folder, line);
-    line.on('connection', (near) => {
-      const far = net.connect(Number(new URL(database.#server.url).port), '127.0.0.1');
-      for (const [one, other] of [[near, far], [far, near]] as const) {
-        one.on('error', () => other.destroy());
-        one.on('close', () => other.destroy());
-      }
-      near.pipe(far).pipe(near);
-    });
-    return database;
+    return new Database(await startEmbeddedPostgres(folder, 'stateline'), folder);
   }
 
   /** kill -9 of one server process that serves the product: the server itself then restarts all of them. */
@@ -98,17 +110,13 @@ export class Database {
     if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
   }
 
-  /** kill -9 of the whole server, and its start a while later. */
-  async killAll(awayMs: number): Promise<void> {
-    const pid = Number(readFileSync(path.join(this.#folder, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0]);
-    process.kill(pid, 'SIGKILL');
-    await pause(awayMs);
-    // Its children take a moment to notice that their parent is gone; until then no new one may begin.
-    this.#server = (await insist(() => startEmbeddedPostgres(this.#folder, 'stateline'), 20_000)).value;
+  /** kill -9 of the whole server. */
+  killAll(): void {
+    process.kill(Number(readFileSync(path.join(this.#folder, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
   }
 
   async ask<Row extends pg.QueryResultRow>(text: string): Promise<pg.QueryResult<Row>> {
-    const client = new pg.Client({ connectionString: this.#server.url });
+    const client = new pg.Client({ connectionString: this.url });
     client.on('error', () => undefined);
     await client.connect();
     try {
@@ -118,9 +126,8 @@ export class Database {
     }
   }
 
-  async stop(): Promise<void> {
-    this.#line.close();
-    await this.#server.stop();
+  stop(): Promise<void> {
+    return this.#server.stop();
   }
 }
 

@@ -23,6 +23,8 @@ const STARVED_SHARE = 0.7;
 const MOST_CLOCKS = 3;
 /** Detail of a child that was stopped without having had its turn: worth another try, later. */
 export const STARVED = 'starved';
+/** Detail of a child that somebody else killed, such as an operator or a machine short of memory: no fault of the document. */
+export const KILLED = 'killed from outside';
 const TICK_MILLISECONDS = 10;
 
 type ChildRequest = { kind: string; file: string } & Record<string, unknown>;
@@ -99,7 +101,7 @@ function runChild<T>(request: ChildRequest, limits: ChildLimits): Promise<ChildR
     }, WATCH_MILLISECONDS);
     child.on('message', (message) => settle(message as ChildAnswer<T>));
     child.on('error', (error) => settle({ ok: false, code: 'crashed', detail: error.message }));
-    child.on('exit', (code, signal) => settle({ ok: false, code: 'crashed', detail: `ended with ${signal ?? code}` }));
+    child.on('exit', (code, signal) => settle({ ok: false, code: 'crashed', detail: signal === 'SIGKILL' || signal === 'SIGTERM' ? KILLED : `ended with ${signal ?? code}` }));
     child.send(request, (error) => {
       if (error) settle({ ok: false, code: 'crashed', detail: error.message });
     });

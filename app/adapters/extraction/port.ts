@@ -31,7 +31,7 @@ export type ReadOutcome<T> = { ok: true; value: T } | ReadFailure;
 export interface ReadFailure {
   ok: false;
   code: ReadRefusal;
-  /** For the log. 'starved' with too-slow: the machine gave it no time, so another try is worth it. */
+  /** For the log. 'starved' (the machine gave it no time) and 'killed from outside' are worth another try. */
   detail: string;
 }
 

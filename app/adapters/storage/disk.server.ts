@@ -15,8 +15,14 @@ export function diskStorage(folder: string): FileStorage {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
       const draft = `${file}.${randomUUID()}.part`;
-      await writeFile(draft, bytes, { flush: true });
-      await rename(draft, file);
+      try {
+        await writeFile(draft, bytes, { flush: true });
+        await rename(draft, file);
+      } catch (error) {
+        // On a full disk, what was begun would keep it full.
+        await rm(draft, { force: true }).catch(() => undefined);
+        throw error;
+      }
     },
     async putStream(key, pieces) {
       const file = fileOf(key);

@@ -6,6 +6,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { logger } from '~/config/logger.server';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -138,9 +139,39 @@ function ready(child: ChildProcess): Promise<void> {
   });
 }
 
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+const WATCH_MS = 1000;
+
+/**
+ * Starts the server again whenever it is gone, until it is told to end. A start fails while the processes of a killed server
+ * still hold its memory, or while the disk is full: then the next turn tries again.
+ */
+function keepRunning(pidOf: () => number, launch: () => Promise<void>): { end(): void } {
+  let isStarting = false;
+  const timer = setInterval(() => {
+    if (isStarting || isAlive(pidOf())) return;
+    isStarting = true;
+    logger().warn('the database server is gone and is started again');
+    launch()
+      .catch((error: Error) => logger().warn({ reason: error.message }, 'the database server could not be started'))
+      .finally(() => (isStarting = false));
+  }, WATCH_MS);
+  timer.unref();
+  return { end: () => clearInterval(timer) };
+}
+
 /**
  * Starts a private PostgreSQL in `wantedRoot`, or takes over the one already running there, and makes sure that
- * `database` exists. The server is in a process group of its own, so that Ctrl-C reaches this process first.
+ * `database` exists. The server is in a process group of its own, so that Ctrl-C reaches this process first. Where it is
+ * killed it is started again, on the same port.
  * @throws Error with the server's own words when it cannot be initialised or started.
  */
 export async function startEmbeddedPostgres(
@@ -172,10 +203,10 @@ export async function startEmbeddedPostgres(
 
   const [oldPid, , , oldPort] = pidLines();
   const adopted = Boolean(oldPid && oldPort && (await answers(urlOf(Number(oldPort), 'postgres'))));
-  let port = Number(oldPort);
-  if (!adopted) {
-    if (oldPid) clearStalePidFile(pidFile, oldPid);
-    port = await freePort();
+  const port = adopted ? Number(oldPort) : await freePort();
+  const launch = async (): Promise<void> => {
+    const [leftPid] = pidLines();
+    if (leftPid) clearStalePidFile(pidFile, leftPid);
     const options: Record<string, string> = {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
@@ -193,7 +224,9 @@ export async function startEmbeddedPostgres(
     child.stderr?.removeAllListeners('data').resume();
     child.removeAllListeners('exit').unref();
     (child.stderr as unknown as net.Socket | null)?.unref();
-  }
+  };
+  if (!adopted) await launch();
+  const guard = keepRunning(() => Number(pidLines()[0]), launch);
 
   const client = new pg.Client({ connectionString: urlOf(port, 'postgres') });
   await client.connect();
@@ -205,6 +238,7 @@ export async function startEmbeddedPostgres(
     url: urlOf(port, database),
     adopted,
     stop: async () => {
+      guard.end();
       const pid = Number(pidLines()[0]);
       if (!pid) return;
       try {

@@ -10,22 +10,28 @@ export interface StoredAnswer {
 
 /**
  * Claims a key for a request that is about to run. @returns null where it is ours now, else what stands there: nobody's
- * claim lasts longer than `lockedUntil` or `expiresAt`, so a request that died in the middle gives its key free.
+ * claim lasts longer than `lockSeconds` unless it is renewed, so a request that died in the middle gives its key free. The
+ * time is the database's: processes need not agree on it.
  */
 export async function claimKey(
   { db }: SystemScope,
-  claim: { id: Bytes; fingerprint: Bytes; now: Date; lockedUntil: Date; expiresAt: Date },
+  claim: { id: Bytes; fingerprint: Bytes; lockSeconds: number; keptSeconds: number },
 ): Promise<StoredAnswer | null> {
-  const { id, fingerprint, now, lockedUntil, expiresAt } = claim;
+  const { id, fingerprint, lockSeconds, keptSeconds } = claim;
   const claimed = await db.$executeRaw`
     INSERT INTO "idempotent_answer" AS held ("id", "fingerprint", "lockedUntil", "expiresAt")
-    VALUES (${id}, ${fingerprint}, ${lockedUntil}, ${expiresAt})
+    VALUES (${id}, ${fingerprint}, now() + make_interval(secs => ${lockSeconds}), now() + make_interval(secs => ${keptSeconds}))
     ON CONFLICT ("id") DO UPDATE SET "fingerprint" = EXCLUDED."fingerprint", "answer" = NULL, "lockedUntil" = EXCLUDED."lockedUntil", "expiresAt" = EXCLUDED."expiresAt"
-    WHERE held."expiresAt" <= ${now} OR (held."answer" IS NULL AND held."lockedUntil" <= ${now} AND held."fingerprint" = EXCLUDED."fingerprint")`;
+    WHERE held."expiresAt" <= now() OR (held."answer" IS NULL AND held."lockedUntil" <= now() AND held."fingerprint" = EXCLUDED."fingerprint")`;
   if (claimed === 1) return null;
   const found = await db.idempotentAnswer.findUnique({ where: { id }, select: { fingerprint: true, answer: true } });
   // Given free between the two statements: the same as still running, and the client asks again.
   return found ?? { fingerprint, answer: null };
+}
+
+/** Says that the request of this key still runs. */
+export async function renewClaim({ db }: SystemScope, id: Bytes, lockSeconds: number): Promise<void> {
+  await db.$executeRaw`UPDATE "idempotent_answer" SET "lockedUntil" = now() + make_interval(secs => ${lockSeconds}) WHERE "id" = ${id} AND "answer" IS NULL`;
 }
 
 /** Keeps the answer of a request that ran. */

@@ -1,10 +1,11 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { ports } from '~/adapters/ports.server';
-import { claimKey, keepAnswer, releaseKey } from '~/data/records/idempotent-answers.server';
+import { claimKey, keepAnswer, releaseKey, renewClaim } from '~/data/records/idempotent-answers.server';
 import { systemScope } from '~/data/database/scope.server';
 
-const RUNNING_MS = 60_000;
-const KEPT_MS = 24 * 3_600_000;
+/** A process that was killed holds a key for so long; one that works renews its claim in time. */
+const LOCK_SECONDS = 15;
+const RENEWED_EVERY_MS = 5000;
+const KEPT_SECONDS = 24 * 3600;
 const MAX_KEPT_BYTES = 1_048_576;
 /** What of an answer is replayed beside its status and body. */
 const KEPT_HEADERS = ['content-type', 'location', 'retry-after', 'x-ui-commands', 'etag', 'set-cookie', 'cache-control'];
@@ -76,20 +77,21 @@ export async function onceForKey(
 ): Promise<Response> {
   const { id, fingerprint, secret } = slotOf(request, body, wish);
   const scope = systemScope();
-  const now = ports().clock.now();
-  const at = (milliseconds: number) => new Date(now.getTime() + milliseconds);
-  const stored = await claimKey(scope, { id, fingerprint, now, lockedUntil: at(RUNNING_MS), expiresAt: at(KEPT_MS) });
+  const stored = await claimKey(scope, { id, fingerprint, lockSeconds: LOCK_SECONDS, keptSeconds: KEPT_SECONDS });
   if (stored) {
     if (!Buffer.from(stored.fingerprint).equals(fingerprint)) return refusal(422, `This ${HEADER} was used for another request. Use a new one.`);
     if (stored.answer === null) return refusal(409, 'The first request with this key is still running.', { 'Retry-After': '1' });
     return replayed(opened(secret, stored.answer));
   }
   let answer: Response;
+  const renewal = setInterval(() => void renewClaim(scope, id, LOCK_SECONDS).catch(() => undefined), RENEWED_EVERY_MS);
   try {
     answer = await run();
   } catch (error) {
     await releaseKey(scope, id);
     throw error;
+  } finally {
+    clearInterval(renewal);
   }
   const text = answer.status < 400 ? await answer.clone().text() : null;
   if (text === null || text.length > MAX_KEPT_BYTES) await releaseKey(scope, id);

@@ -21,6 +21,7 @@ import { requestMetrics } from './request-metrics.server';
 import { routePatterns } from './route-pattern.server';
 import { securityHeaders } from './security-headers.server';
 import { testBillingPages } from './test-billing.server';
+import { keepTyped } from '~/http/pages/typed-again.server';
 
 const isUpload = (path: string): boolean => /\/(receipts|attachments|documents|imports|upload|trips-fuel\/fuel|api\/fuel|support\/(message|send-email)|emails|admin\/rates)/.test(path);
 
@@ -102,7 +103,11 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
     clientAddress: request.ip ?? '',
   });
   app.all(/^\/mileage\/api\//, apiGateway(createHandler(build, mode), getLoadContext));
-  const remix = createRequestHandler({ build, mode, getLoadContext });
+  const remix = createRequestHandler({
+    build,
+    mode,
+    getLoadContext: (request, response) => ({ ...getLoadContext(request, response), typed: keepTyped(request) }),
+  });
   app.all('*', (request, response, next) => void remix(request, response, next));
 
   const server = await listen(app, config);

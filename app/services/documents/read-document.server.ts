@@ -11,6 +11,9 @@ import { documentKey } from './upload-documents.server';
 
 export type { Document };
 
+/** What keeps a reader from its work and is no fault of the document: it gets another try. */
+const CIRCUMSTANCES = new Set(['starved', 'killed from outside']);
+
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /**
@@ -33,7 +36,7 @@ export async function readDocument(
       return;
     }
     const read = await ctx.documents.read(bytes, now.toISOString().slice(0, 10));
-    if (!read.ok && read.code === 'too-slow' && read.detail === 'starved' && !input.isLastAttempt) throw new Error('the machine was too busy to read the document: later');
+    if (!read.ok && CIRCUMSTANCES.has(read.detail) && !input.isLastAttempt) throw new Error(`the document could not be read now (${read.detail}): later`);
     if (!read.ok) {
       ctx.log.warn({ documentId: document.id, code: read.code, detail: read.detail }, 'a document could not be read');
       await saveReading(ctx.scope, document.id, document.revision, failed(refusalMessage(read.code)), now);
