@@ -25,6 +25,9 @@ export class Load {
   /** Pages of failure that came with what was typed and a button to send it again. */
   offeredAgain = 0;
 
+  /** The last answers under each address that were no success, for whoever waited in vain. */
+  readonly #refusals = new Map<string, string[]>();
+
   constructor(readonly product: Product) {}
 
   get goesOn(): boolean {
@@ -34,7 +37,7 @@ export class Load {
   async #insist<T>(what: string, work: () => Promise<T | null>): Promise<T> {
     const startedAt = Date.now();
     const { value, tries } = await insist(work, PATIENCE_MS).catch((error: Error) => {
-      throw new Error(`${what}: ${error.message}`);
+      throw new Error([`${what}: ${error.message}`, ...(this.#refusals.get(what) ?? [])].join('\n'));
     });
     this.saved.attempts += tries;
     this.saved.longestMs = Math.max(this.saved.longestMs, Date.now() - startedAt);
@@ -43,6 +46,7 @@ export class Load {
 
   #judge(where: string, answer: Response, text: string, typed?: string): void {
     const { status } = answer;
+    if (status >= 400) this.#refusals.set(where, [...(this.#refusals.get(where) ?? []).slice(-9), `${new Date().toISOString()} ${status} ${plain(text)}`]);
     if (status >= 400 && status < 500 && status !== 409) this.wrong.push(`${where}: ${status} ${plain(text)}`);
     if (status < 500) return;
     if (INNARDS.test(text)) this.wrong.push(`${where}: ${status} shows its inside: ${plain(text)}`);
@@ -82,7 +86,7 @@ export class Load {
   async askForMails(): Promise<void> {
     while (this.goesOn) {
       const account = await this.#insist('a new person', () => makeAccount(this.product.db));
-      await this.#insist('a mail', async () => {
+      await this.#insist('/mileage/password/reset', async () => {
         const answer = await fetch(`${this.product.origin}/mileage/password/reset`, { method: 'POST', body: new URLSearchParams({ email: account.email }), redirect: 'manual', signal: AbortSignal.timeout(12_000) });
         this.#judge('/mileage/password/reset', answer, await answer.text(), account.email);
         // Asked again after an answer that was lost, the job of the same address stands in the queue once.
@@ -112,7 +116,7 @@ export class Load {
     while (this.goesOn) {
       await this.#save(person, '/mileage/trips-fuel/fuel/new', { intent: 'save', idempotencyKey: randomUUID(), equipmentId: person.unit, date: '2026-08-05', city: 'Dallas', state: 'TX', quantity: '100', fuelUnit: 'gallon', fuelType: 'special_diesel', taxPaid: '1', bulk: '0' });
       this.saved.fuel += 1;
-      await this.#insist('a print', async () => {
+      await this.#insist('/mileage/reports/download', async () => {
         const answer = await fetch(`${this.product.origin}/mileage/reports/download?type=pdf&q=20263`, { redirect: 'manual', headers: person.headers, signal: AbortSignal.timeout(12_000) });
         const bytes = Buffer.from(await answer.arrayBuffer());
         this.#judge('/mileage/reports/download', answer, bytes.toString('latin1').slice(0, 100_000));
@@ -129,7 +133,7 @@ export class Load {
       const person = await this.#insist('a new customer', () => this.product.person());
       const ask = async (method: string, at: string, body: object): Promise<{ id: string }> => {
         const key = randomUUID();
-        return this.#insist(`${method} ${at}`, async () => {
+        return this.#insist(at, async () => {
           const answer = await fetch(`${this.product.origin}/api/account/billing${at}`, { method, headers: { ...person.bearer, 'Content-Type': 'application/json', 'Idempotency-Key': key }, body: JSON.stringify(body), signal: AbortSignal.timeout(25_000) });
           const text = await answer.text();
           this.#judge(at, answer, text);

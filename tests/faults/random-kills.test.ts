@@ -26,6 +26,8 @@ afterAll(() => product.stop(), 60_000);
 const began = Date.now();
 const log: { at: number; fault: string; recoveredMs: number }[] = [];
 
+const faultsSoFar = (): string[] => log.map(({ at, fault, recoveredMs }) => `${(at / 1000).toFixed(1).padStart(6)} s  ${fault}: answers after ${recoveredMs} ms`);
+
 /** For as long as a fault lasts that kills nobody. */
 async function during(begin: () => void, milliseconds: number, end: () => void): Promise<void> {
   begin();
@@ -91,7 +93,9 @@ async function keysOf(table: 'receipt' | 'document'): Promise<string[]> {
 }
 
 it('loses and doubles nothing, and is at work again by itself', async () => {
-  await Promise.all([load.recordTrips(), load.recordTrips(), load.askForMails(), load.readDocuments(), load.printReports(), load.buyPlans(), strike()]);
+  await Promise.all([load.recordTrips(), load.recordTrips(), load.askForMails(), load.readDocuments(), load.printReports(), load.buyPlans(), strike()]).catch((error: Error) => {
+    throw new Error([`seed ${seed}: ${error.message}`, ...faultsSoFar(), ...web.output.slice(-12), ...worker.output.slice(-12)].join('\n'));
+  });
   const { saved } = load;
   expect(load.wrong).toEqual([]);
 
@@ -104,7 +108,7 @@ it('loses and doubles nothing, and is at work again by itself', async () => {
   const told = mail.received.flatMap(({ to, subject }) => (/password/i.test(subject ?? '') ? (to ?? []).map(({ address }) => address ?? '') : [])).sort();
   const lines = [
     `seed ${seed}, ${seconds} seconds of load, web started ${web.starts} times, worker ${worker.starts} times`,
-    ...log.map(({ at, fault, recoveredMs }) => `${(at / 1000).toFixed(1).padStart(6)} s  ${fault}: answers after ${recoveredMs} ms`),
+    ...faultsSoFar(),
     `acknowledged: ${saved.trips} trips, ${saved.fuel} purchases, ${saved.documents} documents, ${saved.prints} prints, ${saved.plans.length} plans bought, ${saved.mails.size} mails asked for (${told.length} arrived)`,
     `${saved.attempts} attempts, the longest wait ${saved.longestMs} ms; ${load.offeredAgain} pages of failure, each with what was typed`,
   ];

@@ -94,14 +94,20 @@ export async function updateBillingAccount(
   await scope.db.billingAccount.update({ where: { id }, data });
 }
 
-/** Takes the turn for changes of this account for a minute at most. @returns the turn, or null where another holds it. */
-export async function takeTurn(scope: CarrierScope | SystemScope, accountId: string): Promise<string | null> {
+/** Takes the turn for changes of this account; one that is not renewed ends after `seconds`. @returns the turn, or null where another holds it. */
+export async function takeTurn(scope: CarrierScope | SystemScope, accountId: string, seconds: number): Promise<string | null> {
   const holder = randomUUID();
   // The database's clock decides: processes may disagree about the time.
   const taken = await scope.db.$executeRaw`
-    UPDATE "billing_account" SET "turnHolder" = ${holder}::uuid, "turnUntil" = now() + interval '60 seconds'
+    UPDATE "billing_account" SET "turnHolder" = ${holder}::uuid, "turnUntil" = now() + make_interval(secs => ${seconds})
     WHERE "id" = ${accountId}::uuid AND ("turnUntil" IS NULL OR "turnUntil" < now())`;
   return taken === 1 ? holder : null;
+}
+
+/** Says that whoever holds the turn is still at work. */
+export async function renewTurn(scope: CarrierScope | SystemScope, accountId: string, holder: string, seconds: number): Promise<void> {
+  await scope.db.$executeRaw`
+    UPDATE "billing_account" SET "turnUntil" = now() + make_interval(secs => ${seconds}) WHERE "id" = ${accountId}::uuid AND "turnHolder" = ${holder}::uuid`;
 }
 
 export async function giveTurnBack(scope: CarrierScope | SystemScope, accountId: string, holder: string): Promise<void> {
