@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -37,6 +37,12 @@ describe('the program started on its own', () => {
       const quarter = quarterKey(previousQuarter(quarterOfDate(new Date().toISOString().slice(0, 10))));
       const shown = async () => Number(/of (\d+) entries/.exec((await visitor.get(`/mileage/trips-fuel?quarter=${quarter}`)).html)?.[1] ?? 0);
       await expect.poll(shown, { timeout: 30_000, interval: 500 }).toBeGreaterThan(40);
+
+      // Its database is killed outright: it brings it back by itself, with everything in it.
+      process.kill(Number(readFileSync(path.join(folder, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+      await expect.poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 30_000, interval: 20 }).toBe(503);
+      await expect.poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 30_000, interval: 100 }).toBe(200);
+      expect(await shown()).toBeGreaterThan(40);
 
       const exited = once(child, 'exit');
       child.kill('SIGINT');

@@ -12,7 +12,7 @@ import { documentKey } from './upload-documents.server';
 export type { Document };
 
 /** What keeps a reader from its work and is no fault of the document: it gets another try. */
-const CIRCUMSTANCES = new Set(['starved', 'killed from outside']);
+const CIRCUMSTANCES: Record<string, string> = { starved: 'the machine was too busy to read the document: later', 'killed from outside': 'the reader of the document was killed: again' };
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
@@ -36,7 +36,8 @@ export async function readDocument(
       return;
     }
     const read = await ctx.documents.read(bytes, now.toISOString().slice(0, 10));
-    if (!read.ok && CIRCUMSTANCES.has(read.detail) && !input.isLastAttempt) throw new Error(`the document could not be read now (${read.detail}): later`);
+    const circumstance = read.ok ? undefined : CIRCUMSTANCES[read.detail];
+    if (circumstance && !input.isLastAttempt) throw new Error(circumstance);
     if (!read.ok) {
       ctx.log.warn({ documentId: document.id, code: read.code, detail: read.detail }, 'a document could not be read');
       await saveReading(ctx.scope, document.id, document.revision, failed(refusalMessage(read.code)), now);

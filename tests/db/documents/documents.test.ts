@@ -130,10 +130,12 @@ describe('reading', () => {
     expect((await row(id)).status).toBe('ready');
   });
 
-  it('comes again where the machine was too busy, and says so in the end', async () => {
+  it('comes again where the machine was too busy or the reader was killed, and says so in the end', async () => {
     const { ctx, id, revision } = await processing('R3');
     const starved = readerThat(async () => ({ ok: false, code: 'too-slow', detail: 'starved' }));
     await expect(readDocument(system(starved, ctx.storage as never), { documentId: id, revision, isLastAttempt: false })).rejects.toThrow('too busy');
+    const killed = readerThat(async () => ({ ok: false, code: 'crashed', detail: 'killed from outside' }));
+    await expect(readDocument(system(killed, ctx.storage as never), { documentId: id, revision, isLastAttempt: false })).rejects.toThrow('was killed');
     expect((await row(id)).status).toBe('processing');
     await readDocument(system(starved, ctx.storage as never), { documentId: id, revision, isLastAttempt: true });
     const failed = await row(id);
