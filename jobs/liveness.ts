@@ -59,7 +59,7 @@ export class Liveness {
 
   /** The database was gone: without the lock others would take this process for dead, so take it again at once. */
   async #reconnect(): Promise<void> {
-    for (let delayMs = 100; !this.#stopped; delayMs = Math.min(delayMs * 2, 5000)) {
+    for (let delayMs = 100; !this.#stopped; delayMs = Math.min(delayMs * 2, 1000)) {
       try {
         return await this.#connect();
       } catch (error) {
@@ -112,8 +112,9 @@ export class Liveness {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#stopped = true;
-    await this.#inTurn(() => this.#client.query('DELETE FROM job_liveness.worker WHERE instance = $1', [this.#instance]));
-    await this.#client.end();
+    // Where the connection is gone, so is the lock: others clear up.
+    await this.#inTurn(() => this.#client.query('DELETE FROM job_liveness.worker WHERE instance = $1', [this.#instance])).catch(() => undefined);
+    await this.#client.end().catch(() => undefined);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
