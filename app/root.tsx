@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -87,14 +88,17 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Every page that fails ends here: 403, 404, or the page that names the request for support. */
+/** Every page that fails ends here: 403, 404, no signal, or the page that names the request for support. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRouteLoaderData<typeof loader>('root');
-  return <MessagePage code={codeOf(error)} requestId={root?.requestId} product={root?.productName ?? 'Stateline'} />;
+  const { pathname, search } = useLocation();
+  return <MessagePage code={codeOf(error)} requestId={root?.requestId} again={pathname + search} product={root?.productName ?? 'Stateline'} />;
 }
 
 function codeOf(error: unknown): MessageCode {
+  // Only a browser's fetch ends so: what the server throws reaches the page as a plain error.
+  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return 0;
   if (!isRouteErrorResponse(error) || error.status >= 500) return 500;
   return error.status === 403 ? 403 : 404;
 }

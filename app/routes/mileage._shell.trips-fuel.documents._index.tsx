@@ -25,12 +25,13 @@ import { DropZone } from '~/ui/documents/drop-zone';
 import { Empty } from '~/ui/empty';
 import { ErrorSummary } from '~/ui/error-summary';
 import { SelectField } from '~/ui/field';
+import { RefreshWithoutScripts } from '~/ui/fleet/refresh-without-scripts';
 import { countOf } from '~/ui/format';
 import { Icon } from '~/ui/icon';
+import { Notice } from '~/ui/notice';
 import { documentTitle } from '~/ui/page-title';
 import { PageTitle } from '~/ui/public-page';
-
-const REFRESH_SECONDS = '1';
+import { useWaiting } from '~/ui/use-waiting';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
@@ -78,17 +79,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  documentTitle(matches, 'Rate confirmations'),
-  ...(data && data.processing > 0 ? [{ httpEquiv: 'refresh', content: REFRESH_SECONDS }] : []),
-];
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Rate confirmations')];
 
 export default function DocumentsRoute() {
   const view = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'message' in answered ? answered : null;
+  const isLost = useWaiting(view.processing > 0, true);
   return (
     <>
+      <RefreshWithoutScripts content={view.processing > 0 ? '1' : null} />
       <PageTitle title="Rate confirmations">
         <LinkButton href={paths.tripsFuel()} kind="quiet" small>
           <Icon name="back" />
@@ -121,6 +121,7 @@ export default function DocumentsRoute() {
               <BatchPicker imports={view.imports} />
             </div>
           ) : null}
+          {isLost ? <Notice tone="bad" title="Error fetching task status" /> : null}
           {view.processing > 0 ? <p role="status">Processing {countOf(view.processing, 'file')}... This page refreshes itself.</p> : null}
           {view.ready > 0 ? (
             <form method="post" className="make-trips">

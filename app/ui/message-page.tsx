@@ -2,7 +2,8 @@ import { paths } from '~/paths';
 import { LinkButton } from './button';
 import { PublicPage } from './public-page';
 
-export type MessageCode = 403 | 404 | 500;
+/** 0: the server was not reached. */
+export type MessageCode = 403 | 404 | 500 | 0;
 
 const TEXTS: Record<MessageCode, { title: string; text: string }> = {
   403: { title: 'Sorry! Access denied :(', text: 'You do not have permission to open this page.' },
@@ -11,6 +12,7 @@ const TEXTS: Record<MessageCode, { title: string; text: string }> = {
     title: 'Houston, we have a problem!',
     text: 'The page you are looking for is temporarily unavailable.',
   },
+  0: { title: 'No signal', text: 'The page could not be fetched. Nothing of yours is lost.' },
 };
 
 /** The title for the document's head. */
@@ -18,12 +20,15 @@ export function messageTitle(code: MessageCode): string {
   return TEXTS[code].title;
 }
 
-/** The words of an error page, for a shell that is already there. A 500 carries the id its log lines have. */
-export function Message({ code, requestId }: { code: MessageCode; requestId?: string }) {
+/**
+ * The words of an error page, for a shell that is already there. A 500 carries the id its log lines have; a page that was not
+ * reached, its own address to try `again`.
+ */
+export function Message({ code, requestId, again }: { code: MessageCode; requestId?: string | undefined; again?: string | undefined }) {
   const { title, text } = TEXTS[code];
   return (
     <div className="message-page stack">
-      <p className="message-code">Error {code}</p>
+      <p className="message-code">{code === 0 ? 'Network Error' : `Error ${code}`}</p>
       <h1>{title}</h1>
       <p>{text}</p>
       {code === 500 ? (
@@ -38,9 +43,15 @@ export function Message({ code, requestId }: { code: MessageCode; requestId?: st
         </p>
       ) : null}
       <div className="actions">
-        <LinkButton href={paths.home()} kind="primary">
-          Go to the start page
-        </LinkButton>
+        {code === 0 ? (
+          <LinkButton href={again ?? ''} kind="primary">
+            Try again
+          </LinkButton>
+        ) : (
+          <LinkButton href={paths.home()} kind="primary">
+            Go to the start page
+          </LinkButton>
+        )}
       </div>
     </div>
   );
@@ -50,15 +61,17 @@ export function Message({ code, requestId }: { code: MessageCode; requestId?: st
 export function MessagePage({
   code,
   requestId,
+  again,
   product,
 }: {
   code: MessageCode;
   requestId?: string;
+  again?: string;
   product: string;
 }) {
   return (
     <PublicPage product={product}>
-      <Message code={code} requestId={requestId} />
+      <Message code={code} requestId={requestId} again={again} />
     </PublicPage>
   );
 }

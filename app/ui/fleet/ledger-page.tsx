@@ -20,7 +20,7 @@ import { Offers } from './offers';
 import { PlanPromo } from './plan-promo';
 import { QuarterPicker } from './quarter-picker';
 import { queryOf } from './query';
-import { useWaiting } from './trip-result';
+import { useWaiting } from '../use-waiting';
 
 export interface LedgerPageView {
   rows: LedgerRowView[];

@@ -1,5 +1,3 @@
-import { useRevalidator } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import type { TripPageView } from '~/presenters/trips/trip-page';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '../button';
@@ -11,25 +9,7 @@ import { RoadLog } from '../road-log';
 import { RouteMapLink } from '../route-map-link';
 import { Spinner } from '../spinner';
 import { Tag } from '../tag';
-
-const LAST_WAIT_MS = 60_000;
-
-/** With scripts the page is read again by itself: after a second, then after twice as long each time. */
-export function useWaiting(isWaiting: boolean) {
-  const { revalidate } = useRevalidator();
-  const delay = useRef(1000);
-  useEffect(() => {
-    if (!isWaiting) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const ask = () => {
-      revalidate();
-      delay.current *= 2;
-      if (delay.current < LAST_WAIT_MS) timer = setTimeout(ask, delay.current);
-    };
-    timer = setTimeout(ask, delay.current);
-    return () => clearTimeout(timer);
-  }, [isWaiting, revalidate]);
-}
+import { useWaiting } from '../use-waiting';
 
 /** What became of the trip: its road, its miles by state, and what can be done about them. */
 export function TripResult({
@@ -41,7 +21,7 @@ export function TripResult({
   wait: { seconds: number | null } | null;
   mayWrite: boolean;
 }) {
-  useWaiting(wait?.seconds !== null && view.status === 'pending');
+  const isLost = useWaiting(wait?.seconds !== null && view.status === 'pending');
   return (
     <section className="trip-result" aria-label="Route and miles">
       <p className="trip-facts">
@@ -55,7 +35,7 @@ export function TripResult({
           <p>Reopen the quarter on the Reports page to amend it.</p>
         </Notice>
       ) : null}
-      {view.status === 'pending' ? <Pending waiting={wait} /> : null}
+      {view.status === 'pending' ? <Pending waiting={wait} isLost={isLost} /> : null}
       {view.status === 'error' ? (
         <Notice tone="bad" title={view.error ?? 'Sorry, route calculation error'}>
           <p>Correct the stops below and save, or calculate again.</p>
@@ -72,7 +52,7 @@ export function TripResult({
   );
 }
 
-function Pending({ waiting }: { waiting: { seconds: number | null } | null }) {
+function Pending({ waiting, isLost }: { waiting: { seconds: number | null } | null; isLost: boolean }) {
   if (waiting && waiting.seconds === null) {
     return (
       <Notice tone="warn" title="The route takes longer than usual.">
@@ -86,6 +66,7 @@ function Pending({ waiting }: { waiting: { seconds: number | null } | null }) {
       <p>
         <Spinner text="Calculating route..." />
       </p>
+      {isLost ? <p role="status">No signal. The trip is saved; its miles show when the signal is back.</p> : null}
     </div>
   );
 }
