@@ -24,7 +24,6 @@ import { DocumentList } from '~/ui/documents/document-list';
 import { DropZone } from '~/ui/documents/drop-zone';
 import { Empty } from '~/ui/empty';
 import { ErrorSummary } from '~/ui/error-summary';
-import { SelectField } from '~/ui/field';
 import { RefreshWithoutScripts } from '~/ui/fleet/refresh-without-scripts';
 import { countOf } from '~/ui/format';
 import { Icon } from '~/ui/icon';
@@ -32,6 +31,7 @@ import { Notice } from '~/ui/notice';
 import { documentTitle } from '~/ui/page-title';
 import { PageTitle } from '~/ui/public-page';
 import { useWaiting } from '~/ui/use-waiting';
+import { SearchSelectField } from '~/ui/search-select-field';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
@@ -126,7 +126,7 @@ export default function DocumentsRoute() {
           {view.ready > 0 ? (
             <form method="post" className="make-trips">
               <input type="hidden" name="intent" value="make-trips" />
-              <SelectField id="equipmentId" name="equipmentId" label="Equipment" optional options={view.equipment} empty="Choose later" />
+              <SearchSelectField id="equipmentId" name="equipmentId" label="Equipment" optional options={view.equipment} empty="Choose later" />
               <Button kind="primary">Make {countOf(view.ready, 'trip')}</Button>
             </form>
           ) : null}

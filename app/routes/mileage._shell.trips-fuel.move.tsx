@@ -13,8 +13,8 @@ import { moveRecords, readRecords } from '~/services/ledger/change-records.serve
 import { Button, LinkButton } from '~/ui/button';
 import { DialogPage } from '~/ui/dialog';
 import { ErrorSummary } from '~/ui/error-summary';
-import { SelectField } from '~/ui/field';
 import { documentTitle } from '~/ui/page-title';
+import { SearchSelectField } from '~/ui/search-select-field';
 
 export const handle = { hydrate: false };
 
@@ -48,7 +48,7 @@ export default function MoveRecordsRoute() {
     <DialogPage title={`Move ${what}`} backHref={paths.tripsFuel()}>
       <form method="post" className="form-column">
         <ErrorSummary errors={message ? [{ fieldId: 'equipmentId', message }] : []} />
-        <SelectField id="equipmentId" name="equipmentId" label="To unit" options={equipment} empty="Choose" autoFocus />
+        <SearchSelectField id="equipmentId" name="equipmentId" label="To unit" options={equipment} empty="Choose" autoFocus />
         <div className="actions form-actions">
           <Button kind="primary">Move {what}</Button>
           <LinkButton href={paths.tripsFuel()} kind="quiet">

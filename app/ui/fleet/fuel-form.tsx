@@ -11,6 +11,7 @@ import { FieldRow } from '../fieldset';
 import { Icon } from '../icon';
 import { usePlaces } from '../use-places';
 import { RecordsDisclosure } from './records-disclosure';
+import { SearchSelectField } from '../search-select-field';
 
 export interface FuelFormProps {
   values: FuelFormValues;
@@ -64,7 +65,7 @@ export function FuelForm(props: FuelFormProps) {
         <input type="hidden" name="revision" value={props.revision} />
       )}
       <div className="unit-and-date">
-        <SelectField
+        <SearchSelectField
           {...field('equipmentId')}
           label="Equipment"
           options={props.equipment}

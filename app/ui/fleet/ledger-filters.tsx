@@ -3,6 +3,7 @@ import { paths } from '~/paths';
 import { Button } from '../button';
 import { DateField, SelectField, type Option } from '../field';
 import { Icon } from '../icon';
+import { SearchSelectField } from '../search-select-field';
 
 export interface LedgerFiltersProps {
   kept: Record<string, string>;
@@ -52,9 +53,9 @@ export function LedgerFilters({ kept, quarter, units, jurisdictions, hrefOf }: L
               <input key={name} type="hidden" name={name} value={kept[name]} />
             ),
           )}
-          <SelectField {...field('unit')} label="Equipment" options={units} empty="All" />
+          <SearchSelectField {...field('unit')} label="Equipment" options={units} empty="All" />
           <SelectField {...field('type')} label="Type" options={TYPES} empty="Trips and fuel" />
-          <SelectField {...field('state')} label="State" options={jurisdictions} empty="All" />
+          <SearchSelectField {...field('state')} label="State" options={jurisdictions} empty="All" />
           <SelectField {...field('status')} label="Status" options={STATUSES} empty="All" />
           <SelectField {...field('source')} label="Source" options={SOURCES} empty="All" />
           <div className="two-up">

@@ -3,7 +3,7 @@ import type { FieldErrors } from '~/domain/result';
 import { applyStep, type TripFormValues } from '~/presenters/trips/trip-form';
 import { Button, LinkButton } from '../button';
 import { ErrorSummary } from '../error-summary';
-import { DateField, Field, SelectField, TextareaField, type Option } from '../field';
+import { DateField, Field, TextareaField, type Option } from '../field';
 import { NumberField } from '../number-field';
 import { FieldRow } from '../fieldset';
 import { Icon } from '../icon';
@@ -11,6 +11,7 @@ import { useHydrated } from '../use-hydrated';
 import { RecordsDisclosure } from './records-disclosure';
 import { StateLineRows } from './state-line-rows';
 import { StopRows } from './stop-rows';
+import { SearchSelectField } from '../search-select-field';
 
 export interface TripFormProps {
   values: TripFormValues;
@@ -71,7 +72,7 @@ export function TripForm(props: TripFormProps) {
         <input type="hidden" name="extractedDataId" value={props.extractedDataId} />
       ) : null}
       <div className="unit-and-date">
-        <SelectField {...field('equipmentId')} label="Equipment" options={equipment} empty="Choose" />
+        <SearchSelectField {...field('equipmentId')} label="Equipment" options={equipment} empty="Choose" />
         <Button kind="quiet" name="intent" value="new-equipment" formNoValidate>
           <Icon name="plus" />
           New equipment

@@ -1,6 +1,7 @@
 import { paths } from '~/paths';
 import { Button, LinkButton } from '../button';
 import { CheckField, SelectField } from '../field';
+import { SearchSelectField } from '../search-select-field';
 
 export interface FilterValues {
   quarterKey: number;
@@ -24,7 +25,7 @@ export function ReportFilterForm({
   return (
     <form method="get" action={paths.reports()} className="report-filter no-print">
       <SelectField id="q" name="q" label="Period" options={quarters} defaultValue={String(values.quarterKey)} error={errors['q']} />
-      <SelectField
+      <SearchSelectField
         id="equipment_id"
         name="equipment_id"
         label="Equipment"

@@ -1,0 +1,38 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import { SelectField } from './field';
+import type { SearchSelect } from './search-select';
+
+/** Up to here a list is seen at a glance. */
+const FEW = 12;
+
+/**
+ * A choice from a list that may be long, such as the units of a fleet: the browser's own list, and with scripts, where it is
+ * long, one that is searched by typing. What was chosen before the scripts came stays chosen.
+ */
+export function SearchSelectField(props: ComponentProps<typeof SelectField>) {
+  const { id, name, label, hint, error, optional, labelHidden, options, empty, autoFocus } = props;
+  const [live, setLive] = useState<{ Search: typeof SearchSelect; chosen: string } | null>(null);
+  const isLong = options.length > FEW;
+  useEffect(() => {
+    if (!isLong) return;
+    let isGone = false;
+    void import('./search-select').then(
+      ({ SearchSelect: Search }) => {
+        const native = document.getElementById(id);
+        if (isGone || !(native instanceof HTMLSelectElement)) return;
+        const turn = () => setLive({ Search, chosen: native.value });
+        // Not under the hands of somebody who is choosing.
+        if (document.activeElement === native && !autoFocus) native.addEventListener('blur', turn, { once: true });
+        else turn();
+      },
+      // Without signal the browser's own list serves.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, isLong, autoFocus]);
+  if (!live || !isLong) return <SelectField {...props} />;
+  const all = empty === undefined ? options : [{ value: '', label: empty }, ...options];
+  return <live.Search {...{ id, name, label, hint, error, optional, labelHidden }} options={all} chosen={live.chosen} />;
+}

@@ -1,0 +1,81 @@
+import { useCombobox } from 'downshift';
+import { useState } from 'react';
+import { FieldFrame, inputState, type FieldText, type Option } from './field';
+
+/** More would only be scrolled through: a letter more finds them. */
+const MOST_SHOWN = 200;
+
+const plain = (text: string): string => text.normalize('NFKD').toLowerCase();
+
+/** A choice from a long list that is found by typing: a text field with a list under it, and the value beside it. */
+export function SearchSelect({
+  id,
+  name,
+  options,
+  chosen,
+  ...text
+}: FieldText & { options: readonly Option[]; chosen: string }) {
+  const first = options.find(({ value }) => value === chosen) ?? options[0] ?? null;
+  // Null while what stands in the field is the choice itself: then the whole list is offered.
+  const [typed, setTyped] = useState<string | null>(null);
+  const found = typed ? options.filter(({ label }) => plain(label).includes(plain(typed.trim()))) : options;
+  const shown = found.slice(0, MOST_SHOWN);
+  const { isOpen, selectedItem, highlightedIndex, getInputProps, getMenuProps, getItemProps, openMenu } = useCombobox<Option>({
+    id,
+    inputId: id,
+    menuId: `${id}-list`,
+    items: shown,
+    itemToString: (option) => option?.label ?? '',
+    initialSelectedItem: first,
+    isItemDisabled: (option) => option.disabled === true,
+    defaultHighlightedIndex: typed ? 0 : -1,
+    onInputValueChange: ({ type, inputValue }) => setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : null),
+    stateReducer: (state, { type, changes }) => {
+      const { InputBlur, InputKeyDownEscape, InputClick } = useCombobox.stateChangeTypes;
+      if (type === InputClick) return { ...changes, isOpen: true };
+      if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
+      // A text that names nothing gives way to the choice that stands.
+      const kept = type === InputBlur && typed ? (changes.selectedItem ?? state.selectedItem) : state.selectedItem;
+      return { ...changes, isOpen: false, selectedItem: kept, inputValue: kept?.label ?? '' };
+    },
+  });
+  return (
+    <FieldFrame id={id} {...text}>
+      <div className="search-select">
+        <input type="hidden" name={name} value={selectedItem?.value ?? ''} />
+        <input
+          {...getInputProps({
+            onFocus: (event) => {
+              event.currentTarget.select();
+              openMenu();
+            },
+          })}
+          aria-labelledby={undefined}
+          className="input"
+          placeholder="Type to search..."
+          spellCheck={false}
+          {...inputState(id, text.hint, text.error)}
+        />
+        <ul
+          {...getMenuProps({ 'aria-label': typeof text.label === 'string' ? text.label : name })}
+          aria-labelledby={undefined}
+          className="search-select-list"
+          hidden={!isOpen}
+        >
+          {isOpen
+            ? shown.map((option, index) => (
+                <li
+                  key={option.value}
+                  {...getItemProps({ item: option, index })}
+                  className={index === highlightedIndex ? 'search-select-option is-current' : 'search-select-option'}
+                >
+                  {option.label}
+                </li>
+              ))
+            : null}
+        </ul>
+        {isOpen && shown.length === 0 ? <p className="search-select-list search-select-none">Sorry, no matching options.</p> : null}
+      </div>
+    </FieldFrame>
+  );
+}
