@@ -7,6 +7,19 @@ const MOST_SHOWN = 200;
 
 const plain = (text: string): string => text.normalize('NFKD').toLowerCase();
 
+/** What matches, best first: what begins so, then what has a word that does, then what has it anywhere. */
+export function matching(options: readonly Option[], typed: string): Option[] {
+  const sought = plain(typed.trim());
+  const ranks: Option[][] = [[], [], []];
+  for (const option of options) {
+    const at = ` ${plain(option.label)}`.indexOf(` ${sought}`);
+    if (at === 0) ranks[0]?.push(option);
+    else if (at > 0) ranks[1]?.push(option);
+    else if (plain(option.label).includes(sought)) ranks[2]?.push(option);
+  }
+  return ranks.flat();
+}
+
 /** A choice from a long list that is found by typing: a text field with a list under it, and the value beside it. */
 export function SearchSelect({
   id,
@@ -18,8 +31,7 @@ export function SearchSelect({
   const first = options.find(({ value }) => value === chosen) ?? options[0] ?? null;
   // Null while what stands in the field is the choice itself: then the whole list is offered.
   const [typed, setTyped] = useState<string | null>(null);
-  const found = typed ? options.filter(({ label }) => plain(label).includes(plain(typed.trim()))) : options;
-  const shown = found.slice(0, MOST_SHOWN);
+  const shown = (typed ? matching(options, typed) : options).slice(0, MOST_SHOWN);
   const { isOpen, selectedItem, highlightedIndex, getInputProps, getMenuProps, getItemProps, openMenu } = useCombobox<Option>({
     id,
     inputId: id,
@@ -60,7 +72,7 @@ export function SearchSelect({
           {...getMenuProps({ 'aria-label': typeof text.label === 'string' ? text.label : name })}
           aria-labelledby={undefined}
           className="search-select-list"
-          hidden={!isOpen}
+          hidden={!isOpen || shown.length === 0}
         >
           {isOpen
             ? shown.map((option, index) => (
