@@ -5,8 +5,8 @@ import { CELL_DEGREES, cellColumn, cellOf, cellRow, GRID, type RoadGraph } from 
 /** Roads farther away than this are no roads near the stop. */
 export const ACCESS_LIMIT_MILES = 60;
 /** Local streets between a stop and the network: miles per crow mile, and their speed. */
-export const ACCESS_FACTOR = 1.25;
-export const ACCESS_MPH = 32;
+export const ACCESS_FACTOR = +(process.env.AF ?? 1.25);
+export const ACCESS_MPH = +(process.env.AM ?? 32);
 const CANDIDATES = 16;
 /**
  * Nobody drives past the nearest road for long on local ones: ways to the network longer than the nearest times a
