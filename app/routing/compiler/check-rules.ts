@@ -1,6 +1,7 @@
 import type { TextError } from '../text/network-statements';
 import { crowMiles } from '../geometry';
 import type { Compilation } from './compile-network';
+import { findKinks, findLostPieces, findUnlaidPieces } from './doubtful-pieces';
 import type { DraftNetwork, DraftSegment } from './draft-network';
 import { interstateRows, type OfficialInterstates } from './network-report';
 
@@ -8,7 +9,7 @@ import { interstateRows, type OfficialInterstates } from './network-report';
 const INTERSTATE_ROWS_RIGHT = 0.95;
 
 export interface RuleFinding {
-  rule: 'component' | 'chord' | 'interstates';
+  rule: 'component' | 'chord' | 'kink' | 'lost' | 'along' | 'interstates';
   message: string;
   position: TextError | null;
 }
@@ -59,6 +60,13 @@ export function checkRules(compilation: Compilation, official: OfficialInterstat
     const [a, b] = [segment.from, segment.to].map((node) => draft.places[draft.nodes[node]!.place]!.name);
     const message = `${a} to ${b} is ${(segment.tenths / 10).toFixed(1)} miles, ${missingMiles.toFixed(1)} less than the crow flies`;
     findings.push({ rule: 'chord', message, position: { ...segment.position, message } });
+  }
+  const doubtful = { kink: findKinks(draft), lost: findLostPieces(draft), along: findUnlaidPieces(draft) };
+  for (const [rule, pieces] of Object.entries(doubtful)) {
+    for (const { segment, message } of pieces) {
+      const position = { ...segment.position, message };
+      findings.push({ rule: rule as keyof typeof doubtful, message, position });
+    }
   }
   if (official) {
     const rows = interstateRows(compilation, official);

@@ -99,6 +99,12 @@ export function draftNetwork(statements: Statement[], gazetteer: Gazetteer): Dra
   return draft.result;
 }
 
+/** A point of a piece, in tenths of a mile from its `from`. */
+interface PieceStation {
+  segment: DraftSegment;
+  tenths: number;
+}
+
 class Drafter {
   readonly result: DraftNetwork = {
     places: [],
@@ -278,7 +284,7 @@ class Drafter {
   }
 
   /** The segment that one side of a crossing names, and the tenths from the segment's own `from`. */
-  private sideOf(side: CrossingSide): { segment: DraftSegment; tenths: number } | null {
+  private sideOf(side: CrossingSide): PieceStation | null {
     const words = side.before.split(' ');
     for (let k = 1; k < words.length; k++) {
       const highway = words.slice(0, k).join(' ');
@@ -295,7 +301,7 @@ class Drafter {
   }
 
   /** A point of a piece; of one that was dropped, the same point on the pieces that tell its road. */
-  private standing(segment: DraftSegment, tenths: number): { segment: DraftSegment; tenths: number } {
+  private standing(segment: DraftSegment, tenths: number): PieceStation {
     const instead = this.replacements.get(segment);
     if (!instead) return { segment, tenths };
     const total = instead.reduce((sum, step) => sum + step.segment.tenths, 0);
@@ -324,30 +330,44 @@ class Drafter {
     const [first, second] = sides;
     if (!first || !second) return;
     this.result.crossings++;
-    const ends = [first, second].map(endOf);
-    if (ends[0] !== null && ends[1] !== null) {
-      const jurisdiction = this.result.places[this.result.nodes[ends[0]!]!.place]!.jurisdiction;
-      if (ends[0] !== ends[1])
-        this.result.joints.push({ from: ends[0]!, to: ends[1]!, tenths: 0, jurisdiction });
-      return;
-    }
-    if (ends[0] !== null || ends[1] !== null) {
+    const ends = [endOf(first), endOf(second)];
+    if (crossing.rampTenths > 0) {
+      const from = ends[0] ?? this.cutPiece(first);
+      const to = ends[1] ?? this.cutPiece(second);
+      this.join(from, to, crossing.rampTenths, first);
+    } else if (ends[0] !== null && ends[1] !== null) {
+      this.join(ends[0], ends[1], 0, first);
+    } else if (ends[0] === null && ends[1] === null) {
+      second.segment.cuts.push({ tenths: second.tenths, node: this.cutPiece(first) });
+    } else {
       const inner = ends[0] === null ? first : second;
       inner.segment.cuts.push({ tenths: inner.tenths, node: (ends[0] ?? ends[1])! });
-      return;
     }
-    const node = this.result.nodes.length;
-    const a = this.result.nodes[first.segment.from]!;
-    const b = this.result.nodes[first.segment.to]!;
-    const t = first.segment.tenths ? first.tenths / first.segment.tenths : 0;
-    this.result.nodes.push({
+  }
+
+  /** A new node on a piece, to begin with on its chord. */
+  private cutPiece({ segment, tenths }: PieceStation): number {
+    const { nodes } = this.result;
+    const a = nodes[segment.from]!;
+    const b = nodes[segment.to]!;
+    const t = segment.tenths ? tenths / segment.tenths : 0;
+    const node = nodes.length;
+    nodes.push({
       lat: a.lat + (b.lat - a.lat) * t,
       lon: a.lon + (b.lon - a.lon) * t,
       place: -1,
       asideMiles: 0,
     });
-    first.segment.cuts.push({ tenths: first.tenths, node });
-    second.segment.cuts.push({ tenths: second.tenths, node });
+    segment.cuts.push({ tenths, node });
+    return node;
+  }
+
+  /** A road of its own between two nodes, in the jurisdiction of the nearer end of the piece that it leaves. */
+  private join(from: number, to: number, tenths: number, { segment, tenths: along }: PieceStation): void {
+    if (from === to) return;
+    const end = this.result.nodes[along * 2 < segment.tenths ? segment.from : segment.to]!;
+    const { jurisdiction } = this.result.places[end.place]!;
+    this.result.joints.push({ from, to, tenths, jurisdiction });
   }
 
   addIsland(island: Island): void {
@@ -375,7 +395,7 @@ function classOfPiece({ roadClass, highway }: Corridor, freeway: boolean): numbe
 }
 
 /** The node at which a point of a piece stands, if it is one of its ends. */
-const endOf = ({ segment, tenths }: { segment: DraftSegment; tenths: number }): number | null =>
+const endOf = ({ segment, tenths }: PieceStation): number | null =>
   tenths <= 0 ? segment.from : tenths >= segment.tenths ? segment.to : null;
 
 const pairKey = (a: number, b: number): number => (a < b ? a * 4_194_304 + b : b * 4_194_304 + a);

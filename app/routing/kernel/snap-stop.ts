@@ -4,9 +4,12 @@ import { CELL_DEGREES, cellColumn, cellOf, cellRow, GRID, type RoadGraph } from 
 
 /** Roads farther away than this are no roads near the stop. */
 export const ACCESS_LIMIT_MILES = 60;
-/** Local streets between a stop and the network: miles per crow mile, and their speed. */
-export const ACCESS_FACTOR = +(process.env.AF ?? 1.25);
-export const ACCESS_MPH = +(process.env.AM ?? 32);
+/**
+ * Local streets between a stop and the network: miles per crow mile, and their speed. Roads are stored as chords, so a
+ * part of the way to a road is often along it: streets themselves are 1.3 times the crow's way.
+ */
+export const ACCESS_FACTOR = 1.1;
+export const ACCESS_MPH = 28;
 const CANDIDATES = 16;
 /**
  * Nobody drives past the nearest road for long on local ones: ways to the network longer than the nearest times a

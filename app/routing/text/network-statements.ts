@@ -77,6 +77,8 @@ export interface Crossing {
   kind: 'crossing';
   position: TextPosition;
   sides: [CrossingSide, CrossingSide];
+  /** Miles driven between the two highways; 0 where they meet in one point. */
+  rampTenths: number;
 }
 
 /** A place that the gazetteers lack or put elsewhere. */

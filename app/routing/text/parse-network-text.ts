@@ -289,12 +289,14 @@ function parseJoints(reader: LineReader): Joint[] {
 }
 
 function parseCrossing(reader: LineReader): Crossing {
-  const { text } = reader;
+  const ramp = / \+ (\d[\d.]*)$/.exec(reader.text);
+  const text = ramp ? reader.text.slice(0, ramp.index) : reader.text;
   const sides = text.slice(2).split(' = ');
   if (sides.length !== 2) throw new LineError(2, 'a crossing wants two sides with " = " between them');
   const first = parseSide(reader, { text: sides[0]!, start: 2 });
   const second = parseSide(reader, { text: sides[1]!, start: 2 + sides[0]!.length + 3 });
-  return { kind: 'crossing', position: reader.position(0), sides: [first, second] };
+  const rampTenths = ramp ? milesToTenths(ramp[1]!, ramp.index + 3) : 0;
+  return { kind: 'crossing', position: reader.position(0), sides: [first, second], rampTenths };
 }
 
 function parseSide(reader: LineReader, slice: Slice): CrossingSide {

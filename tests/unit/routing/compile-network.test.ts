@@ -66,6 +66,17 @@ describe('the road compiler', () => {
     expect(lengths('I-1')).toContain(420);
   });
 
+  it('keeps two highways apart by the miles of their ramps where a crossing gives them', () => {
+    const roads = 'S KS-4: Alder KS; 90.0 Northam\nJ Northam KS: US-2 ~ KS-4 0.0\n';
+    const ramp = 'X KS-4 Alder KS 40.0 Northam KS = I-1 Birch KS 12.0 Cedar KS + 1.5\n';
+    const { tables, warnings, errors } = compileSmall(TEXT + roads + ramp);
+    expect([...warnings, ...errors]).toEqual([]);
+    const ramps = [...tables.edgeTenths.keys()].filter((e) => tables.highways[tables.edgeHighway[e]!] === '');
+    expect(ramps.map((e) => tables.edgeTenths[e])).toContain(15);
+    const i1 = [...tables.edgeTenths].filter((_, e) => tables.highways[tables.edgeHighway[e]!] === 'I-1');
+    expect(i1).toContain(120);
+  });
+
   it('says which joint and which crossing names no road', () => {
     const { warnings } = compileSmall(
       TEXT + 'J Cedar KS: I-1 ~ US-77 1.0\nX I-1 Alder KS 3.0 Cedar KS = US-2 Birch KS 2.0 Northam KS\n',
@@ -109,6 +120,44 @@ describe('the road compiler', () => {
       checkRules(compileSmall(text + more), null).filter((finding) => finding.rule === 'chord').length;
     expect(rules('')).toBe(0);
     expect(rules('P Alder KS @39,-98\nP Birch KS @39,-97\n')).toBeGreaterThan(0);
+  });
+
+  it('refuses an estimated way that goes far out to a place and back, and believes a measured one', () => {
+    const way = (mark: string) => `S KS-4: Alder KS; ${mark}85.0 Northam; ${mark}85.0 Birch\nJ Alder KS: I-1 ~ KS-4 0.0\n`;
+    const near = way('~').replace('Alder KS;', 'Birch KS;').replace('85.0 Birch', '90.0 Alder');
+    const kinks = (text: string) =>
+      checkRules(compileSmall(TEXT + text), null).filter((finding) => finding.rule === 'kink');
+    expect(kinks(way('~'))).toMatchObject([
+      {
+        message:
+          'Northam KS lies 103 miles off the way from Alder KS to Birch KS: another town of this name, or a wrong order',
+        position: { line: 11 },
+      },
+    ]);
+    expect(kinks(way(''))).toEqual([]);
+    expect(kinks(near)).toHaveLength(1);
+  });
+
+  it('refuses two towns on one point from which an estimate goes on', () => {
+    const lost = (mark: string) =>
+      checkRules(
+        compileSmall(TEXT + `P Pine KS @39.1,-97\nS KS-4: Birch KS; 0.0 Pine (6.9); ${mark}70.0 Northam\n`),
+        null,
+      ).filter((finding) => finding.rule === 'lost');
+    expect(lost('~')).toMatchObject([
+      { message: expect.stringMatching(/^Pine KS stands on the point of Birch KS, 6\.9 miles away/) as string },
+    ]);
+    expect(lost('')).toEqual([]);
+  });
+
+  it('refuses a piece along a road that no corridor lays', () => {
+    const along = (text: string) =>
+      checkRules(compileSmall(TEXT + text), null).filter((finding) => finding.rule === 'along');
+    expect(along('S KS-4: Alder KS; 60.0& Northam\n')).toMatchObject([
+      { message: 'no other corridor lays the road from Alder KS to Northam KS: take the & away' },
+    ]);
+    const joints = 'J Alder KS: I-1 ~ KS-4 0.0\nJ Birch KS: I-1 ~ KS-4 0.0\n';
+    expect(along('S KS-4: Alder KS; 54.0& Birch\n' + joints)).toEqual([]);
   });
 
   it('refuses a part that hangs on nothing, and accepts it as a listed island', () => {

