@@ -330,18 +330,18 @@ class Drafter {
     const [first, second] = sides;
     if (!first || !second) return;
     this.result.crossings++;
-    const ends = [endOf(first), endOf(second)];
+    const firstEnd = endOf(first);
+    const secondEnd = endOf(second);
     if (crossing.rampTenths > 0) {
-      const from = ends[0] ?? this.cutPiece(first);
-      const to = ends[1] ?? this.cutPiece(second);
+      const from = firstEnd ?? this.cutPiece(first);
+      const to = secondEnd ?? this.cutPiece(second);
       this.join(from, to, crossing.rampTenths, first);
-    } else if (ends[0] !== null && ends[1] !== null) {
-      this.join(ends[0], ends[1], 0, first);
-    } else if (ends[0] === null && ends[1] === null) {
-      second.segment.cuts.push({ tenths: second.tenths, node: this.cutPiece(first) });
+    } else if (firstEnd !== null && secondEnd !== null) {
+      this.join(firstEnd, secondEnd, 0, first);
+    } else if (firstEnd === null && secondEnd !== null) {
+      first.segment.cuts.push({ tenths: first.tenths, node: secondEnd });
     } else {
-      const inner = ends[0] === null ? first : second;
-      inner.segment.cuts.push({ tenths: inner.tenths, node: (ends[0] ?? ends[1])! });
+      second.segment.cuts.push({ tenths: second.tenths, node: firstEnd ?? this.cutPiece(first) });
     }
   }
 
