@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { logger } from '~/config/logger.server';
 import { conditionalDocument } from '~/http/pages/conditional-document.server';
 import { deferScripts } from '~/http/pages/deferred-scripts';
-import { sharedChunks, withoutSharedChunks } from '~/http/pages/shared-chunks.server';
+import { manifestOfPage, sharedChunks } from '~/http/pages/shared-chunks.server';
 import { plainHtml } from '~/http/pages/plain-html';
 import { withTyped } from '~/http/pages/typed-again.server';
 import { NonceContext } from '~/ui/nonce';
@@ -26,7 +26,7 @@ export default function handleRequest(
     let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={cspNonce}>
-        <RemixServer context={{ ...remixContext, manifest: withoutSharedChunks(remixContext.manifest) }} url={request.url} nonce={cspNonce} />
+        <RemixServer context={{ ...remixContext, manifest: manifestOfPage(remixContext) }} url={request.url} nonce={cspNonce} />
       </NonceContext.Provider>,
       {
         nonce: cspNonce,

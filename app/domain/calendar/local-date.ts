@@ -111,16 +111,21 @@ export function dayOfWeek(date: LocalDate): number {
   return (((dayNumber(date) + 4) % 7) + 7) % 7;
 }
 
+const zones = new Map<string, Intl.DateTimeFormat>();
+
+/** Reading a zone's rules takes longer than using them. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = zones.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric', calendar: 'gregory', numberingSystem: 'latn' });
+    zones.set(timeZone, format);
+  }
+  return format;
+}
+
 /** The calendar day of an instant in an IANA time zone. Throws RangeError for an unknown zone. */
 export function localDateInZone(instantMs: number, timeZone: string): LocalDate {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-  }).formatToParts(instantMs);
+  const parts = formatOf(timeZone).formatToParts(instantMs);
   const read = (type: 'year' | 'month' | 'day') => Number(parts.find((part) => part.type === type)?.value);
   return localDate(read('year'), read('month'), read('day'));
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
@@ -19,6 +20,7 @@ import { refuse } from './refuse.server';
 import { requestLog } from './request-log.server';
 import { requestMetrics } from './request-metrics.server';
 import { routePatterns } from './route-pattern.server';
+import { bySection } from './route-sections.server';
 import { securityHeaders } from './security-headers.server';
 import { testBillingPages } from './test-billing.server';
 import { keepTyped } from '~/http/pages/typed-again.server';
@@ -33,6 +35,12 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 const originsOf = (...urls: (string | undefined)[]): string[] =>
   urls.filter((url) => url !== undefined).map((url) => new URL(url.replace(/\{\w\}/g, 'a')).origin);
+
+/** Tells the files that were in a folder when we looked, by their addresses: no page has to ask the disk whether it is one. */
+function filesOf(folder: string): (address: string) => boolean {
+  const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.replaceAll('\\', '/')}`));
+  return (address) => names.has(address);
+}
 
 /** Starts the web server and resolves when it listens. */
 export async function startWeb(config: Env, { serviceOnly = false } = {}): Promise<{ url: string; stop(): Promise<void> }> {
@@ -87,7 +95,9 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
     // Its own folder is /mileage/; it also serves the page /mileage. A new release's is asked for at once.
     response.sendFile(inProject('public/sw.js'), { headers: { 'Service-Worker-Allowed': '/mileage', 'Cache-Control': 'no-cache' }, cacheControl: false });
   });
-  app.use('/mileage', express.static(inProject('public'), { maxAge: '1h', index: false, redirect: false }));
+  const isFile = filesOf(inProject('public'));
+  const files = express.static(inProject('public'), { maxAge: '1h', index: false, redirect: false });
+  app.use('/mileage', (request, response, next) => (isFile(request.path) ? files(request, response, next) : next()));
   app.get('/favicon.ico', (_request, response) => response.redirect(301, '/mileage/img/favicon.svg'));
   app.use((request, response, next) => {
     if (METHODS.has(request.method)) next();
@@ -102,13 +112,12 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
     requestId: response.locals['requestId'] as string,
     clientAddress: request.ip ?? '',
   });
-  app.all(/^\/mileage\/api\//, apiGateway(createHandler(build, mode), getLoadContext));
-  const remix = createRequestHandler({
-    build,
-    mode,
-    getLoadContext: (request, response) => ({ ...getLoadContext(request, response), typed: keepTyped(request) }),
-  });
-  app.all('*', (request, response, next) => void remix(request, response, next));
+  const calls = bySection(build, (part) => createHandler(part, mode));
+  app.all(/^\/mileage\/api\//, apiGateway((request, context) => calls(new URL(request.url).pathname)(request, context), getLoadContext));
+  const pages = bySection(build, (part) =>
+    createRequestHandler({ build: part, mode, getLoadContext: (request, response) => ({ ...getLoadContext(request, response), typed: keepTyped(request) }) }),
+  );
+  app.all('*', (request, response, next) => void pages(request.path)(request, response, next));
 
   const server = await listen(app, config);
   const { port } = server.address() as AddressInfo;

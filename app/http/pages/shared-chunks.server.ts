@@ -1,19 +1,24 @@
 import type { EntryContext } from '@remix-run/node';
 
 type Manifest = EntryContext['manifest'];
-const trimmed = new WeakMap<Manifest, Manifest>();
+const trimmed = new WeakMap<Manifest, Map<string, Manifest>>();
 
 /**
- * The manifest as the browser gets it (`trimManifests` of the build): without the lists of shared chunks. Rendered from the
- * full one, a page would hold preloads that hydration does not expect.
+ * The manifest that a page is drawn from: only the routes that matched, because the framework compares the address with each
+ * it is given, and without the lists of shared chunks, as the browser gets it (`trimManifests` of the build): with them a page
+ * would hold preloads that hydration does not expect.
  */
-export function withoutSharedChunks(manifest: Manifest): Manifest {
-  let plain = trimmed.get(manifest);
-  if (!plain) {
-    const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: undefined }]));
-    trimmed.set(manifest, (plain = { ...manifest, routes } as Manifest));
+export function manifestOfPage({ manifest, staticHandlerContext }: EntryContext): Manifest {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const known = trimmed.get(manifest) ?? new Map<string, Manifest>();
+  trimmed.set(manifest, known);
+  const key = ids.join(' ');
+  let page = known.get(key);
+  if (!page) {
+    const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id] && { ...manifest.routes[id], imports: undefined }]));
+    known.set(key, (page = { ...manifest, routes } as Manifest));
   }
-  return plain;
+  return page;
 }
 
 /** Addresses of the chunks that the modules of this page import, each once. */

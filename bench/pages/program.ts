@@ -1,0 +1,64 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Running {
+  /** http://localhost:PORT */
+  origin: string;
+  pid: number;
+  /** What the demonstration is signed in as. */
+  login: { email: string; password: string };
+  stop(): Promise<void>;
+}
+
+async function told(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
+  let output = '';
+  child.stdout?.on('data', (piece: Buffer) => (output += piece.toString()));
+  for (;;) {
+    const found = pattern.exec(output);
+    if (found) return found;
+    if (child.exitCode !== null) throw new Error(`the program ended with ${child.exitCode}: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const ended = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+};
+
+/** Starts a part of the built program; `all` brings a database of its own where the environment names none. */
+export async function start(role: 'all' | 'web' | 'worker', env: Record<string, string> = {}): Promise<Running> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stateline-bench-'));
+  const child = spawn(process.execPath, ['build/index.js', role], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', STATELINE_MODE: 'demo', PORT: '0', DATA_DIR: folder, RATE_LIMITS: '0', API_REQUESTS_PER_MINUTE: '100000000', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [, origin = '', email = '', password = ''] = await told(child, role === 'worker' ? /worker is running/ : / is running: (http:\/\/\S+)\/mileage\nDemo login: (\S+) \/ (\S+)/);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    login: { email, password },
+    stop: async () => {
+      await ended(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A page of Remix with nothing on it, built and served by the same machine in the same run. */
+export async function startBare(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = path.join(root, 'bench/pages/bare');
+  const built = spawnSync(process.execPath, [path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'build'], { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } });
+  if (built.status !== 0) throw new Error(built.stderr);
+  const child = spawn(process.execPath, ['serve.mjs'], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [, url = ''] = await told(child, /bare page: (\S+)/);
+  return { url, stop: () => ended(child) };
+}
