@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '~/data/database/embedded-postgres.server';
 import { inProject } from '~/config/project-root.server';
@@ -9,24 +9,33 @@ import { prepareQueue } from '~/data/database/queue-schema.server';
 
 /**
  * npm run bench [-- name ...]: runs every measurement of this folder, one after the other, each with a database of its own where
- * it needs one, and closes with one table: what each printed last, how long it took, whether it held its own limits.
+ * it needs one (`lighthouse.ts` looks at every screen and is run by itself), and closes with one table: what each printed last, how long it took, whether it held its own limits.
  */
 interface Bench {
   name: string;
   what: string;
   args: string[];
   needsDatabase?: boolean;
+  /** A second script on the same database. */
+  then?: string[];
 }
 
 const BENCHES: Bench[] = [
-  { name: 'roads', what: 'road kernel against A*, ngraph.path and pgRouting', args: ['bench/roads/run.ts'] },
+  { name: 'roads', what: 'road kernel against A*, ngraph.path and pgRouting', args: ['bench/roads/run.ts', '--quick'] },
   { name: 'calculator', what: 'from "Calculate" to the miles, job and worker included', args: ['bench/calculator.ts'] },
   { name: 'sign-in', what: 'sign-ins at a time', args: ['bench/sign-in.ts'] },
+  { name: 'api', what: 'calls of the API', args: ['bench/api/run.ts', '1'] },
   { name: 'places', what: 'address search', args: ['bench/places.ts'], needsDatabase: true },
   { name: 'list', what: 'list of 100,000 trips', args: ['bench/list/run.ts'], needsDatabase: true },
-  { name: 'reports', what: 'reports of 100,000 trips', args: ['bench/reports/run.ts'], needsDatabase: true },
+  { name: 'reports', what: 'reports of 100,000 trips', args: ['bench/reports/run.ts', 'times'], needsDatabase: true, then: ['bench/reports/print.ts', '165'] },
+  { name: 'imports', what: 'imports of 50,000 lines', args: ['bench/imports/run.ts'], needsDatabase: true },
+  { name: 'extraction', what: 'rate confirmations, printed and scanned', args: ['bench/extraction/run.ts'] },
+  { name: 'pages', what: 'pages a second against a bare Remix page; memory', args: ['bench/pages/throughput.ts', '2'] },
+  { name: 'slow-line', what: 'weight, requests and largest paint on a slow line', args: ['bench/pages/slow-line.ts', '1'] },
+  { name: 'growth', what: '1 to 8 workers, 1 to 4 web processes', args: ['bench/pages/growth.ts'], needsDatabase: true },
 ];
 
+const loadBefore = loadavg()[0] ?? 0;
 const wanted = process.argv.slice(2);
 const chosen = BENCHES.filter(({ name, args }) => (wanted.length === 0 || wanted.includes(name)) && existsSync(inProject(args[0] ?? '')));
 const folder = mkdtempSync(path.join(tmpdir(), 'stateline-bench-'));
@@ -50,7 +59,7 @@ async function withDatabase(name: string, work: (url: string) => void): Promise<
 
 const lines: string[] = [];
 
-function measure({ name, what, args }: Bench, env: Record<string, string> = {}): void {
+function measure({ name, what, args, then }: Bench, env: Record<string, string> = {}): void {
   console.log(`\n## ${name}: ${what}\n`);
   const startedAt = Date.now();
   const given = { ...process.env, ...env };
@@ -61,6 +70,7 @@ function measure({ name, what, args }: Bench, env: Record<string, string> = {}):
   const last = said.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{')).at(-1) ?? '';
   lines.push(`| ${name} | ${what} | ${last.replaceAll('|', '/').trim()} | ${Math.round((Date.now() - startedAt) / 1000)} s | ${status === 0 ? 'held' : 'FAILED'} |`);
   if (status !== 0) process.exitCode = 1;
+  if (then) measure({ name: `${name}: ${path.basename(then[0] ?? '', '.ts')}`, what, args: then }, env);
 }
 
 try {
@@ -71,5 +81,7 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(['\n| measurement | what | last line | took | limits |', '|---|---|---|---|---|', ...lines].join('\n'));
+const state = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}; load before ${loadBefore.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`;
+console.log(`\n${new Date().toISOString().slice(0, 16)}Z, ${state}`);
+console.log(['| measurement | what | last line | took | limits |', '|---|---|---|---|---|', ...lines].join('\n'));
 process.exit();

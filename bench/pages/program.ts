@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -32,6 +32,9 @@ const ended = async (child: ChildProcess): Promise<void> => {
   child.kill('SIGTERM');
   await exit;
 };
+
+/** Resident memory of a process. */
+export const megabytes = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 /** Starts a part of the built program; `all` brings a database of its own where the environment names none. */
 export async function start(role: 'all' | 'web' | 'worker', env: Record<string, string> = {}): Promise<Running> {

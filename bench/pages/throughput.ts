@@ -5,7 +5,7 @@
  */
 import autocannon from 'autocannon';
 import { quantile } from '../measure';
-import { start, startBare } from './program';
+import { megabytes, start, startBare } from './program';
 
 const SECONDS = Number(process.argv[2] ?? 3);
 const TURNS = 3;
@@ -29,13 +29,17 @@ const pages: [string, string, string][] = [
   ['API reference', `${product.origin}/mileage/docs`, 'identity'],
 ];
 try {
+  const restMb = megabytes(product.pid);
+  let mostMb = restMb;
+  const watch = setInterval(() => (mostMb = Math.max(mostMb, megabytes(product.pid))), 100);
   const rates = new Map<string, number[]>(pages.map(([name]) => [name, []]));
   for (const [, url, encoding] of pages) await perSecond(url, encoding, 2);
   for (let turn = 0; turn < TURNS; turn++) for (const [name, url, encoding] of pages) rates.get(name)?.push(await perSecond(url, encoding, SECONDS));
+  clearInterval(watch);
   const typical = (name: string) => quantile(rates.get(name) ?? [], 0.5);
   const share = (name: string) => typical(name) / typical('bare page');
   console.table(pages.map(([name]) => ({ page: name, 'pages/s': typical(name).toFixed(0), 'of the bare page': `${(100 * share(name)).toFixed(0)} %` })));
-  console.log(`front page ${typical('front page').toFixed(0)} pages/s, ${(100 * share('front page')).toFixed(0)} % of a bare Remix page (${typical('bare page').toFixed(0)}); compressed ${typical('front page, gzip').toFixed(0)}`);
+  console.log(`front page ${typical('front page').toFixed(0)} pages/s, ${(100 * share('front page')).toFixed(0)} % of a bare Remix page (${typical('bare page').toFixed(0)}); compressed ${typical('front page, gzip').toFixed(0)}; web and worker in one process ${restMb.toFixed(0)} MB at rest, ${mostMb.toFixed(0)} at most`);
   if (share('front page') < LEAST_SHARE) process.exitCode = 1;
 } finally {
   await Promise.all([product.stop(), bare.stop()]);

@@ -9,6 +9,8 @@ import { insist } from './under-fire';
 export const RECOVERY_MS = 30_000;
 /** Somebody may begin just before a fault and have to wait for its end as well. */
 const PATIENCE_MS = RECOVERY_MS + 15_000;
+/** A job that several faults hit in a row is tried again after 3, 7, 20 seconds. */
+const JOB_PATIENCE_MS = PATIENCE_MS + 105_000;
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 /** What no page may show a person. */
@@ -34,9 +36,9 @@ export class Load {
     return Date.now() < this.until;
   }
 
-  async #insist<T>(what: string, work: () => Promise<T | null>): Promise<T> {
+  async #insist<T>(what: string, work: () => Promise<T | null>, patienceMs = PATIENCE_MS): Promise<T> {
     const startedAt = Date.now();
-    const { value, tries } = await insist(work, PATIENCE_MS).catch((error: Error) => {
+    const { value, tries } = await insist(work, patienceMs).catch((error: Error) => {
       throw new Error([`${what}: ${error.message}`, ...(this.#refusals.get(what) ?? [])].join('\n'));
     });
     this.saved.attempts += tries;
@@ -105,7 +107,13 @@ export class Load {
       const file = new File([new Uint8Array(cleanConfirmation(`FAULT${turn}`))], `load-${turn}.pdf`, { type: 'application/pdf' });
       await this.#save(person, where, { intent: 'upload' }, ['files[]', file]);
       this.saved.documents += 1;
-      await this.#save(person, where, { intent: 'extract' }, ['unused', new File([], '')]);
+      await this.#insist(where, async () => {
+        const answer = await fetch(`${this.product.origin}${where}`, { method: 'POST', body: new URLSearchParams({ intent: 'extract' }), redirect: 'manual', headers: person.headers, signal: AbortSignal.timeout(12_000) });
+        const text = await answer.text();
+        // Pressed again after an answer that was lost, there is nothing left to begin with.
+        if (answer.status !== 422) this.#judge(where, answer, text);
+        return answer.status === 303 || answer.status === 422 ? true : null;
+      });
       await pause(300);
     }
   }
@@ -122,7 +130,7 @@ export class Load {
         this.#judge('/mileage/reports/download', answer, bytes.toString('latin1').slice(0, 100_000));
         // Not ready in time, it is made by a job: asked again, the same file is given.
         return answer.status === 200 && bytes.subarray(0, 5).toString() === '%PDF-' && bytes.subarray(-8).toString().includes('%%EOF') ? true : null;
-      });
+      }, JOB_PATIENCE_MS);
       this.saved.prints += 1;
     }
   }

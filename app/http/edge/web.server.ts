@@ -97,7 +97,10 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
   });
   const isFile = filesOf(inProject('public'));
   const files = express.static(inProject('public'), { maxAge: '1h', index: false, redirect: false });
-  app.use('/mileage', (request, response, next) => (isFile(request.path) ? files(request, response, next) : next()));
+  app.use('/mileage', (request, response, next) => {
+    if (isFile(request.path)) void files(request, response, next);
+    else next();
+  });
   app.get('/favicon.ico', (_request, response) => response.redirect(301, '/mileage/img/favicon.svg'));
   app.use((request, response, next) => {
     if (METHODS.has(request.method)) next();

@@ -1,0 +1,88 @@
+/**
+ * Pages over a slow line: weight, requests and the largest paint at 400 kbit/s, 400 ms round trip and a sixth of the processor,
+ * with JavaScript on and off: `npx tsx bench/pages/slow-line.ts [rounds]` after `npm run build`. Each visit is a first one.
+ * Fails where the front page paints its largest part later than 2.5 seconds.
+ */
+import { chromium, type Browser } from 'playwright-core';
+import { findChromium } from '~/adapters/pdf/find-chromium.server';
+import { Visitor } from '../../tests/factories/visitor';
+import { quantile } from '../measure';
+import { start } from './program';
+
+const ROUNDS = Number(process.argv[2] ?? 3);
+const LINE = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+const SLOWER = 6;
+const MOST_MS = 2500;
+
+interface Visit {
+  largestPaintMs: number;
+  kilobytes: number;
+  requests: number;
+}
+
+interface TraceEvent {
+  name: string;
+  ts: number;
+  args: { data?: { isOutermostMainFrame?: boolean; documentLoaderURL?: string; isLoadingMainFrame?: boolean } };
+}
+
+/** From the beginning of the navigation to the last candidate for the largest paint, as the browser's own trace has them. */
+function largestPaintMs(trace: Buffer, url: string): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const begun = traceEvents.findLast(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith(url));
+  const painted = traceEvents.filter(({ name }) => name === 'largestContentfulPaint::Candidate').at(-1);
+  return begun && painted ? (painted.ts - begun.ts) / 1000 : Number.NaN;
+}
+
+async function visit(browser: Browser, url: string, cookies: { name: string; value: string }[], javaScriptEnabled: boolean): Promise<Visit> {
+  const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', LINE);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  let [bytes, requests] = [0, 0];
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => ((bytes += encodedDataLength), (requests += 1)));
+  await browser.startTracing(page, { categories: ['loading', 'blink.user_timing'] });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+  const trace = await browser.stopTracing();
+  await context.close();
+  return { largestPaintMs: largestPaintMs(trace, url), kilobytes: bytes / 1000, requests };
+}
+
+const product = await start('all');
+const found = await findChromium();
+const browser = await chromium.launch({ executablePath: found.executablePath, env: { ...(process.env as Record<string, string>), ...found.env }, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'] });
+try {
+  const driver = new Visitor(product.origin);
+  await driver.post('/mileage/login', product.login);
+  for (let tries = 0; tries < 60 && !/of \d+ entries/.test((await driver.get('/mileage/trips-fuel?quarter=20263')).html); tries++) await new Promise((resolve) => setTimeout(resolve, 500));
+  const cookies = [...driver.cookies].map(([name, value]) => ({ name, value }));
+  const pages: [string, string, typeof cookies][] = [
+    ['front page', '/mileage', []],
+    ['rates of a quarter', '/mileage/rates/2026/3', []],
+    ['sign-in', '/mileage/login', []],
+    ['trips and fuel', '/mileage/trips-fuel?quarter=20263', cookies],
+    ['new trip', '/mileage/trips-fuel/trips/new', cookies],
+    ['report of a quarter', '/mileage/reports?q=20263', cookies],
+  ];
+  const rows: Record<string, string>[] = [];
+  let frontMs = 0;
+  for (const [name, path, with_] of pages) {
+    for (const scripts of [true, false]) {
+      const visits: Visit[] = [];
+      for (let round = 0; round < ROUNDS; round++) visits.push(await visit(browser, product.origin + path, with_, scripts));
+      const typical = (key: keyof Visit) => quantile(visits.map((one) => one[key]), 0.5);
+      if (name === 'front page') frontMs = Math.max(frontMs, typical('largestPaintMs'));
+      rows.push({ page: name, scripts: scripts ? 'on' : 'off', 'largest paint ms': typical('largestPaintMs').toFixed(0), kB: typical('kilobytes').toFixed(1), requests: typical('requests').toFixed(0) });
+    }
+  }
+  console.table(rows);
+  const of = (name: string, scripts: string) => rows.find((row) => row['page'] === name && row['scripts'] === scripts)?.['largest paint ms'];
+  console.log(`largest paint at 400 kbit/s, 400 ms, a sixth of the processor: front page ${of('front page', 'on')} ms (${of('front page', 'off')} without scripts), trips and fuel ${of('trips and fuel', 'on')} ms (${of('trips and fuel', 'off')})`);
+  if (!(frontMs <= MOST_MS)) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await product.stop();
+}
