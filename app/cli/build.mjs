@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PUBLIC_PATH, trimManifests } from './client-manifest.mjs';
+import { dropEmptyChunks } from './empty-chunks.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const bin = (name) => path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
@@ -48,7 +50,10 @@ const steps = [
     inputs: ['app', 'jobs', 'prisma/seed', 'server.ts', 'remix.config.js', 'package-lock.json', 'tsconfig.json'],
     outputs: ['build/index.js', 'public/build'],
     command: [bin('remix'), 'build'],
-    after: trimManifests,
+    after: () => {
+      dropEmptyChunks(root, PUBLIC_PATH);
+      trimManifests(root);
+    },
   },
   {
     // Operators run them where only what the program needs is installed.
@@ -58,41 +63,6 @@ const steps = [
     command: [bin('esbuild'), 'app/cli/backup.ts', 'app/cli/restore.ts', 'app/cli/admin-grant.ts', '--bundle', '--platform=node', '--format=esm', '--packages=external', '--outdir=build/cli', '--log-level=warning'],
   },
 ];
-
-/**
- * The manifest that every hydrated page loads names all routes. It is less than half as long without calls for programs and
- * plain downloads, which are never navigated to, without the lists of shared chunks (`app/http/pages/shared-chunks.server.ts`), and
- * with only what is true of a route.
- */
-function trimManifests() {
-  const publicPath = '/mileage/build/';
-  const folder = path.join(root, 'public', 'build');
-  for (const name of readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file))) {
-    const file = path.join(folder, name);
-    const [, head, json, tail] = /^(window\.__remixManifest=)([\s\S]*?)(;?\s*)$/.exec(readFileSync(file, 'utf8')) ?? [];
-    if (json === undefined) throw new Error(`${name} is not a manifest as this Remix writes it`);
-    const manifest = JSON.parse(json);
-    manifest.routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id, route]) => !id.startsWith('routes/mileage.api.') && !isDownload(id, route)));
-    for (const [id, route] of Object.entries(manifest.routes)) {
-      delete route.imports;
-      for (const [key, value] of Object.entries(route)) if (value === false) delete route[key];
-      // What follows from the id is put back by the code around the object.
-      const [before, after] = [`${publicPath}${id}-`, '.js'];
-      if (route.id !== id || !route.module.startsWith(before) || !route.module.endsWith(after)) throw new Error(`${route.module} is not named after its route`);
-      delete route.id;
-      route.module = route.module.slice(before.length, -after.length);
-    }
-    const expand = `(m=>{for(const[i,r]of Object.entries(m.routes)){r.id=i;r.module="${publicPath}"+i+"-"+r.module+".js"}return m})`;
-    writeFileSync(file, `${head}${expand}(${JSON.stringify(manifest)})${tail}`);
-  }
-}
-
-/** A route that only answers GET, with something that is no page. */
-function isDownload(id, { hasAction, hasLoader }) {
-  if (hasAction || !hasLoader) return false;
-  const source = ['.ts', '.tsx', '/route.ts', '/route.tsx'].map((end) => path.join(root, 'app', id + end)).find(existsSync);
-  return source !== undefined && !/^export (default|\{[^}]*\bdefault\b)/m.test(readFileSync(source, 'utf8'));
-}
 
 export function build({ quiet = false } = {}) {
   mkdirSync(path.join(root, 'build'), { recursive: true });

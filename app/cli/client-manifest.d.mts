@@ -1,0 +1,9 @@
+interface Manifest {
+  routes: Record<string, Record<string, unknown>>;
+  [key: string]: unknown;
+}
+
+export function expand(manifest: Manifest, publicPath: string): Manifest;
+export function shrink(manifest: { routes: Record<string, object> }): Manifest;
+export const PUBLIC_PATH: string;
+export function trimManifests(root: string): void;
