@@ -81,7 +81,9 @@ export default function Reports() {
             <LinkButton href={paths.reportFiling(report.quarterKey)} small>{report.movedRates.length > 0 ? 'Amend this return' : report.state === 'filed' ? 'Filing' : 'File this quarter'}</LinkButton>
             <LinkButton href={paths.reportAudit(report.quarterKey)} small>Audit export</LinkButton>
           </div>
-          {report.groups.length === 0 ? (
+          {report.groups.length === 0 && report.vehicle ? (
+            <Empty title={`No miles and no fuel of ${report.vehicle} in this quarter`} text="It has no share in the return." />
+          ) : report.groups.length === 0 ? (
             <Empty title="No miles and no fuel in this quarter" text="A return is still due, with zeros. You can file it as a zero return." />
           ) : (
             report.groups.map((group) => <ReportGroup key={group.key} group={group} symbol={report.symbol} distanceUnit={report.distanceUnit} />)

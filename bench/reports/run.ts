@@ -20,7 +20,7 @@ import { trendReport } from '~/services/reports/trend-report.server';
 import { sourceFuel, sourceTrips } from '~/services/reports/source-pages.server';
 import { QUARTER_KEY, seedQuarter } from './seed-quarter';
 
-const [TRIPS, FUEL, RUNS, MOST_MS, MOST_MB] = [100_000, 40_000, 30, 300, 250];
+const [TRIPS, FUEL, RUNS, MOST_MS, MOST_MB] = [100_000, 100_000, 30, 300, 250];
 
 const url = process.env['DATABASE_URL'];
 if (!url) throw new Error('DATABASE_URL names the database to fill and measure');

@@ -40,3 +40,13 @@ export function Facts({ left, right }: { left: readonly [string, string][]; righ
 export function Plate({ code }: { code: string }) {
   return code === '' ? <span className="plate blank" /> : <span className="plate">{code}</span>;
 }
+
+/** The head of a column of figures, its unit under it. */
+export function Head({ label, unit }: { label: string; unit: string }) {
+  return (
+    <th scope="col">
+      {label}
+      <span className="unit">{unit}</span>
+    </th>
+  );
+}

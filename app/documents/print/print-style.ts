@@ -10,6 +10,7 @@ h3 { font-size: 10pt; margin: 10pt 0 2pt; break-after: avoid; }
 p { margin: 0 0 4pt; }
 .lede { font-size: 10.5pt; color: #333; margin-bottom: 10pt; }
 .muted { color: #333; }
+.under-heading { break-after: avoid; }
 .small { font-size: 8pt; }
 .facts { display: grid; grid-template-columns: 1fr 1fr; gap: 0 18pt; margin: 0 0 8pt; }
 .fact { margin: 0; padding: 2.5pt 0; border-bottom: 0.5pt solid #bbb; }
@@ -24,7 +25,10 @@ caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-pa
 thead { display: table-header-group; }
 tfoot { display: table-row-group; }
 tr { break-inside: avoid; }
-th, td { padding: 2.6pt 0 2.6pt 7pt; text-align: right; vertical-align: baseline; font-weight: 400; border-bottom: 0.5pt solid #ccc; }
+tbody tr:nth-child(-n+2) { break-before: avoid; }
+tfoot tr { break-before: avoid; }
+table.lines { table-layout: fixed; }
+th, td { padding: 2.6pt 0 2.6pt 6pt; text-align: right; vertical-align: baseline; font-weight: 400; border-bottom: 0.5pt solid #ccc; }
 th:first-child, td:first-child { padding-left: 0; text-align: left; }
 thead th { font-size: 7.5pt; font-weight: 700; line-height: 1.2; border-bottom: 0.8pt solid #000; vertical-align: bottom; }
 thead .unit { display: block; font-weight: 400; color: #333; }
@@ -33,16 +37,11 @@ td.text, th.text { text-align: left; }
 .plate { display: inline-block; min-width: 17pt; border: 0.6pt solid #000; border-radius: 1.5pt; font-size: 7pt; font-weight: 700; text-align: center; padding: 0 1.5pt; margin-right: 5pt; }
 .plate.blank { border-color: transparent; }
 .mark { font-size: 7.5pt; font-weight: 700; white-space: nowrap; }
-.totals { width: 60%; margin-left: auto; }
 .sums { width: auto; min-width: 240pt; }
 .avoid { break-inside: avoid; }
 .finding { margin: 0 0 3pt; padding-left: 9pt; border-left: 2pt solid #000; }
 .finding.info { border-left-color: #bbb; color: #333; }
 .signature { display: grid; grid-template-columns: 2fr 1.4fr 1fr; gap: 18pt; margin-top: 30pt; break-inside: avoid; }
 .signature p { border-top: 0.8pt solid #000; padding-top: 2pt; font-size: 8pt; color: #333; }
-.draft { font-size: 8.5pt; }
-.page { break-before: page; }
-.columns th, .columns td { border-left: 0.5pt solid #ccc; padding-left: 4pt; padding-right: 3pt; }
-.columns th:first-child, .columns td:first-child { border-left: 0; padding-left: 0; }
 svg { display: block; }
 `;

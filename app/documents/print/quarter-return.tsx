@@ -2,11 +2,13 @@ import { formatUsDate } from '~/domain/calendar/local-date';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
 import type { ReportFilter } from '~/domain/reports/report-filter';
 import { phoneText } from '~/presenters/accounts/carrier-form';
-import { centsText, wholeText } from '~/presenters/reports/figures';
-import type { GroupView, LineView } from '~/presenters/reports/report-groups';
+import { centsText } from '~/presenters/reports/figures';
+import type { GroupView } from '~/presenters/reports/report-groups';
 import { reportView, type ReportView } from '~/presenters/reports/report-view';
 import type { QuarterReport } from '~/services/reports/quarter-report.server';
-import { Facts, Plate, printPage } from './print-page';
+import { GroupTable } from './group-table';
+import { Facts, Head, printPage } from './print-page';
+import { VehicleSummary } from './vehicle-summary';
 
 /** A document for the printer with what stands on every page. */
 export interface PrintedDocument {
@@ -17,8 +19,6 @@ export interface PrintedDocument {
   fileName: string;
 }
 
-const STATUS: Record<Exclude<LineView['rateStatus'], null>, string> = { final: '', preliminary: 'preliminary', reconstructed: 'check rate', missing: 'no rate' };
-
 /** "ifta-2026-Q3-by-vehicle", without its ending. */
 export function returnFileName({ quarter, perEquipment, equipmentId }: ReportFilter): string {
   return `ifta-${quarter.year}-Q${quarter.quarter}${perEquipment ? '-by-vehicle' : ''}${equipmentId === null ? '' : `-vehicle-${equipmentId}`}`;
@@ -27,18 +27,25 @@ export function returnFileName({ quarter, perEquipment, equipmentId }: ReportFil
 /** The quarter's return as a carrier hands it to an auditor. */
 export function quarterReturnDocument(report: QuarterReport): PrintedDocument {
   const view = reportView(report);
-  const scope = report.filter.equipmentId !== null ? `, ${view.groups[0]?.unit ?? 'one vehicle'}` : report.filter.perEquipment ? ', by vehicle' : '';
+  const scope = view.vehicle ? `, ${view.vehicle}` : report.filter.perEquipment ? ', by vehicle' : '';
   const title = `IFTA fuel tax return ${view.label}${scope}`;
   return {
     html: printPage(`${title}, ${view.carrier}`, <ReturnBody view={view} report={report} title={title} />),
     title: `${title}, ${view.carrier}`,
     subject: `International Fuel Tax Agreement return for ${view.period}`,
-    runningHead: { left: view.carrier, right: [view.licence ? `IFTA licence ${view.licence}` : '', view.label].filter(Boolean).join(' · ') },
+    runningHead: { left: view.carrier, right: [view.licence ? `IFTA licence ${view.licence}` : '', `Return ${view.label}${scope}`, view.filed ? `filed ${view.filed.filedOn}` : 'draft'].filter(Boolean).join(' · ') },
     fileName: returnFileName(report.filter),
   };
 }
 
+/** The return that the vehicles' shares add up to, where the report is by vehicle. */
+function fleetGroups(report: QuarterReport): GroupView[] | null {
+  if (!report.filter.perEquipment || report.filter.equipmentId !== null) return null;
+  return reportView({ ...report, filter: { ...report.filter, perEquipment: false } }).groups;
+}
+
 function ReturnBody({ view, report, title }: { view: ReportView; report: QuarterReport; title: string }) {
+  const fleet = view.groups.length === 0 ? null : fleetGroups(report);
   const { carrier } = report;
   const address = [carrier.street, [carrier.city, carrier.region, carrier.postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (
@@ -69,11 +76,19 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
           </div>
         ))}
       </div>
-      {view.groups.length === 0 ? <p>No distance was driven and no fuel was bought in this quarter: this is a zero return.</p> : null}
-      {view.groups.map((group) => (
-        <GroupTable key={group.key} group={group} view={view} />
+      {view.groups.length > 0 ? null : <p>{view.vehicle ? `${view.vehicle} has no distance and no fuel in this quarter.` : 'No distance was driven and no fuel was bought in this quarter: this is a zero return.'}</p>}
+      {(fleet ?? view.groups).map((group) => (
+        <GroupTable key={group.key} group={group} view={view} heading={fleet ? `Fleet, ${group.fuelName.toLowerCase()}` : (group.title ?? group.fuelName)} />
       ))}
       <CoverTotals view={view} />
+      {fleet ? (
+        <>
+          <VehicleSummary groups={view.groups} view={view} />
+          {view.groups.map((group) => (
+            <GroupTable key={group.key} group={group} view={view} heading={group.title ?? group.fuelName} />
+          ))}
+        </>
+      ) : null}
       <Findings view={view} />
       <section className="avoid">
         <h2>Sources</h2>
@@ -98,102 +113,12 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
   );
 }
 
-/** Late returns owe interest by line (R1230); others have no column of zeros. */
-const hasInterest = (view: ReportView): boolean => view.totals.interestCents !== 0;
-
-function GroupTable({ group, view }: { group: GroupView; view: ReportView }) {
-  const { totals } = group;
-  const heading = group.title ?? group.fuelName;
-  return (
-    <section>
-      <h2>{heading}</h2>
-      <p className="muted">
-        {group.average === null ? 'No average: fuel or distance is missing.' : `${group.average} ${group.averageUnit}${group.unit ? ' for the fleet' : ''}`}
-        {group.ownAverage === null ? '' : `, ${group.ownAverage} for this vehicle`}. {wholeText(group.totalFuel)} {group.fuelShort} of {group.fuelName.toLowerCase()}
-        {group.fuelCode ? ` (fuel code ${group.fuelCode})` : ''}.
-      </p>
-      <table>
-        <caption>{heading}: tax by jurisdiction</caption>
-        <thead>
-          <tr>
-            <th scope="col">Jurisdiction</th>
-            <Head label="Rate" unit={`${view.symbol}/${group.fuelShort}`} />
-            <Head label="Total" unit={view.distanceUnit} />
-            <Head label="Taxable" unit={view.distanceUnit} />
-            <Head label="Taxable fuel" unit={group.fuelShort} />
-            <Head label="Tax-paid fuel" unit={group.fuelShort} />
-            <Head label="Net taxable" unit={group.fuelShort} />
-            <Head label="Tax or credit" unit={view.symbol} />
-            {hasInterest(view) ? <Head label="Interest" unit={view.symbol} /> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {group.rows.map((row) => (
-            <Row key={row.key} row={row} view={view} />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{`Total, ${totals.count} ${totals.count === 1 ? 'jurisdiction' : 'jurisdictions'}`}</th>
-            <td />
-            <td>{wholeText(totals.totalDistance)}</td>
-            <td>{wholeText(totals.taxableDistance)}</td>
-            <td>{wholeText(totals.taxableFuel)}</td>
-            <td>{wholeText(totals.taxPaidFuel)}</td>
-            <td>{wholeText(totals.netTaxableFuel)}</td>
-            <td>{centsText(totals.taxCents)}</td>
-            {hasInterest(view) ? <td>{centsText(totals.interestCents)}</td> : null}
-          </tr>
-        </tfoot>
-      </table>
-    </section>
-  );
-}
-
-function Head({ label, unit }: { label: string; unit: string }) {
-  return (
-    <th scope="col">
-      {label}
-      <span className="unit">{unit}</span>
-    </th>
-  );
-}
-
-function Row({ row, view }: { row: LineView; view: ReportView }) {
-  const status = row.rateStatus === null ? '' : STATUS[row.rateStatus];
-  const isTax = row.kind === 'tax';
-  const dash = '\u2013';
-  const whole = (value: number | null) => (value === null ? dash : wholeText(value));
-  return (
-    <tr>
-      <th scope="row">
-        <Plate code={row.code} />
-        {row.name}
-        {row.kind === 'surcharge' ? ' surcharge' : row.kind === 'outside' && row.code !== '' ? ', outside IFTA' : ''}
-        {row.period ? <span className="small muted"> {row.period}</span> : null}
-      </th>
-      <td>
-        {status ? <span className="mark">{status} </span> : null}
-        {row.kind === 'outside' ? dash : (row.rate ?? (row.rateStatus === 'missing' ? '' : 'none'))}
-        {row.rate !== null && row.ratePer === 'distance' ? `/${view.distanceUnit}` : ''}
-      </td>
-      <td>{row.kind === 'surcharge' ? dash : wholeText(row.totalDistance)}</td>
-      <td>{isTax ? wholeText(row.taxableDistance) : dash}</td>
-      <td>{whole(row.taxableFuel)}</td>
-      <td>{isTax ? wholeText(row.taxPaidFuel) : dash}</td>
-      <td>{whole(row.netTaxableFuel)}</td>
-      <td>{row.kind === 'outside' ? dash : row.taxCents === null ? 'not computed' : centsText(row.taxCents)}</td>
-      {hasInterest(view) ? <td>{isTax && row.interestCents !== null ? centsText(row.interestCents) : dash}</td> : null}
-    </tr>
-  );
-}
-
 function CoverTotals({ view }: { view: ReportView }) {
   const { totals } = view;
   const lines: [string, number][] = [['Tax', totals.taxCents], ['Surcharge', totals.surchargeCents], ['Interest', totals.interestCents], ['Penalty', totals.penaltyCents]];
   return (
     <section className="avoid">
-      <h2>{totals.dueCents < 0 ? 'Credit' : 'Amount due'}</h2>
+      <h2>{`${totals.dueCents < 0 ? 'Credit' : 'Amount due'}${view.vehicle ? `, share of ${view.vehicle}` : ''}`}</h2>
       <table className="sums">
         <caption>Sums over all fuels</caption>
         <thead>

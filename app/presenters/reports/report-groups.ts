@@ -41,6 +41,8 @@ export interface GroupView {
   /** Null where one group is the whole return. */
   title: string | null;
   unit: string | null;
+  /** Of the vehicle, where it is known. */
+  vin: string | null;
   fuelType: FuelType;
   fuelName: string;
   fuelCode: string | null;
@@ -93,15 +95,16 @@ export function groupsOf(report: QuarterReport): (() => GroupView)[] {
     return computed.schedules.map((schedule) => () => fleetGroup(schedule, computed, emptyOf.get(schedule.fuelType) ?? []));
   }
   const names = new Map(report.units.map((unit) => [String(unit.id), unit.unit]));
+  const vins = new Map(report.units.map((unit) => [String(unit.id), unit.vin]));
   const lines = new Map(computed.schedules.flatMap((schedule) => schedule.lines.map((line) => [lineKey(line), line] as const)));
   const wanted = report.shares.filter(
     (share) => filter.equipmentId === null || share.equipmentId === String(filter.equipmentId),
   );
   return sortShares(wanted, names).flatMap((share) => {
-    const title = unitTitle(share.equipmentId, names);
+    const vehicle = { title: unitTitle(share.equipmentId, names), vin: vins.get(share.equipmentId ?? '') ?? null };
     return computed.schedules
       .filter((schedule) => share.fuels.some((fuel) => fuel.fuelType === schedule.fuelType) || share.lines.some((line) => line.fuelType === schedule.fuelType))
-      .map((schedule) => () => shareGroup(share, schedule, computed, lines, title, emptyOf.get(schedule.fuelType) ?? []));
+      .map((schedule) => () => shareGroup(share, schedule, computed, lines, vehicle, emptyOf.get(schedule.fuelType) ?? []));
   });
 }
 
@@ -120,6 +123,7 @@ function fleetGroup(schedule: Schedule, computed: IftaReturn, empty: readonly Li
     key: schedule.fuelType,
     title: computed.schedules.length > 1 ? fuelTypeName(schedule.fuelType) : null,
     unit: null,
+    vin: null,
     ownAverage: null,
     totalFuel: schedule.totalFuel,
     rows,
@@ -132,7 +136,7 @@ function shareGroup(
   schedule: Schedule,
   computed: IftaReturn,
   lines: ReadonlyMap<string, ReturnLine>,
-  title: string,
+  { title, vin }: { title: string; vin: string | null },
   empty: readonly LineView[],
 ): GroupView {
   const fuel: ShareFuel | undefined = share.fuels.find((entry) => entry.fuelType === schedule.fuelType);
@@ -148,6 +152,7 @@ function shareGroup(
     key: `${share.equipmentId ?? NO_UNIT}-${schedule.fuelType}`,
     title: several ? `${title}, ${fuelTypeName(schedule.fuelType).toLowerCase()}` : title,
     unit: title,
+    vin,
     ownAverage: fuel ? averageText(fuel.average) : null,
     totalFuel: fuel?.totalFuel ?? 0,
     rows,

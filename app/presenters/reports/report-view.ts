@@ -2,10 +2,13 @@ import { formatLongDate, formatUsDate } from '~/domain/calendar/local-date';
 import { daysBetween } from '~/domain/calendar/local-date';
 import { quarterKey, quarterLabel, quarterPeriodLabel } from '~/domain/calendar/quarter';
 import { fuelTypeName } from '~/domain/ifta/fuel-types';
+import type { EquipmentShare } from '~/domain/ifta/allocate-shares';
 import { averageUnitName, noticeMessage } from '~/domain/ifta/notice';
+import type { Schedule } from '~/domain/ifta/return-types';
 import type { QuarterState } from '~/domain/reports/readiness';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
 import { quarterStateName } from '~/domain/reports/readiness';
+import { unitTitle } from '~/domain/reports/unit-names';
 import { formatWhole, fixedFromScaled } from '~/domain/units/format';
 import type { QuarterReport } from '~/services/reports/quarter-report.server';
 import { centsText } from './figures';
@@ -15,6 +18,17 @@ import { rateSourceText } from './rate-source';
 export interface ReportNotice {
   tone: 'bad' | 'warn' | 'plain';
   text: string;
+}
+
+/** Sums over all fuels; cents of the return's currency. */
+export interface ViewTotals {
+  distance: number;
+  taxCents: number;
+  surchargeCents: number;
+  netTaxCents: number;
+  interestCents: number;
+  penaltyCents: number;
+  dueCents: number;
 }
 
 export interface ReportView {
@@ -37,15 +51,9 @@ export interface ReportView {
   groups: GroupView[];
   /** All groups there are; `groups` holds one page of them. */
   groupCount: number;
-  totals: {
-    distance: number;
-    taxCents: number;
-    surchargeCents: number;
-    netTaxCents: number;
-    interestCents: number;
-    penaltyCents: number;
-    dueCents: number;
-  };
+  /** "Unit 104" where the report is of one vehicle: figures and totals are then its share of the fleet's return. */
+  vehicle: string | null;
+  totals: ViewTotals;
   isLate: boolean;
   complete: boolean;
   rateStatus: 'final' | 'preliminary' | 'reconstructed' | null;
@@ -69,7 +77,7 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
   const all = groupsOf(report);
   const size = options.groupsPerPage ?? all.length;
   const page = Math.max(1, options.page ?? 1);
-  const { totals } = computed;
+  const totals = totalsOf(report);
   return {
     quarterKey: quarterKey(filter.quarter),
     label: quarterLabel(filter.quarter),
@@ -85,19 +93,12 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
     symbol,
     currency: computed.base.currency,
     distanceUnit: computed.distanceUnit === 'mile' ? 'mi' : 'km',
-    figures: figuresOf(report, symbol),
+    figures: figuresOf(report, totals, symbol),
     notices: noticesOf(report),
     groups: all.slice((page - 1) * size, page * size).map((make) => make()),
     groupCount: all.length,
-    totals: {
-      distance: totals.totalDistance,
-      taxCents: totals.taxCents,
-      surchargeCents: totals.surchargeCents,
-      netTaxCents: totals.netTaxCents,
-      interestCents: totals.interestCents,
-      penaltyCents: totals.penaltyCents,
-      dueCents: totals.dueCents,
-    },
+    vehicle: filter.equipmentId === null ? null : unitTitle(String(filter.equipmentId), new Map(report.units.map((unit) => [String(unit.id), unit.unit]))),
+    totals,
     isLate: computed.late,
     complete: computed.complete,
     rateStatus: computed.rateStatus,
@@ -114,19 +115,35 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
 
 const movedNames = ({ movedRates }: QuarterReport): string[] => movedRates.map((code) => jurisdictionByCode(code)?.name ?? code);
 
-function figuresOf({ computed }: QuarterReport, symbol: string): ReportView['figures'] {
-  const [main] = computed.schedules;
-  const distance = computed.distanceUnit === 'mile' ? 'miles' : 'km';
-  const tax = computed.totals.netTaxCents;
+/** The share of the report's one vehicle; nothing where it has none. */
+const shareOf = ({ filter, shares }: QuarterReport): EquipmentShare | undefined => shares.find((share) => share.equipmentId === String(filter.equipmentId));
+
+function totalsOf(report: QuarterReport): ViewTotals {
+  if (report.filter.equipmentId === null) {
+    const { totalDistance, ...totals } = report.computed.totals;
+    return { distance: totalDistance, ...totals };
+  }
+  const share = shareOf(report);
+  const { taxCents, surchargeCents, ...due } = share?.totals ?? { taxCents: 0, surchargeCents: 0, interestCents: 0, penaltyCents: 0, dueCents: 0 };
+  const distance = (share?.fuels ?? []).reduce((sum, fuel) => sum + fuel.totalDistance, 0);
+  return { distance, taxCents, surchargeCents, netTaxCents: taxCents + surchargeCents, ...due };
+}
+
+function figuresOf(report: QuarterReport, totals: ViewTotals, symbol: string): ReportView['figures'] {
+  const { computed, filter } = report;
+  const isVehicle = filter.equipmentId !== null;
+  const [only, another] = computed.schedules;
+  const fuelOf = (schedule: Schedule) => (isVehicle ? (shareOf(report)?.fuels.find((fuel) => fuel.fuelType === schedule.fuelType)?.totalFuel ?? 0) : schedule.totalFuel);
+  const tax = totals.netTaxCents;
   const money = centsText(tax, symbol);
   return [
-    { label: `Total ${distance}`, value: formatWhole(computed.totals.totalDistance) },
+    { label: `Total ${computed.distanceUnit === 'mile' ? 'miles' : 'km'}`, value: formatWhole(totals.distance) },
     ...computed.schedules.map((schedule) => ({
       label: `${fuelTypeName(schedule.fuelType)}, ${schedule.fuelUnit === 'gallon' ? 'gallons' : schedule.fuelUnit === 'litre' ? 'litres' : schedule.fuelUnit}`,
-      value: formatWhole(schedule.totalFuel),
+      value: formatWhole(fuelOf(schedule)),
     })),
-    ...(main && computed.schedules.length === 1
-      ? [{ label: `Average ${averageUnitName(main.fuelUnit, computed.unitSystem)}`, value: main.average.hundredths === null ? '\u2013' : fixedFromScaled(main.average.hundredths, 2) }]
+    ...(only && !another
+      ? [{ label: `${isVehicle ? 'Fleet average' : 'Average'} ${averageUnitName(only.fuelUnit, computed.unitSystem)}`, value: only.average.hundredths === null ? '\u2013' : fixedFromScaled(only.average.hundredths, 2) }]
       : []),
     { label: tax < 0 ? 'Credit' : 'Tax due', value: computed.complete ? money : `${money}, incomplete` },
   ];

@@ -115,7 +115,8 @@ export async function computeQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, o
   };
 }
 
-const toReportUnit = ({ id, unit, vin, fuelType }: Equipment): ReportUnit => ({ id, unit, vin, fuelType });
+/** A vehicle by what reports name of it. */
+export const toReportUnit = ({ id, unit, vin, fuelType }: Equipment): ReportUnit => ({ id, unit, vin, fuelType });
 
 /** Member jurisdictions that are on no line of the return. */
 export function emptyLinesOf(computed: IftaReturn, table: RateTable, quarter: Quarter): EmptyLine[] {

@@ -14,7 +14,7 @@ import { invalid, ok, type Result } from '~/domain/result';
 import { readinessOf, type Readiness } from '~/domain/reports/readiness';
 import { reportQuarters, type ReportFilter } from '~/domain/reports/report-filter';
 import type { Ctx } from '../context';
-import { computeQuarter, emptyLinesOf, type EmptyLine, type ReportUnit } from './compute-quarter.server';
+import { computeQuarter, emptyLinesOf, toReportUnit, type EmptyLine, type ReportUnit } from './compute-quarter.server';
 
 /** What the filter offers: periods newest first, and the vehicles. */
 export interface ReportChoices {
@@ -60,8 +60,9 @@ export async function quarterReport(ctx: Ctx<CarrierScope>, filter: ReportFilter
   const withShares = filter.perEquipment || filter.equipmentId !== null;
   const report = (await filedReport(ctx, filter, today)) ?? (await liveReport(ctx, filter, today, withShares));
   if (filter.equipmentId !== null && !report.units.some((unit) => unit.id === filter.equipmentId)) {
-    const known = (await listEquipment(ctx.scope)).some((unit) => unit.id === filter.equipmentId);
+    const known = (await listEquipment(ctx.scope)).find((unit) => unit.id === filter.equipmentId);
     if (!known) return invalid('There is no such vehicle.', { equipment_id: ['There is no such vehicle.'] });
+    return ok({ ...report, units: [...report.units, toReportUnit(known)] });
   }
   return ok(report);
 }

@@ -11,7 +11,8 @@ export function ReportTotals({ view }: { view: ReportView }) {
   ];
   return (
     <section className="stack" aria-labelledby="report-totals">
-      <h2 id="report-totals">Totals</h2>
+      <h2 id="report-totals">{view.vehicle ? `Totals of ${view.vehicle}` : 'Totals'}</h2>
+      {view.vehicle ? <p className="muted small">Its share of the fleet&apos;s return.</p> : null}
       <dl className="report-totals">
         {lines.map(([label, cents]) => (
           <div key={label} className="report-total-line">

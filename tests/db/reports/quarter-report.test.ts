@@ -49,6 +49,11 @@ describe('the report of a quarter', () => {
     const one = reportView(await report(scope, `q=20263&equipment_id=${units.get('102')}`));
     expect(one.groups).toHaveLength(1);
     expect(one.groups[0]).toEqual(shares.groups[1]);
+    expect(one).toMatchObject({ vehicle: 'Unit 102', totals: { distance: 4000, dueCents: shares.groups[1]?.totals.taxCents } });
+    expect(one.figures.map(({ value }) => value).slice(0, 3)).toEqual(['4,000', '550', '8.00']);
+    const other = reportView(await report(scope, `q=20263&equipment_id=${units.get('101')}`));
+    expect(one.totals.dueCents + other.totals.dueCents).toBe(whole.totals.dueCents);
+    expect(one.totals.surchargeCents + other.totals.surchargeCents).toBe(whole.totals.surchargeCents);
   });
 
   it('says a missing rate by name, computes no tax there and is not ready', async () => {
