@@ -1,4 +1,5 @@
-import type { CarrierScope } from '~/data/database/scope.server';
+import { keepSums } from './keep-sums.server';
+import type { CarrierScope } from './scope.server';
 
 /** Miles of one unit in one jurisdiction over some quarters; tenths of a mile. */
 export interface DistanceSum {
@@ -25,22 +26,32 @@ export interface UnitMonth {
   gallonsThousandths: number;
 }
 
-/** Miles (by the trips' last day) and liquid fuel of every vehicle and month of a quarter. */
+type MonthTuple = [number | null, string, number, number];
+
+/**
+ * Miles (by the trips' last day) and liquid fuel of every vehicle and month of a quarter. The sums are kept and used again
+ * while nothing in the quarter has changed.
+ */
 export async function readUnitMonths(scope: CarrierScope, quarterKey: number): Promise<UnitMonth[]> {
-  const rows = await scope.db.$queryRaw<{ equipmentId: bigint | null; month: string; tenthMiles: bigint; gallonsThousandths: bigint }[]>`
-    SELECT s."equipmentId", s."month", sum(s."miles")::bigint AS "tenthMiles", sum(s."fuel")::bigint AS "gallonsThousandths" FROM (
-      SELECT "equipmentId", to_char("endDate", 'YYYY-MM') AS "month", sum(COALESCE("distanceTenthMiles", 0)) AS "miles", 0 AS "fuel"
-      FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} GROUP BY 1, 2
-      UNION ALL
-      SELECT "equipmentId", to_char("date", 'YYYY-MM'), 0, sum("gallonsThousandths")
-      FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "fuelUnit" IN ('gallon', 'litre') GROUP BY 1, 2) s
-    GROUP BY 1, 2`;
-  return rows.map((row) => ({
-    equipmentId: row.equipmentId === null ? null : Number(row.equipmentId),
-    month: row.month,
-    tenthMiles: Number(row.tenthMiles),
-    gallonsThousandths: Number(row.gallonsThousandths),
-  }));
+  const [kept] = await scope.db.$queryRaw<{ revision: bigint; sums: MonthTuple[] | null }[]>`
+    SELECT "revision", CASE WHEN "monthSumsRevision" = "revision" THEN "monthSums" END AS "sums"
+    FROM "quarter_sums" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}`;
+  const sums = kept?.sums ?? (await addUpMonths(scope, quarterKey));
+  if (kept && !kept.sums) await keepSums(scope, quarterKey, 'monthSums', kept.revision, sums);
+  return sums.map(([equipmentId, month, tenthMiles, gallonsThousandths]) => ({ equipmentId, month, tenthMiles, gallonsThousandths }));
+}
+
+async function addUpMonths(scope: CarrierScope, quarterKey: number): Promise<MonthTuple[]> {
+  const rows = await scope.db.$queryRaw<{ sums: MonthTuple[] | null }[]>`
+    SELECT json_agg(json_build_array(g."equipmentId", g."month", g."miles", g."fuel")) AS "sums" FROM (
+      SELECT s."equipmentId", to_char(s."month", 'YYYY-MM') AS "month", sum(s."miles")::bigint AS "miles", sum(s."fuel")::bigint AS "fuel" FROM (
+        SELECT "equipmentId", date_trunc('month', "endDate") AS "month", sum(COALESCE("distanceTenthMiles", 0)) AS "miles", 0 AS "fuel"
+        FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} GROUP BY 1, 2
+        UNION ALL
+        SELECT "equipmentId", date_trunc('month', "date"), 0, sum("gallonsThousandths")
+        FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "fuelUnit" IN ('gallon', 'litre') GROUP BY 1, 2) s
+      GROUP BY 1, 2) g`;
+  return rows[0]?.sums ?? [];
 }
 
 /** Miles of one unit in some jurisdictions, by month of the quarter. */

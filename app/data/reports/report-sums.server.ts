@@ -1,8 +1,9 @@
 import type { FuelType } from '~/domain/ifta/fuel-types';
 import type { FuelUnit } from '~/domain/units/conversion';
 import type { SummedFuel, SummedMiles } from '~/domain/reports/fleet-records';
-import { Prisma } from '../generated/prisma/client';
-import type { CarrierScope } from '~/data/database/scope.server';
+import { Prisma } from './generated/prisma/client';
+import { keepSums } from './keep-sums.server';
+import type { CarrierScope } from './scope.server';
 
 export interface ReportSums {
   miles: SummedMiles[];
@@ -83,18 +84,8 @@ async function addUp(scope: CarrierScope, quarterKey: number, starts: readonly s
         WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."quarterKey" = ${quarterKey}
         GROUP BY 1, 2, 3, 4, 5, 6, 7) g) AS "fuel"`;
   const kept: KeptSums = { parting, miles: row?.miles ?? [], fuel: row?.fuel ?? [] };
-  if (typeof row?.revision === 'bigint') await keep(scope, quarterKey, row.revision, kept);
+  if (typeof row?.revision === 'bigint') await keepSums(scope, quarterKey, 'unitSums', row.revision, kept);
   return kept;
-}
-
-/** Waits for nobody: where a change is being written, the sums are stale with it anyway. */
-async function keep(scope: CarrierScope, quarterKey: number, revision: bigint, kept: KeptSums): Promise<void> {
-  await scope.db.$executeRaw`
-    UPDATE "quarter_sums" SET "unitSums" = ${JSON.stringify(kept)}::json, "unitSumsRevision" = ${revision}
-    WHERE ("carrierId", "quarterKey") IN (
-      SELECT "carrierId", "quarterKey" FROM "quarter_sums"
-      WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "revision" = ${revision}
-      FOR UPDATE SKIP LOCKED)`;
 }
 
 /** The first quarter with a trip or a purchase; null without any. */

@@ -3,8 +3,9 @@
  * rounded figures, so that the shares of all trucks add up to the return, to the mile, gallon and cent.
  */
 import { isIftaMember } from '../jurisdictions/codes';
-import { Decimal, decimal, sumDecimals, ZERO } from '../units/decimal';
-import { roundPartsToTotal, splitByWeight } from '../units/distribute';
+import { decimal, sumDecimals, ZERO, type Decimal } from '../units/decimal';
+import { roundFractionsToTotal, roundPartsToTotal, splitByWeight } from '../units/distribute';
+import { difference, fractionsOf, scaledBy, type Fractions } from '../units/fractions';
 import { averageOf, type Average } from './average';
 import type { FuelType } from './fuel-types';
 import type { Contribution } from './contributions';
@@ -120,32 +121,21 @@ function groupByLineKey(contributions: readonly Contribution[]): Map<string, Con
 }
 
 function shareLine(line: ReturnLine, schedule: Schedule, parts: readonly Contribution[]): ShareLine[] {
-  const distances = parts.map((part) => part.totalDistance);
-  const taxables = parts.map((part) => part.taxableDistance);
-  const taxPaid = parts.map((part) => part.taxPaidFuel);
-  const hundredths = schedule.average.hundredths;
-  const consumed = taxables.map((distance) =>
-    hundredths === null ? ZERO : distance.times(100).dividedBy(hundredths),
-  );
+  const distances = fractionsOf(parts.map((part) => part.totalDistance));
+  const taxables = fractionsOf(parts.map((part) => part.taxableDistance));
+  const taxPaid = fractionsOf(parts.map((part) => part.taxPaidFuel));
+  const consumed = consumedBy(taxables, schedule.average.hundredths);
   // Whole-gallon rounding belongs to those who drove there, or else to those who bought fuel there.
-  const weights = sumDecimals(taxables).isZero() ? taxPaid : taxables;
+  const weights = taxables.numerators.every((distance) => distance === 0n) ? taxPaid.numerators : taxables.numerators;
 
-  const totalDistance = roundPartsToTotal(distances, line.totalDistance);
-  const taxableDistance = roundPartsToTotal(taxables, line.taxableDistance);
-  const taxPaidFuel = roundPartsToTotal(taxPaid, line.taxPaidFuel);
-  const taxableFuel =
-    line.taxableFuel === null ? null : roundPartsToTotal(consumed, line.taxableFuel, weights);
+  const totalDistance = roundFractionsToTotal(distances, line.totalDistance);
+  const taxableDistance = roundFractionsToTotal(taxables, line.taxableDistance);
+  const taxPaidFuel = roundFractionsToTotal(taxPaid, line.taxPaidFuel);
+  const taxableFuel = line.taxableFuel === null ? null : roundFractionsToTotal(consumed, line.taxableFuel, weights);
 
-  const taxed =
-    line.basis === 'distance' ? taxables : consumed.map((fuel, index) => fuel.minus(taxPaid[index] ?? ZERO));
-  const cents = (rate: string | null, quantities: readonly Decimal[], total: number | null) =>
-    total === null
-      ? null
-      : roundPartsToTotal(
-          quantities.map((quantity) => (rate === null ? ZERO : quantity.times(decimal(rate)).times(100))),
-          total,
-          weights,
-        );
+  const cents = (rate: string | null, quantities: Fractions, total: number | null) =>
+    total === null ? null : roundFractionsToTotal(scaledBy(quantities, rate === null ? ZERO : decimal(rate).times(100)), total, weights);
+  const taxed = line.basis === 'distance' ? taxables : difference(consumed, taxPaid);
   const tax = cents(line.basis === 'none' ? null : line.rate, taxed, line.taxCents);
   const surchargeOn = line.rateUnit === 'mile' ? taxables : consumed;
   const surcharge = line.surcharge ? cents(line.surcharge.rate, surchargeOn, line.surcharge.cents) : null;
@@ -170,18 +160,23 @@ function shareLine(line: ReturnLine, schedule: Schedule, parts: readonly Contrib
   });
 }
 
+/** Taxable distance over the fleet's average; nothing without one. */
+function consumedBy({ numerators, denominator }: Fractions, averageHundredths: number | null): Fractions {
+  if (averageHundredths === null) return { numerators: numerators.map(() => 0n), denominator: 1n };
+  return { numerators: numerators.map((distance) => distance * 100n), denominator: denominator * BigInt(averageHundredths) };
+}
+
 /** Interest goes to those who owe: by tax and surcharge together, where that is positive. */
 function interestParts(
   line: ReturnLine,
   tax: readonly number[] | null,
   surcharge: readonly number[] | null,
-  weights: readonly Decimal[],
+  weights: readonly bigint[],
 ): number[] | null {
   if (line.interestCents === null) return null;
-  const owed = weights.map(
-    (_, index) => new Decimal(Math.max(0, (tax?.[index] ?? 0) + (surcharge?.[index] ?? 0))),
-  );
-  return splitByWeight(line.interestCents, sumDecimals(owed).isZero() ? weights : owed);
+  if (line.interestCents === 0) return weights.map(() => 0);
+  const owed = weights.map((_, index) => BigInt(Math.max(0, (tax?.[index] ?? 0) + (surcharge?.[index] ?? 0))));
+  return splitByWeight(line.interestCents, owed.every((cents) => cents === 0n) ? weights : owed);
 }
 
 function wholeLine(line: ReturnLine): ShareLine {
@@ -208,7 +203,7 @@ function penaltyShares(computed: IftaReturn, shares: readonly (readonly ShareLin
   if (shares.length === 0) return [];
   const positive = shares.map((lines) => {
     const net = lines.reduce((sum, line) => sum + (line.taxCents ?? 0) + (line.surchargeCents ?? 0), 0);
-    return new Decimal(Math.max(0, net));
+    return BigInt(Math.max(0, net));
   });
   return splitByWeight(computed.totals.penaltyCents, positive);
 }

@@ -200,7 +200,7 @@ function withInterest(lines: readonly ReturnLine[], period: InterestPeriod | nul
         ? null
         : splitByWeight(
             total,
-            known.map((cents) => new Decimal(Math.max(0, cents))),
+            known.map((cents) => BigInt(Math.max(0, cents))),
           );
     indexes.forEach((index, position) => {
       const line = lines[index];

@@ -28,40 +28,30 @@ export interface LedgerBasis {
 }
 
 type Amounts = Pick<Contribution, 'totalDistance' | 'taxableDistance' | 'fuel' | 'taxPaidFuel'>;
-const NOTHING: Amounts = { totalDistance: ZERO, taxableDistance: ZERO, fuel: ZERO, taxPaidFuel: ZERO };
+const AMOUNTS = ['totalDistance', 'taxableDistance', 'fuel', 'taxPaidFuel'] as const satisfies (keyof Amounts)[];
+type Sums = { -readonly [Name in keyof Contribution]: Contribution[Name] };
 
 /** Sums per truck, fuel, jurisdiction and rate segment, filled by trips and fuel entries in any order. */
 export class ContributionLedger {
-  private readonly entries = new Map<string, Contribution>();
+  private readonly entries = new Map<string, Sums>();
   private readonly segments = new Map<string, RateSegment[]>();
 
   constructor(private readonly basis: LedgerBasis) {}
 
-  add(
-    equipmentId: string,
-    fuelType: FuelType,
-    jurisdiction: string,
-    date: string,
-    amounts: Partial<Amounts>,
-  ): void {
+  add(equipmentId: string, fuelType: FuelType, jurisdiction: string, date: string, amounts: Partial<Amounts>): void {
     const segments = this.segmentsOf(jurisdiction, fuelType);
     const index = segmentIndexOn(segments, date);
-    const key = JSON.stringify([fuelType, jurisdiction, index, equipmentId]);
-    const before = this.entries.get(key) ?? {
-      equipmentId,
-      fuelType,
-      jurisdiction,
-      segment: segments[index]?.segment ?? null,
-      ...NOTHING,
-    };
-    const plus = (name: keyof Amounts) => before[name].plus(amounts[name] ?? ZERO);
-    this.entries.set(key, {
-      ...before,
-      totalDistance: plus('totalDistance'),
-      taxableDistance: plus('taxableDistance'),
-      fuel: plus('fuel'),
-      taxPaidFuel: plus('taxPaidFuel'),
-    });
+    const key = `${fuelType}/${jurisdiction}/${index}/${equipmentId}`;
+    let sums = this.entries.get(key);
+    if (!sums) {
+      const segment = segments[index]?.segment ?? null;
+      sums = { equipmentId, fuelType, jurisdiction, segment, totalDistance: ZERO, taxableDistance: ZERO, fuel: ZERO, taxPaidFuel: ZERO };
+      this.entries.set(key, sums);
+    }
+    for (const name of AMOUNTS) {
+      const amount = amounts[name];
+      if (amount) sums[name] = sums[name] === ZERO ? amount : sums[name].plus(amount);
+    }
   }
 
   segmentsOf(jurisdiction: string, fuelType: FuelType): RateSegment[] {

@@ -2,7 +2,7 @@ import { monthName } from '~/domain/calendar/local-date';
 import { quarterLabel, quarterMonths } from '~/domain/calendar/quarter';
 import type { IftaReturn } from '~/domain/ifta/return-types';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
-import { Decimal, roundHalfAwayFromZero, roundHalfUp, toSafeInteger } from '~/domain/units/decimal';
+import { Decimal, roundHalfAwayFromZero, toSafeInteger } from '~/domain/units/decimal';
 import type { TrendReport } from '~/services/reports/trend-report.server';
 
 export interface QuarterTrend {
@@ -45,7 +45,7 @@ export interface TrendView {
 
 /** a / b in hundredths, half up; null where one of them is nothing. */
 function ratioHundredths(a: number, b: number): number | null {
-  return a <= 0 || b <= 0 ? null : toSafeInteger(roundHalfUp(new Decimal(a).times(100).dividedBy(b)));
+  return a <= 0 || b <= 0 ? null : Number((200n * BigInt(a) + BigInt(b)) / (2n * BigInt(b)));
 }
 
 export function trendView({ returns, quarter, months, units }: TrendReport): TrendView {

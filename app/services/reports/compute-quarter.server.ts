@@ -61,6 +61,8 @@ export interface ComputeOptions {
   shares?: boolean;
   emptyLines?: boolean;
   filing?: Filing;
+  /** Read before, where several quarters of one carrier are worked out. */
+  known?: { carrier: Carrier; equipment: Equipment[] };
 }
 
 /**
@@ -71,8 +73,8 @@ export async function computeQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, o
   const { scope } = ctx;
   const key = quarterKey(quarter);
   // One after the other: filing calls this inside a transaction, which has one connection.
-  const carrier = await readCarrier(scope);
-  const equipment = await listEquipment(scope);
+  const carrier = options.known?.carrier ?? (await readCarrier(scope));
+  const equipment = options.known?.equipment ?? (await listEquipment(scope));
   const rates = await findPublishedQuarter(scope, quarter);
   const rows = await findRates(scope, [key]);
   const firstDay = firstDayOfQuarter(quarter);

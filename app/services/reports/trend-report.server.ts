@@ -1,11 +1,12 @@
-import { readUnitMonths, type UnitMonth } from '~/data/reports/distance-sums.server';
-import { listEquipment } from '~/data/records/equipment.server';
-import { findFiledReturn, isQuarterFiled } from '~/data/reports/filed-returns.server';
-import type { CarrierScope } from '~/data/database/scope.server';
+import { readCarrier } from '~/data/carriers.server';
+import { readUnitMonths, type UnitMonth } from '~/data/distance-sums.server';
+import { listEquipment } from '~/data/equipment.server';
+import { findFiledReturn, isQuarterFiled } from '~/data/filed-returns.server';
+import type { CarrierScope } from '~/data/scope.server';
 import { quarterKey, recentQuarters, type Quarter } from '~/domain/calendar/quarter';
 import type { IftaReturn } from '~/domain/ifta/return-types';
 import type { Ctx } from '../context';
-import { computeQuarter } from './compute-quarter.server';
+import { computeQuarter, type ComputeOptions } from './compute-quarter.server';
 
 /** Quarters that stand beside each other. */
 const QUARTERS = 6;
@@ -20,12 +21,14 @@ export interface TrendReport {
 
 /** The returns of the last quarters up to this one, as filed where they are filed, and each vehicle's months of this one. */
 export async function trendReport(ctx: Ctx<CarrierScope>, quarter: Quarter): Promise<TrendReport> {
-  const returns: IftaReturn[] = [];
-  for (const one of recentQuarters(quarter, QUARTERS).reverse()) {
-    const key = quarterKey(one);
-    const filed = (await isQuarterFiled(ctx.scope, key)) ? await findFiledReturn(ctx.scope, key) : null;
-    returns.push(filed ? filed.figures.computed : (await computeQuarter(ctx, one)).computed);
-  }
-  const equipment = await listEquipment(ctx.scope);
-  return { returns, quarter, months: await readUnitMonths(ctx.scope, quarterKey(quarter)), units: equipment.map(({ id, unit }) => ({ id, unit })) };
+  const quarters = recentQuarters(quarter, QUARTERS).reverse();
+  const [carrier, equipment, months] = await Promise.all([readCarrier(ctx.scope), listEquipment(ctx.scope), readUnitMonths(ctx.scope, quarterKey(quarter))]);
+  const returns = await Promise.all(quarters.map((one) => returnOf(ctx, one, { carrier, equipment })));
+  return { returns, quarter, months, units: equipment.map(({ id, unit }) => ({ id, unit })) };
+}
+
+async function returnOf(ctx: Ctx<CarrierScope>, quarter: Quarter, known: NonNullable<ComputeOptions['known']>): Promise<IftaReturn> {
+  const key = quarterKey(quarter);
+  const filed = (await isQuarterFiled(ctx.scope, key)) ? await findFiledReturn(ctx.scope, key) : null;
+  return filed ? filed.figures.computed : (await computeQuarter(ctx, quarter, { known })).computed;
 }

@@ -19,14 +19,21 @@ describe('whole parts that add up', () => {
   });
 
   it('splits by weight, equally when no weight is there', () => {
-    expect(splitByWeight(1001, [new Decimal(1), new Decimal(1)])).toEqual([501, 500]);
-    expect(splitByWeight(10, [new Decimal(0), new Decimal(0)])).toEqual([5, 5]);
-    expect(splitByWeight(-7, [new Decimal(2), new Decimal(1)])).toEqual([-5, -2]);
+    expect(splitByWeight(1001, [1n, 1n])).toEqual([501, 500]);
+    expect(splitByWeight(10, [0n, 0n])).toEqual([5, 5]);
+    expect(splitByWeight(-7, [2n, 1n])).toEqual([-5, -2]);
   });
 
   it('has nothing to give to nobody, and says when it has', () => {
     expect(roundPartsToTotal([], 0)).toEqual([]);
     expect(() => roundPartsToTotal([], 1)).toThrow(RangeError);
+  });
+
+  it('is exact where a quotient has no end', () => {
+    const thirds = Array.from({ length: 3 }, () => new Decimal(1).dividedBy(3));
+    expect(roundPartsToTotal(thirds, 1)).toEqual([1, 0, 0]);
+    expect(roundPartsToTotal([new Decimal('0.000000000001'), new Decimal('123456789012345.999999999999')], 123456789012346)).toEqual([0, 123456789012346]);
+    expect(roundPartsToTotal([new Decimal('-0.4'), new Decimal('-1.6')], -2)).toEqual([0, -2]);
   });
 
   it('always adds up to the total, without minus zero', () => {
