@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
 import type { NumberLook, WorkbookCell, WorkbookInput, WorkbookMaker, WorkbookRow, WorkbookSheet } from './port';
@@ -51,16 +51,19 @@ async function writeSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, sheet: W
   for await (const row of sheet.rows) {
     addRow(worksheet, row, symbol).commit();
     count += 1;
-    if (count % ROWS_BETWEEN_PAUSES === 0) await pause(sink);
+    if (count % ROWS_BETWEEN_PAUSES === 0) await pause(sink, worksheet);
   }
   worksheet.commit();
   await pause(sink);
 }
 
-/** The library heeds no back-pressure of its own: the rows would pile up before a slow reader. */
-async function pause(sink: PassThrough): Promise<void> {
+/** The library heeds no back-pressure of its own: rows would pile up before a slow reader, and before the compressor. */
+async function pause(sink: PassThrough, worksheet?: ExcelJS.Worksheet): Promise<void> {
   await nextTurn();
-  if (sink.writableNeedDrain && !sink.destroyed) await Promise.race([once(sink, 'drain'), once(sink, 'close')]);
+  const { stream } = (worksheet ?? {}) as { stream?: { pipes?: Writable[] } };
+  for (const writable of [...(stream?.pipes ?? []), sink]) {
+    if (writable.writableNeedDrain && !writable.destroyed) await Promise.race([once(writable, 'drain'), once(writable, 'close'), once(sink, 'close')]);
+  }
 }
 
 function addRow(worksheet: ExcelJS.Worksheet, row: WorkbookRow, symbol: string): ExcelJS.Row {

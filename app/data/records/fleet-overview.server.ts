@@ -1,5 +1,6 @@
 import type { FuelType } from '~/domain/ifta/fuel-types';
-import { importsOverviewSql, type ImportsOverview } from '~/data/imports/import-batches.server';
+import type { ExemptPeriod } from '~/domain/ifta/records';
+import { importsOverviewSql, type ImportsOverview } from './import-batches.server';
 import { ledgerCountsSql, type LedgerCounts, type LedgerFilter } from './ledger-list.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 
@@ -25,6 +26,8 @@ export interface FleetOverview {
   timeZone: string;
   onboardingRequested: boolean;
   tripsUsed: number;
+  /** Fuel holidays: there are few, and they touch the tax of their quarters. */
+  exemptPeriods: ExemptPeriod[];
   /** Rate confirmations that wait for a person. */
   imports: ImportsOverview;
 }
@@ -53,6 +56,8 @@ export async function readFleetOverview(
       COALESCE((SELECT u."onboardingRequestedAt" IS NOT NULL FROM "user_account" u WHERE u."id" = ${scope.userId}::uuid), false) AS "onboardingRequested",
       (SELECT count(*)::int FROM "record_change" r
         WHERE r."carrierId" = c."id" AND r."entity" = 'trip' AND r."action" = 'created' AND r."at" > ${since}) AS "tripsUsed",
+      COALESCE((SELECT json_agg(json_strip_nulls(json_build_object('jurisdiction', x."jurisdiction", 'from', x."from", 'to', x."to",
+        'fuelTypes', CASE WHEN x."fuel" IS NOT NULL THEN json_build_array(x."fuel") END)) ORDER BY x."jurisdiction", x."from") FROM "exempt_period" x), '[]') AS "exemptPeriods",
       (SELECT row_to_json(i) FROM (${importsOverviewSql(scope)}) i) AS "imports"
     FROM "carrier" c WHERE c."id" = ${scope.carrierId}::uuid`;
   if (!row) throw new Error('The carrier of the scope does not exist');

@@ -3,45 +3,61 @@ import type { CheckedTrip } from '~/domain/checks/trip-checks';
 import { Prisma } from '../generated/prisma/client';
 import type { CarrierScope } from '~/data/database/scope.server';
 
-export interface QuarterRecords {
-  trips: CheckedTrip[];
-  fuel: CheckedFuel[];
-}
-
-/** So many at once: the text of a large quarter is never whole in memory. */
-const PAGE = 2_000;
-
-/**
- * Everything the auditor's checks look at in a quarter: its trips with the last one of each unit before it, and its
- * fuel. At most `limit` of each, newest first.
- */
-export async function readQuarterRecords(scope: CarrierScope, quarterKey: number, limit: number): Promise<QuarterRecords> {
-  const before = await readTrips(
+/** The last trip of each unit before the quarter. */
+export const readTripsBefore = (scope: CarrierScope, quarterKey: number): Promise<CheckedTrip[]> =>
+  readTrips(
     scope,
     Prisma.sql`SELECT p.* FROM "equipment" u CROSS JOIN LATERAL (
         SELECT * FROM "trip" b WHERE b."carrierId" = u."carrierId" AND b."equipmentId" = u."id" AND b."quarterKey" < ${quarterKey}
         ORDER BY b."endDate" DESC, b."id" DESC LIMIT 1) p
       WHERE u."carrierId" = ${scope.carrierId}::uuid`,
   );
-  const trips = await paged(limit, (offset, count) =>
-    readTrips(
-      scope,
-      Prisma.sql`SELECT * FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}
-        ORDER BY "endDate" DESC, "id" DESC OFFSET ${offset} LIMIT ${count}`,
-    ),
+
+/** So many at once: the text of a large quarter is never whole in memory. */
+const PAGE = 1_000;
+
+/** The trips of a quarter by last day and id; with `newest` only so many of the last. */
+export async function* checkedTrips(scope: CarrierScope, quarterKey: number, newest?: number): AsyncGenerator<CheckedTrip> {
+  const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}`;
+  const from = await startOf(scope, Prisma.sql`"trip"`, Prisma.sql`"endDate"`, mine, newest);
+  yield* paged(from, (trip: CheckedTrip) => trip.endDate, (day, id) =>
+    readTrips(scope, Prisma.sql`SELECT * FROM "trip" WHERE ${mine} AND ("endDate", "id") > (${day}::date, ${id}) ORDER BY "endDate", "id" LIMIT ${PAGE}`),
   );
-  const fuel = await paged(limit, (offset, count) => readFuel(scope, quarterKey, offset, count));
-  return { trips: [...trips, ...before], fuel };
 }
 
-async function paged<T>(limit: number, read: (offset: number, count: number) => Promise<T[]>): Promise<T[]> {
-  const all: T[] = [];
-  while (all.length < limit) {
-    const page = await read(all.length, Math.min(PAGE, limit - all.length));
-    all.push(...page);
-    if (page.length < PAGE) break;
+/** The fuel of a quarter by day and id; with `newest` only so many of the last. */
+export async function* checkedFuel(scope: CarrierScope, quarterKey: number, newest?: number): AsyncGenerator<CheckedFuel> {
+  const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}`;
+  const from = await startOf(scope, Prisma.sql`"fuel_purchase"`, Prisma.sql`"date"`, mine, newest);
+  yield* paged(from, (fuel: CheckedFuel) => fuel.date, (day, id) =>
+    readFuel(scope, Prisma.sql`SELECT * FROM "fuel_purchase" WHERE ${mine} AND ("date", "id") > (${day}::date, ${id}) ORDER BY "date", "id" LIMIT ${PAGE}`),
+  );
+}
+
+interface Place {
+  day: string;
+  id: bigint;
+}
+
+const BEGINNING: Place = { day: '0001-01-01', id: 0n };
+
+/** Behind which record the newest ones begin. */
+async function startOf(scope: CarrierScope, table: Prisma.Sql, day: Prisma.Sql, mine: Prisma.Sql, newest: number | undefined): Promise<Place> {
+  if (newest === undefined) return BEGINNING;
+  const [row] = await scope.db.$queryRaw<Place[]>`
+    SELECT to_char(${day}, 'YYYY-MM-DD') AS "day", "id" FROM ${table} WHERE ${mine} ORDER BY ${day} DESC, "id" DESC OFFSET ${newest} LIMIT 1`;
+  return row ?? BEGINNING;
+}
+
+async function* paged<T extends { id: number }>(from: Place, dayOf: (record: T) => string, read: (day: string, id: bigint) => Promise<T[]>): AsyncGenerator<T> {
+  for (let after = from; ; ) {
+    // Parts of a page are put together in no order of their own.
+    const page = (await read(after.day, after.id)).sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : a.id - b.id));
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    after = { day: dayOf(last), id: BigInt(last.id) };
   }
-  return all;
 }
 
 const place = (stop: Prisma.Sql) => Prisma.sql`CASE WHEN ${stop} IS NULL THEN NULL ELSE json_build_object('city', ${stop}->>'city', 'state', ${stop}->>'state') END`;
@@ -60,12 +76,12 @@ async function readTrips(scope: CarrierScope, trips: Prisma.Sql): Promise<Checke
   return row?.trips ?? [];
 }
 
-async function readFuel(scope: CarrierScope, quarterKey: number, offset: number, count: number): Promise<CheckedFuel[]> {
+async function readFuel(scope: CarrierScope, purchases: Prisma.Sql): Promise<CheckedFuel[]> {
   const [row] = await scope.db.$queryRaw<{ fuel: CheckedFuel[] | null }[]>`
     SELECT json_agg(json_build_object('id', f."id", 'equipmentId', f."equipmentId", 'unit', COALESCE(e."unit", ''), 'tankGallons', e."tankGallons",
         'date', f."date", 'state', f."state", 'seller', f."seller", 'reference', f."reference", 'gallonsThousandths', f."gallonsThousandths",
         'bulk', f."bulk", 'taxPaid', f."taxPaid")) AS "fuel"
-    FROM (SELECT * FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} ORDER BY "date" DESC, "id" DESC OFFSET ${offset} LIMIT ${count}) f
+    FROM (${purchases}) f
     LEFT JOIN "equipment" e ON e."id" = f."equipmentId"`;
   return row?.fuel ?? [];
 }

@@ -92,9 +92,9 @@ export function* odometerCsv(spans: Iterable<OdometerSpan>): Generator<string> {
   }
 }
 
-export function* exceptionsCsv(findings: Iterable<ResolvedFinding>): Generator<string> {
+export async function* exceptionsCsv(findings: AsyncIterable<ResolvedFinding>): AsyncGenerator<string> {
   yield csvLine(['finding', 'on', 'record', 'message', 'resolved', 'resolution', 'resolved_by', 'resolved_at']);
-  for (const { kind, on, message, resolution } of findings) {
+  for await (const { kind, on, message, resolution } of findings) {
     yield csvLine([FINDING_TITLES[kind], on.kind, on.kind === 'state' ? on.code : on.id, message, resolution ? 'yes' : 'no', resolution?.reason, resolution?.by, resolution?.at]);
   }
 }

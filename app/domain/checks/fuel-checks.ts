@@ -143,17 +143,29 @@ export function milesWithoutFuel(
     }));
 }
 
-/** All duplicates among the purchases, each on the later one. */
-export function duplicateFindings(purchases: readonly CheckedFuel[]): Finding[] {
-  const groups = new Map<string, CheckedFuel[]>();
-  for (const fuel of purchases) groups.set(fuel.date, [...(groups.get(fuel.date) ?? []), fuel]);
-  const findings: Finding[] = [];
-  for (const group of groups.values()) {
-    const ordered = [...group].sort((a, b) => a.id - b.id);
-    ordered.forEach((later, index) => {
-      const earlier = ordered.slice(0, index).find((candidate) => looksLikeDuplicate(candidate, later));
-      if (earlier) findings.push(duplicateFinding(earlier, later));
-    });
+/** Finds receipts entered twice among purchases that come in the order of day and id. Only those of one day are remembered. */
+export class DuplicateSearch {
+  private day = '';
+  /** By what must be the same in any duplicate: receipt number, or state and quantity. */
+  private alike = new Map<string, CheckedFuel[]>();
+
+  next(fuel: CheckedFuel): Finding | undefined {
+    if (fuel.date !== this.day) [this.day, this.alike] = [fuel.date, new Map()];
+    const keys = [`quantity:${fuel.state}:${fuel.gallonsThousandths}`, ...(fuel.reference === '' ? [] : [`reference:${fuel.reference}`])];
+    const candidates = keys.flatMap((key) => this.alike.get(key) ?? []).sort((a, b) => a.id - b.id);
+    const earlier = candidates.find((candidate) => looksLikeDuplicate(candidate, fuel));
+    for (const key of keys) {
+      const known = this.alike.get(key);
+      if (known) known.push(fuel);
+      else this.alike.set(key, [fuel]);
+    }
+    return earlier && duplicateFinding(earlier, fuel);
   }
-  return findings;
+}
+
+/** All duplicates among the purchases, each on the later one, in whatever order they are given. */
+export function duplicateFindings(purchases: readonly CheckedFuel[]): Finding[] {
+  const ordered = [...purchases].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id));
+  const search = new DuplicateSearch();
+  return ordered.flatMap((fuel) => search.next(fuel) ?? []);
 }

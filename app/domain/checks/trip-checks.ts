@@ -111,13 +111,25 @@ export function tripFindings(trip: CheckedTrip): Finding[] {
   return findings;
 }
 
-/** All questions about the trips of a fleet, in the order of the trips given. */
+/** Asks about trips that come in the order of their last day and id, each beside the one of its unit before it. */
+export class TripSequence {
+  private readonly last = new Map<number, CheckedTrip>();
+
+  /** @param before the last trip of each unit before the first one that is asked about */
+  constructor(before: readonly CheckedTrip[] = []) {
+    for (const trip of before) if (trip.equipmentId !== null) this.last.set(trip.equipmentId, trip);
+  }
+
+  next(trip: CheckedTrip): Finding[] {
+    const previous = trip.equipmentId === null ? undefined : this.last.get(trip.equipmentId);
+    if (trip.equipmentId !== null) this.last.set(trip.equipmentId, trip);
+    return [...tripFindings(trip), ...(previous ? continuityFindings(previous, trip) : [])];
+  }
+}
+
+/** All questions about the trips of a fleet, in whatever order they are given. */
 export function allTripFindings(trips: readonly CheckedTrip[]): Finding[] {
   const ordered = [...trips].sort((a, b) => (a.endDate < b.endDate ? -1 : a.endDate > b.endDate ? 1 : a.id - b.id));
-  const last = new Map<number, CheckedTrip>();
-  return ordered.flatMap((trip) => {
-    const previous = trip.equipmentId === null ? undefined : last.get(trip.equipmentId);
-    if (trip.equipmentId !== null) last.set(trip.equipmentId, trip);
-    return [...tripFindings(trip), ...(previous ? continuityFindings(previous, trip) : [])];
-  });
+  const sequence = new TripSequence();
+  return ordered.flatMap((trip) => sequence.next(trip));
 }

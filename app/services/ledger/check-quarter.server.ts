@@ -1,16 +1,14 @@
-import { deleteResolution, listResolutions, saveResolution } from '~/data/records/check-resolutions.server';
-import { readQuarterRecords } from '~/data/reports/quarter-records.server';
-import type { CarrierScope } from '~/data/database/scope.server';
-import { parseQuarterKey, quarterKey as keyOf, quarterOfDate } from '~/domain/calendar/quarter';
-import { duplicateFindings, economyFinding, fuelFindings, fuelWithoutMiles, milesWithoutFuel, type CheckedFuel, type UnitQuarter } from '~/domain/checks/fuel-checks';
+import { deleteResolution, listResolutions, saveResolution } from '~/data/check-resolutions.server';
+import { checkedFuel, checkedTrips, readTripsBefore } from '~/data/quarter-records.server';
+import type { CarrierScope } from '~/data/scope.server';
+import { parseQuarterKey } from '~/domain/calendar/quarter';
 import type { Finding, ResolvedFinding } from '~/domain/checks/finding';
-import { allTripFindings, type CheckedTrip } from '~/domain/checks/trip-checks';
-import { isIftaMember } from '~/domain/jurisdictions/codes';
+import { QuarterCheck } from '~/domain/checks/quarter-check';
 import { invalid, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';
 
-/** More records of a quarter are checked on their rows only. */
+/** So many of the newest trips and purchases are checked for the screen; the audit file has all of them. */
 const MOST_RECORDS = 20_000;
 
 export interface QuarterChecks {
@@ -21,47 +19,29 @@ export interface QuarterChecks {
 
 /** What a careful auditor would ask about a quarter, open questions first. */
 export async function checkQuarter(ctx: Ctx<CarrierScope>, quarterKey: number): Promise<QuarterChecks> {
-  if (!parseQuarterKey(quarterKey)) return { findings: [], trips: 0, fuel: 0 };
-  const [records, resolutions] = [await readQuarterRecords(ctx.scope, quarterKey, MOST_RECORDS), await listResolutions(ctx.scope)];
-  const resolved = new Map(resolutions.map(({ findingKey, ...resolution }) => [findingKey, resolution]));
-  const inQuarter = new Set(records.trips.filter((trip) => keyOf(quarterOfDate(trip.endDate)) === quarterKey).map((trip) => trip.id));
-  const ofTrips = allTripFindings(records.trips).filter(({ on }) => on.kind === 'trip' && inQuarter.has(on.id));
-  const trips = records.trips.filter((trip) => inQuarter.has(trip.id));
-  const found = [...ofTrips, ...findingsOfFuel(trips, records.fuel, quarterKey)];
-  const findings = found.map((finding): ResolvedFinding => ({ ...finding, resolution: resolved.get(finding.key) ?? null }));
+  const findings: ResolvedFinding[] = [];
+  const seen = { trips: 0, fuel: 0 };
+  if (!parseQuarterKey(quarterKey)) return { findings, ...seen };
+  for await (const finding of quarterFindings(ctx, quarterKey, { newest: MOST_RECORDS, seen })) findings.push(finding);
   findings.sort((a, b) => Number(a.resolution !== null) - Number(b.resolution !== null));
-  return { findings, trips: trips.length, fuel: records.fuel.length };
+  return { findings, ...seen };
 }
 
-function findingsOfFuel(trips: readonly CheckedTrip[], fuel: readonly CheckedFuel[], quarterKey: number): Finding[] {
-  const units = new Map<number, UnitQuarter & { milesByState: Map<string, number> }>();
-  const unitOf = (equipmentId: number, unit: string) => {
-    const known = units.get(equipmentId) ?? { equipmentId, unit, quarterKey, milesByState: new Map<string, number>(), gallonsThousandths: 0 };
-    units.set(equipmentId, known);
-    return known;
-  };
-  const fleetMiles = new Map<string, number>();
-  for (const trip of trips) {
-    for (const { jurisdiction, tenthMiles } of trip.states) {
-      fleetMiles.set(jurisdiction, (fleetMiles.get(jurisdiction) ?? 0) + tenthMiles);
-      if (trip.equipmentId === null) continue;
-      const { milesByState } = unitOf(trip.equipmentId, trip.unit);
-      milesByState.set(jurisdiction, (milesByState.get(jurisdiction) ?? 0) + tenthMiles);
-    }
+/** All questions about a quarter, each as soon as it is known: those of trips, of fuel, of the whole. */
+export async function* quarterFindings(ctx: Ctx<CarrierScope>, quarterKey: number, options: { newest?: number; seen?: { trips: number; fuel: number } } = {}): AsyncGenerator<ResolvedFinding> {
+  const { newest, seen } = options;
+  const resolved = new Map((await listResolutions(ctx.scope)).map(({ findingKey, ...resolution }) => [findingKey, resolution]));
+  const withAnswer = (finding: Finding): ResolvedFinding => ({ ...finding, resolution: resolved.get(finding.key) ?? null });
+  const check = new QuarterCheck(quarterKey, await readTripsBefore(ctx.scope, quarterKey));
+  for await (const trip of checkedTrips(ctx.scope, quarterKey, newest)) {
+    if (seen) seen.trips += 1;
+    yield* check.trip(trip).map(withAnswer);
   }
-  for (const purchase of fuel) if (purchase.equipmentId !== null) unitOf(purchase.equipmentId, purchase.unit).gallonsThousandths += purchase.gallonsThousandths;
-  const perPurchase = fuel.flatMap((purchase) => {
-    const miles = purchase.equipmentId === null ? undefined : units.get(purchase.equipmentId)?.milesByState;
-    const missing = miles && miles.size > 0 ? fuelWithoutMiles(purchase, miles, quarterKey) : undefined;
-    return [...fuelFindings(purchase), ...(missing ? [missing] : [])];
-  });
-  const fuelStates = new Set(fuel.map((purchase) => purchase.state));
-  return [
-    ...milesWithoutFuel(fleetMiles, fuelStates, quarterKey, isIftaMember),
-    ...[...units.values()].flatMap((unit) => economyFinding(unit) ?? []),
-    ...duplicateFindings(fuel),
-    ...perPurchase,
-  ];
+  for await (const fuel of checkedFuel(ctx.scope, quarterKey, newest)) {
+    if (seen) seen.fuel += 1;
+    yield* check.fuel(fuel).map(withAnswer);
+  }
+  yield* check.closing().map(withAnswer);
 }
 
 const LONGEST_KEY = 200;

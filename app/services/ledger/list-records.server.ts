@@ -8,10 +8,11 @@ import type { Finding } from '~/domain/checks/finding';
 import { continuityFindings, tripFindings, type CheckedTrip } from '~/domain/checks/trip-checks';
 import type { FuelType } from '~/domain/ifta/fuel-types';
 import { DEFAULT_FUEL_TYPE } from '~/domain/ifta/fuel-types';
+import { isExempt } from '~/domain/ifta/records';
 import { planOfPackage, type Plan } from '~/domain/trips/plan-limits';
 import { fuelCreditCents, tripTaxCents } from '~/domain/trips/record-tax';
 import { convertDistance, convertFuel, distanceUnitOf, isConvertibleFuel, type FuelUnit } from '~/domain/units/conversion';
-import { Decimal } from '~/domain/units/decimal';
+import { Decimal, ZERO } from '~/domain/units/decimal';
 import { defaultFuelUnit } from '~/domain/ifta/fuel-types';
 import type { Ctx } from '../context';
 import { quarterFigures, rateOf, type Informers, type QuarterReturn } from '../quarters/quarter-figures.server';
@@ -68,19 +69,21 @@ export async function listRecords(ctx: Ctx<CarrierScope>, filter: LedgerFilter, 
       trip,
       fuel: purchase,
       locked: filed.has(row.quarterKey),
-      taxCents: computed ? (trip ? taxOfTrip(trip, fuelType, computed) : purchase ? taxOfFuel(purchase, computed) : null) : null,
+      taxCents: computed ? (trip ? taxOfTrip(trip, fuelType, computed) : purchase ? taxOfFuel(purchase, row.date, computed) : null) : null,
       findings: found.map((finding) => ({ ...finding, resolution: resolved.get(finding.key) ?? null })),
     };
   });
   return { rows, counts, informers: figures.informers, fleet, plan: planOfPackage(fleet.planPackageId, fleet.freeLimitDoubled) };
 }
 
-function taxOfTrip(trip: TripDetail, fuelType: FuelType, { computed, rates, averages }: QuarterReturn): number | null {
+function taxOfTrip(trip: TripDetail, fuelType: FuelType, { computed, rates, averages, exemptPeriods }: QuarterReturn): number | null {
   if (trip.states.length === 0) return null;
   const { unitSystem } = computed;
   const lines = trip.states.map((state) => ({
-    taxableDistance: convertDistance({ value: new Decimal(state.tenthMiles - state.exemptTenthMiles).dividedBy(10), unit: 'mile' }, distanceUnitOf(unitSystem)),
-    rate: rateOf(rates, state.jurisdiction, fuelType, unitSystem),
+    taxableDistance: isExempt(exemptPeriods, state.jurisdiction, fuelType, trip.endDate)
+      ? ZERO
+      : convertDistance({ value: new Decimal(state.tenthMiles - state.exemptTenthMiles).dividedBy(10), unit: 'mile' }, distanceUnitOf(unitSystem)),
+    rate: rateOf(rates, state.jurisdiction, fuelType, unitSystem, trip.endDate),
     jurisdiction: state.jurisdiction,
   }));
   // Miles outside the agreement carry no tax of it.
@@ -91,12 +94,13 @@ function taxOfTrip(trip: TripDetail, fuelType: FuelType, { computed, rates, aver
 const isMemberLine = (computed: QuarterReturn['computed'], jurisdiction: string): boolean =>
   computed.schedules.some((schedule) => schedule.lines.some((line) => line.jurisdiction === jurisdiction));
 
-function taxOfFuel(purchase: FuelDetail, { computed, rates }: QuarterReturn): number | null {
+function taxOfFuel(purchase: FuelDetail, date: string, { computed, rates, exemptPeriods }: QuarterReturn): number | null {
   const fuelType = purchase.fuelType as FuelType;
   const unit = defaultFuelUnit(fuelType, computed.unitSystem);
   const from = purchase.fuelUnit as FuelUnit;
   if (!isConvertibleFuel(from, unit)) return null;
-  return fuelCreditCents(convertFuel({ value: purchase.quantity, unit: from }, unit), rateOf(rates, purchase.state, fuelType, computed.unitSystem), purchase.taxPaid);
+  const isCredited = purchase.taxPaid && !isExempt(exemptPeriods, purchase.state, fuelType, date);
+  return fuelCreditCents(convertFuel({ value: purchase.quantity, unit: from }, unit), rateOf(rates, purchase.state, fuelType, computed.unitSystem, date), isCredited);
 }
 
 function findingsOfTrip(row: LedgerRow, trip: TripDetail): Finding[] {

@@ -1,16 +1,19 @@
-import { findRates } from '~/data/rates/rates.server';
-import { readFleetSums, type FleetSums, type FuelSum } from '~/data/reports/fleet-sums.server';
-import type { CarrierScope } from '~/data/database/scope.server';
-import type { OverviewUnit } from '~/data/records/fleet-overview.server';
-import { parseQuarterKey, type Quarter } from '~/domain/calendar/quarter';
-import { qualifyVehicle } from '~/domain/equipment/qualified-vehicle';
+import { findRates } from '~/data/rates.server';
+import { readFleetSums, type FleetSums, type FuelSum } from '~/data/fleet-sums.server';
+import type { CarrierScope } from '~/data/scope.server';
+import type { OverviewUnit } from '~/data/fleet-overview.server';
+import { readReportSums, type ReportSums } from '~/data/report-sums.server';
+import type { LocalDate } from '~/domain/calendar/local-date';
+import { firstDayOfQuarter, lastDayOfQuarter, parseQuarterKey, type Quarter } from '~/domain/calendar/quarter';
 import { baseProfileOf } from '~/domain/ifta/base-profile';
 import { computeReturn } from '~/domain/ifta/compute-return';
 import { DEFAULT_FUEL_TYPE, defaultFuelUnit, type FuelType } from '~/domain/ifta/fuel-types';
+import type { ExemptPeriod } from '~/domain/ifta/records';
 import type { IftaReturn, LineInput, ScheduleInput } from '~/domain/ifta/return-types';
 import { isIftaMember } from '~/domain/jurisdictions/codes';
 import { lineRateOf, type LineRate } from '~/domain/jurisdictions/published-rate';
 import { rateTableOf } from '~/domain/rates/rate-sheet';
+import { gatherQuarter, outsideVehicles, partingOf } from '~/domain/reports/gather-quarter';
 import type { RateTable } from '~/domain/jurisdictions/rate-table';
 import { convertDistance, convertFuel, distanceUnitOf, isConvertibleFuel, type FuelUnit, type UnitSystem } from '~/domain/units/conversion';
 import { Decimal, decimal, roundHalfUp, sumDecimals, toSafeInteger, ZERO } from '~/domain/units/decimal';
@@ -39,6 +42,8 @@ export interface QuarterReturn {
   rates: RateTable;
   /** Exact average of each fuel's schedule, distance by fuel, in the return's units. */
   averages: ReadonlyMap<FuelType, Decimal>;
+  /** Fuel holidays of the quarter. */
+  exemptPeriods: readonly ExemptPeriod[];
 }
 
 export interface QuarterFigures {
@@ -49,18 +54,20 @@ export interface QuarterFigures {
 interface FleetFacts {
   units: readonly OverviewUnit[];
   baseJurisdiction: string | null;
+  exemptPeriods: readonly ExemptPeriod[];
 }
 
 /**
  * Works out the figures of a quarter (or of all, each by itself) from the records, with the tax engine. Vehicles that
- * do not qualify (R245) are outside of it; those that nobody has described are inside, so that nothing goes missing.
+ * do not qualify (R245) are outside of it; those that nobody has described are inside, so that nothing goes missing. A quarter in which a rate changes or a fuel holiday
+ * begins or ends is parted by the days of its records, as the return is.
  */
 export async function quarterFigures(
   ctx: Ctx<CarrierScope>,
   filter: { quarterKey?: number | undefined; equipmentId?: number | undefined },
   fleet: FleetFacts,
 ): Promise<QuarterFigures> {
-  const outside = fleet.units.filter((unit) => qualifyVehicle(unit).qualified === 'no').map((unit) => unit.id);
+  const outside = [...outsideVehicles(fleet.units)];
   const fuelOfUnit = new Map(fleet.units.map((unit) => [unit.id, unit.fuelType]));
   const sums = await readFleetSums(ctx.scope, filter, { outside, fuelOfUnit, defaultFuel: DEFAULT_FUEL_TYPE });
   const keys = [...new Set([...sums.miles, ...sums.fuel].map((sum) => sum.quarterKey))].sort((a, b) => a - b);
@@ -73,7 +80,14 @@ export async function quarterFigures(
     const rates = rows.get(key) ?? [];
     const ofQuarter = { miles: miles.get(key) ?? [], fuel: fuel.get(key) ?? [] };
     const { baseJurisdiction } = fleet;
-    returns.set(key, recentReturns.get([key, baseJurisdiction, rates, ofQuarter], () => returnOf(quarter, rateTableOf(quarter, rates), ofQuarter, baseJurisdiction)));
+    const exemptPeriods = fleet.exemptPeriods.filter((period) => period.from <= lastDayOfQuarter(quarter) && period.to >= firstDayOfQuarter(quarter));
+    const parting = partingOf(quarter, rates, exemptPeriods);
+    const parted = exemptPeriods.length > 0 || parting.starts.length > 0 ? await readReportSums(ctx.scope, key, parting.starts, parting.jurisdictions) : null;
+    const own = parted && ofUnit(parted, filter.equipmentId);
+    const schedules = (table: RateTable, system: UnitSystem): readonly ScheduleInput[] =>
+      own ? gatherQuarter({ quarter, unitSystem: system, sums: own, starts: parting.starts, units: fleet.units, rates: table, exemptPeriods, perUnit: false }).schedules : schedulesOf(table, system, ofQuarter);
+    const question = own ? [key, baseJurisdiction, rates, exemptPeriods, own, fleet.units] : [key, baseJurisdiction, rates, ofQuarter];
+    returns.set(key, recentReturns.get(question, () => returnOf(quarter, rateTableOf(quarter, rates), schedules, baseJurisdiction, exemptPeriods)));
   }
   return { informers: informersOf(sums, [...returns.values()], fleet), returns };
 }
@@ -97,22 +111,38 @@ function byQuarter<T extends { quarterKey: number }>(rows: readonly T[]): Map<nu
 /** Quarters change seldom and are looked at often: a list of all of them works out one at most. */
 const recentReturns = new RecentAnswers<QuarterReturn>(256);
 
-function returnOf(quarter: Quarter, rates: RateTable, sums: FleetSums, baseJurisdiction: string | null): QuarterReturn {
+function returnOf(
+  quarter: Quarter,
+  rates: RateTable,
+  schedulesIn: (rates: RateTable, system: UnitSystem) => readonly ScheduleInput[],
+  baseJurisdiction: string | null,
+  exemptPeriods: readonly ExemptPeriod[],
+): QuarterReturn {
   const base = baseProfileOf(isIftaMember(baseJurisdiction ?? '') ? baseJurisdiction : null);
-  const types = [...new Set([...sums.miles, ...sums.fuel].map((sum) => sum.fuelType))].sort();
-  const schedules = types.map((fuelType) =>
-    scheduleOf(fuelType, base.unitSystem, rates, {
-      miles: sums.miles.filter((sum) => sum.fuelType === fuelType),
-      fuel: sums.fuel.filter((sum) => sum.fuelType === fuelType),
-    }),
-  );
+  const schedules = schedulesIn(rates, base.unitSystem);
   const averages = new Map<FuelType, Decimal>();
   for (const schedule of schedules) {
     const distance = sumDecimals(schedule.lines.map((line) => decimal(line.totalDistance)));
     const fuel = decimal(schedule.totalFuel);
     if (!fuel.isZero() && !distance.isZero()) averages.set(schedule.fuelType, distance.dividedBy(fuel));
   }
-  return { quarter, rates, averages, computed: computeReturn({ quarter, base, schedules }) };
+  return { quarter, rates, averages, exemptPeriods, computed: computeReturn({ quarter, base, schedules }) };
+}
+
+/** The parted sums of one vehicle, or of all. */
+function ofUnit({ miles, fuel }: ReportSums, equipmentId: number | undefined): Pick<ReportSums, 'miles' | 'fuel'> {
+  const isOwn = (sum: { equipmentId: number | null }) => equipmentId === undefined || sum.equipmentId === equipmentId;
+  return { miles: miles.filter(isOwn), fuel: fuel.filter(isOwn) };
+}
+
+function schedulesOf(rates: RateTable, system: UnitSystem, sums: FleetSums): ScheduleInput[] {
+  const types = [...new Set([...sums.miles, ...sums.fuel].map((sum) => sum.fuelType))].sort();
+  return types.map((fuelType) =>
+    scheduleOf(fuelType, system, rates, {
+      miles: sums.miles.filter((sum) => sum.fuelType === fuelType),
+      fuel: sums.fuel.filter((sum) => sum.fuelType === fuelType),
+    }),
+  );
 }
 
 function scheduleOf(fuelType: FuelType, system: UnitSystem, rates: RateTable, sums: FleetSums): ScheduleInput {
@@ -140,12 +170,13 @@ function scheduleOf(fuelType: FuelType, system: UnitSystem, rates: RateTable, su
 const quantityIn = (sum: FuelSum, unit: FuelUnit): Decimal =>
   isConvertibleFuel(sum.fuelUnit, unit) ? convertFuel({ value: sum.quantity, unit: sum.fuelUnit }, unit) : ZERO;
 
-/** Where a rate changes inside the quarter, the badges use the one at its end; the return asks for the split. */
-export function rateOf(rates: RateTable, jurisdiction: string, fuelType: FuelType, system: UnitSystem): LineRate | undefined {
+/** The rate of a day, or without one that at the end of the quarter. */
+export function rateOf(rates: RateTable, jurisdiction: string, fuelType: FuelType, system: UnitSystem, date?: LocalDate): LineRate | undefined {
   if (!isIftaMember(jurisdiction)) return undefined;
   const found = rates.find(jurisdiction, fuelType);
   if (found.kind === 'none-published') return { rate: null, surcharge: null, unit: 'gallon', status: 'final' };
-  const last = found.kind === 'published' ? found.rates.at(-1) : undefined;
+  const known = found.kind === 'published' ? found.rates : [];
+  const last = known.filter((rate) => date === undefined || rate.effectiveFrom === null || rate.effectiveFrom <= date).at(-1);
   return last && lineRateOf(last, system);
 }
 

@@ -15,7 +15,7 @@ import { quarterWorkbook } from '~/documents/workbooks/quarter-workbook';
 import { firstDayOfQuarter, lastDayOfQuarter, parseQuarterKey, type Quarter } from '~/domain/calendar/quarter';
 import type { Ctx } from '../context';
 import { receiptKey } from '../fuel/keep-receipt.server';
-import { checkQuarter } from '../ledger/check-quarter.server';
+import { quarterFindings } from '../ledger/check-quarter.server';
 import { printed, type TellProgress } from './print-document.server';
 import { quarterReport, todayOf } from './quarter-report.server';
 import { storageKeyOf } from './report-files.server';
@@ -140,7 +140,7 @@ async function planOf(ctx: Ctx<CarrierScope>, quarter: Quarter, key: number, dig
     ['fuel.csv', () => fuelCsv(sourceFuel(scope, key))],
     ['bulk_withdrawals.csv', () => fuelCsv(sourceFuel(scope, key), 'bulk')],
     ['odometer_check.csv', async () => each(odometerCsv(await readOdometerSpans(scope, key)))],
-    ['exceptions.csv', async () => each(exceptionsCsv((await checkQuarter(ctx, key)).findings))],
+    ['exceptions.csv', () => exceptionsCsv(quarterFindings(ctx, key))],
     ['summaries.csv', async () => each(summariesCsv(await readMonthlySummaries(scope, key)))],
     ['changes.csv', () => changesCsv(changesOf(scope, quarter, key))],
   ];

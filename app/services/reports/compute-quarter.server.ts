@@ -5,11 +5,9 @@ import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/data/r
 import { readReportSums } from '~/data/reports/report-sums.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 import { firstDayOfQuarter, lastDayOfQuarter, quarterKey, type Quarter } from '~/domain/calendar/quarter';
-import { qualifyVehicle } from '~/domain/equipment/qualified-vehicle';
 import { allocateShares, type EquipmentShare } from '~/domain/ifta/allocate-shares';
 import { baseProfileOf } from '~/domain/ifta/base-profile';
 import { computeReturn } from '~/domain/ifta/compute-return';
-import { gatherSchedules } from '~/domain/ifta/gather-schedules';
 import { rateSegments } from '~/domain/ifta/rate-segments';
 import type { Filing, IftaReturn, Segment } from '~/domain/ifta/return-types';
 import type { FuelType } from '~/domain/ifta/fuel-types';
@@ -17,8 +15,8 @@ import { IFTA_MEMBERS, isIftaMember } from '~/domain/jurisdictions/codes';
 import type { LineRate } from '~/domain/jurisdictions/published-rate';
 import type { RateTable } from '~/domain/jurisdictions/rate-table';
 import { rateTableOf } from '~/domain/rates/rate-sheet';
-import { exemptionStarts, exemptNotices } from '~/domain/reports/exempt-periods';
-import { fleetRecords } from '~/domain/reports/fleet-records';
+import { exemptNotices } from '~/domain/reports/exempt-periods';
+import { gatherQuarter, outsideVehicles, partingOf } from '~/domain/reports/gather-quarter';
 import { withUnitNames } from '~/domain/reports/unit-names';
 import type { Ctx } from '../context';
 
@@ -77,20 +75,14 @@ export async function computeQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, o
   const equipment = options.known?.equipment ?? (await listEquipment(scope));
   const rates = await findPublishedQuarter(scope, quarter);
   const rows = await findRates(scope, [key]);
-  const firstDay = firstDayOfQuarter(quarter);
-  const changes = rows.filter((row) => row.effectiveFrom > firstDay);
-  const exemptPeriods = await listExemptPeriods(scope, firstDay, lastDayOfQuarter(quarter));
-  const starts = [...new Set([...changes.map((row) => row.effectiveFrom), ...exemptionStarts(exemptPeriods, quarter)])].sort();
-  const parted = [...new Set([...changes, ...exemptPeriods].map((row) => row.jurisdiction))].sort();
-  const sums = await readReportSums(scope, key, starts, parted);
+  const exemptPeriods = await listExemptPeriods(scope, firstDayOfQuarter(quarter), lastDayOfQuarter(quarter));
+  const { starts, jurisdictions } = partingOf(quarter, rows, exemptPeriods);
+  const sums = await readReportSums(scope, key, starts, jurisdictions);
 
-  const outside = new Set(equipment.filter((unit) => qualifyVehicle(unit).qualified === 'no').map((unit) => unit.id));
-  const isInside = ({ equipmentId }: { equipmentId: number | null }) => equipmentId === null || !outside.has(equipmentId);
-  const inside = { miles: sums.miles.filter(isInside), fuel: sums.fuel.filter(isInside) };
   const base = baseProfileOf(isIftaMember(carrier.baseJurisdiction ?? '') ? carrier.baseJurisdiction : null);
   const table = rateTableOf(quarter, rows);
-  const records = fleetRecords({ quarter, starts, ...inside, units: equipment, perUnit: options.shares === true });
-  const gathered = gatherSchedules({ quarter, unitSystem: base.unitSystem, rates: table, exemptPeriods, ...records });
+  const gathered = gatherQuarter({ quarter, unitSystem: base.unitSystem, sums, starts, units: equipment, rates: table, exemptPeriods, perUnit: options.shares === true });
+  const outside = outsideVehicles(equipment);
   const names = new Map(equipment.map((unit) => [String(unit.id), unit.unit]));
   const notices = [...withUnitNames(gathered.notices, names), ...exemptNotices(exemptPeriods, gathered.schedules)];
   const computed = computeReturn({
