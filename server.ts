@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { logger } from '~/config/logger.server';
 import { assertReadyToServe, env, type Env } from '~/config/env.server';
 import { deliverTestBilling, startBilling } from '~/http/edge/test-billing.server';
@@ -33,6 +34,8 @@ let stopping = false;
 async function start(role: Role): Promise<void> {
   // The service is where the others send documents: it sends them nowhere.
   if (role === 'extractor') delete process.env['EXTRACTION_SERVICE_URL'];
+  // A worker streams large files: its heap stays near what it holds, instead of growing until a collection pays.
+  if (role === 'worker') setFlagsFromString('--heap-growing-percent=20');
   const config = env();
   assertReadyToServe(config);
   const database = await prepareDatabase(config);

@@ -21,11 +21,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const found = await readEquipment(ctx, idOf(params['id']));
   if (!found.ok) throw data(null, { status: 404 });
-  const { form, headers } = await takeBackDraft(request);
+  const { form, restored, headers } = await takeBackDraft(request);
   const { qualification, revision, id, unit } = found.value;
   const values = form ? equipmentFormFrom(form) : equipmentFormOf(found.value);
   const backHref = safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
-  return data({ id, unit, values, revision, qualification, backHref, fuelTypes: fuelTypeOptions(), members: memberOptions() }, { headers });
+  return data({ id, unit, values, revision, qualification, backHref, fuelTypes: fuelTypeOptions(), members: memberOptions(), restored }, { headers });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -55,7 +55,7 @@ export default function EquipmentRoute() {
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   return (
-    <DialogPage title={`Unit ${loaded.unit}`} backHref={loaded.backHref}>
+    <DialogPage title={`Unit ${loaded.unit}`} backHref={loaded.backHref} restored={loaded.restored && !answered}>
       {failed?.theirs ? <ConflictNotice message={failed.message} differences={failed.theirs} discardHref={paths.equipmentUnit(loaded.id)} /> : null}
       <EquipmentForm
         {...loaded}

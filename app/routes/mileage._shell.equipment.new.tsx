@@ -17,9 +17,9 @@ const backOf = (request: Request): string => safeReturnPath(new URL(request.url)
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { carrier } = await requireCarrier(request, context);
-  const { form, headers } = await takeBackDraft(request);
+  const { form, restored, headers } = await takeBackDraft(request);
   const values = form ? equipmentFormFrom(form) : { ...emptyEquipmentForm(), baseJurisdiction: carrier.baseJurisdiction ?? '' };
-  return data({ values, backHref: backOf(request), fuelTypes: fuelTypeOptions(), members: memberOptions() }, { headers });
+  return data({ values, backHref: backOf(request), fuelTypes: fuelTypeOptions(), members: memberOptions(), restored }, { headers });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -44,7 +44,7 @@ export default function NewEquipmentRoute() {
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   return (
-    <DialogPage title="Add equipment" backHref={loaded.backHref}>
+    <DialogPage title="Add equipment" backHref={loaded.backHref} restored={loaded.restored && !answered}>
       <EquipmentForm
         {...loaded}
         values={failed?.values ?? loaded.values}

@@ -15,10 +15,13 @@ import { Empty } from '~/ui/empty';
 import { FindingNote } from '~/ui/fleet/ledger-detail';
 import { countOf } from '~/ui/format';
 import { documentTitle } from '~/ui/page-title';
+import { Pagination } from '~/ui/pagination';
 
 export const handle = { hydrate: false };
 
-const MOST_SHOWN = 200;
+const PER_PAGE = 50;
+
+const checksHref = (key: number, page: number): string => `${paths.tripChecks()}?quarter=${key}${page === 1 ? '' : `&page=${page}`}`;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
@@ -28,12 +31,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const quarter = parseQuarterKey(key);
   const checks = await checkQuarter(actor.ctx, key);
   const open = checks.findings.filter((finding) => finding.resolution === null).length;
+  const asked = Number(/^\d{1,5}$/.exec(new URL(request.url).searchParams.get('page') ?? '')?.[0] ?? 1);
+  const page = Math.min(Math.max(1, asked), Math.max(1, Math.ceil(checks.findings.length / PER_PAGE)));
   return {
     quarter: quarter ? quarterLabel(quarter) : '',
-    back: `${paths.tripChecks()}?quarter=${key}`,
-    groups: findingGroups(checks.findings.slice(0, MOST_SHOWN)),
+    quarterKey: key,
+    back: checksHref(key, page),
+    groups: findingGroups(checks.findings.slice((page - 1) * PER_PAGE, page * PER_PAGE)),
     open,
-    more: Math.max(0, checks.findings.length - MOST_SHOWN),
+    page,
+    count: checks.findings.length,
     looked: `${countOf(checks.trips, 'trip')} and ${countOf(checks.fuel, 'fuel purchase')}`,
     mayWrite: actor.ctx.scope.mayWrite,
   };
@@ -57,7 +64,7 @@ const hrefOf = (on: FindingView['on']): string | undefined => {
 };
 
 export default function ChecksRoute() {
-  const { quarter, groups, open, more, looked, mayWrite, back } = useLoaderData<typeof loader>();
+  const { quarter, quarterKey: key, groups, open, page, count, looked, mayWrite, back } = useLoaderData<typeof loader>();
   return (
     <DialogPage title="Auditor's checks" backHref={paths.tripsFuel()}>
       <p className="lede">
@@ -79,7 +86,7 @@ export default function ChecksRoute() {
           </section>
         ))
       )}
-      {more > 0 ? <p className="muted">and {more} more</p> : null}
+      {count > PER_PAGE ? <Pagination page={page} pageSize={PER_PAGE} filtered={count} total={count} hrefOf={(to) => checksHref(key, to)} /> : null}
     </DialogPage>
   );
 }

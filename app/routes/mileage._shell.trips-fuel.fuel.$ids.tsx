@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found.ok) throw data(null, { status: 404 });
   const { purchases, locked } = found.value;
   const [only] = purchases;
-  const { form, headers } = await takeBackDraft(request);
+  const { form, restored, headers } = await takeBackDraft(request);
   const values = form ? fuelFormFrom(form) : purchases.length === 1 && only ? fuelFormOf(only) : patchFuelForm();
   const unit = new URL(request.url).searchParams.get('unit');
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const mayWrite = actor.ctx.scope.mayWrite && !locked;
   const shown = { values, equipment, jurisdictions, fuelTypes: fuelTypeOptions(), fuelUnits: fuelUnitOptions(), recordsOpen: recordsOpen(request) };
   const receipt = purchases.length === 1 ? (only?.receipt ?? null) : null;
-  return data({ ...shown, ids, count: ids.length, revision: ids.length === 1 ? (only?.revision ?? null) : null, receipt, locked, mayWrite }, { headers });
+  return data({ ...shown, ids, count: ids.length, revision: ids.length === 1 ? (only?.revision ?? null) : null, receipt, locked, mayWrite, restored }, { headers });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -60,7 +60,7 @@ export default function FuelRoute() {
   const again = useActionData<FuelFormAgain>();
   const { ids, count, mayWrite, locked } = loaded;
   return (
-    <DialogPage title={count > 1 ? `Edit ${count} fuel purchases` : mayWrite ? 'Edit fuel' : 'Fuel'} backHref={paths.tripsFuel()}>
+    <DialogPage title={count > 1 ? `Edit ${count} fuel purchases` : mayWrite ? 'Edit fuel' : 'Fuel'} backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
       {again?.theirs ? <ConflictNotice message={again.message ?? ''} differences={again.theirs} discardHref={paths.fuel(ids)} /> : null}
       {mayWrite ? (
         <FuelForm

@@ -19,7 +19,7 @@ import { documentTitle } from '~/ui/page-title';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const query = new URL(request.url).searchParams;
-  const { form, headers } = await takeBackDraft(request);
+  const { form, restored, headers } = await takeBackDraft(request);
   const values = form ? fuelFormFrom(form) : emptyFuelForm(todayOf(request, actor));
   if (actor.carrier.units === 'metric' && !form) values.fuelUnit = 'litre';
   const unit = query.get('unit');
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();
   const { equipment, jurisdictions } = choices;
   return data(
-    { values, equipment, jurisdictions, idempotencyKey, fuelTypes: fuelTypeOptions(), fuelUnits: fuelUnitOptions(), recordsOpen: recordsOpen(request) },
+    { values, equipment, jurisdictions, idempotencyKey, fuelTypes: fuelTypeOptions(), fuelUnits: fuelUnitOptions(), recordsOpen: recordsOpen(request), restored },
     { headers },
   );
 }
@@ -50,7 +50,7 @@ export default function NewFuelRoute() {
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<FuelFormAgain>();
   return (
-    <DialogPage title="Add fuel" backHref={paths.tripsFuel()}>
+    <DialogPage title="Add fuel" backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
       <FuelForm
         {...loaded}
         values={again?.values ?? loaded.values}

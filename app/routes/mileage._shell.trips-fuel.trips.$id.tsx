@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await readTrip(actor.ctx, idOf(params['id']));
   if (!found.ok) throw data(null, { status: 404 });
   const { trip, route, locked } = found.value;
-  const { form, headers } = await takeBackDraft(request);
+  const { form, restored, headers } = await takeBackDraft(request);
   const values = form ? tripFormFrom(form) : tripFormOf(trip);
   const query = new URL(request.url).searchParams;
   const unit = query.get('unit');
@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const history = historyLines(await readTripHistory(actor.ctx, trip.id));
   const wait = trip.routeStatus === 'pending' ? nextWait(query, paths.trip(trip.id)) : null;
   return data(
-    { view, history, values, equipment, jurisdictions, wait, mayWrite: actor.ctx.scope.mayWrite && !locked, recordsOpen: recordsOpen(request) },
+    { view, history, values, equipment, jurisdictions, wait, mayWrite: actor.ctx.scope.mayWrite && !locked, recordsOpen: recordsOpen(request), restored },
     { headers },
   );
 }
@@ -75,7 +75,7 @@ export default function TripRoute() {
   const again = useActionData<TripFormAgain>();
   const { view } = loaded;
   return (
-    <DialogPage title={view.title} backHref={paths.tripsFuel()}>
+    <DialogPage title={view.title} backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
       <RefreshWithoutScripts content={loaded.wait?.refresh} />
       <TripResult view={view} wait={loaded.wait} mayWrite={loaded.mayWrite} />
       {again?.theirs ? <ConflictNotice message={again.message ?? ''} differences={again.theirs} discardHref={paths.trip(view.id)} /> : null}

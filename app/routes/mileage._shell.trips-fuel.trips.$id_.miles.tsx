@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found.ok) throw data(null, { status: 404 });
   const { trip, locked } = found.value;
   if (locked) throw seeOther(paths.trip(trip.id));
-  const { form, headers } = await takeBackDraft(request);
+  const { form, restored, headers } = await takeBackDraft(request);
   const rows = form
     ? milesFormFrom(form)
     : trip.jurisdictions.map((row): MilesFormRow => ({
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         exemptMiles: row.exemptTenthMiles === 0 ? '' : tenthMilesText(row.exemptTenthMiles),
         exemptReason: row.exemptReason,
       }));
-  return data({ id: trip.id, title: titleOf(trip), revision: trip.revision, rows, jurisdictions: jurisdictionOptions() }, { headers });
+  return data({ id: trip.id, title: titleOf(trip), revision: trip.revision, rows, jurisdictions: jurisdictionOptions(), restored }, { headers });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -59,7 +59,7 @@ export default function CorrectMilesRoute() {
   const answered = useActionData<typeof action>();
   const again = answered && 'rows' in answered ? answered : null;
   return (
-    <DialogPage title="Correct miles" backHref={paths.trip(loaded.id)} backText={loaded.title}>
+    <DialogPage title="Correct miles" backHref={paths.trip(loaded.id)} backText={loaded.title} restored={loaded.restored && !answered}>
       <p className="lede">What you write counts on the report. The routed miles stay beside it, with your name and the date.</p>
       <MilesForm {...loaded} rows={again?.rows ?? loaded.rows} errors={again?.errors ?? {}} message={again?.message} backHref={paths.trip(loaded.id)} />
     </DialogPage>

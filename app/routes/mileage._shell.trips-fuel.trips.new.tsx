@@ -21,7 +21,7 @@ import { documentTitle } from '~/ui/page-title';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const query = new URL(request.url).searchParams;
-  const { form, headers } = await takeBackDraft(request);
+  const { form, restored, headers } = await takeBackDraft(request);
   const values = form ? tripFormFrom(form) : await startOf(actor, request, query);
   const unit = query.get('unit');
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { equipment, jurisdictions } = choices;
   // A form that came back keeps its key: the trip may have been made before the session was gone.
   const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();
-  return data({ values, equipment, jurisdictions, idempotencyKey, recordsOpen: recordsOpen(request), restored: form !== null }, { headers });
+  return data({ values, equipment, jurisdictions, idempotencyKey, recordsOpen: recordsOpen(request), restored }, { headers });
 }
 
 async function startOf(actor: CarrierActor, request: Request, query: URLSearchParams): Promise<TripFormValues> {
@@ -55,7 +55,7 @@ export default function NewTripRoute() {
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<TripFormAgain>();
   return (
-    <DialogPage title="Add trip" backHref={paths.tripsFuel()}>
+    <DialogPage title="Add trip" backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
       {again?.limit ? <LimitNotice key={again.turn} message={again.limit} /> : null}
       <TripForm
         key={again?.turn}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { LinkButton } from './button';
 import { Icon } from './icon';
+import { Notice } from './notice';
 
 interface DialogProps {
   title: string;
@@ -10,14 +11,16 @@ interface DialogProps {
 
 /**
  * The page half of the pair: the content of a dialog as a page of its own, with its own address, for a browser
- * without scripts and for a bookmark. `backHref` is where Back leads.
+ * without scripts and for a bookmark. `backHref` is where Back leads; `restored` says that a form holds again what was
+ * typed before the session ended.
  */
 export function DialogPage({
   title,
   backHref,
   backText = 'Back',
+  restored = false,
   children,
-}: DialogProps & { backHref?: string; backText?: string }) {
+}: DialogProps & { backHref?: string; backText?: string; restored?: boolean }) {
   return (
     <div className="dialog-page">
       <div className="dialog-page-head">
@@ -29,7 +32,14 @@ export function DialogPage({
         ) : null}
         <h1>{title}</h1>
       </div>
-      <div className="stack">{children}</div>
+      <div className="stack">
+        {restored ? (
+          <Notice tone="good" title="What you typed is back">
+            <p>You were signed out before it was saved. Check it and save it now.</p>
+          </Notice>
+        ) : null}
+        {children}
+      </div>
     </div>
   );
 }

@@ -123,11 +123,15 @@ describe('the list', () => {
 });
 
 describe('no page scrolls sideways', () => {
-  const PAGES = ['', '?quarter=all', '?quarter=all&type=trip&state=TX,OK&q=dallas', '/trips/new', '/fuel/new', '/checks', '/map', '/documents', '/documents/batch', 'TRIP', 'TRIP/miles', 'TRIP/route'];
+  const PAGES = ['', '?quarter=all', '?quarter=all&type=trip&state=TX,OK&q=dallas', '/trips/new', '/fuel/new', '/checks', '/map', '/documents', '/documents/batch', '/delete?ids=TRIPID', '/move?ids=TRIPID', 'TRIP', 'TRIP/miles', 'TRIP/route'];
   it.each([360, 768, 1280])('at %d px, with everything on it opened', { timeout: 60_000 }, async (width) => {
     const page = await open('/mileage/equipment', { width, touch: width < 1000 });
     expect(await overflow(page), 'equipment').toBeLessThanOrEqual(0);
-    for (const path of ['/mileage/equipment/new', ...PAGES.map((one) => (one.startsWith('TRIP') ? one.replace('TRIP', tripPath) : `/mileage/trips-fuel${one}`))]) {
+    const tripId = `1${tripPath.split('/').at(-1)}`;
+    const fuel = await person.visitor.post('/mileage/trips-fuel/fuel/new', { intent: 'save', idempotencyKey: crypto.randomUUID(), date: '2026-11-03', quantity: '120', fuelUnit: 'gallon', fuelType: 'special_diesel', city: 'Dallas', state: 'TX' });
+    const fuelPath = new URL(fuel.url, app.origin).pathname;
+    const known = (one: string) => one.replace('TRIPID', tripId);
+    for (const path of ['/mileage/equipment/new', fuelPath, ...PAGES.map((one) => (one.startsWith('TRIP') ? one.replace('TRIP', tripPath) : `/mileage/trips-fuel${known(one)}`))]) {
       await page.goto(app.origin + path, { waitUntil: 'networkidle' });
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
       await page.evaluate(() => {

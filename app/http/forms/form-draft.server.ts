@@ -27,15 +27,22 @@ export async function keepDraft(path: string, form: FormData): Promise<[string, 
   return ['Set-Cookie', await cookie.serialize(id)];
 }
 
+interface TakenBack {
+  form: FormData | null;
+  /** The person was away to sign in, and should hear that nothing is lost. Who comes from adding a vehicle knows. */
+  restored: boolean;
+  headers: HeadersInit;
+}
+
 /** What was typed into the form of this path before, and the header that forgets it. */
-export async function takeBackDraft(request: Request): Promise<{ form: FormData | null; headers: HeadersInit }> {
+export async function takeBackDraft(request: Request): Promise<TakenBack> {
   const id: unknown = await cookie.parse(request.headers.get('Cookie'));
-  if (typeof id !== 'string' || !UUID.test(id)) return { form: null, headers: {} };
+  if (typeof id !== 'string' || !UUID.test(id)) return { form: null, restored: false, headers: {} };
   const fields = await takeDraft(publicScope(), id, new URL(request.url).pathname, ports().clock.now());
-  if (!fields) return { form: null, headers: {} };
+  if (!fields) return { form: null, restored: false, headers: {} };
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  return { form, headers: { 'Set-Cookie': await cookie.serialize('', { maxAge: 0 }) } };
+  return { form, restored: !new URL(request.url).searchParams.has('unit'), headers: { 'Set-Cookie': await cookie.serialize('', { maxAge: 0 }) } };
 }
 
 /**

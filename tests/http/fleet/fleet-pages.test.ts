@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../factories/app';
+import { giveRecords } from '../../factories/quarter-records';
 import { signedIn, type SignedIn } from '../../factories/signed-in';
 import { Visitor } from '../../factories/visitor';
 
@@ -46,6 +47,22 @@ describe('equipment without scripts', () => {
     const page = await (await someone()).visitor.post('/mileage/equipment/new', { unit: '', active: '1', fuelType: 'special_diesel' });
     expect(page.html).toContain('There is a problem');
     expect(page.html).toMatch(/<title>Error: Add equipment/);
+  });
+});
+
+describe("the auditor's checks", () => {
+  it('stand on pages, so that each question can be reached', async () => {
+    const { visitor, db, carrierId } = await someone();
+    const fuel = Array.from({ length: 30 }, (_, index) => ({ unit: null, date: '2026-11-03', state: 'TX', quantity: String(401 + index) }));
+    await giveRecords({ db, carrierId } as never, { units: [], fuel });
+    const first = await visitor.get('/mileage/trips-fuel/checks?quarter=20264');
+    expect(first.html).toContain('Showing 1 to 50 of 60 entries');
+    const second = await visitor.get('/mileage/trips-fuel/checks?quarter=20264&page=2');
+    expect(second.html).toContain('Showing 51 to 60 of 60 entries');
+    const questions = (html: string) => html.match(/No unit on this purchase|is more than any truck/g)?.length ?? 0;
+    expect(questions(first.html) + questions(second.html)).toBe(60);
+    // A page that is not there is the last one.
+    expect((await visitor.get('/mileage/trips-fuel/checks?quarter=20264&page=99')).html).toContain('Showing 51 to 60 of 60 entries');
   });
 });
 
@@ -100,6 +117,7 @@ describe('a trip without scripts', () => {
     expect(back.url).toMatch(/^\/mileage\/trips-fuel\/trips\/new\?unit=\d+/);
     expect(back.html).toContain('keep me');
     expect(back.html).toContain('value="Tulsa"');
+    expect(back.html).not.toContain('You were signed out');
     expect(back.html).toMatch(/<option value="\d+" selected[^>]*>N-1/);
   });
 
@@ -113,8 +131,11 @@ describe('a trip without scripts', () => {
     const again = await person.visitor.get('/mileage/trips-fuel/trips/new');
     expect(again.html).toContain('typed for ten minutes');
     expect(again.html).toContain('value="Tulsa"');
+    expect(again.html).toContain('What you typed is back');
     // It is handed out once, and to nobody without the cookie.
-    expect((await person.visitor.get('/mileage/trips-fuel/trips/new')).html).not.toContain('typed for ten minutes');
+    const later = await person.visitor.get('/mileage/trips-fuel/trips/new');
+    expect(later.html).not.toContain('typed for ten minutes');
+    expect(later.html).not.toContain('What you typed is back');
   });
 
   it('of two people keeps both versions', async () => {
