@@ -1,6 +1,6 @@
 import type { FuelType } from '~/domain/ifta/fuel-types';
 import type { ExemptPeriod } from '~/domain/ifta/records';
-import { importsOverviewSql, type ImportsOverview } from './import-batches.server';
+import { importsOverviewSql, type ImportsOverview } from '~/data/imports/import-batches.server';
 import { ledgerCountsSql, type LedgerCounts, type LedgerFilter } from './ledger-list.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 

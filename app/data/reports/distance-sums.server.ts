@@ -1,5 +1,5 @@
 import { keepSums } from './keep-sums.server';
-import type { CarrierScope } from './scope.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 
 /** Miles of one unit in one jurisdiction over some quarters; tenths of a mile. */
 export interface DistanceSum {

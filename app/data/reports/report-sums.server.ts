@@ -1,9 +1,9 @@
 import type { FuelType } from '~/domain/ifta/fuel-types';
 import type { FuelUnit } from '~/domain/units/conversion';
 import type { SummedFuel, SummedMiles } from '~/domain/reports/fleet-records';
-import { Prisma } from './generated/prisma/client';
+import { Prisma } from '../generated/prisma/client';
 import { keepSums } from './keep-sums.server';
-import type { CarrierScope } from './scope.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 
 export interface ReportSums {
   miles: SummedMiles[];

@@ -1,6 +1,6 @@
-import { deleteResolution, listResolutions, saveResolution } from '~/data/check-resolutions.server';
-import { checkedFuel, checkedTrips, readTripsBefore } from '~/data/quarter-records.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { deleteResolution, listResolutions, saveResolution } from '~/data/records/check-resolutions.server';
+import { checkedFuel, checkedTrips, readTripsBefore } from '~/data/reports/quarter-records.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { parseQuarterKey } from '~/domain/calendar/quarter';
 import type { Finding, ResolvedFinding } from '~/domain/checks/finding';
 import { QuarterCheck } from '~/domain/checks/quarter-check';

@@ -1,8 +1,8 @@
-import { findRates } from '~/data/rates.server';
-import { readFleetSums, type FleetSums, type FuelSum } from '~/data/fleet-sums.server';
-import type { CarrierScope } from '~/data/scope.server';
-import type { OverviewUnit } from '~/data/fleet-overview.server';
-import { readReportSums, type ReportSums } from '~/data/report-sums.server';
+import { findRates } from '~/data/rates/rates.server';
+import { readFleetSums, type FleetSums, type FuelSum } from '~/data/reports/fleet-sums.server';
+import type { CarrierScope } from '~/data/database/scope.server';
+import type { OverviewUnit } from '~/data/records/fleet-overview.server';
+import { readReportSums, type ReportSums } from '~/data/reports/report-sums.server';
 import type { LocalDate } from '~/domain/calendar/local-date';
 import { firstDayOfQuarter, lastDayOfQuarter, parseQuarterKey, type Quarter } from '~/domain/calendar/quarter';
 import { baseProfileOf } from '~/domain/ifta/base-profile';

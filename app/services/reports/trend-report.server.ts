@@ -1,8 +1,8 @@
-import { readCarrier } from '~/data/carriers.server';
-import { readUnitMonths, type UnitMonth } from '~/data/distance-sums.server';
-import { listEquipment } from '~/data/equipment.server';
-import { findFiledReturn, isQuarterFiled } from '~/data/filed-returns.server';
-import type { CarrierScope } from '~/data/scope.server';
+import { readCarrier } from '~/data/accounts/carriers.server';
+import { readUnitMonths, type UnitMonth } from '~/data/reports/distance-sums.server';
+import { listEquipment } from '~/data/records/equipment.server';
+import { findFiledReturn, isQuarterFiled } from '~/data/reports/filed-returns.server';
+import type { CarrierScope } from '~/data/database/scope.server';
 import { quarterKey, recentQuarters, type Quarter } from '~/domain/calendar/quarter';
 import type { IftaReturn } from '~/domain/ifta/return-types';
 import type { Ctx } from '../context';

@@ -1,5 +1,5 @@
-import { Prisma } from './generated/prisma/client';
-import type { CarrierScope } from './scope.server';
+import { Prisma } from '../generated/prisma/client';
+import type { CarrierScope } from '~/data/database/scope.server';
 
 /**
  * Keeps sums of a quarter under the revision that was seen with them. Waits for nobody: where a change is being written,
