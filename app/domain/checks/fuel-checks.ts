@@ -147,10 +147,13 @@ export function milesWithoutFuel(
 export class DuplicateSearch {
   private day = '';
   /** By what must be the same in any duplicate: receipt number, or state and quantity. */
-  private alike = new Map<string, CheckedFuel[]>();
+  private readonly alike = new Map<string, CheckedFuel[]>();
 
   next(fuel: CheckedFuel): Finding | undefined {
-    if (fuel.date !== this.day) [this.day, this.alike] = [fuel.date, new Map()];
+    if (fuel.date !== this.day) {
+      this.day = fuel.date;
+      this.alike.clear();
+    }
     const keys = [`quantity:${fuel.state}:${fuel.gallonsThousandths}`, ...(fuel.reference === '' ? [] : [`reference:${fuel.reference}`])];
     const candidates = keys.flatMap((key) => this.alike.get(key) ?? []).sort((a, b) => a.id - b.id);
     const earlier = candidates.find((candidate) => looksLikeDuplicate(candidate, fuel));
