@@ -15,6 +15,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * The name of a statement that each connection keeps prepared: what every request asks begins with such a remark, and is
+ * then read and planned once. All others are planned for the values they come with.
+ */
+const preparedName = (sql: string): string | undefined => /^\s*\/\* prepared: ([a-z-]+) \*\//.exec(sql)?.[1];
+
 /** Opens a connection pool and a Prisma client on it. A lost connection is logged and replaced, never thrown. */
 export function openDatabase(connectionString: string, maxConnections: number): Database {
   const pool = new pg.Pool({ connectionString, max: maxConnections, connectionTimeoutMillis: 10_000 });
@@ -24,7 +30,9 @@ export function openDatabase(connectionString: string, maxConnections: number): 
     client.on('error', onLost);
     countQueriesOf(client);
   });
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  // The driver takes no name for an unprepared statement; the type of the adapter does not know that.
+  const statementNameGenerator = (({ sql }: { sql: string }) => preparedName(sql)) as NonNullable<ConstructorParameters<typeof PrismaPg>[1]>["statementNameGenerator"];
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator }) });
   return {
     prisma,
     pool,

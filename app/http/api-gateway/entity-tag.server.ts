@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-
-const isJson = (answer: Response): boolean => /\bjson\b/.test(answer.headers.get('content-type') ?? '');
+import { isJson } from './web-exchange.server';
 
 /** The revision of `{data: {revision}}`; undefined for what has none. */
 export function revisionOf(text: string): number | undefined {

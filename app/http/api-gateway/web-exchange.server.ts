@@ -21,12 +21,16 @@ async function bodyOf(request: ExpressRequest): Promise<Buffer> {
 const withoutNul = (request: ExpressRequest, body: Buffer): Buffer =>
   /\bjson\b/i.test(request.headers['content-type'] ?? '') && body.includes('\\u0000') ? Buffer.from(body.toString('utf8').replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1')) : body;
 
+export const isJson = (answer: Response): boolean => /\bjson\b/.test(answer.headers.get('content-type') ?? '');
+
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 /** The request as the application reads it, its body in memory so that it can be looked at twice. */
 export async function webRequest(request: ExpressRequest, response: ExpressResponse): Promise<{ request: Request; body: Buffer }> {
   const controller = new AbortController();
-  response.once('close', () => controller.abort());
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
   const body = isRead(request.method) ? Buffer.alloc(0) : withoutNul(request, await bodyOf(request));
   const port = /:(\d+)$/.exec(request.headers.host ?? '')?.[1];
   const url = new URL(`${request.protocol}://${request.hostname}${port ? `:${port}` : ''}${request.originalUrl.replaceAll('%00', '')}`);
@@ -40,10 +44,14 @@ export function requestLike(request: Request, change: { method?: string; body?: 
   return new Request(request.url, { method: change.method ?? request.method, headers, signal: request.signal, ...(change.body ? { body: change.body } : {}) });
 }
 
-/** Sends the answer; a file goes out as it is read. */
+/** Sends the answer: JSON at once with its length, a file as it is read. */
 export async function sendAnswer(answer: Response, response: ExpressResponse): Promise<void> {
   response.status(answer.status);
   for (const [name, value] of answer.headers) response.append(name, value);
   if (answer.body === null) response.end();
-  else await writeReadableStreamToWritable(answer.body, response);
+  else if (isJson(answer)) {
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.setHeader('Content-Length', body.length);
+    response.end(body);
+  } else await writeReadableStreamToWritable(answer.body, response);
 }

@@ -4,9 +4,15 @@ import { env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { processSingleton } from '~/config/process-singleton.server';
 import { database } from '~/data/database/db.server';
+import { systemScope } from '~/data/database/scope.server';
+import { addUses } from '~/data/database/use-counts.server';
 import { fail, ok, type Result } from '~/domain/result';
+import { SharedCount } from './shared-count.server';
 
-/** How often one address (or account) may do a thing; counted in the database, so exact over all processes. */
+/**
+ * How often one address (or account) may do a thing; counted in the database, so one count over all processes. Exact, but
+ * for the frequent ones (`BATCHED`), of which a process tells in batches: see SharedCount for how far they can be off.
+ */
 const LIMITS = {
   calculation: { points: 30, durationSeconds: 60 },
   geo: { points: 300, durationSeconds: 60 },
@@ -34,6 +40,20 @@ export type LimitName = keyof typeof LIMITS;
 /** The limit on calls of the API can be set by the operator; all others are part of the product. */
 const limitOf = (name: LimitName): { points: number; durationSeconds: number } =>
   name === 'api' ? { ...LIMITS.api, points: env().API_REQUESTS_PER_MINUTE } : LIMITS[name];
+
+const BATCHED: ReadonlySet<LimitName> = new Set(['api', 'geo']);
+
+const sharedCountFor = (name: LimitName): SharedCount =>
+  processSingleton(`shared-count:${name}`, () => {
+    const { points: limit, durationSeconds } = limitOf(name);
+    const windowMs = durationSeconds * 1000;
+    return new SharedCount({
+      limit,
+      windowMs,
+      record: (uses) => addUses(systemScope(), uses, Date.now(), windowMs),
+      onFailure: (error) => logger().error({ err: error, limit: name }, 'rate limiter failed'),
+    });
+  });
 
 const limiterFor = (name: LimitName): RateLimiterAbstract =>
   processSingleton(`rate-limit:${name}`, () => {
@@ -64,6 +84,10 @@ export interface LimitState {
 export async function countedUse(name: LimitName, key: string): Promise<LimitState | null> {
   if (!env().RATE_LIMITS) return null;
   const { points: limit, durationSeconds: windowSeconds } = limitOf(name);
+  if (BATCHED.has(name)) {
+    const { used, resetAt } = await sharedCountFor(name).use(`${name}:${key.slice(0, 200)}`);
+    return { limit, windowSeconds, remaining: Math.max(0, limit - used), resetSeconds: Math.max(1, Math.ceil((resetAt - Date.now()) / 1000)), isOver: used > limit };
+  }
   const state = (counted: RateLimiterRes, isOver: boolean): LimitState => ({
     limit,
     windowSeconds,

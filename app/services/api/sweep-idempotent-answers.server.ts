@@ -1,9 +1,14 @@
 import { deleteExpiredAnswers } from '~/data/records/idempotent-answers.server';
 import type { SystemScope } from '~/data/database/scope.server';
+import { deleteEndedUses } from '~/data/database/use-counts.server';
 import type { Ctx } from '../context';
 
-/** Removes the answers of idempotent requests whose day is over. */
+const HOUR_MS = 3_600_000;
+
+/** Removes what calls of the API leave behind: answers of idempotent requests whose day is over, counts of windows long past. */
 export async function sweepIdempotentAnswers(ctx: Ctx<SystemScope>): Promise<void> {
-  const removed = await deleteExpiredAnswers(ctx.scope, ctx.clock.now());
-  if (removed > 0) ctx.log.info({ removed }, 'answers of idempotent requests removed');
+  const now = ctx.clock.now();
+  const removed = await deleteExpiredAnswers(ctx.scope, now);
+  const counts = await deleteEndedUses(ctx.scope, now.getTime() - HOUR_MS);
+  if (removed + counts > 0) ctx.log.info({ removed, counts }, 'answers of idempotent requests and ended counts removed');
 }
