@@ -120,7 +120,7 @@ type SessionRow = IdentifiedRow &
 
 /** The session of a token hash, whether or not it is still alive: the caller judges by its times. None of a disabled account. */
 export async function findSession(scope: SystemScope, hash: Uint8Array): Promise<IdentifiedSession | null> {
-  const [row] = await scope.db.$queryRaw<SessionRow[]>`/* prepared: session */
+  const [row] = await scope.db.$queryRaw<SessionRow[]>`/* prepared */
     SELECT s."id" AS "sessionId", s."kind"::text AS "kind", s."remember", s."createdAt", s."authenticatedAt", s."lastSeenAt", s."idleExpiresAt",
            s."expiresAt", s."revokedAt", s."impersonatorId", t."expiresAt" AS "tokenExpiresAt", t."replacedAt", ${USER_AND_CARRIER}
       FROM "session_token" t
@@ -179,7 +179,7 @@ type ApiTokenRow = IdentifiedRow & {
 
 /** The API token of a hash, with its person and its one carrier; carrier is null where the membership has ended. */
 export async function findApiToken(scope: SystemScope, hash: Uint8Array): Promise<IdentifiedApiToken | null> {
-  const [row] = await scope.db.$queryRaw<ApiTokenRow[]>`/* prepared: api-token */
+  const [row] = await scope.db.$queryRaw<ApiTokenRow[]>`/* prepared */
     SELECT t."id" AS "tokenId", t."mayWrite", t."lastUsedAt", t."expiresAt" AS "tokenExpiresAt", t."revokedAt", ${USER_AND_CARRIER}
       FROM "api_token" t
       JOIN "user_account" u ON u."id" = t."userId" AND u."disabledAt" IS NULL

@@ -15,11 +15,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const MOST_PREPARED = 200;
+const preparedNames = new Map<string, string>();
+
 /**
- * The name of a statement that each connection keeps prepared: what every request asks begins with such a remark, and is
- * then read and planned once. All others are planned for the values they come with.
+ * The name of a statement that each connection keeps prepared: what is asked all the time begins with the remark
+ * "prepared" and is then read and planned once. All others are planned for the values they come with.
  */
-const preparedName = (sql: string): string | undefined => /^\s*\/\* prepared: ([a-z-]+) \*\//.exec(sql)?.[1];
+function preparedName(sql: string): string | undefined {
+  if (!/^\s*\/\* prepared \*\//.test(sql)) return undefined;
+  const known = preparedNames.get(sql);
+  if (known !== undefined || preparedNames.size >= MOST_PREPARED) return known;
+  const name = `kept-${preparedNames.size}`;
+  preparedNames.set(sql, name);
+  return name;
+}
 
 /** Opens a connection pool and a Prisma client on it. A lost connection is logged and replaced, never thrown. */
 export function openDatabase(connectionString: string, maxConnections: number): Database {

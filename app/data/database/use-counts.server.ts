@@ -22,7 +22,7 @@ export async function addUses({ db }: SystemScope, uses: readonly Uses[], now: n
   const sorted = [...uses].sort((a, b) => (a.key < b.key ? -1 : 1));
   const keys = sorted.map(({ key }) => key);
   const points = sorted.map((use) => use.points);
-  const rows = await db.$queryRaw<{ key: string; points: number; expire: bigint }[]>`/* prepared: uses */
+  const rows = await db.$queryRaw<{ key: string; points: number; expire: bigint }[]>`/* prepared */
     WITH unhurried AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
     INSERT INTO "rate_limit" AS counted ("key", "points", "expire")
     SELECT used."key", used."points", ${now + windowMs}::bigint FROM unhurried, unnest(${keys}::text[], ${points}::int[]) AS used("key", "points")

@@ -49,19 +49,35 @@ interface RawRate {
   source: string;
 }
 
+/** What was read of each database, by quarter, fuel and revision: a publication raises the revision, so nothing here grows old. */
+const knownRates = new WeakMap<object, Map<string, readonly StoredRate[]>>();
+const MOST_KNOWN = 400;
+
 /**
- * The rates of these quarters, of one fuel or of all, in no particular order. One query; figures come as integers in
- * ten-thousandths, so that no float and no decimal object stands between the table and the page.
+ * The rates of these quarters, of one fuel or of all, in no particular order. Figures come as integers in ten-thousandths,
+ * so that no float and no decimal object stands between the table and the page. One small query for the revisions, and one
+ * for the quarters that are not known yet; inside a transaction, which may see what is never published, nothing is kept.
  */
-export async function findRates(
-  scope: Scope,
-  quarterKeys: readonly number[],
-  fuel?: FuelType,
-): Promise<StoredRate[]> {
+export async function findRates(scope: Scope, quarterKeys: readonly number[], fuel?: FuelType): Promise<StoredRate[]> {
   if (quarterKeys.length === 0) return [];
-  const only = Prisma.sql`"quarterKey" = ANY(${[...quarterKeys]}::int[]) ${fuel ? Prisma.sql`AND fuel = ${fuel}` : Prisma.empty}`;
-  return ratesWhere(scope, only);
+  if (!('$transaction' in scope.db)) return ratesOf(scope, quarterKeys, fuel);
+  const revisions = await scope.db.$queryRaw<{ key: number; revision: number }[]>`/* prepared */
+    SELECT "key", "revision" FROM "rate_quarter" WHERE "key" = ANY(${[...quarterKeys]}::int[])`;
+  const known = knownRates.get(scope.db) ?? new Map<string, readonly StoredRate[]>();
+  knownRates.set(scope.db, known);
+  const nameOf = ({ key, revision }: { key: number; revision: number }) => `${key} ${revision} ${fuel ?? ''}`;
+  const missing = revisions.filter((one) => !known.has(nameOf(one)));
+  const read = missing.length === 0 ? [] : await ratesOf(scope, missing.map(({ key }) => key), fuel);
+  for (const one of missing) {
+    const [oldest] = known.keys();
+    if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    known.set(nameOf(one), read.filter((rate) => rate.quarterKey === one.key).map((rate) => Object.freeze(rate)));
+  }
+  return revisions.flatMap((one) => known.get(nameOf(one)) ?? []);
 }
+
+const ratesOf = (scope: Scope, quarterKeys: readonly number[], fuel?: FuelType): Promise<StoredRate[]> =>
+  ratesWhere(scope, Prisma.sql`"quarterKey" = ANY(${[...quarterKeys]}::int[]) ${fuel ? Prisma.sql`AND fuel = ${fuel}` : Prisma.empty}`);
 
 /** One rate; null where there is none of this id. */
 export async function findRate(scope: Scope, id: number): Promise<StoredRate | null> {

@@ -1,7 +1,8 @@
 import type { FuelType } from '~/domain/ifta/fuel-types';
 import type { ExemptPeriod } from '~/domain/ifta/records';
 import { importsOverviewSql, type ImportsOverview } from '~/data/imports/import-batches.server';
-import { ledgerCountsSql, type LedgerCounts, type LedgerFilter } from './ledger-list.server';
+import { Prisma } from '~/data/generated/prisma/client';
+import { isPlannedOnce, ledgerCountsSql, type LedgerCounts, type LedgerFilter } from './ledger-list.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 
 export interface OverviewUnit {
@@ -34,6 +35,8 @@ export interface FleetOverview {
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
+const PREPARED = Prisma.sql`/* prepared */`;
+
 type RawCounts = Omit<LedgerCounts, 'filtered'> & { filtered: number | null };
 
 /**
@@ -45,7 +48,7 @@ export async function readFleetOverview(
   since: Date,
   filter: LedgerFilter,
 ): Promise<{ fleet: FleetOverview; counts: LedgerCounts }> {
-  const [row] = await scope.db.$queryRaw<(Omit<FleetOverview, 'units' | 'filedQuarters'> & { units: OverviewUnit[] | null; filedQuarters: number[] | null; counts: RawCounts })[]>`
+  const [row] = await scope.db.$queryRaw<(Omit<FleetOverview, 'units' | 'filedQuarters'> & { units: OverviewUnit[] | null; filedQuarters: number[] | null; counts: RawCounts })[]>`${isPlannedOnce(filter) ? PREPARED : Prisma.empty}
     SELECT
       (SELECT row_to_json(n) FROM (${ledgerCountsSql(scope, filter)}) n) AS "counts",
       (SELECT json_agg(json_build_object('id', e."id", 'unit', e."unit", 'active', e."active", 'fuelType', e."fuelType", 'axles', e."axles",

@@ -63,7 +63,7 @@ export interface LedgerDetails {
 
 /** Everything the rows of one page show when they open, and what their checks compare them with: one statement. */
 export async function readLedgerDetails(scope: CarrierScope, tripIds: readonly number[], fuelIds: readonly number[]): Promise<LedgerDetails> {
-  const [row] = await scope.db.$queryRaw<{ [part in keyof LedgerDetails]: LedgerDetails[part] | null }[]>`
+  const [row] = await scope.db.$queryRaw<{ [part in keyof LedgerDetails]: LedgerDetails[part] | null }[]>`/* prepared */
     SELECT
       (SELECT json_agg(json_build_object(
           'id', t."id", 'equipmentId', t."equipmentId", 'date', t."date", 'endDate', t."endDate", 'notes', t."notes", 'driver', t."driver",

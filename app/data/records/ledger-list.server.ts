@@ -81,6 +81,9 @@ function conditions(scope: CarrierScope, filter: LedgerFilter, withSearch: boole
 const isCounted = ({ equipmentId, from, to, states, status, source }: LedgerFilter): boolean =>
   equipmentId === undefined && !from && !to && !states?.length && !status && !source;
 
+/** Whether the counts can be read the same way for every carrier: a search, and filters that fit few rows, are planned each time. */
+export const isPlannedOnce = (filter: LedgerFilter): boolean => isCounted(filter) && !filter.search;
+
 /** Rows without the figure stand last in both directions; each order has its index, which is also read from its other end. */
 function ordering({ order, direction }: LedgerPage, fromTheEnd = false): Prisma.Sql {
   const isUp = (direction === 'asc') !== fromTheEnd;

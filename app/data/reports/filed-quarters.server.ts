@@ -15,6 +15,13 @@ export async function listFiledQuarters(scope: CarrierScope): Promise<FiledQuart
   });
 }
 
+/** Whether one of these quarters is filed, for who only looks: nothing is locked. */
+export async function isAnyFiled(scope: CarrierScope, quarterKeys: readonly number[]): Promise<boolean> {
+  const [row] = await scope.db.$queryRaw<{ filed: boolean }[]>`/* prepared */
+    SELECT EXISTS (SELECT 1 FROM "filed_quarter" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ANY(${[...quarterKeys]}::int[])) AS "filed"`;
+  return row?.filed ?? false;
+}
+
 /** Which of these quarters are filed. Inside a transaction the answer holds until it ends (see fileQuarter). */
 export async function filedAmong(scope: CarrierScope, quarterKeys: readonly number[]): Promise<number[]> {
   const keys = [...new Set(quarterKeys)];

@@ -56,7 +56,7 @@ export async function readFleetSums(scope: CarrierScope, filter: SumsFilter, sha
     return flat(live);
   }
   const ofQuarter = filter.quarterKey === undefined ? Prisma.empty : Prisma.sql`AND "quarterKey" = ${filter.quarterKey}::int`;
-  const kept = await scope.db.$queryRaw<{ quarterKey: number; sums: (StoredSums & { shape: string }) | null }[]>`
+  const kept = await scope.db.$queryRaw<{ quarterKey: number; sums: (StoredSums & { shape: string }) | null }[]>`/* prepared */
     SELECT "quarterKey", CASE WHEN "sumsRevision" = "revision" THEN "sums" END AS "sums"
     FROM "quarter_sums" WHERE "carrierId" = ${scope.carrierId}::uuid ${ofQuarter}`;
   const known = new Map<number, StoredSums>();

@@ -1,4 +1,4 @@
-import { filedAmong } from '~/data/reports/filed-quarters.server';
+import { isAnyFiled } from '~/data/reports/filed-quarters.server';
 import { findFuelPurchases, type FuelPurchase } from '~/data/records/fuel.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 import { notFound, ok, type Result } from '~/domain/result';
@@ -17,6 +17,5 @@ export interface FuelView {
 export async function readFuel(ctx: Ctx<CarrierScope>, ids: readonly number[]): Promise<Result<FuelView>> {
   const purchases = await findFuelPurchases(ctx.scope, ids);
   if (purchases.length === 0 || purchases.length < ids.length) return notFound(NO_SUCH_FUEL);
-  const filed = await filedAmong(ctx.scope, purchases.map((purchase) => purchase.quarterKey));
-  return ok({ purchases, locked: filed.length > 0 });
+  return ok({ purchases, locked: await isAnyFiled(ctx.scope, purchases.map((purchase) => purchase.quarterKey)) });
 }

@@ -1,4 +1,4 @@
-import { findRates } from '~/data/rates/rates.server';
+import { findRates, type StoredRate } from '~/data/rates/rates.server';
 import { readFleetSums, type FleetSums, type FuelSum } from '~/data/reports/fleet-sums.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 import type { OverviewUnit } from '~/data/records/fleet-overview.server';
@@ -86,7 +86,7 @@ export async function quarterFigures(
     const own = parted && ofUnit(parted, filter.equipmentId);
     const schedules = (table: RateTable, system: UnitSystem): readonly ScheduleInput[] =>
       own ? gatherQuarter({ quarter, unitSystem: system, sums: own, starts: parting.starts, units: fleet.units, rates: table, exemptPeriods, perUnit: false }).schedules : schedulesOf(table, system, ofQuarter);
-    const question = own ? [key, baseJurisdiction, rates, exemptPeriods, own, fleet.units] : [key, baseJurisdiction, rates, ofQuarter];
+    const question = own ? [key, baseJurisdiction, fingerprintOf(rates), exemptPeriods, own, fleet.units] : [key, baseJurisdiction, fingerprintOf(rates), ofQuarter];
     returns.set(key, recentReturns.get(question, () => returnOf(quarter, rateTableOf(quarter, rates), schedules, baseJurisdiction, exemptPeriods)));
   }
   return { informers: informersOf(sums, [...returns.values()], fleet), returns };
@@ -106,6 +106,21 @@ function byQuarter<T extends { quarterKey: number }>(rows: readonly T[]): Map<nu
     else groups.set(row.quarterKey, [row]);
   }
   return groups;
+}
+
+/** Rates are read once and then come as the same objects: each is written out once. */
+const writtenRates = new WeakMap<StoredRate, string>();
+
+function fingerprintOf(rates: readonly StoredRate[]): string {
+  return rates
+    .map((rate) => {
+      const known = writtenRates.get(rate);
+      if (known !== undefined) return known;
+      const written = JSON.stringify([rate.id, rate.fuel, rate.jurisdiction, rate.effectiveFrom, rate.usd, rate.cad, rate.unit, rate.status, rate.confidence]);
+      writtenRates.set(rate, written);
+      return written;
+    })
+    .join();
 }
 
 /** Quarters change seldom and are looked at often: a list of all of them works out one at most. */

@@ -1,4 +1,4 @@
-import { filedAmong } from '~/data/reports/filed-quarters.server';
+import { isAnyFiled } from '~/data/reports/filed-quarters.server';
 import { listChanges, type LoggedChange } from '~/data/records/record-changes.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 import { findTripRoute, type StoredRoute, type TripRoute } from '~/data/records/trip-routes.server';
@@ -19,8 +19,8 @@ export interface TripView {
 export async function readTrip(ctx: Ctx<CarrierScope>, id: number): Promise<Result<TripView>> {
   const trip = await findTrip(ctx.scope, id);
   if (!trip) return notFound(NO_SUCH_TRIP);
-  const [route, filed] = await Promise.all([findTripRoute(ctx.scope, id), filedAmong(ctx.scope, [trip.quarterKey])]);
-  return ok({ trip, route, locked: filed.length > 0 });
+  const [route, locked] = await Promise.all([findTripRoute(ctx.scope, id), isAnyFiled(ctx.scope, [trip.quarterKey])]);
+  return ok({ trip, route, locked });
 }
 
 /** Who changed the trip, and how. */
