@@ -28,6 +28,12 @@ export async function findPublishedQuarters(scope: Scope): Promise<PublishedQuar
   return records.map(publishedQuarter);
 }
 
+/** The quarters that have rates, newest first. */
+export async function listPublishedQuarterKeys(scope: Scope): Promise<number[]> {
+  const rows = await scope.db.$queryRaw<{ key: number }[]>`/* prepared */ SELECT "key" FROM "rate_quarter" ORDER BY "key" DESC`;
+  return rows.map(({ key }) => key);
+}
+
 export async function findPublishedQuarter(scope: Scope, quarter: Quarter): Promise<PublishedQuarter | null> {
   const record = await scope.db.rateQuarter.findUnique({ where: { key: quarterKey(quarter) } });
   return record && publishedQuarter(record);

@@ -1,5 +1,5 @@
-import { findPublishedQuarters, findRates, type StoredRate } from '~/data/rates/rates.server';
-import { quarterKey, quarterOf, type Quarter } from '~/domain/calendar/quarter';
+import { findRates, listPublishedQuarterKeys, type StoredRate } from '~/data/rates/rates.server';
+import { parseQuarterKey, quarterKey, quarterOf, type Quarter } from '~/domain/calendar/quarter';
 import { isFuelType } from '~/domain/ifta/fuel-types';
 import { requireJurisdiction } from '~/domain/jurisdictions/codes';
 import { defaultRateQuarter } from '~/domain/rates/default-quarter';
@@ -97,7 +97,7 @@ export function rateEntity(rate: StoredRate, quarter: Quarter): RateEntity {
 }
 
 async function chosenQuarter(ctx: Ctx, { year, quarter }: ListRatesInput): Promise<Result<Quarter>> {
-  const known = (await findPublishedQuarters(ctx.scope)).map((entry) => entry.quarter);
+  const known = (await listPublishedQuarterKeys(ctx.scope)).flatMap((key) => parseQuarterKey(key) ?? []);
   const wrong = (field: string, text: string) => invalid(text, { [field]: [text] });
   if (year !== undefined && !/^\d{4}$/.test(year)) return wrong('year', 'The year must have four digits.');
   if (quarter !== undefined && !/^[1-4]$/.test(quarter))
