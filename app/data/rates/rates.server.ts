@@ -53,54 +53,76 @@ interface RawRate {
   status: RateStatus;
   confidence: RateConfidence | null;
   source: string;
+  quarterRevision: number;
 }
 
-/** What was read of each database, by quarter, fuel and revision: a publication raises the revision, so nothing here grows old. */
-const knownRates = new WeakMap<object, Map<string, readonly StoredRate[]>>();
+/** The rates of one quarter as they stood at a revision; 0 where the quarter has none. */
+interface KnownRates {
+  revision: number;
+  rates: readonly StoredRate[];
+}
+
+/** What was read of each database, by quarter and fuel: a publication raises the revision, so nothing here grows old. */
+const knownRates = new WeakMap<object, Map<string, KnownRates>>();
 const MOST_KNOWN = 400;
 
 /**
  * The rates of these quarters, of one fuel or of all, in no particular order. Figures come as integers in ten-thousandths,
- * so that no float and no decimal object stands between the table and the page. One small query for the revisions, and one
- * for the quarters that are not known yet; inside a transaction, which may see what is never published, nothing is kept.
+ * so that no float and no decimal object stands between the table and the page. One query: for the rates, or, where they
+ * have been read before, for their revisions. Inside a transaction, which may see what is never published, nothing is kept.
  */
 export async function findRates(scope: Scope, quarterKeys: readonly number[], fuel?: FuelType): Promise<StoredRate[]> {
-  if (quarterKeys.length === 0) return [];
-  if (!('$transaction' in scope.db)) return ratesOf(scope, quarterKeys, fuel);
-  const revisions = await scope.db.$queryRaw<{ key: number; revision: number }[]>`/* prepared */
-    SELECT "key", "revision" FROM "rate_quarter" WHERE "key" = ANY(${[...quarterKeys]}::int[])`;
-  const known = knownRates.get(scope.db) ?? new Map<string, readonly StoredRate[]>();
+  const keys = [...new Set(quarterKeys)];
+  if (keys.length === 0) return [];
+  if (!('$transaction' in scope.db)) return (await readRates(scope, ofQuarters(keys, fuel))).map(({ rate }) => rate);
+  const known = knownRates.get(scope.db) ?? new Map<string, KnownRates>();
   knownRates.set(scope.db, known);
-  const nameOf = ({ key, revision }: { key: number; revision: number }) => `${key} ${revision} ${fuel ?? ''}`;
-  const missing = revisions.filter((one) => !known.has(nameOf(one)));
-  const read = missing.length === 0 ? [] : await ratesOf(scope, missing.map(({ key }) => key), fuel);
-  for (const one of missing) {
-    const [oldest] = known.keys();
-    if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
-    known.set(nameOf(one), read.filter((rate) => rate.quarterKey === one.key).map((rate) => Object.freeze(rate)));
+  const nameOf = (key: number) => `${key} ${fuel ?? ''}`;
+  const found = new Map(keys.flatMap((key): [number, KnownRates][] => {
+    const entry = known.get(nameOf(key));
+    return entry ? [[key, entry]] : [];
+  }));
+  const missing = found.size === keys.length ? await movedSince(scope, found) : keys;
+  if (missing.length > 0) {
+    const read = await readRates(scope, ofQuarters(missing, fuel));
+    if (known.size >= MOST_KNOWN) known.clear();
+    for (const key of missing) {
+      const ofKey = read.filter(({ rate }) => rate.quarterKey === key);
+      const entry = { revision: ofKey[0]?.revision ?? 0, rates: ofKey.map(({ rate }) => Object.freeze(rate)) };
+      found.set(key, entry);
+      known.set(nameOf(key), entry);
+    }
   }
-  return revisions.flatMap((one) => known.get(nameOf(one)) ?? []);
+  return [...found.values()].flatMap(({ rates }) => rates);
 }
 
-const ratesOf = (scope: Scope, quarterKeys: readonly number[], fuel?: FuelType): Promise<StoredRate[]> =>
-  ratesWhere(scope, Prisma.sql`"quarterKey" = ANY(${[...quarterKeys]}::int[]) ${fuel ? Prisma.sql`AND fuel = ${fuel}` : Prisma.empty}`);
+const ofQuarters = (keys: readonly number[], fuel?: FuelType): Prisma.Sql =>
+  Prisma.sql`"quarterKey" = ANY(${[...keys]}::int[]) ${fuel ? Prisma.sql`AND fuel = ${fuel}` : Prisma.empty}`;
+
+/** Those of the quarters that have been published anew. */
+async function movedSince(scope: Scope, found: ReadonlyMap<number, KnownRates>): Promise<number[]> {
+  const rows = await scope.db.$queryRaw<{ key: number; revision: number }[]>`/* prepared */
+    SELECT "key", "revision" FROM "rate_quarter" WHERE "key" = ANY(${[...found.keys()]}::int[])`;
+  const now = new Map(rows.map(({ key, revision }) => [key, revision]));
+  return [...found].filter(([key, { revision }]) => (now.get(key) ?? 0) !== revision).map(([key]) => key);
+}
 
 /** One rate; null where there is none of this id. */
 export async function findRate(scope: Scope, id: number): Promise<StoredRate | null> {
-  const [rate = null] = await ratesWhere(scope, Prisma.sql`id = ${id}`);
+  const [{ rate } = { rate: null }] = await readRates(scope, Prisma.sql`id = ${id}`);
   return rate;
 }
 
-async function ratesWhere(scope: Scope, only: Prisma.Sql): Promise<StoredRate[]> {
+async function readRates(scope: Scope, only: Prisma.Sql): Promise<{ rate: StoredRate; revision: number }[]> {
   const rows = await scope.db.$queryRaw<RawRate[]>`
     SELECT id, "quarterKey", fuel, jurisdiction, "effectiveFrom"::text, ("rateUsd" * 10000)::int AS "rateUsd",
            ("surchargeUsd" * 10000)::int AS "surchargeUsd", ("rateCad" * 10000)::int AS "rateCad",
-           ("surchargeCad" * 10000)::int AS "surchargeCad", unit, status::text, confidence::text, source
+           ("surchargeCad" * 10000)::int AS "surchargeCad", unit, status::text, confidence::text, source,
+           (SELECT "revision" FROM "rate_quarter" WHERE "key" = "quarterKey") AS "quarterRevision"
     FROM rate WHERE ${only}`;
-  return rows.map(({ rateUsd, surchargeUsd, rateCad, surchargeCad, ...row }) => ({
-    ...row,
-    usd: { rateTenThousandths: rateUsd, surchargeTenThousandths: surchargeUsd },
-    cad: { rateTenThousandths: rateCad, surchargeTenThousandths: surchargeCad },
+  return rows.map(({ rateUsd, surchargeUsd, rateCad, surchargeCad, quarterRevision, ...row }) => ({
+    rate: { ...row, usd: { rateTenThousandths: rateUsd, surchargeTenThousandths: surchargeUsd }, cad: { rateTenThousandths: rateCad, surchargeTenThousandths: surchargeCad } },
+    revision: quarterRevision,
   }));
 }
 

@@ -76,7 +76,7 @@ export class SharedCount {
     window.untold += 1;
     const used = window.told + window.untold;
     if (window.told > 0 && window.untold < this.#share && used + EXACT_SHARES * this.#share < limit) {
-      this.#timer ??= setTimeout(() => void this.#tellLater(), FLUSH_MS).unref();
+      if (this.#timer === null) this.#timer = setTimeout(() => this.#tellLater(), FLUSH_MS).unref();
       return { used, resetAt: window.resetAt };
     }
     await this.#tell(batch);
