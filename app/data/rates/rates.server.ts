@@ -30,7 +30,9 @@ export async function findPublishedQuarters(scope: Scope): Promise<PublishedQuar
 
 /** The quarters that have rates, newest first. */
 export async function listPublishedQuarterKeys(scope: Scope): Promise<number[]> {
-  const rows = await scope.db.$queryRaw<{ key: number }[]>`/* prepared */ SELECT "key" FROM "rate_quarter" ORDER BY "key" DESC`;
+  const rows = await scope.db.$queryRaw<
+    { key: number }[]
+  >`/* prepared */ SELECT "key" FROM "rate_quarter" ORDER BY "key" DESC`;
   return rows.map(({ key }) => key);
 }
 
@@ -71,24 +73,34 @@ const MOST_KNOWN = 400;
  * so that no float and no decimal object stands between the table and the page. One query: for the rates, or, where they
  * have been read before, for their revisions. Inside a transaction, which may see what is never published, nothing is kept.
  */
-export async function findRates(scope: Scope, quarterKeys: readonly number[], fuel?: FuelType): Promise<StoredRate[]> {
+export async function findRates(
+  scope: Scope,
+  quarterKeys: readonly number[],
+  fuel?: FuelType,
+): Promise<StoredRate[]> {
   const keys = [...new Set(quarterKeys)];
   if (keys.length === 0) return [];
-  if (!('$transaction' in scope.db)) return (await readRates(scope, ofQuarters(keys, fuel))).map(({ rate }) => rate);
+  if (!('$transaction' in scope.db))
+    return (await readRates(scope, ofQuarters(keys, fuel))).map(({ rate }) => rate);
   const known = knownRates.get(scope.db) ?? new Map<string, KnownRates>();
   knownRates.set(scope.db, known);
   const nameOf = (key: number) => `${key} ${fuel ?? ''}`;
-  const found = new Map(keys.flatMap((key): [number, KnownRates][] => {
-    const entry = known.get(nameOf(key));
-    return entry ? [[key, entry]] : [];
-  }));
+  const found = new Map(
+    keys.flatMap((key): [number, KnownRates][] => {
+      const entry = known.get(nameOf(key));
+      return entry ? [[key, entry]] : [];
+    }),
+  );
   const missing = found.size === keys.length ? await movedSince(scope, found) : keys;
   if (missing.length > 0) {
     const read = await readRates(scope, ofQuarters(missing, fuel));
     if (known.size >= MOST_KNOWN) known.clear();
     for (const key of missing) {
       const ofKey = read.filter(({ rate }) => rate.quarterKey === key);
-      const entry = { revision: ofKey[0]?.revision ?? 0, rates: ofKey.map(({ rate }) => Object.freeze(rate)) };
+      const entry = {
+        revision: ofKey[0]?.revision ?? 0,
+        rates: ofKey.map(({ rate }) => Object.freeze(rate)),
+      };
       found.set(key, entry);
       known.set(nameOf(key), entry);
     }
@@ -121,7 +133,11 @@ async function readRates(scope: Scope, only: Prisma.Sql): Promise<{ rate: Stored
            (SELECT "revision" FROM "rate_quarter" WHERE "key" = "quarterKey") AS "quarterRevision"
     FROM rate WHERE ${only}`;
   return rows.map(({ rateUsd, surchargeUsd, rateCad, surchargeCad, quarterRevision, ...row }) => ({
-    rate: { ...row, usd: { rateTenThousandths: rateUsd, surchargeTenThousandths: surchargeUsd }, cad: { rateTenThousandths: rateCad, surchargeTenThousandths: surchargeCad } },
+    rate: {
+      ...row,
+      usd: { rateTenThousandths: rateUsd, surchargeTenThousandths: surchargeUsd },
+      cad: { rateTenThousandths: rateCad, surchargeTenThousandths: surchargeCad },
+    },
     revision: quarterRevision,
   }));
 }

@@ -111,10 +111,12 @@ export class SharedCount {
     this.#gathering = newBatch();
     const uses = [...batch.points].map(([key, points]) => ({ key, points }));
     try {
-      for (const { key, points, expire } of await this.#options.record(uses)) this.#learn(batch, key, points, expire);
+      for (const { key, points, expire } of await this.#options.record(uses))
+        this.#learn(batch, key, points, expire);
     } catch (error) {
       this.#options.onFailure(error);
-      for (const { key, points } of uses) this.#learn(batch, key, (this.#windows.get(key)?.told ?? 0) + points);
+      for (const { key, points } of uses)
+        this.#learn(batch, key, (this.#windows.get(key)?.told ?? 0) + points);
     }
     this.#sweep();
   }
