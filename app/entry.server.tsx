@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { logger } from '~/config/logger.server';
 import { conditionalDocument } from '~/http/pages/conditional-document.server';
 import { deferScripts } from '~/http/pages/deferred-scripts';
+import { keepFrontPage } from '~/http/pages/kept-front-page.server';
 import { manifestOfPage, sharedChunks } from '~/http/pages/shared-chunks.server';
 import { plainHtml } from '~/http/pages/plain-html';
 import { withTyped } from '~/http/pages/typed-again.server';
@@ -19,8 +20,9 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { cspNonce, requestId, typed }: AppLoadContext,
+  loadContext: AppLoadContext,
 ): Promise<Response> {
+  const { cspNonce, requestId, typed } = loadContext;
   return new Promise((resolve, reject) => {
     let responseStatus = status;
     let shellSent = false;
@@ -41,6 +43,7 @@ export default function handleRequest(
           text(body)
             .then(async (html) => {
               const document = deferScripts(plainHtml(html), sharedChunks(remixContext));
+              if (responseStatus === 200) keepFrontPage(document, remixContext, loadContext);
               return new Response(responseStatus === 500 ? await withTyped(document, request, typed) : document, { headers, status: responseStatus });
             })
             .then((document) => resolve(conditionalDocument(request, document)))

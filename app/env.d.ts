@@ -13,6 +13,8 @@ declare module '@remix-run/node' {
     clientAddress: string;
     /** Set by an action that answers with its form again: the page's title then begins with "Error: ". */
     formFailed?: boolean;
+    /** Set for the front page of a visitor about whom nothing is known: the edition under which it may be kept. */
+    frontEdition?: string | undefined;
     /** The fields of the form that was posted, for the page of a failure. */
     typed?: () => Promise<[string, string][] | null>;
   }

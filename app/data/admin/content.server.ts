@@ -23,6 +23,14 @@ export interface ContentRecord {
 export const listContentItems = (scope: Scope, kind: ContentKind, all = false): Promise<ContentRecord[]> =>
   scope.db.contentItem.findMany({ where: { kind, ...(all ? {} : { published: true }) }, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
 
+/** A text that changes with every change of the texts of one kind. */
+export async function editionOfContent(scope: Scope, kind: ContentKind): Promise<string> {
+  const [row] = await scope.db.$queryRaw<{ edition: string | null }[]>`
+    SELECT string_agg("id" || ':' || "revision" || ':' || "position" || ':' || "published" || ':' || extract(epoch FROM "updatedAt"), ' ' ORDER BY "id") AS "edition"
+    FROM "content_item" WHERE "kind" = ${kind}::content_kind`;
+  return row?.edition ?? '';
+}
+
 export const findContentItem = (scope: Scope, kind: ContentKind, id: number): Promise<ContentRecord | null> =>
   scope.db.contentItem.findFirst({ where: { id, kind, published: true } });
 

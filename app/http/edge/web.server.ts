@@ -23,6 +23,7 @@ import { routePatterns } from './route-pattern.server';
 import { bySection } from './route-sections.server';
 import { securityHeaders } from './security-headers.server';
 import { testBillingPages } from './test-billing.server';
+import { answerKeptFrontPage } from '~/http/pages/kept-front-page.server';
 import { keepTyped } from '~/http/pages/typed-again.server';
 
 const isUpload = (path: string): boolean => /\/(receipts|attachments|documents|imports|upload|trips-fuel\/fuel|api\/fuel|support\/(message|send-email)|emails|admin\/rates)/.test(path);
@@ -117,9 +118,13 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
   });
   const calls = bySection(build, (part) => createHandler(part, mode));
   app.all(/^\/mileage\/api\//, apiGateway((request, context) => calls(new URL(request.url).pathname)(request, context), getLoadContext));
-  const pages = bySection(build, (part) =>
-    createRequestHandler({ build: part, mode, getLoadContext: (request, response) => ({ ...getLoadContext(request, response), typed: keepTyped(request) }) }),
-  );
+  const pageContext = (request: express.Request, response: express.Response): AppLoadContext => ({
+    ...getLoadContext(request, response),
+    frontEdition: response.locals['frontEdition'] as string | undefined,
+    typed: keepTyped(request),
+  });
+  app.get('/mileage', (request, response, next) => void answerKeptFrontPage(request, response, next));
+  const pages = bySection(build, (part) => createRequestHandler({ build: part, mode, getLoadContext: pageContext }));
   app.all('*', (request, response, next) => void pages(request.path)(request, response, next));
 
   const server = await listen(app, config);
