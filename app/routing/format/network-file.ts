@@ -15,7 +15,7 @@ import {
  * twice as long to unpack; loading must be quick.
  */
 const MAGIC = 0x44524c53;
-export const NETWORK_FILE_VERSION = 3;
+export const NETWORK_FILE_VERSION = 4;
 const HEADER_BYTES = 20;
 /** Node coordinates per degree, as the file has them. */
 const STEPS = COORDINATE_SCALE / NODE_STEP;
@@ -34,21 +34,21 @@ export function writeNetworkFile(tables: NetworkTables): Uint8Array {
   w.strings(tables.placeNames);
   w.strings(tables.islands);
   w.raw(tables.placeJurisdiction);
-  w.deltaColumn(tables.nodePlace);
   w.deltaColumn(tables.nodeLat.map((lat) => Math.round(lat / NODE_STEP)));
   w.deltaColumn(tables.nodeLon.map((lon) => Math.round(lon / NODE_STEP)));
   w.raw(tables.nodeComponent);
-  w.deltaColumn(tables.nodeRank);
+  w.unsignedColumn(tables.nodeRank);
   w.unsignedColumn(endsAsSteps(tables.edgeFrom, tables.edgeTo));
   w.unsignedColumn(tables.edgeTenths);
   w.raw(tables.edgeClass);
   w.raw(tables.edgeFlags);
   w.raw(tables.edgeJurisdiction);
-  w.deltaColumn(tables.edgeHighway);
+  w.unsignedColumn(tables.edgeHighway);
   w.raw(tables.speedsMph);
   w.unsignedColumn(tables.hierarchyDegree);
   w.raw(tables.hierarchyEdgeBits);
   w.raw(tables.hierarchySkips);
+  w.raw(placeColumn(tables.nodePlace));
   w.raw(borderColumns(tables.borders));
   const raw = w.finish();
   const packed = deflateSync(raw, { level: 9, memLevel: 9 });
@@ -104,6 +104,19 @@ function borderColumns(borders: BorderTables): Uint8Array {
   return w.finish();
 }
 
+function placeColumn(nodePlace: Int32Array): Uint8Array {
+  const w = new ColumnWriter();
+  w.deltaColumn(nodePlace);
+  return w.finish();
+}
+
+function readPlaces(bytes: Uint8Array, nodes: number, places: number): Int32Array {
+  const r = new ColumnReader(bytes);
+  const column = r.deltaColumn(-1, places);
+  if (!r.finished || column.length !== nodes) throw new NetworkFileError('the road network is damaged: places do not fit');
+  return column;
+}
+
 function readBorders(columns: Uint8Array): BorderTables {
   const r = new ColumnReader(columns);
   const lineStart = r.deltaColumn();
@@ -119,15 +132,15 @@ function readColumns(r: ColumnReader): NetworkTables {
   const names = r.stringsLater();
   const islands = r.strings();
   const placeJurisdiction = r.smallColumn(jurisdictions.length);
-  const nodePlace = r.deltaColumn(-1, names.count);
-  const nodes = nodePlace.length;
   const nodeLat = r.deltaColumn(-90 * STEPS, 90 * STEPS, NODE_STEP);
+  const nodes = nodeLat.length;
   const nodeLon = r.deltaColumn(-180 * STEPS, 180 * STEPS, NODE_STEP);
   const nodeComponent = r.smallColumn(islands.length + 1);
-  const nodeRank = r.deltaColumn(0, nodes);
+  const nodeRank = r.unsignedColumn(nodes);
   const { edgeFrom, edgeTo } = stepsAsEnds(r.unsignedColumn(), nodes);
   const edges = edgeFrom.length;
   let placeNames: string[] | null = null;
+  let nodePlace: Int32Array | null = null;
   let borders: BorderTables | null = null;
   const columns = {
     jurisdictions,
@@ -135,7 +148,6 @@ function readColumns(r: ColumnReader): NetworkTables {
     placeJurisdiction,
     nodeLat,
     nodeLon,
-    nodePlace,
     nodeComponent,
     nodeRank,
     edgeFrom,
@@ -144,13 +156,14 @@ function readColumns(r: ColumnReader): NetworkTables {
     edgeClass: r.smallColumn(ROAD_CLASS_COUNT),
     edgeFlags: r.raw(),
     edgeJurisdiction: r.smallColumn(jurisdictions.length),
-    edgeHighway: r.deltaColumn(0, highways.length),
+    edgeHighway: r.unsignedColumn(highways.length),
     speedsMph: r.raw(),
     hierarchyDegree: r.unsignedColumn(),
     hierarchyEdgeBits: r.raw(),
     hierarchySkips: r.raw(),
     islands,
   };
+  const placeBytes = r.raw();
   const borderBytes = r.raw();
   const same = (length: number, ...all: ArrayLike<number>[]) =>
     all.every((column) => column.length === length);
@@ -167,9 +180,12 @@ function readColumns(r: ColumnReader): NetworkTables {
   }
   return {
     ...columns,
-    // Many questions need neither names of places nor outlines: these are unpacked when first asked for.
+    // Many questions need neither places nor outlines: these are unpacked when first asked for.
     get placeNames() {
       return (placeNames ??= names.read());
+    },
+    get nodePlace() {
+      return (nodePlace ??= readPlaces(placeBytes, nodes, names.count));
     },
     get borders() {
       return (borders ??= readBorders(borderBytes));

@@ -108,7 +108,7 @@ function travelTimes({ edgeTenths, edgeClass, edgeFlags, speedsMph }: NetworkTab
   for (let e = 0; e < edgeMs.length; e++) {
     let mph = speedsMph[edgeClass[e]!]!;
     if (edgeFlags[e]! & EDGE_FREEWAY && mph < freewayMph) mph = freewayMph;
-    const ms = Math.round((edgeTenths[e]! * 360_000) / mph);
+    const ms = ((edgeTenths[e]! * 360_000) / mph + 0.5) | 0;
     edgeMs[e] = ms < MINIMUM_EDGE_MS ? MINIMUM_EDGE_MS : ms;
   }
   return edgeMs;
@@ -125,22 +125,37 @@ export const GRID = { rows: CELL_ROWS, columns: CELL_COLUMNS };
 
 /** Every edge stands in each cell that it passes. Joints and roads closed to trucks are no place to start from. */
 function indexEdges(t: NetworkTables): EdgeIndex {
+  const { edgeFrom, edgeTo, edgeFlags, edgeHighway } = t;
   const index = {
     cellFirst: new Int32Array(CELL_ROWS * CELL_COLUMNS),
-    entryEdge: new Int32Array(t.edgeFrom.length * 2),
-    entryNext: new Int32Array(t.edgeFrom.length * 2),
+    entryEdge: new Int32Array(edgeFrom.length * 2),
+    entryNext: new Int32Array(edgeFrom.length * 2),
   };
+  const nodeCell = cellsOfNodes(t.nodeLat, t.nodeLon);
   let count = 1;
   // From the last to the first: each is put before those that are there, so that lists are in order.
-  for (let e = t.edgeFrom.length - 1; e >= 0; e--) {
-    if (t.edgeHighway[e] === 0 || t.edgeFlags[e]! & EDGE_NO_TRUCKS) continue;
+  for (let e = edgeFrom.length - 1; e >= 0; e--) {
+    if (edgeHighway[e] === 0 || edgeFlags[e]! & EDGE_NO_TRUCKS) continue;
     if (count + 64 > index.entryEdge.length) {
       index.entryEdge = doubled(index.entryEdge);
       index.entryNext = doubled(index.entryNext);
     }
-    count = enterEdge(t, e, index, count);
+    const cell = nodeCell[edgeFrom[e]!]!;
+    const { cellFirst, entryEdge, entryNext } = index;
+    entryEdge[count] = e;
+    entryNext[count] = cellFirst[cell]!;
+    cellFirst[cell] = count++;
+    if (cell !== nodeCell[edgeTo[e]!]!) count = enterFurther(t, e, cell, index, count);
   }
   return index;
+}
+
+function cellsOfNodes(nodeLat: Int32Array, nodeLon: Int32Array): Int32Array {
+  const cells = new Int32Array(nodeLat.length);
+  for (let n = 0; n < cells.length; n++) {
+    cells[n] = (((nodeLat[n]! - CELL_LAT_0) / CELL) | 0) * CELL_COLUMNS + (((nodeLon[n]! - CELL_LON_0) / CELL) | 0);
+  }
+  return cells;
 }
 
 function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
@@ -149,8 +164,8 @@ function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
   return grown;
 }
 
-/** Enters an edge in the cells that it passes, at most 64 of them; returns the new count of entries. */
-function enterEdge(t: NetworkTables, e: number, index: EdgeIndex, count: number): number {
+/** Enters an edge in the cells that it passes after its first, at most 62 of them; returns the new count of entries. */
+function enterFurther(t: NetworkTables, e: number, first: number, index: EdgeIndex, count: number): number {
   const { cellFirst, entryEdge, entryNext } = index;
   const a = t.edgeFrom[e]!;
   const b = t.edgeTo[e]!;
@@ -158,11 +173,7 @@ function enterEdge(t: NetworkTables, e: number, index: EdgeIndex, count: number)
   const x1 = (t.nodeLon[a]! - CELL_LON_0) / CELL;
   const y2 = (t.nodeLat[b]! - CELL_LAT_0) / CELL;
   const x2 = (t.nodeLon[b]! - CELL_LON_0) / CELL;
-  let cell = (y1 | 0) * CELL_COLUMNS + (x1 | 0);
-  entryEdge[count] = e;
-  entryNext[count] = cellFirst[cell]!;
-  cellFirst[cell] = count++;
-  if (cell === (y2 | 0) * CELL_COLUMNS + (x2 | 0)) return count;
+  let cell = first;
   const steps = Math.min(62, Math.ceil(Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1)) * 2));
   for (let s = 1; s <= steps; s++) {
     const next = ((y1 + ((y2 - y1) * s) / steps) | 0) * CELL_COLUMNS + ((x1 + ((x2 - x1) * s) / steps) | 0);
