@@ -1,5 +1,6 @@
 import { contractionOrder } from '~/routing/compiler/contraction-order';
 import { storeHierarchy } from '~/routing/compiler/store-hierarchy';
+import { indexEdges } from '~/routing/format/edge-index';
 import type { NetworkTables } from '~/routing/format/network-tables';
 
 /** Quarter of the map's width in 1/10,000 degree: copies overlap on the map, which no search minds. */
@@ -53,5 +54,5 @@ export function tileNetwork(tables: NetworkTables, copies: number): NetworkTable
   };
   if (edges === 0) throw new Error('nothing to tile');
   tiled.nodeRank = contractionOrder(tiled);
-  return { ...tiled, ...storeHierarchy(tiled) };
+  return { ...tiled, ...indexEdges(tiled), ...storeHierarchy(tiled) };
 }

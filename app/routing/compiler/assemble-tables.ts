@@ -19,7 +19,15 @@ import { shownHighways } from './shown-highway';
 /** Nodes and edges in their final numbers, without contraction order and outlines. */
 export type RoadTables = Omit<
   NetworkTables,
-  'nodeRank' | 'borders' | 'speedsMph' | 'hierarchyDegree' | 'hierarchyEdgeBits' | 'hierarchySkips'
+  | 'nodeRank'
+  | 'borders'
+  | 'speedsMph'
+  | 'indexCell'
+  | 'indexCount'
+  | 'indexEdge'
+  | 'hierarchyDegree'
+  | 'hierarchyEdgeBits'
+  | 'hierarchySkips'
 >;
 
 export interface Assembly {

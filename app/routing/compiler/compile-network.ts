@@ -1,3 +1,4 @@
+import { indexEdges } from '../format/edge-index';
 import type { NetworkTables } from '../format/network-tables';
 import { JurisdictionMap } from '../borders/jurisdiction-map';
 import type { Statement, TextError } from '../text/network-statements';
@@ -43,6 +44,7 @@ export function compileNetwork(input: CompilerInput): Compilation {
   const assembly = assembleTables(draft, JURISDICTIONS, new JurisdictionMap(borders, JURISDICTIONS));
   const tables: NetworkTables = {
     ...assembly.tables,
+    ...indexEdges(assembly.tables),
     nodeRank: contractionOrder(assembly.tables),
     borders,
     speedsMph: Uint8Array.from(SPEEDS_MPH),

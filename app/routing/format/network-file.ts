@@ -1,5 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { ColumnReader, ColumnWriter } from './byte-columns';
+import { CELLS } from './edge-index';
 import {
   type BorderTables,
   COORDINATE_SCALE,
@@ -44,6 +45,9 @@ export function writeNetworkFile(tables: NetworkTables): Uint8Array {
   w.raw(tables.edgeFlags);
   w.raw(tables.edgeJurisdiction);
   w.unsignedColumn(tables.edgeHighway);
+  w.deltaColumn(tables.indexCell);
+  w.unsignedColumn(tables.indexCount);
+  w.unsignedColumn(tables.indexEdge);
   w.raw(tables.speedsMph);
   w.unsignedColumn(tables.hierarchyDegree);
   w.raw(tables.hierarchyEdgeBits);
@@ -104,6 +108,12 @@ function borderColumns(borders: BorderTables): Uint8Array {
   return w.finish();
 }
 
+function sum(column: Int32Array): number {
+  let total = 0;
+  for (let i = 0; i < column.length; i++) total += column[i]!;
+  return total;
+}
+
 function placeColumn(nodePlace: Int32Array): Uint8Array {
   const w = new ColumnWriter();
   w.deltaColumn(nodePlace);
@@ -157,6 +167,9 @@ function readColumns(r: ColumnReader): NetworkTables {
     edgeFlags: r.raw(),
     edgeJurisdiction: r.smallColumn(jurisdictions.length),
     edgeHighway: r.unsignedColumn(highways.length),
+    indexCell: r.deltaColumn(0, CELLS),
+    indexCount: r.unsignedColumn(),
+    indexEdge: r.unsignedColumn(edges),
     speedsMph: r.raw(),
     hierarchyDegree: r.unsignedColumn(),
     hierarchyEdgeBits: r.raw(),
@@ -173,6 +186,8 @@ function readColumns(r: ColumnReader): NetworkTables {
     !same(names.count, placeJurisdiction) ||
     !same(nodes, nodeLat, nodeLon, nodeComponent, nodeRank, columns.hierarchyDegree) ||
     !same(edges, edgeTenths, edgeClass, edgeFlags, edgeJurisdiction, edgeHighway) ||
+    !same(columns.indexCell.length, columns.indexCount) ||
+    !same(sum(columns.indexCount), columns.indexEdge) ||
     !same(ROAD_CLASS_COUNT + 1, columns.speedsMph) ||
     !same(Math.ceil(edges / 8), columns.hierarchyEdgeBits)
   ) {

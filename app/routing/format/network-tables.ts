@@ -27,6 +27,11 @@ export interface NetworkTables {
   edgeJurisdiction: Uint8Array;
   edgeHighway: Int32Array;
 
+  /** Edges by place, see edge-index.ts: cells that roads pass, how many edges each has, and these edges. */
+  indexCell: Int32Array;
+  indexCount: Int32Array;
+  indexEdge: Int32Array;
+
   /** Speeds in mph that the hierarchy was made with: one per road class, then that of freeway pieces. */
   speedsMph: Uint8Array;
   /** The practical metric's hierarchy, see kernel/stored-hierarchy.ts: arcs up from each rank, bits, skips. */

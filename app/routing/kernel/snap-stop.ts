@@ -1,6 +1,7 @@
+import { CELL_DEGREES, cellColumn, cellOf, cellRow, GRID } from '../format/edge-index';
 import { COORDINATE_SCALE } from '../format/network-tables';
 import { cosOfLatitude, crowMiles, MILES_PER_DEGREE } from '../geometry';
-import { CELL_DEGREES, cellColumn, cellOf, cellRow, GRID, type RoadGraph } from './road-graph';
+import type { RoadGraph } from './road-graph';
 
 /** Roads farther away than this are no roads near the stop. */
 export const ACCESS_LIMIT_MILES = 60;
@@ -80,8 +81,8 @@ export function snapStop(
 }
 
 function collect(graph: RoadGraph, snapped: SnappedStop): void {
-  const { tables, cellFirst, entryNext, entryEdge } = graph;
-  const { nodeLat, nodeLon, edgeFrom, edgeTo } = tables;
+  const { tables, cellFirst, cellCount } = graph;
+  const { nodeLat, nodeLon, edgeFrom, edgeTo, indexEdge } = tables;
   const { lat, lon } = snapped;
   const squeeze = cosOfLatitude(lat);
   const ky = MILES_PER_DEGREE / COORDINATE_SCALE;
@@ -103,8 +104,9 @@ function collect(graph: RoadGraph, snapped: SnappedStop): void {
       for (let c = column - ring; c <= column + ring; c += step) {
         if (c < 0 || c >= GRID.columns) continue;
         const cell = cellOf(r, c);
-        for (let i = cellFirst[cell]!; i > 0; i = entryNext[i]!) {
-          const e = entryEdge[i]!;
+        const end = cellFirst[cell]! + cellCount[cell]!;
+        for (let i = cellFirst[cell]!; i < end; i++) {
+          const e = indexEdge[i]!;
           const a = edgeFrom[e]!;
           const b = edgeTo[e]!;
           const ax = (nodeLon[a]! - x0) * kx;
