@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { inProject } from '~/config/project-root.server';
@@ -17,17 +17,22 @@ export const CHILD_LIMITS: ChildLimits = { milliseconds: 15_000, residentBytes: 
 
 const WATCH_MILLISECONDS = 20;
 const PAGE_BYTES = 4096;
-/** Less processor time than this share of the clock, and the machine was busy with something else. */
-const STARVED_SHARE = 0.7;
-/** A child without its turn gets so many times the clock to come to its share of work: what hurts works all the time, and ends in time. */
-const MOST_CLOCKS = 3;
+/**
+ * Less processor time than `starvedShare` of the clock, and the machine was busy with something else. A child without its turn
+ * gets `mostClocks` times the clock to come to its share of work. Files made to hurt do so while they are opened and drawn,
+ * and end in time all the same; recognising is work whose amount is known, and may wait for its turn much longer.
+ */
+const PATIENCE = { opening: { starvedShare: 0.4, mostClocks: 1.2 }, recognising: { starvedShare: 0.7, mostClocks: 3 } } as const;
+type Stage = keyof typeof PATIENCE;
 /** Detail of a child that was stopped without having had its turn: worth another try, later. */
 export const STARVED = 'starved';
 /** Detail of a child that somebody else killed, such as an operator or a machine short of memory: no fault of the document. */
 export const KILLED = 'killed from outside';
 const TICK_MILLISECONDS = 10;
+/** A spare child holds 200 MB: it is kept while documents come. */
+const SPARE_MILLISECONDS = 10 * 60_000;
 
-type ChildRequest = { kind: string; file: string } & Record<string, unknown>;
+export type ChildRequest = { kind: string; file: string } & Record<string, unknown>;
 type ChildReport<T> = ChildAnswer<T> & { residentBytes: number; milliseconds: number };
 
 /** A place in a queue for children of one kind. Waiting is off the clock of the child. */
@@ -56,26 +61,66 @@ function giveBack(places: Places): void {
  * outside, because neither heap flags nor worker limits hold array buffers. The child gets no secrets: its environment is
  * what a program needs to start and no more. Never rejects; `residentBytes` is the most that was seen.
  */
-export async function askChild<T>(request: ChildRequest, limits: ChildLimits = CHILD_LIMITS): Promise<ChildReport<T>> {
+export async function askChild<T>(request: ChildRequest, limits: ChildLimits = CHILD_LIMITS, again?: Again<T>): Promise<ChildReport<T>> {
   const places = request.kind === 'page-image' ? painters : readers;
   await take(places);
   try {
-    return await runChild<T>(request, limits);
+    return await runChild<T>(request, limits, again);
   } finally {
     giveBack(places);
   }
 }
 
-function runChild<T>(request: ChildRequest, limits: ChildLimits): Promise<ChildReport<T>> {
+/** A further question to the child about the same document, within the same limits; undefined where the answer is enough. */
+type Again<T> = (value: T) => ChildRequest | undefined;
+
+/** A child that has started what every document needs, and waits for its one document. */
+let spare: ChildProcess | undefined;
+let dismissal: NodeJS.Timeout | undefined;
+
+/** Starts a child ahead of the next document, which then is read about a second sooner. Without a document it ends after a while. */
+export function prepareChild(): void {
+  clearTimeout(dismissal);
+  dismissal = setTimeout(() => spare?.kill('SIGKILL'), SPARE_MILLISECONDS).unref();
+  if (spare) return;
+  const child = forkReader();
+  spare = child;
+  const forget = () => {
+    if (spare === child) spare = undefined;
+  };
+  child.once('exit', forget).once('error', forget);
+  child.send({ kind: 'prepare' }, () => undefined);
+  // Nothing waits for it: a program that ends does not stay for its sake, and it ends with the program.
+  child.unref();
+  child.channel?.unref();
+}
+
+function takeReader(): ChildProcess {
+  const child = spare;
+  if (!child?.connected) return forkReader();
+  spare = undefined;
+  child.removeAllListeners();
+  child.ref();
+  child.channel?.ref();
+  return child;
+}
+
+const forkReader = (): ChildProcess =>
+  fork(inProject('app/adapters/extraction/reader-child.mjs'), [], {
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...(process.env.TZ ? { TZ: process.env.TZ } : {}) },
+    execArgv: ['--max-old-space-size=512', '--disallow-code-generation-from-strings'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+
+function runChild<T>(request: ChildRequest, limits: ChildLimits, again?: Again<T>): Promise<ChildReport<T>> {
   return new Promise((resolve) => {
     const started = performance.now();
-    const child = fork(inProject('app/adapters/extraction/reader-child.mjs'), [], {
-      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...(process.env.TZ ? { TZ: process.env.TZ } : {}) },
-      execArgv: ['--max-old-space-size=512', '--disallow-code-generation-from-strings'],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'advanced',
-    });
+    const child = request.kind === 'read' ? takeReader() : forkReader();
+    const before = child.pid === undefined ? 0 : (processorMilliseconds(child.pid) ?? 0);
     let most = 0;
+    let earlier: ChildAnswer<T> | undefined;
+    let stage: Stage = 'opening';
     let settled = false;
     const settle = (answer: ChildAnswer<T>): void => {
       if (settled) return;
@@ -83,14 +128,21 @@ function runChild<T>(request: ChildRequest, limits: ChildLimits): Promise<ChildR
       clearTimeout(clock);
       clearInterval(watch);
       child.kill('SIGKILL');
-      resolve({ ...answer, residentBytes: most, milliseconds: Math.round(performance.now() - started) });
+      // What a further question costs the document is only the further answer.
+      resolve({ ...(answer.ok ? answer : (earlier ?? answer)), residentBytes: most, milliseconds: Math.round(performance.now() - started) });
+    };
+    const ask = (question: ChildRequest): void => {
+      child.send(question, (error) => {
+        if (error) settle({ ok: false, code: 'crashed', detail: error.message });
+      });
     };
     // What is limited is work. On a busy machine a child may not have had its turn when the clock has run out.
     const outOfTime = (): void => {
       const worked = child.pid === undefined ? undefined : processorMilliseconds(child.pid);
       const waited = performance.now() - started;
-      if (worked === undefined || worked > limits.milliseconds * STARVED_SHARE) settle({ ok: false, code: 'too-slow', detail: 'used its time' });
-      else if (waited > limits.milliseconds * MOST_CLOCKS) settle({ ok: false, code: 'too-slow', detail: STARVED });
+      const { starvedShare, mostClocks } = PATIENCE[stage];
+      if (worked === undefined || worked - before > limits.milliseconds * starvedShare) settle({ ok: false, code: 'too-slow', detail: 'used its time' });
+      else if (waited > limits.milliseconds * mostClocks) settle({ ok: false, code: 'too-slow', detail: STARVED });
       else clock = setTimeout(outOfTime, limits.milliseconds / 30);
     };
     let clock = setTimeout(outOfTime, limits.milliseconds);
@@ -99,14 +151,21 @@ function runChild<T>(request: ChildRequest, limits: ChildLimits): Promise<ChildR
       if (bytes > most) most = bytes;
       if (bytes > limits.residentBytes) settle({ ok: false, code: 'too-large', detail: `stopped at ${bytes} bytes` });
     }, WATCH_MILLISECONDS);
-    child.on('message', (message) => settle(message as ChildAnswer<T>));
+    child.on('message', (message) => {
+      if (isStage(message)) return void (stage = message.stage);
+      const answer = message as ChildAnswer<T>;
+      const question = answer.ok && earlier === undefined ? again?.(answer.value) : undefined;
+      if (question === undefined) return settle(answer);
+      earlier = answer;
+      ask(question);
+    });
     child.on('error', (error) => settle({ ok: false, code: 'crashed', detail: error.message }));
     child.on('exit', (code, signal) => settle({ ok: false, code: 'crashed', detail: signal === 'SIGKILL' || signal === 'SIGTERM' ? KILLED : `ended with ${signal ?? code}` }));
-    child.send(request, (error) => {
-      if (error) settle({ ok: false, code: 'crashed', detail: error.message });
-    });
+    ask(request);
   });
 }
+
+const isStage = (message: unknown): message is { stage: Stage } => typeof message === 'object' && message !== null && 'stage' in message;
 
 /** Resident bytes of a process, 0 where the system does not tell (then the wall clock alone guards). */
 function residentBytesOf(pid: number): number {

@@ -3,16 +3,21 @@ import os from 'node:os';
 import path from 'node:path';
 import type { DocumentPage } from '~/domain/documents/page-items';
 import { readConfirmation } from '~/domain/documents/read-confirmation';
+import { readTwice, wantsSecondLook } from '~/domain/documents/second-look';
 import { beginsLikePdf } from '~/domain/documents/upload-rules';
 import { gazetteer } from './gazetteer.server';
-import { askChild, CHILD_LIMITS, type ChildLimits } from './guarded-child.server';
+import { askChild, CHILD_LIMITS, prepareChild, type ChildLimits, type ChildRequest } from './guarded-child.server';
 import type { DocumentReader, PageImage, ReadOutcome, ReadPdf } from './port';
-
 
 const MAX_PAGES = 200;
 const MAX_ITEMS = 200_000;
 /** Recognising takes about two seconds a page: stops stand on the first pages. */
 const MAX_SCANNED_PAGES = 4;
+
+interface ChildValue {
+  pages: DocumentPage[];
+  active: string[];
+}
 
 export interface ReaderMeasure {
   residentBytes: number;
@@ -25,9 +30,14 @@ export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measur
     async read(bytes, today): Promise<ReadOutcome<ReadPdf>> {
       if (!beginsLikePdf(bytes)) return notPdf;
       return withFile(bytes, async (file) => {
-        const first = await pagesOf(file, false);
+        let looked: ChildValue | undefined;
+        const first = await pagesOf(file, false, (value) => {
+          if (looked || !wantsSecondLook(value.pages, confirmed(value, today).confirmation)) return undefined;
+          looked = value;
+          return { kind: 'read-again', file };
+        });
         if (!first.ok) return first;
-        const value = confirmed(first.value, today);
+        const value = looked && looked !== first.value ? { ...first.value, ...readTwice(looked.pages, first.value.pages, gazetteer(), today) } : confirmed(first.value, today);
         const pictured = first.value.pages.some((page) => page.source === 'text' && page.inkStrips >= 2);
         if (value.confirmation.stops.length >= 2 || !pictured) return { ok: true, value };
         // The text alone is no trip, and there is a picture: its words may complete it.
@@ -37,6 +47,7 @@ export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measur
         return { ok: true, value: again.confirmation.stops.length > value.confirmation.stops.length ? again : value };
       });
     },
+    prepare: prepareChild,
     async drawPage(bytes, page, pixels, quarters = 0): Promise<ReadOutcome<PageImage>> {
       if (!beginsLikePdf(bytes)) return notPdf;
       return withFile(bytes, async (file) => {
@@ -48,10 +59,11 @@ export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measur
     },
   };
 
-  async function pagesOf(file: string, forceOcr: boolean) {
-    const answer = await askChild<{ pages: DocumentPage[]; active: string[] }>(
+  async function pagesOf(file: string, forceOcr: boolean, again?: (value: ChildValue) => ChildRequest | undefined) {
+    const answer = await askChild<ChildValue>(
       { kind: 'read', file, maxPages: MAX_PAGES, maxItems: MAX_ITEMS, maxOcrPages: MAX_SCANNED_PAGES, forceOcr },
       limits,
+      again,
     );
     measured?.(answer);
     return answer;
@@ -60,7 +72,7 @@ export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measur
 
 const notPdf = { ok: false, code: 'not-pdf', detail: 'no %PDF- at the beginning' } as const;
 
-const confirmed = (read: { pages: DocumentPage[]; active: string[] }, today: string): ReadPdf => ({
+const confirmed = (read: ChildValue, today: string): ReadPdf => ({
   ...read,
   confirmation: readConfirmation(read.pages, gazetteer(), today),
 });

@@ -1,8 +1,9 @@
 /** Words of a drawn page, by Tesseract, offline. Used inside the guarded child only. */
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 import { createWorker, OEM } from 'tesseract.js';
-import { encodePng } from './reader-raster.mjs';
+import { leveled } from './reader-level.mjs';
 
 const require = createRequire(import.meta.url);
 const data = path.dirname(require.resolve('@tesseract.js-data/eng/package.json'));
@@ -10,21 +11,29 @@ const data = path.dirname(require.resolve('@tesseract.js-data/eng/package.json')
 /** One column of lines of varied sizes: keeps table rows together, where automatic segmentation tears columns apart. */
 const SINGLE_COLUMN = '4';
 
-/** Radians: leaning less than this, a page is read as it is. */
-const LEVEL = 0.003;
+/** Bands of a page that are read at a time, each by an engine of its own. More of them cut up more lines than they save time. */
+const MOST_BANDS = 2;
+/** Rows of pixels that a band shares with the next one on either side of the cut, so that no line of print is cut in both. */
+const SHARED_ROWS = 64;
 
-let worker;
+let engines;
 
-async function ready() {
-  worker ??= createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: path.join(data, '4.0.0_best_int'),
-    cacheMethod: 'none',
-    gzip: true,
-  }).then(async (made) => {
-    await made.setParameters({ tessedit_pageseg_mode: SINGLE_COLUMN, preserve_interword_spaces: '1', user_defined_dpi: '200' });
-    return made;
-  });
-  return worker;
+/** Lets the engines read some print, after which their code is compiled. */
+export async function warmEngines(print) {
+  const ready = await readyEngines();
+  await Promise.all(ready.map((engine) => recognizeBand(engine, print, { from: 0, to: print.height })));
+}
+
+/** Starts the engines, once: half a second of work that a child may do before it has a document. */
+export function readyEngines() {
+  return (engines ??= Promise.all(Array.from({ length: Math.max(1, Math.min(MOST_BANDS, os.availableParallelism())) }, startEngine)));
+}
+
+async function startEngine() {
+  const engine = await createWorker('eng', OEM.LSTM_ONLY, { langPath: path.join(data, '4.0.0_best_int'), cacheMethod: 'none', gzip: true });
+  // White print on dark bars has been turned around before: a second look at every doubtful line would only cost time.
+  await engine.setParameters({ tessedit_pageseg_mode: SINGLE_COLUMN, preserve_interword_spaces: '1', user_defined_dpi: '200', tessedit_do_invert: '0' });
+  return engine;
 }
 
 /**
@@ -32,35 +41,60 @@ async function ready() {
  * `skew` are the radians about its middle by which its lines fall to the right.
  */
 export async function recognizePage(image, pageWidth, pageHeight, skew) {
-  const engine = await ready();
-  const { data: result } = await engine.recognize(encodePng(image), { rotateRadians: Math.abs(skew) < LEVEL ? 0 : -skew }, { blocks: true, text: false });
-  const scaleX = pageWidth / image.width;
-  const scaleY = pageHeight / image.height;
-  const items = [];
-  for (const block of result.blocks ?? []) {
-    for (const paragraph of block.paragraphs) {
-      for (const line of paragraph.lines) {
-        const heights = line.words.map((word) => word.bbox.y1 - word.bbox.y0).sort((a, b) => a - b);
-        const size = (heights[Math.floor(heights.length / 2)] ?? 20) * scaleY * 1.25;
-        for (const word of line.words) {
-          const text = word.text.trim();
-          if (!text) continue;
-          items.push({
-            text,
-            x0: word.bbox.x0 * scaleX,
-            x1: word.bbox.x1 * scaleX,
-            y: (line.baseline?.y0 ? baselineAt(line.baseline, (word.bbox.x0 + word.bbox.x1) / 2) : line.bbox.y1) * scaleY,
-            size,
-            font: 'scan',
-            mono: false,
-            sure: word.confidence / 100,
-          });
-        }
-      }
+  const ready = await readyEngines();
+  const level = leveled(image, skew);
+  const bands = bandsOf(level, ready.length);
+  const read = await Promise.all(bands.map((band, index) => recognizeBand(ready[index], level, band)));
+  const [scaleX, scaleY] = [pageWidth / level.width, pageHeight / level.height];
+  return read.flat().map((word) => ({ ...word, x0: word.x0 * scaleX, x1: word.x1 * scaleX, y: word.y * scaleY, size: word.size * scaleY }));
+}
+
+/** Words of the rows of one band, in pixels of the page. */
+async function recognizeBand(engine, { data: pixels, width, height }, { from, to }) {
+  const top = Math.max(0, from - SHARED_ROWS);
+  const bottom = Math.min(height, to + SHARED_ROWS);
+  const picture = Buffer.concat([Buffer.from(`P5\n${width} ${bottom - top}\n255\n`), pixels.subarray(top * width, bottom * width)]);
+  const { data: result } = await engine.recognize(picture, {}, { blocks: true, text: false });
+  const words = [];
+  for (const line of (result.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines)) {
+    const heights = line.words.map((word) => word.bbox.y1 - word.bbox.y0).sort((a, b) => a - b);
+    const size = (heights[Math.floor(heights.length / 2)] ?? 20) * 1.25;
+    for (const { text, bbox, confidence } of line.words) {
+      const y = top + (line.baseline?.y0 ? baselineAt(line.baseline, (bbox.x0 + bbox.x1) / 2) : line.bbox.y1);
+      const middle = y - size * 0.3;
+      if (!text.trim() || middle < from || middle >= to) continue;
+      words.push({ text: text.trim(), x0: bbox.x0, x1: bbox.x1, y, size, font: 'scan', mono: false, sure: confidence / 100 });
     }
   }
-  return items;
+  return words;
 }
+
+/** Rows of the page in as many bands with about the same share of the ink, cut where the fewest pixels of print are. */
+function bandsOf({ data: pixels, width, height }, count) {
+  const ink = new Uint32Array(height);
+  for (let y = 0; y < height; y++) {
+    let sum = 0;
+    for (let x = 0; x < width; x++) if (pixels[y * width + x] < 128) sum++;
+    ink[y] = sum;
+  }
+  const total = ink.reduce((sum, row) => sum + row, 0);
+  const bands = [];
+  let [from, before] = [0, 0];
+  for (let y = 0, next = 1; y < height && next < count; y++) {
+    before += ink[y];
+    if (before < (total * next) / count) continue;
+    let cut = y;
+    for (let row = Math.max(from + 1, y - SHARED_ROWS); row <= Math.min(height - 2, y + SHARED_ROWS); row++) {
+      if (around(ink, row) < around(ink, cut)) cut = row;
+    }
+    bands.push({ from, to: cut });
+    from = cut;
+    next++;
+  }
+  return [...bands, { from, to: height }];
+}
+
+const around = (rows, at) => (rows[at - 1] ?? 0) + rows[at] * 2 + (rows[at + 1] ?? 0);
 
 function baselineAt({ x0, y0, x1, y1 }, x) {
   return x1 === x0 ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);

@@ -31,8 +31,8 @@ const MOST_LINES_BETWEEN = 13;
 export function assign(all: readonly Block[], labels: readonly Label[], dated: readonly Dated[]): Assignment {
   const blocks = all.filter((block) => !isInMiniature(block, all));
   const strong = labels.filter((label) => !label.weak);
-  // "Carrier: ACME, 5 Main St, Troy, MI 48083" has its address; what follows below is somebody else's.
-  const spent = new Set(strong.filter((label) => label.kind === 'other' && blocks.some((block) => block.address.cell === label.cell && label.to <= block.address.from + 1)));
+  // "Carrier: ACME, 5 Main St, Troy, MI 48083" has its address, "Destination: Troy, MI" of a summary has its town; what follows below is somebody else's.
+  const spent = new Set(strong.filter((label) => all.some((block) => block.address.cell === label.cell && label.to <= block.address.from + 1)));
   const pairs: { block: Block; label: Label; cost: number }[] = [];
   for (const block of blocks) {
     if (ownKey(block)) {

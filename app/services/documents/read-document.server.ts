@@ -36,6 +36,8 @@ export async function readDocument(
       return;
     }
     const read = await ctx.documents.read(bytes, now.toISOString().slice(0, 10));
+    // Where one came, the next is near.
+    ctx.documents.prepare?.();
     const circumstance = read.ok ? undefined : CIRCUMSTANCES[read.detail];
     if (circumstance && !input.isLastAttempt) throw new Error(circumstance);
     if (!read.ok) {

@@ -1,0 +1,68 @@
+import type { PlaceLookup } from './gazetteer';
+import type { DocumentPage, PageItem } from './page-items';
+import { readConfirmation } from './read-confirmation';
+import type { ReadConfirmation, ReadStop, ReviewFlag } from './reading';
+
+/**
+ * What two looks at the same scan make of it. Each was recognised from a picture that was prepared another way, so that what
+ * one lost the other may have, and what both read alike is hardly a misreading.
+ */
+
+/** Whether a second look at the scanned pages could help: the first left something for a person. */
+export const wantsSecondLook = (pages: readonly DocumentPage[], first: ReadConfirmation): boolean =>
+  first.flags.length > 0 && pages.some((page) => page.source !== 'text');
+
+/**
+ * @param first pages as they were recognised at first
+ * @param second the same pages, recognised from other pictures
+ * @param today year-month-day
+ */
+export function readTwice(first: readonly DocumentPage[], second: readonly DocumentPage[], places: PlaceLookup, today: string): { confirmation: ReadConfirmation; pages: readonly DocumentPage[] } {
+  const both = first.map((page, index) => mergedPage(page, second[index]));
+  const looks = [first, second, both].map((pages) => ({ pages, confirmation: readConfirmation(pages, places, today) }));
+  const doubts = looks.map(({ confirmation }) => doubtOf(confirmation));
+  const best = looks[doubts.indexOf(Math.min(...doubts))] ?? { pages: first, confirmation: readConfirmation(first, places, today) };
+  const witnesses = looks.slice(0, 2).filter(({ confirmation }) => sameStops(confirmation, best.confirmation)).length;
+  if (witnesses < 2) return best;
+  return { ...best, confirmation: { ...best.confirmation, flags: best.confirmation.flags.filter((flag) => !isAboutLegibility(flag)) } };
+}
+
+/** Flags that say a place or a day was hard to read, which a second witness settles; not that a role was guessed or a code is missing. */
+const isAboutLegibility = (flag: ReviewFlag): boolean => flag.code === 'recognition' && flag.message.includes('hard to read');
+
+/** How much a reading leaves open. What is missing or contradicts itself weighs more than what was hard to read. */
+function doubtOf({ stops, flags }: ReadConfirmation): number {
+  const roles = new Set(stops.map((stop) => stop.role)).size;
+  return (2 - roles) * 100 + flags.reduce((sum, flag) => sum + (flag.code === 'recognition' ? 1 : 4), 0) - Math.min(stops.length, 12) / 100;
+}
+
+const keyOf = (stop: ReadStop): string => [stop.role, stop.city.toUpperCase(), stop.state, stop.zip, stop.date].join('|');
+
+const sameStops = (a: ReadConfirmation, b: ReadConfirmation): boolean =>
+  a.stops.length === b.stops.length && a.stops.every((stop, index) => b.stops[index] !== undefined && keyOf(stop) === keyOf(b.stops[index]));
+
+/** The words of both looks: those alike are surer, of two that differ the surer one stands, and what one look missed is added. */
+function mergedPage(first: DocumentPage, second: DocumentPage | undefined): DocumentPage {
+  if (!second || first.source === 'text') return first;
+  const used = new Set<PageItem>();
+  const items = first.items.map((item) => {
+    if (item.sure === undefined) return item;
+    const over = second.items.filter((other) => other.sure !== undefined && isSamePlace(item, other));
+    over.forEach((other) => used.add(other));
+    const [other] = over;
+    if (!other || over.length > 1) return item;
+    if (other.text === item.text) return { ...item, sure: 1 - (1 - item.sure) * (1 - (other.sure ?? 0)) };
+    return (other.sure ?? 0) > item.sure ? { ...item, text: other.text, sure: other.sure } : item;
+  });
+  const added = second.items.filter((other) => !used.has(other) && other.sure !== undefined && other.sure > SURE_ALONE && /[A-Za-z0-9]{2}/.test(other.text) && !first.items.some((item) => isSamePlace(item, other)));
+  return { ...first, items: [...items, ...added] };
+}
+
+/** A word that only one look has must be one that it is fairly sure of. */
+const SURE_ALONE = 0.5;
+
+/** Whether two words stand in the same place: most of the narrower one lies over the other. */
+function isSamePlace(a: PageItem, b: PageItem): boolean {
+  const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+  return Math.abs(a.y - b.y) < Math.max(a.size, b.size) * 0.6 && shared > 0.5 * Math.min(a.x1 - a.x0, b.x1 - b.x0);
+}
