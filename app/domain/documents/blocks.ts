@@ -1,7 +1,8 @@
-import { cellAbove, type Address } from './addresses';
+import type { Address } from './addresses';
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
 import { isNeutralKey, type Label } from './labels';
+import { cellAbove } from './neighbours';
 
 /** An address with the lines that stand over it in its column: who is there and in which street. */
 export interface Block {

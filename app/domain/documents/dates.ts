@@ -45,7 +45,7 @@ const PATTERNS: readonly { pattern: RegExp; read: (match: RegExpExecArray) => [s
     read: (m) => [m[4]?.replace("'", ''), m[3]!, m[2]!],
   },
   // 13 juillet 2026, 1er mai 2026, 13 de julio de 2026
-  { pattern: new RegExp(`()(?<![\\d/])(\\d{1,2})(?:er)?[\\s-]+(?:de\\s+)?${MONTH_ABROAD}[\\s,-]*(?:del?\\s+)?(20\\d\\d)${END}`, 'gi'), read: (m) => [m[4], m[3]!, m[2]!] },
+  { pattern: new RegExp(`()(?<![\\d/])(\\d{1,2})(?:er)?[\\s-]*(?:de\\s*)?${MONTH_ABROAD}[\\s,-]*(?:del?\\s*)?(20\\d\\d)${END}`, 'gi'), read: (m) => [m[4], m[3]!, m[2]!] },
   // July 13, 2026; Jul 13 2026; Jul-13-2026
   {
     pattern: new RegExp(`${WEEKDAY}\\b${MONTH}[\\s-]+(\\d{1,2})(?:st|nd|rd|th)?(?:\\s*,?\\s*|-)(20\\d\\d|'?\\d\\d(?=\\s|$|,))(?![\\d:])`, 'gi'),
@@ -102,7 +102,7 @@ function unmisread(text: string): string {
 
 /** "O7/l3" to "07/13", length unchanged. */
 export const asDigits = (token: string): string =>
-  token.replace(/[OolIi|SB]/g, (letter) => ({ O: '0', o: '0', l: '1', I: '1', i: '1', '|': '1', S: '5', B: '8' })[letter] ?? letter);
+  token.replace(/[OolIi|SB$§]/g, (letter) => ({ O: '0', o: '0', l: '1', I: '1', i: '1', '|': '1', S: '5', $: '5', '§': '5', B: '8' })[letter] ?? letter);
 
 /** "2026-07-13" of a date; without a printed year the one that comes nearest to `near` (year-month-day). */
 export function isoOf(date: FoundDate, near: string): string {

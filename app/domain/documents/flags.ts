@@ -1,6 +1,6 @@
 import { parsePostalCode } from '../places/postal-code';
 import type { Assignment } from './assign';
-import type { Line } from './cells';
+import type { Cell, Line } from './cells';
 import type { PlaceLookup } from './gazetteer';
 import type { DocumentPage } from './page-items';
 import { weekdayAgrees, type OrderedStop, type ReviewFlag } from './reading';
@@ -40,11 +40,15 @@ export function flagsOf(input: FlagInput): ReviewFlag[] {
   aboutDates(ordered, input.near, add);
   aboutNumbers(input, add);
   ordered.forEach((one, index) => aboutPlace(one, index, input.places, add));
+  const isScan = input.pages.some((page) => page.source !== 'text');
   if (ordered.some((one) => one.stop.zip !== '')) {
     ordered.forEach((one, index) => {
       const scanned = one.assigned.block.address.cell.words.some((word) => word.sure !== undefined);
       if (scanned && one.stop.zip === '') add('recognition', `The postal code of stop ${index + 1} (${one.stop.city}, ${one.stop.state}) was not legible on the scan.`, index);
     });
+  }
+  else if (isScan && input.lines.some((line) => line.cells.some((cell) => /\b(?:zip|postal)\b/i.test(cell.text)))) {
+    add('recognition', 'The postal codes of the stops were not legible on the scan.');
   }
   ordered.forEach((one, index) => {
     if (one.stop.emptyTrailer) add('empty-trailer', `Stop ${index + 1} only drops the empty trailer: remove it if you do not drive there.`, index);
@@ -77,6 +81,9 @@ function aboutDates(ordered: readonly OrderedStop[], near: string, add: Add): vo
 
 const days = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
+/** "Load # 61" numbers the paper, not a stop. */
+const IS_LOAD_NUMBER = /^\W*loads?\s*(?:#|no\b|num)/i;
+
 function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void {
   // "Pickup 1 of 2" may count all stops or those of its kind.
   const ofRole = (one: OrderedStop) => ordered.filter((other) => other.stop.role === one.stop.role).length;
@@ -105,12 +112,16 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
     const among = block.address.cell.flow > first && block.top < last + reach;
     if (among && block.address.zip !== '') add('unassigned-address', `${block.address.city}, ${block.address.state} stands among the stops, but nothing says what happens there.`);
   }
-  const numbered = assignment.idle.filter((label) => label.number !== undefined || label.to >= label.cell.text.trim().length - 1);
+  const numbered = assignment.idle.filter((label) => !IS_LOAD_NUMBER.test(label.cell.text) && (label.number !== undefined || label.to >= label.cell.text.trim().length - 1));
   for (const label of numbered) {
-    const headed = ordered.some((one) => Math.abs(one.assigned.label.cell.flow - label.cell.flow) < label.cell.size * 3 || (label.cell.flow > one.zone.top && label.cell.flow < one.assigned.block.bottom + label.cell.size * 3 && one.stop.role === label.kind));
+    const headed = ordered.some((one) => isInColumn(label.cell, one) && (Math.abs(one.assigned.label.cell.flow - label.cell.flow) < label.cell.size * 3 || (label.cell.flow > one.zone.top && label.cell.flow < one.assigned.block.bottom + label.cell.size * 3 && one.stop.role === label.kind)));
     if (!headed) add('unassigned-label', `"${label.cell.text.slice(0, 40)}" names a stop, but no address was found for it.`);
   }
 }
+
+/** Not wholly left or right of the stop, label and address together. */
+const isInColumn = (cell: Cell, { assigned: { block, label } }: OrderedStop): boolean =>
+  cell.x0 < Math.max(block.x1, label.cell.x1) + 20 && cell.x1 > Math.min(block.x0, label.cell.x0) - 20;
 
 function aboutPlace(one: OrderedStop, index: number, places: PlaceLookup, add: Add): void {
   const { city, state, zip } = one.stop;

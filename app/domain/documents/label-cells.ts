@@ -1,7 +1,7 @@
-import { cellBelow } from './addresses';
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
 import { labelOf, type Label } from './labels';
+import { cellBelow } from './neighbours';
 import { folded } from './role-words';
 
 /** Which words of a document count as labels. What they mean in one document may be nothing in the next, so there are several ways to look. */
@@ -30,11 +30,22 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         found.push({ ...role, ...numbersIn(cell.text), cell, from: 0, to: cell.text.length, heading: 'none' });
         continue;
       }
-      const label = special(reading, cell, found) ?? labelOf(cell);
+      const label = special(reading, cell, found) ?? labelOf(cell) ?? wrappedLabel(cell, lines, wrapped);
       if (label) found.push(reading === 'weak' ? { ...label, weak: false } : label);
     }
   }
   return found;
+}
+
+/** A narrow column breaks a label between its words: "Receiving" over "Facility", "Live" over "Unload". */
+function wrappedLabel(cell: Cell, lines: readonly Line[], wrapped: Set<Cell>): Label | undefined {
+  if (!/^\W*[A-Za-zÀ-ÿ]+(?:\s+[A-Za-zÀ-ÿ]+)?\W*$/.test(cell.text) || cell.text.length > 20) return undefined;
+  const below = cellBelow(cell, lines);
+  if (!below || below.line.flow - cell.line.flow > 1.7 * cell.size || Math.abs(below.x0 - cell.x0) > cell.size || !/^[A-Za-zÀ-ÿ]+(?:\s+[A-Za-zÀ-ÿ]+)?\W*$/.test(below.text)) return undefined;
+  const whole = labelOf({ ...cell, text: `${cell.text} ${below.text}`, words: [...cell.words, ...below.words] });
+  if (!whole || whole.kind === 'other' || whole.weak || whole.to < cell.text.length + 1 + below.text.trim().length) return undefined;
+  wrapped.add(below);
+  return { ...whole, cell, to: cell.text.length };
 }
 
 function special(reading: LabelReading, cell: Cell, found: readonly Label[]): Label | undefined {

@@ -6,8 +6,10 @@ import type { Cell, Line, Word } from './cells';
  */
 
 const FREIGHT = "(?:(?:the|this|your|our|said|above|freight|load|shipment|cargo|product|goods|it|all|full)\\s+){0,4}";
+/** "Picks up Tuesday 8/4/2026 at 0800 at ACME": the day and the hour may stand before the place. */
+const WHEN = "(?:(?:(?:on|by|around)\\s+)?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+)?\\d{1,4}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?,?\\s+(?:(?:at|@|by)?\\s*\\d{1,2}(?::?\\d{2})?\\s*(?:[ap]\\.?m\\.?)?,?\\s+)?)?";
 const CLAUSE = new RegExp(
-  `\\b(?:(?<pickup>(?:pick(?:ed|ing)?[\\s-]?up|load(?:ed|ing)?|collect(?:ed|ion)?|pickup)\\s+${FREIGHT}(?:is\\s+)?(?:at|from|in)\\b)|(?<delivery>(?:deliver(?:ed|y|ing)?|unload(?:ed|ing)?|drop(?:ped|ping)?(?:[\\s-]?off)?|consigned|destined)\\s+${FREIGHT}(?:is\\s+)?(?:to|at|in|for)\\b))`,
+  `\\b(?:(?<pickup>(?:pick(?:s|ed|ing)?[\\s-]?up|load(?:s|ed|ing)?|collect(?:s|ed|ion)?|pickup)\\s+${FREIGHT}(?:is\\s+)?(?<on1>${WHEN})(?:at|from|in)\\b)|(?<delivery>(?:deliver(?:s|ed|y|ing)?|unload(?:s|ed|ing)?|drop(?:s|ped|ping)?(?:[\\s-]?off)?|consigned|destined)\\s+${FREIGHT}(?:is\\s+)?(?<on2>${WHEN})(?:to|at|in|for)\\b))`,
   'gi',
 );
 
@@ -26,7 +28,8 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
       const rest = text.slice(clause.index + clause[0].length, clauses[index + 1]?.index ?? text.length).trim();
       const first = paragraph[0];
       if (!first) return;
-      result.push(lineOf(`${clause.groups?.pickup ? 'Pickup' : 'Delivery'}: ${rest}`, first, paragraph, index));
+      const when = (clause.groups?.on1 ?? clause.groups?.on2 ?? '').trim();
+      result.push(lineOf(`${clause.groups?.pickup ? 'Pickup' : 'Delivery'}: ${rest}${when === '' ? '' : ` on ${when}`}`, first, paragraph, index));
       found++;
     });
   }

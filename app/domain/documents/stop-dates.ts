@@ -1,8 +1,8 @@
-import { cellBelow } from './addresses';
 import type { Assigned } from './assign';
 import type { Cell, Line } from './cells';
 import { findDates, findTime, type FoundDate } from './dates';
 import type { Label, StopRole } from './labels';
+import { cellBelow } from './neighbours';
 
 /** The date of each stop: the first one that stands in its block and is not the date of something else. */
 
@@ -15,10 +15,14 @@ export interface StopDate {
 export interface Dated extends StopDate {
   readonly role: StopRole | undefined;
   readonly preferred: boolean;
+  /** What stands before the date in its cell: "window:". */
+  readonly key: string;
 }
 
-const FOREIGN = /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)?\s+date|load\s+date|confirmation\s+date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?:ing|ed)?|confirmed|prepared|dated?\s+issued|release\s+date|dob|last\s+free)\b[^:]{0,24}:?\s*$/i;
+const FOREIGN = /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)?\s+date|confirmation\s+date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?:ing|ed)?|confirmed|prepared|dated?\s+issued|release\s+date|dob|last\s+free)\b[^:]{0,24}:?\s*$/i;
 const PREFERRED = /\b(?:appt|appointment|scheduled?|earliest|date|from|ready|due|start|window|open|begin|arriv\w*|eta|when|early|target|expected|between|requested)\b[^:]{0,20}:?\s*[-–]?\s*$/i;
+/** May be the day of loading or that of the paper: only where a stop has no other date. */
+const AMBIGUOUS = /\bload\s+date\s*:?\s*$/i;
 const LATEST = /\b(?:latest|until|to|end|close[sd]?|no later than|before|by)\b\s*:?\s*$/i;
 
 /** Every date of the document that may be a stop's. */
@@ -35,7 +39,7 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
         if (FOREIGN.test(key)) continue;
         if (date.year === undefined && !plausibleWithoutYear(cell.text, date)) continue;
         // A date inside of a sentence of the terms is no appointment.
-        if (cell.text.length > 140 && !labels.has(cell)) continue;
+        if (!labels.has(cell) && (cell.text.length > 140 || (before.length > 45 && cell.words.length > 11))) continue;
         const label = labels.get(cell);
         // "Pickup Appt: 07/13 ... Delivery Appt: 07/14" in one cell: the key right before a date counts, then that of the date before it.
         const own = roleOfKey(before.slice(beforeTo));
@@ -44,7 +48,7 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
         const after = wholeDate(cell, lines).slice(date.to);
         const next = line.cells[cell.index + 1];
         const time = findTime(after) ?? (after.trim() === '' && next && /^\W*(?:@\s*)?\d/.test(next.text) ? findTime(next.text) : undefined);
-        dated.push({ date, time, cell, role, preferred: PREFERRED.test(key) && !LATEST.test(key) });
+        dated.push({ date, time, cell, role, preferred: PREFERRED.test(key) && !LATEST.test(key) && !AMBIGUOUS.test(key), key: before.trim().toLowerCase() });
       }
     }
   }
@@ -53,8 +57,8 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
 
 const BROKEN = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2},?)?$/i;
 
-/** "2027-01-" over "10", "07/13/" over "2026". */
-const BROKEN_IN_FIGURES = /(?<!\d)\d{1,4}([-/.])\d{1,2}\1$/;
+/** "2027-01-" over "10", "07/13/" over "2026", "28-Jul-" over "2026". */
+const BROKEN_IN_FIGURES = /(?<!\d)\d{1,4}([-/.])(?:\d{1,2}|[A-Za-z]{3,9})\1$/;
 
 /** The text of a cell, with the rest of a date that a narrow column breaks: "Wednesday, November / 18, 2026". */
 function wholeDate(cell: Cell, lines: readonly Line[]): string {

@@ -1,0 +1,165 @@
+import { JURISDICTIONS } from '../jurisdictions/codes';
+import { placeKey } from '../places/place-key';
+import { parsePostalCode } from '../places/postal-code';
+import type { Cell, Line } from './cells';
+import { asDigits } from './dates';
+import type { PlaceLookup } from './gazetteer';
+import { cellBelow } from './neighbours';
+
+/** State or province and postal code, wherever they stand: the hook that every address is found by. */
+
+export interface StateMatch {
+  state: string;
+  zip: string;
+  from: number;
+  to: number;
+  /** The cell that the code is in, where it is not the same. */
+  zipCell: Cell | undefined;
+}
+
+const CODES = JURISDICTIONS.filter((entry) => entry.code !== 'MX');
+const NAMES = new Map(CODES.map((entry) => [entry.name.toUpperCase(), entry.code]));
+NAMES.set('NEWFOUNDLAND', 'NL').set('QUÉBEC', 'QC').set('D.C', 'DC');
+export const PROVINCES: ReadonlySet<string> = new Set(CODES.filter((entry) => entry.country === 'CA').map((entry) => entry.code));
+const STATE_CODES = new Set(CODES.map((entry) => entry.code)).add('PQ').add('NF');
+const NAME_PATTERN = [...NAMES.keys()].sort((a, b) => b.length - a.length).join('|').replace(/\./g, '\\.');
+const ZIP = '\\d{5}(?:\\s?-\\s?\\d{4})?(?!\\d)|[A-Z]\\d[A-Z][\\s-]?\\d[A-Z]\\d(?!\\w)';
+const COUNTRY = "(?:(?:U\\.?S\\.?A\\.?|US|UNITED STATES(?: OF AMERICA)?|CAN|CANADA|CA)\\b\\.?)";
+const STATE = `(?:[A-Z]{2}\\b|(?:${NAME_PATTERN})\\b)`;
+const KEY_BETWEEN = '(?:(?:state|st|prov(?:ince)?|zip(?:\\s?code)?|postal(?:\\s?code)?|code postal|c[oó]digo postal)\\s*[:.]\\s*)?';
+
+const WITH_ZIP = new RegExp(
+  `(?<![A-Za-z'])(?<state>${STATE})(?:/(?:[A-Z]{2,4}\\b)?)?\\.?\\)?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${KEY_BETWEEN}(?<zip>${ZIP})`,
+  'gi',
+);
+const SCANNED_WITH_ZIP = new RegExp(
+  `(?<![A-Za-z'])(?<state>[A-Z0-9|][A-Z0-9|()!\\]](?![A-Za-z0-9])|(?:${NAME_PATTERN})\\b)(?:/(?:[A-Z]{2,4}\\b)?)?\\.?\\)?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${KEY_BETWEEN}(?<zip>[\\dOolIS|B$§]{5}(?!\\w)|\\d{6}(?!\\w)|[A-Z][\\dOolIS|BZ][A-Z\\d]\\s?[\\dOolIS|BZ][A-Z\\d][\\dOolIS|BZ](?!\\w)|${ZIP})`,
+  'gi',
+);
+const WITHOUT_ZIP = new RegExp(`(?<=[,\\s])(?<state>${STATE})\\.?(?=\\s*(?:$|[,;|)]|${COUNTRY}|\\d{1,2}/\\d|-\\s))`, 'gi');
+const ONLY_ZIP = new RegExp(`^\\s*(?:(?:zip(?:\\s?code)?|postal(?:\\s?code)?|code postal|c[oó]digo postal|c\\.?p\\.?)\\s*[:.]?\\s*)?(?<zip>${ZIP})\\s*[,-]?\\s*${COUNTRY}?\\s*$`, 'i');
+
+/** Every state of a cell with its code. Without one that has a code: those of "Dallas, TX". */
+export function statesIn(cell: Cell, lines: readonly Line[], places: PlaceLookup): StateMatch[] {
+  const scanned = isScanned(cell);
+  const text = scanned ? cell.text.replace(/\bl(?=(?:owa|daho|ndiana|llinois)\b)/g, 'I') : cell.text;
+  const matches: StateMatch[] = [];
+  const pattern = scanned ? SCANNED_WITH_ZIP : WITH_ZIP;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const printed = match.groups?.zip ?? '';
+    const state = stateOf(match.groups?.state ?? '', printed, scanned, places);
+    const zip = /^\d{6}$/.test(printed) ? withoutStroke(printed, state, places) : zipOf(printed, scanned);
+    if (!state || !zip || /^\d/.test(zip) === PROVINCES.has(state) || isHouseNumber(text, match, state, places)) {
+      pattern.lastIndex = match.index + 1;
+      continue;
+    }
+    matches.push({ state, zip, from: match.index, to: match.index + match[0].length, zipCell: undefined });
+  }
+  if (matches.length === 0) matches.push(...besideZip(cell, lines, scanned));
+  if (matches.length === 0 && text.length < 100) matches.push(...withoutZip(cell));
+  return matches;
+}
+
+export const isScanned = (cell: Cell): boolean => cell.words.some((word) => word.sure !== undefined);
+
+/** "236507": the rule of a table before or behind the code was recognised as a digit. Only where one of the two is a code of the state. */
+function withoutStroke(printed: string, state: string | undefined, places: PlaceLookup): string | undefined {
+  const fitting = [printed.slice(1), printed.slice(0, 5)].filter((code) => state !== undefined && places.areaOf(code)?.state === state);
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Digits that recognition takes for each other, in the order of how often. */
+const CONFUSED: Readonly<Record<string, string>> = { '0': '869', '1': '74', '2': '7', '3': '89', '4': '19', '5': '68', '6': '580', '7': '12', '8': '3690', '9': '3480' };
+
+/**
+ * The code of a town that a misread one stands for: the only one that differs in one digit of those taken for each other, or
+ * else in any one digit. Undefined where there is none, or more than one.
+ */
+export function codeOfTown(city: string, state: string, misread: string, places: PlaceLookup): string | undefined {
+  if (!/^\d{5}$/.test(misread)) return undefined;
+  const fitting = (digits: (digit: string) => string) =>
+    [...misread].flatMap((digit, at) =>
+      [...digits(digit)].map((other) => misread.slice(0, at) + other + misread.slice(at + 1)).filter((code) => code !== misread && isOfTown(places.areaOf(code), city, state)),
+    );
+  const likely = fitting((digit) => CONFUSED[digit] ?? '');
+  const possible = likely.length > 0 ? likely : fitting(() => '0123456789');
+  return possible.length === 1 ? possible[0] : undefined;
+}
+
+const isOfTown = (area: { state: string; town: string } | undefined, city: string, state: string): boolean => area?.state === state && placeKey(area.town) === placeKey(city);
+
+/** "Delta Beverage Co, 11719 Main St": what looks like a state and a code is the end of a name and the number of a house. */
+function isHouseNumber(text: string, match: RegExpExecArray, state: string, places: PlaceLookup): boolean {
+  const printed = match.groups?.state ?? '';
+  const zip = match.groups?.zip ?? '';
+  if (!/^\d{5}$/.test(zip)) return false;
+  const agrees = places.areaOf(zip)?.state === state;
+  if (printed.length === 2 && printed !== printed.toUpperCase()) return !agrees;
+  return !agrees && /^\s+(?:[NSEW]{1,2}\.?\s)?[A-Z0-9][\w.]*(?:\s|,)/.test(text.slice(match.index + match[0].length)) && text.length - match.index > 20;
+}
+
+/** The state in this cell and the code in the next one of the line, or at the beginning of the line below. */
+function besideZip(cell: Cell, lines: readonly Line[], scanned: boolean): StateMatch[] {
+  // A Canadian code may be broken in its middle: "Richmond, BC V7B / 1B4".
+  const half = /(?<![A-Za-z'])(?<state>[A-Z]{2})[\s,]+(?<area>[A-Z]\d[A-Z])$/.exec(cell.text);
+  const rest = half && /^\d[A-Z]\d$/.exec(cellBelow(cell, lines)?.text ?? '')?.[0];
+  const province = codeOf(half?.groups?.state ?? '');
+  if (half && rest && province) {
+    const zip = zipOf(`${half.groups?.area} ${rest}`, false);
+    if (zip) return [{ state: province, zip, from: half.index, to: cell.text.length, zipCell: cellBelow(cell, lines) }];
+  }
+  const match = new RegExp(`(?<![A-Za-z'])(?:state\\s*:\\s*)?(?<state>${STATE})\\.?,?\\s*${COUNTRY}?\\s*$`, 'i').exec(cell.text);
+  const text = match?.groups?.state;
+  if (!match || !text || !codeOf(text)) return [];
+  const next = cell.line.cells[cell.index + 1];
+  const below = next && ONLY_ZIP.test(next.text) ? next : cellBelow(cell, lines);
+  const zip = below && ONLY_ZIP.exec(scanned ? below.text.replace(/(?<![\w$§])[\dOolIS|B$§]{5}$/, asDigits) : below.text)?.groups?.zip;
+  const state = codeOf(text);
+  if (!zip || !below || !state || (text.length === 2 && text !== text.toUpperCase() && !scanned)) return [];
+  const from = match.index + match[0].indexOf(text);
+  return [{ state, zip: zipOf(zip, scanned) ?? '', from, to: cell.text.length, zipCell: below }];
+}
+
+/** "Dallas, TX" without a code: only where city and state stand beside each other with a comma or the state is by itself. */
+function withoutZip(cell: Cell): StateMatch[] {
+  const matches: StateMatch[] = [];
+  WITHOUT_ZIP.lastIndex = 0;
+  for (let match = WITHOUT_ZIP.exec(cell.text); match; match = WITHOUT_ZIP.exec(cell.text)) {
+    const text = match.groups?.state ?? '';
+    const state = codeOf(text);
+    if (!state || (text.length === 2 && text !== text.toUpperCase())) continue;
+    matches.push({ state, zip: '', from: match.index, to: match.index + match[0].length, zipCell: undefined });
+  }
+  const alone = codeOf(cell.text.trim());
+  if (matches.length === 0 && alone && cell.text.trim() === cell.text.trim().toUpperCase()) {
+    matches.push({ state: alone, zip: '', from: 0, to: cell.text.length, zipCell: undefined });
+  }
+  return matches;
+}
+
+function codeOf(text: string): string | undefined {
+  const upper = text.trim().toUpperCase();
+  if (STATE_CODES.has(upper)) return upper === 'PQ' ? 'QC' : upper === 'NF' ? 'NL' : upper;
+  return NAMES.get(upper);
+}
+
+function stateOf(text: string, zip: string, scanned: boolean, places: PlaceLookup): string | undefined {
+  const code = codeOf(text);
+  if (code) return code;
+  if (!scanned || text.length !== 2) return undefined;
+  const area = parsePostalCode(asDigits(zip));
+  const state = area && places.areaOf(area.area)?.state;
+  // One letter of the code must be right: "1X 75201" is Texas.
+  return state && (text[0]?.toUpperCase() === state[0] || text[1]?.toUpperCase() === state[1]) ? state : undefined;
+}
+
+function zipOf(text: string, scanned: boolean): string | undefined {
+  const clean = text.replace(/\s?-\s?\d{4}$/, '');
+  return (parsePostalCode(clean) ?? (scanned ? (parsePostalCode(asDigits(clean)) ?? parsePostalCode(asCanadianCode(clean))) : undefined))?.text;
+}
+
+/** "L8PINS" to "L8P1N5": letters and digits take turns. */
+const asCanadianCode = (text: string): string =>
+  [...text.replace(/\s/g, '')].map((sign, index) => (index % 2 === 1 ? asDigits(sign.replace('Z', '2')) : (({ 0: 'O', 1: 'I', 5: 'S', 8: 'B', 2: 'Z' })[sign] ?? sign))).join('');
+
