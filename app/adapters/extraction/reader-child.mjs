@@ -163,14 +163,39 @@ async function recognizedUpright(drawn, width, height) {
   const { onItsSide, skew } = lieOf(drawn);
   const first = onItsSide ? 1 : 0;
   const attempt = async (quarters) => {
-    const words = await recognizePage(quarterTurned(drawn, quarters), quarters % 2 ? height : width, quarters % 2 ? width : height, skew);
-    const letters = words.reduce((sum, word) => sum + word.text.length, 0);
-    return { words, quarters, skew, sure: letters === 0 ? 0 : words.reduce((sum, word) => sum + word.sure * word.text.length, 0) / letters };
+    const upright = quarterTurned(drawn, quarters);
+    const lean = quarters % 2 === first % 2 ? skew : lieOf(upright).skew;
+    const words = await recognizePage(upright, quarters % 2 ? height : width, quarters % 2 ? width : height, lean);
+    return { words, quarters, skew: lean, sure: surenessOf(words) };
   };
   const one = await attempt(first);
   if (one.sure > SURE_OF_WAY_UP) return one;
-  const other = await attempt(first + 2);
+  const others = [];
+  for (const quarters of [first + 2, first + 1, first + 3].map((quarters) => quarters % 4)) {
+    const words = await recognizePage(sampleOf(quarterTurned(drawn, quarters)), width, height, quarters % 2 === first % 2 ? skew : 0);
+    others.push({ quarters, sure: surenessOf(words) });
+  }
+  const best = others.sort((a, b) => b.sure - a.sure)[0];
+  if (best.sure <= one.sure) return one;
+  const other = await attempt(best.quarters);
   return other.sure > one.sure ? other : one;
+}
+
+/** The rows of a page with the most ink, an eighth of them. */
+function sampleOf({ data, width, height }) {
+  const rows = Math.floor(height / 8);
+  let best = { top: 0, ink: -1 };
+  for (let top = 0; top + rows <= height; top += rows >> 1) {
+    let ink = 0;
+    for (let at = top * width; at < (top + rows) * width; at += 3) if (data[at] < 128) ink++;
+    if (ink > best.ink) best = { top, ink };
+  }
+  return { data: data.slice(best.top * width, (best.top + rows) * width), width, height: rows };
+}
+
+function surenessOf(words) {
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  return letters === 0 ? 0 : words.reduce((sum, word) => sum + word.sure * word.text.length, 0) / letters;
 }
 
 /** Tells the parent what takes its time: recognising is long work, and no sign of a file that hurts. */

@@ -16,6 +16,8 @@ export interface Assigned {
 
 export interface Assignment {
   readonly stops: readonly Assigned[];
+  /** Those of the stops that only stand below another one's label, without one of their own. */
+  readonly inherited: readonly Block[];
   /** Addresses that nothing names. */
   readonly unnamed: readonly Block[];
   /** Addresses of brokers, carriers, payees. */
@@ -55,10 +57,15 @@ export function assign(all: readonly Block[], labels: readonly Label[], dated: r
     byBlock.set(block, label);
     usedLabels.add(label);
   }
-  for (const [block, label] of underHeadings(blocks, byBlock, strong, dated)) byBlock.set(block, label);
+  const inherited: Block[] = [];
+  for (const [block, label] of underHeadings(blocks, byBlock, strong, dated)) {
+    byBlock.set(block, label);
+    if (label.heading === 'single') inherited.push(block);
+  }
   for (const [block, label] of bySummary(all, blocks, byBlock, strong)) byBlock.set(block, label);
   const named = (block: Block) => byBlock.get(block);
   return {
+    inherited,
     stops: blocks.flatMap((block) => {
       const label = named(block);
       return label && label.kind !== 'other' ? [{ block, label }] : [];
@@ -79,16 +86,15 @@ function* underHeadings(blocks: readonly Block[], byBlock: ReadonlyMap<Block, La
   for (const [first, label] of [...byBlock]) {
     if (label.kind === 'other' || label.heading === 'none' || label.weak) continue;
     const column = blocks.filter((block) => block !== first && block.top > first.bottom && Math.abs(block.address.x0 - first.address.x0) < 4 && Math.abs(block.x0 - first.x0) < 4).sort((a, b) => a.top - b.top);
-    const keys = new Set(dated.filter((one) => one.cell.flow > first.bottom && one.cell.flow < first.bottom + first.address.cell.size * 4 && Math.abs(one.cell.x0 - first.x0) < 4).map((one) => one.key));
     let last = first;
     for (const block of column) {
       const size = block.address.cell.size;
       if (byBlock.has(block) || labels.some((other) => ends(other, last, block))) break;
-      if (block.top - last.bottom > size * (label.heading === 'plural' ? 20 : 11)) break;
+      if (block.top - last.bottom > size * (label.heading === 'plural' ? 20 : 9)) break;
       const next = blocks.filter((other) => other.top > block.bottom && Math.abs(other.x0 - block.x0) < 4).sort((a, b) => a.top - b.top)[0];
       const until = Math.min(next?.top ?? Infinity, block.bottom + size * (label.heading === 'plural' ? 12 : 4));
-      // Under a heading in the singular only the next row of the same table is its own, or what has a date by the very key of the first: a line between might be another role's label.
-      const inRow = (one: Dated) => label.heading === 'plural' || (one.cell.x0 > block.x1 && one.cell.flow < block.bottom + size * 0.5) || (one.key !== '' && keys.has(one.key) && Math.abs(one.cell.x0 - first.x0) < 4);
+      // Under a heading in the singular only the next row of the same table is its own: a line between might be another role's label.
+      const inRow = (one: Dated) => label.heading === 'plural' || (one.cell.x0 > block.x1 && one.cell.flow < block.bottom + size * 0.5);
       if (!dated.some((one) => (one.role ?? label.kind) === label.kind && one.cell.flow > block.top - size && one.cell.flow < until && inRow(one))) break;
       yield [block, label];
       last = block;

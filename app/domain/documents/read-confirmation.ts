@@ -11,6 +11,7 @@ import { clauseLines } from './prose';
 import type { DocumentPage } from './page-items';
 import type { Evidence, ReadConfirmation, ReadStop, ReviewFlag } from './reading';
 import { findLoadNumber, findRateCents, findReferences } from './references';
+import { isScanned } from './state-and-code';
 import { inOrder } from './stop-order';
 import { datedCells, datesOfStops, zonesOf, type StopDate, type Zone } from './stop-dates';
 
@@ -61,6 +62,8 @@ function readLines(
   const blocks = addresses.map((address) => blockOf(address, lines, labelByCell, taken));
   const dated = datedCells(lines, labelByCell);
   const { assignment, guessed } = withGuessedRoles(assign(blocks, heads, dated));
+  // On a scan a label of its own may be what was lost.
+  const unsure = [...guessed, ...assignment.inherited.filter((block) => isScanned(block.address.cell))];
   const zones = zonesOf(assignment.stops, heads);
   const dates = datesOfStops(zones, dated);
   const near = referenceDate(lines) ?? new Date(Date.parse(today) - UPLOADED_AFTER_DAYS * 86_400_000).toISOString().slice(0, 10);
@@ -81,7 +84,7 @@ function readLines(
       loadNumber: loadNumber && evidenceOf([loadNumber.cell], loadNumber.cell.text),
       rate: rate && evidenceOf([rate.cell], rate.cell.text),
     },
-    flags: [...flagsOf({ ordered, assignment, pages, places, lines, near }), ...guessed.map(guessFlag)],
+    flags: [...flagsOf({ ordered, assignment, pages, places, lines, near }), ...unsure.map(guessFlag)],
   };
 }
 

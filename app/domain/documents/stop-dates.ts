@@ -15,8 +15,6 @@ export interface StopDate {
 export interface Dated extends StopDate {
   readonly role: StopRole | undefined;
   readonly preferred: boolean;
-  /** What stands before the date in its cell: "window:". */
-  readonly key: string;
 }
 
 const FOREIGN = /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)?\s+date|confirmation\s+date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?:ing|ed)?|confirmed|prepared|dated?\s+issued|release\s+date|dob|last\s+free)\b[^:]{0,24}:?\s*$/i;
@@ -48,7 +46,7 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
         const after = wholeDate(cell, lines).slice(date.to);
         const next = line.cells[cell.index + 1];
         const time = findTime(after) ?? (after.trim() === '' && next && /^\W*(?:@\s*)?\d/.test(next.text) ? findTime(next.text) : undefined);
-        dated.push({ date, time, cell, role, preferred: PREFERRED.test(key) && !LATEST.test(key) && !AMBIGUOUS.test(key), key: before.trim().toLowerCase() });
+        dated.push({ date, time, cell, role, preferred: PREFERRED.test(key) && !LATEST.test(key) && !AMBIGUOUS.test(key) });
       }
     }
   }
@@ -56,6 +54,8 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
 }
 
 const BROKEN = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2},?)?$/i;
+/** "23 de junio" over "de 2026", "11 juin" over "2026". */
+const BROKEN_ABROAD = /(?<!\d)\d{1,2}\s(?:de\s)?[a-zà-ÿ]{3,10}$/i;
 
 /** "2027-01-" over "10", "07/13/" over "2026", "28-Jul-" over "2026". */
 const BROKEN_IN_FIGURES = /(?<!\d)\d{1,4}([-/.])(?:\d{1,2}|[A-Za-z]{3,9})\1$/;
@@ -66,8 +66,8 @@ function wholeDate(cell: Cell, lines: readonly Line[]): string {
     const figures = /^\d{1,4}\b.*/.exec(cellBelow(cell, lines)?.text ?? '')?.[0];
     return figures === undefined ? cell.text : cell.text + figures;
   }
-  if (!BROKEN.test(cell.text)) return cell.text;
-  const rest = /^(?:\d{1,2},?\s+)?20\d\d\b.*/.exec(cellBelow(cell, lines)?.text ?? '')?.[0];
+  if (!BROKEN.test(cell.text) && !BROKEN_ABROAD.test(cell.text)) return cell.text;
+  const rest = /^(?:\d{1,2},?\s+|de\s+)?20\d\d\b.*/.exec(cellBelow(cell, lines)?.text ?? '')?.[0];
   return rest === undefined ? cell.text : `${cell.text} ${rest}`;
 }
 

@@ -221,6 +221,29 @@ describe('words of many documents', () => {
     expect(result.flags).toEqual([]);
   });
 
+  it('a summary between a heading and addresses that stand in a column of their own', () => {
+    const result = read([...column(['Origin: Dallas, TX'], 40, 60), ...column(['Destination: Memphis, TN'], 124, 60), ...column(['Stop 1 - Pickup Point', 'Name:', 'City/State/Zip:', 'Date:']), ...column(['', 'ACME', 'Dallas, TX 75201', '07/13/2026'], 160), ...column(['Stop 2 - Drop Point', 'Name:', 'City/State/Zip:', 'Date:'], 40, 160), ...column(['', 'Big Box', 'Memphis, TN 38103', '07/14/2026'], 160, 160)]);
+    expect(inShort(result)).toEqual(TRIP);
+    expect(result.flags).toEqual([]);
+  });
+
+  it('roles that a narrow column breaks', () => {
+    const rows = [...column(['07/13/2026', '', '', '07/14/2026'], 40), ...column(['Dallas, TX 75201', '', '', 'Memphis, TN 38103'], 120), ...column(['Shipping', 'Facility', '', 'Receiving', 'Facility'], 300)];
+    expect(inShort(read(rows))).toEqual(TRIP);
+  });
+
+  it('a province in brackets, and a letter that gives the day before the place', () => {
+    expect(inShort(read(column(['Cueillette', 'Trois-Rivières (QC) G9A 1A1', '2026-07-13', '', 'Livraison', 'Memphis, TN 38103', '2026-07-14'])))[0]).toBe('pickup Trois-Rivières, QC G9A 1A1 2026-07-13');
+    const letter = read(column(['Picks up Monday 7/13/2026 at 0800 at ACME, 100 Main St, Dallas, TX 75201.', 'Delivers Tuesday 7/14/2026 1400 to Big Box, 5 Center Ave, Memphis, TN 38103.']));
+    expect(inShort(letter)).toEqual(TRIP);
+  });
+
+  it('the day of loading, and no date of a sentence in the terms', () => {
+    expect(inShort(read(column(['Load At:', 'Dallas, TX 75201', 'Load Date: 7/13/2026', '', 'Deliver To:', 'Memphis, TN 38103', 'Delivery Date: 7/14/2026'])))).toEqual(TRIP);
+    const without = read(column(['Pickup', 'Dallas, TX 75201', '', 'Delivery', 'Memphis, TN 38103', '07/14/2026', '', 'This agreement between us both supersedes in all its parts the one of 01/05/2026.']));
+    expect(without.stops[0]?.date).toBeUndefined();
+  });
+
   it('asks about roles that nothing names, and about years that are not printed', () => {
     const roles = read(column(['Stop 1', 'Dallas, TX 75201', '07/13/2026', '', 'Stop 2', 'Memphis, TN 38103', '07/14/2026']));
     expect(inShort(roles)).toEqual(TRIP);
