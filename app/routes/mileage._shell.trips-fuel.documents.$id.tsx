@@ -1,13 +1,14 @@
 import { data, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/http/session/actor.server';
-import { reviewedTripFrom } from '~/http/forms/document-form.server';
+import { reviewedStopsFrom, reviewedTripFrom } from '~/http/forms/document-form.server';
 import { flashHeader } from '~/http/session/flash.server';
 import { fleetChoices } from '~/http/forms/fleet-form.server';
-import { formAgain, readForm } from '~/http/forms/form.server';
+import { formAgain, readForm, textOf } from '~/http/forms/form.server';
 import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { reviewView } from '~/presenters/documents/review-page';
+import { applyReviewStep } from '~/presenters/documents/review-steps';
 import { makeTripOfDocument, proposedTrip } from '~/services/documents/make-trips.server';
 import { openDocument } from '~/services/documents/read-document.server';
 import documentStyles from '~/styles/documents.css';
@@ -26,17 +27,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await openDocument(actor.ctx, params['id'] ?? '');
   if (!found.ok) throw data(null, { status: 404 });
   const { equipment, jurisdictions } = await fleetChoices(actor, '');
-  return { view: reviewView(found.value), values: { ...proposedTrip(found.value), equipmentId: equipment.length === 1 ? (equipment[0]?.value ?? '') : '' }, equipment, jurisdictions };
+  const proposed = proposedTrip(found.value);
+  return { view: reviewView(found.value), values: { ...proposed, stops: proposed.stops.map((stop, read) => ({ ...stop, read })), equipmentId: equipment.length === 1 ? (equipment[0]?.value ?? '') : '' }, equipment, jurisdictions };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
-  const values = reviewedTripFrom(await readForm(request));
+  const form = await readForm(request);
+  const rows = reviewedStopsFrom(form);
+  const values = reviewedTripFrom(form);
+  const step = applyReviewStep(rows, textOf(form, 'intent'));
+  if (step) return data({ values: { ...values, stops: step.stops }, errors: {}, message: undefined, at: step.at });
   const result = await makeTripOfDocument(ctx, params['id'] ?? '', values);
   if (result.ok) return seeOther(paths.trip(result.value.id), [await flashHeader({ type: 'success', message: 'Trip made from the rate confirmation.' })]);
   if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
   const errors = result.failure.kind === 'invalid' ? (result.failure.fields ?? {}) : {};
-  return formAgain(context, { values, errors, message: result.failure.message }, { status: result.failure.kind === 'forbidden' ? 403 : 422 });
+  // The errors count the stops that have something in them.
+  const filled = rows.filter((row) => row.city !== '' || row.state !== '' || row.zip !== '');
+  return formAgain(context, { values: { ...values, stops: filled }, errors, message: result.failure.message, at: null }, { status: result.failure.kind === 'forbidden' ? 403 : 422 });
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentStyles }];
@@ -72,7 +80,7 @@ export default function ReviewDocumentRoute() {
       ) : null}
       <div className="review">
         {view.status === 'processing' || view.status === 'uploaded' || view.tripId !== null ? null : (
-          <ReviewForm view={view} values={failed?.values ?? values} errors={failed?.errors ?? {}} message={failed?.message} equipment={equipment} jurisdictions={jurisdictions} />
+          <ReviewForm view={view} values={failed?.values ?? values} errors={failed?.errors ?? {}} message={failed?.message} at={failed?.at ?? null} equipment={equipment} jurisdictions={jurisdictions} />
         )}
         <DocumentPages view={view} />
       </div>

@@ -98,6 +98,29 @@ describe('the extractor without JavaScript', { timeout: 60_000 }, () => {
     expect(await person.db.trip.count({ where: { carrierId: person.carrierId, reference: 'L9' } })).toBe(1);
   });
 
+  it('inserts, moves and removes stops of the review without scripts, each with what was read of it', async () => {
+    const person = await activated();
+    await upload(person, [{ name: 'doubt.pdf', bytes: doubtfulConfirmation() }]);
+    await person.visitor.post(list, { intent: 'extract' });
+    const id = idIn((await untilRead(person)).html);
+    const rows = (...stops: [city: string, state: string, read: string][]) => Object.fromEntries(stops.flatMap(([city, state, read], index) => [[`stops.${index}.city`, city], [`stops.${index}.state`, state], [`stops.${index}.zip`, ''], [`stops.${index}.read`, read]]));
+    const citiesIn = (html: string) => [...html.matchAll(/<input[^>]*name="stops\.\d+\.city"[^>]*>/g)].map(([input]) => /value="([^"]*)"/.exec(input)?.[1] ?? '');
+    const inserted = await person.visitor.post(`${list}/${id}`, { intent: 'insert-stop:1', reference: 'KEPT', ...rows(['Dallas', 'TX', '0'], ['Memphis', 'TN', '1']) });
+    expect(inserted.status).toBe(200);
+    expect(citiesIn(inserted.html)).toEqual(['Dallas', '', 'Memphis']);
+    expect(inserted.html.includes('value="KEPT"')).toBe(true);
+    // What is doubtful about Memphis stays with Memphis, now the third.
+    expect(inserted.html.indexOf('Stop 2 (Memphis, TN) has no date.')).toBeGreaterThan(inserted.html.indexOf('id="stop-3"'));
+    const moved = await person.visitor.post(`${list}/${id}`, { intent: 'stop-up:2', ...rows(['Dallas', 'TX', '0'], ['Tulsa', 'OK', ''], ['Memphis', 'TN', '1']) });
+    expect(citiesIn(moved.html)).toEqual(['Dallas', 'Memphis', 'Tulsa']);
+    const removed = await person.visitor.post(`${list}/${id}`, { intent: 'remove-stop:1', ...rows(['Dallas', 'TX', '0'], ['Memphis', 'TN', '1'], ['Tulsa', 'OK', '']) });
+    expect(citiesIn(removed.html)).toEqual(['Dallas', 'Tulsa']);
+    expect(await person.db.trip.count({ where: { carrierId: person.carrierId } })).toBe(0);
+    await person.visitor.post(`${list}/${id}`, { intent: 'make', date: '09/14/2026', endDate: '', ...rows(['Dallas', 'TX', '0'], ['', '', ''], ['Tulsa', 'OK', '']) });
+    const [trip] = await person.db.trip.findMany({ where: { carrierId: person.carrierId } });
+    expect((trip?.stops as { city: string }[]).map(({ city }) => city)).toEqual(['Dallas', 'Tulsa']);
+  });
+
   it('says what is wrong with an upload in the words of the specification', async () => {
     const person = await activated();
     const answers: [{ name: string; bytes: Uint8Array }[], string][] = [

@@ -94,7 +94,7 @@ const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, 
 /** Letters that recognition puts for digits, and points that it loses, only inside what is otherwise a date or a time. Length unchanged. */
 function unmisread(text: string): string {
   return text
-    .replace(/(?<![A-Za-z])[\dOolIiSB|]{1,4}(?:[-/.:][\dOolISB|]{1,4}){1,2}(?![A-Za-z])/g, (token) => (/\d/.test(token) ? asDigits(token) : token))
+    .replace(/(?<![A-Za-z])[\dOolIiSB|€]{1,4}(?:[-/.:][\dOolISB|€]{1,4}){1,2}(?![A-Za-z€])/g, (token) => (/\d/.test(token) ? asDigits(token) : token))
     .replace(/(?<![\d.,/-])(0?[1-9]|1[0-2])[. ]([0-3]?\d)[. ](20[2-4]\d)(?!\d)/g, '$1.$2.$3')
     .replace(/(?<=\d[-/.])[@©](?=\d)/g, '0')
     .replace(/(?<![\w])[©oO](?=\d[-\s][A-Z][a-z]{2}[-\s]\d)/g, '0');
@@ -102,7 +102,7 @@ function unmisread(text: string): string {
 
 /** "O7/l3" to "07/13", length unchanged. */
 export const asDigits = (token: string): string =>
-  token.replace(/[OolIi|SB$§]/g, (letter) => ({ O: '0', o: '0', l: '1', I: '1', i: '1', '|': '1', S: '5', $: '5', '§': '5', B: '8' })[letter] ?? letter);
+  token.replace(/[OolIi|SB$§€]/g, (letter) => ({ O: '0', o: '0', l: '1', I: '1', i: '1', '|': '1', S: '5', $: '5', '§': '5', '€': '6', B: '8' })[letter] ?? letter);
 
 /** "2026-07-13" of a date; without a printed year the one that comes nearest to `near` (year-month-day). */
 export function isoOf(date: FoundDate, near: string): string {

@@ -19,7 +19,7 @@ export interface FlagInput {
 const FAR_MILES = 45;
 const UNSURE = 0.6;
 /** A wrong digit looks as good as a right one: a code or a date is doubted sooner than a name. */
-const UNSURE_DIGITS = 0.8;
+const UNSURE_DIGITS = 0.9;
 const LONGEST_TRIP_DAYS = 21;
 /** A date without a year this far from the others of the document may be of another year. */
 const SURE_OF_YEAR_DAYS = 60;

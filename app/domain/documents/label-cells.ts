@@ -55,7 +55,9 @@ function special(reading: LabelReading, cell: Cell, found: readonly Label[]): La
 }
 
 function stopCode(cell: Cell): Label | undefined {
-  const match = /^\W*(?:(?<pickup>P|S|PK|SH|LD)|(?<delivery>D|C|DL|CN|UL))\s?[-#]?\s?(?<number>\d{1,2})\W*$/.exec(cell.text);
+  // "Cl" and "SI" on a scan are C1 and S1.
+  const text = cell.words.some((word) => word.sure !== undefined) ? cell.text.replace(/^(\W*[A-Z]{1,4}\s?-?)[lI|]$/, '$11') : cell.text;
+  const match = /^\W*(?:(?<pickup>P|S|PK|SH|LD)|(?<delivery>D|C|DL|CN|UL))\s?[-#]?\s?(?<number>\d{1,2})\W*$/.exec(text);
   if (!match?.groups) return undefined;
   return { ...bare(cell, cell.text.length), kind: match.groups.pickup ? 'pickup' : 'delivery', number: Number(match.groups.number) };
 }

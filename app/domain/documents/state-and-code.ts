@@ -33,7 +33,7 @@ const WITH_ZIP = new RegExp(
   'gi',
 );
 const SCANNED_WITH_ZIP = new RegExp(
-  `(?<![A-Za-z'])(?<state>[A-Z0-9|][A-Z0-9|()!\\]](?![A-Za-z0-9])|(?:${NAME_PATTERN})\\b)(?:/(?:[A-Z]{2,4}\\b)?)?\\.?\\)?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${KEY_BETWEEN}(?<zip>[\\dOolIS|B$§]{5}(?!\\w)|\\d{6}(?!\\w)|[A-Z][\\dOolIS|BZ][A-Z\\d]\\s?[\\dOolIS|BZ][A-Z\\d][\\dOolIS|BZ](?!\\w)|${ZIP})`,
+  `(?<![A-Za-z'])(?<state>[A-Z0-9|][A-Z0-9|()!\\]](?![A-Za-z0-9])|(?:${NAME_PATTERN})\\b)(?:/(?:[A-Z]{2,4}\\b)?)?\\.?\\)?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${KEY_BETWEEN}(?<zip>[\\dOolIS|B$§€]{5}(?!\\w)|\\d{6}(?!\\w)|[A-Z][\\dOolIS|BZ][A-Z\\d]\\s?[\\dOolIS|BZ][A-Z\\d][\\dOolIS|BZ](?!\\w)|${ZIP})`,
   'gi',
 );
 const WITHOUT_ZIP = new RegExp(`(?<=[,\\s])(?<state>${STATE})\\.?(?=\\s*(?:$|[,;|)]|${COUNTRY}|\\d{1,2}/\\d|-\\s))`, 'gi');
@@ -77,6 +77,10 @@ const CONFUSED: Readonly<Record<string, string>> = { '0': '869', '1': '74', '2':
  * else in any one digit. Undefined where there is none, or more than one.
  */
 export function codeOfTown(city: string, state: string, misread: string, places: PlaceLookup): string | undefined {
+  if (/^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(misread)) {
+    const areas = [...'0123456789'].map((digit) => misread.slice(0, 1) + digit + misread.slice(2, 3)).filter((area) => isOfTown(places.areaOf(area), city, state));
+    return areas.length === 1 ? `${areas[0]}${misread.slice(3)}` : undefined;
+  }
   if (!/^\d{5}$/.test(misread)) return undefined;
   const fitting = (digits: (digit: string) => string) =>
     [...misread].flatMap((digit, at) =>
@@ -114,7 +118,7 @@ function besideZip(cell: Cell, lines: readonly Line[], scanned: boolean): StateM
   if (!match || !text || !codeOf(text)) return [];
   const next = cell.line.cells[cell.index + 1];
   const below = next && ONLY_ZIP.test(next.text) ? next : cellBelow(cell, lines);
-  const zip = below && ONLY_ZIP.exec(scanned ? below.text.replace(/(?<![\w$§])[\dOolIS|B$§]{5}$/, asDigits) : below.text)?.groups?.zip;
+  const zip = below && ONLY_ZIP.exec(scanned ? below.text.replace(/(?<![\w$§€])[\dOolIS|B$§€]{5}$/, asDigits) : below.text)?.groups?.zip;
   const state = codeOf(text);
   if (!zip || !below || !state || (text.length === 2 && text !== text.toUpperCase() && !scanned)) return [];
   const from = match.index + match[0].indexOf(text);

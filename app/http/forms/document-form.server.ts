@@ -1,4 +1,5 @@
 import type { OfferedFile } from '~/domain/documents/upload-rules';
+import type { ReviewedStop } from '~/presenters/documents/review-steps';
 import { textOf } from './form.server';
 
 /** The files of a form field, empty ones left out: a browser sends one of no name where none was chosen. */
@@ -21,6 +22,20 @@ export function reviewedTripFrom(form: FormData, prefix = '') {
     zip: text(`stops.${index}.zip`),
   })).filter((stop) => stop.city !== '' || stop.state !== '' || stop.zip !== '');
   return { equipmentId: text('equipmentId'), date: text('date'), endDate: text('endDate'), reference: text('reference'), notes: text('notes'), stops };
+}
+
+/** The rows of the review form in their order, empty ones too: each step of the form hands them back. */
+export function reviewedStopsFrom(form: FormData): ReviewedStop[] {
+  const rows = Array.from({ length: MOST_STOPS }, (_, index) => index).filter((index) => form.has(`stops.${index}.city`));
+  return rows.map((index) => {
+    const read = textOf(form, `stops.${index}.read`);
+    return {
+      city: textOf(form, `stops.${index}.city`),
+      state: textOf(form, `stops.${index}.state`),
+      zip: textOf(form, `stops.${index}.zip`),
+      read: /^\d{1,2}$/.test(read) ? Number(read) : null,
+    };
+  });
 }
 
 const MOST_CHOSEN = 50;

@@ -1,4 +1,5 @@
 import type { ReviewSource, ReviewStop, ReviewView } from '~/presenters/documents/review-page';
+import { withLeastStops, type ReviewedStop } from '~/presenters/documents/review-steps';
 import { Button } from '../button';
 import { ErrorSummary } from '../error-summary';
 import { DateField, Field, SelectField, TextareaField, type Option } from '../field';
@@ -11,20 +12,18 @@ interface Values {
   endDate: string;
   reference: string;
   notes: string;
-  stops: { city: string; state: string; zip: string }[];
+  stops: ReviewedStop[];
 }
 
 type Errors = Record<string, readonly string[] | undefined>;
 
-/** Rows for stops that the reading missed. */
-const SPARE_ROWS = 2;
-
-/** What was read, to be put right and confirmed. One post makes the trip. */
+/** What was read, to be put right and confirmed. One post makes the trip; the buttons of a stop send the form for another order of the stops. */
 export function ReviewForm({
   view,
   values,
   errors,
   message,
+  at,
   equipment,
   jurisdictions,
 }: {
@@ -32,27 +31,38 @@ export function ReviewForm({
   values: Values;
   errors: Errors;
   message?: string | undefined;
+  /** The row that was just moved or added, from 0: it takes the cursor. */
+  at: number | null;
   equipment: readonly Option[];
   jurisdictions: readonly Option[];
 }) {
-  const count = Math.max(2, values.stops.length);
+  const stops = withLeastStops(values.stops);
   const listed = Object.entries(errors).flatMap(([field, messages]) => (messages ?? []).map((text) => ({ fieldId: idOf(field), message: text })));
-  const row = (index: number) => <StopRow key={index} index={index} stop={values.stops[index]} read={view.stops[index]} errors={errors} jurisdictions={jurisdictions} />;
-  const spareFilled = values.stops.length > view.stops.length;
   return (
     <form method="post" className="review-form">
+      <button type="submit" hidden name="intent" value="make" />
       <ErrorSummary errors={listed.length > 0 ? listed : message ? [{ message }] : []} />
       <h2 className="visually-hidden">
         Stops
       </h2>
       <ol className="review-stops">
-        {Array.from({ length: count }, (_, index) => row(index))}
+        {stops.map((stop, index) => (
+          <StopRow
+            key={index}
+            index={index}
+            count={stops.length}
+            stop={stop}
+            read={stop.read === null ? undefined : view.stops[stop.read]}
+            hasCursor={at === index}
+            errors={errors}
+            jurisdictions={jurisdictions}
+          />
+        ))}
       </ol>
-      <details className="review-more" open={spareFilled || view.stops.length < 2}>
-        <summary>Add a stop at the end</summary>
-        <ol className="review-stops">{Array.from({ length: SPARE_ROWS }, (_, index) => row(count + index))}</ol>
-      </details>
-      <p className="hint">Empty the city and state of a stop to leave it out.</p>
+      <Button kind="quiet" small formNoValidate name="intent" value={`insert-stop:${stops.length}`} formAction={`#stop-${stops.length + 1}`}>
+        <Icon name="plus" />
+        Add a stop at the end
+      </Button>
       <div className="field-row">
         <DateField id="date" name="date" label="Date" defaultValue={values.date} error={errors['date']} />
         <DateField id="endDate" name="endDate" label="End date" optional defaultValue={values.endDate} error={errors['endDate']} />
@@ -73,11 +83,22 @@ export function ReviewForm({
   );
 }
 
-function StopRow({ index, stop, read, errors, jurisdictions }: { index: number; stop: Values['stops'][number] | undefined; read: ReviewStop | undefined; errors: Errors; jurisdictions: readonly Option[] }) {
-  const { city = '', state = '', zip = '' } = stop ?? {};
+interface StopRowProps {
+  index: number;
+  count: number;
+  stop: ReviewedStop;
+  read: ReviewStop | undefined;
+  hasCursor: boolean;
+  errors: Errors;
+  jurisdictions: readonly Option[];
+}
+
+function StopRow({ index, count, stop, read, hasCursor, errors, jurisdictions }: StopRowProps) {
+  const { city, state, zip } = stop;
   const who = read ? [read.name, read.street].filter(Boolean).join(', ') : '';
   return (
-    <li id={`stop-${index + 1}`} className="review-stop" data-stop={index}>
+    <li id={`stop-${index + 1}`} className="review-stop" data-stop={stop.read ?? undefined}>
+      <input type="hidden" name={`stops.${index}.read`} value={stop.read ?? ''} />
       <p className="review-stop-head">
         <span className="review-stop-mark" aria-hidden="true">
           {index + 1}
@@ -98,7 +119,7 @@ function StopRow({ index, stop, read, errors, jurisdictions }: { index: number; 
         </p>
       ))}
       <div className="field-row">
-        <Field id={`stops-${index}-city`} name={`stops.${index}.city`} label={`City of stop ${index + 1}`} defaultValue={city} error={errors[`stops.${index}.city`]} />
+        <Field id={`stops-${index}-city`} name={`stops.${index}.city`} label={`City of stop ${index + 1}`} defaultValue={city} error={errors[`stops.${index}.city`]} autoFocus={hasCursor} />
         <SelectField id={`stops-${index}-state`} name={`stops.${index}.state`} label="State" options={jurisdictions} empty="" defaultValue={state} error={errors[`stops.${index}.state`]} />
         <Field id={`stops-${index}-zip`} name={`stops.${index}.zip`} label="Zip" optional short defaultValue={zip} error={errors[`stops.${index}.zip`]} />
       </div>
@@ -107,7 +128,29 @@ function StopRow({ index, stop, read, errors, jurisdictions }: { index: number; 
           <Source of={read.address} /> <Source of={read.date} />
         </p>
       ) : null}
+      <StopTools index={index} count={count} />
     </li>
+  );
+}
+
+function StopTools({ index, count }: { index: number; count: number }) {
+  const nth = index + 1;
+  const tool = (intent: string, to: number, text: string, disabled = false) => (
+    <Button kind="quiet" small formNoValidate disabled={disabled} name="intent" value={intent} formAction={`#stop-${to}`} aria-label={`${text}: stop ${nth}`}>
+      {text}
+    </Button>
+  );
+  return (
+    <details className="review-tools">
+      <summary aria-label={`Move, insert or remove at stop ${nth}`}>Move, insert or remove</summary>
+      <div className="review-tools-row">
+        {tool(`stop-up:${index}`, index, 'Move up', index === 0)}
+        {tool(`stop-down:${index}`, nth + 1, 'Move down', nth === count)}
+        {tool(`insert-stop:${index}`, nth, 'Insert before')}
+        {tool(`insert-stop:${nth}`, nth + 1, 'Insert after')}
+        {tool(`remove-stop:${index}`, Math.max(1, index), 'Remove', count <= 2)}
+      </div>
+    </details>
   );
 }
 

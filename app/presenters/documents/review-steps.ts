@@ -1,0 +1,36 @@
+/** The stops of the review form, and what its buttons do to their order. Pure: the server runs every step, so that it works without scripts. */
+
+export interface ReviewedStop {
+  city: string;
+  state: string;
+  zip: string;
+  /** Which stop of the reading it is, from 0; null where a person added it. It stays with its stop wherever that moves. */
+  read: number | null;
+}
+
+export interface StepOutcome {
+  stops: ReviewedStop[];
+  /** The row to look at next, from 0. */
+  at: number;
+}
+
+const LEAST = 2;
+
+const emptyStop = (): ReviewedStop => ({ city: '', state: '', zip: '', read: null });
+
+/** At least two rows: a trip has a beginning and an end. */
+export const withLeastStops = (stops: readonly ReviewedStop[]): ReviewedStop[] => [...stops, ...Array.from({ length: Math.max(0, LEAST - stops.length) }, emptyStop)];
+
+/** @param intent "stop-up:2", "stop-down:0", "insert-stop:1" (before that row; one past the last adds at the end), "remove-stop:3"; null where it is no step */
+export function applyReviewStep(stops: readonly ReviewedStop[], intent: string): StepOutcome | null {
+  const match = /^(stop-up|stop-down|insert-stop|remove-stop):(\d{1,2})$/.exec(intent);
+  if (!match) return null;
+  const index = Number(match[2]);
+  if (match[1] === 'insert-stop') return index > stops.length ? { stops: [...stops], at: 0 } : { stops: [...stops.slice(0, index), emptyStop(), ...stops.slice(index)], at: index };
+  if (match[1] === 'remove-stop') return { stops: stops.filter((_, place) => place !== index), at: Math.max(0, index - 1) };
+  const to = match[1] === 'stop-up' ? index - 1 : index + 1;
+  const moved = stops[index];
+  if (moved === undefined || to < 0 || to >= stops.length) return { stops: [...stops], at: Math.min(index, stops.length - 1) };
+  const others = stops.filter((_, place) => place !== index);
+  return { stops: [...others.slice(0, to), moved, ...others.slice(to)], at: to };
+}
