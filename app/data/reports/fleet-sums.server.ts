@@ -26,6 +26,8 @@ export interface FuelSum {
 export interface FleetSums {
   miles: MilesSum[];
   fuel: FuelSum[];
+  /** Of each quarter; rises with every change of its records. */
+  revisions: ReadonlyMap<number, number>;
 }
 
 /** As it is stored for one quarter: lists instead of objects, because there are many. */
@@ -52,12 +54,12 @@ interface SumsFilter {
  */
 export async function readFleetSums(scope: CarrierScope, filter: SumsFilter, shape: FleetShape): Promise<FleetSums> {
   if (filter.equipmentId !== undefined) {
-    const live = await addUp(scope, filter, shape);
-    return flat(live);
+    const { sums, revisions } = await addUp(scope, filter, shape);
+    return flat(sums, revisions);
   }
   const ofQuarter = filter.quarterKey === undefined ? Prisma.empty : Prisma.sql`AND "quarterKey" = ${filter.quarterKey}::int`;
-  const kept = await scope.db.$queryRaw<{ quarterKey: number; sums: (StoredSums & { shape: string }) | null }[]>`/* prepared */
-    SELECT "quarterKey", CASE WHEN "sumsRevision" = "revision" THEN "sums" END AS "sums"
+  const kept = await scope.db.$queryRaw<{ quarterKey: number; revision: bigint; sums: (StoredSums & { shape: string }) | null }[]>`/* prepared */
+    SELECT "quarterKey", "revision", CASE WHEN "sumsRevision" = "revision" THEN "sums" END AS "sums"
     FROM "quarter_sums" WHERE "carrierId" = ${scope.carrierId}::uuid ${ofQuarter}`;
   const known = new Map<number, StoredSums>();
   const stale: number[] = [];
@@ -66,9 +68,9 @@ export async function readFleetSums(scope: CarrierScope, filter: SumsFilter, sha
     else stale.push(quarterKey);
   }
   if (stale.length > 0) {
-    for (const [quarterKey, sums] of await addUp(scope, filter, shape, stale)) known.set(quarterKey, sums);
+    for (const [quarterKey, sums] of (await addUp(scope, filter, shape, stale)).sums) known.set(quarterKey, sums);
   }
-  return flat(known);
+  return flat(known, new Map(kept.map(({ quarterKey, revision }) => [quarterKey, Number(revision)])));
 }
 
 /** A vehicle that changes its fuel, or begins to qualify, changes what its quarters add up to. */
@@ -76,7 +78,7 @@ const shapeText = ({ outside, fuelOfUnit, defaultFuel }: FleetShape): string =>
   JSON.stringify([[...outside].sort((a, b) => a - b), [...fuelOfUnit].filter(([, fuel]) => fuel !== defaultFuel).sort((a, b) => a[0] - b[0])]);
 
 /** Adds up from the records, in one statement that reads indexes only, and keeps the sums of whole quarters. */
-async function addUp(scope: CarrierScope, filter: SumsFilter, shape: FleetShape, quarters?: readonly number[]): Promise<Map<number, StoredSums>> {
+async function addUp(scope: CarrierScope, filter: SumsFilter, shape: FleetShape, quarters?: readonly number[]): Promise<{ sums: Map<number, StoredSums>; revisions: Map<number, number> }> {
   const where = [Prisma.sql`"carrierId" = ${scope.carrierId}::uuid`];
   if (quarters) where.push(Prisma.sql`"quarterKey" = ANY(${[...quarters]}::int[])`);
   else if (filter.quarterKey !== undefined) where.push(Prisma.sql`"quarterKey" = ${filter.quarterKey}::int`);
@@ -111,8 +113,9 @@ async function addUp(scope: CarrierScope, filter: SumsFilter, shape: FleetShape,
   };
   for (const [key, ...rest] of row?.miles ?? []) of(key).miles.push(rest);
   for (const [key, ...rest] of row?.fuel ?? []) of(key).fuel.push(rest);
-  if (quarters) await keep(scope, sums, new Map(row?.revisions ?? []), shape);
-  return sums;
+  const revisions = new Map(row?.revisions ?? []);
+  if (quarters) await keep(scope, sums, revisions, shape);
+  return { sums, revisions };
 }
 
 /** Keeps sums under the revision that was seen with them: a change that came meanwhile leaves them stale. */
@@ -128,8 +131,8 @@ async function keep(scope: CarrierScope, sums: ReadonlyMap<number, StoredSums>, 
     WHERE q."carrierId" = ${scope.carrierId}::uuid AND q."quarterKey" = v."quarterKey" AND q."revision" = v."revision"`;
 }
 
-function flat(sums: ReadonlyMap<number, StoredSums>): FleetSums {
-  const result: FleetSums = { miles: [], fuel: [] };
+function flat(sums: ReadonlyMap<number, StoredSums>, revisions: ReadonlyMap<number, number>): FleetSums {
+  const result: FleetSums = { miles: [], fuel: [], revisions };
   for (const [quarterKey, { miles, fuel }] of sums) {
     for (const [fuelType, jurisdiction, tenthMiles, exemptTenthMiles] of miles) result.miles.push({ quarterKey, fuelType, jurisdiction, tenthMiles, exemptTenthMiles });
     for (const [fuelType, jurisdiction, fuelUnit, taxPaid, quantity] of fuel) result.fuel.push({ quarterKey, fuelType, jurisdiction, fuelUnit, taxPaid, quantity });

@@ -13,7 +13,7 @@ const hasInterest = (view: ReportView): boolean => view.totals.interestCents !==
 
 /** Widths in percent, the same in all tables of a document: figures stand under each other from vehicle to vehicle. */
 function widthsOf(view: ReportView): string[] {
-  const [place, rate, distance, fuel, money, interest] = [27, view.rateStatus === 'final' ? 8 : 14, 10, 9.5, 12.5, 9];
+  const [place, rate, distance, fuel, money, interest] = [25, view.rateStatus === 'final' ? 8 : 14, 10, 10.5, 12.5, 9];
   const weights = [place, rate, distance, distance, fuel, fuel, fuel, money, ...(hasInterest(view) ? [interest] : [])];
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => `${((100 * weight) / whole).toFixed(2)}%`);
@@ -28,7 +28,7 @@ export function GroupTable({ group, view, heading }: { group: GroupView; view: R
       <p className="muted under-heading">
         {group.vin ? `VIN ${group.vin}. ` : ''}
         {group.average === null ? 'No average: fuel or distance is missing.' : `${group.average} ${group.averageUnit}${group.unit ? ' for the fleet' : ''}`}
-        {group.ownAverage === null ? '' : `, ${group.ownAverage} for this vehicle`}. {wholeText(group.totalFuel)} {group.fuelShort} of {group.fuelName.toLowerCase()}
+        {group.ownAverage === null ? '' : `, ${group.ownAverage} for this vehicle`}. {wholeText(group.totalFuel)} {group.fuelShort} of {group.fuelInSentence}
         {group.fuelCode ? ` (fuel code ${group.fuelCode})` : ''}.
       </p>
       <table className="lines">

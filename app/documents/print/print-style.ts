@@ -5,7 +5,7 @@ export const PRINT_STYLE = `
 html { font: 9pt/1.35 'Liberation Sans', Arial, Helvetica, 'Open Sans', sans-serif; color: #000; background: #fff; }
 body { margin: 0; }
 h1 { font-size: 19pt; line-height: 1.15; margin: 0 0 2pt; letter-spacing: -0.01em; }
-h2 { font-size: 12.5pt; line-height: 1.2; margin: 16pt 0 4pt; break-after: avoid; }
+h2 { font-size: 12.5pt; line-height: 1.2; margin: 14pt 0 3pt; break-after: avoid; }
 h3 { font-size: 10pt; margin: 10pt 0 2pt; break-after: avoid; }
 p { margin: 0 0 4pt; }
 .lede { font-size: 10.5pt; color: #333; margin-bottom: 10pt; }
@@ -33,8 +33,9 @@ th:first-child, td:first-child { padding-left: 0; text-align: left; }
 thead th { font-size: 7.5pt; font-weight: 700; line-height: 1.2; border-bottom: 0.8pt solid #000; vertical-align: bottom; }
 thead .unit { display: block; font-weight: 400; color: #333; }
 tfoot th, tfoot td { font-weight: 700; border-top: 1.2pt solid #000; border-bottom: 0; }
+table.lines tbody th { padding-left: 24pt; text-indent: -24pt; }
 td.text, th.text { text-align: left; }
-.plate { display: inline-block; min-width: 17pt; border: 0.6pt solid #000; border-radius: 1.5pt; font-size: 7pt; font-weight: 700; text-align: center; padding: 0 1.5pt; margin-right: 5pt; }
+.plate { display: inline-block; min-width: 17pt; border: 0.6pt solid #000; border-radius: 1.5pt; font-size: 7pt; font-weight: 700; text-align: center; text-indent: 0; padding: 0 1.5pt; margin-right: 5pt; }
 .plate.blank { border-color: transparent; }
 .mark { font-size: 7.5pt; font-weight: 700; white-space: nowrap; }
 .sums { width: auto; min-width: 240pt; }

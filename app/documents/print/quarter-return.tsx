@@ -78,7 +78,7 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
       </div>
       {view.groups.length > 0 ? null : <p>{view.vehicle ? `${view.vehicle} has no distance and no fuel in this quarter.` : 'No distance was driven and no fuel was bought in this quarter: this is a zero return.'}</p>}
       {(fleet ?? view.groups).map((group) => (
-        <GroupTable key={group.key} group={group} view={view} heading={fleet ? `Fleet, ${group.fuelName.toLowerCase()}` : (group.title ?? group.fuelName)} />
+        <GroupTable key={group.key} group={group} view={view} heading={fleet ? `Fleet, ${group.fuelInSentence}` : (group.title ?? group.fuelName)} />
       ))}
       <CoverTotals view={view} />
       {fleet ? (

@@ -88,6 +88,11 @@ export function fuelTypeName(type: FuelType): string {
   return NAMES[type];
 }
 
+/** Name inside a sentence: "special diesel", but "CNG" and "E-85". */
+export function fuelTypeInSentence(type: FuelType): string {
+  return /^[A-Z][A-Z\d-]/.test(NAMES[type]) ? NAMES[type] : NAMES[type].toLowerCase();
+}
+
 /** Two-digit code on state forms, or undefined where the forms have none. */
 export function fuelFormCode(type: FuelType): string | undefined {
   return FORM_CODES[type];

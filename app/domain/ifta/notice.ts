@@ -7,7 +7,7 @@ import type { RateUnit } from '../jurisdictions/published-rate';
 import type { FuelUnit, UnitSystem } from '../units/conversion';
 import { fixedFromScaled, formatWhole } from '../units/format';
 import type { AverageProblem, Band } from './average';
-import { fuelTypeName, type FuelType } from './fuel-types';
+import { fuelTypeInSentence, type FuelType } from './fuel-types';
 
 /** `blocking`: some figure is missing, the return cannot be filed like this. */
 export type NoticeSeverity = 'blocking' | 'warning' | 'info';
@@ -78,25 +78,25 @@ export function averageUnitName(fuelUnit: FuelUnit, system: UnitSystem): string 
 export function noticeMessage(notice: Notice): string {
   switch (notice.code) {
     case 'missing-rate':
-      return `No ${fuelName(notice.fuelType)} rate is known for ${places(notice.jurisdictions)}. The tax there is not computed.`;
+      return `No ${fuelTypeInSentence(notice.fuelType)} rate is known for ${places(notice.jurisdictions)}. The tax there is not computed.`;
     case 'preliminary-rate':
-      return `The ${fuelName(notice.fuelType)} rate for ${places(notice.jurisdictions)} is preliminary. Wait for the final rates before filing.`;
+      return `The ${fuelTypeInSentence(notice.fuelType)} rate for ${places(notice.jurisdictions)} is preliminary. Wait for the final rates before filing.`;
     case 'reconstructed-rate':
-      return `The ${fuelName(notice.fuelType)} rate for ${places(notice.jurisdictions)} is reconstructed from several sources. Check it before filing.`;
+      return `The ${fuelTypeInSentence(notice.fuelType)} rate for ${places(notice.jurisdictions)} is reconstructed from several sources. Check it before filing.`;
     case 'no-rate-published':
-      return `${places(notice.jurisdictions)} ${notice.jurisdictions.length === 1 ? 'has' : 'have'} no ${fuelName(notice.fuelType)} rate in the tax matrix: distance and fuel are reported, no tax is due on this return.`;
+      return `${places(notice.jurisdictions)} ${notice.jurisdictions.length === 1 ? 'has' : 'have'} no ${fuelTypeInSentence(notice.fuelType)} rate in the tax matrix: distance and fuel are reported, no tax is due on this return.`;
     case 'rate-unit-mismatch':
-      return `${place(notice.jurisdiction)} taxes ${fuelName(notice.fuelType)} by ${fuelUnitName(notice.rateUnit === 'gallon' ? 'gallon' : notice.rateUnit)}, and the fuel is entered in ${fuelUnitName(notice.fuelUnit)}. The tax there is not computed.`;
+      return `${place(notice.jurisdiction)} taxes ${fuelTypeInSentence(notice.fuelType)} by ${fuelUnitName(notice.rateUnit === 'gallon' ? 'gallon' : notice.rateUnit)}, and the fuel is entered in ${fuelUnitName(notice.fuelUnit)}. The tax there is not computed.`;
     case 'equivalent-gallons':
-      return `The ${place(notice.jurisdiction)} rate for ${fuelName(notice.fuelType)} is per ${notice.rateUnit === 'gge' ? 'gasoline' : 'diesel'} gallon equivalent. Make sure the fuel is entered that way.`;
+      return `The ${place(notice.jurisdiction)} rate for ${fuelTypeInSentence(notice.fuelType)} is per ${notice.rateUnit === 'gge' ? 'gasoline' : 'diesel'} gallon equivalent. Make sure the fuel is entered that way.`;
     case 'average':
       return averageMessage(notice);
     case 'no-operations':
       return 'No distance and no fuel in this quarter. A return is still due, with zeros.';
     case 'fuel-without-distance':
-      return `${capital(fuelName(notice.fuelType))} was bought in ${places(notice.jurisdictions)}, but no distance was driven there. Check for a missing trip.`;
+      return `${capital(fuelTypeInSentence(notice.fuelType))} was bought in ${places(notice.jurisdictions)}, but no distance was driven there. Check for a missing trip.`;
     case 'credit-exceeds-fuel':
-      return `More tax-paid ${fuelName(notice.fuelType)} (${formatWhole(notice.taxPaidFuel)}) than ${fuelName(notice.fuelType)} in total (${formatWhole(notice.totalFuel)} ${fuelUnitName(notice.fuelUnit)}) is reported. Check the fuel entries.`;
+      return `More tax-paid ${fuelTypeInSentence(notice.fuelType)} (${formatWhole(notice.taxPaidFuel)}) than ${fuelTypeInSentence(notice.fuelType)} in total (${formatWhole(notice.totalFuel)} ${fuelUnitName(notice.fuelUnit)}) is reported. Check the fuel entries.`;
     case 'weight-mile-tax':
       return `Oregon has no fuel tax rate on this return. Its weight-mile tax on ${formatWhole(notice.distance)} ${notice.unitSystem === 'us' ? 'miles' : 'km'} is reported separately.`;
     case 'interest-rate-unknown':
@@ -106,11 +106,11 @@ export function noticeMessage(notice: Notice): string {
     case 'exempt-period':
       return `${requireJurisdiction(notice.jurisdiction).name} charged no tax from ${notice.from} to ${notice.to}: miles and fuel of these days are in the average and not in the tax.`;
     case 'unexpected-fuel':
-      return `${capital(fuelName(notice.fuelType))} was entered for ${notice.equipmentId}, which is not listed as burning it. Its distance is shared between the fuels.`;
+      return `${capital(fuelTypeInSentence(notice.fuelType))} was entered for ${notice.equipmentId}, which is not listed as burning it. Its distance is shared between the fuels.`;
     case 'fuel-unit-excluded':
-      return `${capital(fuelName(notice.fuelType))} for ${notice.equipmentId} is entered in ${fuelUnitName(notice.unit)}, which cannot be turned into ${fuelUnitName(notice.expected)}. It is left out.`;
+      return `${capital(fuelTypeInSentence(notice.fuelType))} for ${notice.equipmentId} is entered in ${fuelUnitName(notice.unit)}, which cannot be turned into ${fuelUnitName(notice.expected)}. It is left out.`;
     case 'dual-fuel':
-      return `${notice.equipmentId} burns ${notice.fuelTypes.map(fuelName).join(' and ')}: its distance is split by the share of each fuel.`;
+      return `${notice.equipmentId} burns ${notice.fuelTypes.map(fuelTypeInSentence).join(' and ')}: its distance is split by the share of each fuel.`;
   }
 }
 
@@ -122,21 +122,16 @@ function averageMessage(notice: Extract<Notice, { code: 'average' }>): string {
   const band = `${fixedFromScaled(notice.plausible.lowHundredths, 2)} to ${fixedFromScaled(notice.plausible.highHundredths, 2)} ${unit}`;
   switch (notice.problem) {
     case 'no-fuel':
-      return `No ${fuelName(notice.fuelType)} is recorded for ${distance}. Without fuel there is no average and no tax can be computed.`;
+      return `No ${fuelTypeInSentence(notice.fuelType)} is recorded for ${distance}. Without fuel there is no average and no tax can be computed.`;
     case 'no-distance':
-      return `${fuel} of ${fuelName(notice.fuelType)} are recorded, but no distance. Without distance there is no average.`;
+      return `${fuel} of ${fuelTypeInSentence(notice.fuelType)} are recorded, but no distance. Without distance there is no average.`;
     case 'nothing-to-report':
-      return `Neither distance nor ${fuelName(notice.fuelType)} is recorded.`;
+      return `Neither distance nor ${fuelTypeInSentence(notice.fuelType)} is recorded.`;
     case 'impossible':
       return `${distance} on ${fuel} is not possible for a truck: ${band} would be. A trip or a fuel purchase is missing or mistyped.`;
     case 'unusual':
       return `${distance} on ${fuel} is unusual: auditors expect ${band}. Check for a missing trip or fuel purchase.`;
   }
-}
-
-function fuelName(type: FuelType): string {
-  const name = fuelTypeName(type);
-  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 function capital(text: string): string {

@@ -10,7 +10,7 @@ import { invalid, ok, type Result } from '../result';
 import { toWhole } from '../units/decimal';
 import { centsToText, fixedFromScaled } from '../units/format';
 import { computeReturn } from './compute-return';
-import { fuelTypeName } from './fuel-types';
+import { fuelTypeInSentence } from './fuel-types';
 import { noticeMessage } from './notice';
 import type { ReturnFile, ReturnFileLine, ReturnFileSchedule } from './return-file';
 import type { IftaReturn, ReturnLine, Schedule, ScheduleInput } from './return-types';
@@ -69,7 +69,7 @@ function scheduleInput(
     lines: schedule.lines.map((line) => {
       const rate = rateOf(line, schedule, file, rates);
       if (rate === undefined && needsRate(line)) {
-        missing.add(`${line.jurisdiction.code} (${fuelTypeName(schedule.fuelType).toLowerCase()})`);
+        missing.add(`${line.jurisdiction.code} (${fuelTypeInSentence(schedule.fuelType)})`);
       }
       return {
         jurisdiction: line.jurisdiction.code,

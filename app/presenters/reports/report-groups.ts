@@ -1,7 +1,7 @@
 import { formatUsDate } from '~/domain/calendar/local-date';
 import type { EquipmentShare, ShareFuel, ShareLine } from '~/domain/ifta/allocate-shares';
 import type { Average } from '~/domain/ifta/average';
-import { fuelFormCode, fuelTypeName, type FuelType } from '~/domain/ifta/fuel-types';
+import { fuelFormCode, fuelTypeInSentence, fuelTypeName, type FuelType } from '~/domain/ifta/fuel-types';
 import { averageUnitName } from '~/domain/ifta/notice';
 import type { IftaReturn, ReturnLine, Schedule, Segment } from '~/domain/ifta/return-types';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
@@ -45,6 +45,8 @@ export interface GroupView {
   vin: string | null;
   fuelType: FuelType;
   fuelName: string;
+  /** "special diesel", "CNG" */
+  fuelInSentence: string;
   fuelCode: string | null;
   fuelUnit: FuelUnit;
   /** "gal", "L", "kWh" */
@@ -150,7 +152,7 @@ function shareGroup(
   return {
     ...headOf(schedule, computed),
     key: `${share.equipmentId ?? NO_UNIT}-${schedule.fuelType}`,
-    title: several ? `${title}, ${fuelTypeName(schedule.fuelType).toLowerCase()}` : title,
+    title: several ? `${title}, ${fuelTypeInSentence(schedule.fuelType)}` : title,
     unit: title,
     vin,
     ownAverage: fuel ? averageText(fuel.average) : null,
@@ -164,6 +166,7 @@ function headOf(schedule: Schedule, computed: IftaReturn) {
   return {
     fuelType: schedule.fuelType,
     fuelName: fuelTypeName(schedule.fuelType),
+    fuelInSentence: fuelTypeInSentence(schedule.fuelType),
     fuelCode: fuelFormCode(schedule.fuelType) ?? null,
     fuelUnit: schedule.fuelUnit,
     fuelShort: fuelShort(schedule.fuelUnit),

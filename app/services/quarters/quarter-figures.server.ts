@@ -82,12 +82,22 @@ export async function quarterFigures(
     const { baseJurisdiction } = fleet;
     const exemptPeriods = fleet.exemptPeriods.filter((period) => period.from <= lastDayOfQuarter(quarter) && period.to >= firstDayOfQuarter(quarter));
     const parting = partingOf(quarter, rates, exemptPeriods);
-    const parted = exemptPeriods.length > 0 || parting.starts.length > 0 ? await readReportSums(ctx.scope, key, parting.starts, parting.jurisdictions) : null;
-    const own = parted && ofUnit(parted, filter.equipmentId);
-    const schedules = (table: RateTable, system: UnitSystem): readonly ScheduleInput[] =>
-      own ? gatherQuarter({ quarter, unitSystem: system, sums: own, starts: parting.starts, units: fleet.units, rates: table, exemptPeriods, perUnit: false }).schedules : schedulesOf(table, system, ofQuarter);
-    const question = own ? [key, baseJurisdiction, fingerprintOf(rates), exemptPeriods, own, fleet.units] : [key, baseJurisdiction, fingerprintOf(rates), ofQuarter];
-    returns.set(key, recentReturns.get(question, () => returnOf(quarter, rateTableOf(quarter, rates), schedules, baseJurisdiction, exemptPeriods)));
+    const table = () => rateTableOf(quarter, rates);
+    const isWhole = exemptPeriods.length === 0 && parting.starts.length === 0;
+    if (isWhole) {
+      returns.set(key, recentReturns.get([key, baseJurisdiction, fingerprintOf(rates), ofQuarter], () => returnOf(quarter, table(), (system, known) => schedulesOf(known, system, ofQuarter), baseJurisdiction, exemptPeriods)));
+      continue;
+    }
+    // Its own sums are read once for each change of the quarter.
+    const { carrierId } = ctx.scope;
+    const question = [carrierId, key, sums.revisions.get(key) ?? null, filter.equipmentId ?? null, baseJurisdiction, fingerprintOf(rates), exemptPeriods, fleet.units];
+    const parted = await recentReturns.getLater(question, async () => {
+      const own = ofUnit(await readReportSums(ctx.scope, key, parting.starts, parting.jurisdictions), filter.equipmentId);
+      const { starts } = parting;
+      const schedules = (system: UnitSystem, known: RateTable) => gatherQuarter({ quarter, unitSystem: system, sums: own, starts, units: fleet.units, rates: known, exemptPeriods, perUnit: false }).schedules;
+      return returnOf(quarter, table(), schedules, baseJurisdiction, exemptPeriods);
+    });
+    returns.set(key, parted);
   }
   return { informers: informersOf(sums, [...returns.values()], fleet), returns };
 }
@@ -129,12 +139,12 @@ const recentReturns = new RecentAnswers<QuarterReturn>(256);
 function returnOf(
   quarter: Quarter,
   rates: RateTable,
-  schedulesIn: (rates: RateTable, system: UnitSystem) => readonly ScheduleInput[],
+  schedulesIn: (system: UnitSystem, rates: RateTable) => readonly ScheduleInput[],
   baseJurisdiction: string | null,
   exemptPeriods: readonly ExemptPeriod[],
 ): QuarterReturn {
   const base = baseProfileOf(isIftaMember(baseJurisdiction ?? '') ? baseJurisdiction : null);
-  const schedules = schedulesIn(rates, base.unitSystem);
+  const schedules = schedulesIn(base.unitSystem, rates);
   const averages = new Map<FuelType, Decimal>();
   for (const schedule of schedules) {
     const distance = sumDecimals(schedule.lines.map((line) => decimal(line.totalDistance)));
@@ -150,7 +160,9 @@ function ofUnit({ miles, fuel }: ReportSums, equipmentId: number | undefined): P
   return { miles: miles.filter(isOwn), fuel: fuel.filter(isOwn) };
 }
 
-function schedulesOf(rates: RateTable, system: UnitSystem, sums: FleetSums): ScheduleInput[] {
+type OfQuarter = Pick<FleetSums, 'miles' | 'fuel'>;
+
+function schedulesOf(rates: RateTable, system: UnitSystem, sums: OfQuarter): ScheduleInput[] {
   const types = [...new Set([...sums.miles, ...sums.fuel].map((sum) => sum.fuelType))].sort();
   return types.map((fuelType) =>
     scheduleOf(fuelType, system, rates, {
@@ -160,7 +172,7 @@ function schedulesOf(rates: RateTable, system: UnitSystem, sums: FleetSums): Sch
   );
 }
 
-function scheduleOf(fuelType: FuelType, system: UnitSystem, rates: RateTable, sums: FleetSums): ScheduleInput {
+function scheduleOf(fuelType: FuelType, system: UnitSystem, rates: RateTable, sums: OfQuarter): ScheduleInput {
   const unit = defaultFuelUnit(fuelType, system);
   const distance = (tenths: number) => convertDistance({ value: new Decimal(tenths).dividedBy(10), unit: 'mile' }, distanceUnitOf(system));
   const fuel = (wanted: FuelSum[]) => sumDecimals(wanted.map((sum) => quantityIn(sum, unit)));

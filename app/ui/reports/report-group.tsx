@@ -64,10 +64,10 @@ export function ReportGroup({ group, symbol, distanceUnit }: { group: GroupView;
     <section className="report-group stack">
       {group.title ? <h2>{group.title}</h2> : null}
       <p className="muted small">
-        {group.average === null ? `No average: ${group.fuelName.toLowerCase()} or distance is missing.` : `${group.average} ${group.averageUnit}`}
+        {group.average === null ? `No average: ${group.fuelInSentence} or distance is missing.` : `${group.average} ${group.averageUnit}`}
         {group.average === null ? null : group.unit ? ' for the fleet' : ''}
         {group.ownAverage !== null ? `, ${group.ownAverage} ${group.averageUnit} for this vehicle` : ''}
-        {`. ${formatWhole(group.totalFuel)} ${fuel} of ${group.fuelName.toLowerCase()} in total.`}
+        {`. ${formatWhole(group.totalFuel)} ${fuel} of ${group.fuelInSentence} in total.`}
       </p>
       <Table columns={columns} rows={group.rows} rowKey={(row) => row.key} caption={`${group.title ?? group.fuelName}: tax by jurisdiction`} captionHidden />
     </section>
