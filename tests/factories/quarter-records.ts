@@ -96,6 +96,9 @@ export async function giveRates(
     await db.rateQuarter.create({
       data: { key, tier: 'official', matrixStatus: 'final', checkedOn: day('2026-10-05'), exchangeConfidence: 'unknown', fuels: ['special_diesel'], revision: 1, sha256: 'a'.repeat(64), publishedAt: new Date() },
     });
+  } else {
+    // As a publication does: what was read under the revision before is known to be old.
+    await db.rateQuarter.update({ where: { key }, data: { revision: { increment: 1 } } });
   }
   const first = `${Math.floor(key / 10)}-${String(((key % 10) - 1) * 3 + 1).padStart(2, '0')}-01`;
   await db.rate.deleteMany({ where: { quarterKey: key } });
