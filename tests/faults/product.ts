@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startMailServer, type MailServer } from '../factories/mail-server';
-import { databaseOf, makeAccount, makeSession, SESSION_COOKIE } from '../factories/signed-in';
+import { databaseOf, makeAccount, makeApiToken, makeSession, SESSION_COOKIE } from '../factories/signed-in';
 import { Payments } from './payments';
 import { SmallDisk } from './small-disk';
 import { Database, freePort, insist, Kept } from './under-fire';
@@ -78,7 +78,9 @@ export class Product {
   /** A carrier with a truck, and somebody signed in. */
   async person(planPackageId?: string): Promise<Person> {
     const account = await makeAccount(this.db, planPackageId ? { planPackageId } : {});
-    const [{ token }, { token: access }] = [await makeSession(this.db, account), await makeSession(this.db, account, 'api')];
+    const { token } = await makeSession(this.db, account);
+    // One that does not run out: the access token of a session ends after an hour, on a clock that is two hours ahead at once.
+    const access = await makeApiToken(this.db, account);
     const { id } = await this.db.equipment.create({ data: { carrierId: account.carrierId, unit: `F-${randomUUID().slice(0, 4)}`, fuelType: 'special_diesel', axles: 5 } });
     return {
       carrierId: account.carrierId,
