@@ -259,6 +259,28 @@ describe('erasing an account', () => {
     });
   });
 
+  it('erases accounts that never proved their address and hold nothing, thirty days after their last use, without a mail', async () => {
+    const at = (day: string) => testContext(system, { clock: testClock(`${day}T12:00:00Z`) });
+    const made = { emailVerified: false };
+    const [idle, used, working, proven] = [await makeAccount(db, made), await makeAccount(db, made), await makeAccount(db, made), await makeAccount(db)];
+    const all = [idle, used, working, proven].map(({ userId }) => userId);
+    await db.user.updateMany({ where: { id: { in: all } }, data: { createdAt: new Date('2026-09-01T00:00:00Z') } });
+    await db.session.updateMany({ where: { userId: { in: all } }, data: { lastSeenAt: new Date('2026-09-01T00:00:00Z') } });
+    await makeSession(db, used);
+    await db.session.updateMany({ where: { userId: used.userId }, data: { lastSeenAt: new Date('2026-10-20T00:00:00Z'), expiresAt: new Date('2027-01-01T00:00:00Z'), idleExpiresAt: new Date('2027-01-01T00:00:00Z') } });
+    await db.equipment.create({ data: { carrierId: working.carrierId, unit: '1' } as never });
+    const left = async () => (await db.user.findMany({ where: { id: { in: all } }, select: { id: true } })).map(({ id }) => id).sort();
+    await sweepAccounts(at('2026-09-20'));
+    expect(await left()).toEqual([...all].sort());
+    const mails = await db.mailMessage.count();
+    await sweepAccounts(at('2026-11-01'));
+    expect(await left()).toEqual([used, working, proven].map(({ userId }) => userId).sort());
+    expect(await db.carrier.count({ where: { id: idle.carrierId } })).toBe(0);
+    expect(await db.mailMessage.count()).toBe(mails);
+    await sweepAccounts(at('2026-11-25'));
+    expect(await left()).toEqual([working, proven].map(({ userId }) => userId).sort());
+  });
+
   it('leaves no row of the carrier in any table', async () => {
     const leaver = await makeAccount(db);
     await db.equipment.create({ data: { carrierId: leaver.carrierId, unit: 'X' } });

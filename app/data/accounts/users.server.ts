@@ -169,6 +169,27 @@ export const listAccountsToErase = (
     take: 100,
   });
 
+/**
+ * Accounts that never proved their address, were made before `before`, have not been used since, and stand for nothing: no
+ * trip, fuel, vehicle, document or import of a carrier that is theirs alone, no colleague, no paid plan.
+ */
+export const listNeverConfirmed = (scope: SystemScope, before: Date): Promise<{ id: string; email: string; name: string }[]> =>
+  scope.db.$queryRaw<{ id: string; email: string; name: string }[]>`
+    SELECT u."id", u."email", u."name" FROM "user_account" u
+     WHERE u."emailVerifiedAt" IS NULL AND u."createdAt" < ${before}
+       AND NOT EXISTS (SELECT 1 FROM "user_identity" i WHERE i."userId" = u."id")
+       AND NOT EXISTS (SELECT 1 FROM "session" s WHERE s."userId" = u."id" AND s."lastSeenAt" >= ${before})
+       AND NOT EXISTS (
+         SELECT 1 FROM "membership" m JOIN "carrier" c ON c."id" = m."carrierId"
+          WHERE m."userId" = u."id" AND (
+            c."planPackageId" <> 'ic_free'
+            OR EXISTS (SELECT 1 FROM "equipment" q WHERE q."carrierId" = c."id")
+            OR EXISTS (SELECT 1 FROM "membership" o WHERE o."carrierId" = c."id" AND o."userId" <> u."id")
+            OR EXISTS (SELECT 1 FROM "ledger_entry" e WHERE e."carrierId" = c."id")
+            OR EXISTS (SELECT 1 FROM "document" d WHERE d."carrierId" = c."id")
+            OR EXISTS (SELECT 1 FROM "data_import" i WHERE i."carrierId" = c."id")))
+     ORDER BY u."createdAt" LIMIT 100`;
+
 export const deleteAccount = (scope: SystemScope, userId: string): Promise<unknown> =>
   scope.db.user.deleteMany({ where: { id: userId } });
 

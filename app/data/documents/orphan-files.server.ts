@@ -1,13 +1,14 @@
 import type { SystemScope } from '~/data/database/scope.server';
 
-/** Of these keys of uploaded files ("receipts/<carrier>/<id>", both UUIDs), those that no row stands for. */
+/** Of these keys of uploaded files ("receipts/<carrier>/<id>", both UUIDs; of an import also "<id>-table"), those that no row stands for. */
 export async function keysWithoutRow(scope: SystemScope, keys: readonly string[]): Promise<string[]> {
   const rows = await scope.db.$queryRaw<{ key: string }[]>`
     SELECT k."key" FROM (
-      SELECT "key", split_part("key", '/', 1) AS "folder", split_part("key", '/', 2)::uuid AS "carrierId", split_part("key", '/', 3)::uuid AS "id"
+      SELECT "key", split_part("key", '/', 1) AS "folder", split_part("key", '/', 2)::uuid AS "carrierId", left(split_part("key", '/', 3), 36)::uuid AS "id"
       FROM unnest(${[...keys]}::text[]) AS given("key")) k
     WHERE NOT EXISTS (SELECT 1 FROM "receipt" r WHERE k."folder" = 'receipts' AND r."id" = k."id" AND r."carrierId" = k."carrierId")
-      AND NOT EXISTS (SELECT 1 FROM "document" d WHERE k."folder" = 'documents' AND d."id" = k."id" AND d."carrierId" = k."carrierId")`;
+      AND NOT EXISTS (SELECT 1 FROM "document" d WHERE k."folder" = 'documents' AND d."id" = k."id" AND d."carrierId" = k."carrierId")
+      AND NOT EXISTS (SELECT 1 FROM "data_import" i WHERE k."folder" = 'imports' AND i."id" = k."id" AND i."carrierId" = k."carrierId")`;
   return rows.map(({ key }) => key);
 }
 

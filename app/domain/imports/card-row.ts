@@ -37,6 +37,7 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
   if (sold?.kind === 'aside') return aside(sold.what);
   if (quantity.startsWith('-')) return aside('A quantity below zero: a voided or corrected transaction. Correct the purchase it belongs to by hand.');
   if (sold === null || (note !== '' && isNought(quantity) && (quantity !== '' || row.raw('quantity') === ''))) return aside(note === '' ? 'No fuel is on this line.' : note);
+  if (sold.kind === 'fuel' && quantity !== '' && isNought(quantity)) return aside('No gallons are on this line: an authorization, a fee or a price that was set right.');
   if (sold.kind === 'unknown') {
     row.fail('product', `${product === '' ? 'An empty cell' : quoted(product)} does not tell which product this is. Only tractor fuel is taken.`);
     readFuelRow(row, options);

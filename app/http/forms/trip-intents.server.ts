@@ -14,7 +14,7 @@ export async function answerTripIntent(
 ): Promise<Response | null> {
   const [step = '', choice = ''] = intent.split(':');
   const work: Record<string, () => Promise<Result<unknown>>> = {
-    recalculate: () => recalculateTrip(ctx, { id, revision }),
+    recalculate: () => recalculateTrip(ctx, { id, revision, replaceMeasured: choice === 'measured' }),
     'discard-corrections': () => discardMileCorrections(ctx, { id, revision }),
     'choose-route': () => chooseRoute(ctx, { id, revision, choice: /^[0-3]$/.test(choice) ? Number(choice) : -1 }),
   };

@@ -1,3 +1,4 @@
+import { MEASURED_ENGINE } from '~/domain/trips/measured-engine';
 import { formatUsDate } from '~/domain/calendar/local-date';
 import { parseQuarterKey, quarterLabel } from '~/domain/calendar/quarter';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
@@ -76,6 +77,8 @@ export interface TripPageView {
   /** What the odometer says beside the miles, where both are there. */
   odometer: { driven: string; difference: string | null } | null;
   isRouted: boolean;
+  /** The miles were measured by the truck's own device. */
+  isMeasured: boolean;
   ways: { choice: number; text: string; isCurrent: boolean }[];
   attribution: string;
   notices: string[];
@@ -114,6 +117,7 @@ export function tripPageView(trip: Trip, route: TripRoute | null, locked: boolea
     corrected: isCorrected(trip.jurisdictions),
     odometer: driven === null || trip.routeStatus !== 'ok' ? null : { driven: formatTenths(driven), difference: difference !== null && Math.abs(difference) > ODOMETER_TENTHS ? `${formatTenths(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than the states` : null },
     isRouted: trip.entry === 'stops',
+    isMeasured: route?.engine === MEASURED_ENGINE,
     ways: ways.length < 2 ? [] : ways.map((way, choice) => ({ choice, isCurrent: choice === 0, text: `${formatTenths(way.distanceTenthMiles)} mi by ${way.highways.slice(0, 4).join(', ') || 'local roads'}` })),
     attribution: route?.attribution ?? '',
     notices: route?.notices ?? [],

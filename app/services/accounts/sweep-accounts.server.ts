@@ -7,18 +7,20 @@ import { listCarriersOnlyOf } from '~/data/accounts/memberships.server';
 import { deleteOldOneTimeTokens } from '~/data/accounts/one-time-tokens.server';
 import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import { deleteEndedSessions } from '~/data/accounts/sessions.server';
-import { deleteAccount, listAccountsToErase } from '~/data/accounts/users.server';
+import { deleteAccount, listAccountsToErase, listNeverConfirmed } from '~/data/accounts/users.server';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
 import { FILE_FOLDERS } from './stored-files.server';
 
 const DAY = 24 * 3_600_000;
+const NEVER_CONFIRMED_DAYS = 30;
 
-/** Hourly: erases accounts whose 30 days are over, and drops what has had its time. */
+/** Hourly: erases accounts whose 30 days are over and those that never proved their address and hold nothing, and drops what has had its time. */
 export async function sweepAccounts(ctx: Ctx<SystemScope>): Promise<void> {
   const now = ctx.clock.now();
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   for (const account of await listAccountsToErase(ctx.scope, now)) await eraseAccount(ctx, account);
+  for (const account of await listNeverConfirmed(ctx.scope, before(NEVER_CONFIRMED_DAYS))) await eraseAccount(ctx, account, { isTold: false });
   await deleteEndedSessions(ctx.scope, before(30));
   await deleteOldOneTimeTokens(ctx.scope, before(7));
   await deleteOldMails(ctx.scope, before(90));
@@ -29,6 +31,8 @@ export async function sweepAccounts(ctx: Ctx<SystemScope>): Promise<void> {
 async function eraseAccount(
   ctx: Ctx<SystemScope>,
   account: { id: string; email: string; name: string },
+  /** An address that was never proven may be a stranger's: it gets no mail. */
+  { isTold = true } = {},
 ): Promise<void> {
   const { carriers, keys } = await inTransaction(ctx.scope, async (scope) => {
     const found = {
@@ -39,11 +43,12 @@ async function eraseAccount(
     await deleteAccount(scope, account.id);
     for (const carrierId of found.carriers) await deleteCarrierRecords(scope, carrierId);
     await deleteCarriersWithoutMembers(scope, found.carriers);
-    await queueMail(scope, {
-      kind: 'account-deleted',
-      to: { address: account.email, name: account.name },
-      params: { name: account.name },
-    });
+    if (isTold)
+      await queueMail(scope, {
+        kind: 'account-deleted',
+        to: { address: account.email, name: account.name },
+        params: { name: account.name },
+      });
     return found;
   });
   for (const key of keys) await ctx.storage.remove(key);

@@ -5,6 +5,7 @@ import { insertEquipment, unitHolder, type EquipmentFields } from '~/data/record
 import type { ImportRow } from '~/data/imports/import-rows.server';
 import { listFuelInLedger, listTripsInLedger } from '~/data/records/ledger.server';
 import { saveTripTracks } from '~/data/records/positions.server';
+import { MEASURED_ENGINE } from '~/domain/trips/measured-engine';
 import { saveTripRoute, type TripRoute } from '~/data/records/trip-routes.server';
 import type { Trip } from '~/data/records/trips.server';
 import { gapNotice } from '~/domain/imports/gap-notice';
@@ -119,7 +120,7 @@ function trackAsRoute(trip: Trip, track: NonNullable<TripRecord['track']>): Omit
   const distanceTenthMiles = trip.distanceTenthMiles ?? 0;
   const minutes = Math.round((Date.parse(track.lastAt) - Date.parse(track.firstAt)) / 60_000);
   return {
-    engine: 'gps',
+    engine: MEASURED_ENGINE,
     attribution: `${track.positionCount} positions of the truck's own device`,
     alternatives: [],
     notices: track.gaps.map((gap) => gapNotice(gap, track.timeZone)),

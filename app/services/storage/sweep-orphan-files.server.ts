@@ -3,13 +3,13 @@ import type { SystemScope } from '~/data/database/scope.server';
 import type { Ctx } from '../context';
 
 /** Uploads whose key is made before their row; other files have their own sweeps. */
-const SWEPT = /^(receipts|documents)(\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){2}$/;
+const SWEPT = /^(receipts|documents|imports)(\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){2}(-table)?$/;
 const AT_ONCE = 500;
 /** A form that is being sent, or a backup that is being restored, may still bring the row. */
 const KEPT_MS = 24 * 3_600_000;
 
 /**
- * Removes receipts and documents whose row never came (the program was killed between the two) or went with its carrier. A
+ * Removes receipts, documents and imported files whose row never came (the program was killed between the two) or went with its carrier. A
  * file is removed a day after it was first seen without a row, if it still has none.
  * @returns how many files were removed
  */

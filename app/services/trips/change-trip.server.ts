@@ -3,7 +3,8 @@ import { listTripsInLedger } from '~/data/records/ledger.server';
 import { readPlanUsage } from '~/data/billing/plan-usage.server';
 import { logChanges } from '~/data/records/record-changes.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
-import { deleteTripRoute } from '~/data/records/trip-routes.server';
+import { deleteTripRoute, findTripRoute } from '~/data/records/trip-routes.server';
+import { MEASURED_ENGINE } from '~/domain/trips/measured-engine';
 import { findTrip, lockTrip, updateTrip, writeJurisdictions, type Trip, type TripFields } from '~/data/records/trips.server';
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import { fail, notFound, ok, type Result } from '~/domain/result';
@@ -62,14 +63,17 @@ async function saveFields(ctx: Ctx<CarrierScope>, scope: CarrierScope, before: T
   return ok(after);
 }
 
-/** Asks for the route of a trip again. */
-export async function recalculateTrip(ctx: Ctx<CarrierScope>, input: { id: number; revision: number | null }): Promise<Result<Trip>> {
+const MEASURED = 'The miles of this trip were measured by the truck’s own device. Say that the miles of the road may replace them.';
+
+/** Asks for the route of a trip again. Miles that a device has measured are replaced only where `replaceMeasured` says so. */
+export async function recalculateTrip(ctx: Ctx<CarrierScope>, input: { id: number; revision: number | null; replaceMeasured?: boolean }): Promise<Result<Trip>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   return changeAndWait(ctx, input, async (scope, before) => {
     if (before.entry === 'odometer') return fail({ kind: 'conflict', message: 'The miles of this trip come from the odometer: there is no route to calculate.' });
     const filed = await refuseFiled(scope, [before.quarterKey]);
     if (filed) return filed;
+    if (!input.replaceMeasured && (await findTripRoute(scope, before.id))?.engine === MEASURED_ENGINE) return fail({ kind: 'conflict', message: MEASURED });
     const route = { routeStatus: 'pending', routeError: null, distanceTenthMiles: before.distanceTenthMiles } as const;
     const saved = await updateTrip(scope, before.id, before.revision, { route, newRoute: true }, ctx.clock.now());
     if (!saved) return conflict(before);

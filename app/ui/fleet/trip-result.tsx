@@ -130,9 +130,27 @@ function Miles({ view, mayWrite }: { view: TripPageView; mayWrite: boolean }) {
           </p>
         ) : null}
         {mayWrite && view.ways.length > 0 ? <Ways view={view} /> : null}
+        {mayWrite && view.isMeasured && view.status !== 'pending' ? <ReplaceMeasured view={view} /> : null}
         {view.attribution ? <p className="muted small">Miles: {view.attribution}</p> : null}
       </div>
     </div>
+  );
+}
+
+/** What a device has measured is better evidence than a calculated road: it is replaced only after a second look. */
+function ReplaceMeasured({ view }: { view: TripPageView }) {
+  return (
+    <Disclosure summary="Recalculate">
+      <form method="post" className="stack">
+        <input type="hidden" name="revision" value={view.revision} />
+        <p className="small">
+          These miles were measured by the truck’s own device, which an auditor prefers. Calculating replaces them with the miles of the road between the stops.
+        </p>
+        <Button small kind="danger" name="intent" value="recalculate:measured">
+          Replace the measured miles
+        </Button>
+      </form>
+    </Disclosure>
   );
 }
 
@@ -178,7 +196,7 @@ function TripActions({ view, mayWrite }: { view: TripPageView; mayWrite: boolean
       {mayWrite && (view.isRouted || view.corrected) ? (
         <form method="post" className="inline-form">
           <input type="hidden" name="revision" value={view.revision} />
-          {view.isRouted && view.status !== 'pending' ? (
+          {view.isRouted && !view.isMeasured && view.status !== 'pending' ? (
             <Button small name="intent" value="recalculate">
               Recalculate
             </Button>

@@ -84,7 +84,9 @@ describe('a fuel-card statement', () => {
     const ctx = await fleet();
     const made = await checked(ctx, WEX);
     expect(made.kind).toBe('cards');
-    expect((await rowsOf(ctx, made.id)).map(({ state }) => state)).toEqual(['good', 'aside', 'good', 'bad']);
+    const rows = await rowsOf(ctx, made.id);
+    expect(rows.map(({ state }) => state)).toEqual(['good', 'aside', 'good', 'aside']);
+    expect(rows[3]?.reason).toBe('No gallons are on this line: an authorization, a fee or a price that was set right.');
     await accepted(ctx, made.id);
     expect((await fuelOf(ctx)).map((one) => [one.quantity.toString(), one.fuelType, one.state, one.zip, one.seller, one.reference])).toEqual([
       ['95.123', 'special_diesel', 'TX', '79761', 'SHELL 12', '778811'],

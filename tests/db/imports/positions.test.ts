@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CarrierScope } from '~/data/database/scope.server';
+import { recalculateTrip } from '~/services/trips/change-trip.server';
 import { findTripTrack } from '~/data/records/positions.server';
 import type { Ctx } from '~/services/context';
 import { createEquipment } from '~/services/equipment/save-equipment.server';
@@ -70,6 +71,11 @@ describe('positions of a device', () => {
     const found = must(await readTrip(ctx, Number(own[0]?.id)));
     expect(found.route?.engine).toBe('gps');
     expect(found.route?.route.crossings.map(({ from, to }) => [from, to])).toEqual([['TX', 'OK']]);
+    // What was measured is replaced by a calculation only where somebody says so.
+    const key = { id: found.trip.id, revision: null };
+    expect(await recalculateTrip(ctx, key)).toMatchObject({ ok: false, failure: { kind: 'conflict', message: expect.stringContaining('measured') as string } });
+    expect(must(await readTrip(ctx, found.trip.id)).route?.engine).toBe('gps');
+    expect(must(await recalculateTrip(ctx, { ...key, replaceMeasured: true })).routeStatus).toBe('pending');
   });
 
   it('say where the device was silent, and count what the truck must have driven', async () => {
