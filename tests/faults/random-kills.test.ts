@@ -99,6 +99,13 @@ it('loses and doubles nothing, and is at work again by itself', async () => {
   const { saved } = load;
   expect(load.wrong).toEqual([]);
 
+  // Signed messages are refused for as long as a clock is hours wrong: the provider sends them again when it is right.
+  product.clockHours.web = 0;
+  product.clockHours.worker = 0;
+  web.kill();
+  worker.kill();
+  await pause(100);
+  await insist(product.isUp, RECOVERY_MS);
   // The trials end: now each customer is charged, once.
   await payments.passDays(15);
   await expect.poll(() => payments.allTold, { timeout: 90_000, interval: 300 }).toBe(true);
