@@ -45,7 +45,7 @@ async function signIn(page: Page, origin: string, login: { email: string; passwo
 /** The demonstration's trips are routed by jobs: the list is whole when no row waits for its miles. */
 async function tripsAreThere(page: Page, origin: string): Promise<string> {
   for (let tries = 0; tries < 120; tries++) {
-    await page.goto(`${origin}/mileage/trips-fuel?quarter=all`);
+    await page.goto(`${origin}/mileage/trips-fuel?quarter=all&length=100`);
     const links = await page.locator('a[href*="/trips-fuel/trips/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const trips = links.flatMap((href) => /\/trips\/(\d+)$/.exec(href)?.[1] ?? []);
     const first = trips[0];

@@ -64,11 +64,10 @@ describe('the shell in a browser', () => {
     await expect.poll(async () => (await nav.boundingBox())?.width).toBe(232);
   });
 
-  it('opens the account menu by keyboard, closes it on Escape and gives the focus back', async () => {
+  it('opens the account menu when the keyboard reaches it, closes it on Escape and gives the focus back', async () => {
     const page = await openSignedIn('/trips-fuel', DESK, { name: 'Dana Driver' });
     const button = page.locator('summary', { hasText: 'Dana Driver' });
     await button.focus();
-    await page.keyboard.press('Enter');
     const billing = page.locator('.menu-panel').getByRole('link', { name: 'Billing' });
     await expect.poll(() => billing.isVisible()).toBe(true);
     expect(
