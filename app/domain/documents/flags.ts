@@ -2,6 +2,7 @@ import { parsePostalCode } from '../places/postal-code';
 import type { Assignment } from './assign';
 import type { Cell, Line } from './cells';
 import type { PlaceLookup } from './gazetteer';
+import type { Label } from './labels';
 import type { DocumentPage } from './page-items';
 import { weekdayAgrees, type OrderedStop, type ReviewFlag } from './reading';
 
@@ -115,9 +116,15 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
   const numbered = assignment.idle.filter((label) => !IS_LOAD_NUMBER.test(label.cell.text) && (label.number !== undefined || label.to >= label.cell.text.trim().length - 1));
   for (const label of numbered) {
     const headed = ordered.some((one) => isInColumn(label.cell, one) && (Math.abs(one.assigned.label.cell.flow - label.cell.flow) < label.cell.size * 3 || (label.cell.flow > one.zone.top && label.cell.flow < one.assigned.block.bottom + label.cell.size * 3 && one.stop.role === label.kind)));
-    if (!headed) add('unassigned-label', `"${label.cell.text.slice(0, 40)}" names a stop, but no address was found for it.`);
+    if (!headed || isOfColumnOf(label, ordered)) add('unassigned-label', `"${label.cell.text.slice(0, 40)}" names a stop, but no address was found for it.`);
   }
 }
+
+/** The same word at the same place of another line as the label of a stop: a row of the table whose address was lost. */
+const isOfColumnOf = ({ cell }: Label, ordered: readonly OrderedStop[]): boolean =>
+  ordered.some(({ assigned: { label: { cell: used } } }) => used.line !== cell.line && Math.abs(used.x0 - cell.x0) < 4 && wordsOf(used) === wordsOf(cell));
+
+const wordsOf = (cell: Cell): string => cell.text.toLowerCase().replace(/[^a-zà-ÿ]+/g, ' ').trim();
 
 /** Not wholly left or right of the stop, label and address together. */
 const isInColumn = (cell: Cell, { assigned: { block, label } }: OrderedStop): boolean =>

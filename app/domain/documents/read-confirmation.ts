@@ -25,12 +25,13 @@ export function readConfirmation(pages: readonly DocumentPage[], places: PlaceLo
   const lines = linesOf(pages);
   const read = (from: readonly Line[], reading: LabelReading) => readLines(from, pages, places, today, reading);
   const asForm = read(lines, 'strong');
-  if (isTrip(asForm)) return asForm;
+  if (isTrip(asForm) && asForm.flags.length === 0) return asForm;
   const clauses = clauseLines(lines);
   if (clauses) {
     const asLetter = read(clauses, 'strong');
-    if (isTrip(asLetter)) return asLetter;
+    if (isTrip(asLetter) && (!isTrip(asForm) || asLetter.flags.length < asForm.flags.length)) return asLetter;
   }
+  if (isTrip(asForm)) return asForm;
   for (const reading of ['from-to', 'codes', 'weak', 'numbers'] as const) {
     const other = read(lines, reading);
     if (isTrip(other) && other.stops.length >= asForm.stops.length) return reading === 'numbers' ? { ...other, flags: [...other.flags, ROLES_GUESSED] } : other;
