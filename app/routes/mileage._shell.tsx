@@ -5,7 +5,7 @@ import { takeFlash } from '~/http/session/flash.server';
 import { browserSession } from '~/http/session/session.server';
 import { navigationIsMinimised } from '~/http/session/navigation-cookie.server';
 import { outboxOwner } from '~/http/session/outbox-owner.server';
-import type { loader as rootLoader, RouteHandle } from '~/root';
+import type { RouteHandle } from '~/root';
 import shellStyles from '~/styles/app-shell.css';
 import { CarrierSwitcher } from '~/ui/account/carrier-switcher';
 import { DeletionNotice } from '~/ui/account/deletion-notice';

@@ -1,3 +1,4 @@
+import type { Prisma } from '~/data/generated/prisma/client';
 import type { CarrierScope } from '~/data/database/scope.server';
 import { systemScope } from '~/data/database/scope.server';
 import { rebuildLedger } from '~/data/records/ledger.server';
@@ -99,6 +100,9 @@ export async function giveRates(
   } else {
     // As a publication does: what was read under the revision before is known to be old.
     await db.rateQuarter.update({ where: { key }, data: { revision: { increment: 1 } } });
+    // With a publication to it: at its next start the program would publish the official rates again.
+    const published = await db.ratePublication.findUnique({ where: { quarterKey_revision: { quarterKey: key, revision: quarter.revision } }, omit: { id: true } });
+    if (published) await db.ratePublication.create({ data: { ...(published as Prisma.RatePublicationUncheckedCreateInput), revision: quarter.revision + 1 } });
   }
   const first = `${Math.floor(key / 10)}-${String(((key % 10) - 1) * 3 + 1).padStart(2, '0')}-01`;
   await db.rate.deleteMany({ where: { quarterKey: key } });

@@ -77,8 +77,10 @@ export class Payments {
   /** Whether every message has been taken, as often as it was sent. */
   allTold = false;
 
-  passDays(days: number): Promise<void> {
-    return this.#local.moveClock(days * 86_400);
+  async passDays(days: number): Promise<void> {
+    await this.#local.moveClock(days * 86_400);
+    // What is due by now has not been told yet.
+    this.allTold = false;
   }
 
   async stop(): Promise<void> {

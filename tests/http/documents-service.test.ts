@@ -32,7 +32,7 @@ function upload(person: SignedIn, name: string, bytes: Uint8Array): Promise<Resp
   });
 }
 
-const requestsTo = (path: string, status: number) => service.log.filter((line) => JSON.stringify(line).includes(path) && JSON.stringify(line).includes(`${status}`)).length;
+const requestsTo = (path: string, status: number) => service.log.filter((line) => String(line['path']).endsWith(path) && line['status'] === status).length;
 
 describe('the extraction service as a process of its own', { timeout: 90_000 }, () => {
   it('takes the files of the screens, reads them, and only then is there something to make a trip of', async () => {
