@@ -46,6 +46,7 @@ export const jobCatalog = {
   sweepIdempotentAnswers: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   /** Official rate files from the operator's source; does nothing without one. */
   fetchRates: job({ payload: z.object({}).loose(), maxAttempts: 4, jobKey: () => 'fetch-rates' }),
+  reviveLostJobs: job({ payload: z.object({}).loose(), maxAttempts: 1 }),
   sweepAccounts: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   readDocument: job({
     payload: z.object({ documentId: z.uuid(), revision: z.number().int().positive() }),

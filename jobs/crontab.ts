@@ -12,6 +12,7 @@ interface Schedule {
 const HOUR = 3_600_000;
 
 const schedules: Schedule[] = [
+  { task: 'reviveLostJobs', match: '* * * * *', backfillMs: 0 },
   { task: 'expireCalculations', match: '17 * * * *', backfillMs: HOUR },
   { task: 'followGrace', match: '7 * * * *', backfillMs: 24 * HOUR },
   { task: 'reconcileBilling', match: '23 3 * * *', backfillMs: 48 * HOUR },

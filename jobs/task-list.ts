@@ -19,6 +19,7 @@ import { reconcileBilling } from './tasks/reconcile-billing';
 import { syncPackages } from './tasks/sync-packages';
 import { sendMail } from './tasks/send-mail';
 import { sweepOrphanFiles } from './tasks/sweep-orphan-files';
+import { reviveLostJobs } from './tasks/revive-lost-jobs';
 import { runImport } from './tasks/run-import';
 import { deliverWebhook } from './tasks/deliver-webhook';
 import { sweepWebhooks } from './tasks/sweep-webhooks';
@@ -41,6 +42,7 @@ const handlers: { [N in JobName]: Handler<N> } = {
   syncPackages,
   reconcileBilling,
   followGrace,
+  reviveLostJobs,
   sweepAccounts,
   sweepIdempotentAnswers,
   makeReportFile,

@@ -1,4 +1,4 @@
-import type { Scope, SystemScope } from './scope.server';
+import type { SystemScope } from './scope.server';
 
 export interface QueuedJob {
   id: string;
@@ -78,11 +78,4 @@ export async function readDatabaseFacts(scope: SystemScope): Promise<DatabaseFac
            (SELECT count(*)::int FROM trip) AS "trips",
            (SELECT count(*)::int FROM _prisma_migrations WHERE finished_at IS NOT NULL) AS "migrations"`;
   return facts as DatabaseFacts;
-}
-
-/** Whether a job of this key runs, or will: not one that has failed for good, and not one that was lost. */
-export async function isJobAlive(scope: Scope, key: string): Promise<boolean> {
-  const [row] = await scope.db.$queryRaw<{ alive: boolean }[]>`
-    SELECT EXISTS (SELECT 1 FROM graphile_worker.jobs WHERE key = ${key} AND (locked_at IS NOT NULL OR attempts < max_attempts)) AS "alive"`;
-  return row?.alive ?? false;
 }

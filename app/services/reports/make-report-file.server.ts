@@ -55,8 +55,8 @@ export async function makeReportFile(ctx: Ctx<SystemScope>, { fileId, isLastAtte
   const owner = await findReportFileOwner(ctx.scope, fileId);
   if (!owner || owner.status === 'ready') return;
   const membership = await findMembership(ctx.scope, owner.userId, owner.carrierId);
-  if (!membership) return;
-  const scope = carrierScope({ carrierId: owner.carrierId, userId: owner.userId, role: membership.role }, ctx.scope.db);
+  // Colleagues wait for it even where the one who asked has left.
+  const scope = carrierScope({ carrierId: owner.carrierId, userId: owner.userId, role: membership?.role ?? 'viewer' }, ctx.scope.db);
   const file = await findReportFile(scope, fileId);
   const make = file && makers[file.kind];
   if (!file || !make) throw new Error(`no such kind of file: ${file?.kind}`);

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { listResolutions } from '~/data/records/check-resolutions.server';
 import { enqueue } from '~/data/database/enqueue.server';
-import { isJobAlive } from '~/data/database/job-queue.server';
 import { listEquipment } from '~/data/records/equipment.server';
 import { listFilings } from '~/data/reports/filed-returns.server';
 import { findOrInsertReportFile, findReportFile, listReportFiles, updateReportFile, type ReportFile } from '~/data/reports/report-files.server';
@@ -87,8 +86,7 @@ export async function requestFile(ctx: Ctx<CarrierScope>, request: FileRequest):
   const fingerprint = createHash('sha256').update(JSON.stringify({ edition: EDITION, ...row, content })).digest('hex');
   const expiresAt = new Date(now.getTime() + keptDays * 86_400_000);
   return inTransaction(ctx.scope, async (scope) => {
-    const { file: found, isNew } = await findOrInsertReportFile(scope, { ...row, id: randomUUID(), fingerprint, expiresAt }, now);
-    const file = isNew ? found : await asItIs(scope, found);
+    const { file, isNew } = await findOrInsertReportFile(scope, { ...row, id: randomUUID(), fingerprint, expiresAt }, now);
     if (isNew || file.status === 'failed') {
       if (!isNew) await updateReportFile(scope, file.id, { status: 'queued', progress: 0, stage: '', error: null, expiresAt });
       await enqueue(scope, 'makeReportFile', { fileId: file.id });
@@ -103,19 +101,7 @@ export const listAuditFiles = (ctx: Ctx<CarrierScope>, quarter: Quarter): Promis
 
 export async function readReportFile(ctx: Ctx<CarrierScope>, id: string): Promise<Result<ReportFile>> {
   const file = /^[0-9a-f-]{36}$/.test(id) ? await findReportFile(ctx.scope, id) : null;
-  return file ? ok(await asItIs(ctx.scope, file)) : notFound();
-}
-
-/**
- * A file that waits for a job that is no more: its last try could not even write down that it failed, as on a full disk. It
- * has failed, and can be asked for again.
- */
-async function asItIs(scope: CarrierScope, file: ReportFile): Promise<ReportFile> {
-  const isWaiting = ({ status }: ReportFile) => status === 'queued' || status === 'running';
-  if (!isWaiting(file) || (await isJobAlive(scope, reportFileKey(file.id)))) return file;
-  // The job may have ended well between the two readings.
-  const now = (await findReportFile(scope, file.id)) ?? file;
-  return isWaiting(now) ? { ...now, status: 'failed', error: 'The work on it was interrupted. Try again.' } : now;
+  return file ? ok(file) : notFound();
 }
 
 /** Starts a file that failed once more. */
