@@ -1,9 +1,11 @@
 import { Buffer, isUtf8 } from 'node:buffer';
+import { deflateSync, inflateSync } from 'node:zlib';
+import { LoopMemory } from '../wasm/loop-memory';
 
 /**
- * Columns of integers and strings as bytes; deltas where neighbours are alike. A column of integers has 1, 2 or 4 bytes
- * for each, whichever its largest needs: the packer takes the zeros out again, and reading is a copy that the engine
- * makes at once, where the first run of a loop over every value would cost milliseconds.
+ * Columns of integers and strings as bytes; deltas where neighbours are alike. A column of integers has as many bytes
+ * for each as its largest needs: first the lowest byte of all of them, then the next of all, because alike bytes in a
+ * row are what the packer takes out. The loops of ../wasm put them together again.
  */
 
 export class ColumnWriter {
@@ -38,12 +40,12 @@ export class ColumnWriter {
   unsignedColumn(column: ArrayLike<number>): void {
     const values = Uint32Array.from(column);
     const most = values.reduce((max, value) => Math.max(max, value), 0);
-    const bytes = most < 0x100 ? 1 : most < 0x1_0000 ? 2 : 4;
+    const width = most < 0x100 ? 1 : most < 0x1_0000 ? 2 : most < 0x100_0000 ? 3 : 4;
     this.unsigned(values.length);
-    this.unsigned(bytes);
-    this.room(values.length * bytes);
-    // Lowest byte first, as every machine that this runs on has it.
-    for (const value of values) for (let k = 0; k < bytes; k++) this.bytes[this.length++] = (value >>> (8 * k)) & 255;
+    this.unsigned(width);
+    this.room(values.length * width);
+    for (let k = 0; k < width; k++)
+      for (const value of values) this.bytes[this.length++] = (value >>> (8 * k)) & 255;
   }
 
   /** Each value as its difference from the one before. */
@@ -62,15 +64,24 @@ export class ColumnWriter {
     this.raw(text);
   }
 
+  /** What another writer wrote, packed by itself: the reader unpacks it when it is asked for. */
+  packed(columns: ColumnWriter): void {
+    this.raw(deflateSync(columns.finish(), { level: 9, memLevel: 9 }));
+  }
+
   finish(): Uint8Array {
     return this.bytes.slice(0, this.length);
   }
 }
 
+/** Reads what a ColumnWriter wrote; the columns of integers and bytes stand in the memory of their loops. */
 export class ColumnReader {
   private at = 0;
 
-  constructor(private readonly bytes: Uint8Array) {}
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly memory: LoopMemory,
+  ) {}
 
   unsigned(): number {
     const { bytes } = this;
@@ -85,63 +96,66 @@ export class ColumnReader {
     }
   }
 
-  private count(): number {
+  private rawView(): Uint8Array {
     const count = this.unsigned();
     // Every value takes at least one byte: a larger count is damage, not data.
     if (count > this.bytes.length - this.at) throw new RangeError('a column is longer than the file');
-    return count;
+    this.at += count;
+    return this.bytes.subarray(this.at - count, this.at);
   }
 
   raw(): Uint8Array {
-    const count = this.count();
-    const column = this.bytes.slice(this.at, this.at + count);
-    this.at += count;
+    const view = this.rawView();
+    const column = this.memory.bytes(view.length);
+    column.set(view);
     return column;
+  }
+
+  /** What `packed` wrote: a function that gives a reader of it. */
+  packed(): () => ColumnReader {
+    const packed = this.rawView().slice();
+    return () => {
+      const { buffer, byteOffset, length } = inflateSync(packed);
+      return new ColumnReader(new Uint8Array(buffer, byteOffset, length), new LoopMemory(length * 2));
+    };
   }
 
   /** Values are below `limit`. */
   unsignedColumn(limit = 0x8000_0000): Int32Array {
     const column = this.integers();
-    if (!areBelow(column, limit)) throw outside();
+    if (!this.memory.run.areBelow(column.byteOffset, column.length, limit)) throw outside();
     return column;
   }
 
   /** Values times `factor`; before that they are `low` at least and below `high`. */
-  deltaColumn(low = -0x8000_0000, high = 0x8000_0000, factor = 1): Int32Array {
+  deltaColumn(low = -0x4000_0000, high = 0x4000_0000, factor = 1): Int32Array {
     const column = this.integers();
-    if (!undelta(column, low, high, factor)) throw outside();
+    if (!this.memory.run.undelta(column.byteOffset, column.length, low, high, factor)) throw outside();
     return column;
   }
 
   private integers(): Int32Array {
     const count = this.unsigned();
-    const bytes = this.unsigned();
-    const end = this.at + count * bytes;
+    const width = this.unsigned();
+    const end = this.at + count * width;
+    if (width < 1 || width > 4) throw new RangeError('a column has integers of no known size');
     if (end > this.bytes.length) throw new RangeError('a column is longer than the file');
-    const column = this.bytes.slice(this.at, end);
+    const column = this.memory.words(count);
+    const planes = this.memory.scratch(this.bytes.subarray(this.at, end));
     this.at = end;
-    if (bytes === 1) return new Int32Array(column);
-    if (bytes === 2) return new Int32Array(new Uint16Array(column.buffer));
-    if (bytes === 4) return new Int32Array(column.buffer);
-    throw new RangeError('a column has integers of no known size');
+    this.memory.run.joinBytes(planes, width, column.byteOffset, count);
+    return column;
   }
 
   /** Bytes below `limit`. */
   smallColumn(limit: number): Uint8Array {
     const column = this.raw();
-    for (let i = 0; i < column.length; i++) if (column[i]! >= limit) throw outside();
+    if (!this.memory.run.areBytesBelow(column.byteOffset, column.length, limit)) throw outside();
     return column;
   }
 
   strings(): string[] {
-    return splitNames(this.unsigned(), this.raw());
-  }
-
-  /** What `strings` reads, for later: a function that gives the list, and its length. */
-  stringsLater(): { count: number; read: () => string[] } {
-    const count = this.unsigned();
-    const text = this.raw();
-    return { count, read: () => splitNames(count, text) };
+    return splitNames(this.unsigned(), this.rawView());
   }
 
   get finished(): boolean {
@@ -149,25 +163,7 @@ export class ColumnReader {
   }
 }
 
-function areBelow(column: Int32Array, limit: number): boolean {
-  let all = true;
-  for (let i = 0; i < column.length; i++) if (column[i]! >>> 0 >= limit) all = false;
-  return all;
-}
-
 const outside = () => new RangeError('an index points outside its table');
-
-function undelta(column: Int32Array, low: number, high: number, factor: number): boolean {
-  let value = 0;
-  let all = true;
-  for (let i = 0; i < column.length; i++) {
-    const step = column[i]!;
-    value = (value + ((step >>> 1) ^ -(step & 1))) | 0;
-    if (value < low || value >= high) all = false;
-    column[i] = value * factor;
-  }
-  return all;
-}
 
 /** Without TextDecoder: the first one of a process takes longer than all columns of a network. */
 function splitNames(count: number, text: Uint8Array): string[] {

@@ -1,4 +1,5 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { LoopMemory } from '../wasm/loop-memory';
 import { ColumnReader, ColumnWriter } from './byte-columns';
 import { CELLS } from './edge-index';
 import {
@@ -16,7 +17,7 @@ import {
  * twice as long to unpack; loading must be quick.
  */
 const MAGIC = 0x44524c53;
-export const NETWORK_FILE_VERSION = 4;
+export const NETWORK_FILE_VERSION = 5;
 const HEADER_BYTES = 20;
 /** Node coordinates per degree, as the file has them. */
 const STEPS = COORDINATE_SCALE / NODE_STEP;
@@ -32,7 +33,7 @@ export function writeNetworkFile(tables: NetworkTables): Uint8Array {
   const w = new ColumnWriter();
   w.strings(tables.jurisdictions);
   w.strings(tables.highways);
-  w.strings(tables.placeNames);
+  w.unsigned(tables.placeNames.length);
   w.strings(tables.islands);
   w.raw(tables.placeJurisdiction);
   w.deltaColumn(tables.nodeLat.map((lat) => Math.round(lat / NODE_STEP)));
@@ -47,13 +48,13 @@ export function writeNetworkFile(tables: NetworkTables): Uint8Array {
   w.unsignedColumn(tables.edgeHighway);
   w.deltaColumn(tables.indexCell);
   w.unsignedColumn(tables.indexCount);
-  w.unsignedColumn(tables.indexEdge);
+  w.deltaColumn(tables.indexEdge);
   w.raw(tables.speedsMph);
   w.unsignedColumn(tables.hierarchyDegree);
   w.raw(tables.hierarchyEdgeBits);
   w.raw(tables.hierarchySkips);
-  w.raw(placeColumn(tables.nodePlace));
-  w.raw(borderColumns(tables.borders));
+  w.packed(placeColumns(tables));
+  w.packed(borderColumns(tables.borders));
   const raw = w.finish();
   const packed = deflateSync(raw, { level: 9, memLevel: 9 });
   const file = new Uint8Array(HEADER_BYTES + packed.length);
@@ -92,43 +93,41 @@ export function readNetworkFile(file: Uint8Array): NetworkTables {
       chunkSize: Math.max(64, rawLength),
     });
     if (raw.length !== rawLength) throw new RangeError('it is longer or shorter than it says');
-    return readColumns(new ColumnReader(new Uint8Array(raw.buffer, raw.byteOffset, raw.length)));
+    return readColumns(new Uint8Array(raw.buffer, raw.byteOffset, raw.length));
   } catch (error) {
     throw new NetworkFileError(`the road network is damaged: ${(error as Error).message}`);
   }
 }
 
-function borderColumns(borders: BorderTables): Uint8Array {
+function borderColumns(borders: BorderTables): ColumnWriter {
   const w = new ColumnWriter();
   w.deltaColumn(borders.lineStart);
   w.deltaColumn(borders.lat);
   w.deltaColumn(borders.lon);
   w.raw(borders.left);
   w.raw(borders.right);
-  return w.finish();
+  return w;
 }
 
-function sum(column: Int32Array): number {
-  let total = 0;
-  for (let i = 0; i < column.length; i++) total += column[i]!;
-  return total;
-}
-
-function placeColumn(nodePlace: Int32Array): Uint8Array {
+function placeColumns({ placeNames, nodePlace }: NetworkTables): ColumnWriter {
   const w = new ColumnWriter();
+  w.strings(placeNames);
   w.deltaColumn(nodePlace);
-  return w.finish();
+  return w;
 }
 
-function readPlaces(bytes: Uint8Array, nodes: number, places: number): Int32Array {
-  const r = new ColumnReader(bytes);
-  const column = r.deltaColumn(-1, places);
-  if (!r.finished || column.length !== nodes) throw new NetworkFileError('the road network is damaged: places do not fit');
-  return column;
+function readPlaces(
+  r: ColumnReader,
+  nodes: number,
+  places: number,
+): Pick<NetworkTables, 'placeNames' | 'nodePlace'> {
+  const read = { placeNames: r.strings(), nodePlace: r.deltaColumn(-1, places) };
+  if (!r.finished || read.placeNames.length !== places || read.nodePlace.length !== nodes)
+    throw new NetworkFileError('the road network is damaged: places do not fit');
+  return read;
 }
 
-function readBorders(columns: Uint8Array): BorderTables {
-  const r = new ColumnReader(columns);
+function readBorders(r: ColumnReader): BorderTables {
   const lineStart = r.deltaColumn();
   const borders = { lineStart, lat: r.deltaColumn(), lon: r.deltaColumn(), left: r.raw(), right: r.raw() };
   if (!r.finished) throw new RangeError('columns do not fit together');
@@ -136,10 +135,13 @@ function readBorders(columns: Uint8Array): BorderTables {
 }
 
 /** The kernel trusts its tables: every index is looked at once, here. */
-function readColumns(r: ColumnReader): NetworkTables {
+function readColumns(raw: Uint8Array): NetworkTables {
+  // Columns of single bytes become words.
+  const memory = new LoopMemory(raw.length * 4);
+  const r = new ColumnReader(raw, memory);
   const jurisdictions = r.strings();
   const highways = r.strings();
-  const names = r.stringsLater();
+  const places = r.unsigned();
   const islands = r.strings();
   const placeJurisdiction = r.smallColumn(jurisdictions.length);
   const nodeLat = r.deltaColumn(-90 * STEPS, 90 * STEPS, NODE_STEP);
@@ -147,10 +149,9 @@ function readColumns(r: ColumnReader): NetworkTables {
   const nodeLon = r.deltaColumn(-180 * STEPS, 180 * STEPS, NODE_STEP);
   const nodeComponent = r.smallColumn(islands.length + 1);
   const nodeRank = r.unsignedColumn(nodes);
-  const { edgeFrom, edgeTo } = stepsAsEnds(r.unsignedColumn(), nodes);
+  const { edgeFrom, edgeTo } = stepsAsEnds(memory, r.unsignedColumn(), nodes);
   const edges = edgeFrom.length;
-  let placeNames: string[] | null = null;
-  let nodePlace: Int32Array | null = null;
+  let named: ReturnType<typeof readPlaces> | null = null;
   let borders: BorderTables | null = null;
   const columns = {
     jurisdictions,
@@ -169,25 +170,25 @@ function readColumns(r: ColumnReader): NetworkTables {
     edgeHighway: r.unsignedColumn(highways.length),
     indexCell: r.deltaColumn(0, CELLS),
     indexCount: r.unsignedColumn(),
-    indexEdge: r.unsignedColumn(edges),
+    indexEdge: r.deltaColumn(0, edges),
     speedsMph: r.raw(),
     hierarchyDegree: r.unsignedColumn(),
     hierarchyEdgeBits: r.raw(),
     hierarchySkips: r.raw(),
     islands,
   };
-  const placeBytes = r.raw();
-  const borderBytes = r.raw();
+  const placesLater = r.packed();
+  const bordersLater = r.packed();
   const same = (length: number, ...all: ArrayLike<number>[]) =>
     all.every((column) => column.length === length);
   const { edgeTenths, edgeClass, edgeFlags, edgeJurisdiction, edgeHighway } = columns;
   if (
     !r.finished ||
-    !same(names.count, placeJurisdiction) ||
+    !same(places, placeJurisdiction) ||
     !same(nodes, nodeLat, nodeLon, nodeComponent, nodeRank, columns.hierarchyDegree) ||
     !same(edges, edgeTenths, edgeClass, edgeFlags, edgeJurisdiction, edgeHighway) ||
     !same(columns.indexCell.length, columns.indexCount) ||
-    !same(sum(columns.indexCount), columns.indexEdge) ||
+    !same(memory.run.total(memory.at(columns.indexCount), columns.indexCount.length), columns.indexEdge) ||
     !same(ROAD_CLASS_COUNT + 1, columns.speedsMph) ||
     !same(Math.ceil(edges / 8), columns.hierarchyEdgeBits)
   ) {
@@ -197,13 +198,13 @@ function readColumns(r: ColumnReader): NetworkTables {
     ...columns,
     // Many questions need neither places nor outlines: these are unpacked when first asked for.
     get placeNames() {
-      return (placeNames ??= names.read());
+      return (named ??= readPlaces(placesLater(), nodes, places)).placeNames;
     },
     get nodePlace() {
-      return (nodePlace ??= readPlaces(placeBytes, nodes, names.count));
+      return (named ??= readPlaces(placesLater(), nodes, places)).nodePlace;
     },
     get borders() {
-      return (borders ??= readBorders(borderBytes));
+      return (borders ??= readBorders(bordersLater()));
     },
   };
 }
@@ -229,25 +230,16 @@ function endsAsSteps(from: Int32Array, to: Int32Array): number[] {
   return steps;
 }
 
-function stepsAsEnds(steps: Int32Array, nodes: number): { edgeFrom: Int32Array; edgeTo: Int32Array } {
-  const edgeFrom = new Int32Array(steps.length >> 1);
-  const edgeTo = new Int32Array(steps.length >> 1);
-  let last = 0;
-  let met = 0;
-  let lowest = 0;
-  for (let e = 0; e < edgeFrom.length; e++) {
-    const a = steps[2 * e]!;
-    const from = last + ((a >>> 1) ^ -(a & 1));
-    if (from >= met) met = from + 1;
-    const b = steps[2 * e + 1]!;
-    const to = met + ((b >>> 1) ^ -(b & 1));
-    if (to >= met) met = to + 1;
-    if (from < lowest) lowest = from;
-    if (to < lowest) lowest = to;
-    edgeFrom[e] = from;
-    edgeTo[e] = last = to;
+function stepsAsEnds(
+  memory: LoopMemory,
+  steps: Int32Array,
+  nodes: number,
+): Pick<NetworkTables, 'edgeFrom' | 'edgeTo'> {
+  const edges = steps.length >> 1;
+  const edgeFrom = memory.words(edges);
+  const edgeTo = memory.words(edges);
+  if (!memory.run.readEnds(memory.at(steps), edges, nodes, memory.at(edgeFrom), memory.at(edgeTo))) {
+    throw new RangeError('an edge ends at no node');
   }
-  // `met` is above every index; below zero is the other way to be wrong.
-  if (met > nodes || lowest < 0) throw new RangeError('an edge ends at no node');
   return { edgeFrom, edgeTo };
 }

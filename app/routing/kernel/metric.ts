@@ -1,4 +1,4 @@
-import { EDGE_NO_TRUCKS, EDGE_TOLL } from '../format/network-tables';
+import { LoopMemory } from '../wasm/loop-memory';
 import { ACCESS_MPH } from './snap-stop';
 import type { RoadGraph } from './road-graph';
 
@@ -19,7 +19,7 @@ export interface Metric {
 
 export function practicalMetric(graph: RoadGraph, avoidTolls: boolean): Metric {
   return {
-    edgeCost: closeBans(graph, graph.edgeMs.slice(), avoidTolls),
+    edgeCost: closeBans(graph, graph.edgeMs, avoidTolls),
     accessCostPerMile: 3_600_000 / ACCESS_MPH,
   };
 }
@@ -29,12 +29,17 @@ export function shortestMetric(graph: RoadGraph, avoidTolls: boolean): Metric {
   return { edgeCost: closeBans(graph, cost, avoidTolls), accessCostPerMile: 1000 };
 }
 
-function closeBans(graph: RoadGraph, cost: Int32Array, avoidTolls: boolean): Int32Array {
-  const { edgeFlags } = graph.tables;
-  for (let e = 0; e < cost.length; e++) {
-    const flags = edgeFlags[e]!;
-    if (flags & EDGE_NO_TRUCKS) cost[e] = CLOSED;
-    else if (avoidTolls && flags & EDGE_TOLL) cost[e]! *= TOLL_FACTOR;
-  }
+function closeBans({ tables }: RoadGraph, edgeCost: Int32Array, avoidTolls: boolean): Int32Array {
+  const edges = edgeCost.length;
+  const memory = LoopMemory.near(tables.edgeFlags, edges * 5 + 64);
+  const cost = memory.words(edges);
+  cost.set(edgeCost);
+  memory.run.closeBans(
+    cost.byteOffset,
+    memory.at(tables.edgeFlags),
+    edges,
+    CLOSED,
+    avoidTolls ? TOLL_FACTOR : 1,
+  );
   return cost;
 }

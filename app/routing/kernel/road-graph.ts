@@ -1,7 +1,8 @@
 import { JurisdictionMap } from '../borders/jurisdiction-map';
 import type { NetworkTables } from '../format/network-tables';
 import { CELLS } from '../format/edge-index';
-import { EDGE_FREEWAY, ROAD_CLASS_COUNT } from '../format/network-tables';
+import { ROAD_CLASS_COUNT } from '../format/network-tables';
+import { LoopMemory } from '../wasm/loop-memory';
 
 /** Even a joint of no length costs a ramp: routes must not change road for nothing. */
 const MINIMUM_EDGE_MS = 1000;
@@ -53,8 +54,6 @@ export function buildRoadGraph(tables: NetworkTables): RoadGraph {
   };
 }
 
-// Loops stand in functions of their own in this file: short functions are compiled early, and loading is all first calls.
-
 function linkNodes({ nodeLat, edgeFrom, edgeTo }: NetworkTables): RoadLinks {
   const linkStart = new Int32Array(nodeLat.length + 1);
   countValues(edgeFrom, linkStart);
@@ -96,27 +95,32 @@ function fillLinks(
 }
 
 function travelTimes({ edgeTenths, edgeClass, edgeFlags, speedsMph }: NetworkTables): Int32Array {
-  const edgeMs = new Int32Array(edgeTenths.length);
-  const freewayMph = speedsMph[ROAD_CLASS_COUNT]!;
-  for (let e = 0; e < edgeMs.length; e++) {
-    let mph = speedsMph[edgeClass[e]!]!;
-    if (edgeFlags[e]! & EDGE_FREEWAY && mph < freewayMph) mph = freewayMph;
-    const ms = ((edgeTenths[e]! * 360_000) / mph + 0.5) | 0;
-    edgeMs[e] = ms < MINIMUM_EDGE_MS ? MINIMUM_EDGE_MS : ms;
-  }
+  const edges = edgeTenths.length;
+  const memory = LoopMemory.near(edgeTenths, edges * 10 + 64);
+  const edgeMs = memory.words(edges);
+  memory.run.travelTimes(
+    memory.at(edgeTenths),
+    memory.at(edgeClass),
+    memory.at(edgeFlags),
+    memory.at(speedsMph),
+    speedsMph[ROAD_CLASS_COUNT]!,
+    MINIMUM_EDGE_MS,
+    edgeMs.byteOffset,
+    edges,
+  );
   return edgeMs;
 }
 
 function spreadCells({ indexCell, indexCount }: NetworkTables): EdgeIndex {
-  const cellFirst = new Int32Array(CELLS);
-  const cellCount = new Int32Array(CELLS);
-  let first = 0;
-  for (let i = 0; i < indexCell.length; i++) {
-    const cell = indexCell[i]!;
-    const count = indexCount[i]!;
-    cellFirst[cell] = first;
-    cellCount[cell] = count;
-    first += count;
-  }
+  const memory = LoopMemory.near(indexCell, indexCell.length * 8 + CELLS * 8 + 64);
+  const cellFirst = memory.words(CELLS);
+  const cellCount = memory.words(CELLS);
+  memory.run.spreadCells(
+    memory.at(indexCell),
+    memory.at(indexCount),
+    indexCell.length,
+    cellFirst.byteOffset,
+    cellCount.byteOffset,
+  );
   return { cellFirst, cellCount };
 }

@@ -1,4 +1,5 @@
 import type { Hierarchy } from './hierarchy-search';
+import { LoopMemory } from '../wasm/loop-memory';
 import type { RoadGraph } from './road-graph';
 
 /*
@@ -12,109 +13,46 @@ import type { RoadGraph } from './road-graph';
 
 /** Longest run of skipped pairs that one byte says. */
 export const SKIP_MORE = 255;
-/** Stands behind the last skip: more pairs than there are. */
-const NO_MORE = 0x3fff_ffff;
-
-/** Arcs of each rank, up to `filled[r]`, in the order in which they were found. */
-interface Arcs {
-  arcStart: Int32Array;
-  filled: Int32Array;
-  arcHead: Int32Array;
-  arcCost: Int32Array;
-  arcVia: Int32Array;
-  arcUpper: Int32Array;
-}
-
 /** Throws a RangeError when what is stored does not fit the network. */
 export function readStoredHierarchy(graph: RoadGraph, edgeCost: Int32Array): Hierarchy {
   const { tables, nodeCount: count } = graph;
   const { nodeRank, hierarchyDegree, hierarchyEdgeBits, hierarchySkips } = tables;
-  const nodeOf = new Int32Array(count);
-  invert(nodeRank, nodeOf);
-  const arcStart = new Int32Array(count + 1);
-  const total = sumUp(hierarchyDegree, arcStart);
+  const edges = edgeCost.length;
   // Every pair takes a byte at least: more arcs than that are damage.
-  if (!(total <= edgeCost.length + hierarchySkips.length)) throw misfit();
-  const arcs: Arcs = {
-    arcStart,
-    filled: arcStart.slice(0, count),
-    arcHead: new Int32Array(total),
-    arcCost: new Int32Array(total),
-    arcVia: new Int32Array(total),
-    arcUpper: new Int32Array(total),
-  };
-  addEdges(arcs, tables.edgeFrom, tables.edgeTo, nodeRank, edgeCost, hierarchyEdgeBits);
-  if (!addShortcuts(arcs, hierarchySkips)) throw misfit();
-  const { arcHead, arcCost, arcVia, arcUpper } = arcs;
+  const most = edges + hierarchySkips.length;
+  const memory = LoopMemory.near(nodeRank, 20 * count + 14 * edges + 17 * most + 256);
+  const at = (column: Int32Array | Uint8Array) => memory.at(column);
+  const rank = at(nodeRank);
+  const nodeOf = memory.words(count);
+  memory.run.invert(rank, count, at(nodeOf));
+  const arcStart = memory.words(count + 1);
+  const filled = at(memory.words(count));
+  const total = memory.run.startArcs(at(hierarchyDegree), count, most, at(arcStart), filled);
+  if (total < 0) throw misfit();
+  const [arcHead, arcCost, arcVia, arcUpper] = [0, 1, 2, 3].map(() => memory.words(total)) as [
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+  ];
+  const { run } = memory;
+  const arcs = [at(arcHead), at(arcCost), at(arcVia), at(arcUpper)] as const;
+  const fit =
+    run.addEdges(
+      edges,
+      at(tables.edgeFrom),
+      at(tables.edgeTo),
+      rank,
+      at(edgeCost),
+      at(hierarchyEdgeBits),
+      filled,
+      at(arcStart),
+      arcs[0],
+      arcs[1],
+      arcs[2],
+    ) && run.addShortcuts(count, at(arcStart), filled, ...arcs, at(hierarchySkips), hierarchySkips.length);
+  if (!fit) throw misfit();
   return { count, rankOf: nodeRank, nodeOf, arcStart, arcHead, arcCost, arcVia, arcUpper, parent: null };
 }
 
 const misfit = () => new RangeError('the hierarchy does not fit the network');
-
-function invert(rankOf: Int32Array, nodeOf: Int32Array): void {
-  for (let node = 0; node < rankOf.length; node++) nodeOf[rankOf[node]!] = node;
-}
-
-function sumUp(degree: Int32Array, arcStart: Int32Array): number {
-  let sum = 0;
-  for (let r = 0; r < degree.length; r++) {
-    sum += degree[r]!;
-    arcStart[r + 1] = sum;
-  }
-  return sum;
-}
-
-function addEdges(
-  { filled, arcHead, arcCost, arcVia }: Arcs,
-  from: Int32Array,
-  to: Int32Array,
-  rank: Int32Array,
-  cost: Int32Array,
-  bits: Uint8Array,
-): void {
-  for (let e = 0; e < cost.length; e++) {
-    if (!(bits[e >> 3]! & (1 << (e & 7)))) continue;
-    const a = rank[from[e]!]!;
-    const b = rank[to[e]!]!;
-    const at = filled[a < b ? a : b]!++;
-    arcHead[at] = a < b ? b : a;
-    arcCost[at] = cost[e]!;
-    arcVia[at] = e;
-  }
-}
-
-/** False when the arcs are not exactly those that were promised. */
-function addShortcuts(
-  { arcStart, filled, arcHead, arcCost, arcVia, arcUpper }: Arcs,
-  skips: Uint8Array,
-): boolean {
-  const count = filled.length;
-  let next = 0;
-  // Pairs to skip until the next arc; then the same again.
-  let skip = 0;
-  let byte: number;
-  do skip += byte = next < skips.length ? skips[next++]! : NO_MORE;
-  while (byte === SKIP_MORE);
-  for (let r = 0; r < count; r++) {
-    const end = arcStart[r + 1]!;
-    if (filled[r] !== end) return false;
-    for (let i = arcStart[r]!; i < end; i++) {
-      let k = i + 1 + skip;
-      while (k < end) {
-        const a = arcHead[i]!;
-        const b = arcHead[k]!;
-        if (a <= r || b <= r || a === b) return false;
-        const at = filled[a < b ? a : b]!++;
-        arcHead[at] = a < b ? b : a;
-        arcCost[at] = arcCost[i]! + arcCost[k]!;
-        arcVia[at] = ~(a < b ? i : k);
-        arcUpper[at] = a < b ? k : i;
-        k++;
-        do k += byte = next < skips.length ? skips[next++]! : NO_MORE;
-        while (byte === SKIP_MORE);
-      }
-      skip = k - end;
-    }
-  }
-  return next === skips.length && skip > NO_MORE / 2;
-}
