@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { daysUntilDue } from '~/domain/calendar/due-date';
-import { parseLocalDate } from '~/domain/calendar/local-date';
+import { formatLongDate, parseLocalDate } from '~/domain/calendar/local-date';
 import { quarterKey, quarterLabel } from '~/domain/calendar/quarter';
 import { flashHeader } from '~/http/session/flash.server';
 import type { Failure, FieldErrors } from '~/domain/result';
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = valuesOf(query);
   const values = { ...asked, filedOn: asked.filedOn || today };
   const common = { label: quarterLabel(quarter), quarterKey: quarterKey(quarter), versions, values, mayWrite: actor.ctx.scope.mayWrite };
-  if (isFiled) return { ...common, filed: filed && { filedOn: filed.filedOn, confirmation: filed.confirmation }, isFiled, view: null };
+  if (isFiled) return { ...common, filed: filed && { filedOn: formatLongDate(filed.filedOn), confirmation: filed.confirmation }, isFiled, view: null };
   const percent = /^\d{1,2}(\.\d{1,3})?$/.test(values.interestPercent) ? values.interestPercent : null;
   const days = { filedOn: parseLocalDate(values.filedOn) ?? today, paidOn: parseLocalDate(values.paidOn) ?? null, interestPercent: percent };
   const preview = await previewFiling(actor.ctx, quarter, days, today);
@@ -89,7 +89,7 @@ export default function Filing() {
   return (
     <div className="stack-wide">
       <ReportHead title="Filing" report={head} />
-      <ReportTabs current="return" />
+      <ReportTabs current="filings" />
       {again ? <ErrorSummary errors={summary.length > 0 ? summary : [{ message: again.message }]} /> : null}
       {view ? (
         <>

@@ -4,7 +4,8 @@ import { formatUsDate } from '~/domain/calendar/local-date';
 import { parseQuarterKey, quarterLabel } from '~/domain/calendar/quarter';
 import { requireCarrier } from '~/http/session/actor.server';
 import { paths } from '~/paths';
-import { differenceView, versionViews } from '~/presenters/reports/filing-view';
+import { amendedLines, differenceView, versionViews } from '~/presenters/reports/filing-view';
+import { centsText } from '~/presenters/reports/figures';
 import { formSheet } from '~/presenters/reports/form-sheet';
 import { readFiledVersion, readFilings } from '~/services/reports/read-filing.server';
 import { LinkButton } from '~/ui/button';
@@ -24,6 +25,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!quarter || !found?.ok) throw new Response('Not found', { status: 404 });
   const { filed, differences } = found.value;
   const summary = versionViews(await readFilings(ctx)).find((entry) => entry.quarterKey === filed.quarterKey && entry.version === version);
+  const symbol = filed.currency === 'CAD' ? 'C$' : '$';
   return {
     label: quarterLabel(quarter),
     quarterKey: filed.quarterKey,
@@ -32,6 +34,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       ['Sent on', formatUsDate(filed.filedOn)],
       ['Paid on', filed.paidOn === null ? 'the same day' : formatUsDate(filed.paidOn)],
       ['Confirmation', filed.confirmation || 'none'],
+      ...amendedLines(filed).map(({ label, cents }): [string, string] => [label, centsText(cents, symbol)]),
       ['To pay or credit', summary?.amount ?? ''],
       ['Trips behind it', `${filed.sources.trips.count}, SHA-256 ${filed.sources.trips.sha256.slice(0, 16)}`],
       ['Fuel purchases behind it', `${filed.sources.fuel.count}, SHA-256 ${filed.sources.fuel.sha256.slice(0, 16)}`],
@@ -42,13 +45,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ] as [string, string][],
     sheet: formSheet(filed.figures.computed),
     differences: differences.map(differenceView),
+    distanceUnit: filed.figures.computed.distanceUnit === 'mile' ? ('mi' as const) : ('km' as const),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [documentTitle(matches, `Return filed ${data?.label ?? ''}`)];
 
 export default function FiledVersion() {
-  const { label, quarterKey, kind, facts, sheet, differences } = useLoaderData<typeof loader>();
+  const { label, quarterKey, kind, facts, sheet, differences, distanceUnit } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
       <PageTitle title={`Return filed: ${label}, ${kind.toLowerCase()}`} />
@@ -64,7 +68,7 @@ export default function FiledVersion() {
       {differences.length > 0 ? (
         <section className="stack">
           <h2>What it changed</h2>
-          <DifferenceTable rows={differences} symbol={sheet.symbol} />
+          <DifferenceTable rows={differences} symbol={sheet.symbol} distanceUnit={distanceUnit} />
         </section>
       ) : null}
       {sheet.schedules.map((schedule) => (

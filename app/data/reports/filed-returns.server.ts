@@ -1,4 +1,5 @@
 import type { EquipmentShare } from '~/domain/ifta/allocate-shares';
+import type { LineChange } from '~/domain/ifta/amend-return';
 import type { Currency } from '~/domain/ifta/base-profile';
 import type { IftaReturn } from '~/domain/ifta/return-types';
 import { dateText, dateTextOrNull, dateValue, dateValueOrNull, json } from '~/data/database/column-values.server';
@@ -11,6 +12,8 @@ export interface FiledFigures {
   shares: EquipmentShare[];
   units: { id: number; unit: string; vin: string | null; fuelType: string }[];
   outsideUnits: string[];
+  /** Of an amended return: what it changed line by line, with the interest of the day it was paid. Absent on returns filed by early releases. */
+  changes?: LineChange[];
 }
 
 /** What the figures were made from. */

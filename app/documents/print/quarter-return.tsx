@@ -52,7 +52,7 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
     <main>
       <h1>{title}</h1>
       <p className="lede">
-        {view.period}. <span className="state">{view.filed ? `Filed ${view.filed.filedOn}` : `Draft: ${view.stateName.toLowerCase()}`}</span>
+        {view.period}. <span className="state">{view.filed ? `${view.amendment ? view.amendment.title + ', filed' : 'Filed'} ${view.filed.filedOn}` : `Draft: ${view.stateName.toLowerCase()}`}</span>
       </p>
       <Facts
         left={[
@@ -81,6 +81,7 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
         <GroupTable key={group.key} group={group} view={view} heading={fleet ? `Fleet, ${group.fuelInSentence}` : (group.title ?? group.fuelName)} />
       ))}
       <CoverTotals view={view} />
+      <AmendmentTotals view={view} />
       {fleet ? (
         <>
           <VehicleSummary groups={view.groups} view={view} />
@@ -118,7 +119,7 @@ function CoverTotals({ view }: { view: ReportView }) {
   const lines: [string, number][] = [['Tax', totals.taxCents], ['Surcharge', totals.surchargeCents], ['Interest', totals.interestCents], ['Penalty', totals.penaltyCents]];
   return (
     <section className="avoid">
-      <h2>{`${totals.dueCents < 0 ? 'Credit' : 'Amount due'}${view.vehicle ? `, share of ${view.vehicle}` : ''}`}</h2>
+      <h2>{`${view.amendment ? 'The return as amended' : totals.dueCents < 0 ? 'Credit' : 'Amount due'}${view.vehicle ? `, share of ${view.vehicle}` : ''}`}</h2>
       <table className="sums">
         <caption>Sums over all fuels</caption>
         <thead>
@@ -137,12 +138,45 @@ function CoverTotals({ view }: { view: ReportView }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{totals.dueCents < 0 ? 'Credit' : 'To pay'}</th>
+            <th scope="row">{view.amendment ? 'Total' : totals.dueCents < 0 ? 'Credit' : 'To pay'}</th>
             <td>{centsText(totals.dueCents, view.symbol)}</td>
           </tr>
         </tfoot>
       </table>
       {view.complete ? null : <p className="mark">Short of the lines that are not computed.</p>}
+    </section>
+  );
+}
+
+function AmendmentTotals({ view }: { view: ReportView }) {
+  if (!view.amendment) return null;
+  const { title, lines, stepCents } = view.amendment;
+  return (
+    <section className="avoid">
+      <h2>{title}</h2>
+      <table className="sums">
+        <caption>Difference to the return before</caption>
+        <thead>
+          <tr>
+            <th scope="col">Difference to the return before</th>
+            <Head label="Amount" unit={view.currency} />
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, cents }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{centsText(cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{stepCents < 0 ? 'Credit' : 'To pay'}</th>
+            <td>{centsText(stepCents, view.symbol)}</td>
+          </tr>
+        </tfoot>
+      </table>
     </section>
   );
 }

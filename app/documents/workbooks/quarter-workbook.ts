@@ -79,8 +79,15 @@ function coverSheet(view: ReportView, groups: readonly GroupView[], meta: { crea
   });
   const total = first + groups.length;
   rows.push({ cells: ['Penalty', null, null, null, view.totals.penaltyCents / 100] });
-  rows.push({ kind: 'total', cells: [view.totals.dueCents < 0 ? 'Credit' : 'To pay', null, null, null, { formula: `E${total}+F${total}+E${total + 1}`, result: view.totals.dueCents / 100 }] });
+  rows.push({ kind: 'total', cells: [view.amendment ? 'Total as amended' : view.totals.dueCents < 0 ? 'Credit' : 'To pay', null, null, null, { formula: `E${total}+F${total}+E${total + 1}`, result: view.totals.dueCents / 100 }] });
   rows.push({ cells: [] });
+  if (view.amendment) {
+    const { title, lines, stepCents } = view.amendment;
+    const start = total + 4;
+    rows.push({ cells: [`${title}: difference to the return before`] });
+    for (const { label, cents } of lines) rows.push({ cells: [label, null, null, null, cents / 100] });
+    rows.push({ kind: 'total', cells: [stepCents < 0 ? 'Credit' : 'To pay', null, null, null, { formula: `SUM(E${start + 1}:E${start + lines.length})`, result: stepCents / 100 }] }, { cells: [] });
+  }
   for (const text of [...view.notices.map((notice) => notice.text), view.rateSource, ...view.remarks]) rows.push({ kind: 'note', cells: [text] });
   return {
     name: 'Return',

@@ -29,6 +29,9 @@ export interface LineDifference {
   readonly interestCents: number | null;
 }
 
+/** A change as it is kept and shown, without the two lines it lies between. */
+export type LineChange = Omit<LineDifference, 'filed' | 'amended'>;
+
 export interface Amendment {
   /** Lines with any change, by fuel in matrix order, then by jurisdiction and date. */
   readonly lines: readonly LineDifference[];

@@ -1,7 +1,7 @@
 import { fixedFromScaled } from '~/domain/units/format';
 import type { FilingPreview } from '~/services/reports/preview-filing.server';
 import type { FiledReturn, FiledSummary } from '~/services/reports/read-filing.server';
-import type { LineDifference } from '~/domain/ifta/amend-return';
+import type { LineChange } from '~/domain/ifta/amend-return';
 import { formSheet } from './form-sheet';
 
 const money = (cents: number): string => fixedFromScaled(cents, 2);
@@ -31,7 +31,7 @@ export function filedResource(filed: FiledSummary) {
   };
 }
 
-export function differenceResource(line: LineDifference) {
+export function differenceResource(line: LineChange) {
   return {
     fuel_type: line.fuelType,
     state: line.jurisdiction,
@@ -47,7 +47,7 @@ export function differenceResource(line: LineDifference) {
 }
 
 /** One version with its exact figures, cell by cell in the order of the form, and what it changed. */
-export function filedVersionResource(filed: FiledReturn, differences: readonly LineDifference[]) {
+export function filedVersionResource(filed: FiledReturn, differences: readonly LineChange[]) {
   const { figures, sources, ...summary } = filed;
   return { ...filedResource(summary), sources, return: formSheet(figures.computed), differences: differences.map(differenceResource) };
 }

@@ -1,6 +1,6 @@
 import { formatUsDate } from '~/domain/calendar/local-date';
 import { parseQuarterKey, quarterLabel } from '~/domain/calendar/quarter';
-import type { LineDifference } from '~/domain/ifta/amend-return';
+import type { LineChange } from '~/domain/ifta/amend-return';
 import { fuelTypeName } from '~/domain/ifta/fuel-types';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
 import { usableCredit } from '~/domain/reports/credit-ledger';
@@ -34,6 +34,7 @@ export interface FilingView {
   lines: { label: string; cents: number }[];
   stepCents: number;
   symbol: string;
+  distanceUnit: 'mi' | 'km';
   isLate: boolean;
   isZero: boolean;
   availableCreditCents: number;
@@ -71,6 +72,7 @@ export function filingView(preview: FilingPreview, daysLeft: number): FilingView
         ],
     stepCents: preview.stepCents,
     symbol: computed.base.currency === 'CAD' ? 'C$' : '$',
+    distanceUnit: computed.distanceUnit === 'mile' ? 'mi' : 'km',
     isLate: computed.late || daysLeft < 0,
     isZero: computed.totals.totalDistance === 0 && computed.schedules.every((schedule) => schedule.totalFuel === 0),
     availableCreditCents: preview.availableCreditCents,
@@ -80,7 +82,7 @@ export function filingView(preview: FilingPreview, daysLeft: number): FilingView
   };
 }
 
-export const differenceView = (line: LineDifference): DifferenceView => ({
+export const differenceView = (line: LineChange): DifferenceView => ({
   key: `${line.fuelType}/${line.jurisdiction}/${line.segment?.from ?? ''}`,
   code: line.jurisdiction,
   name: jurisdictionByCode(line.jurisdiction)?.name ?? line.jurisdiction,
@@ -91,6 +93,15 @@ export const differenceView = (line: LineDifference): DifferenceView => ({
   taxCents: line.taxCents === null || line.surchargeCents === null ? null : line.taxCents + line.surchargeCents,
   interestCents: line.interestCents,
 });
+
+/** What an amended return added to the one before, or took from it; nothing for an original return. */
+export function amendedLines(filed: Pick<FiledSummary, 'differenceCents' | 'interestCents'>): { label: string; cents: number }[] {
+  if (filed.differenceCents === null) return [];
+  return [
+    { label: 'Tax and surcharge added or less', cents: filed.differenceCents - filed.interestCents },
+    { label: 'Interest on the additional tax', cents: filed.interestCents },
+  ];
+}
 
 export interface VersionView {
   key: string;

@@ -12,6 +12,7 @@ import { unitTitle } from '~/domain/reports/unit-names';
 import { formatWhole, fixedFromScaled } from '~/domain/units/format';
 import type { QuarterReport } from '~/services/reports/quarter-report.server';
 import { centsText } from './figures';
+import { amendedLines } from './filing-view';
 import { groupsOf, type GroupView } from './report-groups';
 import { rateSourceText } from './rate-source';
 
@@ -60,6 +61,8 @@ export interface ReportView {
   rateSource: string;
   remarks: string[];
   filed: { version: number; filedOn: string; confirmation: string } | null;
+  /** What the filing in force changed, where it is an amended return and the report is of the whole fleet. */
+  amendment: { title: string; lines: { label: string; cents: number }[]; stepCents: number } | null;
   /** Names of the jurisdictions whose rates moved since the return was filed. */
   movedRates: string[];
 }
@@ -109,8 +112,14 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
       filedOn: formatLongDate(report.filed.filedOn),
       confirmation: report.filed.confirmation,
     },
+    amendment: amendmentOf(report),
     movedRates: movedNames(report),
   };
+}
+
+function amendmentOf({ filed, filter }: QuarterReport): ReportView['amendment'] {
+  if (!filed || filed.differenceCents === null || filter.equipmentId !== null) return null;
+  return { title: `Amended return ${filed.version - 1}`, lines: amendedLines(filed), stepCents: filed.differenceCents };
 }
 
 const movedNames = ({ movedRates }: QuarterReport): string[] => movedRates.map((code) => jurisdictionByCode(code)?.name ?? code);

@@ -103,10 +103,11 @@ function refuseUnready(preview: FilingPreview, creditAppliedCents: number, quart
   return null;
 }
 
-function figuresOf({ quarter }: FilingPreview): FiledFigures {
+function figuresOf({ quarter, amendment }: FilingPreview): FiledFigures {
   const { computed, shares, units, outsideUnits } = quarter;
+  const changes = amendment?.lines.map(({ filed: _filed, amended: _amended, ...change }) => change);
   // As JSON, so that what is hashed is what is kept.
-  return JSON.parse(JSON.stringify({ computed, shares, units, outsideUnits })) as FiledFigures;
+  return JSON.parse(JSON.stringify({ computed, shares, units, outsideUnits, changes })) as FiledFigures;
 }
 
 /** Opens a filed quarter again, with the reason; the figures filed stay for good. */

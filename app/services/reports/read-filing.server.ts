@@ -1,7 +1,7 @@
 import { findFiledReturn, isQuarterFiled, listFiledReturns, listFilings, type FiledReturn, type FiledSummary } from '~/data/reports/filed-returns.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 import { quarterKey, type Quarter } from '~/domain/calendar/quarter';
-import { amendReturn, type LineDifference } from '~/domain/ifta/amend-return';
+import { amendReturn, type LineChange } from '~/domain/ifta/amend-return';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 
@@ -18,10 +18,11 @@ export async function readFiling(ctx: Ctx<CarrierScope>, quarter: Quarter): Prom
 }
 
 /** One version with its exact figures, and what it changed against the one before. */
-export async function readFiledVersion(ctx: Ctx<CarrierScope>, quarter: Quarter, version: number): Promise<Result<{ filed: FiledReturn; differences: readonly LineDifference[] }>> {
+export async function readFiledVersion(ctx: Ctx<CarrierScope>, quarter: Quarter, version: number): Promise<Result<{ filed: FiledReturn; differences: readonly LineChange[] }>> {
   const versions = await listFiledReturns(ctx.scope, quarterKey(quarter));
   const filed = versions.find((entry) => entry.version === version);
   if (!filed) return notFound();
+  if (filed.figures.changes) return ok({ filed, differences: filed.figures.changes });
   const before = versions.find((entry) => entry.version === version - 1);
   const canCompare = before && before.figures.computed.unitSystem === filed.figures.computed.unitSystem;
   return ok({ filed, differences: canCompare ? amendReturn(before.figures.computed, filed.figures.computed).lines : [] });

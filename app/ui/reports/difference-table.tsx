@@ -5,7 +5,7 @@ import { Money } from '../money';
 import { None, Table } from '../table';
 
 /** What an amended return changes, line by line. */
-export function DifferenceTable({ rows, symbol, distanceUnit = 'mi' }: { rows: readonly DifferenceView[]; symbol: string; distanceUnit?: string }) {
+export function DifferenceTable({ rows, symbol, distanceUnit }: { rows: readonly DifferenceView[]; symbol: string; distanceUnit: 'mi' | 'km' }) {
   const several = new Set(rows.map((row) => row.fuel)).size > 1;
   return (
     <Table

@@ -67,7 +67,7 @@ export function FilingForm({ view, values, errors }: { view: FilingView; values:
       {view.differences.length > 0 ? (
         <section className="stack">
           <h2>What changes</h2>
-          <DifferenceTable rows={view.differences} symbol={view.symbol} />
+          <DifferenceTable rows={view.differences} symbol={view.symbol} distanceUnit={view.distanceUnit} />
         </section>
       ) : null}
       <Fieldset legend="For your records">

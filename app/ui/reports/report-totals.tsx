@@ -23,13 +23,38 @@ export function ReportTotals({ view }: { view: ReportView }) {
           </div>
         ))}
         <div className="report-total-line">
-          <dt className="total">{totals.dueCents < 0 ? 'Credit' : 'To pay'}</dt>
+          <dt className="total">{view.amendment ? 'Total as amended' : totals.dueCents < 0 ? 'Credit' : 'To pay'}</dt>
           <dd className="total">
             <Money cents={totals.dueCents} symbol={symbol} />
           </dd>
         </div>
       </dl>
+      {view.amendment ? <AmendmentTotals amendment={view.amendment} symbol={symbol} /> : null}
       {view.complete ? null : <p className="notice notice-bad">The totals are short of the lines that are not computed.</p>}
     </section>
+  );
+}
+
+function AmendmentTotals({ amendment, symbol }: { amendment: NonNullable<ReportView['amendment']>; symbol: string }) {
+  return (
+    <>
+      <h3>{amendment.title}</h3>
+      <dl className="report-totals">
+        {amendment.lines.map(({ label, cents }) => (
+          <div key={label} className="report-total-line">
+            <dt>{label}</dt>
+            <dd>
+              <Money cents={cents} symbol={symbol} />
+            </dd>
+          </div>
+        ))}
+        <div className="report-total-line">
+          <dt className="total">{amendment.stepCents < 0 ? 'Credit' : 'To pay'}</dt>
+          <dd className="total">
+            <Money cents={amendment.stepCents} symbol={symbol} />
+          </dd>
+        </div>
+      </dl>
+    </>
   );
 }

@@ -28,7 +28,7 @@ describe('filing without a script', () => {
     const filed = await me.visitor.post(FILING, { intent: 'file', then: 'file', filedOn: '2026-11-02', confirmation: 'TX-778' });
     expect(filed.status).toBe(200);
     has(filed.html, 'Q3 2026 is filed.');
-    has(filed.html, 'TX-778');
+    has(filed.html, 'Filed November 2, 2026, TX-778');
     has((await me.visitor.get('/mileage/reports?q=20263')).html, 'Filed November 2, 2026, TX-778');
     const version = await me.visitor.get('/mileage/reports/filings/20263/1');
     has(version.html, 'Return filed: Q3 2026, original');
@@ -48,8 +48,19 @@ describe('filing without a script', () => {
     const preview = await me.visitor.get(FILING);
     has(preview.html, 'Amended return 1');
     has(preview.html, 'What changes');
-    const amended = await me.visitor.post(FILING, { intent: 'file', then: 'file', filedOn: '2026-11-02' });
+    // Eighteen days after the due date: interest on what is added, the same before it is filed, on the filing and on the report.
+    const asked = await me.visitor.get(`${FILING}&filedOn=2026-11-20`);
+    const interest = /Interest on the additional tax<\/dt><dd[^>]*>(?:<[^>]+>)*(\$\d+\.\d\d)/.exec(asked.html)?.[1];
+    expect(interest).toMatch(/^\$(?!0\.00)/);
+    const amended = await me.visitor.post(FILING, { intent: 'file', then: 'file', filedOn: '2026-11-20' });
     has(amended.html, 'amended 1');
+    for (const address of ['/mileage/reports/filings/20263/2', '/mileage/reports?q=20263']) {
+      const { html } = await me.visitor.get(address);
+      expect(html.slice(html.indexOf('Interest on the additional tax'))).toMatch(new RegExp(`^Interest on the additional tax</dt><dd[^>]*>(?:<[^>]+>)*\\${interest}`));
+    }
+    const { data } = JSON.parse((await me.visitor.get('/mileage/api/reports/filings/20263/2')).html) as { data: { interest: string; differences: { interest: string }[] } };
+    expect(`$${data.interest}`).toBe(interest);
+    expect(data.differences.reduce((cents, line) => cents + Math.round(Number(line.interest) * 100), 0)).toBe(Math.round(Number(data.interest) * 100));
     has((await me.visitor.get('/mileage/reports/filings')).html, 'A receipt was missing');
   });
 
