@@ -11,7 +11,7 @@ import { paths } from '~/paths';
 import { addExemptPeriod, readExemptPeriods, removeExemptPeriod } from '~/services/rates/exempt-periods.server';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
-import { Field, SelectField } from '~/ui/field';
+import { DateField, Field, SelectField } from '~/ui/field';
 import { FieldRow } from '~/ui/fieldset';
 import { documentTitle } from '~/ui/page-title';
 import { PageTitle } from '~/ui/public-page';
@@ -83,8 +83,8 @@ export default function ExemptPeriodsRoute() {
           <SelectField id="fuel" name="fuel" label="Fuel" options={FUELS} defaultValue={value('fuel')} error={failed?.errors['fuel']} />
         </FieldRow>
         <FieldRow>
-          <Field id="from" name="from" type="date" label="First day" defaultValue={value('from')} error={failed?.errors['from']} />
-          <Field id="to" name="to" type="date" label="Last day" defaultValue={value('to')} error={failed?.errors['to']} />
+          <DateField id="from" name="from" label="First day" defaultValue={value('from')} error={failed?.errors['from']} />
+          <DateField id="to" name="to" startName="from" label="Last day" defaultValue={value('to')} error={failed?.errors['to']} />
         </FieldRow>
         <Field id="source" name="source" label="Source" hint="The notice or statute that says so." maxLength={500} defaultValue={value('source')} error={failed?.errors['source']} />
         <div className="actions">

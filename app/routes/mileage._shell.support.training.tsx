@@ -18,6 +18,7 @@ import { FieldRow } from '~/ui/fieldset';
 import { documentTitle } from '~/ui/page-title';
 import { summaryOf } from '~/ui/support/failed';
 import { PhoneField } from '~/ui/support/phone-field';
+import { TimeField } from '~/ui/support/time-field';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, user, carrier } = await requireCarrier(request, context);
@@ -51,7 +52,7 @@ export default function TrainingRoute() {
         <PhoneField {...field('phone', loaded.phone)} label="Phone" hint="United States or Canada, ten digits" />
         <FieldRow>
           <DateField {...field('date')} label="Day" min={loaded.today} max={loaded.last} />
-          <Field {...field('time')} label="Time" hint={`In ${loaded.timeZone} time`} placeholder="hh:mm AM" maxLength={11} autoComplete="off" short />
+          <TimeField {...field('time')} label="Time" hint={`In ${loaded.timeZone} time`} />
         </FieldRow>
         <TextareaField {...field('comment')} label="What would you like to see?" optional maxLength={2000} rows={4} />
         <div className="actions">

@@ -3,6 +3,7 @@ const PATHS = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4 20c1.5-4 14.5-4 16 0',
   back: 'm11 5-7 7 7 7M4 12h16',
   billing: 'M3 6h18v12H3zM3 10h18M7 15h3',
+  calendar: 'M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4',
   check: 'm5 12.5 4.5 4.5L19 7',
   chevron: 'm7 10 5 5 5-5',
   close: 'M6 6l12 12M18 6 6 18',

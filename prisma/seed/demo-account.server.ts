@@ -37,8 +37,6 @@ export async function seedDemoAccount(scope: SystemScope): Promise<{ email: stri
   const carrierId = await insertCarrier(scope, DEMO_CARRIER, account.id);
   // The demonstration shows the administration too.
   await scope.db.user.update({ where: { id: account.id }, data: { roles: ['admin'] }, select: { id: true } });
-  // Room for a quarter's trips.
-  await scope.db.carrier.update({ where: { id: carrierId }, data: { planPackageId: 'ic_standard' }, select: { id: true } });
   if (env().DEMO_RECORDS) await enqueue(scope, 'fillDemoCarrier', { carrierId, userId: account.id });
   return DEMO;
 }

@@ -1,3 +1,5 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../factories/app';
 import { startBrowser } from '../factories/browser';
@@ -101,5 +103,122 @@ describe('the account’s dropdown', () => {
     await menu.locator('summary').click();
     await page.keyboard.press('Escape');
     expect(await menu.getAttribute('open')).toBeNull();
+  });
+});
+
+describe('a date', () => {
+  const inFocus = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
+
+  it('is picked from a calendar: days, months, years and back, by mouse and by keys', async () => {
+    const { page } = await openAs('/mileage/trips-fuel/fuel/new');
+    const date = page.locator('#date');
+    await date.fill('2026-11-22');
+    const button = page.getByRole('button', { name: 'Calendar: Date' });
+    const calendar = page.getByRole('dialog', { name: 'Date' });
+    const title = calendar.locator('.calendar-title');
+    await button.click();
+    await calendar.waitFor();
+    expect((await calendar.boundingBox())?.width).toBe(300);
+    expect(await calendar.locator('th').allInnerTexts()).toEqual(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
+    expect(await title.innerText()).toContain('November 2026');
+    expect(await inFocus(page)).toBe('November 22, 2026');
+    for (const [key, day] of [['ArrowRight', 'November 23, 2026'], ['End', 'November 29, 2026'], ['Home', 'November 23, 2026'], ['ArrowUp', 'November 16, 2026'], ['PageDown', 'December 16, 2026']] as const) {
+      await page.keyboard.press(key);
+      expect(await inFocus(page), key).toBe(day);
+    }
+    await title.click();
+    expect(await title.innerText()).toContain('2026');
+    expect(await calendar.getByRole('cell').count()).toBe(12);
+    await title.click();
+    expect(await title.innerText()).toBe('2020 to 2029');
+    expect(await calendar.getByRole('cell').count()).toBe(10);
+    await calendar.getByRole('button', { name: '2024' }).click();
+    expect(await calendar.getByRole('cell').count()).toBe(12);
+    await calendar.getByRole('button', { name: 'February 2024' }).click();
+    await calendar.getByRole('button', { name: 'February 29, 2024' }).press('Enter');
+    await calendar.waitFor({ state: 'detached' });
+    expect(await date.inputValue()).toBe('2024-02-29');
+
+    await date.press('Alt+ArrowDown');
+    await calendar.waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await calendar.waitFor({ state: 'detached' });
+    await button.click();
+    await page.locator('#notes').click();
+    await calendar.waitFor({ state: 'detached' });
+    expect(await date.inputValue()).toBe('2024-02-29');
+  });
+
+  it('is emptied by Backspace and Delete, and goes when it is none', async () => {
+    const { page } = await openAs('/mileage/trips-fuel/fuel/new');
+    const date = page.locator('#date');
+    for (const key of ['Backspace', 'Delete']) {
+      await date.fill('2026-11-22');
+      await date.press(key);
+      expect(await date.inputValue()).toBe('');
+    }
+    await date.pressSequentially('1322');
+    expect(await date.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true);
+    await page.locator('#notes').click();
+    expect(await date.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(false);
+    await date.pressSequentially('11222026');
+    expect(await date.inputValue()).toBe('2026-11-22');
+  });
+
+  it('that ends a span cannot be before its first day', async () => {
+    const { page } = await openAs('/mileage/trips-fuel/trips/new');
+    await page.fill('#date', '2026-11-10');
+    await page.locator('summary', { hasText: 'For your records' }).click();
+    await page.getByRole('button', { name: 'Calendar: Last day' }).click();
+    const day = (number: number) => page.getByRole('dialog', { name: 'Last day' }).getByRole('button', { name: `November ${number}, 2026`, exact: true });
+    expect(await day(9).isDisabled()).toBe(true);
+    await day(9).click({ force: true });
+    expect(await page.inputValue('#endDate')).toBe('');
+    await day(10).click();
+    expect(await page.inputValue('#endDate')).toBe('2026-11-10');
+  });
+
+  it('has the calendar of the phone where there are fingers, and of the browser without scripts', async () => {
+    const { person } = await openAs('/mileage/support');
+    for (const options of [{ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }, { javaScriptEnabled: false }]) {
+      const page = await browser.open(options);
+      await page.context().addCookies([{ ...person.cookie, url: app.origin }]);
+      await page.goto(`${app.origin}/mileage/support/training`, { waitUntil: 'networkidle' });
+      expect(await page.locator('#date').getAttribute('type')).toBe('date');
+      expect(await page.getByRole('button', { name: /Calendar/ }).count()).toBe(0);
+    }
+  });
+});
+
+describe('a time', () => {
+  it('takes its form while it is typed', async () => {
+    const { page } = await openAs('/mileage/support/training');
+    const time = page.locator('#time');
+    for (const [typed, shown] of [['230p', '02:30 PM'], ['1299', '12:'], ['12:07am', '12:07 AM'], ['1:15P', '01:15 PM']] as const) {
+      await time.fill('');
+      await time.pressSequentially(typed);
+      expect(await time.inputValue()).toBe(shown);
+    }
+  });
+});
+
+describe('what went wrong', () => {
+  it('stays until it is closed', async () => {
+    const { page, person, unit } = await openAs('/mileage/trips-fuel');
+    await person.visitor.post('/mileage/trips-fuel/trips/new', { intent: 'save', equipmentId: String(unit.id), date: '2026-09-10', stop_city: ['Denver', 'Omaha'], stop_state: ['CO', 'NE'], stop_zip: ['', ''] });
+    const trip = await person.db.trip.findFirstOrThrow({ where: { carrierId: person.carrierId } });
+    await page.goto(`${app.origin}/mileage/trips-fuel/trips/${trip.id}`, { waitUntil: 'networkidle' });
+    // Somebody else changes the trip while the page is open.
+    await person.db.trip.update({ where: { id: trip.id }, data: { revision: { increment: 1 } } });
+    await page.locator('button[value="recalculate"]').click();
+    const toast = page.locator('.toasts .notice-bad');
+    await toast.waitFor();
+    expect(await toast.innerText()).toContain('changed');
+    await page.waitForTimeout(3600);
+    expect(await toast.isVisible()).toBe(true);
+    await toast.getByRole('button', { name: 'Close this message' }).click();
+    await toast.waitFor({ state: 'detached' });
   });
 });

@@ -77,7 +77,8 @@ function planLines(page: BillingPage, { timeZone }: Reader): string[] {
   if (subscription.cancelAtPeriodEnd) lines.push(`Cancelled: it ends on ${end}, then the Free plan applies. Nothing more is charged.`);
   else if (subscription.status === 'trialing') lines.push(`Trial until ${end} (${daysLeft(daysUntil(subscription.periodEnd, now))}), then ${dollars(next.monthlyCents)} a month.`);
   else if (next.id !== current.id) lines.push(`From ${end} it is the ${next.name} plan for ${dollars(next.monthlyCents)} a month.`);
-  else if (!isBehind(subscription.status)) lines.push(`${dollars(next.monthlyCents)} a month, next on ${end}.`);
+  else if (isBehind(subscription.status)) lines.push(`${dollars(next.monthlyCents)} a month${subscription.pastDueSince ? `, not paid since ${dateIn(subscription.pastDueSince, timeZone)}` : ''}.`);
+  else lines.push(`${dollars(next.monthlyCents)} a month, next on ${end}.`);
   if (subscription.discountText) lines.push(`${subscription.discountText}${subscription.discountUntil ? ` until ${dateIn(subscription.discountUntil, timeZone)}` : ''}.`);
   return lines;
 }
@@ -87,7 +88,6 @@ export const daysLeft = (days: number): string => (days === 1 ? '1 day left' : `
 function behindOf(page: BillingPage, { timeZone }: Reader): BillingView['behind'] {
   const { subscription, invoices, now } = page;
   if (!subscription || !isBehind(subscription.status)) return null;
-  const open = invoices.filter(({ status }) => status === 'open');
   const since = subscription.pastDueSince;
   const end = since ? graceEnd(since) : null;
   const name = (packageOf(packageInPeriod(subscription, now)) ?? FREE_PACKAGE).name;
@@ -95,7 +95,13 @@ function behindOf(page: BillingPage, { timeZone }: Reader): BillingView['behind'
     end !== null && now < end
       ? `Your ${name} plan goes on until ${dateIn(end, timeZone)}. After that the limits of the Free plan apply to new trips.`
       : `The limits of the Free plan apply to new trips until it is paid. Everything you have recorded is still here.`;
-  return { dueCents: open.reduce((sum, { dueCents }) => sum + dueCents, 0), payUrl: open.at(-1)?.hostedUrl ?? null, text };
+  return { ...openOf(invoices), text };
+}
+
+/** What is not paid, and where the oldest of it is paid. Invoices come newest first. */
+export function openOf(invoices: BillingPage['invoices']): { dueCents: number; payUrl: string | null } {
+  const open = invoices.filter(({ status }) => status === 'open');
+  return { dueCents: open.reduce((sum, { dueCents }) => sum + dueCents, 0), payUrl: open.at(-1)?.hostedUrl ?? null };
 }
 
 function packagesOf(page: BillingPage, { mayManage }: Reader): PackageView[] {

@@ -2,7 +2,7 @@ import { daysUntil } from '~/domain/billing/entitlement';
 import { dollars } from '~/domain/billing/money-words';
 import { FREE_PACKAGE, packageOf, TRIAL_DAYS } from '~/domain/billing/packages';
 import type { PlanStep } from '~/services/billing/read-billing.server';
-import { cardTitle, dateIn, daysLeft } from './billing-view';
+import { cardTitle, dateIn, daysLeft, openOf } from './billing-view';
 
 export interface PlanStepView {
   isTest: boolean;
@@ -19,7 +19,8 @@ export interface PlanStepView {
   needsCard: boolean;
   cards: { id: string; title: string; isDefault: boolean }[];
   coupon: { id: string; code: string; description: string } | null;
-  isBehind: boolean;
+  /** A payment is open and stands in the way; where it is paid, as far as the provider told. */
+  open: { dueCents: number; payUrl: string | null } | null;
   scriptUrl: string;
   publishableKey: string;
 }
@@ -50,7 +51,7 @@ export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
     needsCard: change === 'start' || change === 'upgrade' || change === 'switch-trial',
     cards: step.cards.map((card) => ({ id: card.id, title: cardTitle(card), isDefault: card.isDefault })),
     coupon: change === 'cancel' ? null : coupon,
-    isBehind: step.isBehind,
+    open: step.isBehind && wanted.monthlyCents > 0 ? openOf(step.invoices) : null,
     scriptUrl: step.scriptUrl,
     publishableKey: step.publishableKey,
   };

@@ -6,6 +6,7 @@ import { firstDayOfQuarter, previousQuarter, quarterOfDate } from '~/domain/cale
 import { DEMO_TRUCKS, demoTripDay, type DemoTruck } from '~/domain/content/demo-quarter';
 import { fixedFromScaled } from '~/domain/units/format';
 import type { Ctx } from '../context';
+import { choosePlan } from '../billing/choose-plan.server';
 import { createEquipment } from '../equipment/save-equipment.server';
 import { createFuel } from '../fuel/save-fuel.server';
 import { resolveStop } from '../places/resolve-stop.server';
@@ -18,9 +19,16 @@ const MILES_PER_GALLON_TENTHS = 64;
 /** Gives the demonstration carrier its trucks, trips and fuel. Run again, it makes nothing twice. */
 export async function fillDemoCarrier(ctx: Ctx<SystemScope>, { carrierId, userId }: { carrierId: string; userId: string }): Promise<void> {
   const own: Ctx<CarrierScope> = { ...ctx, scope: carrierScope({ carrierId, userId, role: 'owner' }, ctx.scope.db) };
+  await subscribe(own);
   const today = localDateInZone(ctx.clock.now().getTime(), TIME_ZONE);
   const from = firstDayOfQuarter(previousQuarter(quarterOfDate(today)));
   for (const truck of DEMO_TRUCKS) await fillTruck(own, truck, from, today);
+}
+
+/** Room for a quarter's trips, as a customer gets it: on trial, with the card of the test billing. */
+async function subscribe(ctx: Ctx<CarrierScope>): Promise<void> {
+  const chosen = await choosePlan(ctx, { packageId: 'ic_standard', token: 'tok_visa', cardId: '', couponId: '', authorised: true, key: 'demonstration' });
+  if (!chosen.ok) throw new Error(`demo plan: ${chosen.failure.message}`);
 }
 
 async function fillTruck(ctx: Ctx<CarrierScope>, truck: DemoTruck, from: LocalDate, today: LocalDate): Promise<void> {

@@ -22,7 +22,7 @@ export function BillingScreen({ view, problem, turn }: { view: BillingView; prob
         <Notice tone="bad" title={<>A payment of <Money cents={view.behind.dueCents} /> failed.</>}>
           <p>{view.behind.text}</p>
           {view.behind.payUrl ? (
-            <p>
+            <p className="notice-action">
               <LinkButton href={view.behind.payUrl} kind="primary">
                 Pay now
               </LinkButton>
@@ -43,7 +43,7 @@ export function BillingScreen({ view, problem, turn }: { view: BillingView; prob
           <Usage usage={view.usage} />
         </div>
       </Section>
-      <Section id="packages" title="Plans" text="Prices are in US dollars. There is no limit on drivers or equipment.">
+      <Section id="packages" title="Plans" text={`Prices are in US dollars. There is no limit on drivers or equipment.${view.behind ? ' Another plan can be chosen when the open payment is made.' : ''}`}>
         <PackageList packages={view.packages} />
         {view.mayManage ? null : <p className="muted">Only an owner of this carrier can change the plan.</p>}
       </Section>

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../button';
 import { DialogPage } from '../dialog';
 import { CheckField } from '../field';
 import { Fieldset } from '../fieldset';
+import { Money } from '../money';
 import { Notice } from '../notice';
 import { CardFrame, CardMessage, PaymentScript } from './card-frame';
 import { TestBillingMark } from './test-billing-mark';
@@ -16,28 +17,46 @@ import { TestBillingMark } from './test-billing-mark';
 export function PlanStepScreen({ view, problem, turn }: { view: PlanStepView; problem: FormProblem | undefined; turn: string }) {
   const title = view.isFree ? 'Are you sure?' : view.change === 'start' ? `Subscribe to ${view.packageName}` : `${view.packageName} plan`;
   const isDone = view.change === 'none';
-  const isStopped = view.isBehind && !view.isFree;
   return (
     <DialogPage title={title} backHref={paths.billing()}>
       {view.isTest ? <TestBillingMark /> : null}
       <FormProblems problem={problem} known={['authorised']} />
-      {isStopped ? (
-        <Notice tone="warn" title="A payment is still open.">
-          <p>Pay it first, then change the plan.</p>
-        </Notice>
-      ) : null}
-      <ul className="consequences">
-        {view.consequences.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {view.coupon && !view.isFree && !isDone ? (
-        <p>
-          Coupon {view.coupon.code}: {view.coupon.description}.
-        </p>
-      ) : null}
-      {isDone || isStopped ? <LinkButton href={paths.billing()}>Back to billing</LinkButton> : view.isFree ? <FreeForm view={view} turn={turn} /> : <PaidForm view={view} turn={turn} />}
+      {view.open ? (
+        <OpenPayment open={view.open} />
+      ) : (
+        <>
+          <ul className="consequences">
+            {view.consequences.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {view.coupon && !view.isFree && !isDone ? (
+            <p>
+              Coupon {view.coupon.code}: {view.coupon.description}.
+            </p>
+          ) : null}
+          {isDone ? <LinkButton href={paths.billing()}>Back to billing</LinkButton> : view.isFree ? <FreeForm view={view} turn={turn} /> : <PaidForm view={view} turn={turn} />}
+        </>
+      )}
     </DialogPage>
+  );
+}
+
+function OpenPayment({ open }: { open: NonNullable<PlanStepView['open']> }) {
+  return (
+    <>
+      <Notice tone="warn" title="A payment is still open.">
+        <p>Pay it first, then change the plan.</p>
+      </Notice>
+      <div className="actions">
+        {open.payUrl ? (
+          <LinkButton href={open.payUrl} kind="primary">
+            Pay <Money cents={open.dueCents} /> now
+          </LinkButton>
+        ) : null}
+        <LinkButton href={paths.billing()}>Back to billing</LinkButton>
+      </div>
+    </>
   );
 }
 

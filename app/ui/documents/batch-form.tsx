@@ -122,7 +122,7 @@ function ItemFields({ item, values, errors, equipment, jurisdictions }: Omit<Bat
     <div className="batch-fields">
       <div className="field-row">
         <DateField {...field('date')} label="Date" defaultValue={values.date} />
-        <DateField {...field('endDate')} label="End date" optional defaultValue={values.endDate} />
+        <DateField {...field('endDate')} startName="date" label="End date" optional defaultValue={values.endDate} />
         <SelectField {...field('equipmentId')} label="Equipment" optional options={equipment} empty="As above" defaultValue={String(values.equipmentId ?? '')} />
         <Field {...field('reference')} label="Load number" optional defaultValue={values.reference} />
       </div>

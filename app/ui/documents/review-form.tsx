@@ -65,7 +65,7 @@ export function ReviewForm({
       </Button>
       <div className="field-row">
         <DateField id="date" name="date" label="Date" defaultValue={values.date} error={errors['date']} />
-        <DateField id="endDate" name="endDate" label="End date" optional defaultValue={values.endDate} error={errors['endDate']} />
+        <DateField id="endDate" name="endDate" startName="date" label="End date" optional defaultValue={values.endDate} error={errors['endDate']} />
       </div>
       <SelectField id="equipmentId" name="equipmentId" label="Equipment" optional options={equipment} empty="Choose later" defaultValue={String(values.equipmentId ?? '')} error={errors['equipmentId']} />
       <Field id="reference" name="reference" label="Load number" optional defaultValue={values.reference} error={errors['reference']} />

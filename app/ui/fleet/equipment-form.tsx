@@ -167,6 +167,7 @@ export function EquipmentForm({
           />
           <DateField
             {...field('outOfServiceOn')}
+            startName="inServiceOn"
             label="Out of service"
             hint="Last day in the fleet"
             optional

@@ -60,7 +60,7 @@ export function LedgerFilters({ kept, quarter, units, jurisdictions, hrefOf }: L
           <SelectField {...field('source')} label="Source" options={SOURCES} empty="All" />
           <div className="two-up">
             <DateField {...field('from')} label="From" />
-            <DateField {...field('to')} label="To" />
+            <DateField {...field('to')} label="To" startName="from" />
           </div>
           <Button kind="primary">Apply</Button>
         </form>

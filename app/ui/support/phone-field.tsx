@@ -1,4 +1,5 @@
 import { Field, type FieldProps } from '../field';
+import { maskTyped } from '../mask-typed';
 
 /** "(312) 555-0142" of the digits typed so far. */
 export function maskedPhone(text: string): string {
@@ -7,6 +8,9 @@ export function maskedPhone(text: string): string {
   const head = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}`;
   return digits.length > 6 ? `${head}-${digits.slice(6)}` : head;
 }
+
+/** A whole number in its form; anything else as it was written. */
+const shownPhone = (text: string): string => (/^\d{10}$/.test(text) ? maskedPhone(text) : text);
 
 /** A phone number. With scripts it takes its form while it is typed; the server takes it in any form. */
 export function PhoneField(props: Omit<FieldProps, 'type'>) {
@@ -17,14 +21,9 @@ export function PhoneField(props: Omit<FieldProps, 'type'>) {
       autoComplete="tel"
       placeholder="(999) 999-9999"
       maxLength={20}
-      onInput={(event) => {
-        const input = event.currentTarget;
-        // In the middle of the text the mask would move the cursor away from what is being corrected.
-        if (input.selectionStart !== input.value.length) return;
-        if ((event.nativeEvent as InputEvent).inputType?.startsWith('delete')) return;
-        input.value = maskedPhone(input.value);
-      }}
+      onInput={(event) => maskTyped(event, maskedPhone)}
       {...props}
+      defaultValue={shownPhone(String(props.defaultValue ?? ''))}
     />
   );
 }

@@ -22,6 +22,14 @@ it('offers a failed payment to be paid, tells the days that are left, and gives 
   expect(words(page.html)).toContain('A payment of $19.00 failed.');
   expect(words(page.html)).toMatch(/Your Standard plan goes on until \d\d\/\d\d\/\d{4}/);
   expect(words(page.html)).toContain('Standard Payment failed');
+  expect(words(page.html)).toMatch(/\$19 a month, not paid since \d\d\/\d\d\/\d{4}\./);
+  // No other plan is offered, and who comes by its address is led to the payment, not told of a charge.
+  expect(words(page.html)).toContain('Another plan can be chosen when the open payment is made.');
+  expect(page.html).not.toContain(`${BILLING}/plans/ic_advanced`);
+  const other = await visitor.get(`${BILLING}/plans/ic_advanced`);
+  expect(words(other.html)).toContain('A payment is still open.');
+  expect(words(other.html)).toContain('Pay $19.00 now');
+  expect(words(other.html)).not.toContain('is charged today');
   const mail = () => db.mailMessage.findFirst({ where: { carrierId, kind: 'billing-notice', subject: { not: null } } });
   await expect.poll(mail, { timeout: 20_000 }).toMatchObject({ subject: 'The payment for your Standard plan failed' });
   expect((await mail())?.text).toContain('for 7 days your plan goes on as it is');

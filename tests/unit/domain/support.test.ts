@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attachmentName, attachmentType, isProgram, sizeInKb } from '~/domain/support/attachment';
 import { calendarFile } from '~/domain/support/calendar-file';
-import { parseTypedTime } from '~/domain/support/typed-time';
+import { maskedTime, parseTypedTime } from '~/domain/support/typed-time';
 import { instantInZone, zonedText } from '~/domain/support/zoned-time';
 import { maskedPhone } from '~/ui/support/phone-field';
 
@@ -23,6 +23,31 @@ describe('a typed time', () => {
     ['', undefined],
   ])('%s is %s', (text, expected) => {
     expect(parseTypedTime(text)).toBe(expected);
+  });
+});
+
+describe('the mask of a time', () => {
+  it.each([
+    ['1', '1'],
+    ['12', '12:'],
+    ['13', '1'],
+    ['00', '0'],
+    ['9', '09:'],
+    ['1:', '01:'],
+    ['12:7', '12:'],
+    ['12:45', '12:45 '],
+    ['02:30 p', '02:30 PM'],
+    ['0230pm', '02:30 PM'],
+    ['02:30 x', '02:30 '],
+    ['14:30', '02:30 PM'],
+    ['00:05', '12:05 AM'],
+    ['10:00 AM', '10:00 AM'],
+    ['morning', ''],
+  ])('makes %s into %s', (typed, masked) => {
+    expect(maskedTime(typed)).toBe(masked);
+  });
+  it('gives what the server reads', () => {
+    for (const text of ['12:05 AM', '09:59 AM', '12:00 PM', '11:30 PM']) expect(parseTypedTime(maskedTime(text))).toBe(parseTypedTime(text));
   });
 });
 
