@@ -1,5 +1,4 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { DateInput } from './date-input';
 
 export interface FieldText {
   /** Also the base of the ids: `<id>-hint`, `<id>-error`. The error summary links to `#<id>`. */
@@ -114,32 +113,6 @@ export function Field({
       ) : (
         input
       )}
-    </FieldFrame>
-  );
-}
-
-/**
- * A date, sent as year-month-day text; `defaultValue` is year-month-day too. `startName` names the field of the same form
- * where the span begins that this one ends.
- */
-export function DateField({
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  className,
-  ...rest
-}: Omit<FieldProps, 'type' | 'suffix' | 'short'> & { startName?: string }) {
-  const words = typeof label === 'string' ? label : 'Date';
-  return (
-    <FieldFrame id={rest.id} label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden}>
-      <DateInput
-        className={['input input-short', className ?? ''].join(' ').trim()}
-        calendarLabel={words}
-        {...inputState(rest.id, hint, error)}
-        {...rest}
-      />
     </FieldFrame>
   );
 }

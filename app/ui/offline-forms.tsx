@@ -1,6 +1,7 @@
 import { paths } from '~/paths';
 import { Button } from './button';
-import { DateField, Field, SelectField, TextareaField, type Option } from './field';
+import { DateField } from './date-field';
+import { Field, SelectField, TextareaField, type Option } from './field';
 import { NumberField } from './number-field';
 
 /** Kept from every new page by public/js/outbox.js: the units' names, which stand in no page that is kept. */

@@ -2,7 +2,8 @@ import type { BatchItemView, BatchView } from '~/presenters/documents/batch-page
 import { paths } from '~/paths';
 import { Button, LinkButton } from '../button';
 import { Disclosure } from '../disclosure';
-import { DateField, Field, SelectField, type Option } from '../field';
+import { DateField } from '../date-field';
+import { Field, SelectField, type Option } from '../field';
 import { countOf } from '../format';
 import { Tag } from '../tag';
 

@@ -2,7 +2,8 @@ import type { ReviewSource, ReviewStop, ReviewView } from '~/presenters/document
 import { withLeastStops, type ReviewedStop } from '~/presenters/documents/review-steps';
 import { Button } from '../button';
 import { ErrorSummary } from '../error-summary';
-import { DateField, Field, SelectField, TextareaField, type Option } from '../field';
+import { DateField } from '../date-field';
+import { Field, SelectField, TextareaField, type Option } from '../field';
 import { formatCents, formatDate } from '../format';
 import { Icon } from '../icon';
 

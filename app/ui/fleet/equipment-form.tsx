@@ -3,7 +3,8 @@ import type { EquipmentField, EquipmentFormValues } from '~/presenters/equipment
 import { Button, LinkButton } from '../button';
 import { Disclosure } from '../disclosure';
 import { ErrorSummary } from '../error-summary';
-import { CheckField, DateField, Field, SelectField, type Option } from '../field';
+import { DateField } from '../date-field';
+import { CheckField, Field, SelectField, type Option } from '../field';
 import { NumberField } from '../number-field';
 import { FieldRow } from '../fieldset';
 import { Notice } from '../notice';

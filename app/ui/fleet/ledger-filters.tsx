@@ -1,7 +1,8 @@
 import { formatDate } from '../format';
 import { paths } from '~/paths';
 import { Button } from '../button';
-import { DateField, SelectField, type Option } from '../field';
+import { DateField } from '../date-field';
+import { SelectField, type Option } from '../field';
 import { Icon } from '../icon';
 import { SearchSelectField } from '../search-select-field';
 

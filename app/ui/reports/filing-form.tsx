@@ -1,7 +1,8 @@
 import type { FilingView } from '~/presenters/reports/filing-view';
 import { paths } from '~/paths';
 import { Button } from '../button';
-import { CheckField, DateField, Field, TextareaField } from '../field';
+import { DateField } from '../date-field';
+import { CheckField, Field, TextareaField } from '../field';
 import { NumberField } from '../number-field';
 import { Fieldset, FieldRow } from '../fieldset';
 import { Money } from '../money';
