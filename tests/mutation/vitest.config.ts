@@ -8,5 +8,7 @@ export default defineConfig({
   test: {
     include: [process.env['MUTATE_TESTS'] ?? 'tests/unit/{domain,routing}/**/*.test.{ts,tsx}'],
     maxWorkers: 1,
+    // Stryker stops what hangs by its own clock; a busy machine must not look like a failing test.
+    testTimeout: 120_000,
   },
 });

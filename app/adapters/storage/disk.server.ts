@@ -4,6 +4,9 @@ import path from 'node:path';
 import { counting } from './counting';
 import { assertStorageKey, isStorageKey, type FileStorage } from './port';
 
+/** What a file is called while it is written. */
+const DRAFT = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/;
+
 /** Files in a folder of this machine. A file appears under its name only when it is whole. */
 export function diskStorage(folder: string): FileStorage {
   const fileOf = (key: string): string => {
@@ -82,6 +85,18 @@ export function diskStorage(folder: string): FileStorage {
         if (isStorageKey(key)) yield key;
       }
     },
+    async removeDrafts(before) {
+      let removed = 0;
+      for (const entry of await entriesOf(folder)) {
+        if (!entry.isFile() || !DRAFT.test(entry.name)) continue;
+        const draft = path.join(entry.parentPath, entry.name);
+        const written = await stat(draft).catch(() => null);
+        if (!written || written.mtime >= before) continue;
+        await rm(draft, { force: true });
+        removed += 1;
+      }
+      return removed;
+    },
     async removeFolder(name) {
       await rm(fileOf(name), { force: true, recursive: true });
     },
@@ -127,6 +142,7 @@ export function memoryStorage(): FileStorage & { readonly keys: () => string[] }
     sizeOf: async (key) => files.get(key)?.length ?? null,
     get: async (key) => files.get(key) ?? null,
     remove: async (key) => void files.delete(key),
+    removeDrafts: async () => 0,
     removeFolder: async (name) => {
       assertStorageKey(name);
       for (const key of files.keys()) if (key.startsWith(`${name}/`)) files.delete(key);

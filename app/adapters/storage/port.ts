@@ -25,6 +25,8 @@ export interface FileStorage {
   remove(key: string): Promise<void>;
   /** Every key, in no order, for backups. */
   listKeys(): AsyncIterable<string>;
+  /** Removes what writes left behind that were cut off before this moment. @returns how many pieces */
+  removeDrafts(before: Date): Promise<number>;
   /** Removes everything whose key begins with the folder and a slash; nothing happens where there is nothing. */
   removeFolder(folder: string): Promise<void>;
 }

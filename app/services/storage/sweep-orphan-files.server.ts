@@ -11,6 +11,7 @@ const KEPT_MS = 24 * 3_600_000;
 /**
  * Removes receipts, documents and imported files whose row never came (the program was killed between the two) or went with its carrier. A
  * file is removed a day after it was first seen without a row, if it still has none.
+ * What a write left behind that was cut off goes the same way.
  * @returns how many files were removed
  */
 export async function sweepOrphanFiles(ctx: Ctx<SystemScope>): Promise<number> {
@@ -25,6 +26,7 @@ export async function sweepOrphanFiles(ctx: Ctx<SystemScope>): Promise<number> {
     removed += still.length;
   }
   for await (const keys of inGroups(ctx.storage.listKeys())) await noteOrphans(ctx.scope, await keysWithoutRow(ctx.scope, keys), now);
+  removed += await ctx.storage.removeDrafts(new Date(now.getTime() - KEPT_MS));
   if (removed > 0) ctx.log.info({ removed }, 'files without a row were removed');
   return removed;
 }

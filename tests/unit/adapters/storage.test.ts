@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -70,6 +70,8 @@ describe.each(kinds)('files in %s', (_name, storage) => {
     await storage.remove('documents/carrier-2/d');
     await storage.remove('documents/carrier-2/d');
     expect(await storage.get('documents/carrier-2/d')).toBeNull();
+    expect(await storage.removeDrafts(new Date('2100-01-01'))).toBe(0);
+    expect(await storage.sizeOf('reports/carrier-1/big')).toBe(3_000_001);
   });
 
   it.each(['../secret', 'receipts/../../etc/passwd', '/receipts/a', 'receipts', 'receipts/a b', 'receipts/a?x=1'])('have no key like %s', async (key) => {
@@ -78,9 +80,19 @@ describe.each(kinds)('files in %s', (_name, storage) => {
 });
 
 describe('a folder', () => {
-  it('lists no drafts of writes that were cut off', async () => {
-    await writeFile(path.join(folder, 'receipts', 'carrier-1', 'x.1234.part'), 'half');
-    expect((await all(diskStorage(folder).listKeys())).filter((key) => key.includes('part'))).toEqual([]);
+  it('lists no drafts of writes that were cut off, and takes old ones away', async () => {
+    const storage = diskStorage(folder);
+    const draft = (name: string) => path.join(folder, 'receipts', 'carrier-1', `${name}.${randomUUID()}.part`);
+    const [old, fresh] = [draft('x'), draft('y')];
+    for (const file of [old, fresh]) await writeFile(file, 'half');
+    await utimes(old, new Date('2026-11-01'), new Date('2026-11-01'));
+    const files = await all(storage.listKeys());
+    expect(files.filter((key) => key.includes('part'))).toEqual([]);
+
+    expect(await storage.removeDrafts(new Date('2026-11-02'))).toBe(1);
+    expect((await readdir(path.dirname(old))).filter((name) => name.endsWith('.part'))).toEqual([path.basename(fresh)]);
+    expect(await all(storage.listKeys())).toEqual(files);
+    await rm(fresh);
   });
 
   it('is empty before the first file', async () => {
