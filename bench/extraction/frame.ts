@@ -1,4 +1,5 @@
 import { esc, LAYOUTS, type Sheet } from './layouts';
+import { BROKER_LAYOUTS, officesOf } from './layouts-brokers';
 import { RARE_LAYOUTS } from './layouts-rare';
 import { addDays, type Party } from './load';
 import { drawWording } from './wording';
@@ -10,7 +11,12 @@ export interface Drawn {
   html: string;
   truth: Record<string, unknown>;
   layout: string;
+  /** What stands at the foot of every page; '' for none. */
+  footer: string;
 }
+
+/** Families of layouts that can be asked for by name. */
+export const FAMILIES: Readonly<Record<string, typeof LAYOUTS>> = { common: LAYOUTS, rare: RARE_LAYOUTS, brokers: BROKER_LAYOUTS };
 
 const money = (cents: number): string => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
@@ -21,7 +27,7 @@ function letterhead(sheet: Sheet): string {
   const { chance, load, words } = sheet;
   const title = chance.pick(['Rate Confirmation', 'Load Confirmation', 'Carrier Rate & Load Confirmation', 'Load Tender', 'Carrier Load Sheet', 'Dispatch Confirmation', 'Confirmation de transport', 'RATE AND LOAD AGREEMENT', 'Truckload Rate Confirmation']);
   const number = `${chance.pick(['Load #', 'Load Number:', 'Order #:', 'Pro #', 'Shipment ID:', 'Confirmation #', 'Trip #'])} ${load.number}`;
-  const issued = `${chance.pick(['Date:', 'Printed', 'Issued:', 'Booked on', 'Created', 'Sent', 'Date issued:', 'Effective date:'])} ${words.date(load.issued)}`;
+  const issued = `${chance.pick(['Date:', 'Printed', 'Issued:', 'Booked on', 'Created', 'Sent', 'Date issued:', 'Effective date:'])} ${words.dateFormat === 'noyear' && chance.often(0.75) ? `${words.date(load.issued)}/${load.issued.slice(0, 4)}` : words.date(load.issued)}`;
   const party = `<div style="font-size:90%">${partyLines(sheet, load.broker)}</div>`;
   return chance.pick([
     `<div style="display:flex;justify-content:space-between">${party}<div><h2>${title}</h2><div>${esc(number)}</div><div>${esc(issued)}</div></div></div>`,
@@ -94,13 +100,15 @@ function summary({ chance, load, words, without }: Sheet): string {
   ]);
 }
 
-export function drawDocument(chance: Chance, id: string): Drawn {
+/** @param family only layouts of this family; by default all of them, the common ones more often */
+export function drawDocument(chance: Chance, id: string, family?: string): Drawn {
   const load = drawLoad(chance);
   const words = drawWording(chance);
-  const rare = chance.often(0.2);
-  const layouts = rare ? RARE_LAYOUTS : LAYOUTS;
+  const name = family ?? chance.pick(['common', 'common', 'common', 'common', 'rare', 'brokers', 'brokers', 'brokers']);
+  const layouts = FAMILIES[name];
+  if (!layouts) throw new Error(`no such family: ${name} (${Object.keys(FAMILIES).join(', ')})`);
   const layout = chance.pick(Object.keys(layouts));
-  const without: Sheet['without'] = new Set(!rare && chance.often(0.06) ? ['zip'] : []);
+  const without: Sheet['without'] = new Set(name === 'common' && chance.often(0.06) ? ['zip'] : []);
   const sheet: Sheet = { load, words, chance, without };
   if (layout === 'sections') load.stops.sort((a, b) => (a.role === b.role ? 0 : a.role === 'pickup' ? -1 : 1));
   load.stops.forEach((stop, index) => {
@@ -125,6 +133,7 @@ export function drawDocument(chance: Chance, id: string): Drawn {
   return {
     html,
     layout,
+    footer: chance.often(0.2) ? officesOf(sheet) : '',
     truth: {
       id, source: 'bench/extraction', layout, vocab: words.name, date_format: words.dateFormat, load_number: load.number,
       stops: load.stops.map(({ role, name, street, city, state, zip, country, date }, index) => ({ seq: index + 1, role, name, street, city, state, zip: without.has('zip') ? null : zip, country, date })),

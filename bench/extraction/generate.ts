@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PDFDocument } from 'pdf-lib';
+import { degrees, PDFDocument } from 'pdf-lib';
 import { chromium } from 'playwright-core';
 import { findChromium } from '~/adapters/pdf/find-chromium.server';
 import { openRaster } from '~/adapters/extraction/reader-raster.mjs';
@@ -9,7 +9,7 @@ import { chanceOf } from './random';
 import { drawFaults, pdfOfPictures, spoil } from './scan';
 
 /**
- * npx tsx bench/extraction/generate.ts <folder> --seed N [--count 60] [--scans 0.25]
+ * npx tsx bench/extraction/generate.ts <folder> --seed N [--count 60] [--scans 0.25] [--family common|rare|brokers]
  *   Rate confirmations as brokers might print, scan and fax them, with their truth (json beside pdf). The same seed makes
  *   the same documents. Figures count only on seeds that nobody looked at: `npm run extraction:check -- <folder>`.
  */
@@ -19,23 +19,26 @@ const option = (name: string, fallback: number): number => {
   return at < 0 ? fallback : Number(rest[at + 1]);
 };
 if (!folder || folder.startsWith('--')) {
-  console.error('usage: npx tsx bench/extraction/generate.ts <folder> --seed N [--count 60] [--scans 0.25]');
+  console.error('usage: npx tsx bench/extraction/generate.ts <folder> --seed N [--count 60] [--scans 0.25] [--family common|rare|brokers]');
   process.exit(2);
 }
 mkdirSync(folder, { recursive: true });
 const seed = option('seed', 1);
+const family = rest.includes('--family') ? rest[rest.indexOf('--family') + 1] : undefined;
 const found = await findChromium();
 const browser = await chromium.launch({ executablePath: found.executablePath, env: { ...(process.env as Record<string, string>), ...found.env }, args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage();
 for (let index = 1; index <= option('count', 60); index++) {
   const chance = chanceOf(seed * 1009 + index);
   const id = `s${seed}_${String(index).padStart(3, '0')}`;
-  const { html, truth, layout } = drawDocument(chance, id);
+  const { html, truth, layout, footer } = drawDocument(chance, id, family);
   const scanned = chance.often(option('scans', 0.25));
   const mixed = scanned && chance.often(0.15);
   await page.setContent(html);
   const margin = `${chance.whole(8, 20)}mm`;
-  const printed = new Uint8Array(await page.pdf({ format: chance.pick(['Letter', 'Letter', 'Letter', 'A4']), margin: { top: margin, bottom: margin, left: margin, right: margin }, printBackground: true, landscape: layout === 'tableColumns' && chance.often(0.3) }));
+  const foot = footer && { displayHeaderFooter: true, headerTemplate: '<span></span>', footerTemplate: `<div style="font-size:7px;width:100%;text-align:center">${footer} - Page <span class="pageNumber"></span> of <span class="totalPages"></span></div>` };
+  const straight = new Uint8Array(await page.pdf({ format: chance.pick(['Letter', 'Letter', 'Letter', 'A4']), margin: { top: margin, bottom: margin, left: margin, right: margin }, printBackground: true, landscape: /tableColumns|wideTable/.test(layout) && chance.often(0.3), ...foot }));
+  const printed = chance.often(0.04) ? await onItsSide(straight, chance.pick([90, 180, 270])) : straight;
   const faults = drawFaults(chance);
   const bytes = scanned ? await scannedPdf(printed) : printed;
   const name = `${id}_${layout}${scanned ? '_scan' : ''}`;
@@ -51,6 +54,13 @@ for (let index = 1; index <= option('count', 60); index++) {
   }
 }
 await browser.close();
+
+/** Pages that the program which made them says to show turned. */
+async function onItsSide(bytes: Uint8Array, angle: number): Promise<Uint8Array> {
+  const document = await PDFDocument.load(bytes);
+  for (const one of document.getPages()) one.setRotation(degrees(angle));
+  return document.save();
+}
 
 /** A page of text in front, as a fax service or a mail program puts there. */
 async function behindCover(bytes: Uint8Array): Promise<Uint8Array> {

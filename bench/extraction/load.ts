@@ -89,6 +89,14 @@ const phoneOf = (chance: Chance): string => {
 
 const streetOf = (chance: Chance): string => `${chance.whole(1, 29_999)} ${chance.pick(STREETS)}`;
 
+/** Many a facility is called after a town, which need not be the one it stands in. */
+function nameOf(chance: Chance): string {
+  const [first, kind] = [chance.pick(FIRST), chance.pick(KIND)];
+  if (!chance.often(0.15)) return `${first} ${kind}`;
+  const { city, state } = drawPlace(chance, 0);
+  return chance.pick([`${first} - ${city}`, `${first} ${city} DC`, `${city} ${kind}`, `${first} ${kind} (${city})`, `${first} DC ${chance.whole(100, 9999)} ${city}`, `${first} ${kind} - ${city}, ${state}`]);
+}
+
 function partyOf(chance: Chance, names: readonly string[]): Party {
   return { ...drawPlace(chance, 0.04), name: chance.pick(names), street: chance.often(0.25) ? `PO Box ${chance.whole(100, 99_999)}` : streetOf(chance), phone: phoneOf(chance) };
 }
@@ -108,7 +116,7 @@ export function drawLoad(chance: Chance): Load {
     return {
       ...place,
       role: role as LoadStop['role'],
-      name: `${chance.pick(FIRST)} ${chance.pick(KIND)}`,
+      name: nameOf(chance),
       street: streetOf(chance),
       suite: chance.often(0.15) ? chance.pick(['Suite 200', 'Dock 14', 'Bldg C', 'Unit 7', 'Door 3-9']) : '',
       date,

@@ -48,9 +48,23 @@ export function findAddresses(lines: readonly Line[], places: PlaceLookup): Addr
     }
   }
   return found.filter(
-    (one, index) => !found.some((other, at) => at !== index && other.cell === one.cell && other.zip !== '' && one.zip === '' && other.cells.length > one.cells.length),
+    (one, index) => !isInName(one, found) && !found.some((other, at) => at !== index && other.cell === one.cell && other.zip !== '' && one.zip === '' && other.cells.length > one.cells.length),
   );
 }
+
+const MOST_LINES_TO_TOWN = 4.5;
+
+/** "Delta Foods - Pittsburgh, PA" over a street and a town with its code: the name of a place, not where it is. */
+const isInName = (one: Address, all: readonly Address[]): boolean =>
+  one.zip === '' &&
+  /[A-Za-z]{2}/.test(one.cell.text.slice(0, one.from)) &&
+  !/^[^:]{2,30}:\s*$/.test(one.cell.text.slice(0, one.from)) &&
+  all.some((other) => {
+    if (other.zip === '' || other.state === one.state && other.city === one.city) return false;
+    if (other.cell === one.cell) return other.from > one.to;
+    const below = other.cell.flow - one.cell.flow;
+    return below > 0 && below < MOST_LINES_TO_TOWN * one.cell.size * 1.4 && Math.abs(other.x0 - one.cell.x0) < one.cell.size * 2;
+  });
 
 function readCity(
   cell: Cell,

@@ -171,3 +171,11 @@ function costOf(block: Block, label: Label, labels: readonly Label[], blocks: re
   }
   return cell.x0 > block.x1 && label.kind !== 'other' ? 1.4 + (cell.x0 - block.x1) / 10_000 : undefined;
 }
+
+/** The number of a table row that stands by itself before the label: "1 | PU | ...". */
+export function rowNumber(assigned: Assigned): number | undefined {
+  const { line, index } = assigned.label.cell;
+  const before = index > 0 ? line.cells[0] : undefined;
+  const text = before && before.x1 < assigned.block.x0 ? /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(before.text)?.[1] : undefined;
+  return text === undefined ? undefined : Number(text);
+}

@@ -27,6 +27,17 @@ export interface Cell {
   readonly line: Line;
   /** Place within its line, from 0. */
   readonly index: number;
+  /** Where the text stands on the page, for a cell that was put together from others. */
+  readonly source?: CellSource;
+}
+
+export interface CellSource {
+  /** As printed. */
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
 }
 
 export interface Line {

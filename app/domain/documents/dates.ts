@@ -31,13 +31,14 @@ const MONTHS_ABROAD = new Map<string, number>(
 const MONTH_ABROAD = `(${[...MONTHS_ABROAD.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?`;
 const END = '(?![\\d/])(?!-\\d)';
 
-const PATTERNS: readonly { pattern: RegExp; read: (match: RegExpExecArray) => [string | undefined, string, string] }[] = [
+const PATTERNS: readonly { pattern: RegExp; read: (match: RegExpExecArray) => [string | undefined, string, string]; figures?: true }[] = [
   // 2026-07-13, 2026/07/13
   { pattern: new RegExp(`${WEEKDAY}(?<![\\d/-])(20\\d\\d)[-/.](\\d{1,2})[-/.](\\d{1,2})(?!\\d)`, 'gi'), read: (m) => [m[2], m[3]!, m[4]!] },
   // 07/13/2026, 7-13-26, 07.13.2026
   {
     pattern: new RegExp(`${WEEKDAY}(?<![\\d/.$-])(\\d{1,2})\\s?([-/.])\\s?(\\d{1,2})\\s?\\3\\s?(20\\d\\d|\\d\\d)(?![\\d/])`, 'gi'),
     read: (m) => [m[5], m[2]!, m[4]!],
+    figures: true,
   },
   // 13-Jul-2026, 13 July 26, 13Jul2026
   {
@@ -56,21 +57,43 @@ const PATTERNS: readonly { pattern: RegExp; read: (match: RegExpExecArray) => [s
   // 13-Jul (no year)
   { pattern: new RegExp(`${WEEKDAY}(?<![\\d/])(\\d{1,2})[\\s-]${MONTH}(?![a-z])`, 'gi'), read: (m) => [undefined, m[3]!, m[2]!] },
   // 05/03 (no year): two figures and a stroke, not a fraction of something larger
-  { pattern: new RegExp(`${WEEKDAY}(?<![\\d/.$#-])(\\d{1,2})/(\\d{1,2})(?![\\d/%'"])(?!\\s*(?:of|in|ft|lbs))`, 'gi'), read: (m) => [undefined, m[2]!, m[3]!] },
+  { pattern: new RegExp(`${WEEKDAY}(?<![\\d/.$#-])(\\d{1,2})/(\\d{1,2})(?![\\d/%'"])(?!\\s*(?:of|in|ft|lbs))`, 'gi'), read: (m) => [undefined, m[2]!, m[3]!], figures: true },
 ];
 
-/** Every date of the text in order of place. Impossible ones (13/45/2026) are left out, day-first ones (25/12/2026) turned. */
-export function findDates(text: string, scanned = false): FoundDate[] {
+/** What a form says of the order of its figures. */
+const DAY_FIRST = /\(?\b(?:jj?|dd?)\s?[-/.]\s?mm?\s?[-/.]\s?(?:aa|yy|a|y)/i;
+const MONTH_FIRST = /\bmm?\s?[-/.]\s?(?:jj?|dd?)\s?[-/.]\s?(?:aa|yy|a|y)/i;
+
+/** Whether a document writes the day before the month: it says so, or some of its dates cannot be read otherwise and none contradicts. */
+export function writesDayFirst(texts: readonly string[]): boolean {
+  if (texts.some((text) => MONTH_FIRST.test(text))) return false;
+  if (texts.some((text) => DAY_FIRST.test(text))) return true;
+  let dayFirst = 0;
+  for (const text of texts) {
+    for (const [, first, , second] of text.matchAll(/(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(?:20)?\d\d(?![\d/-])/g)) {
+      if (Number(second) > 12) return false;
+      if (Number(first) > 12 && Number(first) < 32) dayFirst++;
+    }
+  }
+  return dayFirst > 0;
+}
+
+/**
+ * Every date of the text in order of place. Impossible ones (13/45/2026) are left out, day-first ones (25/12/2026) turned.
+ * @param dayFirst the document writes 03/04/2026 for the third of April
+ */
+export function findDates(text: string, scanned = false, dayFirst = false): FoundDate[] {
   const clean = folded(scanned ? unmisread(text) : text);
   const found: FoundDate[] = [];
-  for (const { pattern, read } of PATTERNS) {
+  for (const { pattern, read, figures } of PATTERNS) {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(clean); match; match = pattern.exec(clean)) {
       const from = match.index;
       const to = from + match[0].trimEnd().length;
       if (found.some((other) => from < other.to && to > other.from)) continue;
       const [yearText, monthText, dayText] = read(match);
-      const date = complete(yearText, monthText, dayText, match[1]);
+      const turned = dayFirst && figures === true && Number(dayText) <= 12;
+      const date = complete(yearText, turned ? dayText : monthText, turned ? monthText : dayText, match[1]);
       if (date) found.push({ ...date, from, to, text: text.slice(from, to) });
     }
   }

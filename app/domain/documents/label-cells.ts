@@ -57,10 +57,17 @@ function special(reading: LabelReading, cell: Cell, found: readonly Label[]): La
 function stopCode(cell: Cell): Label | undefined {
   // "Cl" and "SI" on a scan are C1 and S1.
   const text = cell.words.some((word) => word.sure !== undefined) ? cell.text.replace(/^(\W*[A-Z]{1,4}\s?-?)[lI|]$/, '$11') : cell.text;
+  const before = cell.line.cells[cell.index - 1];
+  const reason = REASON.exec(text);
+  const stop = before && /^\W*(?:stop|stp|seq)?\s*#?0?(\d{1,2})\W*$/i.exec(before.text)?.[1];
+  if (reason && stop !== undefined) return { ...bare(cell, cell.text.length), kind: reason.groups?.pickup ? 'pickup' : 'delivery', number: Number(stop) };
   const match = /^\W*(?:(?<pickup>P|S|PK|SH|LD)|(?<delivery>D|C|DL|CN|UL))\s?[-#]?\s?(?<number>\d{1,2})\W*$/.exec(text);
   if (!match?.groups) return undefined;
   return { ...bare(cell, cell.text.length), kind: match.groups.pickup ? 'pickup' : 'delivery', number: Number(match.groups.number) };
 }
+
+/** Why a truck stops, as machines tell each other: load, complete and part load; unload, complete and part unload. */
+const REASON = /^\W*(?:(?<pickup>LD|CL|PL)|(?<delivery>UL|CU|DU))\W*$/;
 
 /** A narrow column breaks "Stop 1 of 2 - Origin" before the role. */
 const HEAD_ALONE = /^\W*(?:stop|stp|arret|parada)\s*(?:no\.?|#)?\s*\d{1,2}(?:\s*(?:of|de|\/)\s*\d{1,2})?\s*[-–—:]?\s*$/i;

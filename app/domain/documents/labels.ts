@@ -35,10 +35,10 @@ const BEFORE =
   '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):-]\\s*|\\s))|(?:leg\\s*\\d+\\s*[-:]\\s*))?';
 /** "#2", "2 of 3", "(Stop 1)", "No. 1" behind the role. */
 const AFTER =
-  '(?:\\s*(?:#|no\\.?|number|stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
+  '(?:\\s*[·•|]?\\s*(?:#|no\\.?|number|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
 
 const ROLE = new RegExp(
-  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[:;]|\\s*[-–—]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
+  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[:;]|\\s*[-–—]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
   'i',
 );
 
@@ -49,15 +49,21 @@ const FOLLOWS = /^\s*(?:$|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,?\s|\d{1,2}[-/]\
 const NO_STOP =
   /^\W{0,2}(?:pick\s?\/\s?drop|pick[\s-]?ups?\s?\/\s?del|load\s?\/\s?unload|shipper\s?\/\s?consignee|origin\s?\/\s?dest|picks?\s?(?:and|&)\s?drops?)|^\W{0,2}(?:shipper|consignee|receiver|pick[\s-]?up|delivery|drop|loading|unloading|origin|destination|load)\s+(?:and|or|must|will|may|is|are|has|shall|signature|requirements?|instructions?|notes?|comments?|charges?|fees?|rates?|confirmation|confirm|tender|details?\s+below|load\s?&|count|hours|phone|contact|miles|weight|type|value|id|ref(?:erence)?|po|order|receipt|bol|seal|summary|sheet|board|bars?|locks?|straps?|status|schedule|documents?|terms|agreement)\b/i;
 const WEAK =
-  /^\W{0,2}(?:(?:pick[\s-]?up|p\/?u|pku|shipper|loading|origin|ship)\b(?<w1>)|(?:deliver(?:y|ies)?|del|delv|drop(?:[\s-]?off)?|receiver|consignee|unload(?:ing)?|dest(?:ination)?)\b(?<w2>))\s*(?:(?:date|time|appt\.?|appointment|window|eta|ready|scheduled?|hours|no\.?|num(?:ber)?|#|ref(?:erence)?(?:\s?(?:#|no\.?|number))?|confirmation)\s*){1,3}[:#]?/i;
+  /^\W{0,2}(?:(?:pick[\s-]?up|p\/?u|pku|shipper|loading|origin|ship)\b(?<w1>)|(?:deliver(?:y|ies)?|del|delv|drop(?:[\s-]?off)?|receiver|consignee|unload(?:ing)?|dest(?:ination)?)\b(?<w2>))\s*(?:(?:date|time|appt\.?|appointment|window|eta|ready|scheduled?|hours|no\.?|num(?:ber)?|#|ref(?:erence)?(?:\s?(?:#|no\.?|number))?|confirmation)\s*){1,3}[:#]?|^\W{0,2}load\b(?<w3>)\s+(?:(?:date|time|appt\.?|appointment|window)\s*){1,2}[:#]?/i;
 
 /** Names whose addresses are no stops. */
 const OTHER =
   /^\W{0,2}(?:please\s+)?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?:ing|\s?-?\s?to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick\s?-?\s?pay|factor(?:ing)?|accounts?\s+payable|a\s?\/\s?p|carrier|trucker|truck(?:ing)?\s+co|motor\s+carrier|contract\s+carrier|broker(?:age)?|customs(?:\s+broker)?|cross[\s-]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters|\s+office)?|main\s+office|third[\s-]?party|3rd\s+party|freight\s+charges|insurance|insured|certificate|notice|notify(?:\s+party)?|return(?:\s+(?:to|paperwork|signed|container|empty))?|claims?|from|sold[\s-]?to|vendor|supplier|payee|mailing\s+address|signature|signed|authorized|accepted|questions|original|paperwork|pods?|factur\w+|paye[rz]|paiement|pago|pagar|transporteur|transportista|courtier|corredor|agente|douanes?|aduan\w+|envoyer|enviar|remettre|expiden?|repartiteur)\b(?<rest>[^:]{0,40}?)(?<end>:|$)/i;
 
+/** "Customer PO 64070239", "Carrier MC#", "Broker phone": a number or a person of a party, not where it is. */
+const OF_A_PARTY = /^\W{0,2}(?:customer|client|vendor|supplier|agent|broker|carrier|dispatch(?:er)?|office)\s*(?:p\.?\s?o\b|ref(?:erence)?\b|#|no\b|num(?:ber)?\b|id\b|order\b|load\b|pro\b|rate\b|pay\b|phone\b|fax\b|e-?mail\b|mc\b|dot\b|scac\b|rep\b|notes?\b|instructions?\b)/i;
+
 /** Keys that belong to a stop and say nothing of its role. */
 const NEUTRAL_KEY =
   /^\W{0,2}(?:facility|location|name|address|addr|street|city|city\s*[,/&]\s*state(?:\s*[,/&]?\s*zip)?|state|zip|postal|where|warehouse|place|site|stop(?:\s*#?\s*\d+)?|name\s*(?:\/|and|&)\s*address|company(?:\s+name)?|address\s*\d|at)\b/i;
+
+/** "Deliver To 2 (continued)" on the next page: the stop is the one that has begun. */
+const CONTINUED = /\b(?:cont(?:inued|['’]?d|\.)|suite)\s*\)?\W*$/i;
 
 /** The label at the beginning of a cell, if there is one; recognised text is also tried with its usual misreadings put right. */
 export function labelOf(cell: Cell): Label | undefined {
@@ -103,16 +109,17 @@ function labelAsPrinted(cell: Cell): Label | undefined {
     const to = /^[^:]{0,40}:|^\W{0,2}drop\s+(?:off\s+)?empty\s+\w+/i.exec(text)?.[0].length ?? 0;
     return { ...base, kind: 'delivery', to, emptyTrailer: true };
   }
+  if (CONTINUED.test(text) && /[(\s]cont|\(suite/i.test(text)) return undefined;
   const weak = WEAK.exec(text);
   if (NO_STOP.test(text) && !weak) return undefined;
   const role = roleOf(cell);
   if (role) return role;
   if (weak) {
-    const kind = weak.groups?.w1 === '' ? 'pickup' : 'delivery';
+    const kind = weak.groups?.w2 === '' ? 'delivery' : 'pickup';
     return { ...base, kind, weak: true, to: weak[0].length };
   }
   if (/\b(?:confirmation|agreement|tender)\b/i.test(text) && text.length < 60) return undefined;
-  const other = OTHER.exec(text);
+  const other = OF_A_PARTY.test(text) ? null : OTHER.exec(text);
   if (other && (other.groups?.end === ':' || text.length < 60)) return { ...base, kind: 'other', to: other[0].length };
   return undefined;
 }
@@ -125,7 +132,10 @@ function roleOf(cell: Cell): Label | undefined {
   const rest = text.slice(to);
   const word = (match.groups.pickup ?? match.groups.delivery ?? '').toLowerCase();
   const { n1, n2, n3, n4, t1, t3, t4 } = match.groups;
-  const number = n1 ?? n2 ?? n3 ?? n4;
+  const before = n1 ?? n2 ?? n3 ?? n4;
+  const own = before === undefined ? NUMBERED_NAME.exec(rest)?.[1] : undefined;
+  if (own !== undefined && match.groups.joint === undefined) return { ...bare(cell, match[0].length + rest.indexOf(own) + own.length), kind: kindOf(match.groups) ?? 'other', number: Number(own) };
+  const number = before;
   const punctuated = /[:;]|[-–—]/.test(match.groups.end ?? '');
   const total = t1 ?? t3 ?? t4;
   const kind = kindOf(match.groups);
@@ -149,9 +159,14 @@ function roleOf(cell: Cell): Label | undefined {
     total: total === undefined ? undefined : Number(total),
     emptyTrailer: false,
     last: /^\W*(?:last|final)\b/i.test(text),
-    heading: rest.trim() !== '' || number !== undefined ? 'none' : PLURAL.test(text) ? 'plural' : 'single',
+    heading: rest.trim() !== '' || number !== undefined ? 'none' : PLURAL.test(text) || /\(e?s\)/i.test(text) ? 'plural' : 'single',
   };
 }
+
+/** "DELIVERY 2 Redwood Textiles": the number of the stop and who is there. "Deliver to 2 Main St" is a street. */
+const NUMBERED_NAME = /^\s*#?(\d{1,2})\s+(?!.*\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|ct|court|cir|pl|plaza|trl|trail|loop|pike|of|pallets?|pieces|lbs?|hours?|hrs?|stops?|am|pm)\b)[A-Z][\w&.'’-]+/i;
+
+const bare = (cell: Cell, to: number): Label => ({ kind: 'other', weak: false, cell, from: 0, to, number: undefined, total: undefined, emptyTrailer: false, last: false, heading: 'none' });
 
 /** "Shipper Pickup (Stop 1)" and "Delivery / Livraison" say it twice; of two that differ the second counts, but "Pickup/Delivery" heads a column. */
 function kindOf({ pickup, pickup2, delivery2, joint }: Record<string, string | undefined>): StopRole | undefined {

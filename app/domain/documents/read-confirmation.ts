@@ -2,7 +2,7 @@ import { findAddresses } from './addresses';
 import { assign } from './assign';
 import { blockOf, type Block } from './blocks';
 import { linesOf, type Cell, type Line } from './cells';
-import { findDates, isoOf } from './dates';
+import { findDates, isoOf, writesDayFirst } from './dates';
 import { flagsOf } from './flags';
 import type { PlaceLookup } from './gazetteer';
 import { withGuessedRoles } from './guess-roles';
@@ -14,6 +14,7 @@ import { findLoadNumber, findRateCents, findReferences } from './references';
 import { isScanned } from './state-and-code';
 import { inOrder } from './stop-order';
 import { datedCells, datesOfStops, zonesOf, type StopDate, type Zone } from './stop-dates';
+import { tableLines } from './tables';
 
 /**
  * Reads a rate confirmation. Never throws on what a document says.
@@ -25,6 +26,9 @@ export function readConfirmation(pages: readonly DocumentPage[], places: PlaceLo
   const lines = linesOf(pages);
   const read = (from: readonly Line[], reading: LabelReading) => readLines(from, pages, places, today, reading);
   const asForm = read(lines, 'strong');
+  const rows = tableLines(lines);
+  const asTable = rows && read(rows, 'strong');
+  if (asTable && isTrip(asTable) && asTable.stops.length >= asForm.stops.length && (!isTrip(asForm) || asTable.flags.length <= asForm.flags.length)) return asTable;
   if (isTrip(asForm) && asForm.flags.length === 0) return asForm;
   const clauses = clauseLines(lines);
   if (clauses) {
@@ -82,8 +86,8 @@ function readLines(
     loadNumber: loadNumber?.text,
     rateCents: rate?.cents,
     evidence: {
-      loadNumber: loadNumber && evidenceOf([loadNumber.cell], loadNumber.cell.text),
-      rate: rate && evidenceOf([rate.cell], rate.cell.text),
+      loadNumber: loadNumber && evidenceOf([loadNumber.cell]),
+      rate: rate && evidenceOf([rate.cell]),
     },
     flags: [...flagsOf({ ordered, assignment, pages, places, lines, near }), ...unsure.map(guessFlag)],
   };
@@ -91,9 +95,10 @@ function readLines(
 
 /** The date of the document itself, or the first date with a year: near it are the dates that have none. */
 function referenceDate(lines: readonly Line[]): string | undefined {
+  const dayFirst = writesDayFirst(lines.flatMap((line) => line.cells.map((cell) => cell.text)));
   for (const line of lines) {
     for (const cell of line.cells) {
-      const date = findDates(cell.text).find((found) => found.year !== undefined);
+      const date = findDates(cell.text, false, dayFirst).find((found) => found.year !== undefined);
       if (date) return isoOf(date, '2000-01-01');
     }
   }
@@ -116,9 +121,9 @@ function stopOf(zone: Zone, date: StopDate | undefined, near: string, lines: rea
     references: findReferences(textOf(zone, lines)),
     emptyTrailer: label.emptyTrailer,
     evidence: {
-      role: evidenceOf([label.cell], label.cell.text),
-      address: evidenceOf(block.cells.filter((cell) => cell.page === address.cell.page), block.cells.map((cell) => cell.text).join(' / ')),
-      date: date && evidenceOf([date.cell], date.cell.text),
+      role: evidenceOf([label.cell]),
+      address: evidenceOf(block.cells.filter((cell) => cell.page === address.cell.page), block.cells),
+      date: date && evidenceOf([date.cell]),
     },
   };
 }
@@ -132,13 +137,15 @@ function textOf(zone: Zone, lines: readonly Line[]): string {
   return texts.join(' | ');
 }
 
-function evidenceOf(cells: readonly Cell[], text: string): Evidence {
+/** @param cells what to show on the page; @param read all that was read, as far as it stands on other pages too */
+function evidenceOf(cells: readonly Cell[], read: readonly Cell[] = cells): Evidence {
+  const boxes = cells.map((cell) => cell.source ?? { x0: cell.x0, x1: cell.x1, y0: cell.y - cell.size, y1: cell.y + cell.size * 0.3 });
   return {
     page: cells[0]?.page ?? 1,
-    x0: Math.min(...cells.map((cell) => cell.x0)),
-    y0: Math.min(...cells.map((cell) => cell.y - cell.size)),
-    x1: Math.max(...cells.map((cell) => cell.x1)),
-    y1: Math.max(...cells.map((cell) => cell.y + cell.size * 0.3)),
-    text: text.slice(0, 300),
+    x0: Math.min(...boxes.map((box) => box.x0)),
+    y0: Math.min(...boxes.map((box) => box.y0)),
+    x1: Math.max(...boxes.map((box) => box.x1)),
+    y1: Math.max(...boxes.map((box) => box.y1)),
+    text: read.map((cell) => cell.source?.text ?? cell.text).join(' / ').slice(0, 300),
   };
 }

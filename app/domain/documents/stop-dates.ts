@@ -1,8 +1,9 @@
-import type { Assigned } from './assign';
+import { rowNumber, type Assigned } from './assign';
 import type { Cell, Line } from './cells';
-import { findDates, findTime, type FoundDate } from './dates';
+import { findDates, findTime, writesDayFirst, type FoundDate } from './dates';
 import type { Label, StopRole } from './labels';
 import { cellBelow } from './neighbours';
+import { folded } from './role-words';
 
 /** The date of each stop: the first one that stands in its block and is not the date of something else. */
 
@@ -15,6 +16,8 @@ export interface StopDate {
 export interface Dated extends StopDate {
   readonly role: StopRole | undefined;
   readonly preferred: boolean;
+  /** The number of the stop, where the date stands in a row of a table that gives it. */
+  readonly row: number | undefined;
 }
 
 const FOREIGN = /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)?\s+date|confirmation\s+date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?:ing|ed)?|confirmed|prepared|dated?\s+issued|release\s+date|dob|last\s+free)\b[^:]{0,24}:?\s*$/i;
@@ -26,12 +29,13 @@ const LATEST = /\b(?:latest|until|to|end|close[sd]?|no later than|before|by)\b\s
 /** Every date of the document that may be a stop's. */
 export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Label>): Dated[] {
   const dated: Dated[] = [];
+  const dayFirst = writesDayFirst(lines.flatMap((line) => line.cells.map((cell) => cell.text)));
   for (const line of lines) {
     for (const cell of line.cells) {
       const scanned = cell.words.some((word) => word.sure !== undefined);
       let roleBefore: StopRole | undefined;
       let beforeTo = 0;
-      for (const date of findDates(wholeDate(cell, lines), scanned)) {
+      for (const date of findDates(wholeDate(cell, lines), scanned, dayFirst)) {
         const before = cell.text.slice(0, date.from);
         const key = before.trim() !== '' ? before : keyBeside(cell);
         if (FOREIGN.test(key)) continue;
@@ -46,11 +50,25 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
         const after = wholeDate(cell, lines).slice(date.to);
         const next = line.cells[cell.index + 1];
         const time = findTime(after) ?? (after.trim() === '' && next && /^\W*(?:@\s*)?\d/.test(next.text) ? findTime(next.text) : undefined);
-        dated.push({ date, time, cell, role, preferred: PREFERRED.test(key) && !LATEST.test(key) && !AMBIGUOUS.test(key) });
+        dated.push({ date, time, cell, role, preferred: PREFERRED.test(key) && !LATEST.test(key) && !AMBIGUOUS.test(key), row: rowOf(line, lines) });
       }
     }
   }
   return dated;
+}
+
+const ROW_HEAD = /^\W*(?:stop|stp|seq(?:uence)?|arret|parada|#)\s*(?:#|no\.?|number|seq)?\W*$/i;
+
+/** "2 | 07/14/2026 08:00" below a heading "Stop": a schedule that is kept apart from the addresses. */
+function rowOf(line: Line, lines: readonly Line[]): number | undefined {
+  const [first] = line.cells;
+  const number = first && line.cells.length > 1 && /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(first.text)?.[1];
+  if (!first || !number) return undefined;
+  for (let at = lines.indexOf(line) - 1, steps = 0; at >= 0 && steps < 24; at--, steps++) {
+    const head = lines[at]?.cells[0];
+    if (head && ROW_HEAD.test(folded(head.text)) && (lines[at]?.cells.length ?? 0) > 1) return Math.abs(head.x0 - first.x0) < head.size * 2 ? Number(number) : undefined;
+  }
+  return /stop/i.test(first.text) ? Number(number) : undefined;
 }
 
 const BROKEN = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2},?)?$/i;
@@ -144,16 +162,20 @@ function apart(a: Zone, b: Zone): boolean {
 /** The date of each stop, in the order of the zones; undefined where none is found. */
 export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (StopDate | undefined)[] {
   const used = new Set<Dated>();
-  const chosen = zones.map((zone) => {
+  const numbers = zones.map(({ stop }) => stop.label.number ?? rowNumber(stop));
+  const numbered = numbers.every((number) => number !== undefined) && new Set(numbers).size === numbers.length;
+  const chosen = zones.map((zone, index) => {
     const { block, label } = zone.stop;
     const mine = dated.filter((one) => {
+      if (numbered && one.row !== undefined && one.row !== numbers[index]) return false;
       if (one.role !== undefined && one.role !== label.kind) return false;
       if (one.cell === block.address.cell || one.cell === label.cell) return one.date.from >= label.from || one.cell !== label.cell;
       const { flow, x0 } = one.cell;
       return flow >= zone.top - one.cell.size * 0.25 && flow < zone.bottom - one.cell.size * 0.2 && x0 >= zone.left && x0 < zone.right;
     });
     const inLabel = mine.find((one) => one.cell === label.cell);
-    const pick = inLabel ?? mine.find((one) => one.preferred) ?? mine[0];
+    const scheduled = numbered ? dated.filter((one) => one.row === numbers[index]) : [];
+    const pick = inLabel ?? mine.find((one) => one.preferred) ?? mine[0] ?? scheduled.find((one) => one.preferred) ?? scheduled[0];
     if (pick) used.add(pick);
     return pick;
   });

@@ -1,21 +1,14 @@
 import type { OrderedStop } from './reading';
+import { rowNumber } from './assign';
 
 /** Stops in the order of the trip: by their printed numbers where these are one series, else as they stand on the page. */
 export function inOrder(stops: readonly OrderedStop[]): OrderedStop[] {
   const standing = [...stops].sort(asRead(stops));
-  const numbers = standing.map((one) => one.assigned.label.number ?? rowNumber(one));
+  const numbers = standing.map((one) => one.assigned.label.number ?? rowNumber(one.assigned));
   if (numbers.every((number) => number !== undefined) && new Set(numbers).size === numbers.length) {
     return standing.map((one, index) => ({ one, number: numbers[index] ?? 0 })).sort((a, b) => a.number - b.number).map(({ one }) => one);
   }
   return [...standing.filter((one) => !one.assigned.label.last), ...standing.filter((one) => one.assigned.label.last)];
-}
-
-/** The number of a table row that stands by itself before the label: "1 | PU | ...". */
-function rowNumber({ assigned }: OrderedStop): number | undefined {
-  const { line, index } = assigned.label.cell;
-  const before = index > 0 ? line.cells[0] : undefined;
-  const text = before && before.x1 < assigned.block.x0 ? /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(before.text)?.[1] : undefined;
-  return text === undefined ? undefined : Number(text);
 }
 
 /** Down the page; where two stand side by side, columns that hold one role each are read one after the other. */

@@ -1,0 +1,204 @@
+import type { Cell, Line, Word } from './cells';
+import { columnsOf, contentOf, type Column } from './table-columns';
+import { labelOf } from './labels';
+import { folded } from './role-words';
+
+/**
+ * Tables of stops with a heading over each column. Each row is taken apart into lines under each other, with the role first,
+ * which the rules for forms then read like any other: a name that breaks in its narrow column is whole again, and name,
+ * street, town, state and code come together from wherever their columns are.
+ */
+
+interface Row {
+  readonly lines: Line[];
+}
+
+/** A row that goes on is this close under its line before, in sizes of its print. */
+const RUNS_ON = 1.75;
+/** Between rows there may be more room than this only where the table ends. */
+const MOST_ROOM = 7;
+
+/** The lines with every table of stops taken apart; undefined where there is none. */
+export function tableLines(lines: readonly Line[]): Line[] | undefined {
+  const result: Line[] = [];
+  let offset = 0;
+  let found = 0;
+  for (let at = 0; at < lines.length; ) {
+    const head = lines[at]!;
+    const table = columnsOf(head) && tableAt(lines, at, columnsOf(head)!);
+    if (!table) {
+      result.push(moved(head, offset));
+      at++;
+      continue;
+    }
+    found++;
+    let flow = head.flow + offset;
+    for (const row of table.rows) {
+      flow += head.size * 0.8;
+      for (const { text, cells } of stackOf(row, table.columns)) {
+        flow += head.size * 1.3;
+        result.push(lineOf(text, cells, head, flow));
+      }
+    }
+    at = table.end;
+    const next = lines[at];
+    if (next) offset = Math.max(offset, flow + head.size * 2.6 - next.flow);
+  }
+  return found > 0 ? result : undefined;
+}
+
+const moved = (line: Line, offset: number): Line => {
+  const copy: Line = { ...line, flow: line.flow + offset, cells: [] };
+  copy.cells.push(...line.cells.map((cell) => ({ ...cell, flow: copy.flow, line: copy })));
+  return copy;
+};
+
+function tableAt(lines: readonly Line[], head: number, columns: readonly Column[]): { rows: Row[]; columns: readonly Column[]; end: number } | undefined {
+  const body: Line[] = [];
+  let end = head + 1;
+  const left = Math.min(...columns.map((column) => column.x0));
+  const isAnchor = anchorOf(lines.slice(head + 1, head + 60), columns);
+  if (!isAnchor) return undefined;
+  let lastAnchor = -1;
+  for (; end < lines.length; end++) {
+    const line = lines[end]!;
+    const before = lines[end - 1]!;
+    const room = (line.flow - before.flow) / Math.max(line.size, before.size);
+    if (room > MOST_ROOM) break;
+    if (sameHead(line, lines[head]!)) continue;
+    const anchor = isAnchor(line);
+    if (anchor) lastAnchor = body.length;
+    else if (room > RUNS_ON && !anchorFollows(lines, end, isAnchor)) break;
+    else if (isForeign(line, columns, left) && !anchorFollows(lines, end, isAnchor)) break;
+    body.push(line);
+  }
+  if (lastAnchor < 0) return undefined;
+  return { rows: rowsOf(body, isAnchor), columns, end };
+}
+
+/** Another row begins on one of the next lines. */
+const anchorFollows = (lines: readonly Line[], at: number, isAnchor: (line: Line) => boolean): boolean =>
+  lines.slice(at + 1, at + 5).some((line, index, next) => isAnchor(line) && next.slice(0, index + 1).every((one, step) => one.flow - (step === 0 ? lines[at]! : next[step - 1]!).flow < MOST_ROOM * one.size));
+
+/** One run of text over several columns, or one that begins left of the table, is no part of it. */
+function isForeign(line: Line, columns: readonly Column[], left: number): boolean {
+  const [first] = line.cells;
+  if (!first) return true;
+  if (first.x0 < left - first.size) return true;
+  const over = columns.filter((column) => first.x0 < column.x0 - 2 && first.x1 > column.x0 + 12);
+  return line.cells.length === 1 && over.length > 0;
+}
+
+const textOf = (line: Line): string => line.cells.map((cell) => cell.text).join(' | ');
+const sameHead = (line: Line, head: Line): boolean => line !== head && textOf(line) === textOf(head);
+
+/** What tells that a row begins or has its main line there: a state, a number or a role in its column. */
+function anchorOf(lines: readonly Line[], columns: readonly Column[]): ((line: Line) => boolean) | undefined {
+  const tests: readonly [Column['kind'], (text: string) => boolean][] = [
+    ['state', (text) => /^[A-Z]{2}\.?$/.test(text)],
+    ['zip', (text) => /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z](?:\s?\d[A-Z]\d)?)$/.test(text)],
+    ['number', (text) => /^\W*\d{1,2}\W*$/.test(text)],
+    ['role', (text) => roleIn(text) !== undefined],
+  ];
+  for (const [kind, test] of tests) {
+    const column = columns.find((one) => one.kind === kind);
+    if (!column) continue;
+    const isAnchor = (line: Line) => contentOf(line, columns).some((part) => part.column === column && test(part.text));
+    if (lines.some(isAnchor)) return isAnchor;
+  }
+  return undefined;
+}
+
+/** The lines of each row: between two main lines the widest gap parts them. */
+function rowsOf(body: readonly Line[], isAnchor: (line: Line) => boolean): Row[] {
+  const anchors = body.flatMap((line, index) => (isAnchor(line) ? [index] : []));
+  const starts = anchors.map((anchor, index) => {
+    const before = index === 0 ? -1 : anchors[index - 1]!;
+    if (index === 0) return 0;
+    let best = anchor;
+    let widest = 0;
+    for (let at = before + 1; at <= anchor; at++) {
+      const gap = body[at]!.flow - body[at - 1]!.flow;
+      if (gap >= widest - 0.5) [best, widest] = [at, Math.max(widest, gap)];
+    }
+    return best;
+  });
+  return starts.map((start, index) => ({ lines: body.slice(start, starts[index + 1] ?? body.length) }));
+}
+
+interface Stacked {
+  text: string;
+  cells: Cell[];
+}
+
+/** The parts of a row as lines under each other: role, name, street, town with state and code, then what else there is. */
+function stackOf(row: Row, columns: readonly Column[]): Stacked[] {
+  const parts = row.lines.flatMap((line) => contentOf(line, columns));
+  const of = (...kinds: Column['kind'][]) => columns.filter((column) => kinds.includes(column.kind)).map((column) => wholeOf(parts.filter((part) => part.column === column))).filter((one) => one.text !== '');
+  const role = of('role')[0] ?? of('number').find((one) => roleIn(one.text));
+  const meant = role && roleIn(role.text);
+  const count = of('number').map((one) => /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(one.text)?.[1]).find((one) => one !== undefined);
+  const label: Stacked[] = role && meant ? [{ text: `${meant.number ?? count ? `Stop ${meant.number ?? count}${meant.total ? ` of ${meant.total}` : ''} - ` : ''}${meant.text}`, cells: role.cells }] : [];
+  const town = joined(of('city'), ', ', joined(of('town'), ', ', joined([...of('state'), ...of('zip')], ' ')));
+  const where = columns.some((column) => ['city', 'town'].includes(column.kind))
+    ? [...of('name'), ...of('street'), ...(town ? [town] : [])]
+    : columns.filter((column) => column.kind === 'name' || column.kind === 'street').flatMap((column) => parts.filter((part) => part.column === column).map(({ text, cells }) => ({ text, cells })));
+  const rest = columns.flatMap((column, index) => {
+    if (!['date', 'other'].includes(column.kind)) return [];
+    const value = wholeOf(parts.filter((part) => part.column === column));
+    const time = columns[index + 1]?.kind === 'time' ? wholeOf(parts.filter((part) => part.column === columns[index + 1])) : undefined;
+    if (value.text === '') return [];
+    return [{ text: `${column.text}: ${value.text}${time ? ` ${time.text}` : ''}`, cells: [...value.cells, ...(time?.cells ?? [])] }];
+  });
+  return [...label, ...where, ...rest];
+}
+
+/** The lines of one cell of the table, put together: "07/13/" and "2026" without a space. */
+function wholeOf(parts: readonly Stacked[]): Stacked {
+  return { text: parts.reduce((text, part) => (text === '' || /\d[-/.]$/.test(text) ? text + part.text : `${text} ${part.text}`), ''), cells: parts.flatMap((part) => part.cells) };
+}
+
+function joined(parts: readonly Stacked[], by: string, last?: Stacked): Stacked | undefined {
+  const all = [...parts, ...(last ? [last] : [])];
+  return all.length === 0 ? undefined : { text: all.map((part) => part.text).join(by), cells: all.flatMap((part) => part.cells) };
+}
+
+const CODE = /^\W*(?:(?:stop\s*)?#?(?<before>\d{1,2})(?:\s*(?:of|\/)\s*(?<total>\d{1,2}))?\W+)?(?:(?<pickup>p|s|pk|sh|ld|cl|pl|from|de)|(?<delivery>d|c|dl|dr|ul|cu|dp|r|cn|to|a))\W*(?:(?:stop\s*)?#?(?<after>\d{1,2}))?\W*$/i;
+
+/** What a column of roles says: a word for a role, or a code that is none elsewhere. */
+function roleIn(text: string): { text: string; number: number | undefined; total: number | undefined } | undefined {
+  const line = { page: 1, y: 0, flow: 0, size: 1, cells: [] };
+  const words: Word[] = text.split(' ').map((word) => ({ text: word, x0: 0, x1: 0, font: '', sure: undefined }));
+  const label = labelOf({ text, words, page: 1, x0: 0, x1: 0, y: 0, flow: 0, size: 1, line, index: 0 });
+  if (label && label.kind !== 'other' && !label.weak) return { text: label.emptyTrailer ? text : label.kind === 'pickup' ? 'Pickup' : 'Delivery', number: label.number, total: label.total };
+  const code = CODE.exec(folded(text));
+  if (!code?.groups) return undefined;
+  const number = code.groups.before ?? code.groups.after;
+  return { text: code.groups.pickup ? 'Pickup' : 'Delivery', number: number === undefined ? undefined : Number(number), total: code.groups.total === undefined ? undefined : Number(code.groups.total) };
+}
+
+function lineOf(text: string, from: readonly Cell[], head: Line, flow: number): Line {
+  const sample = from[0]!;
+  const line: Line = { page: sample.page, y: sample.y, flow, size: sample.size, cells: [] };
+  const x0 = head.cells[0]?.x0 ?? sample.x0;
+  line.cells.push({
+    text,
+    words: from.flatMap((cell) => cell.words),
+    page: sample.page,
+    x0,
+    x1: x0 + text.length * sample.size * 0.5,
+    y: sample.y,
+    flow,
+    size: sample.size,
+    line,
+    index: 0,
+    source: {
+      text: from.map((cell) => cell.text).join(' '),
+      x0: Math.min(...from.map((cell) => cell.x0)),
+      x1: Math.max(...from.map((cell) => cell.x1)),
+      y0: Math.min(...from.map((cell) => cell.y - cell.size)),
+      y1: Math.max(...from.map((cell) => cell.y + cell.size * 0.3)),
+    },
+  });
+  return line;
+}
