@@ -194,7 +194,7 @@ const pairGrid: Layout = (sheet) => {
   return pairs
     .map((pair) => {
       const cells = (of: (stop: LoadStop) => string) => row(pair.map(of));
-      return `<table class="grid" style="table-layout:fixed;margin-bottom:8px">${row(pair.map((stop) => esc(words.label(stop, load.stops.indexOf(stop), load.stops))), 'th')}${cells((stop) => lines([stop.name, stop.street, words.cityLine(stop)]))}${cells((stop) => esc(`${words.dateKey}: ${words.when(stop)}`))}${cells((stop) => esc(`${chance.pick(['PO', 'Ref', 'Conf'])} # ${numbers(chance)}`))}</table>`;
+      return `<table class="grid" style="table-layout:fixed;margin-bottom:8px">${row(pair.map((stop) => esc(words.label(stop, load.stops.indexOf(stop), load.stops))), 'th')}${cells((stop) => lines([stop.name, stop.street, words.cityLine(stop)]))}${cells((stop) => esc(`${words.dateKey}: ${words.when(stop)}`))}${cells(() => esc(`${chance.pick(['PO', 'Ref', 'Conf'])} # ${numbers(chance)}`))}</table>`;
     })
     .join('');
 };

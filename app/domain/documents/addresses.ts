@@ -1,3 +1,4 @@
+import { placeKey } from '../places/place-key';
 import { parsePostalCode, provinceOfArea } from '../places/postal-code';
 import type { Cell, Line } from './cells';
 import { cityIn, isKey, lastPart, resembles, withoutKeys } from './city-name';
@@ -63,7 +64,8 @@ const isInName = (one: Address, all: readonly Address[]): boolean =>
     if (other.zip === '' || other.state === one.state && other.city === one.city) return false;
     if (other.cell === one.cell) return other.from > one.to;
     const below = other.cell.flow - one.cell.flow;
-    return below > 0 && below < MOST_LINES_TO_TOWN * one.cell.size * 1.4 && Math.abs(other.x0 - one.cell.x0) < one.cell.size * 2;
+    if (other.cell.line === one.cell.line) return other.cell.x0 > one.cell.x1;
+    return below > 0 && below < MOST_LINES_TO_TOWN * one.cell.size * 1.4 && Math.abs(other.x0 - one.cell.x0) < one.cell.size * 4;
   });
 
 function readCity(
@@ -82,7 +84,8 @@ function readCity(
     const left = cell.line.cells[cell.index - 1];
     const upper = above();
     const leftFits = left !== undefined && !isKey(left.text) && /[a-z]/i.test(left.text) && !/\d{3,}/.test(left.text) && left.text.length < 40;
-    const source = leftFits && (match.zip === '' || places.hasTown(lastPart(left.text), match.state) || !upper) ? left : (upper ?? left);
+    const upperFits = upper !== undefined && /[A-Za-z]{3}/.test(upper.text) && !isKey(upper.text);
+    const source = leftFits && (match.zip === '' || places.hasTown(lastPart(left.text), match.state) || !upperFits) ? left : (upper ?? left);
     if (!source) return undefined;
     cityCell = source;
     before = withoutKeys(source.text);
@@ -140,6 +143,14 @@ function readCity(
   let zip = match.zip;
   if (scanned && city.known === 'town' && zip !== '' && (agreed?.state !== state || (places.milesFromArea(name, state, area ?? '') ?? 0) > FAR_MILES)) {
     const meant = codeOfTown(name, state, zip, places);
+    if (meant !== undefined) {
+      zip = meant;
+      corrected = true;
+    }
+  }
+  if (scanned && zip !== '' && zip === match.zip && city.known === 'town' && agreed && placeKey(agreed.town) !== placeKey(name)) {
+    // The town has a code of its own that differs in one digit of those taken for each other: likelier misread than printed so.
+    const meant = codeOfTown(name, state, zip, places, 'likely');
     if (meant !== undefined) {
       zip = meant;
       corrected = true;

@@ -61,14 +61,17 @@ const SCANNED_WORD_GAP = 0.95;
 /** Characters of a monospaced font are 0.6 em wide. */
 const MONO_GAP = 0.9;
 
-/** Lines in reading order, with headers and footers that repeat on every page only once. */
+/** Lines in reading order: a header that repeats on every page only at the beginning, a footer only at the end. */
 export function linesOf(pages: readonly DocumentPage[]): Line[] {
   const raw = pages.map((page) => ({ page, lines: rawLines(page) }));
   const repeated = repeatedEdges(raw);
   const lines: Line[] = [];
   let flow = 0;
   for (const { page, lines: pageLines } of raw) {
-    const kept = pageLines.filter((line) => page.number === 1 || !repeated.has(edgeKey(line, page)));
+    const kept = pageLines.filter((line) => {
+      const key = edgeKey(line, page);
+      return !repeated.has(key) || page.number === (key.startsWith('top') ? 1 : pages.length);
+    });
     const first = kept[0];
     if (!first) continue;
     const offset = flow - first.y + (lines.length > 0 ? first.size * 1.4 : 0);

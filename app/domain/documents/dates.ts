@@ -1,3 +1,4 @@
+import { slipsBetween } from '../places/typing-errors';
 import { folded } from './role-words';
 
 /** Dates and times as rate confirmations write them. Pure: a missing year is completed from a date that is handed in. */
@@ -119,8 +120,20 @@ function unmisread(text: string): string {
   return text
     .replace(/(?<![A-Za-z])[\dOolIiSB|€]{1,4}(?:[-/.:][\dOolISB|€]{1,4}){1,2}(?![A-Za-z€])/g, (token) => (/\d/.test(token) ? asDigits(token) : token))
     .replace(/(?<![\d.,/-])(0?[1-9]|1[0-2])[. ]([0-3]?\d)[. ](20[2-4]\d)(?!\d)/g, '$1.$2.$3')
+    .replace(/(?<![\w/.-])(\d{1,2})([-\s]?)([A-Za-z0-9|$]{2,4})([-\s])(?=20\d\d(?!\d))/g, (token, day: string, joint: string, name: string, end: string) => {
+      const month = monthMeant(name);
+      return month === undefined ? token : `${day}${joint || '-'}${month}${end}`;
+    })
     .replace(/(?<=\d[-/.])[@©](?=\d)/g, '0')
     .replace(/(?<![\w])[©oO](?=\d[-\s][A-Z][a-z]{2}[-\s]\d)/g, '0');
+}
+
+/** "4an", "an" and "Ju1": the month that differs least from what was read, where one does; undefined for a month that is none of the misread. */
+function monthMeant(name: string): string | undefined {
+  const read = name.toLowerCase().replace(/[1|]/g, 'l').replace(/0/g, 'o').replace(/5|\$/g, 's');
+  if (MONTHS.includes(read)) return read === name.toLowerCase() ? undefined : read;
+  const near = MONTHS.filter((month) => slipsBetween(read, month, 1) <= 1);
+  return near.length === 1 ? near[0] : undefined;
 }
 
 /** "O7/l3" to "07/13", length unchanged. */

@@ -1,7 +1,11 @@
 import { parsePostalCode } from '../places/postal-code';
 import type { Assignment } from './assign';
 import type { Cell, Line } from './cells';
+import type { Dated } from './stop-dates';
 import type { PlaceLookup } from './gazetteer';
+import { slipsBetween } from '../places/typing-errors';
+import { isScanned } from './state-and-code';
+import { aboutLostLines } from './lost-lines';
 import type { Label } from './labels';
 import type { DocumentPage } from './page-items';
 import { weekdayAgrees, type OrderedStop, type ReviewFlag } from './reading';
@@ -12,6 +16,7 @@ export interface FlagInput {
   pages: readonly DocumentPage[];
   places: PlaceLookup;
   lines: readonly Line[];
+  dated: readonly Dated[];
   /** Year-month-day near which dates without a year were taken to be. */
   near: string;
 }
@@ -40,6 +45,7 @@ export function flagsOf(input: FlagInput): ReviewFlag[] {
   }
   aboutDates(ordered, input.near, add);
   aboutNumbers(input, add);
+  aboutLostLines(input, add);
   ordered.forEach((one, index) => aboutPlace(one, index, input.places, add));
   const isScan = input.pages.some((page) => page.source !== 'text');
   if (ordered.some((one) => one.stop.zip !== '')) {
@@ -61,7 +67,7 @@ export function flagsOf(input: FlagInput): ReviewFlag[] {
   return flags;
 }
 
-type Add = (code: ReviewFlag['code'], message: string, stop?: number) => void;
+export type Add = (code: ReviewFlag['code'], message: string, stop?: number) => void;
 
 function aboutDates(ordered: readonly OrderedStop[], near: string, add: Add): void {
   let last: string | undefined;
@@ -122,7 +128,7 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
 
 /** The same word at the same place of another line as the label of a stop: a row of the table whose address was lost. */
 const isOfColumnOf = ({ cell }: Label, ordered: readonly OrderedStop[]): boolean =>
-  ordered.some(({ assigned: { label: { cell: used } } }) => used.line !== cell.line && Math.abs(used.x0 - cell.x0) < 4 && wordsOf(used) === wordsOf(cell));
+  ordered.some(({ assigned: { label: { cell: used } } }) => used.line !== cell.line && Math.abs(used.x0 - cell.x0) < 4 && slipsBetween(wordsOf(used), wordsOf(cell), 2) <= (isScanned(cell) ? 2 : 0));
 
 const wordsOf = (cell: Cell): string => cell.text.toLowerCase().replace(/[^a-zà-ÿ]+/g, ' ').trim();
 

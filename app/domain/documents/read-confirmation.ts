@@ -89,7 +89,7 @@ function readLines(
       loadNumber: loadNumber && evidenceOf([loadNumber.cell]),
       rate: rate && evidenceOf([rate.cell]),
     },
-    flags: [...flagsOf({ ordered, assignment, pages, places, lines, near }), ...unsure.map(guessFlag)],
+    flags: [...flagsOf({ ordered, assignment, pages, places, lines, dated, near }), ...unsure.map(guessFlag)],
   };
 }
 

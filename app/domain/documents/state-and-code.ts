@@ -57,6 +57,7 @@ export function statesIn(cell: Cell, lines: readonly Line[], places: PlaceLookup
     matches.push({ state, zip, from: match.index, to: match.index + match[0].length, zipCell: undefined });
   }
   if (matches.length === 0) matches.push(...besideZip(cell, lines, scanned));
+  if (matches.length === 0 && scanned) matches.push(...misreadBesideZip(cell, lines, places));
   if (matches.length === 0 && text.length < 100) matches.push(...withoutZip(cell));
   return matches;
 }
@@ -74,20 +75,20 @@ const CONFUSED: Readonly<Record<string, string>> = { '0': '869', '1': '74', '2':
 
 /**
  * The code of a town that a misread one stands for: the only one that differs in one digit of those taken for each other, or
- * else in any one digit. Undefined where there is none, or more than one.
+ * else, where `digits` allows it, in any one digit. Undefined where there is none, or more than one.
  */
-export function codeOfTown(city: string, state: string, misread: string, places: PlaceLookup): string | undefined {
+export function codeOfTown(city: string, state: string, misread: string, places: PlaceLookup, digits: 'likely' | 'any' = 'any'): string | undefined {
   if (/^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(misread)) {
     const areas = [...'0123456789'].map((digit) => misread.slice(0, 1) + digit + misread.slice(2, 3)).filter((area) => isOfTown(places.areaOf(area), city, state));
     return areas.length === 1 ? `${areas[0]}${misread.slice(3)}` : undefined;
   }
   if (!/^\d{5}$/.test(misread)) return undefined;
-  const fitting = (digits: (digit: string) => string) =>
+  const fitting = (others: (digit: string) => string) =>
     [...misread].flatMap((digit, at) =>
-      [...digits(digit)].map((other) => misread.slice(0, at) + other + misread.slice(at + 1)).filter((code) => code !== misread && isOfTown(places.areaOf(code), city, state)),
+      [...others(digit)].map((other) => misread.slice(0, at) + other + misread.slice(at + 1)).filter((code) => code !== misread && isOfTown(places.areaOf(code), city, state)),
     );
   const likely = fitting((digit) => CONFUSED[digit] ?? '');
-  const possible = likely.length > 0 ? likely : fitting(() => '0123456789');
+  const possible = likely.length > 0 || digits === 'likely' ? likely : fitting(() => '0123456789');
   return possible.length === 1 ? possible[0] : undefined;
 }
 
@@ -123,6 +124,16 @@ function besideZip(cell: Cell, lines: readonly Line[], scanned: boolean): StateM
   if (!zip || !below || !state || (text.length === 2 && text !== text.toUpperCase() && !scanned)) return [];
   const from = match.index + match[0].indexOf(text);
   return [{ state, zip: zipOf(zip, scanned) ?? '', from, to: cell.text.length, zipCell: below }];
+}
+
+/** "Kv", "i" or "1L" in a column of states, with a code of a state that has one of these letters beside or below it. */
+function misreadBesideZip(cell: Cell, lines: readonly Line[], places: PlaceLookup): StateMatch[] {
+  const read = /^\W*([A-Za-z0-9|!]{1,3})\W*$/.exec(cell.text)?.[1]?.toUpperCase().replace(/[1|!]/g, 'I').replace(/0/g, 'O');
+  if (!read || /^\d+$/.test(cell.text)) return [];
+  const zipCell = [cell.line.cells[cell.index + 1], cellBelow(cell, lines)].find((other) => other && ONLY_ZIP.test(other.text));
+  const zip = zipCell && zipOf(ONLY_ZIP.exec(zipCell.text)?.groups?.zip ?? '', true);
+  const state = zip && places.areaOf(parsePostalCode(zip)?.area ?? '')?.state;
+  return zip && state && [...read].some((letter) => state.includes(letter)) ? [{ state, zip, from: 0, to: cell.text.length, zipCell }] : [];
 }
 
 /** "Dallas, TX" without a code: only where city and state stand beside each other with a comma or the state is by itself. */

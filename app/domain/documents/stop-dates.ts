@@ -20,7 +20,7 @@ export interface Dated extends StopDate {
   readonly row: number | undefined;
 }
 
-const FOREIGN = /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)?\s+date|confirmation\s+date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?:ing|ed)?|confirmed|prepared|dated?\s+issued|release\s+date|dob|last\s+free)\b[^:]{0,24}:?\s*$/i;
+const FOREIGN = /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)?\s+date|confirmation\s+date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?!\s+of)(?:ing|ed)?|confirmed|prepared|dated?\s+issued|release\s+date|dob|last\s+free)\b[^:]{0,24}:?\s*$/i;
 const PREFERRED = /\b(?:appt|appointment|scheduled?|earliest|date|from|ready|due|start|window|open|begin|arriv\w*|eta|when|early|target|expected|between|requested)\b[^:]{0,20}:?\s*[-–]?\s*$/i;
 /** May be the day of loading or that of the paper: only where a stop has no other date. */
 const AMBIGUOUS = /\bload\s+date\s*:?\s*$/i;
@@ -91,7 +91,7 @@ function wholeDate(cell: Cell, lines: readonly Line[]): string {
 
 function keyBeside(cell: Cell): string {
   const left = cell.line.cells[cell.index - 1];
-  return left && left.text.length < 40 && /[A-Za-z]/.test(left.text) && (/:\s*$/.test(left.text) || FOREIGN.test(left.text)) ? left.text : '';
+  return left && left.text.length < 40 && /[A-Za-z]/.test(left.text) && (/:\s*$/.test(left.text) || (/[A-Za-z]$/.test(left.text) && FOREIGN.test(left.text))) ? left.text : '';
 }
 
 function roleOfKey(key: string): StopRole | undefined {
@@ -122,7 +122,7 @@ export function zonesOf(stops: readonly Assigned[], labels: readonly Label[]): Z
   const zones: Zone[] = stops.map((stop) => {
     const size = stop.block.address.cell.size;
     // Of several under one heading only the first reaches up to it.
-    const heads = stops.every((other) => other.label !== stop.label || other.block.top >= stop.block.top);
+    const heads = stops.every((other) => other.label !== stop.label || other.block.top >= stop.block.top) && !stops.some((other) => other !== stop && isBetween(other, stop));
     if (!heads) return { stop, top: stop.block.top, bottom: stop.block.bottom + size * 1.3 * LONGEST_ZONE_LINES, left: -Infinity, right: Infinity };
     const top = Math.min(stop.block.top, stop.label.cell.flow - size * 0.8);
     return { stop, top: stop.label.cell.flow > stop.block.bottom ? stop.block.top : top, bottom: stop.block.bottom + size * 1.3 * LONGEST_ZONE_LINES, left: -Infinity, right: Infinity };
@@ -154,6 +154,10 @@ export function zonesOf(stops: readonly Assigned[], labels: readonly Label[]): Z
   }
   return zones;
 }
+
+/** Another stop under the label of this one, in its column: the label is one of a summary far above. */
+const isBetween = (other: Assigned, { label, block }: Assigned): boolean =>
+  other.block.top > label.cell.flow && other.block.bottom < block.top && other.block.x0 < block.x1 && other.block.x1 > block.x0;
 
 function apart(a: Zone, b: Zone): boolean {
   return a.stop.block.x1 < b.stop.block.x0 - 4 || b.stop.block.x1 < a.stop.block.x0 - 4;
