@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { DocumentPage } from '~/domain/documents/page-items';
 import { readConfirmation } from '~/domain/documents/read-confirmation';
-import { readTwice, wantsSecondLook } from '~/domain/documents/second-look';
+import { readTwice, rowsInDoubt, wantsSecondLook } from '~/domain/documents/second-look';
 import { beginsLikePdf } from '~/domain/documents/upload-rules';
 import { gazetteer } from './gazetteer.server';
 import { askChild, CHILD_LIMITS, prepareChild, type ChildLimits, type ChildRequest } from './guarded-child.server';
@@ -32,9 +32,10 @@ export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measur
       return withFile(bytes, async (file) => {
         let looked: ChildValue | undefined;
         const first = await pagesOf(file, false, (value) => {
-          if (looked || !wantsSecondLook(value.pages, confirmed(value, today).confirmation)) return undefined;
+          const { confirmation } = confirmed(value, today);
+          if (looked || !wantsSecondLook(value.pages, confirmation)) return undefined;
           looked = value;
-          return { kind: 'read-again', file };
+          return { kind: 'read-again', file, rows: rowsInDoubt(value.pages, confirmation) };
         });
         if (!first.ok) return first;
         const value = looked && looked !== first.value ? { ...first.value, ...readTwice(looked.pages, first.value.pages, gazetteer(), today) } : confirmed(first.value, today);

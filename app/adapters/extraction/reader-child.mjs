@@ -18,11 +18,16 @@ const FEW_CHARACTERS = 40;
 /** Strips of twelve points with ink but no text: more than this is a picture of text, less a logo or a signature. */
 const PICTURE_STRIPS = 14;
 const STRIP_POINTS = 12;
+/** Steps of grey that count as the edge of ink: beside text only clear print, on a page without any the faintest copy. */
+const CLEAR_EDGE = 70;
+const FAINT_EDGE = 22;
 /** Letters of a page that is upright are read with this certainty even from a bad fax. */
 const SURE_OF_WAY_UP = 0.6;
 /** Pixels to the inch for the first look at a scan, and for the second. */
 const FIRST_LOOK_DPI = 200;
 const SECOND_LOOK_DPI = 300;
+/** Rows of pixels over and under the strip of a second look, so that no line of print is cut. */
+const STRIP_MARGIN = 24;
 /** No further page is recognised after this much processor time: what has been read by then is the answer. */
 const RECOGNISE_PROCESSOR_MS = 9_000;
 /** Nor is one looked at again after this much. */
@@ -56,7 +61,7 @@ process.on('message', (request) => {
 process.once('disconnect', () => process.exit(0));
 
 async function answer(request) {
-  if (request.kind === 'read-again') return { ...opened.answer, pages: await readAgain(opened) };
+  if (request.kind === 'read-again') return { ...opened.answer, pages: await readAgain(opened, request.rows ?? []) };
   const bytes = readFileSync(request.file);
   if (request.kind === 'page-image') return imageOfPage(bytes, request.page, request.pixels, request.quarters);
   return readDocument(bytes, request);
@@ -120,20 +125,45 @@ async function readDocument(bytes, request) {
   return opened.answer;
 }
 
-/** The recognised pages once more, from finer pictures that are cleaned another way. Pages of text are as they were. */
-async function readAgain({ raster, answer }) {
+/**
+ * The recognised pages once more, from finer pictures that are cleaned another way: only the rows that are asked for, all of
+ * them where none are. Pages of text are as they were.
+ */
+async function readAgain({ raster, answer }, rows) {
   const pages = [];
   for (const page of answer.pages) {
-    if (page.source === 'text' || processorMilliseconds() > READ_AGAIN_PROCESSOR_MS) {
+    const asked = rows.find((one) => one.page === page.number);
+    if (page.source === 'text' || (rows.length > 0 && !asked) || processorMilliseconds() > READ_AGAIN_PROCESSOR_MS) {
       pages.push(page);
       continue;
     }
-    const drawn = smoothed(quarterTurned(await raster.draw(page.number, { pointsPerInch: SECOND_LOOK_DPI, maxPixels: 9_000_000 }), page.quarters));
-    const words = await recognizePage(drawn, page.width, page.height, page.skew ?? lieOf(drawn).skew);
-    const printed = page.items.filter((item) => item.sure === undefined);
-    pages.push({ ...page, items: [...printed, ...words.filter((word) => !printed.some((item) => overlaps(item, word)))] });
+    const drawn = quarterTurned(await raster.draw(page.number, { pointsPerInch: SECOND_LOOK_DPI, maxPixels: 9_000_000 }), page.quarters);
+    const strip = stripOf(drawn, page, asked);
+    const image = smoothed(strip.image);
+    const words = await recognizePage(image, page.width, page.height * (image.height / drawn.height), page.skew ?? lieOf(image).skew);
+    const again = words.map((word) => ({ ...word, x0: word.x0 + strip.right, x1: word.x1 + strip.right, y: word.y + strip.down })).filter((word) => !asked || isWithin(word, asked));
+    const kept = page.items.filter((item) => item.sure === undefined || (asked && !isWithin(item, asked)));
+    pages.push({ ...page, items: [...kept, ...again.filter((word) => !kept.some((item) => item.sure === undefined && overlaps(item, word)))] });
   }
   return pages;
+}
+
+const isWithin = ({ y }, { from, to }) => y >= from && y < to;
+
+/**
+ * The rows of a drawn page that hold those of the level page, and how far words of the level strip stand from their place on
+ * the level page: each was turned about its own middle.
+ */
+function stripOf(drawn, page, asked) {
+  if (!asked) return { image: drawn, right: 0, down: 0 };
+  const scale = drawn.height / page.height;
+  const skew = page.skew ?? 0;
+  const lean = Math.abs(Math.sin(skew)) * (drawn.width / 2) + STRIP_MARGIN;
+  const top = Math.max(0, Math.floor(asked.from * scale - lean));
+  const bottom = Math.min(drawn.height, Math.ceil(asked.to * scale + lean));
+  const image = { data: drawn.data.subarray(top * drawn.width, bottom * drawn.width), width: drawn.width, height: bottom - top };
+  const lower = (top + bottom - drawn.height) / 2 / scale;
+  return { image, right: lower * Math.sin(skew), down: top / scale + lower * (Math.cos(skew) - 1) };
 }
 
 /** Text where there is text, recognised words where there is a picture of text, both on mixed pages. */
@@ -141,7 +171,7 @@ async function finishPage({ raster, number, read, request, scanned }) {
   const image = raster?.draw(number, { pointsPerInch: 72, maxPixels: 2_000_000 });
   const items = image ? visibleItems(read, await image) : read.items;
   const characters = items.reduce((sum, item) => sum + item.text.replace(/\s/g, '').length, 0);
-  const strips = image ? inkedStrips(read, items, await image) : 0;
+  const strips = image ? inkedStrips(read, items, await image, characters < FEW_CHARACTERS ? FAINT_EDGE : CLEAR_EDGE) : 0;
   const page = { number, width: read.width, height: read.height, source: 'text', items, inkStrips: strips, quarters: (4 - read.quarter) % 4 };
   const needsWords = characters < FEW_CHARACTERS ? strips > 1 : strips >= (request.forceOcr ? 2 : PICTURE_STRIPS);
   if (!raster || !needsWords || scanned >= request.maxOcrPages || processorMilliseconds() > RECOGNISE_PROCESSOR_MS) return page;
@@ -337,7 +367,7 @@ function visibleItems(read, image) {
 }
 
 /** How many strips of the page show ink that no text item explains; ruled lines and filled areas do not count. */
-function inkedStrips(read, items, image) {
+function inkedStrips(read, items, image, edge) {
   const { width, height, data } = image;
   const covered = new Uint8Array(width * height);
   const scaleX = width / read.drawnWidth;
@@ -359,7 +389,7 @@ function inkedStrips(read, items, image) {
       for (let x = 1; x < width; x++) {
         const at = y * width + x;
         if (covered[at] || covered[at - 1]) continue;
-        if (Math.abs(data[at] - data[at - 1]) > 70) edges[x]++;
+        if (Math.abs(data[at] - data[at - 1]) > edge) edges[x]++;
       }
     }
     // A ruled line has its edge in every row of pixels at the same place; letters have theirs here and there.

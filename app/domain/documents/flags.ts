@@ -1,5 +1,6 @@
 import { parsePostalCode } from '../places/postal-code';
 import type { Assignment } from './assign';
+import type { Block } from './blocks';
 import type { Cell, Line } from './cells';
 import type { Dated } from './stop-dates';
 import type { PlaceLookup } from './gazetteer';
@@ -51,6 +52,7 @@ export function flagsOf(input: FlagInput): ReviewFlag[] {
   if (ordered.some((one) => one.stop.zip !== '')) {
     ordered.forEach((one, index) => {
       const scanned = one.assigned.block.address.cell.words.some((word) => word.sure !== undefined);
+      if (scanned && /^[A-Z]\d[A-Z]$/.test(one.stop.zip)) add('recognition', `The postal code of stop ${index + 1} (${one.stop.city}, ${one.stop.state}) was legible only as far as ${one.stop.zip}.`, index);
       if (scanned && one.stop.zip === '') add('recognition', `The postal code of stop ${index + 1} (${one.stop.city}, ${one.stop.state}) was not legible on the scan.`, index);
     });
   }
@@ -114,10 +116,11 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
   const first = Math.min(...ordered.map((one) => one.zone.top));
   const last = Math.max(...ordered.map((one) => one.assigned.block.bottom));
   for (const block of assignment.unnamed) {
-    // On a scan the label of the last stop may be what was lost.
-    const reach = block.address.cell.words.some((word) => word.sure !== undefined) ? Infinity : block.address.cell.size * 12;
-    const among = block.address.cell.flow > first && block.top < last + reach;
-    if (among && block.address.zip !== '') add('unassigned-address', `${block.address.city}, ${block.address.state} stands among the stops, but nothing says what happens there.`);
+    if (block.address.zip === '' || isElsewhereToo(block, assignment)) continue;
+    const among = block.address.cell.flow > first && block.top < last + block.address.cell.size * 12;
+    // On a scan the label of the last stop may be what was lost: it stands where the others do.
+    const likeStop = isScanned(block.address.cell) && block.top > last && ordered.some((one) => Math.abs(one.assigned.block.address.x0 - block.address.x0) < 5);
+    if (among || likeStop) add('unassigned-address', `${block.address.city}, ${block.address.state} stands among the stops, but nothing says what happens there.`);
   }
   const numbered = assignment.idle.filter((label) => !IS_LOAD_NUMBER.test(label.cell.text) && (label.number !== undefined || label.to >= label.cell.text.trim().length - 1));
   for (const label of numbered) {
@@ -125,6 +128,10 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
     if (!headed || isOfColumnOf(label, ordered)) add('unassigned-label', `"${label.cell.text.slice(0, 40)}" names a stop, but no address was found for it.`);
   }
 }
+
+/** The letterhead's address again, at the foot of the page or beside the stops. */
+const isElsewhereToo = (block: Block, { unnamed, others }: Assignment): boolean =>
+  [...unnamed, ...others].some((other) => other !== block && other.address.zip === block.address.zip && other.street !== '' && (block.street === '' || other.street === block.street));
 
 /** The same word at the same place of another line as the label of a stop: a row of the table whose address was lost. */
 const isOfColumnOf = ({ cell }: Label, ordered: readonly OrderedStop[]): boolean =>

@@ -164,7 +164,7 @@ function roleOf(cell: Cell): Label | undefined {
 }
 
 /** "DELIVERY 2 Redwood Textiles": the number of the stop and who is there. "Deliver to 2 Main St" is a street. */
-const NUMBERED_NAME = /^\s*#?(\d{1,2})\s+(?!.*\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|ct|court|cir|pl|plaza|trl|trail|loop|pike|of|pallets?|pieces|lbs?|hours?|hrs?|stops?|am|pm)\b)[A-Z][\w&.'’-]+/i;
+const NUMBERED_NAME = /^\s*#?(\d{1,2})\s+(?!.*\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|ct|court|cir|pl|plaza|trl|trail|loop|pike|of|fees?|charges?|rates?|pallets?|pieces|lbs?|hours?|hrs?|stops?|am|pm)\b)[A-Z][\w&.'’-]+/i;
 
 const bare = (cell: Cell, to: number): Label => ({ kind: 'other', weak: false, cell, from: 0, to, number: undefined, total: undefined, emptyTrailer: false, last: false, heading: 'none' });
 

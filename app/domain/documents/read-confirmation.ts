@@ -72,9 +72,12 @@ function readLines(
   const zones = zonesOf(assignment.stops, heads);
   const dates = datesOfStops(zones, dated);
   const near = referenceDate(lines) ?? new Date(Date.parse(today) - UPLOADED_AFTER_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const first = dates.find((date) => date !== undefined);
+  // Without a year all dates of a trip lie around its first one, whatever lies nearest to each of them.
+  const nearFirst = first ? isoOf(first.date, near) : near;
   const read = zones.map((zone, index) => ({
     zone,
-    stop: stopOf(zone, dates[index], near, lines),
+    stop: stopOf(zone, dates[index], nearFirst, lines),
     assigned: zone.stop,
     date: dates[index],
   }));

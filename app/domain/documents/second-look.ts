@@ -12,6 +12,42 @@ import type { ReadConfirmation, ReadStop, ReviewFlag } from './reading';
 export const wantsSecondLook = (pages: readonly DocumentPage[], first: ReadConfirmation): boolean =>
   first.flags.length > 0 && pages.some((page) => page.source !== 'text');
 
+/** Rows of a page, in points from its upper edge. */
+export interface PageRows {
+  readonly page: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lines of print around what is in doubt that are looked at with it, and below it where something is missing. */
+const LINES_AROUND = 2.5;
+const LINES_BELOW = 12;
+
+/**
+ * Where the second look has to look: the rows of the stops that the flags are about, or of all stops where a flag is about the
+ * whole document. Empty: the whole of every scanned page.
+ */
+export function rowsInDoubt(pages: readonly DocumentPage[], { stops, flags }: ReadConfirmation): PageRows[] {
+  if (new Set(stops.map((stop) => stop.role)).size < 2) return [];
+  const whole = flags.some((flag) => flag.stop === undefined);
+  const rows: PageRows[] = [];
+  for (const page of pages) {
+    if (page.source === 'text') continue;
+    const here = stops.map((stop, index) => ({ index, boxes: [stop.evidence.role, stop.evidence.address, ...(stop.evidence.date ? [stop.evidence.date] : [])].filter((box) => box.page === page.number) })).filter(({ boxes }) => boxes.length > 0);
+    const doubted = here.filter(({ index }) => whole || flags.some((flag) => flag.stop === index));
+    const boxes = doubted.flatMap((one) => one.boxes);
+    if (boxes.length === 0) continue;
+    const line = Math.min(...boxes.map((box) => box.y1 - box.y0));
+    const missing = whole || doubted.some(({ index }) => stops[index]?.date === undefined);
+    rows.push({
+      page: page.number,
+      from: Math.max(0, Math.min(...boxes.map((box) => box.y0)) - line * (whole ? LINES_BELOW / 2 : LINES_AROUND)),
+      to: Math.min(page.height, Math.max(...boxes.map((box) => box.y1)) + line * (missing ? LINES_BELOW : LINES_AROUND)),
+    });
+  }
+  return rows;
+}
+
 /**
  * @param first pages as they were recognised at first
  * @param second the same pages, recognised from other pictures

@@ -33,7 +33,7 @@ const WITH_ZIP = new RegExp(
   'gi',
 );
 const SCANNED_WITH_ZIP = new RegExp(
-  `(?<![A-Za-z'])(?<state>[A-Z0-9|][A-Z0-9|()!\\]](?![A-Za-z0-9])|(?:${NAME_PATTERN})\\b)(?:/(?:[A-Z]{2,4}\\b)?)?\\.?\\)?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${KEY_BETWEEN}(?<zip>[\\dOolIS|B$§€]{5}(?!\\w)|\\d{6}(?!\\w)|[A-Z][\\dOolIS|BZ][A-Z\\d]\\s?[\\dOolIS|BZ][A-Z\\d][\\dOolIS|BZ](?!\\w)|${ZIP})`,
+  `(?<![A-Za-z'])(?<state>[A-Z0-9|][A-Z0-9|()!\\]](?![A-Za-z0-9])|(?:${NAME_PATTERN})\\b)(?:/(?:[A-Z]{2,4}\\b)?)?\\.?\\)?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${KEY_BETWEEN}(?<zip>[\\dOolIS|B$§€]{5}(?!\\w)|\\d{6}(?!\\w)|[A-Z][\\dOolIS|BZAGT][A-Z\\d]\\s?[\\dOolIS|BZAGT][A-Z\\d][\\dOolIS|BZAGT](?!\\w)|${ZIP})`,
   'gi',
 );
 const WITHOUT_ZIP = new RegExp(`(?<=[,\\s])(?<state>${STATE})\\.?(?=\\s*(?:$|[,;|)]|${COUNTRY}|\\d{1,2}/\\d|-\\s))`, 'gi');
@@ -104,6 +104,10 @@ function isHouseNumber(text: string, match: RegExpExecArray, state: string, plac
   return !agrees && /^\s+(?:[NSEW]{1,2}\.?\s)?[A-Z0-9][\w.]*(?:\s|,)/.test(text.slice(match.index + match[0].length)) && text.length - match.index > 20;
 }
 
+/** A recognised code with its letters and digits where they belong. */
+const legibleCode = (text: string): string =>
+  text.replace(/(?<![\w$§€])[\dOolIS|B$§€]{5}$/, asDigits).replace(/^[A-Z][\dOolIS|BZAGT][A-Z\d]\s?[\dOolIS|BZAGT][A-Z\d][\dOolIS|BZAGT]$/, (code) => zipOf(code, true) ?? code);
+
 /** The state in this cell and the code in the next one of the line, or at the beginning of the line below. */
 function besideZip(cell: Cell, lines: readonly Line[], scanned: boolean): StateMatch[] {
   // A Canadian code may be broken in its middle: "Richmond, BC V7B / 1B4".
@@ -118,8 +122,8 @@ function besideZip(cell: Cell, lines: readonly Line[], scanned: boolean): StateM
   const text = match?.groups?.state;
   if (!match || !text || !codeOf(text)) return [];
   const next = cell.line.cells[cell.index + 1];
-  const below = next && ONLY_ZIP.test(next.text) ? next : cellBelow(cell, lines);
-  const zip = below && ONLY_ZIP.exec(scanned ? below.text.replace(/(?<![\w$§€])[\dOolIS|B$§€]{5}$/, asDigits) : below.text)?.groups?.zip;
+  const below = next && ONLY_ZIP.test(scanned ? legibleCode(next.text) : next.text) ? next : cellBelow(cell, lines);
+  const zip = below && ONLY_ZIP.exec(scanned ? legibleCode(below.text) : below.text)?.groups?.zip;
   const state = codeOf(text);
   if (!zip || !below || !state || (text.length === 2 && text !== text.toUpperCase() && !scanned)) return [];
   const from = match.index + match[0].indexOf(text);
@@ -171,10 +175,16 @@ function stateOf(text: string, zip: string, scanned: boolean, places: PlaceLooku
 
 function zipOf(text: string, scanned: boolean): string | undefined {
   const clean = text.replace(/\s?-\s?\d{4}$/, '');
-  return (parsePostalCode(clean) ?? (scanned ? (parsePostalCode(asDigits(clean)) ?? parsePostalCode(asCanadianCode(clean))) : undefined))?.text;
+  const printed = parsePostalCode(clean);
+  if (printed || !scanned) return printed?.text;
+  // Of a Canadian code whose second half is lost the first still names the place.
+  const canadian = asCanadianCode(clean);
+  return (parsePostalCode(asDigits(clean)) ?? parsePostalCode(canadian) ?? (/^[A-Z]\d[A-Z].{3}$/.test(canadian) ? parsePostalCode(canadian.slice(0, 3)) : undefined))?.text;
 }
+
+const LETTERS_AS_DIGITS: Readonly<Record<string, string>> = { Z: '2', A: '4', G: '6', T: '7' };
+const DIGITS_AS_LETTERS: Readonly<Record<string, string>> = { 2: 'Z', 4: 'A', 5: 'S', 6: 'G', 7: 'T', 8: 'B' };
 
 /** "L8PINS" to "L8P1N5": letters and digits take turns. */
 const asCanadianCode = (text: string): string =>
-  [...text.replace(/\s/g, '')].map((sign, index) => (index % 2 === 1 ? asDigits(sign.replace('Z', '2')) : (({ 0: 'O', 1: 'I', 5: 'S', 8: 'B', 2: 'Z' })[sign] ?? sign))).join('');
-
+  [...text.replace(/\s/g, '')].map((sign, index) => (index % 2 === 1 ? asDigits(LETTERS_AS_DIGITS[sign] ?? sign) : (DIGITS_AS_LETTERS[sign] ?? sign))).join('');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gazetteer } from '~/adapters/extraction/gazetteer.server';
 import type { DocumentPage, PageItem } from '~/domain/documents/page-items';
 import { readConfirmation } from '~/domain/documents/read-confirmation';
-import { readTwice, wantsSecondLook } from '~/domain/documents/second-look';
+import { readTwice, rowsInDoubt, wantsSecondLook } from '~/domain/documents/second-look';
 
 const TODAY = '2026-11-21';
 
@@ -76,5 +76,24 @@ describe('codes misread on a scan', () => {
   it('says that codes are missing where the page speaks of them', () => {
     const result = first(scan([['Pickup'], ['Dallas, TX'], ['Zip: ~~'], ['Date: 07/13/2026'], [''], ['Delivery'], ['Memphis, TN'], ['Zip: ~~'], ['Date: 07/14/2026']]));
     expect(result.flags.map((flag) => flag.code)).toContain('recognition');
+  });
+});
+
+describe('the rows of a second look', () => {
+  const rows = (page: DocumentPage) => rowsInDoubt([page], first(page));
+
+  it('are those of the stop that was hard to read', () => {
+    expect(rows(withLine(4, 'Date: 07/13/2026', 0.4))).toEqual([{ page: 1, from: expect.closeTo(61, -1) as number, to: expect.closeTo(180, -1) as number }]);
+  });
+
+  it('are those of all stops where a whole one may be missing', () => {
+    const page = withLine(5, 'Stop count: 3', 0.95);
+    const [only] = rows(page);
+    expect(only?.from).toBeLessThan(60);
+    expect(only?.to).toBeGreaterThan(350);
+  });
+
+  it('are the whole page where there is no trip yet', () => {
+    expect(rows(withLine(6, ''))).toEqual([]);
   });
 });
