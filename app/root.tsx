@@ -8,7 +8,6 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -20,12 +19,8 @@ import { paths } from '~/paths';
 import { AnalyticsPart } from '~/ui/analytics-part';
 import { MessagePage, messageTitle, type MessageCode } from '~/ui/message-page';
 import { useNonce } from '~/ui/nonce';
+import { useSendsScripts } from '~/ui/use-sends-scripts';
 import appStyles from './styles/app.css';
-
-/** Routes with `handle = { hydrate: false }` are whole without a script and send none. */
-export interface RouteHandle {
-  hydrate?: boolean;
-}
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: appStyles },
@@ -59,7 +54,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
-  const hydrate = useMatches().every((match) => (match.handle as RouteHandle | undefined)?.hydrate !== false);
+  const hydrate = useSendsScripts();
   return (
     <html lang="en">
       <head>

@@ -12,6 +12,8 @@ import { ContentForm } from '~/ui/admin/content-form';
 import { DialogPage } from '~/ui/dialog';
 import { documentTitle } from '~/ui/page-title';
 
+export const handle = { hydrate: true };
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
   const found = await readContentForEdit(ctx, idOf(params['id']));

@@ -11,6 +11,8 @@ import { ContentForm } from '~/ui/admin/content-form';
 import { DialogPage } from '~/ui/dialog';
 import { documentTitle } from '~/ui/page-title';
 
+export const handle = { hydrate: true };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return { kind: new URL(request.url).searchParams.get('kind') ?? 'tutorial' };

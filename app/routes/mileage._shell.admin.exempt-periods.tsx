@@ -23,6 +23,8 @@ const FIELDS = ['jurisdiction', 'fuel', 'from', 'to', 'source'] as const;
 const PLACES = IFTA_MEMBERS.map(({ code, name }) => ({ value: code, label: name })).sort((a, b) => (a.label < b.label ? -1 : 1));
 const FUELS = [{ value: '', label: 'All fuels' }, ...FUEL_TYPES.map((fuel) => ({ value: fuel, label: fuelTypeName(fuel) }))];
 
+export const handle = { hydrate: true };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
   const periods = await readExemptPeriods(ctx);

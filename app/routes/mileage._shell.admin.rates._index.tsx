@@ -27,6 +27,8 @@ const STATUSES = [
   { value: 'preliminary', label: 'Preliminary' },
 ];
 
+export const handle = { hydrate: true };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = await requireRateAdmin(request, context);
   const [quarters, waiting] = await Promise.all([listPublishedQuarters(ctx), waitingRateFiles(ctx)]);

@@ -25,6 +25,8 @@ import { Tag } from '~/ui/tag';
 
 const figure = (value: number | null) => (value === null ? 'no rate' : formatRateFigure(value));
 
+export const handle = { hydrate: true };
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = await requireRateAdmin(request, context);
   const found = /^[0-9a-f-]{36}$/.test(params['id'] ?? '') ? await reviewRateFile(ctx, params['id'] ?? '') : null;

@@ -18,8 +18,6 @@ import { EmailForm } from '~/ui/emails/email-form';
 import { Notice } from '~/ui/notice';
 import { documentTitle } from '~/ui/page-title';
 
-export const handle = { hydrate: false };
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const { ctx, user } = actor;

@@ -21,8 +21,6 @@ import { PageTitle } from '~/ui/public-page';
 import { Table } from '~/ui/table';
 import { Tag } from '~/ui/tag';
 
-export const handle = { hydrate: false };
-
 const PAGE_SIZE = 25;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

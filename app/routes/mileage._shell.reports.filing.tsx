@@ -22,8 +22,6 @@ import { ReopenForm, VersionTable } from '~/ui/reports/filed-facts';
 import { ReportHead } from '~/ui/reports/report-head';
 import { ReportTabs } from '~/ui/reports/report-tabs';
 
-export const handle = { hydrate: false };
-
 const FIELDS = ['filedOn', 'paidOn', 'confirmation', 'notes', 'creditApplied', 'creditUse', 'interestPercent'] as const;
 
 const valuesOf = (from: FormData | URLSearchParams): FilingValues => Object.fromEntries(FIELDS.map((name) => [name, textOf(from, name)])) as unknown as FilingValues;

@@ -18,8 +18,6 @@ import { Fieldset } from '~/ui/fieldset';
 import { documentTitle } from '~/ui/page-title';
 import { summaryOf } from '~/ui/support/failed';
 
-export const handle = { hydrate: false };
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { carrier } = await requireCarrier(request, context);
   return { carrier: carrier.legalName };

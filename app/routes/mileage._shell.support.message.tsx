@@ -18,8 +18,6 @@ import { FileField } from '~/ui/file-field';
 import { documentTitle } from '~/ui/page-title';
 import { summaryOf } from '~/ui/support/failed';
 
-export const handle = { hydrate: false };
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await requireCarrier(request, context);
   return { email: user.email };

@@ -1,17 +1,17 @@
 import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
-import { Outlet, useLoaderData, useLocation, useMatches } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { requireUser } from '~/http/session/actor.server';
 import { takeFlash } from '~/http/session/flash.server';
 import { browserSession } from '~/http/session/session.server';
 import { navigationIsMinimised } from '~/http/session/navigation-cookie.server';
 import { outboxOwner } from '~/http/session/outbox-owner.server';
-import type { RouteHandle } from '~/root';
 import shellStyles from '~/styles/app-shell.css';
 import { CarrierSwitcher } from '~/ui/account/carrier-switcher';
 import { DeletionNotice } from '~/ui/account/deletion-notice';
 import { DisabledNotice } from '~/ui/account/disabled-notice';
 import { ImpersonationBanner } from '~/ui/admin/impersonation-banner';
 import { AppShell } from '~/ui/app-shell';
+import { useSendsScripts } from '~/ui/use-sends-scripts';
 import { useProductName } from '~/ui/use-product-name';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: shellStyles }];
@@ -44,7 +44,7 @@ export default function Shell() {
     useLoaderData<typeof loader>();
   const product = useProductName();
   const { pathname, search } = useLocation();
-  const scripts = useMatches().every((match) => (match.handle as RouteHandle | undefined)?.hydrate !== false);
+  const scripts = useSendsScripts();
   return (
     <AppShell
       product={product}

@@ -33,6 +33,9 @@ const NAVIGATION: readonly { text: string; href: string; icon: IconName }[] = [
   { text: 'Account/Billing', href: paths.billing(), icon: 'billing' },
 ];
 
+/** The dropdowns and messages of pages that send no other script. */
+const CONTROLS = '/mileage/js/controls.js?v=1';
+
 /** The navigation entry that a path belongs to: itself or a page below it. */
 export function isCurrent(href: string, current: string): boolean {
   return current === href || current.startsWith(`${href}/`);
@@ -178,6 +181,7 @@ export function AppShell({
         {children}
       </main>
       {messages.length > 0 ? <Toasts messages={messages} /> : null}
+      {scripts ? null : <script src={CONTROLS} defer />}
     </div>
   );
 }

@@ -51,8 +51,8 @@ export function toastDuration({ type, duration }: ToastMessage): number {
 
 /**
  * What just happened, said once. Server-rendered, so it is there without scripts; one that passes leaves by a
- * style sheet's animation (and waits while the pointer or the focus is on it), one that stays gets a close
- * button as soon as scripts run.
+ * style sheet's animation (and waits while the pointer or the focus is on it), one that stays shows its
+ * close button as soon as scripts run: the framework's, or public/js/controls.js.
  */
 export function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
   return (
@@ -85,8 +85,8 @@ function Toast({ message }: { message: ToastMessage }) {
           <p key={index}>{line}</p>
         ))}
       </div>
-      {hydrated && duration < 0 ? (
-        <button type="button" onClick={() => setClosed(true)}>
+      {duration < 0 ? (
+        <button type="button" hidden={!hydrated} data-close onClick={() => setClosed(true)}>
           <Icon name="close" />
           <span className="visually-hidden">Close this message</span>
         </button>

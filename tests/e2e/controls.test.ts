@@ -80,28 +80,38 @@ describe('a number', () => {
 });
 
 describe('a file', () => {
-  it('says that none is selected, names the one that is, and can be removed', async () => {
-    const { page } = await openAs('/mileage/trips-fuel/fuel/new');
+  it.each([
+    ['/mileage/trips-fuel/fuel/new', '#receipt'],
+    ['/mileage/emails/new', '#files'],
+    ['/mileage/support/message', '#files'],
+    ['/mileage/imports', '#file'],
+  ])('says that none is selected, names the one that is, and can be removed on %s', async (path, field) => {
+    const { page } = await openAs(path);
     const words = page.locator('.file-pick-name');
     expect(await words.innerText()).toBe('No file selected');
-    await page.setInputFiles('#receipt', { name: 'pump 4.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await page.setInputFiles(field, { name: 'pump 4.png', mimeType: 'image/png', buffer: Buffer.from('x') });
     expect(await words.innerText()).toBe('pump 4.png');
     await page.getByRole('button', { name: 'Remove pump 4.png' }).click();
     expect(await words.innerText()).toBe('No file selected');
-    expect(await page.locator('#receipt').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
+    expect(await page.locator(field).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
   });
 });
 
 describe('the account’s dropdown', () => {
-  it('closes when the focus leaves it, and on Escape', async () => {
-    const { page } = await openAs('/mileage/trips-fuel');
+  it.each(['/mileage/trips-fuel', '/mileage/account/billing'])('opens on focus, closes when it is left, and on Escape on %s', async (path) => {
+    const { page } = await openAs(path);
     const menu = page.locator('details.menu').last();
-    await menu.locator('summary').click();
+    await page.getByRole('link', { name: 'Stateline' }).focus();
+    while (!(await menu.locator('summary').evaluate((summary) => summary === document.activeElement))) await page.keyboard.press('Tab');
     expect(await menu.getAttribute('open')).not.toBeNull();
     for (let tabs = 0; tabs < 12 && (await menu.getAttribute('open')) !== null; tabs++) await page.keyboard.press('Tab');
     expect(await menu.getAttribute('open')).toBeNull();
     await menu.locator('summary').click();
     await page.keyboard.press('Escape');
+    expect(await menu.getAttribute('open')).toBeNull();
+    expect(await menu.locator('summary').evaluate((summary) => summary === document.activeElement)).toBe(true);
+    await menu.locator('summary').click();
+    await page.getByRole('heading', { level: 1 }).click();
     expect(await menu.getAttribute('open')).toBeNull();
   });
 });

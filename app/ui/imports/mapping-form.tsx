@@ -2,7 +2,7 @@ import type { MappingView } from '~/presenters/imports/import-view';
 import { Button } from '../button';
 import { CheckField, Field, SelectField, type Option } from '../field';
 import { Fieldset } from '../fieldset';
-import { formatWhole } from '../format';
+import { countOf } from '../format';
 
 /** What the columns mean and how the file is written. */
 export function MappingForm({
@@ -37,7 +37,7 @@ export function MappingForm({
       <Options view={view} equipment={equipment} fuelTypes={fuelTypes} errors={errors} />
       <div className="actions">
         <Button kind="primary" name="intent" value="check">
-          {view.isTable ? `Check ${formatWhole(Math.max(0, view.lineCount - 1))} lines` : 'Check the file'}
+          {view.isTable ? `Check ${countOf(Math.max(0, view.lineCount - 1), 'line')}` : 'Check the file'}
         </Button>
         <Button kind="danger" name="intent" value="remove">
           Remove this file

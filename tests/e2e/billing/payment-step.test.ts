@@ -72,7 +72,8 @@ it('loads the provider\'s script on the payment step only, and 4 kB of our own',
     if (response.request().resourceType() === 'script') void response.body().then((body) => scripts.set(new URL(response.url()).pathname, gzipSync(body).length));
   });
   await page.goto(BILLING, { waitUntil: 'networkidle' });
-  expect([...scripts.keys()]).toEqual([]);
+  expect([...scripts.keys()]).toEqual(['/mileage/js/controls.js']);
+  expect(scripts.get('/mileage/js/controls.js')).toBeLessThan(1000);
   await page.goto(`${BILLING}/plans/ic_basic`, { waitUntil: 'networkidle' });
   expect([...scripts.keys()].filter((path) => path.includes('stripe'))).toEqual(['/mileage/test-billing/stripe.js']);
   const weight = [...scripts].filter(([path]) => !path.includes('stripe')).reduce((sum, [, bytes]) => sum + bytes, 0);
