@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/http/session/actor.server';
-import { chosenTripsFrom } from '~/http/forms/document-form.server';
+import { batchStepFrom, chosenTripsFrom, typedTripsFrom } from '~/http/forms/document-form.server';
 import { flashHeader } from '~/http/session/flash.server';
 import { fleetChoices } from '~/http/forms/fleet-form.server';
 import { formAgain, readForm, textOf } from '~/http/forms/form.server';
@@ -44,7 +44,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const chosen = chosenTripsFrom(form);
   const ticked = chosen.map(({ key }) => key);
-  const typed = Object.fromEntries(chosen.map(({ key, trip }) => [key, trip]));
+  const step = batchStepFrom(form);
+  if (step) return data({ typed: step.typed, ticked, errors: {}, summary: [], stepped: { key: step.key, at: step.at } });
+  const typed = { ...typedTripsFrom(form), ...Object.fromEntries(chosen.map(({ key, trip }) => [key, trip])) };
   if (chosen.length === 0) return formAgain(context, { typed, ticked, errors: {}, summary: [{ message: 'Tick the trips that you want to make.' }] });
   const result = await makeBatchTrips(ctx, id, chosen);
   if (!result.ok) {
@@ -73,7 +75,7 @@ export default function ImportBatchRoute() {
   const failed = answered && 'typed' in answered ? answered : null;
   return (
     <DialogPage title={view?.title ?? 'Import trips'} backHref={paths.documents()} backText="Rate confirmations">
-      {failed ? <ErrorSummary errors={failed.summary} /> : null}
+      {failed && failed.summary.length > 0 ? <ErrorSummary errors={failed.summary} /> : null}
       {view ? (
         <>
           <BatchPicker imports={imports} current={view.id} />
@@ -82,6 +84,7 @@ export default function ImportBatchRoute() {
             view={view}
             typed={failed?.typed ?? {}}
             ticked={failed?.ticked ?? null}
+            stepped={failed && 'stepped' in failed ? failed.stepped : null}
             errors={failed?.errors ?? {}}
             equipment={equipment}
             jurisdictions={jurisdictions}

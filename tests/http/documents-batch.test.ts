@@ -100,6 +100,33 @@ describe('an import batch without JavaScript', { timeout: 60_000 }, () => {
     expect((await person.visitor.get(`${documents}/batch`)).html.includes('Reno, NV to Boise, ID')).toBe(true);
   });
 
+  it('takes stops in between, moves and removes them, and keeps what was typed in every trip', async () => {
+    const person = await signedIn(app);
+    const id = await store(person, [
+      { title: 'load 1', extracted_points: [point('Dallas', 'TX', '2026-10-02'), point('Tulsa', 'OK', '2026-10-03')] },
+      { title: 'load 2', extracted_points: [point('Waco', 'TX', '2026-10-04'), point('Boise', 'ID', '2026-10-06')] },
+    ]);
+    const page = `${documents}/batch?batch=${id}`;
+    const trip = (key: string, reference: string, ...stops: [city: string, state: string][]) =>
+      Object.fromEntries([[`${key}.date`, '2026-10-02'], [`${key}.reference`, reference], ...[...stops, ['', '']].flatMap(([city, state], index) => [[`${key}.stops.${index}.city`, city ?? ''], [`${key}.stops.${index}.state`, state ?? ''], [`${key}.stops.${index}.zip`, '']])]) as Record<string, string>;
+    const citiesIn = (html: string, key: string) => [...html.matchAll(new RegExp(`<input[^>]*name="${key}\\.stops\\.\\d+\\.city"[^>]*>`, 'g'))].map(([input]) => /value="([^"]*)"/.exec(input)?.[1] ?? '');
+    const other = trip('1', 'TYPED', ['Waco', 'TX'], ['Boise', 'ID']);
+    const inserted = await person.visitor.post(page, { intent: '0/insert-stop:1', make: '0', ...trip('0', 'L1', ['Dallas', 'TX'], ['Tulsa', 'OK']), ...other });
+    expect(inserted.status).toBe(200);
+    expect(citiesIn(inserted.html, '0')).toEqual(['Dallas', '', 'Tulsa', '']);
+    expect(inserted.html.includes('value="TYPED"')).toBe(true);
+    expect(inserted.html.match(/type="checkbox"[^>]*checked/g)).toHaveLength(1);
+    const moved = await person.visitor.post(page, { intent: '1/stop-up:1', ...trip('0', 'L1', ['Dallas', 'TX'], ['Tulsa', 'OK']), ...other });
+    expect(citiesIn(moved.html, '1').slice(0, 2)).toEqual(['Boise', 'Waco']);
+    const removed = await person.visitor.post(page, { intent: '0/remove-stop:1', ...trip('0', 'L1', ['Dallas', 'TX'], ['Austin', 'TX'], ['Tulsa', 'OK']), ...other });
+    expect(citiesIn(removed.html, '0').slice(0, 2)).toEqual(['Dallas', 'Tulsa']);
+    expect(await tripsOf(person)).toHaveLength(0);
+    // A refused form keeps the trips that were not ticked too.
+    const refused = await person.visitor.post(page, { intent: 'make', make: '0', ...trip('0', 'L1', ['Dallas', 'TX']), '0.date': '', ...other });
+    expect(refused.status).toBe(422);
+    expect(refused.html.includes('value="TYPED"')).toBe(true);
+  });
+
   it('is nobody else’s, and a viewer may look but not act', async () => {
     const owner = await signedIn(app);
     const id = await store(owner, [point('Reno', 'NV', '2026-10-05'), point('Boise', 'ID', '2026-10-06')]);

@@ -1,5 +1,5 @@
 import type { OfferedFile } from '~/domain/documents/upload-rules';
-import type { ReviewedStop } from '~/presenters/documents/review-steps';
+import { applyReviewStep, type ReviewedStop } from '~/presenters/documents/review-steps';
 import { textOf } from './form.server';
 
 /** The files of a form field, empty ones left out: a browser sends one of no name where none was chosen. */
@@ -24,15 +24,15 @@ export function reviewedTripFrom(form: FormData, prefix = '') {
   return { equipmentId: text('equipmentId'), date: text('date'), endDate: text('endDate'), reference: text('reference'), notes: text('notes'), stops };
 }
 
-/** The rows of the review form in their order, empty ones too: each step of the form hands them back. */
-export function reviewedStopsFrom(form: FormData): ReviewedStop[] {
-  const rows = Array.from({ length: MOST_STOPS }, (_, index) => index).filter((index) => form.has(`stops.${index}.city`));
+/** The rows of the review form in their order, empty ones too: each step of the form hands them back. `prefix` as above. */
+export function reviewedStopsFrom(form: FormData, prefix = ''): ReviewedStop[] {
+  const rows = Array.from({ length: MOST_STOPS }, (_, index) => index).filter((index) => form.has(`${prefix}stops.${index}.city`));
   return rows.map((index) => {
-    const read = textOf(form, `stops.${index}.read`);
+    const read = textOf(form, `${prefix}stops.${index}.read`);
     return {
-      city: textOf(form, `stops.${index}.city`),
-      state: textOf(form, `stops.${index}.state`),
-      zip: textOf(form, `stops.${index}.zip`),
+      city: textOf(form, `${prefix}stops.${index}.city`),
+      state: textOf(form, `${prefix}stops.${index}.state`),
+      zip: textOf(form, `${prefix}stops.${index}.zip`),
       read: /^\d{1,2}$/.test(read) ? Number(read) : null,
     };
   });
@@ -49,6 +49,26 @@ export function chosenTripsFrom(form: FormData) {
     return { key, trip: { ...trip, equipmentId: trip.equipmentId || forAll } };
   });
 }
+
+/** The fields of every trip of an import, ticked or not, by its key: what was typed stands there again whatever becomes of the others. */
+export function typedTripsFrom(form: FormData): Record<string, ReturnType<typeof reviewedTripFrom>> {
+  const keys = [...form.keys()].flatMap((name) => /^([\w-]+)\.date$/.exec(name)?.[1] ?? []).slice(0, MOST_CHOSEN);
+  return Object.fromEntries(keys.map((key) => [key, reviewedTripFrom(form, `${key}.`)]));
+}
+
+/** A step of one trip of an import ("<key>/stop-up:1"): the fields of all with its rows in their new order; null where nothing of the kind was asked. */
+export function batchStepFrom(form: FormData): { typed: ReturnType<typeof typedTripsFrom>; key: string; at: number } | null {
+  const [, key, intent] = /^([\w-]+)\/(.+)$/.exec(textOf(form, 'intent')) ?? [];
+  if (key === undefined || intent === undefined) return null;
+  const rows = reviewedStopsFrom(form, `${key}.`);
+  const filled = rows.findLastIndex((row) => row.city !== '' || row.state !== '' || row.zip !== '') + 1;
+  const step = applyReviewStep(rows.slice(0, Math.max(LEAST_ROWS, filled)), intent);
+  const typed = typedTripsFrom(form);
+  const trip = typed[key];
+  return step && trip ? { typed: { ...typed, [key]: { ...trip, stops: step.stops.map(({ city, state, zip }) => ({ city, state, zip })) } }, key, at: step.at } : null;
+}
+
+const LEAST_ROWS = 2;
 
 /** A document as its carrier gets it back: as a download that no browser runs in the product's name. */
 export function documentAnswer(bytes: Uint8Array, name: string): Response {

@@ -34,3 +34,24 @@ export function applyReviewStep(stops: readonly ReviewedStop[], intent: string):
   const others = stops.filter((_, place) => place !== index);
   return { stops: [...others.slice(0, to), moved, ...others.slice(to)], at: to };
 }
+
+/**
+ * What to check about the stops, with the numbers that they have in the form now: a person may have moved them since they
+ * were read. What speaks of a stop that was removed is left out.
+ */
+export function flagsNow(flags: readonly string[], stops: readonly ReviewedStop[]): string[] {
+  return flags.flatMap((flag) => {
+    const gone = [...flag.matchAll(STOP_NUMBERS)].some((match) => [match[2], match[3]].some((number) => number !== undefined && placeOf(Number(number), stops) === undefined));
+    return gone ? [] : [flag.replace(STOP_NUMBERS, (_, word: string, first: string, second?: string) => `${word} ${numbersNow([first, ...(second === undefined ? [] : [second])], stops)}`)];
+  });
+}
+
+/** "Stop 2", "stops 1 and 2" */
+const STOP_NUMBERS = /\b(stops?) (\d{1,2})(?: and (\d{1,2}))?\b/gi;
+
+const placeOf = (number: number, stops: readonly ReviewedStop[]): number | undefined => {
+  const at = stops.findIndex((stop) => stop.read === number - 1);
+  return at < 0 ? undefined : at + 1;
+};
+
+const numbersNow = (numbers: readonly string[], stops: readonly ReviewedStop[]): string => numbers.map((number) => placeOf(Number(number), stops) ?? number).sort((a, b) => Number(a) - Number(b)).join(' and ');

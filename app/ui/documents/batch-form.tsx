@@ -6,6 +6,7 @@ import { DateField } from '../date-field';
 import { Field, SelectField, type Option } from '../field';
 import { countOf } from '../format';
 import { Tag } from '../tag';
+import { StopTools } from './stop-tools';
 
 type Values = BatchItemView['values'];
 type Errors = Record<string, readonly string[] | undefined>;
@@ -16,6 +17,8 @@ export interface BatchFormProps {
   typed: Record<string, Values>;
   /** The items that were ticked when the form was refused; null on the first showing. */
   ticked: readonly string[] | null;
+  /** The row of a trip that was just moved or added, from 0: it takes the cursor. */
+  stepped: { key: string; at: number } | null;
   /** By field, such as "<key>.stops.0.city". */
   errors: Errors;
   equipment: readonly Option[];
@@ -24,7 +27,7 @@ export interface BatchFormProps {
 }
 
 /** Every trip that an import proposes, to be put right, ticked and made with one click. */
-export function BatchForm({ view, typed, ticked, errors, equipment, jurisdictions, mayWrite }: BatchFormProps) {
+export function BatchForm({ view, typed, ticked, stepped, errors, equipment, jurisdictions, mayWrite }: BatchFormProps) {
   const only = equipment.length === 1 ? equipment[0]?.value : undefined;
   return (
     <form method="post" className="batch-form">
@@ -47,6 +50,7 @@ export function BatchForm({ view, typed, ticked, errors, equipment, jurisdiction
             key={item.key}
             item={item}
             values={typed[item.key] ?? item.values}
+            at={stepped?.key === item.key ? stepped.at : null}
             isTicked={ticked ? ticked.includes(item.key) : item.isSure}
             errors={errors}
             equipment={equipment}
@@ -69,13 +73,14 @@ interface BatchItemProps {
   item: BatchItemView;
   values: Values;
   isTicked: boolean;
+  at: number | null;
   errors: Errors;
   equipment: readonly Option[];
   jurisdictions: readonly Option[];
   mayWrite: boolean;
 }
 
-function BatchItem({ item, values, isTicked, errors, equipment, jurisdictions, mayWrite }: BatchItemProps) {
+function BatchItem({ item, values, isTicked, at, errors, equipment, jurisdictions, mayWrite }: BatchItemProps) {
   const hasErrors = Object.keys(errors).some((field) => field.startsWith(`${item.key}.`));
   const isOpen = item.state === 'open' && mayWrite;
   return (
@@ -109,15 +114,17 @@ function BatchItem({ item, values, isTicked, errors, equipment, jurisdictions, m
         </ul>
       ) : null}
       {isOpen ? (
-        <Disclosure summary="Stops and dates" open={hasErrors || !item.isSure}>
-          <ItemFields item={item} values={values} errors={errors} equipment={equipment} jurisdictions={jurisdictions} />
+        <Disclosure summary="Stops and dates" open={hasErrors || !item.isSure || at !== null}>
+          <ItemFields item={item} values={values} at={at} errors={errors} equipment={equipment} jurisdictions={jurisdictions} />
         </Disclosure>
       ) : null}
     </li>
   );
 }
 
-function ItemFields({ item, values, errors, equipment, jurisdictions }: Omit<BatchItemProps, 'isTicked' | 'mayWrite'>) {
+function ItemFields({ item, values, at, errors, equipment, jurisdictions }: Omit<BatchItemProps, 'isTicked' | 'mayWrite'>) {
+  const rows = Math.max(2, values.stops.length);
+  const rowId = (nth: number) => idOf(`${item.key}.stop-${nth}`);
   const field = (name: string) => ({ id: idOf(`${item.key}.${name}`), name: `${item.key}.${name}`, error: errors[`${item.key}.${name}`] });
   return (
     <div className="batch-fields">
@@ -127,13 +134,16 @@ function ItemFields({ item, values, errors, equipment, jurisdictions }: Omit<Bat
         <SelectField {...field('equipmentId')} label="Equipment" optional options={equipment} empty="As above" defaultValue={String(values.equipmentId ?? '')} />
         <Field {...field('reference')} label="Load number" optional defaultValue={values.reference} />
       </div>
-      {Array.from({ length: Math.max(2, values.stops.length) + 1 }, (_, index) => {
+      {Array.from({ length: rows + 1 }, (_, index) => {
         const stop = values.stops[index] ?? { city: '', state: '', zip: '' };
         return (
-          <div className="field-row batch-stop" key={index}>
-            <Field {...field(`stops.${index}.city`)} label={`City of stop ${index + 1}`} defaultValue={stop.city} />
-            <SelectField {...field(`stops.${index}.state`)} label="State" options={jurisdictions} empty="" defaultValue={stop.state} />
-            <Field {...field(`stops.${index}.zip`)} label="Zip" optional short defaultValue={stop.zip} />
+          <div className="batch-stop" key={index} id={rowId(index + 1)}>
+            <div className="field-row">
+              <Field {...field(`stops.${index}.city`)} label={`City of stop ${index + 1}`} defaultValue={stop.city} autoFocus={at === index} />
+              <SelectField {...field(`stops.${index}.state`)} label="State" options={jurisdictions} empty="" defaultValue={stop.state} />
+              <Field {...field(`stops.${index}.zip`)} label="Zip" optional short defaultValue={stop.zip} />
+            </div>
+            {index < rows ? <StopTools index={index} count={rows} rowId={rowId} item={`${item.key}/`} of={` of ${item.title}`} /> : null}
           </div>
         );
       })}

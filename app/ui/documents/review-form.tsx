@@ -1,11 +1,12 @@
 import type { ReviewSource, ReviewStop, ReviewView } from '~/presenters/documents/review-page';
-import { withLeastStops, type ReviewedStop } from '~/presenters/documents/review-steps';
+import { flagsNow, withLeastStops, type ReviewedStop } from '~/presenters/documents/review-steps';
 import { Button } from '../button';
 import { ErrorSummary } from '../error-summary';
 import { DateField } from '../date-field';
 import { Field, SelectField, TextareaField, type Option } from '../field';
 import { formatCents, formatDate } from '../format';
 import { Icon } from '../icon';
+import { StopTools } from './stop-tools';
 
 interface Values {
   equipmentId: string | number | null;
@@ -54,6 +55,7 @@ export function ReviewForm({
             count={stops.length}
             stop={stop}
             read={stop.read === null ? undefined : view.stops[stop.read]}
+            flags={stop.read === null ? [] : flagsNow(view.stops[stop.read]?.flags ?? [], stops)}
             hasCursor={at === index}
             errors={errors}
             jurisdictions={jurisdictions}
@@ -89,12 +91,14 @@ interface StopRowProps {
   count: number;
   stop: ReviewedStop;
   read: ReviewStop | undefined;
+  /** What to check about it, with the numbers that the stops have now. */
+  flags: readonly string[];
   hasCursor: boolean;
   errors: Errors;
   jurisdictions: readonly Option[];
 }
 
-function StopRow({ index, count, stop, read, hasCursor, errors, jurisdictions }: StopRowProps) {
+function StopRow({ index, count, stop, read, flags, hasCursor, errors, jurisdictions }: StopRowProps) {
   const { city, state, zip } = stop;
   const who = read ? [read.name, read.street].filter(Boolean).join(', ') : '';
   return (
@@ -113,7 +117,7 @@ function StopRow({ index, count, stop, read, hasCursor, errors, jurisdictions }:
           {read?.references ? ` Ref. ${read.references}` : ''}
         </p>
       )}
-      {read?.flags.map((flag) => (
+      {flags.map((flag) => (
         <p key={flag} className="review-flag small">
           <Icon name="warning" />
           {flag}
@@ -129,29 +133,8 @@ function StopRow({ index, count, stop, read, hasCursor, errors, jurisdictions }:
           <Source of={read.address} /> <Source of={read.date} />
         </p>
       ) : null}
-      <StopTools index={index} count={count} />
+      <StopTools index={index} count={count} rowId={(nth) => `stop-${nth}`} />
     </li>
-  );
-}
-
-function StopTools({ index, count }: { index: number; count: number }) {
-  const nth = index + 1;
-  const tool = (intent: string, to: number, text: string, disabled = false) => (
-    <Button kind="quiet" small formNoValidate disabled={disabled} name="intent" value={intent} formAction={`#stop-${to}`} aria-label={`${text}: stop ${nth}`}>
-      {text}
-    </Button>
-  );
-  return (
-    <details className="review-tools">
-      <summary aria-label={`Move, insert or remove at stop ${nth}`}>Move, insert or remove</summary>
-      <div className="review-tools-row">
-        {tool(`stop-up:${index}`, index, 'Move up', index === 0)}
-        {tool(`stop-down:${index}`, nth + 1, 'Move down', nth === count)}
-        {tool(`insert-stop:${index}`, nth, 'Insert before')}
-        {tool(`insert-stop:${nth}`, nth + 1, 'Insert after')}
-        {tool(`remove-stop:${index}`, Math.max(1, index), 'Remove', count <= 2)}
-      </div>
-    </details>
   );
 }
 

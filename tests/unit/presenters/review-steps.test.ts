@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyReviewStep, withLeastStops, type ReviewedStop } from '~/presenters/documents/review-steps';
+import { applyReviewStep, flagsNow, withLeastStops, type ReviewedStop } from '~/presenters/documents/review-steps';
 
 const stop = (city: string, read: number | null): ReviewedStop => ({ city, state: 'TX', zip: '', read });
 const STOPS = [stop('Dallas', 0), stop('Austin', 1), stop('Waco', 2)];
@@ -31,5 +31,20 @@ describe('the order of the stops in the review', () => {
   it('always shows two rows', () => {
     expect(withLeastStops([])).toHaveLength(2);
     expect(withLeastStops(STOPS)).toEqual(STOPS);
+  });
+});
+
+describe('what to check about a stop', () => {
+  const moved = [stop('Austin', 1), stop('', null), stop('Dallas', 0)];
+
+  it.each([
+    ['Stop 2 (Austin, TX) has no date.', ['Stop 1 (Austin, TX) has no date.']],
+    ['The year of stop 1 is not printed: check that it was 2026.', ['The year of stop 3 is not printed: check that it was 2026.']],
+    ['Stops 1 and 2 are the same place: one of them may be printed twice.', ['Stops 1 and 3 are the same place: one of them may be printed twice.']],
+    ['Stop 3 (Waco, TX) has no date.', []],
+    ['Stops 2 and 3 are the same place: one of them may be printed twice.', []],
+    ['Check the 2 numbers of Dallas.', ['Check the 2 numbers of Dallas.']],
+  ])('"%s" counts the stops as they stand', (flag, now) => {
+    expect(flagsNow([flag], moved)).toEqual(now);
   });
 });
