@@ -49,6 +49,8 @@ export const paths = {
   deleteRecords: (ids: readonly string[]) => `${BASE}/trips-fuel/delete?ids=${ids.join(',')}`,
   moveRecords: (ids: readonly string[]) => `${BASE}/trips-fuel/move?ids=${ids.join(',')}`,
   exportRecords: () => `${BASE}/trips-fuel/export.csv`,
+  /** What a row of the list shows when it is opened, as data. */
+  recordDetail: (listId: string) => `${BASE}/trips-fuel/rows/${listId}`,
   tripChecks: () => `${BASE}/trips-fuel/checks`,
   tripMap: () => `${BASE}/trips-fuel/map`,
   imports: () => `${BASE}/imports`,

@@ -1,6 +1,9 @@
+import { get } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { startApp } from './factories/app';
+import { giveRecords } from './factories/quarter-records';
+import { signedIn } from './factories/signed-in';
 import { Visitor } from './factories/visitor';
 
 /** Page weights as they go over the line (gzip) and statements per request: budgets, asserted. */
@@ -14,6 +17,15 @@ async function fetched(path: string): Promise<{ body: Buffer; weight: number }> 
   const body = Buffer.from(await response.arrayBuffer());
   return { body, weight: gzipSync(body, { level: 6 }).length };
 }
+
+/** Bytes of a body as they come over the line. */
+const sizeOnTheLine = (url: string, headers: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => resolve(bytes)).on('error', reject);
+    }).on('error', reject);
+  });
 
 const attributes = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
@@ -85,6 +97,44 @@ describe('weights with JavaScript', () => {
   it('compresses what it sends', async () => {
     const response = await fetch(`${app.origin}/mileage`, { headers: { 'Accept-Encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
+  });
+});
+
+/** The worst page of fifty rows: trips through many states and purchases at long names, each with questions open. */
+async function fullList() {
+  const person = await signedIn(app, { planPackageId: 'ic_advanced' });
+  const day = (index: number) => `2026-11-${String(1 + (index % 28)).padStart(2, '0')}`;
+  const states = ['TX', 'OK', 'KS', 'MO', 'IL', 'IN', 'OH', 'PA', 'NY', 'NJ', 'AR', 'TN'];
+  const trips = Array.from({ length: 25 }, (_, index) => ({
+    unit: index % 5 === 0 ? null : `TRUCK-${index % 7}`,
+    date: day(index),
+    miles: Object.fromEntries(states.slice(index % 6, (index % 6) + 5).map((state, at) => [state, 91.7 + 13.3 * at + index])),
+    odometer: [100_000 + index * 731, 100_900 + index * 977] as [number, number],
+  }));
+  const fuel = Array.from({ length: 25 }, (_, index) => ({
+    unit: index % 3 === 0 ? null : `TRUCK-${index % 7}`,
+    date: day(index),
+    state: states[index % 12] ?? 'TX',
+    quantity: String(401 + index * 17.3),
+    seller: `Crossroads Travel Center No. ${index * 37}`,
+  }));
+  await giveRecords({ db: person.db, carrierId: person.carrierId } as never, { units: Array.from({ length: 7 }, (_, index) => ({ unit: `TRUCK-${index}` })), trips, fuel });
+  return person;
+}
+
+describe('the list of fifty rows, with a note on every one', () => {
+  it('weighs less than 25 kB with gzip, its data for the scripts included, and less with brotli; and asks at most six times', async () => {
+    const person = await fullList();
+    const headers = { Cookie: `${person.cookie.name}=${person.cookie.value}`, Accept: 'text/html' };
+    const path = '/mileage/trips-fuel';
+    const ask = (encoding: string) => sizeOnTheLine(`${app.origin}${path}?quarter=20264`, { ...headers, 'Accept-Encoding': encoding });
+    const html = await (await fetch(`${app.origin}${path}?quarter=20264`, { headers })).text();
+    expect(html.match(/class="row-note"/g)).toHaveLength(50);
+    expect(html).toContain('Showing 1 to 50 of 50 entries');
+    for (const encoding of ['gzip', 'gzip, deflate, br', 'gzip, deflate, br, zstd']) expect(await ask(encoding), encoding).toBeLessThan(25 * KB);
+    const told = () => app.log.filter((entry) => entry['msg'] === 'request' && entry['path'] === path).map((entry) => entry['queries'] as number);
+    await expect.poll(() => told().length).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...told().slice(1))).toBeLessThanOrEqual(6);
   });
 });
 

@@ -12,8 +12,11 @@ import { nextWait } from '~/http/forms/waiting.server';
 import { paths } from '~/paths';
 import { jurisdictionOptions } from '~/presenters/equipment/equipment-form';
 import { importsView } from '~/presenters/documents/batch-page';
-import { informerView, ledgerRow, offersView, planView, quarterOptions, quarterStateOf } from '~/presenters/trips/ledger-view';
+import { parseListId } from '~/domain/trips/list-id';
+import { ledgerDetail } from '~/presenters/trips/ledger-detail';
+import { informerView, ledgerLine, offersView, planView, quarterOptions, quarterStateOf } from '~/presenters/trips/ledger-view';
 import { listRecords } from '~/services/ledger/list-records.server';
+import { readRecordDetail } from '~/services/ledger/read-record-detail.server';
 import { LedgerPage } from '~/ui/fleet/ledger-page';
 import { RefreshWithoutScripts } from '~/ui/fleet/refresh-without-scripts';
 import { documentTitle } from '~/ui/page-title';
@@ -23,11 +26,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const today = todayOf(request, actor);
   const { query, headers } = await readLedgerQuery(request, today);
-  const list = await listRecords(actor.ctx, query.filter, query.page);
-  const quarter = query.quarterKey === undefined ? undefined : parseQuarterKey(query.quarterKey);
   const asked = new URL(request.url).searchParams;
+  const wanted = parseListId(asked.get('open'));
+  const [list, opened] = await Promise.all([listRecords(actor.ctx, query.filter, query.page), wanted ? readRecordDetail(actor.ctx, wanted) : null]);
+  const quarter = query.quarterKey === undefined ? undefined : parseQuarterKey(query.quarterKey);
   const view = {
-    rows: list.rows.map(ledgerRow),
+    rows: list.rows.map(ledgerLine),
+    opened: opened?.ok ? ledgerDetail(opened.value) : null,
     counts: list.counts,
     informers: informerView(list),
     plan: planView(list),

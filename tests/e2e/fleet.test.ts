@@ -115,10 +115,17 @@ describe('the list', () => {
 
   it('opens a row in place', async () => {
     const page = await open('/mileage/trips-fuel?quarter=all');
-    const detail = page.locator('.ledger-detail').first();
-    expect(await detail.isVisible()).toBe(false);
-    await page.getByRole('checkbox', { name: /^Details of trip/ }).first().press('Space');
-    expect(await detail.isVisible()).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const address = page.url();
+    const detail = page.locator('.ledger-detail');
+    expect(await detail.count()).toBe(0);
+    const opener = page.getByRole('link', { name: /^Details of trip/ }).first();
+    await opener.press('Enter');
+    await detail.getByText('Stops', { exact: true }).waitFor();
+    expect([page.url(), await opener.getAttribute('aria-expanded')]).toEqual([address, 'true']);
+    await opener.press('Enter');
+    await detail.waitFor({ state: 'detached' });
+    expect(await opener.getAttribute('aria-expanded')).toBe('false');
   });
 });
 
@@ -136,8 +143,10 @@ describe('no page scrolls sideways', () => {
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
       await page.evaluate(() => {
         for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
-        for (const box of document.querySelectorAll<HTMLInputElement>('.expand-check, [name=ids]')) box.checked = true;
+        for (const box of document.querySelectorAll<HTMLInputElement>('[name=ids]')) box.checked = true;
+        for (const opener of document.querySelectorAll<HTMLElement>('.ledger-expand[aria-expanded=false]')) opener.click();
       });
+      await page.waitForLoadState('networkidle');
       expect(await overflow(page), `${path}, opened`).toBeLessThanOrEqual(0);
     }
   });

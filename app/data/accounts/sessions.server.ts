@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SessionKind } from '~/domain/accounts/session-rules';
 import type { MembershipRole } from '~/domain/accounts/roles';
 import { parseCarrierChoices, type Carrier, type CarrierChoice } from './carriers.server';
+import { readRows } from '~/data/database/db.server';
 import { Prisma } from '../generated/prisma/client';
 import type { SystemScope, UserScope } from '~/data/database/scope.server';
 
@@ -120,14 +121,14 @@ type SessionRow = IdentifiedRow &
 
 /** The session of a token hash, whether or not it is still alive: the caller judges by its times. None of a disabled account. */
 export async function findSession(scope: SystemScope, hash: Uint8Array): Promise<IdentifiedSession | null> {
-  const [row] = await scope.db.$queryRaw<SessionRow[]>`/* prepared */
+  const [row] = await readRows<SessionRow>(scope, Prisma.sql`/* prepared */
     SELECT s."id" AS "sessionId", s."kind"::text AS "kind", s."remember", s."createdAt", s."authenticatedAt", s."lastSeenAt", s."idleExpiresAt",
            s."expiresAt", s."revokedAt", s."impersonatorId", t."expiresAt" AS "tokenExpiresAt", t."replacedAt", ${USER_AND_CARRIER}
       FROM "session_token" t
       JOIN "session" s ON s."id" = t."sessionId"
       JOIN "user_account" u ON u."id" = s."userId" AND u."disabledAt" IS NULL
       ${MEMBERSHIP_OF(Prisma.sql`s."carrierId"`)}
-     WHERE t."hash" = ${hash}`;
+     WHERE t."hash" = ${hash}`);
   if (!row) return null;
   const {
     sessionId: id,
@@ -179,13 +180,13 @@ type ApiTokenRow = IdentifiedRow & {
 
 /** The API token of a hash, with its person and its one carrier; carrier is null where the membership has ended. */
 export async function findApiToken(scope: SystemScope, hash: Uint8Array): Promise<IdentifiedApiToken | null> {
-  const [row] = await scope.db.$queryRaw<ApiTokenRow[]>`/* prepared */
+  const [row] = await readRows<ApiTokenRow>(scope, Prisma.sql`/* prepared */
     SELECT t."id" AS "tokenId", t."mayWrite", t."lastUsedAt", t."expiresAt" AS "tokenExpiresAt", t."revokedAt", ${USER_AND_CARRIER}
       FROM "api_token" t
       JOIN "user_account" u ON u."id" = t."userId" AND u."disabledAt" IS NULL
       LEFT JOIN "membership" m ON m."userId" = u."id" AND m."carrierId" = t."carrierId"
       LEFT JOIN "carrier" c ON c."id" = m."carrierId"
-     WHERE t."hash" = ${hash}`;
+     WHERE t."hash" = ${hash}`);
   if (!row) return null;
   const { tokenId: id, mayWrite, lastUsedAt, tokenExpiresAt: expiresAt, revokedAt } = row;
   return { ...identifiedOf(row), apiToken: { id, mayWrite, lastUsedAt, expiresAt, revokedAt } };

@@ -31,6 +31,23 @@ function preparedName(sql: string): string | undefined {
   return name;
 }
 
+/** The pools under the clients: see `readRows`. */
+const pools = new WeakMap<object, pg.Pool>();
+
+/**
+ * The rows of a statement that is asked all the time, straight from the connection: on its way through the client a row costs
+ * more than in the database. Values come as the driver reads them: bigint and decimal columns as text, dates of day as
+ * Date in local time, so such columns are cast or written as JSON. Inside a transaction the client is asked, as ever.
+ */
+export async function readRows<T>({ db }: { db: Db }, sql: Prisma.Sql): Promise<T[]> {
+  const pool = pools.get(db);
+  if (!pool) return db.$queryRaw<T[]>(sql);
+  const { text } = sql;
+  const name = preparedName(text);
+  const { rows } = await pool.query<T & pg.QueryResultRow>({ text, values: sql.values, ...(name === undefined ? {} : { name }) });
+  return rows;
+}
+
 /** Opens a connection pool and a Prisma client on it. A lost connection is logged and replaced, never thrown. */
 export function openDatabase(connectionString: string, maxConnections: number): Database {
   const pool = new pg.Pool({ connectionString, max: maxConnections, connectionTimeoutMillis: 10_000 });
@@ -43,6 +60,7 @@ export function openDatabase(connectionString: string, maxConnections: number): 
   // The driver takes no name for an unprepared statement; the type of the adapter does not know that.
   const statementNameGenerator = (({ sql }: { sql: string }) => preparedName(sql)) as NonNullable<ConstructorParameters<typeof PrismaPg>[1]>["statementNameGenerator"];
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator }) });
+  pools.set(prisma, pool);
   return {
     prisma,
     pool,

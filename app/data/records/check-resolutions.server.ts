@@ -29,3 +29,10 @@ export async function listResolutions(scope: CarrierScope): Promise<Resolution[]
   const nameOf = new Map(users.map((user) => [user.id, user.name]));
   return rows.map((row) => ({ findingKey: row.findingKey, reason: row.reason, by: nameOf.get(row.resolvedBy) ?? '', at: row.resolvedAt }));
 }
+
+/** Of these questions those that somebody has answered. */
+export const findResolutions = (scope: CarrierScope, findingKeys: readonly string[]): Promise<Omit<Resolution, 'at'>[]> =>
+  scope.db.$queryRaw`
+    SELECT s."findingKey", s."reason", COALESCE(u."name", '') AS "by"
+    FROM "check_resolution" s LEFT JOIN "user_account" u ON u."id" = s."resolvedBy"
+    WHERE s."carrierId" = ${scope.carrierId}::uuid AND s."findingKey" = ANY(${[...findingKeys]}::text[])`;

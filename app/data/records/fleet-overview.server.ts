@@ -1,6 +1,7 @@
 import type { FuelType } from '~/domain/ifta/fuel-types';
 import type { ExemptPeriod } from '~/domain/ifta/records';
 import { importsOverviewSql, type ImportsOverview } from '~/data/imports/import-batches.server';
+import { readRows } from '~/data/database/db.server';
 import { Prisma } from '~/data/generated/prisma/client';
 import { isPlannedOnce, ledgerCountsSql, type LedgerCounts, type LedgerFilter } from './ledger-list.server';
 import type { CarrierScope } from '~/data/database/scope.server';
@@ -20,6 +21,10 @@ export interface OverviewUnit {
 export interface FleetOverview {
   units: OverviewUnit[];
   filedQuarters: number[];
+  /** Which state of the records and of the rates the figures of the list's quarters belong to: "quarter:records:rates", parted by spaces. */
+  figuresVersion: string;
+  /** Whether anybody has ever answered one of the auditor's questions. */
+  hasResolutions: boolean;
   planPackageId: string;
   freeLimitDoubled: boolean;
   freeLimitRequested: boolean;
@@ -37,6 +42,8 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 const PREPARED = Prisma.sql`/* prepared */`;
 
+type RawOverview = Omit<FleetOverview, 'units' | 'filedQuarters'> & { units: OverviewUnit[] | null; filedQuarters: number[] | null; counts: RawCounts };
+
 type RawCounts = Omit<LedgerCounts, 'filtered'> & { filtered: number | null };
 
 /**
@@ -48,12 +55,16 @@ export async function readFleetOverview(
   since: Date,
   filter: LedgerFilter,
 ): Promise<{ fleet: FleetOverview; counts: LedgerCounts }> {
-  const [row] = await scope.db.$queryRaw<(Omit<FleetOverview, 'units' | 'filedQuarters'> & { units: OverviewUnit[] | null; filedQuarters: number[] | null; counts: RawCounts })[]>`${isPlannedOnce(filter) ? PREPARED : Prisma.empty}
+  const [row] = await readRows<RawOverview>(scope, Prisma.sql`${isPlannedOnce(filter) ? PREPARED : Prisma.empty}
     SELECT
       (SELECT row_to_json(n) FROM (${ledgerCountsSql(scope, filter)}) n) AS "counts",
       (SELECT json_agg(json_build_object('id', e."id", 'unit', e."unit", 'active', e."active", 'fuelType', e."fuelType", 'axles', e."axles",
         'registeredWeightPounds', e."registeredWeightPounds", 'combinationWeightPounds', e."combinationWeightPounds", 'recreational', e."recreational"))
         FROM "equipment" e WHERE e."carrierId" = c."id") AS "units",
+      COALESCE((SELECT string_agg(concat(s."quarterKey", ':', s."revision", ':', r."revision"), ' ' ORDER BY s."quarterKey")
+        FROM "quarter_sums" s LEFT JOIN "rate_quarter" r ON r."key" = s."quarterKey"
+        WHERE s."carrierId" = c."id" ${filter.quarterKey === undefined ? Prisma.empty : Prisma.sql`AND s."quarterKey" = ${filter.quarterKey}::int`}), '') AS "figuresVersion",
+      EXISTS (SELECT 1 FROM "check_resolution" s WHERE s."carrierId" = c."id") AS "hasResolutions",
       (SELECT json_agg(q."quarterKey") FROM "filed_quarter" q WHERE q."carrierId" = c."id") AS "filedQuarters",
       c."planPackageId", c."freeLimitDoubled", c."freeLimitRequestedAt" IS NOT NULL AS "freeLimitRequested", c."baseJurisdiction", c."timeZone",
       COALESCE((SELECT u."onboardingRequestedAt" IS NOT NULL FROM "user_account" u WHERE u."id" = ${scope.userId}::uuid), false) AS "onboardingRequested",
@@ -62,7 +73,7 @@ export async function readFleetOverview(
       COALESCE((SELECT json_agg(json_strip_nulls(json_build_object('jurisdiction', x."jurisdiction", 'from', x."from", 'to', x."to",
         'fuelTypes', CASE WHEN x."fuel" IS NOT NULL THEN json_build_array(x."fuel") END)) ORDER BY x."jurisdiction", x."from") FROM "exempt_period" x), '[]') AS "exemptPeriods",
       (SELECT row_to_json(i) FROM (${importsOverviewSql(scope)}) i) AS "imports"
-    FROM "carrier" c WHERE c."id" = ${scope.carrierId}::uuid`;
+    FROM "carrier" c WHERE c."id" = ${scope.carrierId}::uuid`);
   if (!row) throw new Error('The carrier of the scope does not exist');
   const units = [...(row.units ?? [])].sort((a, b) => Number(b.active) - Number(a.active) || collator.compare(a.unit, b.unit));
   const { counts, ...fleet } = row;

@@ -1,5 +1,6 @@
-import { dateText } from '~/data/database/column-values.server';
+import { readRows } from '~/data/database/db.server';
 import { Prisma } from '../generated/prisma/client';
+import { FACT_COLUMNS, FACT_JOINS, fuelFactsOf, tripFactsOf, type FuelFacts, type RawFacts, type TripFacts } from './ledger-facts.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 
 export interface LedgerFilter {
@@ -14,6 +15,8 @@ export interface LedgerFilter {
   status?: 'pending' | 'ok' | 'error' | undefined;
   /** Trips that were made from rate confirmations. */
   source?: 'documents' | undefined;
+  /** One record alone. */
+  record?: { kind: 'trip' | 'fuel'; id: number } | undefined;
   /** Every word must occur somewhere. */
   search?: string | undefined;
 }
@@ -51,7 +54,11 @@ export interface LedgerRow {
   gallonsThousandths: number | null;
   routeStatus: 'pending' | 'ok' | 'error' | null;
   routeError: string | null;
+  trip: TripFacts | null;
+  fuel: FuelFacts | null;
 }
+
+const PREPARED = Prisma.sql`/* prepared */`;
 
 const MAX_WORDS = 6;
 
@@ -65,6 +72,7 @@ function conditions(scope: CarrierScope, filter: LedgerFilter, withSearch: boole
   if (filter.from) all.push(Prisma.sql`"date" >= ${filter.from}::date`);
   if (filter.to) all.push(Prisma.sql`"date" <= ${filter.to}::date`);
   if (filter.states && filter.states.length > 0) all.push(Prisma.sql`"states" && ${[...filter.states]}::char(2)[]`);
+  if (filter.record) all.push(Prisma.sql`"kind" = ${filter.record.kind === 'trip' ? 1 : 2}::smallint AND "recordId" = ${BigInt(filter.record.id)}::bigint`);
   if (filter.status) all.push(Prisma.sql`"routeStatus" = ${filter.status}::route_status`);
   if (filter.source) {
     const imported = Prisma.sql`SELECT "id" FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "extractedDataId" IS NOT NULL`;
@@ -78,31 +86,31 @@ function conditions(scope: CarrierScope, filter: LedgerFilter, withSearch: boole
 }
 
 /** Whether the kept counts of the quarters know how many rows match, the search apart. */
-const isCounted = ({ equipmentId, from, to, states, status, source }: LedgerFilter): boolean =>
-  equipmentId === undefined && !from && !to && !states?.length && !status && !source;
+const isCounted = ({ equipmentId, from, to, states, status, source, record }: LedgerFilter): boolean =>
+  equipmentId === undefined && !from && !to && !states?.length && !status && !source && !record;
 
 /** Whether the counts can be read the same way for every carrier: a search, and filters that fit few rows, are planned each time. */
 export const isPlannedOnce = (filter: LedgerFilter): boolean => isCounted(filter) && !filter.search;
 
 /** Rows without the figure stand last in both directions; each order has its index, which is also read from its other end. */
-function ordering({ order, direction }: LedgerPage, fromTheEnd = false): Prisma.Sql {
+function ordering({ order, direction }: LedgerPage, fromTheEnd = false, of = Prisma.empty): Prisma.Sql {
   const isUp = (direction === 'asc') !== fromTheEnd;
   const turn = Prisma.raw(isUp ? 'ASC' : 'DESC');
   const missing = Prisma.raw(fromTheEnd ? 'NULLS FIRST' : 'NULLS LAST');
-  const tail = Prisma.sql`"date" ${turn}, "kind" ${turn}, "recordId" ${turn}`;
+  const tail = Prisma.sql`${of}"date" ${turn}, ${of}"kind" ${turn}, ${of}"recordId" ${turn}`;
   switch (order) {
     case 'date':
       return tail;
     case 'kind':
-      return Prisma.sql`"kind" ${turn}, "date" ${turn}, "recordId" ${turn}`;
+      return Prisma.sql`${of}"kind" ${turn}, ${of}"date" ${turn}, ${of}"recordId" ${turn}`;
     case 'unit':
-      return Prisma.sql`"unit" ${turn}, ${tail}`;
+      return Prisma.sql`${of}"unit" ${turn}, ${tail}`;
     case 'details':
-      return Prisma.sql`"details" ${turn}, ${tail}`;
+      return Prisma.sql`${of}"details" ${turn}, ${tail}`;
     case 'miles':
-      return Prisma.sql`"tenthMiles" ${turn} ${missing}, ${tail}`;
+      return Prisma.sql`${of}"tenthMiles" ${turn} ${missing}, ${tail}`;
     case 'gallons':
-      return Prisma.sql`"gallonsThousandths" ${turn} ${missing}, ${tail}`;
+      return Prisma.sql`${of}"gallonsThousandths" ${turn} ${missing}, ${tail}`;
   }
 }
 
@@ -138,20 +146,21 @@ export const ledgerKeyOf = (row: LedgerRow, order: LedgerOrder): LedgerKey => ({
   id: row.id,
 });
 
-type RawRow = Omit<LedgerRow, 'kind' | 'id' | 'date' | 'equipmentId' | 'gallonsThousandths'> & {
-  kind: number;
-  recordId: bigint;
-  date: Date;
-  equipmentId: bigint | null;
-  gallonsThousandths: bigint | null;
-};
+type RawRow = Omit<LedgerRow, 'kind' | 'trip' | 'fuel'> & RawFacts & { kind: 1 | 2 };
 
 /** From here on it is worth knowing how many rows there are, to read a page from the nearer end. */
 export const DEEP_PAGE_START = 1_000;
 
+/** Lengths that lists ask for, and one more, by which programs learn whether there is another page. */
+const USUAL_LENGTHS: ReadonlySet<number> = new Set([10, 25, 50, 100].flatMap((length) => [length, length + 1]));
+
+const ROW = Prisma.sql`l."kind", l."recordId" AS "id", l."date", l."quarterKey", l."equipmentId", l."unit", l."details", l."states", l."tenthMiles",
+  l."gallonsThousandths", l."routeStatus", l."routeError"`;
+
 /**
- * One page of the list. The rows to skip are passed in the index, without being read; where `matching` tells how many
- * rows match, from the end that is nearer.
+ * One page of the list with what its checks go by, in one statement. The rows to skip are passed in the index, without being
+ * read; where `matching` tells how many rows match, from the end that is nearer. The first page in the order of days is asked
+ * for all the time and kept prepared. The rows come as one JSON text: fifty rows of forty columns are read faster so.
  */
 export async function readLedgerPage(scope: CarrierScope, filter: LedgerFilter, page: LedgerPage, matching?: number): Promise<LedgerRow[]> {
   const left = matching === undefined ? undefined : matching - page.start;
@@ -159,21 +168,32 @@ export async function readLedgerPage(scope: CarrierScope, filter: LedgerFilter, 
   const fromTheEnd = left !== undefined && left < page.start;
   const length = left === undefined ? page.length : Math.min(page.length, left);
   const skip = fromTheEnd ? left - length : page.start;
-  const rows = await scope.db.$queryRaw<RawRow[]>`
+  const isUsual = isPlannedOnce(filter) && page.order === 'date' && !page.after && skip === 0 && USUAL_LENGTHS.has(length);
+  // A plan for all values does not know how few rows are wanted, unless the statement says it.
+  const limit = isUsual ? Prisma.raw(`LIMIT ${length}`) : Prisma.sql`LIMIT ${length} OFFSET ${skip}`;
+  const [found] = await readRows<{ rows: RawRow[] | null }>(scope, Prisma.sql`${isUsual ? PREPARED : Prisma.empty}
     WITH page AS MATERIALIZED (
       SELECT "kind", "recordId" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)} AND ${behind(page)}
-      ORDER BY ${ordering(page, fromTheEnd)} LIMIT ${length} OFFSET ${skip}
+      ORDER BY ${ordering(page, fromTheEnd)} ${limit}
     )
-    SELECT "kind", "recordId", "date", "quarterKey", "equipmentId", "unit", "details", "states"::text[] AS "states", "tenthMiles",
-      "gallonsThousandths", "routeStatus"::text AS "routeStatus", "routeError"
-    FROM page JOIN "ledger_entry" USING ("kind", "recordId") ORDER BY ${ordering(page)}`;
-  return rows.map(({ recordId, ...row }) => ({
-    ...row,
-    kind: row.kind === 1 ? 'trip' : 'fuel',
-    id: Number(recordId),
-    date: dateText(row.date),
-    equipmentId: row.equipmentId === null ? null : Number(row.equipmentId),
-    gallonsThousandths: row.gallonsThousandths === null ? null : Number(row.gallonsThousandths),
+    SELECT json_agg(r) AS "rows" FROM (
+      SELECT ${ROW}, ${FACT_COLUMNS}
+      FROM page JOIN "ledger_entry" l USING ("kind", "recordId") ${FACT_JOINS} ORDER BY ${ordering(page, false, Prisma.raw('l.'))}) r`);
+  return (found?.rows ?? []).map((raw) => ({
+    kind: raw.kind === 1 ? 'trip' : 'fuel',
+    id: raw.id,
+    date: raw.date,
+    quarterKey: raw.quarterKey,
+    equipmentId: raw.equipmentId,
+    unit: raw.unit,
+    details: raw.details,
+    states: raw.states,
+    tenthMiles: raw.tenthMiles,
+    gallonsThousandths: raw.gallonsThousandths,
+    routeStatus: raw.routeStatus,
+    routeError: raw.routeError,
+    trip: raw.kind === 1 ? tripFactsOf(raw) : null,
+    fuel: raw.kind === 2 ? fuelFactsOf(raw) : null,
   }));
 }
 

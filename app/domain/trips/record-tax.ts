@@ -9,21 +9,32 @@ import {
   type DecimalInput,
 } from '../units/decimal';
 
-/** Tax of a trip: taxable distance / average x rate, over its states. Null where the average or any rate is unknown. */
+/** Rates come as the same objects for every record of a quarter: each is added up once. */
+const perUnitOf = new WeakMap<LineRate, Decimal>();
+
+function taxPerUnit(rate: LineRate): Decimal {
+  let known = perUnitOf.get(rate);
+  if (known === undefined) perUnitOf.set(rate, (known = decimal(rate.rate ?? '0').plus(decimal(rate.surcharge ?? '0'))));
+  return known;
+}
+
+/**
+ * Tax of a trip: taxable distance / average x rate, over its states, divided once. Null where the average or any rate is
+ * unknown.
+ */
 export function tripTaxCents(
-  lines: readonly { taxableDistance: DecimalInput; rate: LineRate | undefined }[],
+  lines: readonly { taxableDistance: Decimal; rate: LineRate | undefined }[],
   average: Decimal | undefined,
 ): number | null {
   if (!average || average.isZero()) return null;
-  let dollars = ZERO;
+  let [byFuel, byDistance] = [ZERO, ZERO];
   for (const { taxableDistance, rate } of lines) {
     if (!rate) return null;
-    const perUnit = decimal(rate.rate ?? '0').plus(decimal(rate.surcharge ?? '0'));
-    const distance = decimal(taxableDistance);
-    dollars = dollars.plus(
-      rate.unit === 'mile' ? distance.times(perUnit) : distance.dividedBy(average).times(perUnit),
-    );
+    const product = taxableDistance.times(taxPerUnit(rate));
+    if (rate.unit === 'mile') byDistance = byDistance.plus(product);
+    else byFuel = byFuel.plus(product);
   }
+  const dollars = byFuel.dividedBy(average).plus(byDistance);
   return toSafeInteger(roundHalfAwayFromZero(dollars.times(100)));
 }
 

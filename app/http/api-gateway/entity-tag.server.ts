@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isJson } from './web-exchange.server';
+import { isJson, textAnswer } from './web-exchange.server';
 
 /** The revision of `{data: {revision}}`; undefined for what has none. */
 export function revisionOf(text: string): number | undefined {
@@ -41,5 +41,5 @@ export async function withTag(request: Request, answer: Response, isTagged: bool
     headers.delete('Content-Length');
     return new Response(null, { status: 304, headers });
   }
-  return new Response(text, { status: answer.status, headers });
+  return textAnswer(text, { status: answer.status, headers });
 }

@@ -44,14 +44,28 @@ export function requestLike(request: Request, change: { method?: string; body?: 
   return new Request(request.url, { method: change.method ?? request.method, headers, signal: request.signal, ...(change.body ? { body: change.body } : {}) });
 }
 
+/** Texts of answers that were read to be looked at: sent as they are, instead of through one more stream. */
+const texts = new WeakMap<Response, string>();
+
+/** An answer of this text, whose body nobody reads again before it is sent. */
+export function textAnswer(text: string, init: ResponseInit): Response {
+  const answer = new Response(null, init);
+  texts.set(answer, text);
+  return answer;
+}
+
 /** Sends the answer: JSON at once with its length, a file as it is read. */
 export async function sendAnswer(answer: Response, response: ExpressResponse): Promise<void> {
   response.status(answer.status);
   for (const [name, value] of answer.headers) response.append(name, value);
-  if (answer.body === null) response.end();
-  else if (isJson(answer)) {
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.setHeader('Content-Length', body.length);
-    response.end(body);
-  } else await writeReadableStreamToWritable(answer.body, response);
+  const text = texts.get(answer);
+  if (text !== undefined) sendAtOnce(Buffer.from(text), response);
+  else if (answer.body === null) response.end();
+  else if (isJson(answer)) sendAtOnce(Buffer.from(await answer.arrayBuffer()), response);
+  else await writeReadableStreamToWritable(answer.body, response);
+}
+
+function sendAtOnce(body: Buffer, response: ExpressResponse): void {
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
 }

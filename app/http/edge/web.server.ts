@@ -50,6 +50,8 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
   const build = remixBuild as unknown as ServerBuild;
   const app = express();
   app.disable('x-powered-by');
+  // Routes read the query of the web request themselves.
+  app.set('query parser', false);
   app.set('trust proxy', config.TRUST_PROXY);
 
   app.use((request, response, next) => {

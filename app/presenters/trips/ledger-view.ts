@@ -4,9 +4,8 @@ import { compareQuarters, parseQuarterKey, quarterKey, quarterLabel, quarterOfDa
 import { FINDING_TITLES } from '~/domain/checks/finding';
 import { listId } from '~/domain/trips/list-id';
 import { limitsOf, FREE_PACKAGE } from '~/domain/trips/plan-limits';
-import { centsToText, fixedFromScaled, formatTenths, formatWhole } from '~/domain/units/format';
-import type { ListedRecord, RecordList } from '~/services/ledger/list-records.server';
-import { fuelUnitName } from '../fuel/fuel-form';
+import { fixedFromScaled, formatTenths, formatWhole } from '~/domain/units/format';
+import type { ListedRecord, RecordList, RowFinding } from '~/services/ledger/list-records.server';
 import { wholeMilesOf } from './trip-page';
 
 export interface LedgerRowView {
@@ -24,13 +23,23 @@ export interface LedgerRowView {
   status: 'pending' | 'ok' | 'error' | null;
   error: string | null;
   locked: boolean;
-  facts: [name: string, value: string][];
-  parts: { code: string; miles: string; note: string }[];
-  receiptId: string | null;
-  /** The rate confirmation the trip was read from. */
-  document: { id: string; name: string } | null;
-  findings: { key: string; title: string; message: string; resolution: string | null }[];
+  findings: FindingView[];
 }
+
+export interface FindingView {
+  key: string;
+  title: string;
+  message: string;
+  /** Why it is in order and who said so; null while it is open. */
+  resolution: string | null;
+}
+
+export const findingView = (finding: RowFinding): FindingView => ({
+  key: finding.key,
+  title: FINDING_TITLES[finding.kind],
+  message: finding.message,
+  resolution: finding.resolution ? [finding.resolution.reason, finding.resolution.by].filter(Boolean).join(', by ') : null,
+});
 
 /** Gallons with at most one decimal: "120.5", "1,204". */
 export function gallonsText(thousandths: number): string {
@@ -40,14 +49,13 @@ export function gallonsText(thousandths: number): string {
 }
 
 export function ledgerRow(record: ListedRecord): LedgerRowView {
-  const { trip, fuel } = record;
   return {
     listId: listId(record.kind, record.id),
     id: record.id,
     kind: record.kind,
     unit: record.unit,
     date: formatUsDate(record.date),
-    details: record.details || (trip ? 'Trip' : 'Fuel'),
+    details: record.details || (record.kind === 'trip' ? 'Trip' : 'Fuel'),
     states: record.states,
     miles: record.tenthMiles === null || record.routeStatus === 'pending' ? null : formatWhole(wholeMilesOf(record.tenthMiles)),
     gallons: record.gallonsThousandths === null ? null : gallonsText(record.gallonsThousandths),
@@ -55,55 +63,19 @@ export function ledgerRow(record: ListedRecord): LedgerRowView {
     status: record.routeStatus,
     error: record.routeError,
     locked: record.locked,
-    facts: trip ? tripFacts(trip) : fuel ? fuelFacts(fuel) : [],
-    parts: trip
-      ? trip.states.map((state) => ({
-          code: state.jurisdiction,
-          miles: formatTenths(state.tenthMiles),
-          note: [state.manual ? 'corrected' : '', state.exemptTenthMiles > 0 ? `${formatTenths(state.exemptTenthMiles)} exempt` : ''].filter(Boolean).join(', '),
-        }))
-      : [],
-    receiptId: fuel?.receiptId ?? null,
-    document: trip?.document ?? null,
-    findings: record.findings.map((finding) => ({
-      key: finding.key,
-      title: FINDING_TITLES[finding.kind],
-      message: finding.message,
-      resolution: finding.resolution ? [finding.resolution.reason, finding.resolution.by].filter(Boolean).join(', by ') : null,
-    })),
+    findings: record.findings.map(findingView),
   };
 }
 
-type Fact = [name: string, value: string];
-const written = (facts: Fact[]): Fact[] => facts.filter(([, value]) => value !== '');
-
-function tripFacts(trip: NonNullable<ListedRecord['trip']>): Fact[] {
-  const odometer =
-    trip.odometerStartTenths !== null && trip.odometerEndTenths !== null
-      ? `${formatTenths(trip.odometerStartTenths)} to ${formatTenths(trip.odometerEndTenths)}`
-      : '';
-  return written([
-    ['Stops', trip.stops.map((stop) => [stop.label, stop.zip].filter(Boolean).join(' ')).join(' → ')],
-    ['Last day', trip.endDate === trip.date ? '' : formatUsDate(trip.endDate)],
-    ['Odometer', odometer],
-    ['Driver', trip.driver],
-    ['Reference', trip.reference],
-    ['Highways', trip.highways],
-    ['Notes', trip.notes],
-  ]);
+/** A row of the page: of the open questions the first one's title and how many more there are; the rest comes when it is opened. */
+export interface LedgerLineView extends Omit<LedgerRowView, 'id' | 'findings'> {
+  note: string;
 }
 
-function fuelFacts(fuel: NonNullable<ListedRecord['fuel']>): Fact[] {
-  return written([
-    ['Place', [fuel.city, fuel.state, fuel.zip].filter(Boolean).join(', ')],
-    ['Quantity', `${fuel.quantity} ${fuelUnitName(fuel.fuelUnit)}`],
-    ['Seller', fuel.seller],
-    ['Receipt number', fuel.reference],
-    ['Total', fuel.totalCents === null ? '' : `$${centsToText(fuel.totalCents)}`],
-    ['Tax', fuel.taxPaid ? '' : 'not paid at the pump'],
-    ['Source', fuel.bulk ? 'own bulk tank' : ''],
-    ['Notes', fuel.notes],
-  ]);
+export function ledgerLine(record: ListedRecord): LedgerLineView {
+  const { id: _id, findings, ...line } = ledgerRow(record);
+  const [first, ...more] = findings.filter(({ resolution }) => resolution === null);
+  return { ...line, note: first ? [first.title, more.length > 0 ? `+${more.length}` : ''].filter(Boolean).join(' ') : '' };
 }
 
 export interface QuarterState {

@@ -55,18 +55,33 @@ interface FleetFacts {
   units: readonly OverviewUnit[];
   baseJurisdiction: string | null;
   exemptPeriods: readonly ExemptPeriod[];
+  /** Of the records and rates of the quarters that the filter lets through. */
+  figuresVersion: string;
 }
+
+interface FiguresFilter {
+  quarterKey?: number | undefined;
+  equipmentId?: number | undefined;
+}
+
+/** What carriers look at again while nothing of it has changed. Revisions only rise, so nothing here grows old. */
+const recentFigures = new RecentAnswers<QuarterFigures>(100);
 
 /**
  * Works out the figures of a quarter (or of all, each by itself) from the records, with the tax engine. Vehicles that
  * do not qualify (R245) are outside of it; those that nobody has described are inside, so that nothing goes missing. A quarter in which a rate changes or a fuel holiday
  * begins or ends is parted by the days of its records, as the return is.
  */
-export async function quarterFigures(
-  ctx: Ctx<CarrierScope>,
-  filter: { quarterKey?: number | undefined; equipmentId?: number | undefined },
-  fleet: FleetFacts,
-): Promise<QuarterFigures> {
+export function quarterFigures(ctx: Ctx<CarrierScope>, filter: FiguresFilter, fleet: FleetFacts): Promise<QuarterFigures> {
+  const { carrierId, db } = ctx.scope;
+  // Inside a transaction are changes that may never come to pass.
+  if (!('$transaction' in db)) return workOut(ctx, filter, fleet);
+  const { units, baseJurisdiction, exemptPeriods, figuresVersion } = fleet;
+  const question = [carrierId, filter.quarterKey ?? null, filter.equipmentId ?? null, figuresVersion, baseJurisdiction, exemptPeriods, units];
+  return recentFigures.getLater(question, () => workOut(ctx, filter, fleet));
+}
+
+async function workOut(ctx: Ctx<CarrierScope>, filter: FiguresFilter, fleet: FleetFacts): Promise<QuarterFigures> {
   const outside = [...outsideVehicles(fleet.units)];
   const fuelOfUnit = new Map(fleet.units.map((unit) => [unit.id, unit.fuelType]));
   const sums = await readFleetSums(ctx.scope, filter, { outside, fuelOfUnit, defaultFuel: DEFAULT_FUEL_TYPE });
@@ -197,14 +212,33 @@ function scheduleOf(fuelType: FuelType, system: UnitSystem, rates: RateTable, su
 const quantityIn = (sum: FuelSum, unit: FuelUnit): Decimal =>
   isConvertibleFuel(sum.fuelUnit, unit) ? convertFuel({ value: sum.quantity, unit: sum.fuelUnit }, unit) : ZERO;
 
+interface KnownRate {
+  effectiveFrom: LocalDate | null;
+  line: LineRate | undefined;
+}
+
+/** Of each table the rates that were asked for, in the order of their days. */
+const knownRates = new WeakMap<RateTable, Map<string, readonly KnownRate[]>>();
+
+const NONE_PUBLISHED: KnownRate = { effectiveFrom: null, line: { rate: null, surcharge: null, unit: 'gallon', status: 'final' } };
+
+function ratesOf(rates: RateTable, jurisdiction: string, fuelType: FuelType, system: UnitSystem): readonly KnownRate[] {
+  const ofTable = knownRates.get(rates) ?? new Map<string, readonly KnownRate[]>();
+  knownRates.set(rates, ofTable);
+  const key = `${jurisdiction}/${fuelType}/${system}`;
+  let known = ofTable.get(key);
+  if (known === undefined) {
+    const found = rates.find(jurisdiction, fuelType);
+    known = found.kind === 'none-published' ? [NONE_PUBLISHED] : found.kind === 'published' ? found.rates.map((rate) => ({ effectiveFrom: rate.effectiveFrom, line: lineRateOf(rate, system) })) : [];
+    ofTable.set(key, known);
+  }
+  return known;
+}
+
 /** The rate of a day, or without one that at the end of the quarter. */
 export function rateOf(rates: RateTable, jurisdiction: string, fuelType: FuelType, system: UnitSystem, date?: LocalDate): LineRate | undefined {
   if (!isIftaMember(jurisdiction)) return undefined;
-  const found = rates.find(jurisdiction, fuelType);
-  if (found.kind === 'none-published') return { rate: null, surcharge: null, unit: 'gallon', status: 'final' };
-  const known = found.kind === 'published' ? found.rates : [];
-  const last = known.filter((rate) => date === undefined || rate.effectiveFrom === null || rate.effectiveFrom <= date).at(-1);
-  return last && lineRateOf(last, system);
+  return ratesOf(rates, jurisdiction, fuelType, system).findLast(({ effectiveFrom }) => date === undefined || effectiveFrom === null || effectiveFrom <= date)?.line;
 }
 
 function informersOf(sums: FleetSums, returns: readonly QuarterReturn[], fleet: FleetFacts): Informers {

@@ -1,10 +1,11 @@
-import type { LedgerRowView } from '~/presenters/trips/ledger-view';
+import type { LedgerDetailView } from '~/presenters/trips/ledger-detail';
+import type { FindingView } from '~/presenters/trips/ledger-view';
 import { paths } from '~/paths';
 import { Button } from '../button';
 import { JurisdictionCode } from '../jurisdiction-code';
 
 /** What a row shows when it is opened. */
-export function LedgerDetail({ row, mayWrite, back }: { row: LedgerRowView; mayWrite: boolean; back?: string | undefined }) {
+export function LedgerDetail({ row, mayWrite, back }: { row: LedgerDetailView; mayWrite: boolean; back?: string | undefined }) {
   return (
     <div className="detail-parts">
       {row.parts.length > 0 ? (
@@ -62,7 +63,7 @@ export function FindingNote({
   titled = true,
   href,
 }: {
-  finding: LedgerRowView['findings'][number];
+  finding: FindingView;
   mayWrite: boolean;
   /** Where the answer leads back to; the list where it is not given. */
   back?: string | undefined;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ImportsView } from '~/presenters/documents/batch-page';
-import type { InformerView, LedgerRowView, OffersView, PlanView, QuarterState } from '~/presenters/trips/ledger-view';
+import type { LedgerDetailView } from '~/presenters/trips/ledger-detail';
+import type { InformerView, LedgerLineView, OffersView, PlanView, QuarterState } from '~/presenters/trips/ledger-view';
 import { paths } from '~/paths';
 import { Figures } from '../app-shell';
 import { Button, LinkButton } from '../button';
@@ -23,7 +24,9 @@ import { queryOf } from './query';
 import { useWaiting } from '../use-waiting';
 
 export interface LedgerPageView {
-  rows: LedgerRowView[];
+  rows: LedgerLineView[];
+  /** What the row shows that the address opens. */
+  opened: LedgerDetailView | null;
   counts: { total: number; filtered: number };
   informers: InformerView;
   plan: PlanView;
@@ -124,9 +127,10 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
             rows={view.rows}
             order={view.order}
             direction={view.direction}
+            opened={view.opened}
+            page={view.page}
             hrefOf={hrefOf}
             mayWrite={view.mayWrite}
-            back={Object.keys(view.kept).length > 0 || view.page > 1 ? hrefOf({ page: view.page }) : undefined}
           />
           <BulkBar
             mayWrite={view.mayWrite}

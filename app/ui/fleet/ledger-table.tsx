@@ -1,4 +1,6 @@
-import type { LedgerRowView } from '~/presenters/trips/ledger-view';
+import type { MouseEvent } from 'react';
+import type { LedgerDetailView } from '~/presenters/trips/ledger-detail';
+import type { LedgerLineView } from '~/presenters/trips/ledger-view';
 import { paths } from '~/paths';
 import { Icon } from '../icon';
 import { JurisdictionCode } from '../jurisdiction-code';
@@ -6,22 +8,29 @@ import { Money } from '../money';
 import { Spinner } from '../spinner';
 import { LedgerDetail } from './ledger-detail';
 import { TickAll } from './tick-all';
+import { useOpenedRows, type OpenedRow } from './use-opened-rows';
+
+type HrefOf = (change: Record<string, string | number | null>) => string;
 
 interface LedgerTableProps {
-  rows: readonly LedgerRowView[];
+  rows: readonly LedgerLineView[];
+  /** What the row shows that the address opens. */
+  opened: LedgerDetailView | null;
   order: string;
   direction: 'asc' | 'desc';
-  hrefOf: (change: Record<string, string | number | null>) => string;
+  page: number;
+  hrefOf: HrefOf;
   mayWrite: boolean;
-  /** The address of this very page of the list, to come back to. */
-  back?: string | undefined;
 }
 
-const hrefOfRow = (row: LedgerRowView): string =>
-  row.kind === 'trip' ? paths.trip(row.id) : paths.fuel([row.id]);
+const hrefOfRow = ({ kind, listId }: LedgerLineView): string => {
+  const id = Number(listId.slice(1));
+  return kind === 'trip' ? paths.trip(id) : paths.fuel([id]);
+};
 
-/** The combined list. A row opens in place by its box; on a narrow screen it is two lines. */
-export function LedgerTable({ rows, order, direction, hrefOf, mayWrite, back }: LedgerTableProps) {
+/** The combined list. A row opens in place, without scripts by its address; on a narrow screen it is two lines. */
+export function LedgerTable({ rows, opened, order, direction, page, hrefOf, mayWrite }: LedgerTableProps) {
+  const { stateOf, toggle } = useOpenedRows(rows, opened);
   const head = (name: string, label: string, className?: string, unit?: string) => {
     const isSorted = order === name;
     const next = isSorted ? (direction === 'asc' ? 'desc' : 'asc') : name === 'date' ? 'desc' : 'asc';
@@ -39,6 +48,7 @@ export function LedgerTable({ rows, order, direction, hrefOf, mayWrite, back }: 
       </th>
     );
   };
+  const here = (open: string | null) => hrefOf({ page: page === 1 ? null : page, open });
   return (
     <div className="ledger-box">
       <table className="table table-sortable ledger">
@@ -66,7 +76,7 @@ export function LedgerTable({ rows, order, direction, hrefOf, mayWrite, back }: 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <LedgerRow key={row.listId} row={row} mayWrite={mayWrite} back={back} />
+            <LedgerRow key={row.listId} row={row} state={stateOf(row.listId)} toggle={toggle} here={here} mayWrite={mayWrite} />
           ))}
         </tbody>
       </table>
@@ -74,29 +84,26 @@ export function LedgerTable({ rows, order, direction, hrefOf, mayWrite, back }: 
   );
 }
 
-function LedgerRow({ row, mayWrite, back }: { row: LedgerRowView; mayWrite: boolean; back?: string | undefined }) {
-  const open = row.findings.filter((finding) => finding.resolution === null);
+interface LedgerRowProps {
+  row: LedgerLineView;
+  state: OpenedRow | undefined;
+  toggle: (listId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The address of this page of the list with one row open, or none. */
+  here: (open: string | null) => string;
+  mayWrite: boolean;
+}
+
+function LedgerRow({ row, state, toggle, here, mayWrite }: LedgerRowProps) {
+  const { listId } = row;
   const name = `${row.kind === 'trip' ? 'trip' : 'fuel'} ${row.date} ${row.details}`;
   return (
     <>
-      <tr className="ledger-row">
+      <tr className="ledger-row" id={`r${listId}`}>
         <td className="ledger-open">
-          <input
-            type="checkbox"
-            className="check-box"
-            name="ids"
-            value={row.listId}
-            form="bulk"
-            aria-label={`Tick ${name}`}
-          />
-          <label className="ledger-expand">
-            <input
-              type="checkbox"
-              className="visually-hidden expand-check"
-              aria-label={`Details of ${name}`}
-            />
+          <input type="checkbox" className="check-box" name="ids" value={listId} form="bulk" aria-label={`Tick ${name}`} />
+          <a className="ledger-expand" href={`${here(state ? null : listId)}#r${listId}`} aria-label={`Details of ${name}`} aria-expanded={state !== undefined} onClick={(event) => toggle(listId, event)}>
             <Icon name="chevron" />
-          </label>
+          </a>
         </td>
         <td className="ledger-kind">
           <abbr title={row.kind === 'trip' ? 'Trip' : 'Fuel'}>{row.kind === 'trip' ? 'T' : 'F'}</abbr>
@@ -105,35 +112,14 @@ function LedgerRow({ row, mayWrite, back }: { row: LedgerRowView; mayWrite: bool
         <td className="ledger-date number">{row.date}</td>
         <th scope="row" className="ledger-details">
           <a href={hrefOfRow(row)}>{row.details}</a>
-          {open.length > 0 ? (
-            <span className="row-note" title={open.map((finding) => finding.message).join('\n')}>
-              {open[0]?.title}
-              {open.length > 1 ? ` +${open.length - 1}` : ''}
-            </span>
-          ) : null}
+          {row.note === '' ? null : <span className="row-note">{row.note}</span>}
         </th>
         <td className="ledger-states">
-          {row.status === 'error' ? (
-            <span className="bad-text small">{row.error}</span>
-          ) : (
-            row.states.map((code) => <JurisdictionCode key={code} code={code} />)
-          )}
+          {row.status === 'error' ? <span className="bad-text small">{row.error}</span> : row.states.map((code) => <JurisdictionCode key={code} code={code} />)}
         </td>
-        <td
-          className={
-            row.miles === null && row.status !== 'pending'
-              ? 'cell-number ledger-none'
-              : 'cell-number ledger-miles'
-          }
-        >
-          {row.status === 'pending' ? <Spinner text="Calculating" /> : row.miles}
-        </td>
-        <td className={row.gallons === null ? 'cell-number ledger-none' : 'cell-number ledger-gallons'}>
-          {row.gallons}
-        </td>
-        <td className="cell-number ledger-tax">
-          {row.taxCents === null ? null : <Money cents={row.taxCents} />}
-        </td>
+        <td className={row.miles === null && row.status !== 'pending' ? 'cell-number ledger-none' : 'cell-number ledger-miles'}>{row.status === 'pending' ? <Spinner text="Calculating" /> : row.miles}</td>
+        <td className={row.gallons === null ? 'cell-number ledger-none' : 'cell-number ledger-gallons'}>{row.gallons}</td>
+        <td className="cell-number ledger-tax">{row.taxCents === null ? null : <Money cents={row.taxCents} />}</td>
         <td className="ledger-actions">
           {row.locked ? (
             <span className="muted small" title="The quarter is filed: this row is locked">
@@ -141,29 +127,29 @@ function LedgerRow({ row, mayWrite, back }: { row: LedgerRowView; mayWrite: bool
             </span>
           ) : mayWrite ? (
             <span className="row-actions">
-              <a
-                className="button button-quiet button-small"
-                href={hrefOfRow(row)}
-                aria-label={`Edit ${name}`}
-              >
+              <a className="button button-quiet button-small" href={hrefOfRow(row)} aria-label={`Edit ${name}`}>
                 <Icon name="edit" />
               </a>
-              <a
-                className="button button-quiet button-small"
-                href={paths.deleteRecords([row.listId])}
-                aria-label={`Delete ${name}`}
-              >
+              <a className="button button-quiet button-small" href={paths.deleteRecords([listId])} aria-label={`Delete ${name}`}>
                 <Icon name="delete" />
               </a>
             </span>
           ) : null}
         </td>
       </tr>
-      <tr className="row-detail ledger-detail">
-        <td colSpan={10}>
-          <LedgerDetail row={row} mayWrite={mayWrite} back={back} />
-        </td>
-      </tr>
+      {state === undefined ? null : (
+        <tr className="row-detail ledger-detail">
+          <td colSpan={10}>
+            {state.kind === 'shown' ? (
+              <LedgerDetail row={state.detail} mayWrite={mayWrite} back={`${here(listId)}#r${listId}`} />
+            ) : (
+              <p className="detail-parts" role="status">
+                {state.kind === 'failed' ? state.message : 'Reading the details…'}
+              </p>
+            )}
+          </td>
+        </tr>
+      )}
     </>
   );
 }

@@ -66,6 +66,42 @@ describe("the auditor's checks", () => {
   });
 });
 
+describe('a row of the list without scripts', () => {
+  it('opens by its address, with what is asked about it, and comes back open when that is answered', async () => {
+    const { visitor, db, carrierId } = await someone();
+    await giveRecords({ db, carrierId } as never, { units: [{ unit: 'T-1' }], trips: [{ unit: 'T-1', date: '2026-11-03', miles: { TX: 120.5, OK: 80 } }], fuel: [{ unit: null, date: '2026-11-04', state: 'TX', quantity: '900', seller: 'Pilot' }] });
+    const closed = await visitor.get('/mileage/trips-fuel?quarter=20264&type=fuel');
+    expect(closed.html).toContain('Large fill +1');
+    expect(closed.html).not.toContain('is more than any truck');
+    const href = /class="ledger-expand" href="([^"#]+)#/.exec(closed.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const opened = await visitor.get(href);
+    expect(opened.html).toContain('is more than any truck');
+    expect(opened.html).toMatch(/<dt>Quantity<\/dt><dd>900/);
+    expect(opened.html).toMatch(/aria-expanded="true"/);
+    const form = /<form[^>]*class="finding-answer"[^>]*>(.*?)<\/form>/s.exec(opened.html)?.[1] ?? '';
+    const answered = await visitor.post('/mileage/trips-fuel/checks', { key: valueOf(form, 'key') ?? '', back: (valueOf(form, 'back') ?? '').replaceAll('&amp;', '&'), intent: 'resolve', reason: 'Two tanks' });
+    expect(answered.url).toContain('open=2');
+    expect(answered.html).toMatch(/In order: <!-- -->Two tanks|In order: Two tanks/);
+    expect((await visitor.get('/mileage/trips-fuel?quarter=20264&type=fuel')).html).not.toContain('Large fill');
+    const trip = await visitor.get('/mileage/trips-fuel?quarter=20264&type=trip');
+    const tripHref = /class="ledger-expand" href="([^"#]+)#/.exec(trip.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect((await visitor.get(tripHref)).html).toMatch(/TX<\/abbr> <span class="number">120\.5/);
+  });
+
+  it('shows nothing of what is not there, or is of another carrier', async () => {
+    const [owner, stranger] = [await someone(), await someone()];
+    await giveRecords({ db: owner.db, carrierId: owner.carrierId } as never, { units: [], fuel: [{ unit: null, date: '2026-11-04', state: 'TX', quantity: '90', seller: 'Pilot' }] });
+    const listed = /open=(2\d+)/.exec((await owner.visitor.get('/mileage/trips-fuel?quarter=20264')).html)?.[1] ?? '';
+    expect((await owner.visitor.get(`/mileage/trips-fuel/rows/${listed}`)).html).toContain('"Pilot"');
+    for (const id of [listed, '29999999', '0', 'x']) {
+      const answer = await stranger.visitor.get(`/mileage/trips-fuel/rows/${id}`);
+      expect([answer.status, answer.html.includes('Pilot')], id).toEqual([404, false]);
+      const page = await stranger.visitor.get(`/mileage/trips-fuel?quarter=20264&open=${id}`);
+      expect([page.status, page.html.includes('Pilot')], id).toEqual([200, false]);
+    }
+  });
+});
+
 describe('a trip without scripts', () => {
   it('is entered stop by stop with the buttons, saved with Enter, and shows its miles', async () => {
     const person = await someone();
@@ -197,7 +233,9 @@ describe('fuel without scripts', () => {
     const fields = { intent: 'save', equipmentId: String(unit), date: '2026-11-03', quantity: '120.5', fuelUnit: 'gallon', fuelType: 'special_diesel', city: 'Dallas', state: 'TX', taxPaid: '1', bulk: '0' };
     const saved = await sendReceipt(person, '/mileage/trips-fuel/fuel/new', fields, new Blob(['%PDF-1.4 receipt']), 'pilot.pdf');
     expect(saved.status).toBe(303);
-    const list = await person.visitor.get('/mileage/trips-fuel?quarter=20264&type=fuel');
+    const closed = await person.visitor.get('/mileage/trips-fuel?quarter=20264&type=fuel');
+    const open = /href="([^"]*open=2\d+)#/.exec(closed.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const list = await person.visitor.get(open);
     const receipt = /\/mileage\/trips-fuel\/receipts\/[\w-]+/.exec(list.html)?.[0] ?? '';
     const opened = await fetch(app.origin + receipt, { headers: { Cookie: `${person.cookie.name}=${person.cookie.value}` } });
     expect(await opened.text()).toBe('%PDF-1.4 receipt');
