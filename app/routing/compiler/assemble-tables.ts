@@ -136,7 +136,7 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
       from: joint.from,
       to: joint.to,
       tenths: joint.tenths,
-      roadClass: ROAD_CLASS.joint,
+      roadClass: ROAD_CLASS.minor,
       flags: 0,
       jurisdiction: codeIndex.get(joint.jurisdiction)!,
       highway: 0,

@@ -18,7 +18,7 @@ const JURISDICTIONS = (
 
 /**
  * Speeds of the practical metric in mph, those that gave the best routes: Interstate, freeway, main Canadian, US,
- * state, joint; last the freeway pieces of lesser classes.
+ * state, minor and joint; last the freeway pieces of lesser classes.
  */
 const SPEEDS_MPH = [65, 62, 55, 52, 46, 38, 60];
 

@@ -79,10 +79,11 @@ const CLASS_OF_LETTER: Record<RoadClassLetter, number> = {
   T: ROAD_CLASS.canadianMain,
   U: ROAD_CLASS.us,
   S: ROAD_CLASS.state,
+  M: ROAD_CLASS.minor,
 };
 
 /** Road miles per crow mile where nothing was measured, by class. */
-const CHORD_FACTOR = [1.06, 1.07, 1.14, 1.1, 1.13];
+const CHORD_FACTOR = [1.06, 1.07, 1.14, 1.1, 1.13, 1.13];
 
 /**
  * Statements -> places, one node per place and highway, segments, joints, crossings.

@@ -13,7 +13,7 @@ export interface InterstateRow {
   percent: number;
 }
 
-const CLASS_NAMES = ['Interstate', 'freeway', 'Canadian main', 'US', 'state', 'joint'];
+const CLASS_NAMES = ['Interstate', 'freeway', 'Canadian main', 'US', 'state', 'minor, joint'];
 
 /** What a person wants to see after a change, as text. */
 export function networkReport(compilation: Compilation, official: OfficialInterstates | null): string {

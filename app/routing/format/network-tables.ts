@@ -62,8 +62,8 @@ export const COORDINATE_SCALE = 10_000;
 /** Coordinates of nodes are multiples of this: about 360 feet, finer than they are known. */
 export const NODE_STEP = 10;
 
-/** Values of edgeClass. */
-export const ROAD_CLASS = { interstate: 0, freeway: 1, canadianMain: 2, us: 3, state: 4, joint: 5 } as const;
+/** Values of edgeClass. Minor roads are as slow as the joints between roads. */
+export const ROAD_CLASS = { interstate: 0, freeway: 1, canadianMain: 2, us: 3, state: 4, minor: 5 } as const;
 export const ROAD_CLASS_COUNT = 6;
 
 /** Bits of edgeFlags. */

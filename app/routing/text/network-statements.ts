@@ -3,8 +3,11 @@
  * Distances are integers in tenths of a mile, coordinates decimal degrees.
  */
 
-/** I Interstate, F other freeway or turnpike, T main Canadian two-lane, U US route, S state or provincial route. */
-export type RoadClassLetter = 'I' | 'F' | 'T' | 'U' | 'S';
+/**
+ * I Interstate, F other freeway or turnpike, T main Canadian two-lane, U US route, S state or provincial route, M minor
+ * road.
+ */
+export type RoadClassLetter = 'I' | 'F' | 'T' | 'U' | 'S' | 'M';
 
 export interface TextPosition {
   file: string;

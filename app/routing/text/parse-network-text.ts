@@ -110,7 +110,7 @@ function placeAndCode(slice: Slice): { name: string; jurisdiction: string } {
 function parseLine(reader: LineReader): Statement[] {
   const { text } = reader;
   const word = /^\S+/.exec(text)?.[0] ?? '';
-  if (/^[IFTUS][$!]*$/.test(word)) return [parseCorridor(reader, word)];
+  if (/^[IFTUSM][$!]*$/.test(word)) return [parseCorridor(reader, word)];
   if (word === 'J') return parseJoints(reader);
   if (word === 'X') return [parseCrossing(reader)];
   if (word === 'P') return [parsePlace(reader)];
