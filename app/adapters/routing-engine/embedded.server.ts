@@ -63,6 +63,8 @@ function describeFailure(
         return `${label} has no usable coordinates.`;
       case 'no-road-nearby':
         return `${label} cannot be reached by road: no highway of the network is near it.`;
+      case 'in-water':
+        return `${label} cannot be reached by road: it lies in water.`;
       case 'island':
         return `${label} cannot be reached by road: ${failure.detail ?? 'it'} is joined to the other stops by water only.`;
       case 'no-route':

@@ -100,13 +100,14 @@ export interface RoutedTrip extends RouteLine {
 }
 
 /**
- * too-few-stops, bad-stop, no-road-nearby, island, no-route, unknown-highway, via-not-possible: the request cannot be
+ * too-few-stops, bad-stop, no-road-nearby, in-water, island, no-route, unknown-highway, via-not-possible: the request cannot be
  * driven, retrying is of no use. engine-unavailable: the engine did not answer, a later try may.
  */
 export type RouteFailureReason =
   | 'too-few-stops'
   | 'bad-stop'
   | 'no-road-nearby'
+  | 'in-water'
   | 'island'
   | 'no-route'
   | 'unknown-highway'

@@ -28,6 +28,13 @@ export class LegEnds {
     }
   }
 
+  /** One node, at no cost. */
+  fillNode(node: number): void {
+    this.count = 1;
+    this.node[0] = node;
+    this.cost[0] = 0;
+  }
+
   private add(node: number, candidate: number, viaEdge: number, straight: number): void {
     const direct = straight < viaEdge ? 1 : 0;
     const cost = Math.round(direct ? straight : viaEdge);

@@ -25,6 +25,12 @@ const ACCESS_CHOICE_MILES = 12;
 const WATER_GAP_MILES = { US: 0.8, CA: 2, MX: 2 };
 /** Where no road is reachable else. Nantucket, Martha's Vineyard and Vashon lie farther out. */
 const LAST_RESORT_GAP_MILES = 2.5;
+/**
+ * Farther than this from any shore and from any road (a bridge, a causeway) a stop lies in water. Towns of the
+ * gazetteers on a shore do so by the coarse outlines of Canada.
+ */
+const OFF_SHORE_MILES = { US: 2, CA: 6, MX: 6 };
+const SHORE_WITHIN_MILES = 60;
 /** Outlines are not asked for stops this near to their road. */
 const NEAR_MILES = 1.5;
 
@@ -35,6 +41,8 @@ export interface SnappedStop {
   /** Index of the stop's jurisdiction; -1 far from any. */
   jurisdiction: number;
   count: number;
+  /** In a lake or at sea: then it has no road. */
+  inWater: boolean;
   edge: Int32Array;
   /** Position of the snap point along the edge, 0 at edgeFrom and 1 at edgeTo. */
   fraction: Float64Array;
@@ -53,6 +61,7 @@ export function emptyStop(): SnappedStop {
     lon: 0,
     jurisdiction: -1,
     count: 0,
+    inWater: false,
     edge: new Int32Array(CANDIDATES),
     fraction: new Float64Array(CANDIDATES),
     accessMiles: new Float64Array(CANDIDATES),
@@ -76,8 +85,18 @@ export function snapStop(
   into.jurisdiction = given >= 0 ? given : map.nearestIndexAt(lat, lon);
   into.count = 0;
   collect(graph, into);
-  dropUnreachable(graph, into);
+  into.inWater = isInWater(graph, into);
+  if (into.inWater) into.count = 0;
+  else dropUnreachable(graph, into);
   return into;
+}
+
+function isInWater({ map, tables }: RoadGraph, { lat, lon, count, accessMiles }: SnappedStop): boolean {
+  if (count > 0 && accessMiles[0]! < OFF_SHORE_MILES.US * ACCESS_FACTOR) return false;
+  if (map.indexAt(lat, lon) >= 0) return false;
+  const shore = map.nearestIndexAt(lat, lon, SHORE_WITHIN_MILES);
+  const country = countryOf(tables.jurisdictions[shore]);
+  return country !== null && map.nearestIndexAt(lat, lon, OFF_SHORE_MILES[country]) < 0;
 }
 
 function collect(graph: RoadGraph, snapped: SnappedStop): void {

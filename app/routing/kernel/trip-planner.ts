@@ -8,6 +8,7 @@ import { type FoundPath, type LegSearch, PlainSearch } from './plain-search';
 import type { RoadGraph } from './road-graph';
 import { emptyStop, snapStop, type SnappedStop } from './snap-stop';
 import { readStoredHierarchy } from './stored-hierarchy';
+import { type Drive, otherWays } from './other-ways';
 import type { Trip, TripFailure, TripOutcome, TripRequest } from './trip';
 import { TripLog } from './trip-log';
 
@@ -20,23 +21,12 @@ const VIA_SHARE = 0.05;
 const VIA_DETOUR = 3;
 const VIA_DETOUR_FREE = 3_600_000;
 
-const MOST_ALTERNATIVES = 3;
-/** Each further way makes the ways before it this much dearer. */
-const ALTERNATIVE_PENALTY = 1.25;
-/** Another way may cost this much more than the best, and share this much of its miles with any other shown. */
-const ALTERNATIVE_STRETCH = 1.4;
-const ALTERNATIVE_SHARED = 0.8;
-const ALTERNATIVE_TRIES = 9;
-
 /** Trips of more legs than this are searched on a hierarchy of their own when costs change. */
 const PLAIN_LEGS = 4;
 
-interface Drive {
-  trip: Trip;
-  /** Cost in the metric of the question, without penalties and discounts. */
-  cost: number;
-  /** Edges in travel order, all legs. */
-  edges: number[];
+interface MetricSearch {
+  metric: Metric;
+  search: LegSearch;
 }
 
 /** Plans whole trips: every leg's way, forced highways, other ways. Holds the search state; one per graph. */
@@ -45,7 +35,8 @@ export class TripPlanner {
   private readonly sources = new LegEnds();
   private readonly targets = new LegEnds();
   private topology: HierarchyTopology | null = null;
-  private readonly searches = new Map<string, { metric: Metric; search: LegSearch }>();
+  private readonly middle = new LegEnds();
+  private readonly searches = new Map<string, MetricSearch>();
   private plain: PlainSearch | null = null;
   private readonly stopPool: SnappedStop[] = [];
 
@@ -74,12 +65,12 @@ export class TripPlanner {
     }
     const drive = this.drive(snapped, metric, (leg) => legSearches[leg]!, forced);
     if ('reason' in drive) return drive;
-    const wanted = Math.min(MOST_ALTERNATIVES, request.alternatives ?? 0);
-    const alternatives = wanted > 0 ? this.otherWays(snapped, metric, drive, wanted) : [];
+    const wanted = request.alternatives ?? 0;
+    const alternatives = wanted > 0 ? this.otherWays(snapped, { metric, search }, drive, wanted) : [];
     return { ok: true, trip: drive.trip, alternatives };
   }
 
-  private searchFor(request: TripRequest): { metric: Metric; search: LegSearch } {
+  private searchFor(request: TripRequest): MetricSearch {
     const avoidTolls = request.avoidTolls ?? false;
     const shortest = request.mode === 'shortest';
     const key = metricKey(shortest, avoidTolls);
@@ -112,25 +103,32 @@ export class TripPlanner {
     metric: Metric,
     searchOf: (leg: number) => LegSearch,
     forced: ReadonlySet<number>,
+    over: readonly number[] = [],
   ): Drive | TripFailure {
     this.log.clear();
     const edges: number[] = [];
+    const legEdges: number[] = [];
     let cost = 0;
     for (let leg = 0; leg + 1 < snapped.length; leg++) {
       const from = snapped[leg]!;
       const to = snapped[leg + 1]!;
-      const path = this.findLeg(from, to, metric, searchOf(leg));
-      const mustUseNetwork = forced.has(leg) && path !== null;
+      const edge = over[leg] ?? -1;
+      const path =
+        edge < 0
+          ? this.findLeg(from, to, metric, searchOf(leg))
+          : this.findLegOver(edge, from, to, { metric, search: searchOf(leg) });
+      const mustUseNetwork = (forced.has(leg) || edge >= 0) && path !== null;
       const plan = mustUseNetwork
         ? ({ kind: 'network', cost: path.cost, path } as const)
         : planLeg(this.graph, metric, from, to, path, true);
       if (!plan) return this.explain(snapped, leg);
       logLeg(this.graph, this.log, plan, from, to, this.sources, this.targets);
       cost += plan.cost;
+      legEdges.push(edges.length);
       if (plan.kind === 'edge') edges.push(from.edge[plan.from]!);
       if (plan.kind === 'network') this.edgesOf(plan.path, from, to, edges);
     }
-    return { trip: this.log.finish(), cost, edges };
+    return { trip: this.log.finish(), cost, edges, legEdges };
   }
 
   /** The way that a search finds, with its cost in the metric of the question whatever costs the search used. */
@@ -147,6 +145,37 @@ export class TripPlanner {
     for (let i = 0; i < path.edgeCount; i++) cost += metric.edgeCost[path.edges[i]!]!;
     path.cost = cost;
     return path;
+  }
+
+  /** The best way over an edge, in either direction; null where that would mean to drive a road twice. */
+  private findLegOver(
+    edge: number,
+    from: SnappedStop,
+    to: SnappedStop,
+    { metric, search }: MetricSearch,
+  ): FoundPath | null {
+    const { graph, sources, targets, middle } = this;
+    const { edgeFrom, edgeTo } = graph.tables;
+    sources.fill(graph, metric, search.edgeCost, from);
+    targets.fill(graph, metric, search.edgeCost, to);
+    let best: FoundPath | null = null;
+    for (const [a, b] of [
+      [edgeFrom[edge]!, edgeTo[edge]!],
+      [edgeTo[edge]!, edgeFrom[edge]!],
+    ] as const) {
+      middle.fillNode(a);
+      const found = search.find(sources, middle);
+      if (!found) continue;
+      const first = { ...found, edges: found.edges.slice(0, found.edgeCount) };
+      middle.fillNode(b);
+      const on = search.find(middle, targets);
+      if (!on) continue;
+      const cost = first.cost + metric.edgeCost[edge]! + on.cost;
+      const edges = Int32Array.of(...first.edges, edge, ...on.edges.subarray(0, on.edgeCount));
+      if (new Set(edges).size < edges.length || (best && best.cost <= cost)) continue;
+      best = { cost, startNode: first.startNode, endNode: on.endNode, edges, edgeCount: edges.length };
+    }
+    return best;
   }
 
   /**
@@ -223,44 +252,32 @@ export class TripPlanner {
     return on > 0 && on >= Math.min(VIA_TENTHS, all * VIA_SHARE);
   }
 
-  /** Other sensible ways, cheapest first: roads of the ways found so far are made dearer until new ones appear. */
-  private otherWays(snapped: SnappedStop[], metric: Metric, best: Drive, wanted: number): Trip[] {
-    const found: Drive[] = [best];
-    const costs = metric.edgeCost.slice();
-    const penalise = (edges: number[]) => {
-      for (const e of edges)
-        if (costs[e]! < CLOSED / 4) costs[e] = Math.round(costs[e]! * ALTERNATIVE_PENALTY) + 1;
-    };
-    penalise(best.edges);
-    for (let attempt = 0; attempt < ALTERNATIVE_TRIES && found.length <= wanted; attempt++) {
-      const search = this.searchOnce(costs, snapped.length - 1);
-      const drive = this.drive(snapped, metric, () => search, new Set());
-      if ('reason' in drive) break;
-      penalise(drive.edges);
-      if (drive.cost > best.cost * ALTERNATIVE_STRETCH) continue;
-      if (found.every((other) => this.sharedShare(drive, other) <= ALTERNATIVE_SHARED)) found.push(drive);
-    }
-    return found
-      .slice(1)
-      .sort((a, b) => a.cost - b.cost)
-      .map((drive) => drive.trip);
-  }
-
-  private sharedShare(drive: Drive, other: Drive): number {
-    const { edgeTenths } = this.graph.tables;
-    const there = new Set(other.edges);
-    let shared = 0;
-    let all = 0;
-    for (const e of drive.edges) {
-      all += edgeTenths[e]!;
-      if (there.has(e)) shared += edgeTenths[e]!;
-    }
-    return all ? shared / all : 1;
+  /** Ways that people might drive instead; over other roads, whatever highways the trip was made to use. */
+  private otherWays(
+    snapped: SnappedStop[],
+    { metric, search }: MetricSearch,
+    best: Drive,
+    wanted: number,
+  ): Trip[] {
+    const none = new Set<number>();
+    return otherWays(
+      this.graph.tables,
+      metric.edgeCost,
+      best,
+      wanted,
+      (costs) => {
+        const once = this.searchOnce(costs, snapped.length - 1);
+        return this.drive(snapped, metric, () => once, none);
+      },
+      (edges) => this.drive(snapped, metric, () => search, none, edges),
+    );
   }
 
   /** Why a leg cannot be driven, and which of its two stops is to blame. */
   private explain(snapped: SnappedStop[], leg: number): TripFailure {
-    for (const i of [leg, leg + 1]) if (snapped[i]!.count === 0) return failure('no-road-nearby', i);
+    for (const i of [leg, leg + 1]) {
+      if (snapped[i]!.count === 0) return failure(snapped[i]!.inWater ? 'in-water' : 'no-road-nearby', i);
+    }
     const [from, to] = [leg, leg + 1].map((i) => this.componentOf(snapped[i]!)) as [number, number];
     if (from !== to) {
       // The mainland is never to blame; between two islands it is the one arrived at.

@@ -62,7 +62,7 @@ export interface Trip {
 
 /**
  * too-few-stops: fewer than two. bad-stop: coordinates are not a place on earth. no-road-nearby: no road of the
- * network within reach of the stop over land. island: the stop's roads are not joined to the first stop's.
+ * network within reach of the stop over land. in-water: the stop lies in a lake or at sea, off the shore. island: the stop's roads are not joined to the first stop's.
  * no-route: roads on both sides, and no way between them that trucks may use. unknown-highway and via-not-possible:
  * `via` names a highway that does not exist, or that no sensible way can use.
  */
@@ -70,6 +70,7 @@ export type TripFailureReason =
   | 'too-few-stops'
   | 'bad-stop'
   | 'no-road-nearby'
+  | 'in-water'
   | 'island'
   | 'no-route'
   | 'unknown-highway'

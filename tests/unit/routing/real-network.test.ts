@@ -101,7 +101,7 @@ describe('the road network of the product', () => {
       fc.property(fc.array(point(), { minLength: 2, maxLength: 5 }), (stops) => {
         const outcome = router.route({ stops });
         if (outcome.ok) expectWhole(outcome.trip);
-        else expect(['no-road-nearby', 'island', 'no-route']).toContain(outcome.reason);
+        else expect(['no-road-nearby', 'in-water', 'island', 'no-route']).toContain(outcome.reason);
       }),
       { numRuns: 400 },
     );
@@ -208,6 +208,8 @@ describe('the road network of the product', () => {
     ['Nantucket', at(41.2835, -70.0995), 'no-road-nearby'],
     ['Iqaluit', at(63.747, -68.517), 'no-road-nearby'],
     ['Avalon on Catalina', at(33.343, -118.328), 'no-road-nearby'],
+    ['a point in Lake Michigan', at(43.0, -87.6), 'in-water'],
+    ['a point in the Gulf', at(28.9, -90.9), 'in-water'],
     ["St. John's", at(47.561, -52.712), 'island'],
     ['Victoria', at(48.428, -123.366), 'island'],
   ])('says that %s cannot be reached, by its index', (_, stop, reason) => {
@@ -221,7 +223,7 @@ describe('the road network of the product', () => {
 
   it('answers between any two points of the US and Canada: a whole trip, or the stop that is to blame', () => {
     const { map } = router.graph;
-    const canBlame = new Set(['no-road-nearby', 'island', 'no-route']);
+    const canBlame = new Set(['no-road-nearby', 'in-water', 'island', 'no-route']);
     // Where people live, and anywhere from the Keys to the Arctic, at sea and in Mexico too.
     const somewhere = fc.record({
       lat: fc.double({ min: 24, max: 75, noNaN: true }),
@@ -291,6 +293,27 @@ describe('the road network of the product', () => {
     for (const other of outcome.alternatives) {
       expectWhole(other);
       expect(other.durationMinutes).toBeLessThan(outcome.trip.durationMinutes * 1.41);
+    }
+  });
+
+  it('offers other ways that stay on their roads: each quarter is the best way between its ends', () => {
+    for (const [from, to] of [
+      [CITY.chicago, CITY.newYork],
+      [CITY.chicago, CITY.dallas],
+      [CITY.seattle, CITY.chicago],
+    ] as const) {
+      const outcome = router.route({ stops: [from, to], alternatives: 3 });
+      if (!outcome.ok) throw new Error(outcome.reason);
+      expect(outcome.alternatives.length).toBeGreaterThanOrEqual(2);
+      for (const { shape, distanceTenthMiles, highways } of outcome.alternatives) {
+        const point = (share: number) => at(...shape[Math.floor(share * (shape.length - 1))]!);
+        const straight = (a: number, b: number) => drive([point(a), point(b)]).distanceTenthMiles;
+        const parts = [straight(0, 0.25), straight(0.25, 0.5), straight(0.5, 0.75), straight(0.75, 1)];
+        const sum = parts.reduce((all, part) => all + part, 0);
+        expect(sum / distanceTenthMiles).toBeGreaterThan(0.97);
+        expect(sum / distanceTenthMiles).toBeLessThan(1.03);
+        expect(highways.length).toBeLessThan(34);
+      }
     }
   });
 });
