@@ -128,6 +128,11 @@ function readCity(
     corrected = true;
     city = { ...city, known: 'zip' };
   }
+  if (scanned && city.known === 'town' && agreed?.state === state && placeKey(agreed.town).length > placeKey(city.name).length && resembles(lastPart(before), agreed.town)) {
+    // "Last Vandergrift" with the code of East Vandergrift: the end of it is a town too, but not the one that is meant.
+    city = { ...city, name: agreed.town, known: 'zip' };
+    corrected = true;
+  }
   let name = city.name;
   if (scanned && city.known === 'no') {
     const ofArea = agreed?.state === state ? agreed.town : undefined;

@@ -30,6 +30,7 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         found.push({ ...role, ...numbersIn(cell.text), cell, from: 0, to: cell.text.length, heading: 'none' });
         continue;
       }
+      if (isCharge(cell)) continue;
       const label = special(reading, cell, found) ?? labelOf(cell) ?? wrappedLabel(cell, lines, wrapped);
       if (label) found.push(reading === 'weak' ? { ...label, weak: false } : label);
     }
@@ -47,6 +48,9 @@ function wrappedLabel(cell: Cell, lines: readonly Line[], wrapped: Set<Cell>): L
   wrapped.add(below);
   return { ...whole, cell, to: cell.text.length };
 }
+
+/** "Delivery | $75.00": a row of the charges. */
+const isCharge = (cell: Cell): boolean => /^\s*\$\s?[\d,]+(?:\.\d\d)?\s*$/.test(cell.line.cells[cell.index + 1]?.text ?? '') && cell.text.length < 30;
 
 function special(reading: LabelReading, cell: Cell, found: readonly Label[]): Label | undefined {
   if (reading === 'from-to') return fromOrTo(cell);

@@ -33,24 +33,27 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
       found++;
     });
   }
-  return found >= 2 ? result : undefined;
+  return found >= 2 ? result.sort((a, b) => a.flow - b.flow) : undefined;
 }
 
 function paragraphsOf(lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = [];
+  let paragraph: Line[] | undefined;
   for (const line of lines) {
-    const paragraph = paragraphs.at(-1);
     const before = paragraph?.at(-1);
     const runsOn =
       before !== undefined &&
-      line.cells.length === 1 &&
       before.cells.length === 1 &&
       line.flow - before.flow < 1.6 * line.size &&
       Math.abs((line.cells[0]?.x0 ?? 0) - (before.cells[0]?.x0 ?? 0)) < 3 &&
+      line.cells.length === 1 &&
       // A paragraph fills its line; a form breaks after a name or a street.
       (before.cells[0]?.text.length ?? 0) > 45;
+    // What stands beside a paragraph, in a column of its own, does not end it.
+    const isBeside = before !== undefined && line.flow - before.flow < 1.6 * line.size && (line.cells[0]?.x0 ?? 0) > (before.cells.at(-1)?.x1 ?? 0);
     if (paragraph && runsOn) paragraph.push(line);
     else paragraphs.push([line]);
+    if (!runsOn && !isBeside) paragraph = paragraphs.at(-1);
   }
   return paragraphs;
 }

@@ -1,11 +1,14 @@
 import type { OrderedStop } from './reading';
 import { rowNumber } from './assign';
+import { isScanned } from './state-and-code';
 
 /** Stops in the order of the trip: by their printed numbers where these are one series, else as they stand on the page. */
 export function inOrder(stops: readonly OrderedStop[]): OrderedStop[] {
   const standing = [...stops].sort(asRead(stops));
   const numbers = standing.map((one) => one.assigned.label.number ?? rowNumber(one.assigned));
-  if (numbers.every((number) => number !== undefined) && new Set(numbers).size === numbers.length) {
+  // "Stop 61" of two stops on a scan is a misread 01.
+  const isLegible = numbers.every((number) => (number ?? 0) <= standing.length) || !standing.some((one) => isScanned(one.assigned.block.address.cell));
+  if (isLegible && numbers.every((number) => number !== undefined) && new Set(numbers).size === numbers.length) {
     return standing.map((one, index) => ({ one, number: numbers[index] ?? 0 })).sort((a, b) => a.number - b.number).map(({ one }) => one);
   }
   return [...standing.filter((one) => !one.assigned.label.last), ...standing.filter((one) => one.assigned.label.last)];

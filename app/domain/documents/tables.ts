@@ -100,13 +100,16 @@ function anchorOf(lines: readonly Line[], columns: readonly Column[]): ((line: L
     ['number', (text) => /^\W*\d{1,2}\W*$/.test(text)],
     ['role', (text) => roleIn(text) !== undefined],
   ];
+  let best: { isAnchor: (line: Line) => boolean; count: number } | undefined;
   for (const [kind, test] of tests) {
     const column = columns.find((one) => one.kind === kind);
     if (!column) continue;
     const isAnchor = (line: Line) => contentOf(line, columns).some((part) => part.column === column && test(part.text));
-    if (lines.some(isAnchor)) return isAnchor;
+    const count = lines.filter(isAnchor).length;
+    // On a scan one of the columns may be misread in some row.
+    if (count > (best?.count ?? 0)) best = { isAnchor, count };
   }
-  return undefined;
+  return best?.isAnchor;
 }
 
 /** The lines of each row: between two main lines the widest gap parts them. */

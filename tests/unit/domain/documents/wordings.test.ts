@@ -53,6 +53,20 @@ describe('ways to say it', () => {
   });
 });
 
+describe('what stands beside', () => {
+  it('a letter does not tear its sentences apart', () => {
+    const letter = ['This confirms that you will pick up at Atlas Packaging Inc., 15577 King Blvd, Dallas,', 'TX 75201 on 7/13/2026 at 12:30 PM, then finally unload at Titan Textiles, 4941 Martin King Blvd,', 'Memphis, TN 38103 on 7/14/2026 at 05:00 PM. The agreed rate is $1732.25, all inclusive.'];
+    const result = read([...column(letter), ...['Line haul', 'Lumper'].map((text, index) => ({ text, x0: 520, x1: 560, y: 66 + index * 12, size: 9, font: 'f', mono: false }))]);
+    expect(inShort(result)).toEqual(TRIP);
+  });
+
+  it('an amount of money is no stop', () => {
+    const result = read([...column(['Pickup', 'ACME', 'Dallas, TX 75201', 'Date: 07/13/2026', '', 'Unload', 'Big Box', 'Memphis, TN 38103', 'Date: 07/14/2026']), ...column(['Delivery', 'charge'], { x: 420, top: 84 }), ...column(['$75.00'], { x: 500, top: 84 })]);
+    expect(inShort(result)).toEqual(TRIP);
+    expect(result.flags).toEqual([]);
+  });
+});
+
 describe('days before months', () => {
   it('are known by what the form says, or by a date that cannot be read otherwise', () => {
     expect(writesDayFirst(['Date (JJ/MM/AAAA) : 03/04/2026'])).toBe(true);
@@ -79,6 +93,15 @@ describe('a scan', () => {
     const result = readConfirmation(pages, gazetteer(), TODAY);
     expect(inShort(result)).toEqual(TRIP);
     expect(result.flags.map((flag) => flag.message).join('\n')).toMatch(/07\/15\/2026" stands among those of the stops[\s\S]*goes through Cartwright, ND/);
+  });
+
+  it('takes the town of the code for one that is misread into another', () => {
+    const result = readConfirmation(
+      [{ ...page([...scanned(['Stop 61 - Pickup', 'ACME', 'Last Vandergrift, PA 15629', '07/13/2026']), ...column(['Stop 02 - Delivery', 'Big Box', 'Memphis, TN 38103', '07/14/2026'], { top: 160, sure: 0.95 })]), source: 'scan' as const }],
+      gazetteer(),
+      TODAY,
+    );
+    expect(inShort(result)).toEqual(['pickup East Vandergrift, PA 15629 2026-07-13', 'delivery Memphis, TN 38103 2026-07-14']);
   });
 
   it('puts misread months, states and single digits of a code right where only one reading is left', () => {
