@@ -36,14 +36,18 @@ const ended = async (child: ChildProcess): Promise<void> => {
 /** Resident memory of a process. */
 export const megabytes = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Starts a part of the built program; `all` brings a database of its own where the environment names none. */
-export async function start(role: 'all' | 'web' | 'worker', env: Record<string, string> = {}): Promise<Running> {
+/**
+ * Starts a part of the built program; `all` brings a database of its own where the environment names none. `onOutput` hears
+ * what it writes, its log lines among it.
+ */
+export async function start(role: 'all' | 'web' | 'worker', env: Record<string, string> = {}, onOutput: (text: string) => void = () => undefined): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'stateline-bench-'));
   const child = spawn(process.execPath, ['build/index.js', role], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', STATELINE_MODE: 'demo', PORT: '0', DATA_DIR: folder, RATE_LIMITS: '0', API_REQUESTS_PER_MINUTE: '100000000', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  child.stdout.on('data', (piece: Buffer) => onOutput(piece.toString()));
   const [, origin = '', email = '', password = ''] = await told(child, role === 'worker' ? /worker is running/ : / is running: (http:\/\/\S+)\/mileage\nDemo login: (\S+) \/ (\S+)/);
   return {
     origin,

@@ -69,7 +69,8 @@ describe('an import batch without JavaScript', { timeout: 60_000 }, () => {
     const imported = await person.visitor.get(`${list}&source=documents`);
     expect(imported.html.includes('Showing 1 to 2 of 2 entries')).toBe(true);
     expect(imported.html.includes('From rate confirmations')).toBe(true);
-    expect(imported.html.includes('Rate confirmation: sure.pdf')).toBe(true);
+    const opened = await Promise.all([...imported.html.matchAll(/class="ledger-expand" href="([^"#]+)#/g)].map(([, href = '']) => person.visitor.get(href.replaceAll('&amp;', '&'))));
+    expect(opened.filter(({ html }) => html.includes('Rate confirmation: sure.pdf'))).toHaveLength(1);
 
     // A document whose trip is deleted waits again.
     await person.visitor.post(`/mileage/trips-fuel/delete?ids=1${trips[0]?.id}`, { ids: `1${trips[0]?.id}`, confirmed: '1' });
