@@ -113,14 +113,13 @@ export class TripPlanner {
       const from = snapped[leg]!;
       const to = snapped[leg + 1]!;
       const edge = over[leg] ?? -1;
-      const path =
-        edge < 0
-          ? this.findLeg(from, to, metric, searchOf(leg))
-          : this.findLegOver(edge, from, to, { metric, search: searchOf(leg) });
-      const mustUseNetwork = (forced.has(leg) || edge >= 0) && path !== null;
-      const plan = mustUseNetwork
-        ? ({ kind: 'network', cost: path.cost, path } as const)
-        : planLeg(this.graph, metric, from, to, path, true);
+      const pathOver = edge < 0 ? null : this.findLegOver(edge, from, to, { metric, search: searchOf(leg) });
+      const path = pathOver ?? this.findLeg(from, to, metric, searchOf(leg));
+      const mustUseNetwork = pathOver !== null || (forced.has(leg) && path !== null);
+      const plan =
+        path && mustUseNetwork
+          ? ({ kind: 'network', cost: path.cost, path } as const)
+          : planLeg(this.graph, metric, from, to, path, true);
       if (!plan) return this.explain(snapped, leg);
       logLeg(this.graph, this.log, plan, from, to, this.sources, this.targets);
       cost += plan.cost;
