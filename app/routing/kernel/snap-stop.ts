@@ -26,10 +26,10 @@ const WATER_GAP_MILES = { US: 0.8, CA: 2, MX: 2 };
 /** Where no road is reachable else. Nantucket, Martha's Vineyard and Vashon lie farther out. */
 const LAST_RESORT_GAP_MILES = 2.5;
 /**
- * Farther than this from any shore and from any road (a bridge, a causeway) a stop lies in water. Towns of the
- * gazetteers on a shore do so by the coarse outlines of Canada.
+ * Farther than this from any shore and from any road (a bridge, a causeway) a stop lies in water. Postal gazetteers put
+ * towns up to 13 miles off their shore: those are meant ashore.
  */
-const OFF_SHORE_MILES = { US: 2, CA: 6, MX: 6 };
+const OFF_SHORE_MILES = 16;
 const SHORE_WITHIN_MILES = 60;
 /** Outlines are not asked for stops this near to their road. */
 const NEAR_MILES = 1.5;
@@ -91,12 +91,13 @@ export function snapStop(
   return into;
 }
 
-function isInWater({ map, tables }: RoadGraph, { lat, lon, count, accessMiles }: SnappedStop): boolean {
-  if (count > 0 && accessMiles[0]! < OFF_SHORE_MILES.US * ACCESS_FACTOR) return false;
-  if (map.indexAt(lat, lon) >= 0) return false;
-  const shore = map.nearestIndexAt(lat, lon, SHORE_WITHIN_MILES);
-  const country = countryOf(tables.jurisdictions[shore]);
-  return country !== null && map.nearestIndexAt(lat, lon, OFF_SHORE_MILES[country]) < 0;
+function isInWater({ map }: RoadGraph, { lat, lon, count, accessMiles }: SnappedStop): boolean {
+  if (count > 0 && accessMiles[0]! < OFF_SHORE_MILES * ACCESS_FACTOR) return false;
+  return (
+    map.indexAt(lat, lon) < 0 &&
+    map.nearestIndexAt(lat, lon, SHORE_WITHIN_MILES) >= 0 &&
+    map.nearestIndexAt(lat, lon, OFF_SHORE_MILES) < 0
+  );
 }
 
 function collect(graph: RoadGraph, snapped: SnappedStop): void {

@@ -208,8 +208,8 @@ describe('the road network of the product', () => {
     ['Nantucket', at(41.2835, -70.0995), 'no-road-nearby'],
     ['Iqaluit', at(63.747, -68.517), 'no-road-nearby'],
     ['Avalon on Catalina', at(33.343, -118.328), 'no-road-nearby'],
-    ['a point in Lake Michigan', at(43.0, -87.6), 'in-water'],
-    ['a point in the Gulf', at(28.9, -90.9), 'in-water'],
+    ['a point in Lake Michigan', at(43.0, -87.3), 'in-water'],
+    ['a point in the Gulf', at(28.5, -90.9), 'in-water'],
     ["St. John's", at(47.561, -52.712), 'island'],
     ['Victoria', at(48.428, -123.366), 'island'],
   ])('says that %s cannot be reached, by its index', (_, stop, reason) => {
@@ -219,6 +219,11 @@ describe('the road network of the product', () => {
       stopIndex: 2,
     });
     expect(router.route({ stops: [stop, CITY.dallas] })).toMatchObject({ ok: false, reason, stopIndex: 0 });
+  });
+
+  it('takes a town ashore that a gazetteer has a few miles off the shore', () => {
+    expect(router.route({ stops: [at(27.872, -82.4388), CITY.dallas] }).ok).toBe(true);
+    expect(router.route({ stops: [CITY.dallas, at(41.6857, -81.6728)] }).ok).toBe(true);
   });
 
   it('answers between any two points of the US and Canada: a whole trip, or the stop that is to blame', () => {
