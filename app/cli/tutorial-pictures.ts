@@ -42,14 +42,22 @@ async function signIn(page: Page, origin: string, login: { email: string; passwo
   await page.waitForURL(/trips-fuel/);
 }
 
-/** The demonstration's trips are routed by jobs: the list is whole when no row waits for its miles. */
+/** Looks in a row in which the list must not have grown, a second apart. */
+const STILL = 6;
+
+/** The demonstration's trips are made and routed by jobs: the list is whole when it grows no more and no row waits for its miles. */
 async function tripsAreThere(page: Page, origin: string): Promise<string> {
+  let known = 0;
+  let still = 0;
   for (let tries = 0; tries < 120; tries++) {
     await page.goto(`${origin}/mileage/trips-fuel?quarter=all&length=100`);
     const links = await page.locator('a[href*="/trips-fuel/trips/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const trips = links.flatMap((href) => /\/trips\/(\d+)$/.exec(href)?.[1] ?? []);
     const first = trips[0];
-    if (first && trips.length > 8 && !/Route Calculation|Calculating/.test(await page.content())) return first;
+    const isWhole = trips.length === known && !/Route Calculation|Calculating/.test(await page.content());
+    still = isWhole ? still + 1 : 0;
+    known = trips.length;
+    if (first && known > 8 && still >= STILL) return first;
     await page.waitForTimeout(1000);
   }
   throw new Error('the demonstration’s trips were not routed in time');
@@ -58,12 +66,14 @@ async function tripsAreThere(page: Page, origin: string): Promise<string> {
 /** What is typed or pressed before the picture is taken. */
 const PREPARE: Record<string, (page: Page) => Promise<void>> = {
   'add-a-trip': async (page) => {
+    await page.selectOption('#equipmentId', { index: 1 });
     await page.fill('[id="stops.0.city"]', 'Amarillo');
     await page.fill('[id="stops.0.state"]', 'TX');
     await page.fill('[id="stops.1.city"]', 'Denver');
     await page.fill('[id="stops.1.state"]', 'CO');
   },
   'add-fuel': async (page) => {
+    await page.selectOption('#equipmentId', { index: 1 });
     await page.fill('#city', 'Tucumcari');
     await page.selectOption('#state', 'NM');
     await page.fill('#quantity', '118.4');
@@ -75,7 +85,8 @@ const PREPARE: Record<string, (page: Page) => Promise<void>> = {
   },
   'run-a-report': async (page) => {
     await page.getByRole('button', { name: 'Run report' }).click();
-    await page.locator('table').first().scrollIntoViewIfNeeded();
+    // The head of the table under the head of the page.
+    await page.locator('table').first().evaluate((table) => window.scrollTo(0, table.getBoundingClientRect().top + window.scrollY - 72));
   },
   'how-ifta-works': async (page) => {
     await page.fill('[name=pickup_city]', 'Louisville');
