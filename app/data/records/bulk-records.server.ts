@@ -1,6 +1,6 @@
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import type { JurisdictionRow } from '~/domain/trips/jurisdiction-miles';
-import { bigints, dateValue } from '~/data/database/column-values.server';
+import { bigints } from '~/data/database/column-values.server';
 import type { FuelFields, FuelPurchase } from './fuel.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 import { findTrips, type RouteState, type Trip, type TripFields } from './trips.server';
@@ -104,34 +104,29 @@ export interface FuelLikeness {
   reference: string;
 }
 
-/** The purchases of these vehicles on these days. */
-export async function findFuelOn(scope: CarrierScope, equipmentIds: readonly number[], dates: readonly string[]): Promise<FuelLikeness[]> {
-  if (equipmentIds.length === 0 || dates.length === 0) return [];
-  const rows = await scope.db.fuelPurchase.findMany({
-    where: { carrierId: scope.carrierId, equipmentId: { in: bigints(equipmentIds) }, date: { in: dates.map(dateValue) } },
-    select: { id: true, equipmentId: true, date: true, state: true, gallonsThousandths: true, fuelType: true, reference: true },
-  });
-  return rows.map((row) => ({
-    ...row,
-    id: Number(row.id),
-    equipmentId: row.equipmentId === null ? null : Number(row.equipmentId),
-    date: row.date.toISOString().slice(0, 10),
-    gallonsThousandths: Number(row.gallonsThousandths),
-  }));
+/**
+ * The purchases of exactly these vehicles, days and quantities: those that a line may say once more. Not all of the days, which a large
+ * fleet has thousands of.
+ */
+export async function findFuelLike(scope: CarrierScope, lines: readonly Pick<FuelLikeness, 'equipmentId' | 'date' | 'gallonsThousandths'>[]): Promise<FuelLikeness[]> {
+  if (lines.length === 0) return [];
+  const rows = await scope.db.$queryRaw<(Omit<FuelLikeness, 'id' | 'equipmentId' | 'gallonsThousandths'> & Record<'id' | 'equipmentId' | 'gallonsThousandths', bigint>)[]>`
+    SELECT DISTINCT f."id", f."equipmentId", to_char(f."date", 'YYYY-MM-DD') AS "date", f."state", f."gallonsThousandths", f."fuelType", f."reference"
+    FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l("equipmentId" bigint, "date" date, "gallonsThousandths" bigint)
+    JOIN "fuel_purchase" f ON f."carrierId" = ${scope.carrierId}::uuid AND f."equipmentId" = l."equipmentId" AND f."date" = l."date"
+      AND f."gallonsThousandths" = l."gallonsThousandths"`;
+  return rows.map((row) => ({ ...row, id: Number(row.id), equipmentId: Number(row.equipmentId), gallonsThousandths: Number(row.gallonsThousandths) }));
 }
 
-/** The trips that began on these days, of any vehicle or none. */
-export async function findTripsOn(scope: CarrierScope, equipmentIds: readonly (number | null)[], dates: readonly string[]): Promise<Trip[]> {
-  if (dates.length === 0) return [];
-  const known = equipmentIds.filter((id) => id !== null);
-  const rows = await scope.db.trip.findMany({
-    where: {
-      carrierId: scope.carrierId,
-      date: { in: dates.map(dateValue) },
-      OR: [{ equipmentId: { in: bigints(known) } }, ...(equipmentIds.includes(null) ? [{ equipmentId: null }] : [])],
-    },
-    select: { id: true },
-  });
+/** The trips of exactly these vehicles (null: of none), first and last days. */
+export async function findTripsLike(scope: CarrierScope, lines: readonly Pick<Trip, 'equipmentId' | 'date' | 'endDate'>[]): Promise<Trip[]> {
+  if (lines.length === 0) return [];
+  const rows = await scope.db.$queryRaw<{ id: bigint }[]>`
+    WITH l AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l("equipmentId" bigint, "date" date, "endDate" date)),
+      mine AS (SELECT "id", "equipmentId", "date", "endDate" FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid)
+    SELECT t."id" FROM l JOIN mine t ON t."equipmentId" = l."equipmentId" AND t."endDate" = l."endDate" AND t."date" = l."date"
+    UNION
+    SELECT t."id" FROM l JOIN mine t ON l."equipmentId" IS NULL AND t."equipmentId" IS NULL AND t."endDate" = l."endDate" AND t."date" = l."date"`;
   return findTrips(scope, rows.map(({ id }) => Number(id)));
 }
 

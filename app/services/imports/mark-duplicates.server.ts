@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findFuelOn, findTripsOn } from '~/data/records/bulk-records.server';
+import { findFuelLike, findTripsLike } from '~/data/records/bulk-records.server';
 import { findFingerprints, type NewImportRow } from '~/data/imports/import-rows.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 import { formatUsDate } from '~/domain/calendar/local-date';
@@ -36,15 +36,23 @@ const mark = (row: NewImportRow, reason: string): void => {
   row.reason = reason;
 };
 
+const fuelKey = ({ record }: NewImportRow) => {
+  const { equipmentId, date, gallonsThousandths } = (record as FuelRecord).fields;
+  return { equipmentId, date, gallonsThousandths };
+};
+
+const tripKey = ({ record }: NewImportRow) => {
+  const { equipmentId, date, endDate } = (record as TripRecord).fields;
+  return { equipmentId, date, endDate };
+};
+
 async function markRecorded(scope: CarrierScope, rows: readonly NewImportRow[]): Promise<void> {
   const known = rows.filter((row) => (row.record as ImportRecord).newUnit === '');
   const fuel = known.filter((row) => (row.record as ImportRecord).kind === 'fuel');
   const trips = known.filter((row) => (row.record as ImportRecord).kind === 'trip');
-  const vehicles = (some: readonly NewImportRow[]) => [...new Set(some.map((row) => (row.record as ImportRecord).fields.equipmentId))];
-  const days = (some: readonly NewImportRow[]) => [...new Set(some.map((row) => (row.record as ImportRecord).fields.date))];
 
   const purchases = new Map<string, FuelFacts[]>();
-  for (const { equipmentId, ...facts } of await findFuelOn(scope, vehicles(fuel).filter((id) => id !== null), days(fuel))) {
+  for (const { equipmentId, ...facts } of await findFuelLike(scope, fuel.map(fuelKey))) {
     push(purchases, `${equipmentId} ${facts.date}`, { ...facts, vehicle: String(equipmentId) });
   }
   for (const row of fuel) {
@@ -53,7 +61,7 @@ async function markRecorded(scope: CarrierScope, rows: readonly NewImportRow[]):
   }
 
   const driven = new Map<string, TripFacts[]>();
-  for (const trip of trips.length > 0 ? await findTripsOn(scope, vehicles(trips), days(trips)) : []) {
+  for (const trip of await findTripsLike(scope, trips.map(tripKey))) {
     push(driven, `${trip.equipmentId ?? ''} ${trip.date}`, { ...trip, vehicle: String(trip.equipmentId ?? ''), stops: trip.stops.map(({ label }) => label), miles: trip.jurisdictions });
   }
   for (const row of trips) {
