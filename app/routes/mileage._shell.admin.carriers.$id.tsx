@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { packageName } from '~/domain/billing/packages';
 import type { Result } from '~/domain/result';
 import { requireAdmin } from '~/http/session/admin.server';
 import { doneWith } from '~/http/forms/done.server';
@@ -25,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const facts: [string, string][] = [
     ['USDOT', usdot ?? ''],
     ['Base', baseJurisdiction ?? ''],
-    ['Plan', planPackageId],
+    ['Plan', packageName(planPackageId)],
     ['Free limits', freeLimitDoubled ? 'doubled' : 'as they are'],
     ['Asked for more', utcText(freeLimitRequestedAt)],
     ['Time zone', timeZone],

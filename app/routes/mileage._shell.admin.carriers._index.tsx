@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { packageName } from '~/domain/billing/packages';
 import { ADMIN_PAGE_SIZE, listRequest, requireAdmin } from '~/http/session/admin.server';
 import { paths } from '~/paths';
 import { utcText } from '~/presenters/admin-time';
@@ -20,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     id: carrier.id,
     name: carrier.legalName,
     usdot: carrier.usdot ?? '',
-    plan: `${carrier.planPackageId}${carrier.freeLimitDoubled ? ', doubled' : ''}`,
+    plan: `${packageName(carrier.planPackageId)}${carrier.freeLimitDoubled ? ', doubled' : ''}`,
     people: carrier.memberships.length,
     since: utcText(carrier.createdAt).slice(0, 10),
   }));

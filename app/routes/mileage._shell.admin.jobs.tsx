@@ -5,6 +5,7 @@ import { doneWith } from '~/http/forms/done.server';
 import { failedForm } from '~/http/forms/failed-form.server';
 import { readForm, textOf } from '~/http/forms/form.server';
 import { paths } from '~/paths';
+import { jobName } from '~/presenters/admin-jobs';
 import { utcText } from '~/presenters/admin-time';
 import { readJobs, retryFailedJob, type JobState } from '~/services/admin/operate.server';
 import { Facts } from '~/ui/admin/admin-tabs';
@@ -29,8 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     state,
     counts,
-    jobs: jobs.map((job) => ({ ...job, when: utcText(job.lockedAt ?? job.runAt), tries: `${job.attempts} of ${job.maxAttempts}` })),
-    schedules: schedules.map(({ name, lastRunAt }): [string, string] => [name, lastRunAt ? `last at ${utcText(lastRunAt)}` : 'has not run yet']),
+    jobs: jobs.map((job) => ({ ...job, task: jobName(job.task), when: utcText(job.lockedAt ?? job.runAt), tries: `${job.attempts} of ${job.maxAttempts}` })),
+    schedules: schedules.map(({ name, lastRunAt }): [string, string] => [jobName(name), lastRunAt ? `last at ${utcText(lastRunAt)}` : 'has not run yet']),
   };
 }
 

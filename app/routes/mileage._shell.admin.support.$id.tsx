@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { packageName } from '~/domain/billing/packages';
 import { requireAdmin } from '~/http/session/admin.server';
 import { doneWith } from '~/http/forms/done.server';
 import { failedForm } from '~/http/forms/failed-form.server';
@@ -23,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await readSupportRequest(ctx, params['id'] ?? '');
   if (!found.ok) throw data(null, { status: 404 });
   const { user, carrier, kind, revision, answer } = found.value;
-  return { view: requestView(found.value, carrier?.timeZone ?? 'UTC'), user, carrier, revision, answer, choices: DECISIONS[kind].map((value) => ({ value, label: WORDS[value] ?? value })) };
+  return { view: requestView(found.value, carrier?.timeZone ?? 'UTC'), user, carrier: carrier && { id: carrier.id, legalName: carrier.legalName, plan: packageName(carrier.planPackageId) }, revision, answer, choices: DECISIONS[kind].map((value) => ({ value, label: WORDS[value] ?? value })) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -49,7 +50,7 @@ export default function AdminSupportRequestRoute() {
       </p>
       {carrier ? (
         <p>
-          <a href={paths.adminCarrier(carrier.id)}>{carrier.legalName}</a> <span className="muted">{carrier.planPackageId}</span>
+          <a href={paths.adminCarrier(carrier.id)}>{carrier.legalName}</a> <span className="muted">{carrier.plan}</span>
         </p>
       ) : null}
       <Facts facts={[['Asked', view.asked]]} />

@@ -33,6 +33,9 @@ export const PAID_PACKAGES: readonly Package[] = PACKAGES.filter(({ id }) => id 
 /** The package of an id, or undefined. */
 export const packageOf = (id: string): Package | undefined => PACKAGES.find((candidate) => candidate.id === id);
 
+/** What the plan is called; an id that no release knows as it is. */
+export const packageName = (id: string): string => packageOf(id)?.name ?? id;
+
 export const FREE_PACKAGE: Package = PACKAGES[0] as Package;
 
 /** The name of a price that never changes its amount: another amount is another price, and gets another name. */
