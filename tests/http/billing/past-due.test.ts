@@ -13,8 +13,11 @@ it('offers a failed payment to be paid, tells the days that are left, and gives 
   expect((await db.carrier.findUniqueOrThrow({ where: { id: carrierId } })).planPackageId).toBe('ic_standard');
 
   // The trial ends in the world of the local Stripe, the card fails, and its message arrives by itself.
-  const { state } = await db.testBillingState.findUniqueOrThrow({ where: { id: 1 } });
-  await db.testBillingState.update({ where: { id: 1 }, data: { state: { ...(state as object), clockShiftSeconds: 14 * 86_400 + 60 } } });
+  // In turn with the local Stripe, so that nothing it notes at the same moment is written over.
+  await db.$transaction([
+    db.$executeRaw`SELECT pg_advisory_xact_lock(7275)`,
+    db.$executeRaw`UPDATE test_billing_state SET state = jsonb_set(state, '{clockShiftSeconds}', to_jsonb(${14 * 86_400 + 60}::int)) WHERE id = 1`,
+  ]);
   const status = async () => (await db.billingSubscription.findFirst({ where: { account: { carrierId } } }))?.status;
   await expect.poll(status, { timeout: 40_000, interval: 500 }).toBe('past_due');
 
