@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listId } from '~/domain/trips/list-id';
+import { paths } from '~/paths';
 import { cleanConfirmation } from '../fixtures/rate-confirmations/small-pdf';
 import { officialCsv, shippedRows } from '../fixtures/rates/official-layout';
 import { databaseOf, signedIn } from './signed-in';
@@ -101,6 +103,7 @@ export async function fillDemo(app: { origin: string; databaseUrl: string }): Pr
       uploaded.headers.get('location') ?? '',
       `/mileage/account/data/${exported.id}.zip`,
       `/mileage/imports/${imported.id}`,
+      paths.recordDetail(listId('trip', Number(trip.id))),
       `/mileage/imports/${imported.id}/left-over.csv`,
       `/mileage/trips-fuel/receipts/${receipt.id}`,
       `/mileage/trips-fuel/documents/${document.id}/pages/1`,
