@@ -15,7 +15,7 @@ import { readImports } from '~/services/documents/import-batch.server';
 import { makeTripsOfReady } from '~/services/documents/make-trips.server';
 import { listCarrierDocuments } from '~/services/documents/read-document.server';
 import { removeDocument } from '~/services/documents/remove-document.server';
-import { startExtraction } from '~/services/documents/start-extraction.server';
+import { startWaiting } from '~/services/documents/start-extraction.server';
 import { uploadDocuments } from '~/services/documents/upload-documents.server';
 import documentStyles from '~/styles/documents.css';
 import { Button, LinkButton } from '~/ui/button';
@@ -57,8 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return back(again.length > 0 ? { type: 'warning', message: `You have uploaded this file before: ${again.join(', ')}.` } : null);
     }
     case 'extract': {
-      const waiting = (await listCarrierDocuments(ctx)).filter((document) => document.status === 'uploaded');
-      const result = await startExtraction(ctx, waiting.map((document) => document.id));
+      const result = await startWaiting(ctx);
       return result.ok ? back(null) : refuse(result.failure.message);
     }
     case 'remove': {

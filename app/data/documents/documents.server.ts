@@ -68,13 +68,16 @@ export async function findDocument(scope: CarrierScope, id: string): Promise<Doc
   return row && toDocument(row);
 }
 
-/** The latest documents of the carrier, newest first. */
+/** The latest documents of the carrier, newest first, and older ones that still wait for something: they must not go out of sight. */
 export async function listDocuments(scope: CarrierScope, limit = 100): Promise<Document[]> {
-  const rows = await scope.db.document.findMany({
-    where: { carrierId: scope.carrierId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: limit,
-  });
+  const { carrierId } = scope;
+  const open = { OR: [{ status: { in: ['uploaded', 'processing'] as DocumentStatus[] } }, { status: { in: ['ready', 'review'] as DocumentStatus[] }, tripId: null }] };
+  const rows = await scope.db.document.findMany({ where: { carrierId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit });
+  if (rows.length === limit) {
+    const shown = new Set(rows.map(({ id }) => id));
+    const oldest = await scope.db.document.findMany({ where: { carrierId, ...open }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: limit });
+    rows.push(...oldest.filter(({ id }) => !shown.has(id)).reverse());
+  }
   return rows.map(toDocument);
 }
 

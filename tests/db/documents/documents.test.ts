@@ -10,7 +10,7 @@ import { activateExtraction, identifyServiceToken, issueServiceToken } from '~/s
 import { drawDocumentPage, listCarrierDocuments, openDocument, readDocument, readDocumentFile } from '~/services/documents/read-document.server';
 import { receiveMail } from '~/services/documents/receive-mail.server';
 import { removeDocument } from '~/services/documents/remove-document.server';
-import { checkTask, startExtraction } from '~/services/documents/start-extraction.server';
+import { checkTask, startExtraction, startWaiting } from '~/services/documents/start-extraction.server';
 import { readBatch, storeBatch } from '~/services/documents/store-batch.server';
 import { documentKey, uploadDocuments } from '~/services/documents/upload-documents.server';
 import { cleanConfirmation } from '../../fixtures/rate-confirmations/small-pdf';
@@ -47,6 +47,36 @@ async function uploaded(ctx: Awaited<ReturnType<typeof carrier>>, number: string
 
 const queued = (id: string) => prisma.$queryRaw<{ key: string }[]>`SELECT key FROM graphile_worker.jobs WHERE key = ${`read-document:${id}`}`;
 const row = (id: string) => prisma.document.findUniqueOrThrow({ where: { id } });
+
+describe('the list', () => {
+  it('keeps in sight what waits, however many newer files there are', async () => {
+    const ctx = await carrier();
+    const { carrierId, userId } = ctx.scope;
+    const made = (index: number, status: 'uploaded' | 'ready' | 'review' | 'failed') =>
+      ({ carrierId, createdBy: userId, name: `${index}.pdf`, sizeBytes: 1, sha256: String(index).padStart(64, '0'), status, createdAt: new Date(Date.UTC(2026, 10, 1, 0, index)) });
+    const old = (['uploaded', 'ready', 'review', 'failed'] as const).map((status, index) => made(index, status));
+    await prisma.document.createMany({ data: [...old, ...Array.from({ length: 130 }, (_, index) => made(10 + index, 'failed'))] });
+    const listed = await listCarrierDocuments(ctx);
+    expect(listed.length).toBe(103);
+    expect(listed.slice(-3).map(({ status }) => status)).toEqual(['review', 'ready', 'uploaded']);
+    expect(listed[0]?.name).toBe('139.pdf');
+  });
+});
+
+describe('one click on what waits', () => {
+  it('begins the fifty oldest, and leaves the others for the next', async () => {
+    const ctx = await carrier();
+    const { carrierId, userId } = ctx.scope;
+    await prisma.document.createMany({
+      data: Array.from({ length: 160 }, (_, index) => ({ carrierId, createdBy: userId, name: `${index}.pdf`, sizeBytes: 1, sha256: String(index).padStart(64, '0'), createdAt: new Date(Date.UTC(2026, 10, 1, 0, index)) })),
+    });
+    const left = async () => (await prisma.document.findMany({ where: { carrierId, status: 'uploaded' }, orderBy: { createdAt: 'asc' } })).map(({ name }) => name);
+    for (const next of ['50.pdf', '100.pdf', '150.pdf', undefined]) {
+      expect((await startWaiting(ctx)).ok).toBe(true);
+      expect((await left())[0]).toBe(next);
+    }
+  });
+});
 
 describe('handing in', () => {
   it('keeps the same bytes once for a carrier, also when two come at the same moment, and apart for each carrier', async () => {
