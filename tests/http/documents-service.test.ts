@@ -38,7 +38,8 @@ describe('the extraction service as a process of its own', { timeout: 90_000 }, 
   it('takes the files of the screens, reads them, and only then is there something to make a trip of', async () => {
     const person = await activated();
     expect((await upload(person, 'load 1.pdf', cleanConfirmation('OWN1'))).status).toBe(303);
-    expect(requestsTo('/api/upload-multi', 201)).toBeGreaterThan(0);
+    // The service writes its line after it has answered.
+    await expect.poll(() => requestsTo('/api/upload-multi', 201), { timeout: 20_000 }).toBeGreaterThan(0);
     await person.visitor.post(list, { intent: 'extract' });
     for (let tries = 0; tries < 100 && (await person.visitor.get(list)).html.includes('Processing...'); tries++) await pause(300);
     expect((await person.visitor.get(list)).html.includes('Dallas, TX to Memphis, TN')).toBe(true);
