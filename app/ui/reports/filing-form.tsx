@@ -5,8 +5,8 @@ import { DateField } from '../date-field';
 import { CheckField, Field, TextareaField } from '../field';
 import { NumberField } from '../number-field';
 import { Fieldset, FieldRow } from '../fieldset';
-import { Money } from '../money';
 import { DifferenceTable } from './difference-table';
+import { dueOrCredit, MoneySum } from './money-sum';
 
 export interface FilingValues {
   filedOn: string;
@@ -43,22 +43,7 @@ export function FilingForm({ view, values, errors }: { view: FilingView; values:
             error={errors['interestPercent']}
           />
         ) : null}
-        <dl className="report-totals">
-          {view.lines.map((line) => (
-            <div key={line.label} className="report-total-line">
-              <dt>{line.label}</dt>
-              <dd>
-                <Money cents={line.cents} symbol={view.symbol} />
-              </dd>
-            </div>
-          ))}
-          <div className="report-total-line">
-            <dt className="total">{view.stepCents < 0 ? 'Credit' : 'To pay'}</dt>
-            <dd className="total">
-              <Money cents={view.stepCents} symbol={view.symbol} />
-            </dd>
-          </div>
-        </dl>
+        <MoneySum lines={view.lines} total={{ label: dueOrCredit(view.stepCents), cents: view.stepCents }} symbol={view.symbol} />
         {view.isLate ? (
           <Button name="then" value="recalculate" small>
             Work out interest for these days

@@ -1,60 +1,26 @@
 import type { ReportView } from '~/presenters/reports/report-view';
-import { Money } from '../money';
+import { dueOrCredit, MoneySum, type MoneyLine } from './money-sum';
 
-/** The cover's sums over all fuels. */
+/** The cover's sums over all fuels, and what an amended return changes. */
 export function ReportTotals({ view }: { view: ReportView }) {
-  const { totals, symbol } = view;
-  const lines: [string, number][] = [
-    ['Tax', totals.taxCents],
-    ...(totals.surchargeCents !== 0 ? [['Surcharge', totals.surchargeCents] as [string, number]] : []),
-    ...(view.isLate ? ([['Interest', totals.interestCents], ['Penalty', totals.penaltyCents]] as [string, number][]) : []),
+  const { totals, symbol, amendment } = view;
+  const lines: MoneyLine[] = [
+    { label: 'Tax', cents: totals.taxCents },
+    ...(totals.surchargeCents !== 0 ? [{ label: 'Surcharge', cents: totals.surchargeCents }] : []),
+    ...(view.isLate ? [{ label: 'Interest', cents: totals.interestCents }, { label: 'Penalty', cents: totals.penaltyCents }] : []),
   ];
   return (
     <section className="stack" aria-labelledby="report-totals">
       <h2 id="report-totals">{view.vehicle ? `Totals of ${view.vehicle}` : 'Totals'}</h2>
       {view.vehicle ? <p className="muted small">Its share of the fleet&apos;s return.</p> : null}
-      <dl className="report-totals">
-        {lines.map(([label, cents]) => (
-          <div key={label} className="report-total-line">
-            <dt>{label}</dt>
-            <dd>
-              <Money cents={cents} symbol={symbol} />
-            </dd>
-          </div>
-        ))}
-        <div className="report-total-line">
-          <dt className="total">{view.amendment ? 'Total as amended' : totals.dueCents < 0 ? 'Credit' : 'To pay'}</dt>
-          <dd className="total">
-            <Money cents={totals.dueCents} symbol={symbol} />
-          </dd>
-        </div>
-      </dl>
-      {view.amendment ? <AmendmentTotals amendment={view.amendment} symbol={symbol} /> : null}
+      <MoneySum lines={lines} total={{ label: amendment ? 'Total as amended' : dueOrCredit(totals.dueCents), cents: totals.dueCents }} symbol={symbol} />
+      {amendment ? (
+        <>
+          <h3>{amendment.title}</h3>
+          <MoneySum lines={amendment.lines} total={{ label: dueOrCredit(amendment.stepCents), cents: amendment.stepCents }} symbol={symbol} />
+        </>
+      ) : null}
       {view.complete ? null : <p className="notice notice-bad">The totals are short of the lines that are not computed.</p>}
     </section>
-  );
-}
-
-function AmendmentTotals({ amendment, symbol }: { amendment: NonNullable<ReportView['amendment']>; symbol: string }) {
-  return (
-    <>
-      <h3>{amendment.title}</h3>
-      <dl className="report-totals">
-        {amendment.lines.map(({ label, cents }) => (
-          <div key={label} className="report-total-line">
-            <dt>{label}</dt>
-            <dd>
-              <Money cents={cents} symbol={symbol} />
-            </dd>
-          </div>
-        ))}
-        <div className="report-total-line">
-          <dt className="total">{amendment.stepCents < 0 ? 'Credit' : 'To pay'}</dt>
-          <dd className="total">
-            <Money cents={amendment.stepCents} symbol={symbol} />
-          </dd>
-        </div>
-      </dl>
-    </>
   );
 }
