@@ -11,6 +11,8 @@ import type { Chance } from '../../bench/extraction/random';
 
 export type Mood = 'well' | 'down' | 'failing' | 'slow';
 
+/** Messages on the way at once. */
+const AT_A_TIME = 4;
 /** Longer than the product waits for an answer. */
 const SLOW_MS = 9000;
 
@@ -25,6 +27,9 @@ export class Payments {
   readonly #server: Server;
   #ended = false;
   #telling: Promise<void> = Promise.resolve();
+  /** How often each message is still sent. */
+  readonly #toTell = new Map<string, number>();
+  lastRefusal = 'none';
 
   private constructor(server: Server) {
     this.#server = server;
@@ -56,31 +61,34 @@ export class Payments {
 
   /** Begins to tell of what happens: each message one to three times. */
   tell(url: string, chance: Chance): void {
-    const told = new Map<string, number>();
+    const deliver = async (id: string): Promise<void> => {
+      const delivery = await signEvent(this.#local, id, systemClock);
+      const answer = delivery ? await postDelivery(url, delivery).catch((error: Error) => error.message) : true;
+      if (answer === true) this.#toTell.set(id, (this.#toTell.get(id) ?? 1) - 1);
+      else this.lastRefusal = `${id}: ${String(answer)}`;
+    };
     const round = async (): Promise<void> => {
       while (!this.#ended) {
-        for (const { id } of chance.shuffled(this.state.events)) {
-          const often = told.get(id) ?? chance.whole(1, 3);
-          told.set(id, often);
-          if (often === 0) continue;
-          const delivery = await signEvent(this.#local, id, systemClock);
-          const isTaken = delivery ? await postDelivery(url, delivery).catch(() => false) : true;
-          if (isTaken) told.set(id, often - 1);
+        const waiting = chance.shuffled(this.state.events).filter(({ id }) => {
+          if (!this.#toTell.has(id)) this.#toTell.set(id, chance.whole(1, 3));
+          return this.#toTell.get(id) !== 0;
+        });
+        for (let first = 0; first < waiting.length && !this.#ended; first += AT_A_TIME) {
+          await Promise.all(waiting.slice(first, first + AT_A_TIME).map(({ id }) => deliver(id)));
         }
         await pause(300);
-        this.allTold = this.state.events.every(({ id }) => told.get(id) === 0);
       }
     };
     this.#telling = round();
   }
 
-  /** Whether every message has been taken, as often as it was sent. */
-  allTold = false;
+  /** How many messages have not been taken as often as they are sent. */
+  get untold(): number {
+    return this.state.events.filter(({ id }) => this.#toTell.get(id) !== 0).length;
+  }
 
   async passDays(days: number): Promise<void> {
     await this.#local.moveClock(days * 86_400);
-    // What is due by now has not been told yet.
-    this.allTold = false;
   }
 
   async stop(): Promise<void> {
