@@ -31,7 +31,7 @@ export const jobCatalog = {
   sendMail: job({ payload: z.object({ messageId: z.uuid() }), maxAttempts: 12, jobKey: ({ messageId }) => `mail:${messageId}` }),
   /** Two wishes for one address that wait at the same time are one. */
   answerMailRequest: job({
-    payload: z.object({ kind: z.enum(['password-reset', 'sign-in-code']), email: z.string().max(254) }),
+    payload: z.object({ kind: z.enum(['password-reset', 'sign-in-code']), email: z.string().max(254), requestId: z.uuid().optional() }),
     maxAttempts: 6,
     jobKey: ({ kind, email }) => `mail-request:${kind}:${email}`,
   }),

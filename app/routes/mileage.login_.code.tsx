@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   data,
   type ActionFunctionArgs,
@@ -38,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, headers } = await takeFlash(request);
   const { email, authcode } = loginView(query);
   return data(
-    { email, authcode, isSent: query.has('sent'), to: safeReturnPath(query.get('to'), ''), flash },
+    { email, authcode, isSent: query.has('sent'), to: safeReturnPath(query.get('to'), ''), flash, idempotencyKey: randomUUID() },
     { headers },
   );
 }
@@ -65,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const allowed = await countMailRequest(email, context);
   if (!allowed.ok) return failedForm(context, allowed.failure, again, 'send');
-  const result = await requestSignInCode(ctx, { email });
+  const result = await requestSignInCode(ctx, { email, idempotencyKey: textOf(form, 'idempotencyKey') });
   if (!result.ok) return failedForm(context, result.failure, again, 'send');
   const query = new URLSearchParams({ sent: '1', email: result.value.email, ...(to ? { to } : {}) });
   return seeOther(`${paths.signInCode()}?${query.toString()}`, [

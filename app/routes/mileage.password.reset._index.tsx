@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   data,
   type ActionFunctionArgs,
@@ -27,7 +28,7 @@ export const handle = { hydrate: false };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireGuest(request, context);
   const { flash, headers } = await takeFlash(request);
-  return data({ flash, support: supportAddress(), hasInbox: hasInbox() }, { headers });
+  return data({ flash, support: supportAddress(), hasInbox: hasInbox(), idempotencyKey: randomUUID() }, { headers });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = textOf(form, 'email');
   const allowed = await countMailRequest(email, context);
   if (!allowed.ok) return failedForm(context, allowed.failure, { email });
-  const result = await requestPasswordReset(accountsCtx(context), { email });
+  const result = await requestPasswordReset(accountsCtx(context), { email, idempotencyKey: textOf(form, 'idempotencyKey') });
   if (!result.ok) return failedForm(context, result.failure, { email });
   return seeOther(paths.passwordReset(), [
     await flashHeader({ type: 'success', message: result.value.message }),
@@ -50,7 +51,7 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function PasswordResetRoute() {
-  const { flash, support, hasInbox: showInbox } = useLoaderData<typeof loader>();
+  const { flash, support, hasInbox: showInbox, idempotencyKey } = useLoaderData<typeof loader>();
   const problem = useActionData<FormProblem>();
   const product = useProductName();
   return (
@@ -84,6 +85,7 @@ export default function PasswordResetRoute() {
       ) : null}
       <FormProblems problem={problem} />
       <form method="post" noValidate>
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <AccountEmailField problem={problem} />
         <Button kind="primary" wide>
           Send reset link

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { smtpMailer } from '~/adapters/mail/smtp.server';
+import { answerMailRequest, requestPasswordReset, requestSignInCode } from '~/services/accounts/request-mail.server';
 import { queueMail } from '~/services/mail/queue-mail.server';
 import { sendMail } from '~/services/mail/send-mail.server';
 import { testClock, testContext, testMailer } from '../factories/context';
@@ -176,5 +178,43 @@ describe('sending a message through a real mail server', () => {
     await send(second);
     expect(server.received[0]?.bcc ?? []).toEqual([]);
     expect(server.received[0]?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+  });
+});
+
+describe('a wish for a mail', () => {
+  const messagesTo = (toAddress: string) => db.mailMessage.count({ where: { toAddress } });
+  const queued = async (email: string) => {
+    const rows = await db.$queryRaw<{ payload: Parameters<typeof answerMailRequest>[1] }[]>`
+      SELECT payload FROM graphile_worker._private_jobs WHERE payload->>'email' = ${email}`;
+    await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE payload->>'email' = ${email}`;
+    return rows.map(({ payload }) => payload);
+  };
+
+  it('is answered once, though the worker that answered died before it could say so', async () => {
+    const { email } = await makeAccount(db);
+    await requestPasswordReset(ctx, { email });
+    const [wish] = await queued(email);
+    expect(wish).toBeDefined();
+    if (!wish) return;
+    await answerMailRequest(ctx, wish);
+    await answerMailRequest(ctx, wish);
+    expect(await messagesTo(email)).toBe(1);
+  });
+
+  it('is one where its form was sent again after the first had been answered, and two where it was asked anew', async () => {
+    const { email } = await makeAccount(db);
+    const idempotencyKey = randomUUID();
+    for (const key of [idempotencyKey, idempotencyKey, randomUUID(), '']) {
+      await requestSignInCode(ctx, { email, idempotencyKey: key });
+      for (const wish of await queued(email)) await answerMailRequest(ctx, wish);
+    }
+    expect(await messagesTo(email)).toBe(3);
+  });
+
+  it('of another address is another one, whatever key it brings', async () => {
+    const [one, other] = [await makeAccount(db), await makeAccount(db)];
+    const requestId = randomUUID();
+    for (const { email } of [one, other]) await answerMailRequest(ctx, { kind: 'password-reset', email, requestId });
+    expect([await messagesTo(one.email), await messagesTo(other.email)]).toEqual([1, 1]);
   });
 });

@@ -88,10 +88,11 @@ export class Load {
   async askForMails(): Promise<void> {
     while (this.goesOn) {
       const account = await this.#insist('a new person', () => makeAccount(this.product.db));
+      const wish = { email: account.email, idempotencyKey: randomUUID() };
       await this.#insist('/mileage/password/reset', async () => {
-        const answer = await fetch(`${this.product.origin}/mileage/password/reset`, { method: 'POST', body: new URLSearchParams({ email: account.email }), redirect: 'manual', signal: AbortSignal.timeout(12_000) });
+        const answer = await fetch(`${this.product.origin}/mileage/password/reset`, { method: 'POST', body: new URLSearchParams(wish), redirect: 'manual', signal: AbortSignal.timeout(12_000) });
         this.#judge('/mileage/password/reset', answer, await answer.text(), account.email);
-        // Asked again after an answer that was lost, the job of the same address stands in the queue once.
+        // Asked again after an answer that was lost, it is the same wish.
         return answer.status < 400 ? true : null;
       });
       this.saved.mails.add(account.email);

@@ -8,6 +8,7 @@ export interface NewMail {
   params: Prisma.InputJsonObject;
   userId?: string | null;
   carrierId?: string | null;
+  requestId?: string | null;
 }
 
 export interface MailRecord {
@@ -21,9 +22,10 @@ export interface MailRecord {
   createdAt: Date;
 }
 
-export async function insertMail(scope: Scope, mail: NewMail): Promise<string> {
-  const { id } = await scope.db.mailMessage.create({ data: mail, select: { id: true } });
-  return id;
+/** @returns the message's id, or null where the wish that it answers has its message already */
+export async function insertMail(scope: Scope, mail: NewMail): Promise<string | null> {
+  const [row] = await scope.db.mailMessage.createManyAndReturn({ data: [mail], skipDuplicates: true, select: { id: true } });
+  return row?.id ?? null;
 }
 
 export const findMail = (scope: SystemScope, id: string): Promise<MailRecord | null> =>

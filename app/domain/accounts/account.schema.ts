@@ -53,7 +53,10 @@ export const codeSignInSchema = z.object({
   remember: flagField,
 });
 
-export const codeRequestSchema = z.object({ email: emailField(LOGIN_EMAIL) });
+/** Of a form that may be sent twice; anything else than a key is none. */
+const wishKey = z.uuid().nullable().catch(null).default(null);
+
+export const codeRequestSchema = z.object({ email: emailField(LOGIN_EMAIL), idempotencyKey: wishKey });
 
 const matching = <T extends { password: string; password_confirmation: string }>(input: T): boolean =>
   input.password === input.password_confirmation;
@@ -69,7 +72,7 @@ export const registrationSchema = z
   })
   .refine(matching, atConfirmation);
 
-export const resetRequestSchema = z.object({ email: emailField('Valid email is required') });
+export const resetRequestSchema = z.object({ email: emailField('Valid email is required'), idempotencyKey: wishKey });
 
 export const resetConfirmSchema = z
   .object({

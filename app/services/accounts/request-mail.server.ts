@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { enqueue } from '~/data/database/enqueue.server';
 import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import { findAccountByEmail } from '~/data/accounts/users.server';
@@ -23,8 +24,7 @@ export async function requestPasswordReset(
 ): Promise<Result<{ email: string; message: string }>> {
   const parsed = parseInput(resetRequestSchema, input);
   if (!parsed.ok) return parsed;
-  await enqueue(ctx.scope, 'answerMailRequest', { kind: 'password-reset', email: parsed.value.email });
-  return ok({ email: parsed.value.email, message: RESET_ANSWER });
+  return takeWish(ctx, 'password-reset', parsed.value, RESET_ANSWER);
 }
 
 /** Takes the wish for a sign-in code, in the same way. */
@@ -34,19 +34,24 @@ export async function requestSignInCode(
 ): Promise<Result<{ email: string; message: string }>> {
   const parsed = parseInput(codeRequestSchema, input);
   if (!parsed.ok) return parsed;
-  await enqueue(ctx.scope, 'answerMailRequest', { kind: 'sign-in-code', email: parsed.value.email });
-  return ok({ email: parsed.value.email, message: CODE_ANSWER });
+  return takeWish(ctx, 'sign-in-code', parsed.value, CODE_ANSWER);
 }
 
-/** The job's half: writes to the address if it has an account, and to nobody otherwise. */
+/** A form that is sent again, after an answer that was lost, brings the same key: it is the same wish. */
+async function takeWish(ctx: Ctx<SystemScope>, kind: RequestedMail, { email, idempotencyKey }: { email: string; idempotencyKey: string | null }, message: string) {
+  await enqueue(ctx.scope, 'answerMailRequest', { kind, email, requestId: idempotencyKey ?? randomUUID() });
+  return ok({ email, message });
+}
+
+/** The job's half: writes to the address if it has an account, and to nobody otherwise; once, however often the job runs. */
 export async function answerMailRequest(
   ctx: Ctx<SystemScope>,
-  { kind, email }: { kind: RequestedMail; email: string },
+  { kind, email, requestId }: { kind: RequestedMail; email: string; requestId?: string | undefined },
 ): Promise<void> {
   await inTransaction(ctx.scope, async (scope) => {
     const account = await findAccountByEmail(scope, email);
     if (!account) return;
     const { id: userId, name, email: address } = account;
-    await queueMail(scope, { kind, to: { address, name }, params: { name }, userId });
+    await queueMail(scope, { kind, to: { address, name }, params: { name }, userId, ...(requestId ? { requestId } : {}) });
   });
 }

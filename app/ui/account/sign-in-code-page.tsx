@@ -11,6 +11,7 @@ interface SignInCodeView {
   isSent: boolean;
   to: string;
   flash: ToastMessage | null;
+  idempotencyKey: string;
 }
 
 /** Ask for a code, then type it in: two steps of one page. */
@@ -55,6 +56,7 @@ export function SignInCodePage({
           <FormProblems problem={problem} />
           <form method="post" action={paths.signInCode()} noValidate>
             <input type="hidden" name="intent" value="send" />
+            <input type="hidden" name="idempotencyKey" value={view.idempotencyKey} />
             <input type="hidden" name="to" value={to} />
             <AccountEmailField problem={problem} email={view.email} />
             <Button kind="primary" wide>
