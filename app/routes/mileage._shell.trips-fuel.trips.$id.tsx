@@ -6,7 +6,7 @@ import { fleetChoices, recordsOpen } from '~/http/forms/fleet-form.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/http/forms/form-draft.server';
 import { readForm, textOf } from '~/http/forms/form.server';
 import { answerTripForm, type TripFormAgain } from '~/http/forms/trip-answers.server';
-import { answerTripIntent } from '~/http/forms/trip-intents.server';
+import { answerRoadForm, answerTripIntent, type RoadFormAgain } from '~/http/forms/trip-intents.server';
 import { tripFormFrom } from '~/http/forms/trip-form.server';
 import { nextWait } from '~/http/forms/waiting.server';
 import { paths } from '~/paths';
@@ -57,6 +57,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = idOf(params['id']);
   const form = await readForm(request);
   const revision = revisionOf(form);
+  const road = await answerRoadForm(ctx, { id, revision, form, context });
+  if (road) return road;
   const answered = await answerTripIntent(ctx, { id, revision, intent: textOf(form, 'intent') });
   if (answered) return answered;
   return answerTripForm(
@@ -72,12 +74,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 
 export default function TripRoute() {
   const loaded = useLoaderData<typeof loader>();
-  const again = useActionData<TripFormAgain>();
+  const answer = useActionData<TripFormAgain | RoadFormAgain>();
+  const again = answer && 'turn' in answer ? answer : undefined;
+  const wish = answer && 'road' in answer ? answer.road : loaded.view.wish;
   const { view } = loaded;
   return (
     <DialogPage title={view.title} backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
       <RefreshWithoutScripts content={loaded.wait?.refresh} />
-      <TripResult view={view} wait={loaded.wait} mayWrite={loaded.mayWrite} />
+      <TripResult view={{ ...view, wish }} wait={loaded.wait} mayWrite={loaded.mayWrite} />
       {again?.theirs ? <ConflictNotice message={again.message ?? ''} differences={again.theirs} discardHref={paths.trip(view.id)} /> : null}
       {again?.limit ? <LimitNotice key={again.turn} message={again.limit} /> : null}
       {loaded.mayWrite ? (

@@ -318,6 +318,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trip/{id}/road": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another road between the same stops
+         * @description Over highways that you name, without toll roads, or by the fewest miles; an empty body asks for the fastest road again. Corrections of miles stay. Where no such road is found the one that stands stays, and road.refused says why.
+         */
+        post: operations["askForRoad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trip/{id}/points": {
         parameters: {
             query?: never;
@@ -2504,6 +2524,15 @@ export interface components {
                 /** @description Driven through, not stopped at. */
                 via: boolean;
             }[];
+            /** @description How the road was asked for; nothing of it is the fastest one. */
+            road: {
+                /** @description Highways that it was made to use. */
+                via: string[];
+                avoid_tolls: boolean;
+                shortest: boolean;
+                /** @description Why the road that was asked for last could not be found; the one before it stands. */
+                refused: string;
+            };
             state_lines: {
                 state: string;
                 /** @description Miles with one decimal. */
@@ -2917,6 +2946,8 @@ export interface operations {
             content: {
                 "application/json": {
                     email: string;
+                    /** @default null */
+                    idempotencyKey?: string | null;
                 };
             };
         };
@@ -3184,6 +3215,8 @@ export interface operations {
             content: {
                 "application/json": {
                     email: string;
+                    /** @default null */
+                    idempotencyKey?: string | null;
                 };
             };
         };
@@ -3514,6 +3547,15 @@ export interface operations {
                                 /** @description Driven through, not stopped at. */
                                 via: boolean;
                             }[];
+                            /** @description How the road was asked for; nothing of it is the fastest one. */
+                            road: {
+                                /** @description Highways that it was made to use. */
+                                via: string[];
+                                avoid_tolls: boolean;
+                                shortest: boolean;
+                                /** @description Why the road that was asked for last could not be found; the one before it stands. */
+                                refused: string;
+                            };
                             state_lines: {
                                 state: string;
                                 /** @description Miles with one decimal. */
@@ -4007,6 +4049,15 @@ export interface operations {
                                 /** @description Driven through, not stopped at. */
                                 via: boolean;
                             }[];
+                            /** @description How the road was asked for; nothing of it is the fastest one. */
+                            road: {
+                                /** @description Highways that it was made to use. */
+                                via: string[];
+                                avoid_tolls: boolean;
+                                shortest: boolean;
+                                /** @description Why the road that was asked for last could not be found; the one before it stands. */
+                                refused: string;
+                            };
                             state_lines: {
                                 state: string;
                                 /** @description Miles with one decimal. */
@@ -4079,6 +4130,63 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    askForRoad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag you read. The write is refused with 412 where the record has another revision by now. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description 1 and the number of the trip: 142 is trip 42. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    via?: (string | string[]) | null;
+                    avoid_tolls?: (boolean | 0 | 1 | ("0" | "1" | "")) | null;
+                    shortest?: (boolean | 0 | 1 | ("0" | "1" | "")) | null;
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The trip on its road, or with route_recalc_status pending. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Trip"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
         };

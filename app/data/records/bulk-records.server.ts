@@ -64,6 +64,7 @@ export async function insertManyTrips(scope: CarrierScope, trips: readonly NewTr
     ...trip.route,
     id: ids[index] as number,
     quarterKey: keyOfDate(trip.fields.endDate),
+    roadWish: null,
     routeRevision: 1,
     revision: 1,
     updatedAt: at,

@@ -1,4 +1,6 @@
 import type { JurisdictionRow } from '~/domain/trips/jurisdiction-miles';
+import type { KeptRoadWish } from '~/domain/trips/road-wish.schema';
+import { Prisma } from '../generated/prisma/client';
 import { json } from '~/data/database/column-values.server';
 import type { CarrierScope, SystemScope } from '~/data/database/scope.server';
 import type { TripStop } from './trips.server';
@@ -67,16 +69,19 @@ export interface TripToRoute {
   routeStatus: 'pending' | 'ok' | 'error';
   routeRevision: number;
   routeChoice: number;
+  roadWish: KeptRoadWish | null;
   highways: string;
   stops: TripStop[];
   rows: JurisdictionRow[];
+  /** A road of these stops stands already. */
+  hasRoute: boolean;
   truck: { heightInches: number | null; widthInches: number | null; lengthInches: number | null; axles: number | null; weightPounds: number | null } | null;
 }
 
 export async function findTripToRoute(scope: SystemScope, id: number): Promise<TripToRoute | null> {
   const row = await scope.db.trip.findUnique({
     where: { id: BigInt(id) },
-    include: { jurisdictions: { orderBy: { position: 'asc' } }, equipment: true },
+    include: { jurisdictions: { orderBy: { position: 'asc' } }, equipment: true, route: { select: { tripId: true } } },
   });
   if (!row) return null;
   const { equipment } = row;
@@ -88,9 +93,11 @@ export async function findTripToRoute(scope: SystemScope, id: number): Promise<T
     routeStatus: row.routeStatus,
     routeRevision: row.routeRevision,
     routeChoice: row.routeChoice,
+    roadWish: row.roadWish as unknown as KeptRoadWish | null,
     highways: row.highways,
     stops: row.stops as unknown as TripStop[],
     rows: row.jurisdictions.map(({ tripId: _t, carrierId: _c, position: _p, equipmentId: _e, quarterKey: _q, ...jurisdiction }) => jurisdiction),
+    hasRoute: row.route !== null,
     truck: equipment && {
       heightInches: equipment.heightInches,
       widthInches: equipment.widthInches,
@@ -105,14 +112,14 @@ export async function findTripToRoute(scope: SystemScope, id: number): Promise<T
 export async function finishRoute(
   scope: SystemScope,
   key: { id: number; routeRevision: number },
-  outcome: { distanceTenthMiles: number; highways: string } | { routeError: string },
+  outcome: { distanceTenthMiles: number | null; highways: string; roadWish: KeptRoadWish | null } | { routeError: string },
 ): Promise<boolean> {
   const { count } = await scope.db.trip.updateMany({
     where: { id: BigInt(key.id), routeRevision: key.routeRevision, routeStatus: 'pending' },
     data:
       'routeError' in outcome
         ? { routeStatus: 'error', routeError: outcome.routeError }
-        : { routeStatus: 'ok', routeError: null, distanceTenthMiles: outcome.distanceTenthMiles, highways: outcome.highways },
+        : { routeStatus: 'ok', routeError: null, distanceTenthMiles: outcome.distanceTenthMiles, highways: outcome.highways, roadWish: outcome.roadWish === null ? Prisma.DbNull : json(outcome.roadWish) },
   });
   return count === 1;
 }

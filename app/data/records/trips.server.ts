@@ -1,4 +1,5 @@
 import type { JurisdictionRow } from '~/domain/trips/jurisdiction-miles';
+import type { KeptRoadWish } from '~/domain/trips/road-wish.schema';
 import type { StateLine } from '~/domain/trips/state-lines';
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import { bigints, dateText, dateValue, json } from '~/data/database/column-values.server';
@@ -41,6 +42,7 @@ export interface Trip extends TripFields {
   routeStatus: 'pending' | 'ok' | 'error';
   routeRevision: number;
   routeError: string | null;
+  roadWish: KeptRoadWish | null;
   distanceTenthMiles: number | null;
   revision: number;
   updatedAt: Date;
@@ -57,7 +59,7 @@ export interface RouteState {
 const byPosition = { orderBy: { position: 'asc' } } as const;
 
 function toTrip(row: TripRow & { jurisdictions: JurisdictionColumns[] }): Trip {
-  const { carrierId: _carrier, idempotencyKey: _key, createdAt: _created, jurisdictions, id, equipmentId, date, endDate, stops, stateLines, ...rest } = row;
+  const { carrierId: _carrier, idempotencyKey: _key, createdAt: _created, jurisdictions, id, equipmentId, date, endDate, stops, stateLines, roadWish, ...rest } = row;
   return {
     ...rest,
     id: Number(id),
@@ -66,6 +68,7 @@ function toTrip(row: TripRow & { jurisdictions: JurisdictionColumns[] }): Trip {
     endDate: dateText(endDate),
     stops: stops as unknown as TripStop[],
     stateLines: stateLines as unknown as StateLine[],
+    roadWish: roadWish as unknown as KeptRoadWish | null,
     jurisdictions: jurisdictions.map(({ tripId: _t, carrierId: _c, position: _p, equipmentId: _e, quarterKey: _q, ...jurisdiction }) => jurisdiction),
   };
 }
@@ -131,7 +134,7 @@ export async function updateTrip(
   scope: CarrierScope,
   id: number,
   revision: number,
-  change: { fields?: TripFields; route?: RouteState; newRoute?: boolean },
+  change: { fields?: TripFields; route?: RouteState; newRoute?: boolean; roadWish?: KeptRoadWish },
   at: Date,
 ): Promise<Trip | null> {
   const { count } = await scope.db.trip.updateMany({
@@ -139,6 +142,7 @@ export async function updateTrip(
     data: {
       ...(change.fields ? toColumns(change.fields) : {}),
       ...change.route,
+      ...(change.roadWish ? { roadWish: json(change.roadWish) } : {}),
       ...(change.newRoute ? { routeRevision: { increment: 1 } } : {}),
       revision: { increment: 1 },
       updatedAt: at,

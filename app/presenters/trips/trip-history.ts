@@ -18,6 +18,7 @@ const NAMES: Record<string, string> = {
   odometerStartTenths: 'odometer at the start',
   odometerEndTenths: 'odometer at the end',
   stops: 'stops',
+  roadWish: 'road asked for',
   stateLines: 'state lines',
   entry: 'how the miles are known',
   jurisdictions: 'miles by state',

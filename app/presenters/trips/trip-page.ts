@@ -2,6 +2,7 @@ import { MEASURED_ENGINE } from '~/domain/trips/measured-engine';
 import { formatUsDate } from '~/domain/calendar/local-date';
 import { parseQuarterKey, quarterLabel } from '~/domain/calendar/quarter';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
+import { NO_WISH } from '~/domain/trips/road-wish.schema';
 import { isCorrected, odometerDifference } from '~/domain/trips/jurisdiction-miles';
 import { formatTenths } from '~/domain/units/format';
 import type { StoredRoute, Trip, TripRoute } from '~/services/trips/read-trip.server';
@@ -80,6 +81,8 @@ export interface TripPageView {
   /** The miles were measured by the truck's own device. */
   isMeasured: boolean;
   ways: { choice: number; text: string; isCurrent: boolean }[];
+  /** The form that asks for another road, as it was sent last; null where the miles do not come from a road of ours. */
+  wish: { via: string; avoidTolls: boolean; shortest: boolean; refused: string | null } | null;
   attribution: string;
   notices: string[];
 }
@@ -119,9 +122,15 @@ export function tripPageView(trip: Trip, route: TripRoute | null, locked: boolea
     isRouted: trip.entry === 'stops',
     isMeasured: route?.engine === MEASURED_ENGINE,
     ways: ways.length < 2 ? [] : ways.map((way, choice) => ({ choice, isCurrent: choice === 0, text: `${formatTenths(way.distanceTenthMiles)} mi by ${way.highways.slice(0, 4).join(', ') || 'local roads'}` })),
+    wish: trip.entry === 'stops' && route && route.engine !== MEASURED_ENGINE ? wishView(trip) : null,
     attribution: route?.attribution ?? '',
     notices: route?.notices ?? [],
   };
+}
+
+function wishView({ roadWish }: Pick<Trip, 'roadWish'>): NonNullable<TripPageView['wish']> {
+  const { via, avoidTolls, shortest, refused = null } = roadWish?.asked ?? { ...NO_WISH, ...roadWish, refused: null };
+  return { via: via.join(', '), avoidTolls, shortest, refused };
 }
 
 export function titleOf(trip: Pick<Trip, 'stops' | 'stateLines'>): string {

@@ -1,4 +1,5 @@
 import { formatUsDate } from '~/domain/calendar/local-date';
+import { NO_WISH } from '~/domain/trips/road-wish.schema';
 import { listId } from '~/domain/trips/list-id';
 import { parseTenthMiles } from '~/domain/trips/odometer';
 import { formatTenths } from '~/domain/units/format';
@@ -24,6 +25,7 @@ export function tripResource(trip: Trip, extra: { route?: TripRoute | null; lock
     entry: trip.entry,
     extracted_data_id: trip.extractedDataId,
     route: trip.stops.map(({ city, state, zip, via }) => ({ city, state, zip, via })),
+    road: roadOf(trip.roadWish),
     state_lines: trip.stateLines.map(({ state, odometerTenths }) => ({ state, odometer: milesOf(odometerTenths) })),
     state_mileages: trip.jurisdictions.map((row) => ({
       state: row.jurisdiction,
@@ -48,6 +50,11 @@ export function tripResource(trip: Trip, extra: { route?: TripRoute | null; lock
     persistent: extra.locked ?? false,
     revision: trip.revision,
   };
+}
+
+function roadOf(kept: Trip['roadWish']) {
+  const { via, avoidTolls, shortest } = kept ?? NO_WISH;
+  return { via, avoid_tolls: avoidTolls, shortest, refused: kept?.asked?.refused ?? '' };
 }
 
 /** A row of the combined list as programs read it. */
@@ -105,6 +112,8 @@ export function correctionsInput(body: Record<string, unknown>): unknown[] | und
 }
 
 /** The names of the API in the words of the use case. */
+export const ROAD_NAMES: Record<string, string> = { avoid_tolls: 'avoidTolls' };
+
 export const TRIP_NAMES: Record<string, string> = {
   equipment_id: 'equipmentId',
   end_date: 'endDate',

@@ -1,9 +1,9 @@
-import { highwayKey } from '../text/place-key';
 import { logLeg, planLeg } from './drive-leg';
+import { forceHighway } from './force-highway';
 import { HierarchySearch } from './hierarchy-search';
 import { buildTopology, customizeHierarchy, type HierarchyTopology } from './hierarchy-topology';
 import { LegEnds } from './leg-ends';
-import { CLOSED, type Metric, practicalMetric, shortestMetric } from './metric';
+import { type Metric, practicalMetric, shortestMetric } from './metric';
 import { type FoundPath, type LegSearch, PlainSearch } from './plain-search';
 import type { RoadGraph } from './road-graph';
 import { emptyStop, snapStop, type SnappedStop } from './snap-stop';
@@ -11,15 +11,6 @@ import { readStoredHierarchy } from './stored-hierarchy';
 import { type Drive, otherWays } from './other-ways';
 import type { Trip, TripFailure, TripOutcome, TripRequest } from './trip';
 import { TripLog } from './trip-log';
-
-/** Fractions of its cost that a wanted highway is made to cost, until a way uses it. */
-const VIA_DISCOUNTS = [0.6, 0.35, 0.15, 0.04];
-/** A way "uses" a highway from this many tenths on, or from this share of the leg. */
-const VIA_TENTHS = 100;
-const VIA_SHARE = 0.05;
-/** A forced highway may cost this many times the best way, and this much more on short legs. */
-const VIA_DETOUR = 3;
-const VIA_DETOUR_FREE = 3_600_000;
 
 /** Trips of more legs than this are searched on a hierarchy of their own when costs change. */
 const PLAIN_LEGS = 4;
@@ -59,9 +50,14 @@ export class TripPlanner {
     const { metric, search } = this.searchFor(request);
     const legSearches = new Array<LegSearch>(snapped.length - 1).fill(search);
     const forced = new Set<number>();
-    for (const highway of request.via ?? []) {
-      const problem = this.force(highway, snapped, metric, legSearches, forced);
-      if (problem) return problem;
+    const via = request.via ?? [];
+    for (const highway of via) {
+      const leg = { graph: this.graph, metric, snapped, searches: legSearches, forced };
+      const reason = forceHighway(highway, via.length === 1, leg, {
+        wayOf: (from, to, search) => this.findLeg(from, to, metric, search),
+        edgesOf: (path, from, to) => this.edgesOf(path, from, to),
+      });
+      if (reason) return failure(reason, -1, highway);
     }
     const drive = this.drive(snapped, metric, (leg) => legSearches[leg]!, forced);
     if ('reason' in drive) return drive;
@@ -177,78 +173,12 @@ export class TripPlanner {
     return best;
   }
 
-  /**
-   * Makes one leg use a highway: the leg whose way over it costs the least more. Its search is replaced by one that
-   * finds the highway cheap, with the weakest discount that brings the way onto it.
-   */
-  private force(
-    highway: string,
-    snapped: SnappedStop[],
-    metric: Metric,
-    legSearches: LegSearch[],
-    forced: Set<number>,
-  ): TripFailure | null {
-    const { tables } = this.graph;
-    const key = highwayKey(highway);
-    const wanted = new Set<number>();
-    tables.highways.forEach((name, i) => {
-      if (i && key && highwayKey(name) === key) wanted.add(i);
-    });
-    if (!wanted.size) return failure('unknown-highway', -1, highway);
-
-    const normalCost: number[] = [];
-    for (let leg = 0; leg < legSearches.length; leg++) {
-      const [from, to] = [snapped[leg]!, snapped[leg + 1]!];
-      const path = this.findLeg(from, to, metric, legSearches[leg]!);
-      normalCost.push(path?.cost ?? CLOSED);
-      // Nothing is to be forced where the trip uses the highway anyway.
-      const plan = planLeg(this.graph, metric, from, to, path, !forced.has(leg));
-      if (plan?.kind === 'edge' && wanted.has(tables.edgeHighway[from.edge[plan.from]!]!)) return null;
-      if (plan?.kind === 'network' && this.uses(plan.path, from, to, wanted)) return null;
-    }
-    // Costs of the searches that legs already have (an earlier forced highway) are kept where this one is added.
-    let best: { leg: number; extra: number; search: PlainSearch } | null = null;
-    for (const discount of VIA_DISCOUNTS) {
-      const costs = metric.edgeCost.slice();
-      for (let e = 0; e < costs.length; e++) {
-        if (wanted.has(tables.edgeHighway[e]!) && costs[e]! < CLOSED)
-          costs[e] = Math.max(1, Math.round(costs[e]! * discount));
-      }
-      for (let leg = 0; leg < legSearches.length; leg++) {
-        if (normalCost[leg]! >= CLOSED) continue;
-        const legCosts = forced.has(leg) ? lower(costs, legSearches[leg]!.edgeCost) : costs;
-        const search = new PlainSearch(this.graph, legCosts);
-        const path = this.findLeg(snapped[leg]!, snapped[leg + 1]!, metric, search);
-        if (!path || !this.uses(path, snapped[leg]!, snapped[leg + 1]!, wanted)) continue;
-        const extra = path.cost - normalCost[leg]!;
-        if (path.cost > normalCost[leg]! * VIA_DETOUR + VIA_DETOUR_FREE) continue;
-        if (!best || extra < best.extra) best = { leg, extra, search };
-      }
-      if (best) break;
-    }
-    if (!best) return failure('via-not-possible', -1, highway);
-    legSearches[best.leg] = best.search;
-    forced.add(best.leg);
-    return null;
-  }
-
   /** Edges of a found way, with those that it begins and ends on. */
   private edgesOf(path: FoundPath, from: SnappedStop, to: SnappedStop, edges: number[] = []): number[] {
     this.sources.pushEdge(this.graph, from, path.startNode, edges);
     for (let i = 0; i < path.edgeCount; i++) edges.push(path.edges[i]!);
     this.targets.pushEdge(this.graph, to, path.endNode, edges);
     return edges;
-  }
-
-  private uses(path: FoundPath, from: SnappedStop, to: SnappedStop, wanted: ReadonlySet<number>): boolean {
-    const { edgeHighway, edgeTenths } = this.graph.tables;
-    let on = 0;
-    let all = 0;
-    for (const e of this.edgesOf(path, from, to)) {
-      all += edgeTenths[e]!;
-      if (wanted.has(edgeHighway[e]!)) on += edgeTenths[e]!;
-    }
-    return on > 0 && on >= Math.min(VIA_TENTHS, all * VIA_SHARE);
   }
 
   /** Ways that people might drive instead; over other roads, whatever highways the trip was made to use. */
@@ -293,10 +223,6 @@ export class TripPlanner {
 }
 
 const metricKey = (shortest: boolean, avoidTolls: boolean): string => `${shortest} ${avoidTolls}`;
-
-function lower(a: Int32Array, b: Int32Array): Int32Array {
-  return a.map((value, i) => Math.min(value, b[i]!));
-}
 
 const failure = (
   reason: TripFailure['reason'],

@@ -9,9 +9,11 @@ import { findTrip, lockTrip, updateTrip, writeJurisdictions, type Trip, type Tri
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import { fail, notFound, ok, type Result } from '~/domain/result';
 import { stopLimitMessage } from '~/domain/trips/plan-limits';
+import { NO_WISH, roadWishSchema, type KeptRoadWish } from '~/domain/trips/road-wish.schema';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';
 import { waitForRoute } from './create-trip.server';
+import { parseInput } from '../parse-input';
 import { refuseFiled } from './locked-quarter.server';
 import { prepareTrip } from './prepare-trip.server';
 import { needsNewRoute, snapshot, startingMiles } from './trip-miles';
@@ -70,16 +72,43 @@ export async function recalculateTrip(ctx: Ctx<CarrierScope>, input: { id: numbe
   const refused = refuseReader(ctx);
   if (refused) return refused;
   return changeAndWait(ctx, input, async (scope, before) => {
-    if (before.entry === 'odometer') return fail({ kind: 'conflict', message: 'The miles of this trip come from the odometer: there is no route to calculate.' });
-    const filed = await refuseFiled(scope, [before.quarterKey]);
-    if (filed) return filed;
-    if (!input.replaceMeasured && (await findTripRoute(scope, before.id))?.engine === MEASURED_ENGINE) return fail({ kind: 'conflict', message: MEASURED });
-    const route = { routeStatus: 'pending', routeError: null, distanceTenthMiles: before.distanceTenthMiles } as const;
-    const saved = await updateTrip(scope, before.id, before.revision, { route, newRoute: true }, ctx.clock.now());
-    if (!saved) return conflict(before);
-    await finish(ctx, scope, 'updated', before, saved);
-    return ok(saved);
+    const trouble = await refuseCalculation(scope, before, input.replaceMeasured);
+    return trouble ?? startCalculation(ctx, scope, before);
   });
+}
+
+/**
+ * Asks for another road between the same stops: over named highways, without tolls, or the shortest. The miles change when it
+ * is found; where it cannot be, the road that stands stays and the trip says why.
+ */
+export async function askForRoad(ctx: Ctx<CarrierScope>, input: { id: number; revision: number | null; wish: unknown }): Promise<Result<Trip>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const parsed = parseInput(roadWishSchema, input.wish);
+  if (!parsed.ok) return parsed;
+  return changeAndWait(ctx, input, async (scope, before) => {
+    const trouble = await refuseCalculation(scope, before);
+    if (trouble) return trouble;
+    const { asked: _earlier, ...inForce } = before.roadWish ?? NO_WISH as KeptRoadWish;
+    return startCalculation(ctx, scope, before, { ...inForce, asked: { ...parsed.value, refused: null } });
+  });
+}
+
+/** Miles that a person or a device has measured are not replaced by those of a road. */
+async function refuseCalculation(scope: CarrierScope, before: Trip, replaceMeasured = false): Promise<Result<never> | null> {
+  if (before.entry === 'odometer') return fail({ kind: 'conflict', message: 'The miles of this trip come from the odometer: there is no route to calculate.' });
+  const filed = await refuseFiled(scope, [before.quarterKey]);
+  if (filed) return filed;
+  if (!replaceMeasured && (await findTripRoute(scope, before.id))?.engine === MEASURED_ENGINE) return fail({ kind: 'conflict', message: MEASURED });
+  return null;
+}
+
+async function startCalculation(ctx: Ctx<CarrierScope>, scope: CarrierScope, before: Trip, roadWish?: KeptRoadWish): Promise<Result<Trip>> {
+  const route = { routeStatus: 'pending', routeError: null, distanceTenthMiles: before.distanceTenthMiles } as const;
+  const saved = await updateTrip(scope, before.id, before.revision, { route, newRoute: true, ...(roadWish ? { roadWish } : {}) }, ctx.clock.now());
+  if (!saved) return conflict(before);
+  await finish(ctx, scope, 'updated', before, saved);
+  return ok(saved);
 }
 
 /**

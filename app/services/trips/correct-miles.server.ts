@@ -81,7 +81,7 @@ async function takeRoad(
 ): Promise<Result<Trip>> {
   const at = ctx.clock.now();
   const rows = applyRoutedMiles(before.jurisdictions, routedMiles(answer.route));
-  const { id: _id, quarterKey: _q, routeStatus: _s, routeRevision: _rr, routeError: _e, distanceTenthMiles: _d, revision: _r, updatedAt: _u, jurisdictions: _j, ...fields } = before;
+  const { id: _id, quarterKey: _q, routeStatus: _s, routeRevision: _rr, routeError: _e, distanceTenthMiles: _d, revision: _r, updatedAt: _u, jurisdictions: _j, roadWish: _w, ...fields } = before;
   const saved = await updateTrip(
     scope,
     before.id,

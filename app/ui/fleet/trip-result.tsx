@@ -5,6 +5,7 @@ import { Disclosure } from '../disclosure';
 import { Icon } from '../icon';
 import { JurisdictionCode } from '../jurisdiction-code';
 import { Notice } from '../notice';
+import { OtherRoads } from './other-roads';
 import { RoadLog } from '../road-log';
 import { RouteMapLink } from '../route-map-link';
 import { Spinner } from '../spinner';
@@ -129,7 +130,7 @@ function Miles({ view, mayWrite }: { view: TripPageView; mayWrite: boolean }) {
             {view.odometer.difference ? `, ${view.odometer.difference}` : ', in line with the states'}.
           </p>
         ) : null}
-        {mayWrite && view.ways.length > 0 ? <Ways view={view} /> : null}
+        {mayWrite && (view.ways.length > 0 || view.wish) ? <OtherRoads view={view} /> : null}
         {mayWrite && view.isMeasured && view.status !== 'pending' ? <ReplaceMeasured view={view} /> : null}
         {view.attribution ? <p className="muted small">Miles: {view.attribution}</p> : null}
       </div>
@@ -149,30 +150,6 @@ function ReplaceMeasured({ view }: { view: TripPageView }) {
         <Button small kind="danger" name="intent" value="recalculate:measured">
           Replace the measured miles
         </Button>
-      </form>
-    </Disclosure>
-  );
-}
-
-function Ways({ view }: { view: TripPageView }) {
-  return (
-    <Disclosure summary="Drove another way?">
-      <form method="post" className="stack">
-        <input type="hidden" name="revision" value={view.revision} />
-        {view.ways.map((way) =>
-          way.isCurrent ? (
-            <p key={way.choice} className="small">
-              <strong>{way.text}</strong> (this trip)
-            </p>
-          ) : (
-            <p key={way.choice} className="way">
-              <span className="small">{way.text}</span>
-              <Button small name="intent" value={`choose-route:${way.choice}`}>
-                Use this road
-              </Button>
-            </p>
-          ),
-        )}
       </form>
     </Disclosure>
   );

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { stopSchema, tripSchema, correctionSchema } from '~/domain/trips/trip.schema';
-import { TRIP_NAMES } from '~/presenters/trips/trip-resource';
+import { roadWishSchema } from '~/domain/trips/road-wish.schema';
+import { ROAD_NAMES, TRIP_NAMES } from '~/presenters/trips/trip-resource';
 import { dataOf, date, filterOf, listOf, listQuery, money, named, option, quarterKey, usDate, withApiNames, type Operation } from '../operation.server';
 
 const miles = z.number().nullable().describe('Miles with one decimal.');
 const routeStatus = z.enum(['pending', 'ok', 'error']);
 export const tripId = z.string().regex(/^1\d+$/).describe('1 and the number of the trip: 142 is trip 42.');
+const roadBody = withApiNames(roadWishSchema.shape, ROAD_NAMES).extend({ revision: z.int().optional() }).partial();
 export const listIds = z.array(z.union([z.string(), z.int()])).min(1).max(1000).describe('Ids with their type digit.');
 
 const stop = z.object({ city: z.string(), state: z.string(), zip: z.string() });
@@ -26,6 +28,14 @@ export const trip = named(
     entry: z.enum(['stops', 'odometer']).describe('Entered by its stops, or by odometer readings at the state lines.'),
     extracted_data_id: z.uuid().nullable(),
     route: z.array(stop.extend({ via: z.boolean().describe('Driven through, not stopped at.') })),
+    road: z
+      .object({
+        via: z.array(z.string()).describe('Highways that it was made to use.'),
+        avoid_tolls: z.boolean(),
+        shortest: z.boolean(),
+        refused: z.string().describe('Why the road that was asked for last could not be found; the one before it stands.'),
+      })
+      .describe('How the road was asked for; nothing of it is the fastest one.'),
     state_lines: z.array(z.object({ state: z.string(), odometer: miles })),
     state_mileages: z.array(
       z.object({
@@ -194,6 +204,16 @@ export const tripOperations: Operation[] = [
     answers: { 200: { text: 'The trip and related data.', schema: dataOf(trip.extend({ related: fleetRelated })) } },
     problems: [404],
     example: { params: { id: '142' }, status: 200 },
+  },
+  {
+    id: 'askForRoad', tag: 'trips', method: 'POST', path: '/trip/{id}/road', access: 'carrier',
+    summary: 'Ask for another road between the same stops',
+    notes: 'Over highways that you name, without toll roads, or by the fewest miles; an empty body asks for the fastest road again. Corrections of miles stay. Where no such road is found the one that stands stays, and road.refused says why.',
+    params: { id: tripId },
+    body: { schema: roadBody },
+    answers: { 200: { text: 'The trip on its road, or with route_recalc_status pending.', schema: dataOf(trip) } },
+    problems: [403, 404, 409, 412],
+    example: { params: { id: '142' }, body: { via: ['US-67'] }, status: 200 },
   },
   {
     id: 'readTripPoints', tag: 'trips', method: 'GET', path: '/trip/{id}/points', access: 'carrier',
