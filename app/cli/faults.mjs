@@ -2,9 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from './build.mjs';
+import './ready.mjs';
 
-build();
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const minutes = Number(process.argv[2] ?? 10);
 const { status } = spawnSync(process.execPath, [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'faults'], {

@@ -3,12 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, requireNode } from './install.mjs';
-
-requireNode();
-install();
-const { build } = await import('./build.mjs');
-build();
+import './ready.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = (name, args) => {
