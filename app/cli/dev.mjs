@@ -3,12 +3,8 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, requireNode } from './install.mjs';
+import './ready.mjs';
 
-requireNode();
-install();
-const { build } = await import('./build.mjs');
-build();
 const root = fileURLToPath(new URL('../../', import.meta.url));
 // What is built from here on is for development: the next start builds anew.
 rmSync(path.join(root, 'build', '.application.stamp'), { force: true });

@@ -1,9 +1,5 @@
 // npm start | npm run web | npm run worker: installs and builds what is missing, then runs the program in this process.
-import { install, requireNode } from './install.mjs';
+import './ready.mjs';
 
-requireNode();
-install();
-const { build } = await import('./build.mjs');
-build();
 process.env.NODE_ENV ??= 'production';
 await import('../../build/index.js');
