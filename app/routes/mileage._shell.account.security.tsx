@@ -7,6 +7,7 @@ import { readForm, secretOf, textOf } from '~/http/forms/form.server';
 import { providerButtons } from '~/http/session/oauth-providers.server';
 import { sessionCookie, sessionTokenOf } from '~/http/session/session.server';
 import { accountsCtx, countSignInTry, forgiveSignInTries } from '~/http/session/sign-in.server';
+import type { Result } from '~/domain/result';
 import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
 import { socialErrorMessage } from '~/presenters/accounts/login';
@@ -40,17 +41,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const done = (message: string, headers: [string, string][] = []) =>
     doneWith(paths.accountSecurity(), message, headers);
-  switch (textOf(form, 'intent')) {
-    case 'end': {
-      const result = await endSession(ctx, textOf(form, 'sessionId'));
-      return result.ok ? done('Signed out there.') : failedForm(context, result.failure, {}, 'sessions');
-    }
-    case 'end-others': {
-      const result = await endOtherSessions(ctx);
-      return result.ok
-        ? done('You are signed in only here.')
-        : failedForm(context, result.failure, {}, 'sessions');
-    }
+  const sessionId = textOf(form, 'sessionId');
+  const currentPassword = secretOf(form, 'current_password');
+  // Whoever tries passwords here is counted as at the front door; what was right is forgiven.
+  const proving = async (name: string, act: () => Promise<Result<unknown>>, message: string) => {
+    const allowed = await countSignInTry(user.email, context);
+    if (!allowed.ok) return failedForm(context, allowed.failure, {}, name);
+    const result = await act();
+    if (!result.ok) return failedForm(context, result.failure, {}, name);
+    await forgiveSignInTries(user.email);
+    return done(message);
+  };
+  switch (textOf(form, 'intent') || (sessionId && 'end')) {
+    case 'end':
+      return proving('sessions', () => endSession(ctx, { sessionId, currentPassword }), 'Signed out there.');
+    case 'end-others':
+      return proving('sessions', () => endOtherSessions(ctx, { currentPassword }), 'You are signed in only here.');
     case 'unlink': {
       const result = await unlinkProvider(ctx, textOf(form, 'identityId'));
       return result.ok
@@ -61,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const allowed = await countSignInTry(user.email, context);
       if (!allowed.ok) return failedForm(context, allowed.failure, {}, 'password');
       const input = {
-        current_password: secretOf(form, 'current_password'),
+        current_password: currentPassword,
         password: secretOf(form, 'password'),
         password_confirmation: secretOf(form, 'password_confirmation'),
       };

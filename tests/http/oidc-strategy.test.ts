@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose';
 import { OidcStrategy } from '~/http/session/oidc-strategy.server';
 
 /** A provider that lies as it is told: what a real one would never answer. */
@@ -11,11 +12,17 @@ let delayMs = 0;
 let issuer = '';
 let nonce = '';
 
-const jwt = (claims: Claims) =>
-  [{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') +
-  '.x';
+const pair = await generateKeyPair('RS256');
+const other = await generateKeyPair('RS256');
+/** Keys that the provider publishes, and how it signs: what the tests turn. */
+let published: { kid: string; key: CryptoKey }[] = [{ kid: 'first', key: pair.publicKey }];
+const rightly = (claims: Claims): Promise<string> | string =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'first' }).sign(pair.privateKey);
+let sign = rightly;
+let keysAsked = 0;
 
-const server = createServer((request, response) => {
+const server = createServer((request, response) => void answerOf(request, response));
+async function answerOf(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   const answer = (body: unknown) =>
     setTimeout(
       () => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
@@ -23,10 +30,14 @@ const server = createServer((request, response) => {
     );
   if (request.url === '/token') {
     const right = { iss: issuer, aud: 'us', sub: 's1', exp: Math.floor(Date.now() / 1000) + 60, nonce };
-    return answer({ access_token: 'a', token_type: 'Bearer', id_token: jwt(idClaims(right)) });
+    return answer({ access_token: 'a', token_type: 'Bearer', id_token: await sign(idClaims(right)) });
   }
-  answer(userInfo);
-});
+  if (request.url?.startsWith('/keys')) {
+    keysAsked++;
+    return answer({ keys: await Promise.all(published.map(async ({ kid, key }) => ({ ...(await exportJWK(key)), kid, alg: 'RS256', use: 'sig' }))) });
+  }
+  return answer(userInfo);
+}
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,7 +47,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 /** One whole trip: set out, come back with what the provider was told to say. */
 async function trip(
-  lie: { id?: (right: Claims) => Claims; info?: Claims; provider?: string; issuerOf?: string } = {},
+  lie: { id?: (right: Claims) => Claims; info?: Claims; provider?: string; issuerOf?: string; keys?: string | null } = {},
 ) {
   idClaims = lie.id ?? ((right) => right);
   userInfo = lie.info ?? { sub: 's1', email: 'A@Example.com', email_verified: true, name: 'Ann' };
@@ -47,6 +58,7 @@ async function trip(
       authorization_endpoint: `${issuer}/auth`,
       token_endpoint: `${issuer}/token`,
       userinfo_endpoint: `${issuer}/me`,
+      ...(lie.keys === null ? {} : { jwks_uri: `${issuer}${lie.keys ?? '/keys'}` }),
     },
     'http://localhost/callback',
     { cookieName: 'oauth', cookiePath: '/', secure: false },
@@ -78,6 +90,40 @@ describe('an answer of an OpenID Connect provider', () => {
     ['no subject', ({ sub: _sub, ...right }) => ({ ...right })],
   ])('is refused with %s', async (_what, id) => {
     await expect(trip({ id, ...(_what === 'no subject' ? { info: {} } : {}) })).rejects.toThrow();
+  });
+
+  it.each<[string, (claims: Claims) => Promise<string> | string]>([
+    ['by another key under the name of the right one', (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'first' }).sign(other.privateKey)],
+    ['by a key that the provider does not publish', (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'unheard' }).sign(other.privateKey)],
+    ['by nobody', (claims) => new UnsecuredJWT(claims).encode()],
+    ['by the secret that client and provider share', (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('secret'))],
+    [
+      'and changed afterwards',
+      async (claims) => {
+        const [head, , tail] = (await rightly(claims)).split('.');
+        return [head, Buffer.from(JSON.stringify({ ...claims, sub: 'admin' })).toString('base64url'), tail].join('.');
+      },
+    ],
+  ])('is refused where the ID token is signed %s', async (_how, signing) => {
+    sign = signing;
+    await expect(trip()).rejects.toThrow();
+    sign = rightly;
+    expect((await trip()).subject).toBe('s1');
+  });
+
+  it('is refused by a provider that publishes no keys', async () => {
+    await expect(trip({ keys: null })).rejects.toThrow('publishes no keys');
+  });
+
+  it('has the keys fetched once for many, and anew for a key that came later', async () => {
+    keysAsked = 0;
+    for (let times = 0; times < 3; times++) await trip({ keys: '/keys/of-many' });
+    expect(keysAsked).toBe(1);
+    published = [{ kid: 'second', key: other.publicKey }];
+    sign = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'second' }).sign(other.privateKey);
+    expect((await trip({ keys: '/keys/turned' })).subject).toBe('s1');
+    published = [{ kid: 'first', key: pair.publicKey }];
+    sign = rightly;
   });
 
   it('is refused where the user info is of another person', async () => {

@@ -68,6 +68,16 @@ export async function deleteMembership(scope: CarrierScope, userId: string): Pro
   return count === 1;
 }
 
+/** What the carriers are called that this person works for. */
+export async function listCarrierNamesOf(scope: SystemScope, userId: string): Promise<string[]> {
+  const rows = await scope.db.membership.findMany({
+    where: { userId },
+    select: { carrier: { select: { legalName: true } } },
+    take: 100,
+  });
+  return rows.map(({ carrier }) => carrier.legalName);
+}
+
 /** Carriers of which this person is the only member: they go with the account. */
 export async function listCarriersOnlyOf(scope: SystemScope, userId: string): Promise<string[]> {
   const rows = await scope.db.membership.findMany({

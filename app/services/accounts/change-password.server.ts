@@ -7,7 +7,7 @@ import { ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
 import { parseInput } from '../parse-input';
-import { refuseCommonPassword } from './new-password.server';
+import { ownerOf, refuseWeakPassword } from './new-password.server';
 import { proveAgain } from './prove-again.server';
 
 /** Changes the password and signs out everywhere else. The boundary renews this session's own secret afterwards. */
@@ -17,11 +17,11 @@ export async function changePassword(
 ): Promise<Result<{ endedSessions: number }>> {
   const parsed = parseInput(passwordChangeSchema, input);
   if (!parsed.ok) return parsed;
-  const refused = refuseCommonPassword(ctx, parsed.value.password);
-  if (refused) return refused;
   const proven = await proveAgain(ctx, parsed.value.current_password);
   if (!proven.ok) return proven;
   const { id: userId, email: address, name } = proven.value;
+  const refused = await refuseWeakPassword(ctx, parsed.value.password, ownerOf(proven.value));
+  if (refused) return refused;
   const passwordHash = await ctx.passwords.hash(parsed.value.password);
   const now = ctx.clock.now();
   const endedSessions = await inTransaction(ctx.scope, async (scope) => {

@@ -4,6 +4,7 @@ import { deleteIdentity, listIdentities, readAccount } from '~/data/accounts/use
 import { isUuid } from '~/domain/accounts/uuid';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
+import { proveAgain } from './prove-again.server';
 
 export interface SignInOverview {
   hasPassword: boolean;
@@ -26,15 +27,25 @@ export async function readSignIns(ctx: Ctx<UserScope>): Promise<SignInOverview> 
   };
 }
 
-/** Signs one other device out. A session of somebody else is not found. */
-export async function endSession(ctx: Ctx<UserScope>, sessionId: string): Promise<Result<null>> {
+/** Signs one other device out, after the person has proven again who they are (ASVS 7.5.2). A session of somebody else is not found. */
+export async function endSession(
+  ctx: Ctx<UserScope>,
+  { sessionId, currentPassword }: { sessionId: string; currentPassword: string },
+): Promise<Result<null>> {
+  const proven = await proveAgain(ctx, currentPassword);
+  if (!proven.ok) return proven;
   if (!isUuid(sessionId) || !(await revokeSession(ctx.scope, sessionId, ctx.clock.now())))
     return notFound('This sign-in is over already.');
   return ok(null);
 }
 
-/** Signs out everywhere but here. @returns how many sign-ins ended. */
-export async function endOtherSessions(ctx: Ctx<UserScope>): Promise<Result<number>> {
+/** Signs out everywhere but here, after the same proof. @returns how many sign-ins ended. */
+export async function endOtherSessions(
+  ctx: Ctx<UserScope>,
+  { currentPassword }: { currentPassword: string },
+): Promise<Result<number>> {
+  const proven = await proveAgain(ctx, currentPassword);
+  if (!proven.ok) return proven;
   return ok(await revokeOtherSessions(ctx.scope, ctx.clock.now(), ctx.scope.sessionId));
 }
 

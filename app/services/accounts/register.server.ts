@@ -13,7 +13,7 @@ import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
 import { parseInput } from '../parse-input';
 import { accountOfPassword } from './account-of-password.server';
-import { refuseCommonPassword } from './new-password.server';
+import { refuseWeakPassword } from './new-password.server';
 import { startSession, type Device, type StartedSession } from './start-session.server';
 
 /** Time zone of a browser, where it names one that exists; else the carrier's default. */
@@ -103,7 +103,7 @@ export async function register(
   const parsed = parseInput(registrationSchema, input);
   if (!parsed.ok) return parsed;
   const { name, email, password } = parsed.value;
-  const refused = refuseCommonPassword(ctx, password);
+  const refused = await refuseWeakPassword(ctx, password, { id: null, name, email });
   if (refused) return refused;
   const before = await findSignInAccounts(ctx.scope, email);
   const [passwordHash, known] = await Promise.all([

@@ -9,7 +9,7 @@ import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
 import { parseInput } from '../parse-input';
 import { claimAccount } from './claim-account.server';
-import { refuseCommonPassword } from './new-password.server';
+import { ownerOf, refuseWeakPassword } from './new-password.server';
 import { startSession, type Device, type StartedSession } from './start-session.server';
 
 const DEAD_LINK = 'This link is wrong, was used already or is older than 60 minutes. Ask for a new one.';
@@ -42,11 +42,11 @@ export async function resetPassword(
   const parsed = parseInput(resetConfirmSchema, input);
   if (!parsed.ok) return parsed;
   const { token, email, password } = parsed.value;
-  const refused = refuseCommonPassword(ctx, password);
-  if (refused) return refused;
   const living = await livingReset(ctx, token);
   if (!living || email !== living.account.email) return invalid(DEAD_LINK, { token: [DEAD_LINK] });
   const { found, account } = living;
+  const refused = await refuseWeakPassword(ctx, password, ownerOf(account));
+  if (refused) return refused;
   const passwordHash = await ctx.passwords.hash(password);
   const now = ctx.clock.now();
   const done = await inTransaction(ctx.scope, async (scope) => {

@@ -15,7 +15,11 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
   const errors = problem?.form === 'password' ? problem.errors : {};
   return (
     <AccountPage title="Sign-in and security">
-      <FormProblems problem={problem} known={['current_password', 'password', 'password_confirmation']} />
+      <FormProblems
+        problem={problem}
+        idPrefix={problem?.form === 'sessions' ? 'sessions-' : ''}
+        known={['current_password', 'password', 'password_confirmation']}
+      />
       {view.error && !problem ? <Notice tone="bad" title={view.error} /> : null}
       <Section
         title={view.hasPassword ? 'Password' : 'Set a password'}
@@ -40,6 +44,22 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
         title="Where you are signed in"
         text="Sign out what you do not know, then change your password."
       >
+        {view.sessions.length > 1 ? (
+          <form method="post" className="form" id="end-sessions" noValidate>
+            {view.hasPassword ? (
+              <CurrentPasswordField
+                id="sessions-current_password"
+                name="current_password"
+                label="Current password"
+                hint="Asked before a sign-in is ended."
+                error={problem?.form === 'sessions' ? problem.errors['current_password'] : undefined}
+              />
+            ) : null}
+            <Button kind="danger" name="intent" value="end-others">
+              Sign out everywhere else
+            </Button>
+          </form>
+        ) : null}
         <ul className="item-list">
           {view.sessions.map(({ id, device, isProgram, address, lastSeen, since, isThis }) => (
             <li key={id} className="item">
@@ -54,23 +74,13 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
                 </p>
               </div>
               {isThis ? null : (
-                <form method="post">
-                  <input type="hidden" name="intent" value="end" />
-                  <input type="hidden" name="sessionId" value={id} />
-                  <Button small>
-                    Sign out<span className="visually-hidden"> {device}</span>
-                  </Button>
-                </form>
+                <Button small form="end-sessions" name="sessionId" value={id}>
+                  Sign out<span className="visually-hidden"> {device}</span>
+                </Button>
               )}
             </li>
           ))}
         </ul>
-        {view.sessions.length > 1 ? (
-          <form method="post" className="form">
-            <input type="hidden" name="intent" value="end-others" />
-            <Button kind="danger">Sign out everywhere else</Button>
-          </form>
-        ) : null}
       </Section>
       {view.identities.length + view.linkable.length > 0 ? (
         <Section title="Sign-in providers">

@@ -24,20 +24,26 @@ export function AccountEmailField({ problem, email }: Asked & { email?: string |
 
 /** The password that the account has. It is never sent back to the page. */
 export function CurrentPasswordField({
+  id,
   name,
   label,
+  hint,
   error,
 }: {
+  /** Where a page asks more than once. */
+  id?: string;
   name: 'password' | 'current_password';
   label: string;
+  hint?: string;
   error: string | readonly string[] | undefined;
 }) {
   return (
     <Field
-      id={name}
+      id={id ?? name}
       name={name}
       type="password"
       label={label}
+      hint={hint}
       autoComplete="current-password"
       required
       maxLength={1000}
