@@ -1,6 +1,8 @@
 import { env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { processSingleton } from '~/config/process-singleton.server';
+import type { AuthenticatorApp } from './authenticator/port';
+import { authenticatorApp } from './authenticator/totp.server';
 import { clockFrom, systemClock, type Clock } from './clock/clock';
 import { pdfReader } from './extraction/pdf-reader.server';
 import { httpLanguageModel } from './extraction/language-model.server';
@@ -20,6 +22,8 @@ import type { RoutingEngine } from './routing-engine/port';
 import { embeddedTraces } from './routing-engine/embedded-traces.server';
 import type { TraceSplitting } from './routing-engine/trace-port';
 import { routingEngineFrom } from './routing-engine/choose-engine.server';
+import type { SecretBox } from './secrets/port';
+import { secretBoxFrom } from './secrets/secret-box.server';
 import type { Site } from './site';
 import { billingProviderFrom } from './stripe/choose-provider.server';
 import type { BillingProvider } from './stripe/port';
@@ -38,6 +42,8 @@ export interface Ports {
   routingEngine: RoutingEngine;
   mail: Mailer;
   passwords: PasswordKeeper;
+  authenticator: AuthenticatorApp;
+  secrets: SecretBox;
   site: Site;
   storage: FileStorage;
   documents: DocumentReader;
@@ -72,6 +78,8 @@ export const ports = (): Ports =>
           : inboxMailer,
       ),
       passwords: argon2Keeper(),
+      authenticator: authenticatorApp(productName),
+      secrets: secretBoxFrom(config),
       storage: storageFrom(config),
       documents: measuredReader(pdfReader()),
       languageModel:

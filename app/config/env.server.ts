@@ -36,6 +36,12 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** How many proxies stand in front: decides which address counts as the visitor's. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Seals the keys of authenticator apps in the database. Several, parted by commas: the first seals, all open. */
+  SECRETS_KEY: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((key) => key.trim()).filter(Boolean))
+    .refine((keys) => keys.every((key) => key.length >= 32), 'needs at least 32 characters'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PRODUCT_NAME: z.string().min(1).max(40).default('Stateline'),
   SUPPORT_EMAIL: z.email().default('support@stateline.example'),

@@ -17,6 +17,34 @@ export const SECURITY_EVENTS = {
     text: 'A sign-in provider was linked to your account.',
   },
   'token-made': { subject: 'A new API token was made', text: 'A new API token was made for your account.' },
+  'two-step-on': {
+    subject: 'Two-step verification is on',
+    text: 'From now on a sign-in with your password or a mailed code also asks for a code of your authenticator app. You were signed out everywhere else.',
+  },
+  'two-step-off': {
+    subject: 'Two-step verification is off',
+    text: 'Sign-ins to your account no longer ask for a code of your authenticator app. You were signed out everywhere else.',
+  },
+  'two-step-reset': {
+    subject: 'Two-step verification was reset',
+    text: 'Our people have switched two-step verification off for your account, as they were asked to. Set it up again when you are signed in.',
+  },
+  'two-step-required': {
+    subject: 'Set up two-step verification',
+    text: 'An owner of a carrier that you work on asks everybody for two-step verification. Sign in and set it up: until then its records stay closed to you.',
+  },
+  'recovery-codes-made': {
+    subject: 'New recovery codes were made',
+    text: 'New recovery codes were made for your account. Those made before no longer work.',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used',
+    text: 'A recovery code of your account was used in the place of your authenticator app. It works no longer.',
+  },
+  'second-step-failed': {
+    subject: 'Somebody knows how to begin your sign-in',
+    text: 'Somebody began to sign in to your account, by its password or a mail, and then typed wrong codes of an authenticator app until we stopped them.',
+  },
   'sessions-revoked': {
     subject: 'We ended one of your sign-ins',
     text: 'A sign-in of yours was copied or used twice, so we ended it to be safe.',

@@ -10,6 +10,7 @@ import { pageHeaders } from '~/http/pages/page-headers';
 import { paths } from '~/paths';
 import { inviteColleague, withdrawInvitation } from '~/services/carriers/invite-colleague.server';
 import { changeRole, readPeople, removeMember } from '~/services/carriers/manage-members.server';
+import { requireTwoStep } from '~/services/two-step/require-two-step.server';
 import type { FormProblem } from '~/ui/account/auth-page';
 import { PeoplePage } from '~/ui/account/people-page';
 import { documentTitle } from '~/ui/page-title';
@@ -22,12 +23,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     carrier: carrier.legalName,
     mayChange: mayManage(role),
-    members: members.map(({ userId, name, email, role: theirs }) => ({
+    requiresTwoStep: carrier.requiresTwoStep,
+    members: members.map(({ userId, name, email, role: theirs, hasTwoStep }) => ({
       userId,
       name,
       email,
       role: theirs,
       isYou: userId === user.id,
+      hasTwoStep,
     })),
     invitations: invitations.map(({ id, email, role: theirs, expiresAt }) => ({
       id,
@@ -39,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { ctx, user } = await requireCarrier(request, context);
+  const { ctx, user, carrier } = await requireCarrier(request, context);
   const form = await readForm(request);
   const intent = textOf(form, 'intent');
   const userId = textOf(form, 'userId');
@@ -61,6 +64,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return result.ok
       ? doneWith(paths.accountPeople(), 'The invitation is taken back.')
       : failedForm(context, result.failure, {}, 'members');
+  }
+  if (intent === 'two-step') {
+    const isRequired = textOf(form, 'required') === '1';
+    const result = await requireTwoStep(ctx, isRequired, carrier.legalName);
+    if (!result.ok) return failedForm(context, result.failure, {}, 'two-step');
+    return doneWith(
+      paths.accountPeople(),
+      isRequired ? 'Everybody is asked for two-step verification.' : 'Two-step verification is everybody’s own choice again.',
+    );
   }
   const values = { email: textOf(form, 'email'), role: textOf(form, 'role') };
   const allowed = await countUse('invitation', ctx.scope.carrierId);

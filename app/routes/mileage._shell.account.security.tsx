@@ -32,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const error = new URL(request.url).searchParams.get('error');
   return {
     ...signInsView(overview, providerButtons(), carrier?.timeZone ?? 'America/Chicago'),
+    hasTwoStep: overview.hasTwoStep,
     error: error === null ? null : socialErrorMessage(error),
   };
 }

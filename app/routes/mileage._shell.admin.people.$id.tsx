@@ -8,7 +8,7 @@ import { keepAdminSession } from '~/http/session/impersonation.server';
 import { browserOf, signedInTo } from '~/http/session/sign-in.server';
 import { paths } from '~/paths';
 import { utcText } from '~/presenters/admin-time';
-import { readPerson, setPersonDisabled, signInAs } from '~/services/admin/manage-people.server';
+import { readPerson, resetTwoStep, setPersonDisabled, signInAs } from '~/services/admin/manage-people.server';
 import { Facts } from '~/ui/admin/admin-tabs';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
   const found = await readPerson(ctx, params['id'] ?? '');
   if (!found.ok) throw data(null, { status: 404 });
-  const { name, email, claimedEmail, roles, emailVerifiedAt, emailBouncedAt, disabledAt, deleteAfter, createdAt, memberships, sessions } = found.value;
+  const { name, email, claimedEmail, roles, emailVerifiedAt, emailBouncedAt, disabledAt, deleteAfter, twoStepSince, createdAt, memberships, sessions } = found.value;
   const facts: [string, string][] = [
     ['E-mail', claimedEmail === null ? email : `${claimedEmail}, typed at registration; another account has it`],
     ['Confirmed', utcText(emailVerifiedAt)],
@@ -29,10 +29,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ['Roles', roles.join(', ')],
     ['Account since', utcText(createdAt)],
     ['Signed in now', String(sessions)],
+    ['Two-step verification since', utcText(twoStepSince)],
     ['Disabled', utcText(disabledAt)],
     ['To be erased', utcText(deleteAfter)],
   ];
-  return { name, facts, isDisabled: disabledAt !== null, isAdmin: roles.includes('admin'), carriers: memberships.map(({ role, carrier }) => ({ ...carrier, role })) };
+  return { name, facts, isDisabled: disabledAt !== null, hasTwoStep: twoStepSince !== null, isAdmin: roles.includes('admin'), carriers: memberships.map(({ role, carrier }) => ({ ...carrier, role })) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -46,6 +47,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const session = await signInAs(ctx, id, reason, device);
     return session.ok ? signedInTo(paths.tripsFuel(), session.value, [keepAdminSession(previousToken ?? '')]) : failedForm(context, session.failure, { reason });
   }
+  if (intent === 'reset-two-step') {
+    const reset = await resetTwoStep(ctx, id, reason);
+    return reset.ok ? doneWith(paths.adminPerson(id), 'Two-step verification is off for this account. They are told by mail.') : failedForm(context, reset.failure, { reason });
+  }
   const result = await setPersonDisabled(ctx, id, intent === 'disable', reason);
   return result.ok ? doneWith(paths.adminPerson(id), intent === 'disable' ? 'The account is disabled and signed out.' : 'The account is enabled.') : failedForm(context, result.failure, { reason });
 }
@@ -53,7 +58,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [documentTitle(matches, loaded?.name ?? 'Person')];
 
 export default function AdminPersonRoute() {
-  const { name, facts, isDisabled, isAdmin, carriers } = useLoaderData<typeof loader>();
+  const { name, facts, isDisabled, isAdmin, hasTwoStep, carriers } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   return (
@@ -78,6 +83,11 @@ export default function AdminPersonRoute() {
               Sign in as {name}
             </Button>
           )}
+          {hasTwoStep ? (
+            <Button name="intent" value="reset-two-step">
+              Reset two-step verification
+            </Button>
+          ) : null}
           {isDisabled ? (
             <Button name="intent" value="enable">
               Enable the account

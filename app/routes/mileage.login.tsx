@@ -11,7 +11,7 @@ import {
   accountsCtx,
   browserOf,
   countSignInTry,
-  forgiveSignInTries,
+  forgiveWholeSignIn,
   signedInTo,
 } from '~/http/session/sign-in.server';
 import { data } from '@remix-run/node';
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const input = { email, password: secretOf(form, 'password'), remember };
   const result = await signInByPassword(accountsCtx(context), input, browserOf(request, context));
   if (!result.ok) return failedForm(context, result.failure, again);
-  await forgiveSignInTries(email);
+  await forgiveWholeSignIn(email, result.value);
   const told = await eventHeaders(request, [{ event: 'login', method: 'password' }]);
   return signedInTo(safeReturnPath(again.to, paths.tripsFuel()), result.value, told);
 }

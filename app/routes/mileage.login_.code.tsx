@@ -18,7 +18,7 @@ import {
   browserOf,
   countMailRequest,
   countSignInTry,
-  forgiveSignInTries,
+  forgiveWholeSignIn,
   signedInTo,
 } from '~/http/session/sign-in.server';
 import { pageHeaders } from '~/http/pages/page-headers';
@@ -60,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       browserOf(request, context),
     );
     if (!result.ok) return failedForm(context, result.failure, again, 'sign-in');
-    await forgiveSignInTries(email);
+    await forgiveWholeSignIn(email, result.value);
     const told = await eventHeaders(request, [{ event: 'login', method: 'code' }]);
     return signedInTo(safeReturnPath(to, paths.tripsFuel()), result.value, told);
   }

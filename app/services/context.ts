@@ -1,8 +1,10 @@
+import type { AuthenticatorApp } from '~/adapters/authenticator/port';
 import type { Clock } from '~/adapters/clock/clock';
 import type { DocumentReader, ExtractionService, LanguageModel } from '~/adapters/extraction/port';
 import type { Mailer } from '~/adapters/mail/port';
 import type { PasswordKeeper } from '~/adapters/passwords/port';
 import type { PdfPrinter } from '~/adapters/pdf/port';
+import type { SecretBox } from '~/adapters/secrets/port';
 import type { BillingProvider } from '~/adapters/stripe/port';
 import type { RateSource } from '~/adapters/rate-source/port';
 import type { RoutingEngine } from '~/adapters/routing-engine/port';
@@ -31,6 +33,8 @@ export interface Ctx<S extends Scope = Scope> {
   mail: Mailer;
   billing: BillingProvider;
   passwords: PasswordKeeper;
+  authenticator: AuthenticatorApp;
+  secrets: SecretBox;
   pdf: PdfPrinter;
   workbooks: WorkbookMaker;
   tables: TableFiles;

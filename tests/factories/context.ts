@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { authenticatorApp } from '~/adapters/authenticator/totp.server';
 import { clockFrom, type Clock } from '~/adapters/clock/clock';
 import { argon2Keeper } from '~/adapters/passwords/argon2.server';
 import { pdfReader } from '~/adapters/extraction/pdf-reader.server';
@@ -6,6 +7,7 @@ import type { Delivery, Mailer, OutgoingMail } from '~/adapters/mail/port';
 import type { BillingProvider } from '~/adapters/stripe/port';
 import type { RoutingEngine } from '~/adapters/routing-engine/port';
 import type { PdfPrinter } from '~/adapters/pdf/port';
+import { secretBox } from '~/adapters/secrets/secret-box.server';
 import { memoryStorage } from '~/adapters/storage/disk.server';
 import type { FileStorage } from '~/adapters/storage/port';
 import { embeddedTraces } from '~/adapters/routing-engine/embedded-traces.server';
@@ -85,6 +87,8 @@ export function testContext<S extends Scope>(scope: S, given: Partial<Omit<Ctx<S
     mail: testMailer(),
     billing: noBilling,
     passwords: argon2Keeper(),
+    authenticator: authenticatorApp('Stateline'),
+    secrets: secretBox(() => ['a key of the tests, long enough for them']),
     site: {
       productName: 'Stateline',
       publicUrl: 'http://localhost:3000',

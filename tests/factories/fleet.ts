@@ -64,6 +64,8 @@ export function fleetCtx<S extends Scope>(scope: S, options: { engine?: RoutingE
     webhooks: httpWebhookSender({ allowHttp: false, allowedAddresses: [] }),
     mail: { send: async () => ({ kind: 'sent' }) } as never,
     passwords: {} as never,
+    authenticator: {} as never,
+    secrets: {} as never,
     billing: {} as never,
     site: { productName: 'Stateline', publicUrl: 'http://localhost', supportEmail: 'support@stateline.example' },
   };

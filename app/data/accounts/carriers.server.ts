@@ -23,13 +23,15 @@ export interface Carrier {
   /** Set by the administration: everybody may only read. */
   disabledAt: Date | null;
   disabledReason: string | null;
+  /** Who works on it signs in by two steps, or sees none of its records. */
+  requiresTwoStep: boolean;
   revision: number;
 }
 
 /** What the carrier's own people may change. */
 export type CarrierProfile = Omit<
   Carrier,
-  'id' | 'planPackageId' | 'freeLimitDoubled' | 'freeLimitRequestedAt' | 'disabledAt' | 'disabledReason' | 'revision'
+  'id' | 'planPackageId' | 'freeLimitDoubled' | 'freeLimitRequestedAt' | 'disabledAt' | 'disabledReason' | 'requiresTwoStep' | 'revision'
 >;
 
 /** A carrier as it stands in a list of carriers that a person works for. */
@@ -53,6 +55,15 @@ export async function updateCarrierProfile(
   const { count } = await scope.db.carrier.updateMany({
     where: { id: scope.carrierId, revision },
     data: { ...profile, revision: { increment: 1 } },
+  });
+  return count === 1;
+}
+
+/** Whether its people must sign in by two steps. @returns false where it was so already. */
+export async function setTwoStepRequired(scope: CarrierScope, requiresTwoStep: boolean): Promise<boolean> {
+  const { count } = await scope.db.carrier.updateMany({
+    where: { id: scope.carrierId, requiresTwoStep: !requiresTwoStep },
+    data: { requiresTwoStep },
   });
   return count === 1;
 }

@@ -33,6 +33,7 @@ export interface Member {
   email: string;
   role: MembershipRole;
   createdAt: Date;
+  hasTwoStep: boolean;
 }
 
 export async function listMembers(scope: CarrierScope): Promise<Member[]> {
@@ -40,9 +41,26 @@ export async function listMembers(scope: CarrierScope): Promise<Member[]> {
     where: { carrierId: scope.carrierId },
     orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
     take: 500,
-    select: { userId: true, role: true, createdAt: true, user: { select: { name: true, email: true, claimedEmail: true } } },
+    select: { userId: true, role: true, createdAt: true, user: { select: { name: true, email: true, claimedEmail: true, twoStepSince: true } } },
   });
-  return rows.map(({ user, ...rest }) => ({ ...rest, name: user.name, email: user.claimedEmail ?? user.email }));
+  return rows.map(({ user, ...rest }) => ({
+    ...rest,
+    name: user.name,
+    email: user.claimedEmail ?? user.email,
+    hasTwoStep: user.twoStepSince !== null,
+  }));
+}
+
+/** Members who sign in by one step, at the addresses that reach them. */
+export async function listMembersWithoutTwoStep(
+  scope: CarrierScope,
+): Promise<{ userId: string; name: string; email: string }[]> {
+  const rows = await scope.db.membership.findMany({
+    where: { carrierId: scope.carrierId, user: { twoStepSince: null, disabledAt: null } },
+    take: 500,
+    select: { userId: true, user: { select: { name: true, email: true } } },
+  });
+  return rows.map(({ userId, user }) => ({ userId, ...user }));
 }
 
 /**

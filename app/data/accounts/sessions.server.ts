@@ -39,6 +39,8 @@ export interface Identified {
   role: MembershipRole | null;
   /** Every carrier the person belongs to, by name. */
   carriers: CarrierChoice[];
+  /** The carrier wants two steps of its people, and this sign-in took one: its records stay closed. */
+  isSecondStepMissing: boolean;
 }
 
 export interface IdentifiedSession extends Identified {
@@ -51,7 +53,7 @@ const USER_AND_CARRIER = Prisma.sql`
   m."role"::text AS "role",
   c."id" AS "carrierId", c."legalName", c."usdot", c."iftaLicence", c."baseJurisdiction", c."units"::text AS "units", c."street", c."city",
   c."region", c."postalCode", c."contactName", c."contactEmail", c."contactPhone", c."timeZone", c."planPackageId", c."freeLimitDoubled",
-  c."freeLimitRequestedAt", c."disabledAt", c."disabledReason", c."revision",
+  c."freeLimitRequestedAt", c."disabledAt", c."disabledReason", c."requiresTwoStep", c."revision", u."twoStepSince" IS NOT NULL AS "hasTwoStep",
   (SELECT coalesce(json_agg(json_build_object('id', k."id", 'legalName', k."legalName", 'role', mk."role") ORDER BY lower(k."legalName"), k."id"), '[]')
      FROM "membership" mk JOIN "carrier" k ON k."id" = mk."carrierId" WHERE mk."userId" = u."id") AS "carriers"`;
 
@@ -68,6 +70,9 @@ type IdentifiedRow = Omit<Carrier, 'id'> &
     carrierId: string | null;
     role: MembershipRole | null;
     carriers: unknown;
+    hasTwoStep: boolean;
+    /** Of a session only: an API token proves nobody. */
+    isVouchedFor?: boolean;
   };
 
 function identifiedOf(row: IdentifiedRow): Identified {
@@ -96,6 +101,7 @@ function identifiedOf(row: IdentifiedRow): Identified {
           freeLimitRequestedAt: row.freeLimitRequestedAt,
           disabledAt: row.disabledAt,
           disabledReason: row.disabledReason,
+          requiresTwoStep: row.requiresTwoStep,
           revision: row.revision,
         };
   return {
@@ -113,6 +119,7 @@ function identifiedOf(row: IdentifiedRow): Identified {
     // Of a carrier that is disabled everybody is a reader, whatever they ask.
     role: row.role !== null && carrier?.disabledAt ? 'viewer' : row.role,
     carriers: parseCarrierChoices(row.carriers),
+    isSecondStepMissing: carrier?.requiresTwoStep === true && !row.hasTwoStep && row.isVouchedFor !== true,
   };
 }
 
@@ -123,7 +130,7 @@ type SessionRow = IdentifiedRow &
 export async function findSession(scope: SystemScope, hash: Uint8Array): Promise<IdentifiedSession | null> {
   const [row] = await readRows<SessionRow>(scope, Prisma.sql`/* prepared */
     SELECT s."id" AS "sessionId", s."kind"::text AS "kind", s."remember", s."createdAt", s."authenticatedAt", s."lastSeenAt", s."idleExpiresAt",
-           s."expiresAt", s."revokedAt", s."impersonatorId", t."expiresAt" AS "tokenExpiresAt", t."replacedAt", ${USER_AND_CARRIER}
+           s."expiresAt", s."revokedAt", s."impersonatorId", s."isVouchedFor", t."expiresAt" AS "tokenExpiresAt", t."replacedAt", ${USER_AND_CARRIER}
       FROM "session_token" t
       JOIN "session" s ON s."id" = t."sessionId"
       JOIN "user_account" u ON u."id" = s."userId" AND u."disabledAt" IS NULL
@@ -197,6 +204,7 @@ export interface NewSession {
   carrierId: string | null;
   kind: SessionKind;
   remember: boolean;
+  isVouchedFor?: boolean;
   userAgent: string;
   address: string;
   now: Date;
@@ -213,6 +221,7 @@ export async function insertSession(scope: SystemScope, session: NewSession): Pr
     carrierId,
     kind,
     remember,
+    isVouchedFor = false,
     userAgent,
     address,
     now,
@@ -224,8 +233,8 @@ export async function insertSession(scope: SystemScope, session: NewSession): Pr
   const id = randomUUID();
   await scope.db.$executeRaw`
     WITH begun AS (
-      INSERT INTO "session" ("id", "userId", "carrierId", "kind", "remember", "userAgent", "address", "createdAt", "authenticatedAt", "lastSeenAt", "idleExpiresAt", "expiresAt")
-      VALUES (${id}::uuid, ${userId}::uuid, ${carrierId}::uuid, ${kind}::"session_kind", ${remember}, ${userAgent.slice(0, 300)}, ${address.slice(0, 64)},
+      INSERT INTO "session" ("id", "userId", "carrierId", "kind", "remember", "isVouchedFor", "userAgent", "address", "createdAt", "authenticatedAt", "lastSeenAt", "idleExpiresAt", "expiresAt")
+      VALUES (${id}::uuid, ${userId}::uuid, ${carrierId}::uuid, ${kind}::"session_kind", ${remember}, ${isVouchedFor}, ${userAgent.slice(0, 300)}, ${address.slice(0, 64)},
               ${now}, ${now}, ${now}, ${idleExpiresAt}, ${expiresAt})
       RETURNING "id"
     )

@@ -10,9 +10,11 @@ export interface AccountRecord {
   emailVerifiedAt: Date | null;
   /** The address that was typed at registration where another account has it; `email` is a place holder then. */
   claimedEmail: string | null;
+  /** Since when a sign-in takes a code as well; null: never. */
+  twoStepSince: Date | null;
 }
 
-const ACCOUNT = { id: true, email: true, name: true, passwordHash: true, emailVerifiedAt: true, claimedEmail: true } as const;
+const ACCOUNT = { id: true, email: true, name: true, passwordHash: true, emailVerifiedAt: true, claimedEmail: true, twoStepSince: true } as const;
 
 /** The account of an address. One that the administration has disabled is not found: nothing signs it in or mails it. */
 export const findAccountByEmail = (scope: SystemScope, email: string): Promise<AccountRecord | null> =>
@@ -79,10 +81,10 @@ export interface SignInAccounts {
 
 export async function findSignInAccounts(scope: SystemScope, email: string): Promise<SignInAccounts> {
   const rows = await scope.db.$queryRaw<AccountRecord[]>`
-    (SELECT "id", "email", "name", "passwordHash", "emailVerifiedAt", "claimedEmail"
+    (SELECT "id", "email", "name", "passwordHash", "emailVerifiedAt", "claimedEmail", "twoStepSince"
        FROM "user_account" WHERE "email" = ${email} AND "disabledAt" IS NULL)
     UNION
-    (SELECT "id", "email", "name", "passwordHash", "emailVerifiedAt", "claimedEmail"
+    (SELECT "id", "email", "name", "passwordHash", "emailVerifiedAt", "claimedEmail", "twoStepSince"
        FROM "user_account" WHERE ("email" = ${email} OR "claimedEmail" = ${email}) AND "emailVerifiedAt" IS NULL AND "disabledAt" IS NULL
       ORDER BY "createdAt" DESC, "id" DESC LIMIT 1)`;
   const holder = rows.find((row) => row.email === email) ?? null;

@@ -1,7 +1,7 @@
 import type { Prisma } from '../generated/prisma/client';
 import type { SystemScope } from '~/data/database/scope.server';
 
-const PERSON = { id: true, name: true, email: true, claimedEmail: true, roles: true, emailVerifiedAt: true, emailBouncedAt: true, disabledAt: true, deleteAfter: true, createdAt: true, memberships: { select: { role: true, carrier: { select: { id: true, legalName: true } } } } } as const satisfies Prisma.UserSelect;
+const PERSON = { id: true, name: true, email: true, claimedEmail: true, roles: true, emailVerifiedAt: true, emailBouncedAt: true, disabledAt: true, deleteAfter: true, twoStepSince: true, createdAt: true, memberships: { select: { role: true, carrier: { select: { id: true, legalName: true } } } } } as const satisfies Prisma.UserSelect;
 
 export type AdminPerson = Prisma.UserGetPayload<{ select: typeof PERSON }>;
 

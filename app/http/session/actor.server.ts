@@ -44,8 +44,8 @@ export async function optionalUser(request: Request, load: AppLoadContext): Prom
 export async function requireUser(request: Request, load: AppLoadContext): Promise<UserActor> {
   const found = await browserSession(request, load);
   if (!found) throw toSignIn(request);
-  const { user, carrier, role, carriers, session } = found;
-  return { user, carrier, role, carriers, ctx: ctxFor(load, userScope(user.id, session.id)) };
+  const { user, carrier, role, carriers, isSecondStepMissing, session } = found;
+  return { user, carrier, role, carriers, isSecondStepMissing, ctx: ctxFor(load, userScope(user.id, session.id)) };
 }
 
 /** The signed-in person of a page and the carrier they work on. */
@@ -54,6 +54,7 @@ export async function requireCarrier(request: Request, load: AppLoadContext): Pr
   if (!found) throw toSignIn(request);
   const { user, carrier, role } = found;
   if (!carrier || !role) throw seeOther(paths.accountCarriers());
+  if (found.isSecondStepMissing) throw seeOther(paths.accountTwoStep());
   return {
     user,
     carrier,
@@ -141,19 +142,18 @@ async function findApiIdentity(request: Request, load: AppLoadContext): Promise<
 
 /** The person behind an API request: Bearer access token or API token, else the browser's cookie. */
 export async function requireApiUser(request: Request, load: AppLoadContext): Promise<UserActor> {
-  const { user, carrier, role, carriers, sessionId } = await identifyApi(request, load);
-  return { user, carrier, role, carriers, ctx: ctxFor(load, userScope(user.id, sessionId)) };
+  const { user, carrier, role, carriers, isSecondStepMissing, sessionId } = await identifyApi(request, load);
+  return { user, carrier, role, carriers, isSecondStepMissing, ctx: ctxFor(load, userScope(user.id, sessionId)) };
 }
 
 /** The person behind an API request and the carrier they work on. */
 export async function requireApiCarrier(request: Request, load: AppLoadContext): Promise<CarrierActor> {
-  const { user, carrier, role, tokenMayWrite } = await identifyApi(request, load);
-  if (!carrier || !role) {
-    throw Response.json(
-      { status: 403, message: 'You belong to no carrier.' },
-      { status: 403, headers: { 'Cache-Control': 'no-store' } },
-    );
-  }
+  const { user, carrier, role, isSecondStepMissing, tokenMayWrite } = await identifyApi(request, load);
+  const refuse = (message: string) =>
+    Response.json({ status: 403, message }, { status: 403, headers: { 'Cache-Control': 'no-store' } });
+  if (!carrier || !role) throw refuse('You belong to no carrier.');
+  if (isSecondStepMissing)
+    throw refuse('This carrier asks for two-step verification. Switch it on for your account, on the page "Sign-in and security".');
   return {
     user,
     carrier,

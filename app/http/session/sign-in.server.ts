@@ -1,11 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { env } from '~/config/env.server';
 import { systemScope, type SystemScope } from '~/data/database/scope.server';
-import type { Device, StartedSession } from '~/services/accounts/start-session.server';
+import { paths } from '~/paths';
+import type { Device } from '~/services/accounts/start-session.server';
+import { isPending, type SignInStep } from '~/services/two-step/second-step.server';
 import type { Ctx } from '~/services/context';
 import { ctxFor } from './context.server';
 import { countUse, countUseByAddress, forgiveUses } from '~/http/edge/rate-limit.server';
 import { seeOther } from '~/http/forms/see-other.server';
+import { keepPendingSignIn } from './pending-sign-in.server';
 import { sessionCookie, sessionTokenOf } from './session.server';
 import { fail, ok, type Result } from '~/domain/result';
 
@@ -29,25 +32,25 @@ export const programOf = (request: Request, load: AppLoadContext): Device => ({
   address: load.clientAddress,
 });
 
-/** Hands the new session to the browser and leads on. */
-export function signedInTo(
-  location: string,
-  session: StartedSession,
-  headers: [string, string][] = [],
-): Response {
+/**
+ * Hands the new session to the browser and leads on; where a code is awaited, to the page that asks for it. `headers` go
+ * only to whoever is signed in.
+ */
+export function signedInTo(location: string, step: SignInStep, headers: [string, string][] = []): Response {
+  if (isPending(step)) {
+    const query = location === paths.tripsFuel() ? '' : `?to=${encodeURIComponent(location)}`;
+    return seeOther(paths.secondStep() + query, [keepPendingSignIn(step)]);
+  }
   const answer = seeOther(location, headers);
-  answer.headers.append(
-    ...sessionCookie(session.token, session.remember, session.expiresAt, session.startedAt),
-  );
+  answer.headers.append(...sessionCookie(step.token, step.remember, step.expiresAt, step.startedAt));
   return answer;
 }
 
 /** What programs get for a sign-in. */
-export const tokenResource = ({ token, expiresInSeconds }: StartedSession) => ({
-  access_token: token,
-  token_type: 'Bearer',
-  expires_in: expiresInSeconds,
-});
+export function tokenResource(step: SignInStep) {
+  if (isPending(step)) throw new Error('programs bring their code along');
+  return { access_token: step.token, token_type: 'Bearer', expires_in: step.expiresInSeconds };
+}
 
 const emailKey = (email: unknown): string =>
   typeof email === 'string' ? email.trim().toLowerCase().slice(0, 160) : '';
@@ -62,6 +65,10 @@ export async function countSignInTry(email: unknown, load: AppLoadContext): Prom
 
 /** A sign-in that worked clears the account's count: only wrong tries add up. */
 export const forgiveSignInTries = (email: unknown): Promise<void> => forgiveUses('login', emailKey(email));
+
+/** The same, but not half-way: or whoever knows the password could try codes for ever. */
+export const forgiveWholeSignIn = (email: unknown, step: SignInStep): Promise<void> =>
+  isPending(step) ? Promise.resolve() : forgiveSignInTries(email);
 
 /** Counts a wish for a mail, by address written to and by address it comes from. */
 export async function countMailRequest(email: unknown, load: AppLoadContext): Promise<Result<null>> {

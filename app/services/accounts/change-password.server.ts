@@ -1,3 +1,4 @@
+import { deleteSecondSteps } from '~/data/accounts/authenticators.server';
 import { deleteUnusedTokens } from '~/data/accounts/one-time-tokens.server';
 import { inTransaction, systemScope, type UserScope } from '~/data/database/scope.server';
 import { markAuthenticated, revokeOtherSessions } from '~/data/accounts/sessions.server';
@@ -27,6 +28,7 @@ export async function changePassword(
   const endedSessions = await inTransaction(ctx.scope, async (scope) => {
     const system = systemScope(scope.db);
     await setPassword(system, userId, passwordHash);
+    await deleteSecondSteps(system, userId);
     await deleteUnusedTokens(system, userId, ['password_reset', 'sign_in_code', 'email_change']);
     if (scope.sessionId !== null) await markAuthenticated(scope, scope.sessionId, now);
     await queueMail(scope, {

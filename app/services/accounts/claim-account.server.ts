@@ -1,3 +1,4 @@
+import { switchTwoStepOff } from '~/data/accounts/authenticators.server';
 import { revokeApiTokensOf } from '~/data/accounts/api-tokens.server';
 import { userScope, type SystemScope } from '~/data/database/scope.server';
 import { revokeOtherSessions } from '~/data/accounts/sessions.server';
@@ -11,6 +12,7 @@ export async function claimAccount(scope: SystemScope, userId: string, now: Date
   await markEmailVerified(scope, userId, now);
   await setPassword(scope, userId, null);
   await deleteIdentities(scope, userId);
+  await switchTwoStepOff(scope, userId);
   await revokeApiTokensOf(scope, userId, now);
   await revokeOtherSessions(userScope(userId, null, scope.db), now, null);
 }

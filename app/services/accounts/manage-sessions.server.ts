@@ -8,6 +8,7 @@ import { proveAgain } from './prove-again.server';
 
 export interface SignInOverview {
   hasPassword: boolean;
+  hasTwoStep: boolean;
   sessions: (ListedSession & { isThis: boolean })[];
   identities: { id: string; provider: string; email: string; createdAt: Date }[];
 }
@@ -22,6 +23,7 @@ export async function readSignIns(ctx: Ctx<UserScope>): Promise<SignInOverview> 
   ]);
   return {
     hasPassword: account.passwordHash !== null,
+    hasTwoStep: account.twoStepSince !== null,
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === scope.sessionId })),
     identities,
   };

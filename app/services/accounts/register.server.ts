@@ -14,7 +14,8 @@ import { queueMail } from '../mail/queue-mail.server';
 import { parseInput } from '../parse-input';
 import { accountOfPassword } from './account-of-password.server';
 import { refuseWeakPassword } from './new-password.server';
-import { startSession, type Device, type StartedSession } from './start-session.server';
+import { afterFirstStep, proveByProgram, type SignInStep } from '../two-step/second-step.server';
+import type { Device } from './start-session.server';
 
 /** Time zone of a browser, where it names one that exists; else the carrier's default. */
 function knownTimeZone(name: string | undefined): string | undefined {
@@ -99,7 +100,7 @@ export async function register(
   input: unknown,
   device: Device,
   timeZone?: string,
-): Promise<Result<StartedSession>> {
+): Promise<Result<SignInStep>> {
   const parsed = parseInput(registrationSchema, input);
   if (!parsed.ok) return parsed;
   const { name, email, password } = parsed.value;
@@ -125,5 +126,6 @@ export async function register(
       );
     }));
   ctx.log.info({ event: known ? 'sign-in' : 'registration', userId: account.id, by: 'registration' }, 'registered');
-  return ok(await startSession(ctx, { userId: account.id, remember: false, device }));
+  const proven = await proveByProgram(ctx, account, device, input);
+  return proven.ok ? ok(await afterFirstStep(ctx, account, { remember: false, device })) : proven;
 }

@@ -10,7 +10,9 @@ import { queueMail } from '../mail/queue-mail.server';
 import { parseInput } from '../parse-input';
 import { claimAccount } from './claim-account.server';
 import { ownerOf, refuseWeakPassword } from './new-password.server';
-import { startSession, type Device, type StartedSession } from './start-session.server';
+import { deleteSecondSteps } from '~/data/accounts/authenticators.server';
+import { afterFirstStep, proveByProgram, type SignInStep } from '../two-step/second-step.server';
+import type { Device } from './start-session.server';
 
 const DEAD_LINK = 'This link is wrong, was used already or is older than 60 minutes. Ask for a new one.';
 
@@ -33,12 +35,12 @@ async function livingReset(ctx: Ctx<SystemScope>, token: string) {
   return account && account.email === found.email ? { found, account } : null;
 }
 
-/** Sets a new password by a mailed link, ends every sign-in there is, and signs in anew. */
+/** Sets a new password by a mailed link, ends every sign-in there is, and signs in anew, where the account has one with its second step. */
 export async function resetPassword(
   ctx: Ctx<SystemScope>,
   input: unknown,
   device: Device,
-): Promise<Result<StartedSession>> {
+): Promise<Result<SignInStep>> {
   const parsed = parseInput(resetConfirmSchema, input);
   if (!parsed.ok) return parsed;
   const { token, email, password } = parsed.value;
@@ -47,14 +49,18 @@ export async function resetPassword(
   const { found, account } = living;
   const refused = await refuseWeakPassword(ctx, password, ownerOf(account));
   if (refused) return refused;
+  const isClaim = account.emailVerifiedAt === null;
+  const proven = isClaim ? ok(null) : await proveByProgram(ctx, account, device, input);
+  if (!proven.ok) return proven;
   const passwordHash = await ctx.passwords.hash(password);
   const now = ctx.clock.now();
   const done = await inTransaction(ctx.scope, async (scope) => {
     if (!(await useOneTimeToken(scope, found.id, now))) return false;
     // The link came by mail, so the address is the person's.
-    if (account.emailVerifiedAt === null) await claimAccount(scope, account.id, now);
+    if (isClaim) await claimAccount(scope, account.id, now);
     await setPassword(scope, account.id, passwordHash);
     await revokeOtherSessions(userScope(account.id, null, scope.db), now, null);
+    await deleteSecondSteps(scope, account.id);
     await deleteUnusedTokens(scope, account.id, ['password_reset', 'sign_in_code', 'email_change']);
     await queueMail(scope, {
       kind: 'security-notice',
@@ -66,5 +72,6 @@ export async function resetPassword(
   });
   if (!done) return invalid(DEAD_LINK, { token: [DEAD_LINK] });
   ctx.log.info({ event: 'password-reset', userId: account.id }, 'password reset');
-  return ok(await startSession(ctx, { userId: account.id, remember: false, device }));
+  const claimed = isClaim ? { ...account, twoStepSince: null } : account;
+  return ok(await afterFirstStep(ctx, claimed, { remember: false, device }));
 }

@@ -10,7 +10,8 @@ import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
 import { claimAccount } from './claim-account.server';
 import { openAccount } from './register.server';
-import { startSession, type Device, type StartedSession } from './start-session.server';
+import { afterFirstStep, takesTwoSteps, type SignInStep } from '../two-step/second-step.server';
+import { startSession, type Device } from './start-session.server';
 
 export interface ProviderIdentity {
   provider: string;
@@ -21,14 +22,17 @@ export interface ProviderIdentity {
 }
 
 export type ProviderSignIn =
-  | { outcome: 'signed-in'; session: StartedSession }
+  | { outcome: 'signed-in'; session: SignInStep }
   /** Nobody has this provider's account or its address, and nobody asked to register. */
   | { outcome: 'user-not-found' }
   /** The provider does not vouch for the address: it proves nothing. */
   | { outcome: 'unverified-email' }
   | { outcome: 'registration-failed' };
 
-/** Signs in, links or registers by what a provider says, trusting an address only where the provider has checked it. */
+/**
+ * Signs in, links or registers by what a provider says, trusting an address only where the provider has checked it. A
+ * provider that is linked asks for a second step itself; the first time, an account that takes two asks for its own.
+ */
 export async function signInByProvider(
   ctx: Ctx<SystemScope>,
   identity: ProviderIdentity,
@@ -40,6 +44,13 @@ export async function signInByProvider(
   if (!identity.emailVerified) return { outcome: 'unverified-email' };
   if (!emailField('').safeParse(identity.email).success)
     return { outcome: options.registering ? 'registration-failed' : 'user-not-found' };
+
+  const known = await findAccountByEmail(ctx.scope, identity.email);
+  if (known?.emailVerifiedAt && takesTwoSteps(known)) {
+    const { provider, subject, email } = identity;
+    const how = { remember: false, device, identity: { provider, subject, email } };
+    return { outcome: 'signed-in', session: await afterFirstStep(ctx, known, how) };
+  }
 
   const account = await inTransaction(ctx.scope, async (scope) => {
     const owner = await findAccountByEmail(scope, identity.email);
@@ -67,7 +78,7 @@ async function signedIn(
   ctx.log.info({ event: 'sign-in', userId: account.id, by: 'provider' }, 'signed in');
   return {
     outcome: 'signed-in',
-    session: await startSession(ctx, { userId: account.id, remember: false, device }),
+    session: await startSession(ctx, { userId: account.id, remember: false, device, isVouchedFor: true }),
   };
 }
 

@@ -1,13 +1,14 @@
 import { takeCodeTry, useOneTimeToken } from '~/data/accounts/one-time-tokens.server';
 import { inTransaction, type SystemScope } from '~/data/database/scope.server';
-import { findAccountByEmail, findSignInAccounts } from '~/data/accounts/users.server';
+import { findAccountByEmail, findSignInAccounts, type AccountRecord } from '~/data/accounts/users.server';
 import { codeSignInSchema, signInSchema } from '~/domain/accounts/account.schema';
 import { invalid, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 import { parseInput } from '../parse-input';
 import { accountOfPassword } from './account-of-password.server';
 import { claimAccount } from './claim-account.server';
-import { startSession, type Device, type StartedSession } from './start-session.server';
+import { afterFirstStep, isPending, proveByProgram, type SignInStep } from '../two-step/second-step.server';
+import type { Device } from './start-session.server';
 
 /** One answer for every reason, so that it tells nobody which addresses have an account. */
 const WRONG = 'These credentials do not match our records.';
@@ -18,7 +19,7 @@ export async function signInByPassword(
   ctx: Ctx<SystemScope>,
   input: unknown,
   device: Device,
-): Promise<Result<StartedSession>> {
+): Promise<Result<SignInStep>> {
   const parsed = parseInput(signInSchema, input);
   if (!parsed.ok) return parsed;
   const { email, password, remember } = parsed.value;
@@ -27,8 +28,9 @@ export async function signInByPassword(
     ctx.log.info({ event: 'sign-in-refused' }, 'sign-in refused');
     return invalid(WRONG);
   }
-  ctx.log.info({ event: 'sign-in', userId: account.id, by: 'password' }, 'signed in');
-  return ok(await startSession(ctx, { userId: account.id, remember, device }));
+  const proven = await proveByProgram(ctx, account, device, input);
+  if (!proven.ok) return proven;
+  return signedIn(ctx, account, { remember, device, by: 'password' });
 }
 
 /** By a mailed code: five tries, ten minutes, once. The code proves the address as well. */
@@ -36,7 +38,7 @@ export async function signInByCode(
   ctx: Ctx<SystemScope>,
   input: unknown,
   device: Device,
-): Promise<Result<StartedSession>> {
+): Promise<Result<SignInStep>> {
   const parsed = parseInput(codeSignInSchema, input);
   if (!parsed.ok) return parsed;
   const { email, code, remember } = parsed.value;
@@ -44,18 +46,27 @@ export async function signInByCode(
   const account = await findAccountByEmail(ctx.scope, email);
   const attempt = account ? await takeCodeTry(ctx.scope, account.id, now) : null;
   const isRight = await ctx.passwords.verify(attempt?.hash ?? null, code);
-  if (
-    !account ||
-    !attempt ||
-    !isRight ||
-    attempt.email !== account.email ||
-    !(await useOneTimeToken(ctx.scope, attempt.id, now))
-  ) {
+  const refuse = () => {
     ctx.log.info({ event: 'sign-in-refused', userId: account?.id, by: 'mailed code' }, 'sign-in refused');
     return invalid(WRONG_CODE, { code: [WRONG_CODE] });
-  }
-  if (account.emailVerifiedAt === null)
-    await inTransaction(ctx.scope, (scope) => claimAccount(scope, account.id, now));
-  ctx.log.info({ event: 'sign-in', userId: account.id, by: 'mailed code' }, 'signed in');
-  return ok(await startSession(ctx, { userId: account.id, remember, device }));
+  };
+  if (!account || !attempt || !isRight || attempt.email !== account.email) return refuse();
+  const isClaim = account.emailVerifiedAt === null;
+  const proven = isClaim ? ok(null) : await proveByProgram(ctx, account, device, input);
+  if (!proven.ok) return proven;
+  if (!(await useOneTimeToken(ctx.scope, attempt.id, now))) return refuse();
+  if (isClaim) await inTransaction(ctx.scope, (scope) => claimAccount(scope, account.id, now));
+  const claimed = isClaim ? { ...account, twoStepSince: null } : account;
+  return signedIn(ctx, claimed, { remember, device, by: 'mailed code' });
+}
+
+async function signedIn(
+  ctx: Ctx<SystemScope>,
+  account: AccountRecord,
+  { by, ...how }: { remember: boolean; device: Device; by: string },
+): Promise<Result<SignInStep>> {
+  const step = await afterFirstStep(ctx, account, how);
+  const event = isPending(step) ? 'second-step-asked' : 'sign-in';
+  ctx.log.info({ event, userId: account.id, by }, isPending(step) ? 'asked for the second step' : 'signed in');
+  return ok(step);
 }

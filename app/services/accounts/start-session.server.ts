@@ -28,7 +28,7 @@ export interface StartedSession {
 /** Begins a session with a secret of its own; nothing of what was there before the sign-in stays. */
 export async function startSession(
   ctx: Ctx<SystemScope>,
-  input: { userId: string; carrierId?: string | null; remember: boolean; device: Device },
+  input: { userId: string; carrierId?: string | null; remember: boolean; device: Device; isVouchedFor?: boolean },
 ): Promise<StartedSession> {
   const { userId, remember, device } = input;
   const now = ctx.clock.now();
@@ -42,6 +42,7 @@ export async function startSession(
     carrierId: input.carrierId ?? null,
     kind,
     remember,
+    isVouchedFor: input.isVouchedFor ?? false,
     userAgent: device.userAgent,
     address: device.address,
     now,

@@ -1,3 +1,4 @@
+import { deleteOldSecondSteps } from '~/data/accounts/authenticators.server';
 import { listAttachmentKeysOf } from '~/data/mail/attachments.server';
 import { deleteCarrierRecords } from '~/data/accounts/carrier-records.server';
 import { deleteCarriersWithoutMembers } from '~/data/accounts/carriers.server';
@@ -23,6 +24,7 @@ export async function sweepAccounts(ctx: Ctx<SystemScope>): Promise<void> {
   for (const account of await listNeverConfirmed(ctx.scope, before(NEVER_CONFIRMED_DAYS))) await eraseAccount(ctx, account, { isTold: false });
   await deleteEndedSessions(ctx.scope, before(30));
   await deleteOldOneTimeTokens(ctx.scope, before(7));
+  await deleteOldSecondSteps(ctx.scope, now, before(1));
   await deleteOldMails(ctx.scope, before(90));
   await deleteOldExports(ctx.scope, now);
 }

@@ -1,4 +1,5 @@
 import { countLivingSessions, findAdminCarrier, findPerson, markImpersonation, searchCarriers, searchPeople, setCarrierDisabledAt, setDisabled, type AdminCarrier, type AdminPerson } from '~/data/admin/admin-people.server';
+import { switchTwoStepOff } from '~/data/accounts/authenticators.server';
 import { inTransaction } from '~/data/database/scope.server';
 import { findSession, revokeSessionById } from '~/data/accounts/sessions.server';
 import { hashToken } from '~/data/accounts/secret-token.server';
@@ -44,6 +45,19 @@ export async function setPersonDisabled(ctx: AdminCtx, id: string, isDisabled: b
   });
 }
 
+/** For somebody who has lost both telephone and recovery codes: one step is enough again. They are told by mail; the reason stands in the log. */
+export async function resetTwoStep(ctx: AdminCtx, id: string, reason: string): Promise<Result<null>> {
+  const found = await readPerson(ctx, id);
+  if (!found.ok) return found;
+  const { name, email } = found.value;
+  return inTransaction(ctx.scope, async (scope) => {
+    if (!(await switchTwoStepOff(scope, id))) return fail({ kind: 'conflict', message: 'Two-step verification is off for this account.' });
+    await recordAction(ctx, scope, { action: 'person.two-step-reset', subjectType: 'person', subjectId: id, summary: `Reset two-step verification of ${email}: ${reason}` });
+    await queueMail(scope, { kind: 'security-notice', to: { address: email, name }, params: { name, event: 'two-step-reset' }, userId: id });
+    return ok(null);
+  });
+}
+
 /**
  * A session of one hour that sees what the person sees, and says so on every page. It proves nothing: what asks for the password
  * asks the administrator, who does not have it. Another administrator's account cannot be looked at.
@@ -55,7 +69,7 @@ export async function signInAs(ctx: AdminCtx, id: string, reason: string, device
   if (person.roles.includes(ADMIN_ROLE)) return fail({ kind: 'forbidden', message: 'Nobody signs in as an administrator.' });
   if (person.disabledAt !== null) return fail({ kind: 'conflict', message: 'The account is disabled.' });
   return inTransaction(ctx.scope, async (scope) => {
-    const session = await startSession({ ...ctx, scope }, { userId: id, remember: false, device });
+    const session = await startSession({ ...ctx, scope }, { userId: id, remember: false, device, isVouchedFor: true });
     const stored = await findSession(scope, hashToken(session.token));
     const expiresAt = new Date(ctx.clock.now().getTime() + IMPERSONATION_MS);
     if (stored) await markImpersonation(scope, stored.session.id, ctx.admin.id, expiresAt);

@@ -10,7 +10,8 @@ import { FormProblems, type FormProblem } from './auth-page';
 export interface PeopleView {
   carrier: string;
   mayChange: boolean;
-  members: readonly { userId: string; name: string; email: string; role: MembershipRole; isYou: boolean }[];
+  requiresTwoStep: boolean;
+  members: readonly { userId: string; name: string; email: string; role: MembershipRole; isYou: boolean; hasTwoStep: boolean }[];
   invitations: readonly { id: string; email: string; role: MembershipRole; until: string }[];
 }
 
@@ -26,7 +27,8 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
             <li key={member.userId} className="item">
               <div className="item-what">
                 <p className="item-name">
-                  {member.name} {member.isYou ? <Tag>You</Tag> : null}
+                  {member.name} {member.isYou ? <Tag>You</Tag> : null}{' '}
+                  {member.hasTwoStep ? <Tag tone="good">Two-step</Tag> : null}
                 </p>
                 <p className="item-note">
                   {member.email}
@@ -50,6 +52,7 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
           ))}
         </ul>
       </Section>
+      {view.mayChange || view.requiresTwoStep ? <TwoStepSection view={view} /> : null}
       {view.invitations.length > 0 ? (
         <Section title="Invited">
           <ul className="item-list">
@@ -113,6 +116,29 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
         </Section>
       ) : null}
     </AccountPage>
+  );
+}
+
+function TwoStepSection({ view }: { view: PeopleView }) {
+  const without = view.members.filter(({ hasTwoStep }) => !hasTwoStep).length;
+  const others = without === 1 ? 'One person has none yet.' : `${without} people have none yet.`;
+  return (
+    <Section
+      title="Two-step verification"
+      text={
+        view.requiresTwoStep
+          ? `Everybody at ${view.carrier} signs in with a code of their phone as well, or by a provider. ${without > 0 ? others : 'All have it.'}`
+          : `You may ask everybody at ${view.carrier} for a code of their phone beside the password. Until they have set it up they see no records; they get a mail.`
+      }
+    >
+      {view.mayChange ? (
+        <form method="post" className="form">
+          <input type="hidden" name="intent" value="two-step" />
+          <input type="hidden" name="required" value={view.requiresTwoStep ? '0' : '1'} />
+          <Button>{view.requiresTwoStep ? 'Stop requiring it' : 'Require it of everybody'}</Button>
+        </form>
+      ) : null}
+    </Section>
   );
 }
 

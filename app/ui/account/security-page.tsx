@@ -8,7 +8,7 @@ import { AccountPage, Section } from './account-nav';
 import { FormProblems, type FormProblem } from './auth-page';
 import { CurrentPasswordField, NewPasswordFields } from './sign-in-fields';
 
-type SecurityView = ReturnType<typeof signInsView> & { error: string | null };
+type SecurityView = ReturnType<typeof signInsView> & { error: string | null; hasTwoStep: boolean };
 
 /** Password, open sign-ins, providers. */
 export function SecurityPage({ view, problem }: { view: SecurityView; problem: FormProblem | undefined }) {
@@ -39,6 +39,17 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
           <NewPasswordFields least={NEW_PASSWORD_MIN} label="New password" errors={errors} />
           <Button kind="primary">{view.hasPassword ? 'Change password' : 'Set password'}</Button>
         </form>
+      </Section>
+      <Section
+        title="Two-step verification"
+        text="A code of an app on your phone, after your password: who learns the password still cannot sign in."
+      >
+        <p className="two-step-line">
+          <Tag tone={view.hasTwoStep ? 'good' : 'plain'}>{view.hasTwoStep ? 'On' : 'Off'}</Tag>
+          <LinkButton href={paths.accountTwoStep()}>
+            {view.hasTwoStep ? 'Change two-step verification' : 'Set up two-step verification'}
+          </LinkButton>
+        </p>
       </Section>
       <Section
         title="Where you are signed in"

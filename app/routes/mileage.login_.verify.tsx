@@ -1,0 +1,71 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, HeadersFunction, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { eventHeaders } from '~/http/queries/analytics.server';
+import { requireGuest } from '~/http/session/actor.server';
+import { failedForm } from '~/http/forms/failed-form.server';
+import { flashHeader } from '~/http/session/flash.server';
+import { readForm, textOf } from '~/http/forms/form.server';
+import { forgetPendingSignIn, pendingTokenOf } from '~/http/session/pending-sign-in.server';
+import { safeReturnPath, seeOther } from '~/http/forms/see-other.server';
+import {
+  accountsCtx,
+  browserOf,
+  countSignInTry,
+  forgiveSignInTries,
+  signedInTo,
+  supportAddress,
+} from '~/http/session/sign-in.server';
+import { pageHeaders } from '~/http/pages/page-headers';
+import { paths } from '~/paths';
+import { finishSignIn, ownerOfPending } from '~/services/two-step/second-step.server';
+import type { FormProblem } from '~/ui/account/auth-page';
+import { SecondStepPage } from '~/ui/account/second-step-page';
+import { documentTitle } from '~/ui/page-title';
+import { useProductName } from '~/ui/use-product-name';
+
+export const handle = { hydrate: false };
+
+async function beginAgain(to: string): Promise<Response> {
+  const over = { type: 'warning', message: 'This sign-in took too long, or had too many wrong codes. Sign in again.' } as const;
+  return seeOther(paths.login() + (to ? `?to=${encodeURIComponent(to)}` : ''), [forgetPendingSignIn(), await flashHeader(over)]);
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireGuest(request, context);
+  const query = new URL(request.url).searchParams;
+  const to = safeReturnPath(query.get('to'), '');
+  const token = pendingTokenOf(request);
+  if (token === null) throw seeOther(paths.login());
+  if (!(await ownerOfPending(accountsCtx(context), token))) throw await beginAgain(to);
+  return { to, isRecovery: query.get('by') === 'recovery', supportEmail: supportAddress() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const to = safeReturnPath(textOf(form, 'to'), '');
+  const ctx = accountsCtx(context);
+  const token = pendingTokenOf(request) ?? '';
+  const owner = await ownerOfPending(ctx, token);
+  if (owner === null) return beginAgain(to);
+  const allowed = await countSignInTry(owner, context);
+  if (!allowed.ok) return failedForm(context, allowed.failure, { to });
+  const result = await finishSignIn(ctx, { token, code: textOf(form, 'code') }, browserOf(request, context));
+  if (!result.ok) return result.failure.kind === 'not-found' ? beginAgain(to) : failedForm(context, result.failure, { to });
+  await forgiveSignInTries(owner);
+  const told = await eventHeaders(request, [{ event: 'login', method: 'password' }]);
+  return signedInTo(to || paths.tripsFuel(), result.value, [forgetPendingSignIn(), ...told]);
+}
+
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  documentTitle(matches, 'Second step'),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function SecondStepRoute() {
+  const view = useLoaderData<typeof loader>();
+  const problem = useActionData<FormProblem>();
+  const product = useProductName();
+  return <SecondStepPage product={product} view={view} problem={problem} />;
+}
