@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs sqlmap, wapiti and nikto against the built product on loopback, with the demonstration carrier's account.
-#   deploy/scan.sh [folder for reports]      SCAN_SECONDS=300 for each scanner; needs root or the tools installed (Debian: sqlmap wapiti; nikto is in non-free)
+#   deploy/scan.sh [folder for reports]      SCAN_SECONDS=300 for each address or piece; SCAN_ONLY=wapiti for one scanner. Debian: apt install sqlmap wapiti; nikto is fetched where it is not installed
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=${1:-.cache/scan}
@@ -20,9 +20,10 @@ base=http://localhost:$port/mileage
 login=$(grep -oE 'Demo login: .*' "$out/server.log" | sed -E 's/Demo login: //')
 email=${login%% / *}
 password=${login##* / }
-cookie=$(curl -si "$base/login" --data-urlencode "email=$email" --data-urlencode "password=$password" -d intent=login | grep -ioE 'stateline_session=[^;]+' | head -1)
+sign_in() { curl -si "$base/login" --data-urlencode "email=$email" --data-urlencode "password=$password" | grep -ioE 'stateline_session=[^;]+' | head -1; }
+cookie=$(sign_in)
 [ -n "$cookie" ] || { echo "could not sign in as $email" >&2; exit 1; }
-have() { command -v "$1" >/dev/null || { echo "$1: not installed, left out"; return 1; }; }
+have() { [ -z "${SCAN_ONLY:-}" ] || [ "$SCAN_ONLY" = "$1" ] || return 1; command -v "$1" >/dev/null || { echo "$1: not installed, left out"; return 1; }; }
 
 if have sqlmap; then
   i=0
@@ -43,20 +44,46 @@ TARGETS
 fi
 
 if have wapiti; then
-  # (its -x is broken with Python 3.11: a form that it sends may sign it out; the last line of this part says so)
-  timeout "$((seconds + 60))" wapiti -u "$base/" -s "$base/trips-fuel" -s "$base/trips-fuel/trips/new" -s "$base/trips-fuel/fuel/new" -s "$base/reports?q=20263" -s "$base/equipment" -s "$base/account" -s "$base/support" -s "$base/rates" -s "$base/faq" -s "$base/calculator" --scope folder --header "Cookie: $cookie" --max-scan-time "$seconds" --max-links-per-page 40 -d 4 -f json -o "$out/wapiti.json" --flush-session \
-    -m "sql,timesql,xss,permanentxss,exec,file,redirect,ssrf,xxe,crlf,csrf,backup,http_headers,cookieflags,csp,htaccess,methods" >"$out/wapiti.txt" 2>&1 || true
-  python3 - "$out/wapiti.json" <<'PY' || true
-import json, sys
-report = json.load(open(sys.argv[1]))
-found = {name: len(items) for group in ("vulnerabilities", "anomalies") for name, items in report[group].items() if items}
-print("wapiti:", found or "nothing found", "on", report["infos"].get("crawled_pages_nbr"), "pages")
+  # Accept-Encoding: it asks for brotli, which its library cannot read here: no page had links or forms. One piece of the product a
+  # run, each with a sign-in of its own, so that a form which signs out or deletes leaves the next piece something to attack.
+  for piece in ${SCAN_PIECES:-/ trips-fuel equipment reports account support imports emails calculator login register}; do
+    [ "$piece" = / ] && piece=""
+    name=${piece:-front}
+    session=$(sign_in)
+    timeout "$((seconds + 30))" python3 deploy/wapiti.py -u "$base/$piece" -s "$base/$piece" --scope folder --header "Cookie: $([ "$piece" = login ] || [ "$piece" = register ] || echo "$session")" \
+      --header "Accept-Encoding: identity" -x "*/logout*" -x "*/navigation*" -x "*/healthz*" --max-scan-time "$seconds" --max-links-per-page 60 --max-files-per-dir 40 -d 3 -f json -o "$out/wapiti-$name.json" --flush-session \
+      -m "sql,timesql,xss,permanentxss,exec,file,redirect,ssrf,xxe,crlf,csrf,backup,http_headers,cookieflags,csp,htaccess,methods" >"$out/wapiti-$name.txt" 2>&1 || true
+    python3 - "$out" "$name" <<'PY' || true
+import json, re, sys
+folder, name = sys.argv[1:]
+report = json.load(open(f"{folder}/wapiti-{name}.json"))
+found = {kind: len(items) for group in ("vulnerabilities", "anomalies") for kind, items in report[group].items() if items}
+requests = re.findall(r"^\[\+\] (.*)", open(f"{folder}/wapiti-{name}.txt").read(), re.M)
+print(f"wapiti {name}:", found or "nothing found", "on", report["infos"].get("crawled_pages_nbr"), "pages and forms,", sum("POST" in one or " (" in one for one in requests), "of them sent by POST")
 PY
-  curl -s -o /dev/null -w 'wapiti: afterwards the session answers %{http_code} (200: still signed in)\n' -H "Cookie: $cookie" "$base/trips-fuel"
+  done
 fi
 
-if have nikto; then
-  timeout "$seconds" nikto -host "http://localhost:$port" -root /mileage -maxtime "${seconds}s" -output "$out/nikto.txt" >"$out/nikto.log" 2>&1 || true
+nikto_here() {
+  # In Debian's non-free component: fetched through a list of its own, unpacked beside the reports, installed nowhere.
+  mkdir -p "$out/apt/lists/partial" "$out/apt/cache/archives/partial"
+  echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian $(. /etc/os-release && echo "$VERSION_CODENAME") non-free" >"$out/apt/non-free.list"
+  local apt="$PWD/$out/apt"
+  case $out in /*) apt="$out/apt" ;; esac
+  local options=(-qq -o "Dir::Etc::sourcelist=$apt/non-free.list" -o Dir::Etc::sourceparts=- -o "Dir::State::lists=$apt/lists" -o "Dir::Cache=$apt/cache")
+  (apt-get "${options[@]}" update && cd "$apt" && apt-get "${options[@]}" download nikto && dpkg -x nikto_*.deb nikto) >"$out/apt/log.txt" 2>&1 || return 1
+  sed "s#^EXECDIR=.*#EXECDIR=$apt/nikto/var/lib/nikto#" "$apt/nikto/etc/nikto/config.txt" >"$apt/nikto.conf"
+  nikto=(perl "$apt/nikto/usr/bin/nikto" -config "$apt/nikto.conf")
+}
+
+nikto=(nikto)
+if [ -n "${SCAN_ONLY:-}" ] && [ "$SCAN_ONLY" != nikto ]; then
+  :
+elif have nikto >/dev/null || nikto_here; then
+  timeout "$((seconds + 30))" "${nikto[@]}" -host "http://localhost:$port/mileage/" -nointeractive -maxtime "${seconds}s" -output "$out/nikto.txt" -Format txt >"$out/nikto.log" 2>&1 || true
+  echo "nikto: $(grep -c '^+' "$out/nikto.txt" || true) lines in $out/nikto.txt"
+else
+  echo "nikto: not installed and not to be had: $(tail -1 "$out/apt/log.txt")"
 fi
 
 echo "server errors meanwhile: $(grep -c '"level":50' "$out/server.log" || true)"

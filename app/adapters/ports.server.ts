@@ -13,6 +13,8 @@ import type { Mailer } from './mail/port';
 import { smtpMailer } from './mail/smtp.server';
 import { measuredEngine, measuredMailer, measuredPrinter, measuredReader } from './measured.server';
 import { argon2Keeper } from './passwords/argon2.server';
+import type { BreachService } from './passwords/breach-port';
+import { breachService } from './passwords/breach-service.server';
 import type { PasswordKeeper } from './passwords/port';
 import { chromiumPrinter } from './pdf/chromium-printer.server';
 import type { PdfPrinter } from './pdf/port';
@@ -22,6 +24,8 @@ import type { RoutingEngine } from './routing-engine/port';
 import { embeddedTraces } from './routing-engine/embedded-traces.server';
 import type { TraceSplitting } from './routing-engine/trace-port';
 import { routingEngineFrom } from './routing-engine/choose-engine.server';
+import { clamd } from './scanner/clamd.server';
+import type { FileScanner } from './scanner/port';
 import type { SecretBox } from './secrets/port';
 import { secretBoxFrom } from './secrets/secret-box.server';
 import type { Site } from './site';
@@ -42,10 +46,12 @@ export interface Ports {
   routingEngine: RoutingEngine;
   mail: Mailer;
   passwords: PasswordKeeper;
+  breaches: BreachService | null;
   authenticator: AuthenticatorApp;
   secrets: SecretBox;
   site: Site;
   storage: FileStorage;
+  scanner: FileScanner | null;
   documents: DocumentReader;
   languageModel: LanguageModel | null;
   extractionService: ExtractionService | null;
@@ -78,9 +84,11 @@ export const ports = (): Ports =>
           : inboxMailer,
       ),
       passwords: argon2Keeper(),
+      breaches: config.PASSWORD_BREACH_URL ? breachService(config.PASSWORD_BREACH_URL, (message) => logger().warn(message)) : null,
       authenticator: authenticatorApp(productName),
       secrets: secretBoxFrom(config),
       storage: storageFrom(config),
+      scanner: config.CLAMD_URL ? clamd(config.CLAMD_URL) : null,
       documents: measuredReader(pdfReader()),
       languageModel:
         config.EXTRACTION_MODEL_KIND && config.EXTRACTION_MODEL_URL && config.EXTRACTION_MODEL_KEY && config.EXTRACTION_MODEL

@@ -36,12 +36,18 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** How many proxies stand in front: decides which address counts as the visitor's. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** A service of leaked passwords by range (Have I Been Pwned's protocol), such as https://api.pwnedpasswords.com/range. */
+  PASSWORD_BREACH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** ClamAV's daemon: every file of a customer is scanned before it is kept, and none is taken while it is down. */
+  CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   /** Seals the keys of authenticator apps in the database. Several, parted by commas: the first seals, all open. */
   SECRETS_KEY: z
     .string()
     .default('')
     .transform((list) => list.split(',').map((key) => key.trim()).filter(Boolean))
     .refine((keys) => keys.every((key) => key.length >= 32), 'needs at least 32 characters'),
+  /** Nobody sees records or administration without a second step, whatever their carrier says. */
+  REQUIRE_TWO_STEP: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PRODUCT_NAME: z.string().min(1).max(40).default('Stateline'),
   SUPPORT_EMAIL: z.email().default('support@stateline.example'),
@@ -136,6 +142,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const takesMail = env.INBOUND_MAIL_SECRET !== undefined || env.INBOUND_SMTP_PORT !== undefined;
   needs.push([(env.INBOUND_MAIL_DOMAIN !== undefined) !== takesMail, 'INBOUND_MAIL_DOMAIN goes together with INBOUND_MAIL_SECRET, INBOUND_SMTP_PORT or both']);
   needs.push([Boolean(env.INBOUND_SMTP_CERT) !== Boolean(env.INBOUND_SMTP_KEY), 'INBOUND_SMTP_CERT and INBOUND_SMTP_KEY go together']);
+  const mode = STATELINE_MODE ?? (env.DATABASE_URL ? 'production' : 'demo');
+  needs.push([env.REQUIRE_TWO_STEP && mode === 'production' && env.SECRETS_KEY.length === 0, 'SECRETS_KEY is missing (it goes with REQUIRE_TWO_STEP)']);
   const bucket = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
   needs.push([bucket.some(Boolean) && !bucket.every(Boolean), 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together']);
   if (env.STRIPE_SECRET_KEY) {
@@ -146,7 +154,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   for (const [missing, message] of needs) if (missing) throw new Error(`Environment: ${message}`);
   return {
     ...env,
-    mode: STATELINE_MODE ?? (env.DATABASE_URL ? 'production' : 'demo'),
+    mode,
     dataFolder: path.resolve(projectRoot, env.DATA_DIR),
     roadsFile: path.resolve(projectRoot, ROADS_FILE ?? 'build/roads.bin'),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),

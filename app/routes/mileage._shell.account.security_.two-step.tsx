@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const draw = (address: string) => ctx.authenticator.picture(address);
   return {
     state: twoStepView(await readTwoStep(ctx), draw, carrier?.timeZone ?? 'America/Chicago'),
-    askedBy: isSecondStepMissing ? (carrier?.legalName ?? null) : null,
+    askedBy: !isSecondStepMissing ? null : carrier?.requiresTwoStep ? carrier.legalName : ctx.site.productName,
   };
 }
 

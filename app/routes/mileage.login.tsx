@@ -26,12 +26,18 @@ import { useProductName } from '~/ui/use-product-name';
 
 export const handle = { hydrate: false };
 
+const SECOND_STEP_OVER = {
+  type: 'warning',
+  message: 'This sign-in took too long, or had too many wrong codes. Sign in again.',
+} as const;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireGuest(request, context);
   const query = new URL(request.url).searchParams;
   const { flash, headers } = await takeFlash(request);
   const to = safeReturnPath(query.get('to'), '');
-  return data({ ...loginView(query), to, providers: providerButtons(), flash }, { headers });
+  const message = flash ?? (query.has('over') ? SECOND_STEP_OVER : null);
+  return data({ ...loginView(query), to, providers: providerButtons(), flash: message }, { headers });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { eventHeaders } from '~/http/queries/analytics.server';
 import { requireGuest } from '~/http/session/actor.server';
 import { failedForm } from '~/http/forms/failed-form.server';
-import { flashHeader } from '~/http/session/flash.server';
 import { readForm, textOf } from '~/http/forms/form.server';
 import { forgetPendingSignIn, pendingTokenOf } from '~/http/session/pending-sign-in.server';
 import { safeReturnPath, seeOther } from '~/http/forms/see-other.server';
@@ -25,10 +24,11 @@ import { useProductName } from '~/ui/use-product-name';
 
 export const handle = { hydrate: false };
 
-async function beginAgain(to: string): Promise<Response> {
-  const over = { type: 'warning', message: 'This sign-in took too long, or had too many wrong codes. Sign in again.' } as const;
-  return seeOther(paths.login() + (to ? `?to=${encodeURIComponent(to)}` : ''), [forgetPendingSignIn(), await flashHeader(over)]);
-}
+/** In the address, not in a message for the next page: a form sent twice may find the person signed in already. */
+const beginAgain = (to: string): Response => {
+  const query = new URLSearchParams({ over: '1', ...(to ? { to } : {}) });
+  return seeOther(`${paths.login()}?${query.toString()}`, [forgetPendingSignIn()]);
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireGuest(request, context);
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const to = safeReturnPath(query.get('to'), '');
   const token = pendingTokenOf(request);
   if (token === null) throw seeOther(paths.login());
-  if (!(await ownerOfPending(accountsCtx(context), token))) throw await beginAgain(to);
+  if (!(await ownerOfPending(accountsCtx(context), token))) throw beginAgain(to);
   return { to, isRecovery: query.get('by') === 'recovery', supportEmail: supportAddress() };
 }
 

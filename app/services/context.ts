@@ -2,8 +2,10 @@ import type { AuthenticatorApp } from '~/adapters/authenticator/port';
 import type { Clock } from '~/adapters/clock/clock';
 import type { DocumentReader, ExtractionService, LanguageModel } from '~/adapters/extraction/port';
 import type { Mailer } from '~/adapters/mail/port';
+import type { BreachService } from '~/adapters/passwords/breach-port';
 import type { PasswordKeeper } from '~/adapters/passwords/port';
 import type { PdfPrinter } from '~/adapters/pdf/port';
+import type { FileScanner } from '~/adapters/scanner/port';
 import type { SecretBox } from '~/adapters/secrets/port';
 import type { BillingProvider } from '~/adapters/stripe/port';
 import type { RateSource } from '~/adapters/rate-source/port';
@@ -25,6 +27,8 @@ export interface Ctx<S extends Scope = Scope> {
   requestId: string;
   routingEngine: RoutingEngine;
   storage: FileStorage;
+  /** Null unless the operator has named one. */
+  scanner: FileScanner | null;
   documents: DocumentReader;
   /** Null unless the operator has configured one. */
   languageModel: LanguageModel | null;
@@ -33,6 +37,8 @@ export interface Ctx<S extends Scope = Scope> {
   mail: Mailer;
   billing: BillingProvider;
   passwords: PasswordKeeper;
+  /** Null unless the operator has named one. */
+  breaches: BreachService | null;
   authenticator: AuthenticatorApp;
   secrets: SecretBox;
   pdf: PdfPrinter;

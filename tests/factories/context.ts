@@ -87,6 +87,8 @@ export function testContext<S extends Scope>(scope: S, given: Partial<Omit<Ctx<S
     mail: testMailer(),
     billing: noBilling,
     passwords: argon2Keeper(),
+    breaches: null,
+    scanner: null,
     authenticator: authenticatorApp('Stateline'),
     secrets: secretBox(() => ['a key of the tests, long enough for them']),
     site: {

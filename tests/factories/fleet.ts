@@ -64,6 +64,8 @@ export function fleetCtx<S extends Scope>(scope: S, options: { engine?: RoutingE
     webhooks: httpWebhookSender({ allowHttp: false, allowedAddresses: [] }),
     mail: { send: async () => ({ kind: 'sent' }) } as never,
     passwords: {} as never,
+    breaches: null,
+    scanner: null,
     authenticator: {} as never,
     secrets: {} as never,
     billing: {} as never,

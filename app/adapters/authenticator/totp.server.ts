@@ -12,7 +12,7 @@ const secretOf = (key: Uint8Array): Secret => new Secret({ buffer: new Uint8Arra
 
 export function authenticatorApp(issuer: string): AuthenticatorApp {
   return {
-    newKey: () => new Secret({ size: 20 }).bytes,
+    newKey: () => Uint8Array.from(new Secret({ size: 20 }).bytes),
     keyText: (key) => secretOf(key).base32,
     address: (key, account) => new TOTP({ issuer, label: account, secret: secretOf(key), period: STEP_SECONDS }).toString(),
     stepOf(key, code, now) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { env } from '~/config/env.server';
 import type { SessionKind } from '~/domain/accounts/session-rules';
 import type { MembershipRole } from '~/domain/accounts/roles';
 import { parseCarrierChoices, type Carrier, type CarrierChoice } from './carriers.server';
@@ -39,7 +40,7 @@ export interface Identified {
   role: MembershipRole | null;
   /** Every carrier the person belongs to, by name. */
   carriers: CarrierChoice[];
-  /** The carrier wants two steps of its people, and this sign-in took one: its records stay closed. */
+  /** The carrier, or the installation, wants two steps of its people, and this sign-in took one: records stay closed. */
   isSecondStepMissing: boolean;
 }
 
@@ -119,7 +120,8 @@ function identifiedOf(row: IdentifiedRow): Identified {
     // Of a carrier that is disabled everybody is a reader, whatever they ask.
     role: row.role !== null && carrier?.disabledAt ? 'viewer' : row.role,
     carriers: parseCarrierChoices(row.carriers),
-    isSecondStepMissing: carrier?.requiresTwoStep === true && !row.hasTwoStep && row.isVouchedFor !== true,
+    isSecondStepMissing:
+      (carrier?.requiresTwoStep === true || env().REQUIRE_TWO_STEP) && !row.hasTwoStep && row.isVouchedFor !== true,
   };
 }
 

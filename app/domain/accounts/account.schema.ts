@@ -56,6 +56,11 @@ export const codeSignInSchema = z.object({
 /** Of a form that may be sent twice; anything else than a key is none. */
 const wishKey = z.uuid().nullable().catch(null).default(null);
 
+/** What programs send along for an account that signs in by two steps. */
+export const secondStepFields = {
+  otp: z.string().optional().describe('For accounts with two-step verification: six digits of the authenticator app, or a recovery code.'),
+};
+
 export const codeRequestSchema = z.object({ email: emailField(LOGIN_EMAIL), idempotencyKey: wishKey });
 
 const matching = <T extends { password: string; password_confirmation: string }>(input: T): boolean =>

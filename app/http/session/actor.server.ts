@@ -76,6 +76,7 @@ export async function requireRole(
 ): Promise<UserActor> {
   const actor = await requireUser(request, load);
   if (!actor.user.roles.includes(role)) throw seeOther(paths.forbidden());
+  if (actor.isSecondStepMissing) throw seeOther(paths.accountTwoStep());
   return actor;
 }
 
@@ -146,14 +147,16 @@ export async function requireApiUser(request: Request, load: AppLoadContext): Pr
   return { user, carrier, role, carriers, isSecondStepMissing, ctx: ctxFor(load, userScope(user.id, sessionId)) };
 }
 
+const refusal = (message: string): Response =>
+  Response.json({ status: 403, message }, { status: 403, headers: { 'Cache-Control': 'no-store' } });
+
+const noSecondStep = (): Response => refusal('Two-step verification is asked for here. Switch it on for your account, on the page "Sign-in and security".');
+
 /** The person behind an API request and the carrier they work on. */
 export async function requireApiCarrier(request: Request, load: AppLoadContext): Promise<CarrierActor> {
   const { user, carrier, role, isSecondStepMissing, tokenMayWrite } = await identifyApi(request, load);
-  const refuse = (message: string) =>
-    Response.json({ status: 403, message }, { status: 403, headers: { 'Cache-Control': 'no-store' } });
-  if (!carrier || !role) throw refuse('You belong to no carrier.');
-  if (isSecondStepMissing)
-    throw refuse('This carrier asks for two-step verification. Switch it on for your account, on the page "Sign-in and security".');
+  if (!carrier || !role) throw refusal('You belong to no carrier.');
+  if (isSecondStepMissing) throw noSecondStep();
   return {
     user,
     carrier,
@@ -169,9 +172,7 @@ export async function requireApiRole(
   role: typeof ADMIN_ROLE,
 ): Promise<UserActor> {
   const actor = await requireApiUser(request, load);
-  if (actor.user.roles.includes(role)) return actor;
-  throw Response.json(
-    { status: 403, message: 'You do not have permission to do that.' },
-    { status: 403, headers: { 'Cache-Control': 'no-store' } },
-  );
+  if (!actor.user.roles.includes(role)) throw refusal('You do not have permission to do that.');
+  if (actor.isSecondStepMissing) throw noSecondStep();
+  return actor;
 }

@@ -21,6 +21,8 @@ export const ownerOf = ({ id, name, email, claimedEmail }: AccountRecord): Passw
 });
 
 const COMMON = 'This password is one of the 10,000 most common. Choose another: three random words are good.';
+const LEAKED =
+  'This password has leaked from another site, so it is on the lists that thieves try. Choose another: three random words are good.';
 const CONTEXT =
   'This password is only your name, company or mailbox, or words of trucking and fuel tax. Choose another: three random words are good.';
 
@@ -35,5 +37,7 @@ export async function refuseWeakPassword(
   const site = [ctx.site.productName, new URL(ctx.site.publicUrl).hostname];
   if (isMadeOfContext(password, [name, ...email.split('@'), ...companies, ...site]))
     return invalid(INVALID_DATA, { password: [CONTEXT] });
+  // A service that does not answer keeps nobody out (ASVS 6.2.12).
+  if ((await ctx.breaches?.hasLeaked(password)) === true) return invalid(INVALID_DATA, { password: [LEAKED] });
   return null;
 }

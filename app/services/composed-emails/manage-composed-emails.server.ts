@@ -5,6 +5,7 @@ import { invalid, notFound, ok, type Result } from '~/domain/result';
 import { MAX_ATTACHMENTS } from '~/domain/support/attachment';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';
+import { refuseInfected } from '../files/refuse-infected.server';
 import { keepAttachment, type GivenFile } from '../support/keep-attachment.server';
 
 export type { AttachmentRecord, ComposedEmail };
@@ -32,7 +33,7 @@ export async function uploadEmailFile(ctx: Ctx<CarrierScope>, file: GivenFile | 
   if (refused) return refused;
   if (!file) return invalid('File is required', { file: ['File is required'] });
   if ((await countLooseAttachments(ctx.scope)) >= 5 * MAX_ATTACHMENTS) return invalid('Too many files wait for an e-mail. Send it, or try again tomorrow.', { file: ['Too many files wait for an e-mail.'] });
-  return keepAttachment(ctx, file);
+  return (await refuseInfected(ctx, [file], 'file')) ?? keepAttachment(ctx, file);
 }
 
 /** The person's files that wait, among these ids. */

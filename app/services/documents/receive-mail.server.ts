@@ -3,6 +3,7 @@ import type { CarrierScope, SystemScope } from '~/data/database/scope.server';
 import { beginsLikePdf, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_AT_ONCE, type OfferedFile } from '~/domain/documents/upload-rules';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
+import { cleanFiles } from '../files/refuse-infected.server';
 import { startExtraction } from './start-extraction.server';
 import { uploadDocuments } from './upload-documents.server';
 
@@ -15,8 +16,8 @@ export interface InboundMail {
 }
 
 /**
- * Takes the PDFs of a mail that was sent to carriers' own addresses and has them read. What is no PDF, or too large, is left
- * out; a person sees the rest on the same list as uploads. Not found where no address belongs to a carrier.
+ * Takes the PDFs of a mail that was sent to carriers' own addresses and has them read. What is no PDF, too large, or
+ * infected, is left out; a person sees the rest on the same list as uploads. Not found where no address belongs to a carrier.
  */
 export async function receiveMail(ctx: Ctx<SystemScope>, mail: InboundMail, domain: string): Promise<Result<{ accepted: number; leftOut: number }>> {
   const scopes = new Map<string, CarrierScope>();
@@ -26,11 +27,13 @@ export async function receiveMail(ctx: Ctx<SystemScope>, mail: InboundMail, doma
   }
   if (scopes.size === 0) return notFound('No carrier has this address.');
   const files = mail.attachments.filter(({ bytes }) => beginsLikePdf(bytes) && bytes.length <= MAX_DOCUMENT_BYTES).slice(0, MOST_FILES);
+  const clean = await cleanFiles(ctx, files);
+  if (!Array.isArray(clean)) return clean;
   for (const scope of scopes.values()) {
-    const kept = await keepAndRead({ ...ctx, scope }, files);
+    const kept = await keepAndRead({ ...ctx, scope }, clean);
     if (!kept.ok) return kept;
   }
-  return ok({ accepted: files.length, leftOut: mail.attachments.length - files.length });
+  return ok({ accepted: clean.length, leftOut: mail.attachments.length - clean.length });
 }
 
 /** The carrier whose own address this is; null for every other address, also of this domain. */

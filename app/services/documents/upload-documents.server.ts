@@ -5,6 +5,7 @@ import { documentName, uploadProblem, type OfferedFile } from '~/domain/document
 import { invalid, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';
+import { refuseInfected } from '../files/refuse-infected.server';
 import { notActivated, readActivation } from './activation.server';
 import { uploadAtService } from './at-service.server';
 
@@ -28,6 +29,8 @@ export async function uploadDocuments(
   const problem = uploadProblem(files);
   if (problem) return invalid(problem, { 'files[]': [problem] });
   if (ctx.extractionService) return uploadAtService(ctx, ctx.extractionService, files, source);
+  const infected = await refuseInfected(ctx, files, 'files[]');
+  if (infected) return infected;
   const kept: UploadedDocument[] = [];
   for (const file of files) kept.push(await keep(ctx, file, source));
   return ok(kept);

@@ -10,6 +10,7 @@ import {
 } from '~/domain/fuel/receipt-file';
 import { invalid, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
+import { refuseInfected } from '../files/refuse-infected.server';
 
 /** A file as it came with a form. */
 export interface UploadedFile {
@@ -30,6 +31,8 @@ export async function keepReceipt(ctx: Ctx<CarrierScope>, file: UploadedFile | n
   if (file.bytes.length > MAX_RECEIPT_BYTES) return refuse(FILE_TOO_LARGE_MESSAGE);
   const contentType = receiptType(file.bytes);
   if (!contentType) return refuse(UNSUPPORTED_FILE_MESSAGE);
+  const infected = await refuseInfected(ctx, [file], 'receipt');
+  if (infected) return infected;
   const receipt: Receipt = {
     id: randomUUID(),
     name: receiptName(file.name, contentType),

@@ -7,6 +7,7 @@ import { IMPORT_KINDS } from '~/domain/imports/fields';
 import { invalid, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';
+import { refuseInfected } from '../files/refuse-infected.server';
 import { importFileKey, importKey } from './import-file';
 
 export const MOST_FILE_BYTES = 20 * 1_048_576;
@@ -32,6 +33,8 @@ export async function startImport(ctx: Ctx<CarrierScope>, input: { kind: string;
   if (kind !== '' && !(IMPORT_KINDS as readonly string[]).includes(kind)) return invalid('Choose what the file holds.', { kind: ['Choose what the file holds.'] });
   const problem = fileProblem(file);
   if (problem || !file) return invalid(problem ?? '', { file: [problem ?? ''] });
+  const infected = await refuseInfected(ctx, [file], 'file');
+  if (infected) return infected;
   const id = randomUUID();
   await ctx.storage.put(importFileKey(ctx.scope.carrierId, id), file.bytes);
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');

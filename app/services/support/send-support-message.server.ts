@@ -5,6 +5,7 @@ import { MAX_ATTACHMENTS_BYTES } from '~/domain/support/attachment';
 import { supportMessageSchema } from '~/domain/support/support.schema';
 import type { Ctx } from '../context';
 import { INVALID_DATA, parseInput } from '../parse-input';
+import { refuseInfected } from '../files/refuse-infected.server';
 import { keepAttachment, refusedFile, type GivenFile } from './keep-attachment.server';
 import { queueSupportMails, type Asker } from './queue-support-mails.server';
 
@@ -16,6 +17,8 @@ export async function sendSupportMessage(ctx: Ctx<CarrierScope>, asker: Asker, i
   const wrong = filesProblem(files);
   if (!parsed.ok) return wrong && parsed.failure.kind === 'invalid' ? invalid(INVALID_DATA, { ...parsed.failure.fields, files: [wrong] }) : parsed;
   if (wrong !== null) return invalid(wrong, { files: [wrong] });
+  const infected = await refuseInfected(ctx, files, 'files');
+  if (infected) return infected;
   const { subject, message } = parsed.value;
   return inTransaction(ctx.scope, async (scope) => {
     const requestId = await insertSupportRequest(scope, { kind: 'message', fields: { subject, message }, createdAt: ctx.clock.now() });

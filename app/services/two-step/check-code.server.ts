@@ -5,6 +5,7 @@ import { fail, invalid, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
 
+const NOT_TAKEN = 'This code was not taken.';
 const MISSING = 'Enter the six digits of your authenticator app, or a recovery code';
 const WRONG = 'This code is not right. Wait for the next one in your app, or use a recovery code.';
 const USED = 'This code was used already. Wait for the next one in your app.';
@@ -27,7 +28,7 @@ export async function checkCode(
   typed: string,
   field: 'code' | 'otp',
 ): Promise<Result<null>> {
-  const wrong = (message: string) => invalid(message, { [field]: [message] });
+  const wrong = (message: string) => invalid(NOT_TAKEN, { [field]: [message] });
   const given = givenCode(typed);
   if (!given) return wrong(MISSING);
   if (given.kind === 'recovery') return (await takeRecoveryCode(ctx, owner, given)) ? ok(null) : wrong(WRONG);

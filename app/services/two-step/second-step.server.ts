@@ -4,7 +4,7 @@ import type { SystemScope } from '~/data/database/scope.server';
 import { findAccount, insertIdentity, type AccountRecord } from '~/data/accounts/users.server';
 import { SECOND_STEP_LIFETIME_MS, SECOND_STEP_TRIES } from '~/domain/accounts/two-step-rules';
 import { notFound, ok, type Result } from '~/domain/result';
-import { startSession, type Device, type StartedSession } from '../accounts/start-session.server';
+import { endSessionOf, startSession, type Device, type StartedSession } from '../accounts/start-session.server';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
 import { checkCode } from './check-code.server';
@@ -43,6 +43,8 @@ export async function afterFirstStep(
 ): Promise<SignInStep> {
   const { remember, device, identity = null } = input;
   if (!takesTwoSteps(account) || device.kind === 'api') return startSession(ctx, { userId: account.id, remember, device });
+  // Whoever was signed in to this browser is not any more: a session that was planted there is never gone on with.
+  if (device.previousToken) await endSessionOf(ctx, device.previousToken);
   const pendingToken = newToken('slp');
   await insertSecondStep(ctx.scope, {
     userId: account.id,

@@ -16,12 +16,14 @@ const TABS = [
 /** The pages around an account, above each of them. */
 export function AccountNav() {
   const { pathname } = useLocation();
+  const currentOf = (href: string) =>
+    pathname === href ? 'page' : href !== paths.account() && pathname.startsWith(`${href}/`) ? 'true' : undefined;
   return (
     <nav className="tabs" aria-label="Account">
       <ul>
         {TABS.map(({ text, href }) => (
           <li key={href}>
-            <a className="tab" href={href} aria-current={pathname === href ? 'page' : undefined}>
+            <a className="tab" href={href} aria-current={currentOf(href)}>
               {text}
             </a>
           </li>

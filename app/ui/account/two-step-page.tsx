@@ -11,7 +11,7 @@ export type TwoStepAnswer = FormProblem | { recoveryCodes: string[]; isNew: bool
 
 export interface TwoStepPageView {
   state: TwoStepView;
-  /** The carrier that asks for it, where this sign-in lacks it. */
+  /** Who asks for it, where this sign-in lacks it: the carrier, or whoever runs the installation. */
   askedBy: string | null;
 }
 
@@ -74,7 +74,7 @@ function BeginSection({ state, problem }: { state: StateOf<'off'>; problem: Form
 function SetUpSection({ state, problem }: { state: StateOf<'setting-up'>; problem: FormProblem | undefined }) {
   return (
     <Section title="Set up your app" text="Any authenticator app will do: of your password manager, of Google, Microsoft or others.">
-      <ol className="steps">
+      <ol className="set-up">
         <li>
           <p>Open the app on your phone and have it read this picture.</p>
           <Picture picture={state.picture} />

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { argon2Keeper } from '~/adapters/passwords/argon2.server';
 import { newToken, hashToken } from '~/data/accounts/secret-token.server';
+import { startBreachServer } from '../../factories/breach-server';
 import { startApp } from '../../factories/app';
 import { databaseOf, makeAccount, makeSession, SESSION_COOKIE } from '../../factories/signed-in';
 import { Visitor } from '../../factories/visitor';
@@ -61,6 +62,36 @@ describe('a new password of words of the context (ASVS 6.1.2, 6.2.11)', () => {
     const answer = await fetch(`${app.origin}/mileage/api/register`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
     expect(answer.status).toBe(422);
     expect(((await answer.json()) as { errors: { password: string[] } }).errors.password[0]).toContain(CONTEXT);
+  });
+});
+
+describe('a password that leaked elsewhere (ASVS 6.2.12)', async () => {
+  const breaches = await startBreachServer();
+  const asking = await startApp({ role: 'web', databaseUrl: app.databaseUrl, env: { PASSWORD_BREACH_URL: breaches.url } });
+  breaches.leaked.add('nine copper kettles');
+  const register = (password: string, email: string) =>
+    new Visitor(asking.origin).post('/mileage/register', { name: 'Lou Marsh', email, password, password_confirmation: password });
+
+  it('is refused beside its field, where the operator has named a service; others are not', async () => {
+    const refused = await register('nine copper kettles', 'leak1@example.com');
+    expect(refused.status).toBe(422);
+    expect(fieldError(refused.html)).toContain('This password has leaked from another site');
+    expect((await register('ten copper kettles', 'leak2@example.com')).url).toBe('/mileage/trips-fuel');
+    expect(breaches.asked.every(({ path, body }) => /^\/range\/[0-9A-F]{5}$/.test(path) && body === '')).toBe(true);
+  });
+
+  it('is taken where the service does not answer, with a line in the log', async () => {
+    breaches.mood = 'broken';
+    expect((await register('nine copper kettles', 'leak3@example.com')).url).toBe('/mileage/trips-fuel');
+    breaches.mood = 'well';
+    expect(asking.log.some(({ level, msg }) => level === 40 && String(msg).includes('leaked passwords did not help: it answered 503'))).toBe(true);
+  });
+
+  it('asks nobody where none is named', async () => {
+    const asked = breaches.asked.length;
+    const page = await new Visitor(app.origin).post('/mileage/register', { name: 'Lou Marsh', email: 'leak4@example.com', password: 'nine copper kettles', password_confirmation: 'nine copper kettles' });
+    expect(page.url).toBe('/mileage/trips-fuel');
+    expect(breaches.asked).toHaveLength(asked);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { codeRequestSchema, codeSignInSchema, registrationSchema, resetConfirmSchema, resetRequestSchema, signInSchema } from '~/domain/accounts/account.schema';
+import { codeRequestSchema, codeSignInSchema, registrationSchema, resetConfirmSchema, resetRequestSchema, secondStepFields, signInSchema } from '~/domain/accounts/account.schema';
 import { message, named, quarterKey, type Operation } from '../operation.server';
 
 export const token = named('Token', z.object({ access_token: z.string(), token_type: z.literal('Bearer'), expires_in: z.int().describe('Seconds.') }));
@@ -21,14 +21,15 @@ export const user = named(
   }),
 );
 
+const TWO_STEPS = 'An account with two-step verification needs otp as well: without it the answer is 422 with an error of that name, and nothing is used up.';
 const LIMITED = 'Tries are limited by account and by address.';
 
 export const authOperations: Operation[] = [
   {
     id: 'signIn', tag: 'auth', method: 'POST', path: '/login', access: 'public', isTagged: false,
     summary: 'Sign in for an access token',
-    notes: `By e-mail and password, or by e-mail and the code that /login-code mailed. ${LIMITED}`,
-    body: { schema: z.union([signInSchema, codeSignInSchema]) },
+    notes: `By e-mail and password, or by e-mail and the code that /login-code mailed. ${TWO_STEPS} ${LIMITED}`,
+    body: { schema: z.union([signInSchema.extend(secondStepFields), codeSignInSchema.extend(secondStepFields)]) },
     answers: { 200: { text: 'The token and how long it works.', schema: token } },
     problems: [429],
     example: { body: { email: 'dana@example.com', password: 'three blue trucks' }, status: 200 },
@@ -90,8 +91,8 @@ export const authOperations: Operation[] = [
   {
     id: 'resetPassword', tag: 'auth', method: 'POST', path: '/password-reset-confirm', access: 'public', isTagged: false,
     summary: 'Set a new password with the mailed token',
-    notes: `Signed in at once. ${LIMITED}`,
-    body: { schema: resetConfirmSchema },
+    notes: `Signed in at once. ${TWO_STEPS} ${LIMITED}`,
+    body: { schema: resetConfirmSchema.safeExtend(secondStepFields) },
     answers: { 200: { text: 'The token of the new session.', schema: token.extend({ message: z.string() }) } },
     problems: [429],
     example: { body: { email: 'dana@example.com', token: 'the-token-of-the-link', password: 'five blue trucks', password_confirmation: 'five blue trucks' }, status: 422 },
