@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in for an access token
-         * @description By e-mail and password, or by e-mail and the code that /login-code mailed. Tries are limited by account and by address.
+         * @description By e-mail and password, or by e-mail and the code that /login-code mailed. An account with two-step verification needs otp as well: without it the answer is 422 with an error of that name, and nothing is used up. Tries are limited by account and by address.
          */
         post: operations["signIn"];
         delete?: never;
@@ -165,7 +165,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the mailed token
-         * @description Signed in at once. Tries are limited by account and by address.
+         * @description Signed in at once. An account with two-step verification needs otp as well: without it the answer is 422 with an error of that name, and nothing is used up. Tries are limited by account and by address.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -2898,10 +2898,14 @@ export interface operations {
                     email: string;
                     password: string;
                     remember?: boolean | number | string | null;
+                    /** @description For accounts with two-step verification: six digits of the authenticator app, or a recovery code. */
+                    otp?: string;
                 } | {
                     email: string;
                     code: string;
                     remember?: boolean | number | string | null;
+                    /** @description For accounts with two-step verification: six digits of the authenticator app, or a recovery code. */
+                    otp?: string;
                 };
             };
         };
@@ -3267,6 +3271,8 @@ export interface operations {
                     token: string;
                     password: string;
                     password_confirmation: string;
+                    /** @description For accounts with two-step verification: six digits of the authenticator app, or a recovery code. */
+                    otp?: string;
                 };
             };
         };
