@@ -146,7 +146,7 @@ export function TripForm(props: TripFormProps) {
         <Field
           {...field('highways')}
           label="Highways"
-          hint="Filled in from the route; correct it where you drove another way"
+          hint="Filled in from the route. For the miles of another road, save and open “Drove another way?”"
           optional
           maxLength={500}
           autoComplete="off"
