@@ -1,5 +1,6 @@
 import { esc, LAYOUTS, type Sheet } from './layouts';
 import { BROKER_LAYOUTS, officesOf } from './layouts-brokers';
+import { HOUSE_LAYOUTS } from './layouts-houses';
 import { RARE_LAYOUTS } from './layouts-rare';
 import { addDays, type Party } from './load';
 import { drawWording } from './wording';
@@ -16,7 +17,7 @@ export interface Drawn {
 }
 
 /** Families of layouts that can be asked for by name. */
-export const FAMILIES: Readonly<Record<string, typeof LAYOUTS>> = { common: LAYOUTS, rare: RARE_LAYOUTS, brokers: BROKER_LAYOUTS };
+export const FAMILIES: Readonly<Record<string, typeof LAYOUTS>> = { common: LAYOUTS, rare: RARE_LAYOUTS, brokers: BROKER_LAYOUTS, houses: HOUSE_LAYOUTS };
 
 const money = (cents: number): string => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
@@ -104,7 +105,7 @@ function summary({ chance, load, words, without }: Sheet): string {
 export function drawDocument(chance: Chance, id: string, family?: string): Drawn {
   const load = drawLoad(chance);
   const words = drawWording(chance);
-  const name = family ?? chance.pick(['common', 'common', 'common', 'common', 'rare', 'brokers', 'brokers', 'brokers']);
+  const name = family ?? chance.pick(['common', 'common', 'common', 'common', 'rare', 'brokers', 'brokers', 'brokers', 'houses', 'houses']);
   const layouts = FAMILIES[name];
   if (!layouts) throw new Error(`no such family: ${name} (${Object.keys(FAMILIES).join(', ')})`);
   const layout = chance.pick(Object.keys(layouts));

@@ -6,10 +6,10 @@ import { findChromium } from '~/adapters/pdf/find-chromium.server';
 import { openRaster } from '~/adapters/extraction/reader-raster.mjs';
 import { drawDocument } from './frame';
 import { chanceOf } from './random';
-import { drawFaults, pdfOfPictures, spoil } from './scan';
+import { drawFaults, pdfOfPictures, spoil, type Picture } from './scan';
 
 /**
- * npx tsx bench/extraction/generate.ts <folder> --seed N [--count 60] [--scans 0.25] [--family common|rare|brokers]
+ * npx tsx bench/extraction/generate.ts <folder> --seed N [--count 60] [--scans 0.25] [--family common|rare|brokers|houses]
  *   Rate confirmations as brokers might print, scan and fax them, with their truth (json beside pdf). The same seed makes
  *   the same documents. Figures count only on seeds that nobody looked at: `npm run extraction:check -- <folder>`.
  */
@@ -19,7 +19,7 @@ const option = (name: string, fallback: number): number => {
   return at < 0 ? fallback : Number(rest[at + 1]);
 };
 if (!folder || folder.startsWith('--')) {
-  console.error('usage: npx tsx bench/extraction/generate.ts <folder> --seed N [--count 60] [--scans 0.25] [--family common|rare|brokers]');
+  console.error('usage: npx tsx bench/extraction/generate.ts <folder> --seed N [--count 60] [--scans 0.25] [--family common|rare|brokers|houses]');
   process.exit(2);
 }
 mkdirSync(folder, { recursive: true });
@@ -28,6 +28,7 @@ const family = rest.includes('--family') ? rest[rest.indexOf('--family') + 1] : 
 const found = await findChromium();
 const browser = await chromium.launch({ executablePath: found.executablePath, env: { ...(process.env as Record<string, string>), ...found.env }, args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage();
+const camera = await browser.newPage();
 for (let index = 1; index <= option('count', 60); index++) {
   const chance = chanceOf(seed * 1009 + index);
   const id = `s${seed}_${String(index).padStart(3, '0')}`;
@@ -49,11 +50,32 @@ for (let index = 1; index <= option('count', 60); index++) {
     const raster = await openRaster(original);
     if (!raster) throw new Error('the printed page cannot be drawn');
     const pictures = [];
-    for (let number = 1; number <= raster.pages; number++) pictures.push(spoil(await raster.draw(number, { pointsPerInch: faults.dpi, maxPixels: 9_000_000 }), faults, chance));
+    for (let number = 1; number <= raster.pages; number++) {
+      const picture = spoil(await raster.draw(number, { pointsPerInch: faults.dpi, maxPixels: 9_000_000 }), faults, chance);
+      pictures.push(faults.jpeg > 0 && !faults.bilevel ? { ...picture, jpeg: await asJpeg(picture, faults.jpeg) } : picture);
+    }
     return pdfOfPictures(pictures, faults.dpi, faults.bilevel);
   }
 }
 await browser.close();
+
+/** Photographs and most scanners save with losses. */
+async function asJpeg({ data, width, height }: Picture, quality: number): Promise<Uint8Array> {
+  const grey = Buffer.from(data).toString('base64');
+  const encoded = await camera.evaluate(
+    ({ grey, width, height, quality }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d')!;
+      const image = context.createImageData(width, height);
+      const bytes = atob(grey);
+      for (let at = 0; at < bytes.length; at++) image.data.set([bytes.charCodeAt(at), bytes.charCodeAt(at), bytes.charCodeAt(at), 255], at * 4);
+      context.putImageData(image, 0, 0);
+      return canvas.toDataURL('image/jpeg', quality);
+    },
+    { grey, width, height, quality },
+  );
+  return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64');
+}
 
 /** Pages that the program which made them says to show turned. */
 async function onItsSide(bytes: Uint8Array, angle: number): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { darkEdges, markerBars, punchHoles, showThrough, streaks } from './copier';
 import type { Chance } from './random';
 
 /** What copiers, fax machines, telephones and rubber stamps do to a page. Grey pixels, 255 is white. */
@@ -23,6 +24,13 @@ export interface Faults {
   fax: boolean;
   lines: number;
   bend: number;
+  edges: boolean;
+  holes: number;
+  streaks: number;
+  through: number;
+  marker: number;
+  /** Quality of a JPEG, 0 to 1; 0 for pixels as they are. */
+  jpeg: number;
 }
 
 export function drawFaults(chance: Chance): Faults {
@@ -35,12 +43,18 @@ export function drawFaults(chance: Chance): Faults {
     noise: mild ? 0 : chance.pick([0, 0.001, 0.004, 0.01]),
     blur: mild ? 0 : chance.pick([0, 0, 1, 1]),
     bilevel: fax || chance.often(0.25),
-    contrast: mild ? 1 : chance.pick([1, 0.8, 0.55]),
+    contrast: mild ? 1 : chance.pick([1, 0.8, 0.55, 0.4]),
     shade: !mild && chance.often(0.3),
     stamp: !mild && chance.often(0.25),
     fax,
     lines: !mild && chance.often(0.15) ? chance.whole(1, 3) : 0,
     bend: !mild && chance.often(0.15) ? chance.next() * 5 : 0,
+    edges: !mild && chance.often(0.15),
+    holes: chance.often(0.15) ? chance.whole(2, 3) : 0,
+    streaks: !mild && chance.often(0.12) ? chance.whole(1, 4) : 0,
+    through: !mild && chance.often(0.12) ? 0.05 + chance.next() * 0.15 : 0,
+    marker: !mild && chance.often(0.15) ? chance.whole(1, 3) : 0,
+    jpeg: chance.often(0.4) ? chance.pick([0.3, 0.5, 0.7, 0.85]) : 0,
   };
 }
 
@@ -50,6 +64,10 @@ export function spoil(picture: Picture, faults: Faults, chance: Chance): Picture
   for (let pass = 0; pass < faults.blur; pass++) page = blurred(page);
   const { data, width, height } = page;
   if (faults.stamp) stamp(page, chance, faults.dpi);
+  if (faults.through > 0) showThrough(page, faults.through);
+  if (faults.marker > 0) markerBars(page, chance, faults.dpi, faults.marker);
+  if (faults.streaks > 0) streaks(page, chance, faults.streaks);
+  if (faults.holes > 0) punchHoles(page, faults.dpi, faults.holes);
   const dark = chance.next() * 70;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -64,6 +82,7 @@ export function spoil(picture: Picture, faults: Faults, chance: Chance): Picture
     const x = chance.whole(10, width - 10);
     for (let y = 0; y < height; y++) data[y * width + x] = 60;
   }
+  if (faults.edges) darkEdges(page, chance);
   if (faults.bilevel) {
     const limit = 255 - 105 * faults.contrast - (faults.shade ? dark / 2 : 0);
     for (let at = 0; at < data.length; at++) data[at] = data[at]! < limit ? 0 : 255;
@@ -138,7 +157,7 @@ function stamp({ data, width, height }: Picture, chance: Chance, dpi: number): v
 }
 
 /** A PDF of pictures alone. */
-export function pdfOfPictures(pictures: readonly Picture[], dpi: number, bilevel: boolean): Buffer {
+export function pdfOfPictures(pictures: readonly (Picture & { jpeg?: Uint8Array })[], dpi: number, bilevel: boolean): Buffer {
   const objects: Buffer[] = [];
   const add = (head: string, stream?: Uint8Array) => {
     objects.push(stream ? Buffer.concat([Buffer.from(`${head.replace('>>', `/Length ${stream.length}>>`)}\nstream\n`), stream, Buffer.from('\nendstream')]) : Buffer.from(head));
@@ -149,8 +168,8 @@ export function pdfOfPictures(pictures: readonly Picture[], dpi: number, bilevel
   const kids: number[] = [];
   for (const picture of pictures) {
     const [wide, tall] = [(picture.width / dpi) * 72, (picture.height / dpi) * 72];
-    const bits = bilevel ? packed(picture) : picture.data;
-    const image = add(`<</Type/XObject/Subtype/Image/Width ${picture.width}/Height ${picture.height}/ColorSpace/DeviceGray/BitsPerComponent ${bilevel ? 1 : 8}/Filter/FlateDecode>>`, deflateSync(bits, { level: 4 }));
+    const head = (space: string, bits: number, filter: string) => `<</Type/XObject/Subtype/Image/Width ${picture.width}/Height ${picture.height}/ColorSpace/${space}/BitsPerComponent ${bits}/Filter/${filter}>>`;
+    const image = picture.jpeg ? add(head('DeviceRGB', 8, 'DCTDecode'), picture.jpeg) : add(head('DeviceGray', bilevel ? 1 : 8, 'FlateDecode'), deflateSync(bilevel ? packed(picture) : picture.data, { level: 4 }));
     const content = add('<<>>', Buffer.from(`q ${wide} 0 0 ${tall} 0 0 cm /I Do Q`));
     kids.push(add(`<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${wide} ${tall}]/Resources<</XObject<</I ${image} 0 R>>>>/Contents ${content} 0 R>>`));
   }

@@ -71,7 +71,7 @@ export async function askChild<T>(request: ChildRequest, limits: ChildLimits = C
   }
 }
 
-/** A further question to the child about the same document, within the same limits; undefined where the answer is enough. */
+/** The next question to the child about the same document, within the same limits; undefined where its last answer is enough. */
 type Again<T> = (value: T) => ChildRequest | undefined;
 
 /** A child that has started what every document needs, and waits for its one document. */
@@ -154,7 +154,7 @@ function runChild<T>(request: ChildRequest, limits: ChildLimits, again?: Again<T
     child.on('message', (message) => {
       if (isStage(message)) return void (stage = message.stage);
       const answer = message as ChildAnswer<T>;
-      const question = answer.ok && earlier === undefined ? again?.(answer.value) : undefined;
+      const question = answer.ok ? again?.(answer.value) : undefined;
       if (question === undefined) return settle(answer);
       earlier = answer;
       ask(question);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { DocumentPage } from '~/domain/documents/page-items';
 import { readConfirmation } from '~/domain/documents/read-confirmation';
-import { readTwice, rowsInDoubt, wantsSecondLook } from '~/domain/documents/second-look';
+import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondLook } from '~/domain/documents/second-look';
 import { beginsLikePdf } from '~/domain/documents/upload-rules';
 import { gazetteer } from './gazetteer.server';
 import { askChild, CHILD_LIMITS, prepareChild, type ChildLimits, type ChildRequest } from './guarded-child.server';
@@ -31,9 +31,15 @@ export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measur
       if (!beginsLikePdf(bytes)) return notPdf;
       return withFile(bytes, async (file) => {
         let looked: ChildValue | undefined;
+        let hasParagraphs = false;
         const first = await pagesOf(file, false, (value) => {
+          if (looked) return undefined;
           const { confirmation } = confirmed(value, today);
-          if (looked || !wantsSecondLook(value.pages, confirmation)) return undefined;
+          if (!hasParagraphs && wantsParagraphs(value.pages, confirmation)) {
+            hasParagraphs = true;
+            return { kind: 'read-rest', file };
+          }
+          if (!wantsSecondLook(value.pages, confirmation)) return undefined;
           looked = value;
           return { kind: 'read-again', file, rows: rowsInDoubt(value.pages, confirmation) };
         });

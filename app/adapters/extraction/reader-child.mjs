@@ -8,6 +8,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cleaned, lieOf, quarterTurned, smoothed } from './reader-clean.mjs';
+import { leveled } from './reader-level.mjs';
+import { onlyRows, paragraphsOf, withoutRows } from './reader-prose.mjs';
 import { imageOfPage, openRaster } from './reader-raster.mjs';
 import { recognizePage as recognize, warmEngines } from './reader-ocr.mjs';
 
@@ -61,6 +63,7 @@ process.on('message', (request) => {
 process.once('disconnect', () => process.exit(0));
 
 async function answer(request) {
+  if (request.kind === 'read-rest') return readRest(opened);
   if (request.kind === 'read-again') return { ...opened.answer, pages: await readAgain(opened, request.rows ?? []) };
   const bytes = readFileSync(request.file);
   if (request.kind === 'page-image') return imageOfPage(bytes, request.page, request.pixels, request.quarters);
@@ -112,16 +115,33 @@ async function readDocument(bytes, request) {
   const active = await activeContent(document);
   const raster = await openRaster(bytes);
   const pages = [];
+  const paragraphs = new Map();
   let items = 0;
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const read = await textOfPage(page);
     items += read.items.length;
     if (items > request.maxItems) throw new Refusal('too-many-items');
-    pages.push(await finishPage({ raster, number, read, request, scanned: pages.filter((p) => p.source !== 'text').length }));
+    pages.push(await finishPage({ raster, number, read, request, paragraphs, scanned: pages.filter((p) => p.source !== 'text').length }));
     page.cleanup();
   }
-  opened = { raster, answer: { pages, active } };
+  opened = { raster, paragraphs, answer: { pages, active } };
+  return opened.answer;
+}
+
+/** The paragraphs that were left out at first, added to what has been read. */
+async function readRest({ paragraphs, answer }) {
+  const pages = [];
+  for (const page of answer.pages) {
+    const left = paragraphs.get(page.number);
+    if (!left || processorMilliseconds() > READ_AGAIN_PROCESSOR_MS) {
+      pages.push(page);
+      continue;
+    }
+    const words = await recognizePage(left, page.width, page.height);
+    pages.push({ ...page, unread: [], items: [...page.items, ...words] });
+  }
+  opened.answer = { ...answer, pages };
   return opened.answer;
 }
 
@@ -140,7 +160,7 @@ async function readAgain({ raster, answer }, rows) {
     const drawn = quarterTurned(await raster.draw(page.number, { pointsPerInch: SECOND_LOOK_DPI, maxPixels: 9_000_000 }), page.quarters);
     const strip = stripOf(drawn, page, asked);
     const image = smoothed(strip.image);
-    const words = await recognizePage(image, page.width, page.height * (image.height / drawn.height), page.skew ?? lieOf(image).skew);
+    const words = await recognizePage(leveled(image, page.skew ?? lieOf(image).skew), page.width, page.height * (image.height / drawn.height));
     const again = words.map((word) => ({ ...word, x0: word.x0 + strip.right, x1: word.x1 + strip.right, y: word.y + strip.down })).filter((word) => !asked || isWithin(word, asked));
     const kept = page.items.filter((item) => item.sure === undefined || (asked && !isWithin(item, asked)));
     pages.push({ ...page, items: [...kept, ...again.filter((word) => !kept.some((item) => item.sure === undefined && overlaps(item, word)))] });
@@ -167,7 +187,7 @@ function stripOf(drawn, page, asked) {
 }
 
 /** Text where there is text, recognised words where there is a picture of text, both on mixed pages. */
-async function finishPage({ raster, number, read, request, scanned }) {
+async function finishPage({ raster, number, read, request, paragraphs, scanned }) {
   const image = raster?.draw(number, { pointsPerInch: 72, maxPixels: 2_000_000 });
   const items = image ? visibleItems(read, await image) : read.items;
   const characters = items.reduce((sum, item) => sum + item.text.replace(/\s/g, '').length, 0);
@@ -177,32 +197,39 @@ async function finishPage({ raster, number, read, request, scanned }) {
   if (!raster || !needsWords || scanned >= request.maxOcrPages || processorMilliseconds() > RECOGNISE_PROCESSOR_MS) return page;
   const drawn = cleaned(await raster.draw(number, { pointsPerInch: FIRST_LOOK_DPI, maxPixels: 9_000_000 }));
   if (characters < FEW_CHARACTERS) {
-    const { words, quarters, skew } = await recognizedUpright(drawn, read.drawnWidth, read.drawnHeight);
+    const { words, quarters, skew, left } = await recognizedUpright(drawn, read.drawnWidth, read.drawnHeight);
     const turned = quarters % 2 === 1;
     const upright = { ...page, source: 'scan', quarters, skew, width: turned ? read.drawnHeight : read.drawnWidth, height: turned ? read.drawnWidth : read.drawnHeight };
+    const scale = upright.height / left.image.height;
+    if (left.rows.length > 0) {
+      paragraphs.set(number, left.image);
+      upright.unread = left.rows.map(({ from, to }) => ({ from: from * scale, to: to * scale }));
+    }
     return { ...upright, items: quarters === 0 ? [...items, ...words.filter((word) => !items.some((item) => overlaps(item, word)))] : words };
   }
   const upright = quarterTurned(drawn, page.quarters);
-  const words = await recognizePage(upright, read.width, read.height, lieOf(upright).skew);
+  const words = await recognizePage(leveled(upright, lieOf(upright).skew), read.width, read.height);
   const added = words.filter((word) => !items.some((item) => overlaps(item, word)));
   return { ...page, source: added.length > 10 ? 'mixed' : 'text', items: [...items, ...added] };
 }
 
-/** The words of a scanned page however it lies on the glass: one that reads badly is tried the other way up. */
+/** The words of a scanned page, less its paragraphs, however it lies on the glass: one that reads badly is tried the other way up. */
 async function recognizedUpright(drawn, width, height) {
   const { onItsSide, skew } = lieOf(drawn);
   const first = onItsSide ? 1 : 0;
   const attempt = async (quarters) => {
     const upright = quarterTurned(drawn, quarters);
     const lean = quarters % 2 === first % 2 ? skew : lieOf(upright).skew;
-    const words = await recognizePage(upright, quarters % 2 ? height : width, quarters % 2 ? width : height, lean);
-    return { words, quarters, skew: lean, sure: surenessOf(words) };
+    const level = leveled(upright, lean);
+    const rows = paragraphsOf(level);
+    const words = await recognizePage(withoutRows(level, rows), quarters % 2 ? height : width, quarters % 2 ? width : height);
+    return { words, quarters, skew: lean, sure: surenessOf(words), left: { rows, image: onlyRows(level, rows) } };
   };
   const one = await attempt(first);
   if (one.sure > SURE_OF_WAY_UP) return one;
   const others = [];
   for (const quarters of [first + 2, first + 1, first + 3].map((quarters) => quarters % 4)) {
-    const words = await recognizePage(sampleOf(quarterTurned(drawn, quarters)), width, height, quarters % 2 === first % 2 ? skew : 0);
+    const words = await recognizePage(leveled(sampleOf(quarterTurned(drawn, quarters)), quarters % 2 === first % 2 ? skew : 0), width, height);
     others.push({ quarters, sure: surenessOf(words) });
   }
   const best = others.sort((a, b) => b.sure - a.sure)[0];

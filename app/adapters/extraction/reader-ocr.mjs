@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { createWorker, OEM } from 'tesseract.js';
-import { leveled } from './reader-level.mjs';
 
 const require = createRequire(import.meta.url);
 const data = path.dirname(require.resolve('@tesseract.js-data/eng/package.json'));
@@ -36,13 +35,9 @@ async function startEngine() {
   return engine;
 }
 
-/**
- * Words in points of the page (`pageWidth` by `pageHeight`), with how sure the reader is from 0 to 1, on the page turned level:
- * `skew` are the radians about its middle by which its lines fall to the right.
- */
-export async function recognizePage(image, pageWidth, pageHeight, skew) {
+/** Words of a level page in points (`pageWidth` by `pageHeight`), with how sure the reader is from 0 to 1. */
+export async function recognizePage(level, pageWidth, pageHeight) {
   const ready = await readyEngines();
-  const level = leveled(image, skew);
   const bands = bandsOf(level, ready.length);
   const read = await Promise.all(bands.map((band, index) => recognizeBand(ready[index], level, band)));
   const [scaleX, scaleY] = [pageWidth / level.width, pageHeight / level.height];
@@ -69,7 +64,7 @@ async function recognizeBand(engine, { data: pixels, width, height }, { from, to
   return words;
 }
 
-/** Rows of the page in as many bands with about the same share of the ink, cut where the fewest pixels of print are. */
+/** The rows with print in as many bands with about the same share of the ink, cut where the fewest pixels of print are. */
 function bandsOf({ data: pixels, width, height }, count) {
   const ink = new Uint32Array(height);
   for (let y = 0; y < height; y++) {
@@ -78,20 +73,22 @@ function bandsOf({ data: pixels, width, height }, count) {
     ink[y] = sum;
   }
   const total = ink.reduce((sum, row) => sum + row, 0);
+  if (total === 0) return [];
   const bands = [];
-  let [from, before] = [0, 0];
-  for (let y = 0, next = 1; y < height && next < count; y++) {
+  let [from, before] = [ink.findIndex((row) => row > 0), 0];
+  const end = ink.findLastIndex((row) => row > 0) + 1;
+  for (let y = from, next = 1; y < end && next < count; y++) {
     before += ink[y];
     if (before < (total * next) / count) continue;
     let cut = y;
-    for (let row = Math.max(from + 1, y - SHARED_ROWS); row <= Math.min(height - 2, y + SHARED_ROWS); row++) {
+    for (let row = Math.max(from + 1, y - SHARED_ROWS); row <= Math.min(end - 2, y + SHARED_ROWS); row++) {
       if (around(ink, row) < around(ink, cut)) cut = row;
     }
     bands.push({ from, to: cut });
     from = cut;
     next++;
   }
-  return [...bands, { from, to: height }];
+  return [...bands, { from, to: end }];
 }
 
 const around = (rows, at) => (rows[at - 1] ?? 0) + rows[at] * 2 + (rows[at + 1] ?? 0);

@@ -49,7 +49,7 @@ export function findAddresses(lines: readonly Line[], places: PlaceLookup): Addr
     }
   }
   return found.filter(
-    (one, index) => !isInName(one, found) && !found.some((other, at) => at !== index && other.cell === one.cell && other.zip !== '' && one.zip === '' && other.cells.length > one.cells.length),
+    (one, index) => !isInName(one, found) && !isOverStreet(one, found, lines) && !found.some((other, at) => at !== index && other.cell === one.cell && other.zip !== '' && one.zip === '' && other.cells.length > one.cells.length),
   );
 }
 
@@ -67,6 +67,14 @@ const isInName = (one: Address, all: readonly Address[]): boolean =>
     if (other.cell.line === one.cell.line) return other.cell.x0 > one.cell.x1;
     return below > 0 && below < MOST_LINES_TO_TOWN * one.cell.size * 1.4 && Math.abs(other.x0 - one.cell.x0) < one.cell.size * 4;
   });
+
+/** "FRONTIER - WYOMING" right over "25715 Main St" and a town with its code: a name that looks like a town. */
+function isOverStreet(one: Address, all: readonly Address[], lines: readonly Line[]): boolean {
+  if (one.zip !== '' || one.from > 0) return false;
+  const street = cellBelow(one.cell, lines);
+  const town = street && /^\d{1,6}[A-Z]?\s+\S/.test(street.text) ? cellBelow(street, lines) : undefined;
+  return town !== undefined && all.some((other) => other.cell === town && other.zip !== '');
+}
 
 function readCity(
   cell: Cell,

@@ -29,6 +29,8 @@ export interface Assignment {
 /** "Send invoice with signed BOL to ...", in a sentence before the address. */
 const PARTY_IN_PROSE = /\b(?:invoices?|invoicing|remit|billing|quick\s?pay|factor(?:ing)?|paperwork|claims?|mail(?:ed)? to|courts? of|governed|insurance)\b/i;
 const MOST_LINES_BETWEEN = 13;
+/** "STOP: 2" over a name: what stands further up is of somebody else. */
+const STOP_HEAD = /^\W*(?:stop|stp|arr[eê]t|parada)\s*(?:no\.?|#|:)*\s*\d{1,2}\W*$/i;
 
 export function assign(all: readonly Block[], labels: readonly Label[], dated: readonly Dated[]): Assignment {
   const blocks = all.filter((block) => !isInMiniature(block, all));
@@ -64,15 +66,16 @@ export function assign(all: readonly Block[], labels: readonly Label[], dated: r
   }
   for (const [block, label] of bySummary(all, blocks, byBlock, strong)) byBlock.set(block, label);
   const named = (block: Block) => byBlock.get(block);
+  const stops = blocks.flatMap((block) => {
+    const label = named(block);
+    return label && label.kind !== 'other' ? [{ block, label }] : [];
+  });
   return {
     inherited,
-    stops: blocks.flatMap((block) => {
-      const label = named(block);
-      return label && label.kind !== 'other' ? [{ block, label }] : [];
-    }),
+    stops,
     unnamed: blocks.filter((block) => !named(block)),
     others: blocks.filter((block) => named(block)?.kind === 'other'),
-    idle: strong.filter((label) => label.kind !== 'other' && ![...byBlock.values()].includes(label) && !all.some((block) => block.address.cell === label.cell || block.cells.includes(label.cell))),
+    idle: strong.filter((label) => label.kind !== 'other' && ![...byBlock.values()].includes(label) && !all.some((block) => block.address.cell === label.cell || block.cells.includes(label.cell)) && !isOfOverview(label, all, stops)),
   };
 }
 
@@ -105,6 +108,10 @@ function* underHeadings(blocks: readonly Block[], byBlock: ReadonlyMap<Block, La
 /** A role, or the heading of a party, between two addresses of a column. */
 const ends = (label: Label, upper: Block, lower: Block): boolean =>
   label.cell.flow > upper.bottom && label.cell.flow < lower.bottom && (label.kind !== 'other' || !/[A-Za-z]{2}/.test(label.cell.text.slice(label.to))) && label.cell.x0 < lower.x1;
+
+/** "Pickup | Dallas, TX" in a table of towns, ahead of the stop that is picked up in Dallas. */
+const isOfOverview = (label: Label, all: readonly Block[], stops: readonly Assigned[]): boolean =>
+  all.some((small) => small.address.cell.line === label.cell.line && small.address.zip === '' && stops.some((stop) => stop.label.kind === label.kind && stop.block !== small && samePlace(stop.block, small)));
 
 /** The role of an address that only a summary gives: "Origin: Dallas, TX" says what "Dallas, TX 75201" is, where there is only one. */
 function* bySummary(all: readonly Block[], blocks: readonly Block[], byBlock: ReadonlyMap<Block, Label>, labels: readonly Label[]): Generator<[Block, Label]> {
@@ -148,6 +155,7 @@ function costOf(block: Block, label: Label, labels: readonly Label[], blocks: re
   // Over the address, in its column.
   if (cell.flow < block.top) {
     if (steps > MOST_LINES_BETWEEN || blocks.some((other) => other !== block && standsBetween(other, label, block))) return undefined;
+    if (label.kind === 'other' && block.cells[0] && STOP_HEAD.test(block.cells[0].text)) return undefined;
     // "Carrier: ACME Trucking" names a party and is done, unless its street follows at once.
     if (label.kind === 'other' && steps > 2 && /[A-Za-z]{2}/.test(cell.text.slice(label.to))) return undefined;
     const overlaps = cell.x0 <= block.x1 && cell.x1 >= block.x0 - 2;

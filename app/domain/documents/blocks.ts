@@ -1,6 +1,6 @@
 import type { Address } from './addresses';
 import type { Cell, Line } from './cells';
-import { findDates } from './dates';
+import { findDates, findTime } from './dates';
 import { isNeutralKey, type Label } from './labels';
 import { cellAbove } from './neighbours';
 
@@ -43,11 +43,12 @@ export function blockOf(
   let cell = address.cells[0] ?? address.cell;
   const inline = /[A-Za-z]{2}/.test(prefix) ? prefix : '';
   const labelled = ownLabel !== undefined && ownLabel.to <= address.from;
-  const rowLabelled = labelLeftOf(address.cell, labels) !== undefined;
-  if (!labelled && !rowLabelled && !(inline.includes(',') && inline.split(',').length > 2)) {
+  const isForeign = (other: Cell) => taken.has(other) && other !== address.cityCell && !address.cells.includes(other);
+  const rowLabel = labelLeftOf(address.cell, labels, isForeign);
+  if (!labelled && !(inline.includes(',') && inline.split(',').length > 2)) {
     for (let count = 0; count < MOST_LINES; count++) {
       const above = cellAbove(cell, lines);
-      if (!above || taken.has(above)) break;
+      if (!above || taken.has(above) || (rowLabel && !isDatedOver(rowLabel, above))) break;
       if (BETWEEN_NAME_AND_STREET.test(above.text)) {
         cell = above;
         continue;
@@ -62,7 +63,7 @@ export function blockOf(
       upper.unshift({ text: above.text, cell: above });
       cell = above;
       // The first line of a table row: what is over it is another row.
-      if (labelLeftOf(above, labels)) break;
+      if (labelLeftOf(above, labels, isForeign)) break;
     }
   }
   const rowCells = inline === '' && upper.length === 0 && !labelled ? rowBefore(address, labels) : [];
@@ -81,11 +82,16 @@ export function blockOf(
   };
 }
 
-/** A role on the same line, left of the cell with nothing but cells of the row between. */
-function labelLeftOf(cell: Cell, labels: ReadonlyMap<Cell, Label>): Label | undefined {
-  const label = [...cell.line.cells.slice(0, cell.index)].reverse().map((other) => labels.get(other)).find((one) => one !== undefined);
+/** A role on the same line, left of the cell with nothing but cells of the row between, and no other address. */
+function labelLeftOf(cell: Cell, labels: ReadonlyMap<Cell, Label>, isOfAnotherAddress: (cell: Cell) => boolean): Label | undefined {
+  const before = cell.line.cells.slice(0, cell.index).reverse().find((other) => labels.has(other) || isOfAnotherAddress(other));
+  const label = before && labels.get(before);
   return label && !label.weak && label.kind !== 'other' ? label : undefined;
 }
+
+/** A cell of a table that gives the day, the hours and then the role: the row begins with the day. */
+const isDatedOver = ({ cell: { x0 } }: Label, above: Cell): boolean =>
+  above.line.cells.some((other) => Math.abs(other.x0 - x0) < 4 && (findDates(other.text).length > 0 || findTime(other.text) !== undefined));
 
 function withoutLabel(text: string, label: Label, cell: Cell): string {
   const words = cell.text.slice(0, label.to);

@@ -52,10 +52,12 @@ interface PlacedWord extends Word {
   y: number;
   size: number;
   mono: boolean;
-  /** An item of its own began here, at this distance from the one before. */
   scanned: boolean;
+  /** A run of text begins with it. */
+  begins: boolean;
 }
 
+const LEAST_COLUMN_LINES = 2;
 const WORD_GAP = 0.6;
 const SCANNED_WORD_GAP = 0.95;
 /** Characters of a monospaced font are 0.6 em wide. */
@@ -74,10 +76,11 @@ export function linesOf(pages: readonly DocumentPage[]): Line[] {
     });
     const first = kept[0];
     if (!first) continue;
+    const edges = columnEdges(kept);
     const offset = flow - first.y + (lines.length > 0 ? first.size * 1.4 : 0);
     for (const words of kept) {
       const line: Line = { page: page.number, y: words.y, flow: words.y + offset, size: words.size, cells: [] };
-      cellsOf(words.words).forEach((cell, index) => line.cells.push(makeCell(cell, line, index)));
+      cellsOf(words.words, edges).forEach((cell, index) => line.cells.push(makeCell(cell, line, index)));
       lines.push(line);
       flow = Math.max(flow, line.flow);
     }
@@ -134,6 +137,7 @@ function wordsOf(item: PageItem): PlacedWord[] {
       mono: item.mono,
       sure: item.sure,
       scanned: item.sure !== undefined,
+      begins: begun.from === 0,
     });
     begun = undefined;
   };
@@ -155,8 +159,21 @@ function letterWidth(letter: string): number {
   return 0.54;
 }
 
+/** Where a column begins, in whole points: text starts there on several lines, with room before it. */
+function columnEdges(lines: readonly RawLine[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { words } of lines) {
+    words.forEach((word, index) => {
+      const before = words[index - 1];
+      if (before && word.x0 - before.x1 < word.size) return;
+      counts.set(Math.round(word.x0), (counts.get(Math.round(word.x0)) ?? 0) + 1);
+    });
+  }
+  return new Set([...counts].filter(([, count]) => count >= LEAST_COLUMN_LINES).map(([x]) => x));
+}
+
 /** Words of a line in groups that stand together. */
-function cellsOf(words: readonly PlacedWord[]): PlacedWord[][] {
+function cellsOf(words: readonly PlacedWord[], edges: ReadonlySet<number>): PlacedWord[][] {
   const cells: PlacedWord[][] = [];
   let ruled = false;
   for (const word of words) {
@@ -175,8 +192,11 @@ function cellsOf(words: readonly PlacedWord[]): PlacedWord[][] {
     const em = Math.min(before.size, word.size);
     const limit = word.scanned ? SCANNED_WORD_GAP : word.mono && before.mono ? MONO_GAP : WORD_GAP;
     const gap = word.x0 - before.x1;
+    // What fills its column touches the next one: "03:00 PM" + "Dallas, TX".
+    const isNextColumn = gap < 0.08 * em && word.begins && edges.has(Math.round(word.x0));
     // Runs of one word may touch: "Load" + "#".
-    if (gap < 0.08 * em && gap > -em && !word.scanned && !/\s/.test(word.text)) {
+    if (isNextColumn) cells.push([word]);
+    else if (gap < 0.08 * em && gap > -em && !word.scanned && !/\s/.test(word.text)) {
       cell[cell.length - 1] = { ...before, text: before.text + word.text, x1: Math.max(before.x1, word.x1) };
     } else if (gap > limit * em) cells.push([word]);
     else cell.push(word);

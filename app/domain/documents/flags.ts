@@ -1,3 +1,4 @@
+import { placeKey } from '../places/place-key';
 import { parsePostalCode } from '../places/postal-code';
 import type { Assignment } from './assign';
 import type { Block } from './blocks';
@@ -125,13 +126,25 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
   const numbered = assignment.idle.filter((label) => !IS_LOAD_NUMBER.test(label.cell.text) && (label.number !== undefined || label.to >= label.cell.text.trim().length - 1));
   for (const label of numbered) {
     const headed = ordered.some((one) => isInColumn(label.cell, one) && (Math.abs(one.assigned.label.cell.flow - label.cell.flow) < label.cell.size * 3 || (label.cell.flow > one.zone.top && label.cell.flow < one.assigned.block.bottom + label.cell.size * 3 && one.stop.role === label.kind)));
-    if (!headed || isOfColumnOf(label, ordered)) add('unassigned-label', `"${label.cell.text.slice(0, 40)}" names a stop, but no address was found for it.`);
+    if ((!headed || isOfColumnOf(label, ordered)) && !isLeftEmpty(label, lines)) add('unassigned-label', `"${label.cell.text.slice(0, 40)}" names a stop, but no address was found for it.`);
   }
+}
+
+/** Below one empty key its value may stand. */
+const LEAST_EMPTY_KEYS = 2;
+const EMPTY_KEY = /^[A-Za-zÀ-ÿ][^:]{1,30}:[\s_.]*$/;
+
+/** A field of a form that nobody filled in: "3rd Drop:" over "Address:" and "Date:", with nothing behind any of them. */
+function isLeftEmpty({ cell }: Label, lines: readonly Line[]): boolean {
+  if (isScanned(cell) || cell.line.cells.length > 1 || !/:[\s_.]*$/.test(cell.text)) return false;
+  const below = lines.slice(lines.indexOf(cell.line) + 1).filter((line) => line.page === cell.page);
+  const filled = below.findIndex((line) => !line.cells.every((other) => EMPTY_KEY.test(other.text)));
+  return (filled === -1 ? below.length : filled) >= LEAST_EMPTY_KEYS && below[0]!.flow - cell.flow < cell.size * 3.5;
 }
 
 /** The letterhead's address again, at the foot of the page or beside the stops. */
 const isElsewhereToo = (block: Block, { unnamed, others }: Assignment): boolean =>
-  [...unnamed, ...others].some((other) => other !== block && other.address.zip === block.address.zip && other.street !== '' && (block.street === '' || other.street === block.street));
+  [...unnamed, ...others].some((other) => other !== block && other.address.zip === block.address.zip && other.street !== '' && (block.street === '' || placeKey(other.street) === placeKey(block.street)));
 
 /** The same word at the same place of another line as the label of a stop: a row of the table whose address was lost. */
 const isOfColumnOf = ({ cell }: Label, ordered: readonly OrderedStop[]): boolean =>

@@ -24,6 +24,8 @@ export interface DocumentPage {
   readonly quarters?: number;
   /** Radians by which the lines of the upright page fall to the right; it was turned level about its middle, and the items lie on the level page. */
   readonly skew?: number;
+  /** Rows of the page, in points from its upper edge, that look like paragraphs of terms and were not recognised yet. */
+  readonly unread?: readonly { readonly from: number; readonly to: number }[];
   /** Strips of the page with ink that no text explains: what recognising could still add. */
   readonly inkStrips: number;
 }

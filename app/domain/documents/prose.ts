@@ -18,7 +18,7 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
   const result: Line[] = [];
   let found = 0;
   for (const paragraph of paragraphsOf(lines)) {
-    const text = paragraph.map((line) => line.cells.map((cell) => cell.text).join(' ')).join(' ');
+    const text = wholeText(paragraph);
     const clauses = paragraph[0] && /\d{5}|[A-Z]\d[A-Z]|,\s*[A-Z]{2}\b/.test(text) ? [...text.matchAll(CLAUSE)] : [];
     if (clauses.length === 0) {
       result.push(...paragraph);
@@ -35,6 +35,10 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
   }
   return found >= 2 ? result.sort((a, b) => a.flow - b.flow) : undefined;
 }
+
+/** The lines of a paragraph in one; a date that breaks at its stroke ("2026-" over "12-03") is whole again. */
+const wholeText = (paragraph: readonly Line[]): string =>
+  paragraph.map((line) => line.cells.map((cell) => cell.text).join(' ')).reduce((text, line) => (/\d[-/]$/.test(text) && /^\d/.test(line) ? text + line : `${text} ${line}`));
 
 function paragraphsOf(lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = [];

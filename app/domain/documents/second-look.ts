@@ -12,6 +12,25 @@ import type { ReadConfirmation, ReadStop, ReviewFlag } from './reading';
 export const wantsSecondLook = (pages: readonly DocumentPage[], first: ReadConfirmation): boolean =>
   first.flags.length > 0 && pages.some((page) => page.source !== 'text');
 
+/** Flags about how print of one stop was legible: no other print of the page can settle them. */
+const isOfItsOwnPrint = (flag: ReviewFlag): boolean => flag.code === 'recognition' && flag.stop !== undefined;
+
+/**
+ * Whether the paragraphs that were left out at first may matter: something is missing that they could say, or they do not
+ * stand apart from the stops.
+ */
+export function wantsParagraphs(pages: readonly DocumentPage[], { stops, flags }: ReadConfirmation): boolean {
+  if (!pages.some((page) => (page.unread?.length ?? 0) > 0)) return false;
+  if (new Set(stops.map((stop) => stop.role)).size < 2 || !flags.every(isOfItsOwnPrint)) return true;
+  const boxes = stops.flatMap(({ evidence }) => [evidence.role, evidence.address, ...(evidence.date ? [evidence.date] : [])]);
+  const among = (page: DocumentPage, from: number, to: number) => {
+    const before = boxes.some((box) => box.page < page.number || (box.page === page.number && box.y0 < from));
+    const after = boxes.some((box) => box.page > page.number || (box.page === page.number && box.y1 > to));
+    return before && after;
+  };
+  return pages.some((page) => (page.unread ?? []).some(({ from, to }) => among(page, from, to)));
+}
+
 /** Rows of a page, in points from its upper edge. */
 export interface PageRows {
   readonly page: number;

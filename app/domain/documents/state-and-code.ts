@@ -26,7 +26,7 @@ const NAME_PATTERN = [...NAMES.keys()].sort((a, b) => b.length - a.length).join(
 const ZIP = '\\d{5}(?:\\s?-\\s?\\d{4})?(?!\\d)|[A-Z]\\d[A-Z][\\s-]?\\d[A-Z]\\d(?!\\w)';
 const COUNTRY = "(?:(?:U\\.?S\\.?A\\.?|US|UNITED STATES(?: OF AMERICA)?|CAN|CANADA|CA)\\b\\.?)";
 const STATE = `(?:[A-Z]{2}\\b|(?:${NAME_PATTERN})\\b)`;
-const KEY_BETWEEN = '(?:(?:state|st|prov(?:ince)?|zip(?:\\s?code)?|postal(?:\\s?code)?|code postal|c[oó]digo postal)\\s*[:.]\\s*)?';
+const KEY_BETWEEN = '(?:(?:state|st|prov(?:ince)?|zip(?:\\s?code)?|postal(?:\\s?code)?|code postal|c[oó]digo postal)\\s*[:.]\\s*|c\\.?\\s?p\\.?\\s*:?\\s*)?';
 
 const WITH_ZIP = new RegExp(
   `(?<![A-Za-z'])(?<state>${STATE})(?:/(?:[A-Z]{2,4}\\b)?)?\\.?\\)?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${KEY_BETWEEN}(?<zip>${ZIP})`,

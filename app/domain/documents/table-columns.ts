@@ -13,7 +13,7 @@ export interface Column {
 /** `town`: town with state, or state with code, in one column. `name` may hold a whole address. */
 const HEADS: readonly [Column['kind'], RegExp][] = [
   ['number', /^(?:#|nr|no|num(?:ber)?|stop(?:\s?(?:#|no|num(?:ber)?|seq(?:uence)?|order))?|seq(?:uence)?|stp|leg|arret|parada|order)$/],
-  ['role', /^(?:stop\s)?(?:type|activity|action|event|role|reason|operation|service|move|task|tipo|activite|actividad|p\s?\/\s?d|pu\s?\/\s?(?:del|so|d)|p\s?\/\s?u|load\s?\/\s?unload|pick(?:[\s-]?up)?\s?\/\s?(?:drop|del(?:ivery)?)|shipper\s?\/\s?consignee)(?:\stype)?$/],
+  ['role', /^(?:(?:stop|stp|seq|no|#)\s)?(?:type?|activity|action|event|role|reason|operation|service|move|task|tipo|activite|actividad|p\s?\/\s?d|pu\s?\/\s?(?:del|so|d)|p\s?\/\s?u|load\s?\/\s?unload|pick(?:[\s-]?up)?\s?\/\s?(?:drop|del(?:ivery)?)|shipper\s?\/\s?consignee)(?:\stype)?$/],
   ['town', /^(?:(?:city|town|ville|ciudad)\W{1,3}(?:and\s)?(?:st|state|prov(?:ince)?|estado)\b.*|(?:st|state|prov(?:ince)?)\W{1,3}(?:zip|postal).*)$/],
   ['city', /^(?:city|town|ville|ciudad|municipality|city name)$/],
   ['state', /^(?:st|state|prov(?:ince)?|estado|(?:st|state)\s?\/\s?prov(?:ince)?)$/],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gazetteer } from '~/adapters/extraction/gazetteer.server';
 import type { DocumentPage, PageItem } from '~/domain/documents/page-items';
 import { readConfirmation } from '~/domain/documents/read-confirmation';
-import { readTwice, rowsInDoubt, wantsSecondLook } from '~/domain/documents/second-look';
+import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondLook } from '~/domain/documents/second-look';
 
 const TODAY = '2026-11-21';
 
@@ -56,6 +56,34 @@ describe('a second look at a scan', () => {
     const lost = withLine(6, '');
     expect(inShort(first(lost))).not.toEqual(TRIP);
     expect(inShort(twice(lost, scan(STOPS)))).toEqual(TRIP);
+  });
+});
+
+describe('paragraphs of a scan that were left out', () => {
+  const BELOW = [{ from: 400, to: 600 }];
+  const wants = (page: DocumentPage, unread: { from: number; to: number }[]) => wantsParagraphs([{ ...page, unread }], first(page));
+
+  it('are not read where the stops are whole and stand above them', () => {
+    expect(wants(scan(STOPS), BELOW)).toBe(false);
+    expect(wants(scan(STOPS), [])).toBe(false);
+  });
+
+  it('are not read for one place or day that was hard to read', () => {
+    const doubtful = withLine(4, 'Date: 07/13/2026', 0.4);
+    expect(first(doubtful).flags).not.toEqual([]);
+    expect(wants(doubtful, BELOW)).toBe(false);
+  });
+
+  it('are read where a role or a day is missing', () => {
+    expect(wants(withLine(4, ''), BELOW)).toBe(true);
+    expect(wants(scan(STOPS.slice(0, 5)), BELOW)).toBe(true);
+    expect(wants(scan([['Dear carrier,']]), BELOW)).toBe(true);
+  });
+
+  it('are read where they stand among the stops', () => {
+    expect(wants(scan(STOPS), [{ from: 150, to: 165 }])).toBe(true);
+    const [one, two] = [scan(STOPS.slice(0, 5)), { ...scan(STOPS.slice(6)), number: 2 }];
+    expect(wantsParagraphs([{ ...one, unread: BELOW }, two], readConfirmation([one, two], gazetteer(), TODAY))).toBe(true);
   });
 });
 

@@ -1,0 +1,67 @@
+/**
+ * From the upload of a rate confirmation to what was read out of it, over HTTP, through the queue and the guarded child, one
+ * document after the other: `npx tsx bench/extraction/upload.ts [seed] [count] [folder]` after `npm run build`. Without a
+ * folder it makes documents of the seed, half of them scans. The line before the last is the scans', the last one the texts'.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { quantile, row } from '../measure';
+import { start } from '../pages/program';
+
+const [seed = '2027', count = '20', given] = process.argv.slice(2);
+/** A person looks at the list before the next file: the reader that was used up is replaced meanwhile. */
+const BETWEEN_MS = 1_500;
+const POLL_MS = 25;
+
+const folder = given ?? mkdtempSync(path.join(tmpdir(), 'stateline-bench-'));
+if (given === undefined) {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'generate.ts'), folder, '--seed', seed, '--count', count, '--scans', '0.5'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+const product = await start('all');
+const api = `${product.origin}/mileage/api`;
+
+async function call<T>(address: string, bearer: string, body?: FormData | object): Promise<T> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(api + address, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { Accept: 'application/json', ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}), ...(isForm || body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+try {
+  const { access_token: bearer } = await call<{ access_token: string }>('/login', '', product.login);
+  await call('/modules/extraction/activate', bearer, {});
+  const { service_token: token } = await call<{ service_token: string }>('/modules/extraction/get-token', bearer);
+  const times = { scan: [] as number[], doubtful: [] as number[], text: [] as number[] };
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.pdf')).sort()) {
+    const form = new FormData();
+    form.append('files[]', new File([readFileSync(path.join(folder, name))], name, { type: 'application/pdf' }));
+    const { image_only: scan } = JSON.parse(readFileSync(path.join(folder, name.replace(/pdf$/, 'json')), 'utf8')) as { image_only: boolean };
+    const startedAt = performance.now();
+    const { files } = await call<{ files: { id: string }[] }>('/upload-multi', token, form);
+    const { alias } = await call<{ alias: string }>('/extract-multi', token, { files: files.map(({ id }) => ({ id })) });
+    let state = { status: 1, meta: { files: [] as { status: string }[] } };
+    while (state.status === 1) {
+      await pause(POLL_MS);
+      state = await call(`/service-task/${alias}/check`, token);
+    }
+    const took = performance.now() - startedAt;
+    const kind = !scan ? 'text' : state.meta.files[0]?.processing_status === 'ready' ? 'scan' : 'doubtful';
+    times[kind].push(took);
+    console.log(`${name.padEnd(34)} ${kind.padEnd(9)} ${Math.round(took)} ms`);
+    await pause(BETWEEN_MS);
+  }
+  console.table([row('scan, read without a doubt', times.scan), row('scan for review', times.doubtful), row('all scans', [...times.scan, ...times.doubtful]), row('text', times.text)]);
+  console.log(`scans: median ${Math.round(quantile([...times.scan, ...times.doubtful], 0.5))} ms of ${times.scan.length + times.doubtful.length}`);
+  console.log(`texts: median ${Math.round(quantile(times.text, 0.5))} ms of ${times.text.length}`);
+} finally {
+  await product.stop();
+  if (given === undefined) rmSync(folder, { recursive: true, force: true });
+}
