@@ -176,7 +176,7 @@ const overviewThenSheets: Layout = (sheet) => {
 };
 
 /** A sheet of paper for each stop, all with the same head and foot. */
-const pageForEach: Layout = ({ load, words, chance }) => {
+const pageForEach: Layout = ({ load, words }) => {
   const again = `${load.broker.name} | ${load.broker.street}, ${load.broker.city}, ${load.broker.state} ${load.broker.zip}`;
   return load.stops
     .map((stop, index) => `<div style="${index > 0 ? 'break-before:page' : ''}">${index > 0 ? `<div style="font-size:85%">${esc(again)}</div><div>Load ${esc(load.number)}</div>` : ''}<h3>${esc(words.label(stop, index, load.stops))}</h3>${lines([stop.name, stop.street, words.cityLine(stop), `${words.dateKey}: ${words.when(stop)}`, `Contact: ${stop.contact} ${stop.phone}`, `Weight: ${load.weight} lbs`])}<p>Driver signature: ______________ Time in: ______ Time out: ______</p></div>`)

@@ -47,7 +47,7 @@ try {
     const startedAt = performance.now();
     const { files } = await call<{ files: { id: string }[] }>('/upload-multi', token, form);
     const { alias } = await call<{ alias: string }>('/extract-multi', token, { files: files.map(({ id }) => ({ id })) });
-    let state = { status: 1, meta: { files: [] as { status: string }[] } };
+    let state = { status: 1, meta: { files: [] as { processing_status: string }[] } };
     while (state.status === 1) {
       await pause(POLL_MS);
       state = await call(`/service-task/${alias}/check`, token);

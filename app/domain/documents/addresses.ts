@@ -35,6 +35,8 @@ export interface Address {
 
 /** Beyond this a town and the area of a code have nothing to do with each other. */
 const FAR_MILES = 45;
+/** A town that no list has is taken as it was recognised from this certainty on. */
+const LEGIBLE = 0.7;
 
 export function findAddresses(lines: readonly Line[], places: PlaceLookup): Address[] {
   const found: Address[] = [];
@@ -68,6 +70,9 @@ const isInName = (one: Address, all: readonly Address[]): boolean =>
     return below > 0 && below < MOST_LINES_TO_TOWN * one.cell.size * 1.4 && Math.abs(other.x0 - one.cell.x0) < one.cell.size * 4;
   });
 
+/** Recognised with little faith in some of its words. */
+const isIllegible = (name: string, { words }: Cell): boolean => words.some((word) => name.includes(word.text) && (word.sure ?? 1) < LEGIBLE);
+
 /** "FRONTIER - WYOMING" right over "25715 Main St" and a town with its code: a name that looks like a town. */
 function isOverStreet(one: Address, all: readonly Address[], lines: readonly Line[]): boolean {
   if (one.zip !== '' || one.from > 0) return false;
@@ -92,7 +97,7 @@ function readCity(
     const left = cell.line.cells[cell.index - 1];
     const upper = above();
     const leftFits = left !== undefined && !isKey(left.text) && /[a-z]/i.test(left.text) && !/\d{3,}/.test(left.text) && left.text.length < 40;
-    const upperFits = upper !== undefined && /[A-Za-z]{3}/.test(upper.text) && !isKey(upper.text);
+    const upperFits = upper !== undefined && /[A-Za-z]{3}/.test(upper.text) && !/^\d/.test(upper.text) && !isKey(upper.text);
     const source = leftFits && (match.zip === '' || places.hasTown(lastPart(left.text), match.state) || !upperFits) ? left : (upper ?? left);
     if (!source) return undefined;
     cityCell = source;
@@ -150,6 +155,11 @@ function readCity(
       corrected = true;
       // A misread name and a code that agree are two witnesses.
       city = { ...city, known: nearest === ofArea ? 'zip' : 'town' };
+    } else if (ofArea !== undefined && isIllegible(name, cityCell)) {
+      // The state and the code are two witnesses of the town, whatever is left of its name.
+      name = ofArea;
+      corrected = true;
+      city = { ...city, known: 'town' };
     }
   }
   if (match.zip === '' && city.known === 'no') return undefined;

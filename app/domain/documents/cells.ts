@@ -95,7 +95,7 @@ interface RawLine {
 }
 
 function rawLines(page: DocumentPage): RawLine[] {
-  const words = page.items.flatMap(wordsOf).sort((a, b) => a.y - b.y || a.x0 - b.x0);
+  const words = page.items.filter((item) => !isDirt(item)).flatMap(wordsOf).sort((a, b) => a.y - b.y || a.x0 - b.x0);
   const lines: RawLine[] = [];
   for (const word of words) {
     const line = [...lines.slice(-4)].reverse().find((candidate) => sameLine(candidate, word));
@@ -114,6 +114,9 @@ function sameLine(line: RawLine, word: PlacedWord): boolean {
   const tolerance = (word.scanned ? 0.42 : 0.3) * Math.min(line.size, word.size);
   return Math.abs(line.y - word.y) <= tolerance;
 }
+
+/** Specks that were recognised as points, strokes or single letters, with little faith in them. Strokes between columns are told apart later. */
+const isDirt = ({ text, sure = 1 }: PageItem): boolean => (sure < 0.5 && !/[\w|[\]!~À-ÿ]/.test(text)) || (sure < 0.4 && /^\w$/.test(text));
 
 /** Words of a run with their places: the width is shared out by how wide the letters usually are. */
 function wordsOf(item: PageItem): PlacedWord[] {

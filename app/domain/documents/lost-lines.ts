@@ -1,4 +1,6 @@
 import { placeKey } from '../places/place-key';
+import { slipsBetween } from '../places/typing-errors';
+import type { Cell } from './cells';
 import type { Add, FlagInput } from './flags';
 import type { OrderedStop } from './reading';
 import { isScanned } from './state-and-code';
@@ -21,7 +23,7 @@ export function aboutLostLines(input: FlagInput, add: Add): void {
 function dateOfNoStop(ordered: readonly OrderedStop[], dated: readonly Dated[]): Dated | undefined {
   const own = ordered.flatMap((one) => (one.date ? [one.date.cell] : []));
   if (own.length < 2) return undefined;
-  const inColumn = (one: Dated) => own.some((cell) => Math.abs(cell.x0 - one.cell.x0) < 5 && cell.page === one.cell.page) && !own.includes(one.cell);
+  const inColumn = (one: Dated) => own.some((cell) => Math.abs(cell.x0 - one.cell.x0) < 5 && cell.page === one.cell.page && isKeyedAlike(cell, one.cell)) && !own.includes(one.cell);
   const spare = dated.filter((one) => isScanned(one.cell) && inColumn(one) && !own.some((cell) => Math.abs(cell.flow - one.cell.flow) < cell.size * 1.6));
   const first = Math.min(...ordered.map((one) => one.zone.top));
   const last = Math.max(...ordered.map((one) => one.assigned.block.bottom));
@@ -29,6 +31,12 @@ function dateOfNoStop(ordered: readonly OrderedStop[], dated: readonly Dated[]):
   const near = spare.filter((one) => one.cell.flow > first - step * 1.3 && one.cell.flow < last + step * 1.3);
   // Several for each of the stops are ends of windows, not dates of stops that were lost.
   return near.length > 0 && near.length < ordered.length ? near[0] : undefined;
+}
+
+/** Both with the same words before the figures, as far as they were legible: "Appt: 07/13", not "Printed 07/13". */
+function isKeyedAlike(one: Cell, other: Cell): boolean {
+  const key = (cell: Cell) => (/^[^\d]*/.exec(cell.text)?.[0] ?? '').toLowerCase().replace(/[^a-zà-ÿ]/g, '');
+  return slipsBetween(key(one), key(other), 3) <= Math.min(3, Math.floor(key(one).length / 2));
 }
 
 const SUMMARY = /^\W{0,2}(?:lane|route|origin|destination|from|to)\s*:/i;

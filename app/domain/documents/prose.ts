@@ -36,9 +36,12 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
   return found >= 2 ? result.sort((a, b) => a.flow - b.flow) : undefined;
 }
 
+/** What a line has of its paragraph: with several lines the column at the left, without what stands beside it. */
+const cellsOf = (line: Line, paragraph: readonly Line[]): readonly Cell[] => (paragraph.length > 1 ? line.cells.slice(0, 1) : line.cells);
+
 /** The lines of a paragraph in one; a date that breaks at its stroke ("2026-" over "12-03") is whole again. */
 const wholeText = (paragraph: readonly Line[]): string =>
-  paragraph.map((line) => line.cells.map((cell) => cell.text).join(' ')).reduce((text, line) => (/\d[-/]$/.test(text) && /^\d/.test(line) ? text + line : `${text} ${line}`));
+  paragraph.map((line) => cellsOf(line, paragraph).map((cell) => cell.text).join(' ')).reduce((text, line) => (/\d[-/]$/.test(text) && /^\d/.test(line) ? text + line : `${text} ${line}`));
 
 function paragraphsOf(lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = [];
@@ -47,10 +50,9 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
     const before = paragraph?.at(-1);
     const runsOn =
       before !== undefined &&
-      before.cells.length === 1 &&
       line.flow - before.flow < 1.6 * line.size &&
       Math.abs((line.cells[0]?.x0 ?? 0) - (before.cells[0]?.x0 ?? 0)) < 3 &&
-      line.cells.length === 1 &&
+      (paragraph ?? []).every((one) => isLeftOf(one, line) && isLeftOf(line, one)) &&
       // A paragraph fills its line; a form breaks after a name or a street.
       (before.cells[0]?.text.length ?? 0) > 45;
     // What stands beside a paragraph, in a column of its own, does not end it.
@@ -62,8 +64,11 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
   return paragraphs;
 }
 
+/** The column at the left of one line ends before anything begins beside that of the other. */
+const isLeftOf = (one: Line, other: Line): boolean => (one.cells[0]?.x1 ?? 0) < Math.min(...other.cells.slice(1).map((cell) => cell.x0));
+
 function lineOf(text: string, first: Line, paragraph: readonly Line[], index: number): Line {
-  const cells = paragraph.flatMap((line) => line.cells);
+  const cells = paragraph.flatMap((line) => cellsOf(line, paragraph));
   const sample = cells[0]?.words[0];
   const line: Line = { page: first.page, y: first.y, flow: first.flow + index * 0.01, size: first.size, cells: [] };
   const x0 = Math.min(...cells.map((cell) => cell.x0));

@@ -35,7 +35,11 @@ export function readConfirmation(pages: readonly DocumentPage[], places: PlaceLo
     const asLetter = read(clauses, 'strong');
     if (isTrip(asLetter) && (!isTrip(asForm) || asLetter.flags.length < asForm.flags.length)) return asLetter;
   }
-  if (isTrip(asForm)) return asForm;
+  if (isTrip(asForm)) {
+    // A summary may make a trip of two towns while the stops themselves are named by codes.
+    const byCodes = asForm.flags.some((flag) => flag.code === 'unassigned-address') ? read(lines, 'codes') : undefined;
+    return byCodes && isTrip(byCodes) && byCodes.stops.length > asForm.stops.length && byCodes.flags.length < asForm.flags.length ? byCodes : asForm;
+  }
   for (const reading of ['from-to', 'codes', 'weak', 'numbers'] as const) {
     const other = read(lines, reading);
     if (isTrip(other) && other.stops.length >= asForm.stops.length) return reading === 'numbers' ? { ...other, flags: [...other.flags, ROLES_GUESSED] } : other;
@@ -49,6 +53,7 @@ const ROLES_GUESSED: ReviewFlag = { code: 'roles', message: 'Nothing says which 
 
 /** Without any year in the document its dates lie rather behind than before the day of its reading: from 300 days back to 65 ahead. */
 const UPLOADED_AFTER_DAYS = 118;
+const MOST_YEARS_FROM_TODAY = 5;
 
 const isTrip = ({ stops }: ReadConfirmation): boolean =>
   stops.some((stop) => stop.role === 'pickup') && stops.some((stop) => stop.role === 'delivery');
@@ -70,8 +75,8 @@ function readLines(
   // On a scan a label of its own may be what was lost.
   const unsure = [...guessed, ...assignment.inherited.filter((block) => isScanned(block.address.cell))];
   const zones = zonesOf(assignment.stops, heads);
-  const dates = datesOfStops(zones, dated);
-  const near = referenceDate(lines) ?? new Date(Date.parse(today) - UPLOADED_AFTER_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const dates = datesOfStops(zones, dated).map((date) => date && withLegibleYear(date, today));
+  const near = referenceDate(lines, today) ?? new Date(Date.parse(today) - UPLOADED_AFTER_DAYS * 86_400_000).toISOString().slice(0, 10);
   const first = dates.find((date) => date !== undefined);
   // Without a year all dates of a trip lie around its first one, whatever lies nearest to each of them.
   const nearFirst = first ? isoOf(first.date, near) : near;
@@ -97,16 +102,22 @@ function readLines(
 }
 
 /** The date of the document itself, or the first date with a year: near it are the dates that have none. */
-function referenceDate(lines: readonly Line[]): string | undefined {
+function referenceDate(lines: readonly Line[], today: string): string | undefined {
   const dayFirst = writesDayFirst(lines.flatMap((line) => line.cells.map((cell) => cell.text)));
   for (const line of lines) {
     for (const cell of line.cells) {
-      const date = findDates(cell.text, false, dayFirst).find((found) => found.year !== undefined);
+      const date = findDates(cell.text, false, dayFirst).find((found) => found.year !== undefined && !(isScanned(cell) && isMisreadYear(found.year, today)));
       if (date) return isoOf(date, '2000-01-01');
     }
   }
   return undefined;
 }
+
+/** No trip is confirmed years ahead or long after: on a scan a digit of such a year was misread. */
+const isMisreadYear = (year: number, today: string): boolean => Math.abs(year - Number(today.slice(0, 4))) > MOST_YEARS_FROM_TODAY;
+
+const withLegibleYear = (found: StopDate, today: string): StopDate =>
+  isScanned(found.cell) && found.date.year !== undefined && isMisreadYear(found.date.year, today) ? { ...found, date: { ...found.date, year: undefined } } : found;
 
 function stopOf(zone: Zone, date: StopDate | undefined, near: string, lines: readonly Line[]): ReadStop {
   const { block, label } = zone.stop;

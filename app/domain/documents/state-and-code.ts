@@ -50,7 +50,7 @@ export function statesIn(cell: Cell, lines: readonly Line[], places: PlaceLookup
     const printed = match.groups?.zip ?? '';
     const state = stateOf(match.groups?.state ?? '', printed, scanned, places);
     const zip = /^\d{6}$/.test(printed) ? withoutStroke(printed, state, places) : zipOf(printed, scanned);
-    if (!state || !zip || /^\d/.test(zip) === PROVINCES.has(state) || isHouseNumber(text, match, state, places)) {
+    if (!state || !zip || /^\d/.test(zip) === PROVINCES.has(state) || isHouseNumber(text, match, state, places) || isCutHouseNumber(cell, match, state, places, lines)) {
       pattern.lastIndex = match.index + 1;
       continue;
     }
@@ -102,6 +102,14 @@ function isHouseNumber(text: string, match: RegExpExecArray, state: string, plac
   const agrees = places.areaOf(zip)?.state === state;
   if (printed.length === 2 && printed !== printed.toUpperCase()) return !agrees;
   return !agrees && /^\s+(?:[NSEW]{1,2}\.?\s)?[A-Z0-9][\w.]*(?:\s|,)/.test(text.slice(match.index + match[0].length)) && text.length - match.index > 20;
+}
+
+/** "Redwood Dayton DC, 10534" over "Main St, Keene, TX 76059": a narrow cell breaks between the number of a house and its street. */
+function isCutHouseNumber(cell: Cell, match: RegExpExecArray, state: string, places: PlaceLookup, lines: readonly Line[]): boolean {
+  if (match.index + match[0].length < cell.text.trimEnd().length || places.areaOf(match.groups?.zip ?? '')?.state === state) return false;
+  const below = cellBelow(cell, lines);
+  const next = below && new RegExp(WITH_ZIP.source, 'i').exec(below.text);
+  return next?.groups !== undefined && places.areaOf(parsePostalCode(next.groups['zip'] ?? '')?.area ?? '')?.state === codeOf(next.groups['state'] ?? '');
 }
 
 /** A recognised code with its letters and digits where they belong. */

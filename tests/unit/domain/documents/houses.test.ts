@@ -54,6 +54,16 @@ describe('habits of houses', () => {
     expect(inShort(result)).toEqual(TRIP);
   });
 
+  it('reads a letter with sums beside its lines', () => {
+    const letter = column(['You will pick up at ACME, 100 Main St, Dallas, TX 75201,', 'on 07/13/2026 at 8:00am. The only delivery is at Big Box, 5 Center Ave,', 'Memphis, TN 38103. The receiver expects you on Jul 14,', '2026 between 5:00am and 7:00am.']);
+    expect(inShort(read([...letter, at(425, 100, 'Agreed Amount'), at(510, 100, '$6,519.25')]))).toEqual(TRIP);
+  });
+
+  it('takes a number before a street for no code, where a narrow cell breaks between them', () => {
+    const result = read(column(['Pickup', 'Redwood Dayton DC, 10534', 'Main St, Dallas, TX 75201', 'Date: 07/13/2026', '', ...DELIVERY]));
+    expect(inShort(result)).toEqual(TRIP);
+  });
+
   it('parts a cell that touches the next column', () => {
     const hours = 'Hours: Mon-Fri 07:00 AM - 03:00 PM';
     const row = (top: number, label: string, day: string, where: readonly string[]) => [...column([label, day, hours], 40, top), ...column(where, 40 + hours.length * 4.6, top)];

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { gazetteer } from '~/adapters/extraction/gazetteer.server';
+import type { DocumentPage, PageItem } from '~/domain/documents/page-items';
+import { readConfirmation } from '~/domain/documents/read-confirmation';
+
+/** What dirt on a scan does to stops, and what the rest of the page tells of them. */
+
+const TODAY = '2026-11-21';
+
+/** Words of a line from its left edge; "Dallas~30" was recognised with a certainty of 30 per cent. */
+const line = (x: number, y: number, text: string): PageItem[] => {
+  let at = x;
+  return text.split(' ').map((word): PageItem => {
+    const [print = '', sure = '95'] = word.split('~');
+    const item = { text: print, x0: at, x1: at + print.length * 4.6, y, size: 9, font: 'scan', mono: false, sure: Number(sure) / 100 };
+    at = item.x1 + 4;
+    return item;
+  });
+};
+const column = (lines: readonly string[], x = 40, top = 100) => lines.flatMap((text, index) => (text === '' ? [] : line(x, top + index * 12, text)));
+const read = (items: PageItem[]) => {
+  const pages: DocumentPage[] = [{ number: 1, width: 612, height: 792, source: 'scan', inkStrips: 0, items }];
+  return readConfirmation(pages, gazetteer(), TODAY);
+};
+const inShort = (result: ReturnType<typeof read>) => result.stops.map((stop) => `${stop.role} ${stop.city}, ${stop.state} ${stop.zip} ${stop.date ?? '-'}`);
+const codes = (result: ReturnType<typeof read>) => result.flags.map((flag) => flag.code);
+
+const stop = (role: string, city: string, date: string) => [role, 'ACME', '100 Main St', city, date];
+const trip = (first: readonly string[], last: readonly string[] = stop('Delivery', 'Memphis, TN 38103', 'Date: 07/14/2026')) => read(column([...first, '', ...last]));
+const TRIP = ['pickup Dallas, TX 75201 2026-07-13', 'delivery Memphis, TN 38103 2026-07-14'];
+const DALLAS = stop('Pickup', 'Dallas, TX 75201', 'Date: 07/13/2026');
+
+describe('a scan with dirt on it', () => {
+  it('takes the town of the code where a stamp lies over its name, and has it looked at', () => {
+    const result = trip(stop('Pickup', 'bMddeb~30 I~20 TX 75201', 'Date: 07/13/2026'));
+    expect(inShort(result)).toEqual(TRIP);
+    expect(codes(result)).toContain('recognition');
+  });
+
+  it('keeps the name of a town that no list has where it is legible', () => {
+    const result = trip(stop('Pickup', 'Xanadoopolis, TX 75201', 'Date: 07/13/2026'));
+    expect(inShort(result)[0]).toBe('pickup Xanadoopolis, TX 75201 2026-07-13');
+    expect(codes(result)).toContain('place-unknown');
+  });
+
+  it('leaves specks between columns out', () => {
+    const row = (y: number, role: string, city: string, state: string, zip: string, date: string) => [...line(40, y, role), ...line(150, y, '5~20'), ...line(200, y, ':~22'), ...line(240, y, city), ...line(330, y, 'x~30'), ...line(380, y, state), ...line(420, y, zip), ...line(480, y, date)];
+    expect(inShort(read([...row(100, 'Pickup', 'Dallas', 'TX', '75201', '07/13/2026'), ...row(114, 'Delivery', 'Memphis', 'TN', '38103', '07/14/2026')]))).toEqual(TRIP);
+  });
+
+  it('takes a year far off for misread, wherever it stands', () => {
+    expect(inShort(trip(stop('Pickup', 'Dallas, TX 75201', 'Date: 07/13/2076')))).toEqual(TRIP);
+    expect(inShort(read(column(['Printed: 07/10/2062', '', ...DALLAS, '', ...stop('Delivery', 'Memphis, TN 38103', 'Date: 07/14/2076')])))).toEqual(TRIP);
+  });
+
+  it('asks after a date that stands like those of the stops, but not after the one of the letterhead', () => {
+    const withLetterhead = read(column(['Printed 07/12/2026', '', ...DALLAS, '', ...stop('Delivery', 'Memphis, TN 38103', 'Date: 07/14/2026')]));
+    expect(codes(withLetterhead)).toEqual([]);
+    const withLost = read(column([...DALLAS, '', 'D~10 l~10', 'Date: 07/14/2026', '', '', '', '', ...stop('Delivery', 'Memphis, TN 38103', 'Date: 07/15/2026')]));
+    expect(codes(withLost)).toContain('recognition');
+  });
+
+  it('goes by the codes of the stops where a summary names but the ends of the trip', () => {
+    const coded = (top: number, number: string, code: string, where: readonly string[]) => [...line(40, top, `STOP ${number}`), ...line(90, top, code), ...column(where, 120, top)];
+    const result = read([
+      ...line(40, 60, 'Origin: Dallas, TX'), ...line(160, 60, 'Destination: Memphis, TN'),
+      ...coded(100, '81', 'LD', ['ACME', '100 Main St', 'Dallas, TX 75201', '07/13/2026']),
+      ...coded(160, '02', 'UL', ['Far Box', '9 Side Ave', 'Troy, MI 48083', '07/13/2026']),
+      ...coded(220, '03', 'UL', ['Big Box', '5 Center Ave', 'Memphis, TN 38103', '07/14/2026']),
+    ]);
+    expect(inShort(result)).toEqual([TRIP[0], 'delivery Troy, MI 48083 2026-07-13', TRIP[1]]);
+  });
+});
