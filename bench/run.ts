@@ -30,6 +30,7 @@ const BENCHES: Bench[] = [
   { name: 'reports', what: 'reports of 100,000 trips', args: ['bench/reports/run.ts', 'times'], needsDatabase: true, then: ['bench/reports/print.ts', '165'] },
   { name: 'imports', what: 'imports of 50,000 lines', args: ['bench/imports/run.ts'], needsDatabase: true },
   { name: 'extraction', what: 'rate confirmations, printed and scanned', args: ['bench/extraction/run.ts'] },
+  { name: 'upload', what: 'from the upload of a rate confirmation to what was read', args: ['bench/extraction/upload.ts', '2027', '12'] },
   { name: 'pages', what: 'pages a second against a bare Remix page; memory', args: ['bench/pages/throughput.ts', '2'] },
   { name: 'slow-line', what: 'weight, requests and largest paint on a slow line', args: ['bench/pages/slow-line.ts', '1'] },
   { name: 'growth', what: '1 to 8 workers, 1 to 4 web processes', args: ['bench/pages/growth.ts'], needsDatabase: true },

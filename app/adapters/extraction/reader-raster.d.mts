@@ -12,3 +12,6 @@ export interface Raster {
 
 /** Null where PDFium cannot open the document. */
 export function openRaster(bytes: Uint8Array): Promise<Raster | null>;
+
+/** An eight-bit grey PNG. */
+export function encodePng(picture: Picture): Buffer;
