@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { ports } from '~/adapters/ports.server';
 import type { Env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { database } from '~/data/database/db.server';
@@ -9,6 +10,7 @@ import { startWorker, type WorkerShare } from './worker';
 export async function startWorkerProcess(config: Env, options: { withHealthServer: boolean; share: WorkerShare }): Promise<{ stop(): Promise<void> }> {
   const { pool } = database();
   const worker = await startWorker(pool, process.env['DATABASE_URL'] as string, config.WORKER_CONCURRENCY, logger(), options.share);
+  if (options.share !== 'all-but-extraction') ports().documents.readsHere?.();
   let finished = false;
   worker.finished.then(
     () => (finished = true),

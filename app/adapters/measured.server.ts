@@ -36,6 +36,7 @@ export const measuredReader = (reader: DocumentReader): DocumentReader => ({
       () => reader.read(bytes, today),
       (seconds, read) => metrics().extractions.observe({ outcome: read === null ? 'threw' : read.ok ? 'ok' : read.code }, seconds),
     ),
+  readsHere: () => reader.readsHere?.(),
   prepare: () => reader.prepare?.(),
   drawPage: (bytes, page, pixels, quarters) => reader.drawPage(bytes, page, pixels, quarters),
 });

@@ -11,8 +11,8 @@ import type { DocumentReader, PageImage, ReadOutcome, ReadPdf } from './port';
 
 const MAX_PAGES = 200;
 const MAX_ITEMS = 200_000;
-/** Recognising takes about two seconds a page: stops stand on the first pages. */
-const MAX_SCANNED_PAGES = 4;
+/** Recognising takes about a second a page: stops stand on the first pages. The child stops sooner where they are full of print. */
+const MAX_SCANNED_PAGES = 8;
 
 interface ChildValue {
   pages: DocumentPage[];
@@ -26,6 +26,7 @@ export interface ReaderMeasure {
 
 /** Reads rate confirmations in a guarded child of their own each. */
 export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measure: ReaderMeasure) => void): DocumentReader {
+  let isHere = false;
   return {
     async read(bytes, today): Promise<ReadOutcome<ReadPdf>> {
       if (!beginsLikePdf(bytes)) return notPdf;
@@ -54,7 +55,14 @@ export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measur
         return { ok: true, value: again.confirmation.stops.length > value.confirmation.stops.length ? again : value };
       });
     },
-    prepare: prepareChild,
+    readsHere() {
+      isHere = true;
+    },
+    prepare() {
+      if (!isHere) return;
+      prepareChild();
+      setImmediate(gazetteer);
+    },
     async drawPage(bytes, page, pixels, quarters = 0): Promise<ReadOutcome<PageImage>> {
       if (!beginsLikePdf(bytes)) return notPdf;
       return withFile(bytes, async (file) => {

@@ -39,6 +39,8 @@ export interface ReadFailure {
 export interface DocumentReader {
   /** @param today year-month-day, completes dates printed without a year */
   read(bytes: Uint8Array, today: string): Promise<ReadOutcome<ReadPdf>>;
+  /** This program reads documents: before, `prepare` does nothing. */
+  readsHere?(): void;
   /** A document comes soon: what every reading needs is made ready meanwhile. Returns at once. */
   prepare?(): void;
   /** A page from 1, drawn anew as a PNG about `pixels` wide, turned by so many quarters clockwise. */

@@ -9,6 +9,7 @@ const INK = 128;
 const MANY_SPECKS = 500;
 /** Pixels: the smallest printed dot is larger. */
 const CERTAIN_SPECK = 3;
+const LARGEST_SPECK = 6;
 
 /** @returns a page of the same size, cleaned; the one handed in is not changed */
 export function cleaned(image) {
@@ -257,14 +258,19 @@ function eraseThin(data, result, width, column, top) {
 
 /** Specks of up to three pixels across with nothing around them, where there are many; and holes in strokes. */
 function withoutSpecks({ data, width, height }) {
-  const specks = [];
+  const found = [];
   for (let y = 2; y < height - 2; y++) {
     for (let x = 2; x < width - 2; x++) {
       const at = y * width + x;
-      if (data[at] < 160 && isSpeck(data, at, width)) specks.push(at);
+      const ink = data[at] < 160 ? inkOfSpeck(data, at, width) : 0;
+      if (ink > 0) found.push({ at, ink });
     }
   }
-  if (specks.length < MANY_SPECKS) return { data, width, height };
+  if (found.length < MANY_SPECKS) return { data, width, height };
+  // Of many specks some stand near others: that does not make one the point of a letter.
+  const others = Uint8Array.from(data);
+  for (const { at } of found) for (let dy = -1; dy <= 1; dy++) others.fill(255, at + dy * width - 1, at + dy * width + 2);
+  const specks = found.filter(({ at, ink }) => ink <= CERTAIN_SPECK || standsAlone(others, at, width)).map(({ at }) => at);
   const result = Uint8Array.from(data);
   for (const at of specks) for (let dy = -1; dy <= 1; dy++) result.fill(255, at + dy * width - 1, at + dy * width + 2);
   for (let y = 1; y < height - 1; y++) {
@@ -279,14 +285,14 @@ function withoutSpecks({ data, width, height }) {
   return { data: result, width, height };
 }
 
-function isSpeck(data, at, width) {
+/** Pixels of ink of what stands in three by three pixels with nothing right around it; 0 for what is larger. */
+function inkOfSpeck(data, at, width) {
   for (let step = -2; step <= 2; step++) {
-    if (data[at - 2 * width + step] < 160 || data[at + 2 * width + step] < 160 || data[at + step * width - 2] < 160 || data[at + step * width + 2] < 160) return false;
+    if (data[at - 2 * width + step] < 160 || data[at + 2 * width + step] < 160 || data[at + step * width - 2] < 160 || data[at + step * width + 2] < 160) return 0;
   }
   let ink = 0;
   for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (data[at + dy * width + dx] < 160) ink++;
-  if (ink <= CERTAIN_SPECK) return true;
-  return ink <= 6 && standsAlone(data, at, width);
+  return ink <= LARGEST_SPECK ? ink : 0;
 }
 
 /** No ink near by that it could be the point of: the dot of an i, a full stop, half of a colon. */

@@ -31,6 +31,8 @@ export async function uploadDocuments(
   if (ctx.extractionService) return uploadAtService(ctx, ctx.extractionService, files, source);
   const infected = await refuseInfected(ctx, files, 'files[]');
   if (infected) return infected;
+  // What is uploaded is read next.
+  ctx.documents.prepare?.();
   const kept: UploadedDocument[] = [];
   for (const file of files) kept.push(await keep(ctx, file, source));
   return ok(kept);
