@@ -98,7 +98,9 @@ function readCity(
     const upper = above();
     const leftFits = left !== undefined && !isKey(left.text) && /[a-z]/i.test(left.text) && !/\d{3,}/.test(left.text) && left.text.length < 40;
     const upperFits = upper !== undefined && /[A-Za-z]{3}/.test(upper.text) && !/^\d/.test(upper.text) && !isKey(upper.text);
-    const source = leftFits && (match.zip === '' || places.hasTown(lastPart(left.text), match.state) || !upperFits) ? left : (upper ?? left);
+    const town = match.zip === '' ? undefined : places.areaOf(parsePostalCode(match.zip)?.area ?? '')?.town;
+    const isTown = (text: string) => places.hasTown(text, match.state) || (town !== undefined && placeKey(text) === placeKey(town));
+    const source = leftFits && (match.zip === '' || isTown(lastPart(left.text)) || !upperFits) ? left : (upper ?? left);
     if (!source) return undefined;
     cityCell = source;
     before = withoutKeys(source.text);

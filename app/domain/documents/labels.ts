@@ -32,10 +32,10 @@ const NOUN =
 
 /** "Stop 1 of 4 -", "STOP: 2", "#1", "1.", "(1)", "Stop Type:", "Type:" in front of the role. */
 const BEFORE =
-  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|n\\s?[°º]|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):-]\\s*|\\s))|(?:leg\\s*\\d+\\s*[-:]\\s*))?';
+  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):-]\\s*|\\s))|(?:leg\\s*\\d+\\s*[-:]\\s*))?';
 /** "#2", "2 of 3", "(Stop 1)", "No. 1" behind the role. */
 const AFTER =
-  '(?:\\s*[·•|]?\\s*(?:#|no\\.?|number|n\\s?[°º]|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
+  '(?:\\s*[·•|]?\\s*(?:#|no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
 
 const ROLE = new RegExp(
   `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[:;]|\\s*[-–—]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
@@ -91,6 +91,7 @@ function withoutMisreadings(text: string): string | undefined {
   const short = text
     .replace(/^(\W{0,2})[D0][I1l|][RO0](?=\s*Point|\s*\d?\s*$)/, '$1D/R')
     .replace(/^(\W{0,2})P[I1l|]U(?=\s*Point|\s*\d?\s*$)/, '$1P/U')
+    .replace(/^(\W{0,2}\d{1,2})(?=(?:PU|P\/U|DEL|SO|D\/R|PICK|DROP)\b)/i, '$1 ')
     .replace(/^(\W{0,2})[S5$][0O](?=\s*#?\d{0,2}\s*:?$)/i, '$1SO');
   if (short !== text) return short;
   const match = /^(\W{0,2}(?:(?:stop\s*)?#?\d{1,2}(?:\s*of\s*\d{1,2})?\s*[-:.)]*\s*)?)([A-Za-z0|!][A-Za-z0|! -]{3,20}?[A-Za-z0|!])(?=\s*(?:$|[#:.,;'‘(]|\d|\s(?:Location|Point|Address|Info)))/i.exec(folded(text));

@@ -2,6 +2,7 @@ import { JURISDICTIONS } from '../jurisdictions/codes';
 import { placeKey } from '../places/place-key';
 import { parsePostalCode } from '../places/postal-code';
 import type { Cell, Line } from './cells';
+import { isKey } from './city-name';
 import { asDigits } from './dates';
 import type { PlaceLookup } from './gazetteer';
 import { cellBelow } from './neighbours';
@@ -141,7 +142,7 @@ function besideZip(cell: Cell, lines: readonly Line[], scanned: boolean): StateM
 /** "Kv", "i" or "1L" in a column of states, with a code of a state that has one of these letters beside or below it. */
 function misreadBesideZip(cell: Cell, lines: readonly Line[], places: PlaceLookup): StateMatch[] {
   const read = /^\W*([A-Za-z0-9|!]{1,3})\W*$/.exec(cell.text)?.[1]?.toUpperCase().replace(/[1|!]/g, 'I').replace(/0/g, 'O');
-  if (!read || /^\d+$/.test(cell.text)) return [];
+  if (!read || /^\d+$/.test(cell.text) || isKey(cell.text)) return [];
   const zipCell = [cell.line.cells[cell.index + 1], cellBelow(cell, lines)].find((other) => other && ONLY_ZIP.test(other.text));
   const zip = zipCell && zipOf(ONLY_ZIP.exec(zipCell.text)?.groups?.zip ?? '', true);
   const state = zip && places.areaOf(parsePostalCode(zip)?.area ?? '')?.state;

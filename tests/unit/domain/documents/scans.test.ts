@@ -43,6 +43,17 @@ describe('a scan with dirt on it', () => {
     expect(codes(result)).toContain('place-unknown');
   });
 
+  it.each(['1PU', '1 PU', 'Ramassage n® 1', 'Ramassage n 1'])('reads the label "%s"', (label) => {
+    const result = trip(stop(label, 'Dallas, TX 75201', 'Date: 07/13/2026'), stop(label.includes('PU') ? '2DEL' : 'Livraison ne 1', 'Memphis, TN 38103', 'Date: 07/14/2026'));
+    expect(inShort(result)).toEqual(TRIP);
+  });
+
+  it('takes no heading over a code for its state, and the town beside the state before a heading over it', () => {
+    const row = (y: number, cells: readonly string[]) => cells.flatMap((text, index) => line(47 + index * 60, y, text));
+    const result = read([...row(100, ['Pickup', 'Sta1e', 'Zip', 'Date']), ...row(114, ['Dallas', 'TX', '75201', '07/13/2026']), ...row(140, ['Delivery', 'Stale', 'Zip', 'Date']), ...row(154, ['Waterville', 'PA', '17776', '07/14/2026'])]);
+    expect(inShort(result)).toEqual([TRIP[0], 'delivery Waterville, PA 17776 2026-07-14']);
+  });
+
   it('leaves specks between columns out', () => {
     const row = (y: number, role: string, city: string, state: string, zip: string, date: string) => [...line(40, y, role), ...line(150, y, '5~20'), ...line(200, y, ':~22'), ...line(240, y, city), ...line(330, y, 'x~30'), ...line(380, y, state), ...line(420, y, zip), ...line(480, y, date)];
     expect(inShort(read([...row(100, 'Pickup', 'Dallas', 'TX', '75201', '07/13/2026'), ...row(114, 'Delivery', 'Memphis', 'TN', '38103', '07/14/2026')]))).toEqual(TRIP);
