@@ -50,7 +50,7 @@ if have wapiti; then
     [ "$piece" = / ] && piece=""
     name=${piece:-front}
     session=$(sign_in)
-    timeout "$((seconds + 30))" python3 deploy/wapiti.py -u "$base/$piece" -s "$base/$piece" --scope folder --header "Cookie: $([ "$piece" = login ] || [ "$piece" = register ] || echo "$session")" \
+    timeout "$((seconds + 30))" /usr/bin/python3 deploy/wapiti.py -u "$base/$piece" -s "$base/$piece" --scope folder --header "Cookie: $([ "$piece" = login ] || [ "$piece" = register ] || echo "$session")" \
       --header "Accept-Encoding: identity" -x "*/logout*" -x "*/navigation*" -x "*/healthz*" --max-scan-time "$seconds" --max-links-per-page 60 --max-files-per-dir 40 -d 3 -f json -o "$out/wapiti-$name.json" --flush-session \
       -m "sql,timesql,xss,permanentxss,exec,file,redirect,ssrf,xxe,crlf,csrf,backup,http_headers,cookieflags,csp,htaccess,methods" >"$out/wapiti-$name.txt" 2>&1 || true
     python3 - "$out" "$name" <<'PY' || true
@@ -67,13 +67,13 @@ fi
 nikto_here() {
   # In Debian's non-free component: fetched through a list of its own, unpacked beside the reports, installed nowhere.
   mkdir -p "$out/apt/lists/partial" "$out/apt/cache/archives/partial"
-  echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian $(. /etc/os-release && echo "$VERSION_CODENAME") non-free" >"$out/apt/non-free.list"
+  echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian $(. /etc/os-release && echo "$VERSION_CODENAME") main non-free" >"$out/apt/non-free.list"
   local apt="$PWD/$out/apt"
   case $out in /*) apt="$out/apt" ;; esac
   local options=(-qq -o "Dir::Etc::sourcelist=$apt/non-free.list" -o Dir::Etc::sourceparts=- -o "Dir::State::lists=$apt/lists" -o "Dir::Cache=$apt/cache")
-  (apt-get "${options[@]}" update && cd "$apt" && apt-get "${options[@]}" download nikto && dpkg -x nikto_*.deb nikto) >"$out/apt/log.txt" 2>&1 || return 1
+  (apt-get "${options[@]}" update && cd "$apt" && apt-get "${options[@]}" download nikto libwhisker2-perl libnet-ssleay-perl && for package in *.deb; do dpkg -x "$package" nikto; done) >"$out/apt/log.txt" 2>&1 || return 1
   sed "s#^EXECDIR=.*#EXECDIR=$apt/nikto/var/lib/nikto#" "$apt/nikto/etc/nikto/config.txt" >"$apt/nikto.conf"
-  nikto=(perl "$apt/nikto/usr/bin/nikto" -config "$apt/nikto.conf")
+  nikto=(env "PERL5LIB=$apt/nikto/usr/share/perl5:$(echo "$apt"/nikto/usr/lib/*/perl5/*)" perl "$apt/nikto/usr/bin/nikto" -config "$apt/nikto.conf")
 }
 
 nikto=(nikto)

@@ -30,7 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       email,
       role: theirs,
       isYou: userId === user.id,
-      hasTwoStep,
+      // Whose sign-in is the weaker one is for owners to know.
+      hasTwoStep: mayManage(role) && hasTwoStep,
     })),
     invitations: invitations.map(({ id, email, role: theirs, expiresAt }) => ({
       id,

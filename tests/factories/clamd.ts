@@ -22,7 +22,7 @@ export async function startScanner(): Promise<TestScanner> {
   const server: Server = createServer((socket) => {
     let rest = Buffer.alloc(0);
     let isBegun = false;
-    let file = Buffer.alloc(0);
+    const file: Buffer[] = [];
     socket.on('error', () => undefined);
     socket.on('data', (piece: Buffer) => {
       if (scanner.mood === 'silent') return;
@@ -38,12 +38,13 @@ export async function startScanner(): Promise<TestScanner> {
       while (rest.length >= 4) {
         const length = rest.readUInt32BE(0);
         if (length === 0) {
-          scanner.seen.push(file.length);
+          const whole = Buffer.concat(file);
+          scanner.seen.push(whole.length);
           if (scanner.mood === 'babbles') return void socket.end(`${'x'.repeat(10_000)}`);
-          return void socket.end(file.includes(EICAR) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
+          return void socket.end(whole.includes(EICAR) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
         }
         if (rest.length < 4 + length) return;
-        file = Buffer.concat([file, rest.subarray(4, 4 + length)]);
+        file.push(rest.subarray(4, 4 + length));
         rest = rest.subarray(4 + length);
       }
     });

@@ -121,13 +121,14 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
 
 function TwoStepSection({ view }: { view: PeopleView }) {
   const without = view.members.filter(({ hasTwoStep }) => !hasTwoStep).length;
-  const others = without === 1 ? 'One person has none yet.' : `${without} people have none yet.`;
+  const missing = without === 1 ? 'One person has none yet.' : `${without} people have none yet.`;
+  const standing = !view.mayChange ? '' : without > 0 ? missing : 'All have it.';
   return (
     <Section
       title="Two-step verification"
       text={
         view.requiresTwoStep
-          ? `Everybody at ${view.carrier} signs in with a code of their phone as well, or by a provider. ${without > 0 ? others : 'All have it.'}`
+          ? `Everybody at ${view.carrier} signs in with a code of their phone as well, or by a provider. ${standing}`.trim()
           : `You may ask everybody at ${view.carrier} for a code of their phone beside the password. Until they have set it up they see no records; they get a mail.`
       }
     >

@@ -220,6 +220,8 @@ describe('a carrier whose owner requires it', () => {
     expect((await member.visitor.get('/mileage/trips-fuel')).url).toBe(TWO_STEP);
     await db.session.updateMany({ where: { userId: member.userId }, data: { isVouchedFor: true } });
     expect((await member.visitor.get('/mileage/trips-fuel')).url).toBe('/mileage/trips-fuel');
+    const seen = await member.visitor.get(PEOPLE);
+    expect([seen.html.includes('>Two-step<'), seen.html.includes('none yet')]).toEqual([false, false]);
     await db.session.updateMany({ where: { userId: member.userId }, data: { isVouchedFor: false } });
     await owner.visitor.post(PEOPLE, { intent: 'two-step', required: '0' });
     expect((await member.visitor.get('/mileage/trips-fuel')).url).toBe('/mileage/trips-fuel');

@@ -4,7 +4,7 @@ import { clamd } from '~/adapters/scanner/clamd.server';
 import { EICAR, startScanner } from '../../factories/clamd';
 
 const server = await startScanner();
-const scanner = clamd(server.url, 500);
+const scanner = clamd(server.url, 60_000);
 
 describe('a virus scanner that speaks INSTREAM', () => {
   it.each([0, 1, 65_535, 65_536, 65_537, 5_000_000])('is sent a file of %i bytes whole', async (size) => {
@@ -31,7 +31,8 @@ describe('a virus scanner that speaks INSTREAM', () => {
     ['too large', 'INSTREAM size limit exceeded'],
   ] as const)('calls nothing clean while it is %s', async (mood, words) => {
     server.mood = mood;
-    const verdict = await scanner.scan(randomBytes(3_000_000));
+    // Only silence is ended by the clock.
+    const verdict = await (mood === 'silent' ? clamd(server.url, 200) : scanner).scan(randomBytes(3_000_000));
     server.mood = 'well';
     expect(verdict.kind).toBe('unavailable');
     expect(verdict.kind === 'unavailable' && verdict.reason).toContain(words);
