@@ -49,11 +49,14 @@ class Refusal extends Error {
 
 /** The document once it has been read: a further look at its pages needs no second opening. */
 let opened;
+/** A request for a document has come. */
+let asked = false;
 /** Processor time that was spent before there was a document. */
 let prepared = 0;
 
 process.on('message', (request) => {
   if (request.kind === 'prepare') return void prepare().catch(() => undefined);
+  asked = true;
   if (!opened) prepared = process.cpuUsage();
   answer(request)
     .then((value) => ({ ok: true, value }))
@@ -84,6 +87,8 @@ trailer<</Root 1 0 R>>
 /** Loads what every document needs and lets the engines read a line, after which their code is compiled. */
 async function prepare() {
   const [raster] = await Promise.all([openRaster(Buffer.from(SAMPLE_PDF)), loadPdfjs()]);
+  // The document is there already: it may be text, which needs no engines.
+  if (asked) return;
   await warmEngines(await raster.draw(1, { pointsPerInch: FIRST_LOOK_DPI, maxPixels: 1_000_000 }));
 }
 

@@ -99,12 +99,17 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
   const ofRole = (one: OrderedStop) => ordered.filter((other) => other.stop.role === one.stop.role).length;
   const totals = new Set(ordered.filter((one) => one.assigned.label.total !== ofRole(one)).map((one) => one.assigned.label.total).filter((total) => total !== undefined));
   for (const match of lines.flatMap((line) => line.cells).flatMap((cell) => [...cell.text.matchAll(/\b(?:stops?\s*(?:\d+\s*of|count\s*:|:)|(?:number|no\.?|#)\s+of\s+stops\s*:?|total\s+stops\s*:?)\s*(\d{1,2})\b(?!\s*[-–:.]?\s*(?:pick|pu|drop|so|del|ship|rec|cons))/gi)])) {
-    if (/of|count|total|number|#/i.test(match[0])) totals.add(Number(match[1]));
+    if (/of|count|total|number|#|^stops/i.test(match[0])) totals.add(Number(match[1]));
   }
   for (const total of totals) {
     if (total !== ordered.length && total > 1) add('stop-count', `The document speaks of ${total} stops, ${ordered.length} were found.`);
   }
   const numbers = ordered.map((one) => one.assigned.label.number).filter((number) => number !== undefined);
+  const mixed = (['pickup', 'delivery'] as const).some((role) => {
+    const own = ordered.filter((one) => one.stop.role === role);
+    return own.some((one) => one.assigned.label.number === 1) && own.some((one) => one.assigned.label.number === undefined && isScanned(one.assigned.block.address.cell));
+  });
+  if (mixed) add('numbering', 'Some stops are numbered and others are not: one of them may be no stop.');
   if (numbers.length === ordered.length && totals.size === 0) {
     const highest = Math.max(...numbers);
     const perRole = (['pickup', 'delivery'] as const).every((role) => {

@@ -112,7 +112,7 @@ function labelAsPrinted(cell: Cell): Label | undefined {
   }
   if (CONTINUED.test(text) && /[(\s]cont|\(suite/i.test(text)) return undefined;
   const weak = WEAK.exec(text);
-  if (NO_STOP.test(text) && !weak) return undefined;
+  if ((NO_STOP.test(text) || NO_STOP.test(withNext(cell, text))) && !weak) return undefined;
   const role = roleOf(cell);
   if (role) return role;
   if (weak) {
@@ -123,6 +123,12 @@ function labelAsPrinted(cell: Cell): Label | undefined {
   const other = OF_A_PARTY.test(text) ? null : OTHER.exec(text);
   if (other && (other.groups?.end === ':' || text.length < 60)) return { ...base, kind: 'other', to: other[0].length };
   return undefined;
+}
+
+/** On a scan the words of a title in large print stand apart: "Load" and "Tender" are one. */
+function withNext({ line, index, x1, size, words }: Cell, text: string): string {
+  const next = line.cells[index + 1];
+  return next && next.x0 - x1 < size * 3 && words.some((word) => word.sure !== undefined) ? `${text} ${folded(next.text)}` : text;
 }
 
 function roleOf(cell: Cell): Label | undefined {

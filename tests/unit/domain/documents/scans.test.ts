@@ -54,6 +54,21 @@ describe('a scan with dirt on it', () => {
     expect(inShort(result)).toEqual([TRIP[0], 'delivery Waterville, PA 17776 2026-07-14']);
   });
 
+  it('takes no words of a title that stand apart for a stop', () => {
+    const head = [...column(['Anchor Freight', '9 Hill Rd', 'Omaha, NE 68102']), ...line(440, 112, 'Load'), ...line(472, 112, 'Tender')];
+    const result = read([...head, ...column([...DALLAS, '', ...stop('Delivery', 'Memphis, TN 38103', 'Date: 07/14/2026')], 40, 160)]);
+    expect(inShort(result)).toEqual(TRIP);
+    expect(codes(result)).toEqual([]);
+  });
+
+  it('has a stop looked at that is one more than the document counts, or the only one without a number', () => {
+    const extra = [...column(['Anchor Freight', '9 Hill Rd', 'Omaha, NE 68102']), ...line(440, 112, 'Loading')];
+    const numbered = column([...stop('Shipper #1', 'Dallas, TX 75201', 'Date: 07/13/2026'), '', ...stop('Consignee #1', 'Memphis, TN 38103', 'Date: 07/14/2026')], 40, 180);
+    expect(codes(read([...extra, ...numbered]))).toContain('numbering');
+    expect(codes(read([...extra, ...line(40, 150, 'Stops: 2'), ...numbered]))).toContain('stop-count');
+    expect(codes(read(numbered))).toEqual([]);
+  });
+
   it('leaves specks between columns out', () => {
     const row = (y: number, role: string, city: string, state: string, zip: string, date: string) => [...line(40, y, role), ...line(150, y, '5~20'), ...line(200, y, ':~22'), ...line(240, y, city), ...line(330, y, 'x~30'), ...line(380, y, state), ...line(420, y, zip), ...line(480, y, date)];
     expect(inShort(read([...row(100, 'Pickup', 'Dallas', 'TX', '75201', '07/13/2026'), ...row(114, 'Delivery', 'Memphis', 'TN', '38103', '07/14/2026')]))).toEqual(TRIP);
