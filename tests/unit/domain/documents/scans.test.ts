@@ -43,7 +43,7 @@ describe('a scan with dirt on it', () => {
     expect(codes(result)).toContain('place-unknown');
   });
 
-  it.each(['1PU', '1 PU', 'Ramassage n® 1', 'Ramassage n 1'])('reads the label "%s"', (label) => {
+  it.each(['1PU', '1 PU', 'Pickup + Stop 1 of 2', 'Pickup * 1 of 1', 'Ramassage n® 1', 'Ramassage n 1'])('reads the label "%s"', (label) => {
     const result = trip(stop(label, 'Dallas, TX 75201', 'Date: 07/13/2026'), stop(label.includes('PU') ? '2DEL' : 'Livraison ne 1', 'Memphis, TN 38103', 'Date: 07/14/2026'));
     expect(inShort(result)).toEqual(TRIP);
   });
