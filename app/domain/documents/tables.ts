@@ -68,17 +68,17 @@ function tableAt(lines: readonly Line[], head: number, columns: readonly Column[
     if (sameHead(line, lines[head]!)) continue;
     const anchor = isAnchor(line);
     if (anchor) lastAnchor = body.length;
-    else if (room > RUNS_ON && !anchorFollows(lines, end, isAnchor)) break;
-    else if (isForeign(line, columns, left) && !anchorFollows(lines, end, isAnchor)) break;
+    else if (room > RUNS_ON && !anchorFollows(lines, end, isAnchor, lines[head]!)) break;
+    else if (isForeign(line, columns, left) && !anchorFollows(lines, end, isAnchor, lines[head]!)) break;
     body.push(line);
   }
   if (lastAnchor < 0) return undefined;
   return { rows: rowsOf(body, isAnchor), columns, end };
 }
 
-/** Another row begins on one of the next lines. */
-const anchorFollows = (lines: readonly Line[], at: number, isAnchor: (line: Line) => boolean): boolean =>
-  lines.slice(at + 1, at + 5).some((line, index, next) => isAnchor(line) && next.slice(0, index + 1).every((one, step) => one.flow - (step === 0 ? lines[at]! : next[step - 1]!).flow < MOST_ROOM * one.size));
+/** Another row begins on one of the next lines, and no other table. */
+const anchorFollows = (lines: readonly Line[], at: number, isAnchor: (line: Line) => boolean, head: Line): boolean =>
+  lines.slice(at + 1, at + 5).some((line, index, next) => isAnchor(line) && !next.slice(0, index).some((one) => isOtherHead(one, head)) && next.slice(0, index + 1).every((one, step) => one.flow - (step === 0 ? lines[at]! : next[step - 1]!).flow < MOST_ROOM * one.size));
 
 /** One run of text over several columns, or one that begins left of the table, is no part of it. */
 function isForeign(line: Line, columns: readonly Column[], left: number): boolean {
@@ -90,6 +90,8 @@ function isForeign(line: Line, columns: readonly Column[], left: number): boolea
 }
 
 const textOf = (line: Line): string => line.cells.map((cell) => cell.text).join(' | ');
+/** "Stop | Earliest | Until" under a table that begins with "Stop" too. */
+const isOtherHead = (line: Line, head: Line): boolean => line.cells.length > 1 && line.cells[0]?.text === head.cells[0]?.text && !sameHead(line, head);
 const sameHead = (line: Line, head: Line): boolean => line !== head && textOf(line) === textOf(head);
 
 /** What tells that a row begins or has its main line there: a state, a number or a role in its column. */

@@ -30,6 +30,23 @@ describe('tables of stops', () => {
     expect(result.stops[0]?.evidence.address).toMatchObject({ page: 1, x0: 110, text: 'Summit Cold Storage / 100 Industrial Blvd / Dallas TX 75201' });
   });
 
+  it('end before another table of the same stops, which says when', () => {
+    const wide = [40, 104, 212, 431];
+    const stop = (y: number, number: string, role: string, where: readonly string[]) => [...row(y, [number, role, where[0]!, 'Ann Reed'], wide), ...where.slice(1).map((text, index) => at(212, y + 14 * (index + 1), text))];
+    const result = read([
+      ...row(60, ['Issued: 07/10/2026']),
+      ...row(100, ['Stop', 'Activity', 'Location', 'Contact'], wide),
+      ...stop(119, '1', 'Shipper', ['ACME', '100 Main St', 'Dallas, TX 75201']),
+      ...stop(168, '2', 'Consignee', ['Big Box', '5 Center Ave', 'Memphis, TN 38103']),
+      at(36, 224, 'Schedule'),
+      ...row(242, ['Stop', 'Earliest', 'Until'], [40, 151, 357]),
+      ...row(261, ['1', '07/13 13:00', '07/13 13:30'], [40, 151, 357]),
+      ...row(280, ['2', '07/14 14:00', '07/14 18:00'], [40, 151, 357]),
+    ]);
+    expect(inShort(result)).toEqual(TRIP);
+    expect(result.flags).toEqual([]);
+  });
+
   it('know a town that breaks in its column', () => {
     const result = read([
       ...row(100, HEAD),
