@@ -34,17 +34,16 @@ describe('tables of stops', () => {
     const wide = [40, 104, 212, 431];
     const stop = (y: number, number: string, role: string, where: readonly string[]) => [...row(y, [number, role, where[0]!, 'Ann Reed'], wide), ...where.slice(1).map((text, index) => at(212, y + 14 * (index + 1), text))];
     const result = read([
-      ...row(60, ['Issued: 07/10/2026']),
+      ...row(60, ['Issued: 10/24']),
       ...row(100, ['Stop', 'Activity', 'Location', 'Contact'], wide),
       ...stop(119, '1', 'Shipper', ['ACME', '100 Main St', 'Dallas, TX 75201']),
       ...stop(168, '2', 'Consignee', ['Big Box', '5 Center Ave', 'Memphis, TN 38103']),
       at(36, 224, 'Schedule'),
       ...row(242, ['Stop', 'Earliest', 'Until'], [40, 151, 357]),
-      ...row(261, ['1', '07/13 13:00', '07/13 13:30'], [40, 151, 357]),
-      ...row(280, ['2', '07/14 14:00', '07/14 18:00'], [40, 151, 357]),
+      ...row(261, ['1', '10/30 13:00', '10/30 13:30'], [40, 151, 357]),
+      ...row(280, ['2', '11/01 14:00', '11/01 18:00'], [40, 151, 357]),
     ]);
-    expect(inShort(result)).toEqual(TRIP);
-    expect(result.flags).toEqual([]);
+    expect(inShort(result)).toEqual(['pickup Dallas, TX 75201 2026-10-30', 'delivery Memphis, TN 38103 2026-11-01']);
   });
 
   it('know a town that breaks in its column', () => {
