@@ -45,23 +45,27 @@ fi
 
 if have wapiti; then
   # Accept-Encoding: it asks for brotli, which its library cannot read here: no page had links or forms. One piece of the product a
-  # run, each with a sign-in of its own, so that a form which signs out or deletes leaves the next piece something to attack.
-  for piece in ${SCAN_PIECES:-/ trips-fuel equipment reports account support imports emails calculator login register}; do
-    [ "$piece" = / ] && piece=""
-    name=${piece:-front}
+  # run, each with a sign-in of its own, so that a form which deletes or ends something leaves the next piece enough to attack.
+  crawl=$((seconds / 4 + 2)) attack=$((seconds / 12 + 1))
+  for piece in ${SCAN_PIECES:-/ calculator login register trips-fuel equipment reports account support imports emails}; do
+    name=${piece/#\//front}
     session=$(sign_in)
-    timeout "$((seconds + 30))" /usr/bin/python3 deploy/wapiti.py -u "$base/$piece" -s "$base/$piece" --scope folder --header "Cookie: $([ "$piece" = login ] || [ "$piece" = register ] || echo "$session")" \
-      --header "Accept-Encoding: identity" -x "*/logout*" -x "*/navigation*" -x "*/healthz*" --max-scan-time "$seconds" --max-links-per-page 60 --max-files-per-dir 40 -d 3 -f json -o "$out/wapiti-$name.json" --flush-session \
-      -m "sql,timesql,xss,permanentxss,exec,file,redirect,ssrf,xxe,crlf,csrf,backup,http_headers,cookieflags,csp,htaccess,methods" >"$out/wapiti-$name.txt" 2>&1 || true
-    python3 - "$out" "$name" <<'PY' || true
+    case $piece in / | calculator | login | register) session= ;; esac
+    timeout "$((crawl + 12 * attack + 60))" /usr/bin/python3 deploy/wapiti.py -u "$base/${piece#/}" --scope folder --header "Cookie: $session" --header "Accept-Encoding: identity" -v 1 \
+      -x "$base/logout*" -x "$base/navigation*" --max-scan-time "$crawl" --max-attack-time "$attack" --max-links-per-page 60 --max-files-per-dir 40 -d 3 -f json -o "$out/wapiti-$name.json" --flush-session \
+      -m "sql,blindsql,xss,permanentxss,exec,file,redirect,ssrf,xxe,crlf,csrf,http_headers,cookieflags" >"$out/wapiti-$name.txt" 2>&1 || true
+    python3 - "$out" "$name" <<'PY' || echo "wapiti $name: did not come to an end, see $out/wapiti-$name.txt"
 import json, re, sys
 folder, name = sys.argv[1:]
 report = json.load(open(f"{folder}/wapiti-{name}.json"))
+text = open(f"{folder}/wapiti-{name}.txt").read()
 found = {kind: len(items) for group in ("vulnerabilities", "anomalies") for kind, items in report[group].items() if items}
-requests = re.findall(r"^\[\+\] (.*)", open(f"{folder}/wapiti-{name}.txt").read(), re.M)
-print(f"wapiti {name}:", found or "nothing found", "on", report["infos"].get("crawled_pages_nbr"), "pages and forms,", sum("POST" in one or " (" in one for one in requests), "of them sent by POST")
+seen = re.search(r"found (\d+) URLs and forms", text)
+forms = len(re.findall(r"^\[\+\] POST ", text, re.M))
+print(f"wapiti {name}: {seen.group(1) if seen else '?'} addresses and forms ({forms} sent by POST):", found or "nothing found")
 PY
   done
+  curl -s -o /dev/null -w 'wapiti: the first session answers %{http_code} afterwards\n' -H "Cookie: $cookie" "$base/trips-fuel"
 fi
 
 nikto_here() {
@@ -72,7 +76,7 @@ nikto_here() {
   case $out in /*) apt="$out/apt" ;; esac
   local options=(-qq -o "Dir::Etc::sourcelist=$apt/non-free.list" -o Dir::Etc::sourceparts=- -o "Dir::State::lists=$apt/lists" -o "Dir::Cache=$apt/cache")
   (apt-get "${options[@]}" update && cd "$apt" && apt-get "${options[@]}" download nikto libwhisker2-perl libnet-ssleay-perl && for package in *.deb; do dpkg -x "$package" nikto; done) >"$out/apt/log.txt" 2>&1 || return 1
-  sed "s#^EXECDIR=.*#EXECDIR=$apt/nikto/var/lib/nikto#" "$apt/nikto/etc/nikto/config.txt" >"$apt/nikto.conf"
+  sed "s#/var/lib/nikto#$apt/nikto/var/lib/nikto#" "$apt/nikto/etc/nikto/config.txt" >"$apt/nikto.conf"
   nikto=(env "PERL5LIB=$apt/nikto/usr/share/perl5:$(echo "$apt"/nikto/usr/lib/*/perl5/*)" perl "$apt/nikto/usr/bin/nikto" -config "$apt/nikto.conf")
 }
 

@@ -109,6 +109,11 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
     if (METHODS.has(request.method)) next();
     else refuse(request, response, 405, 'This method is not used here.', { Allow: [...METHODS].join(', ') });
   });
+  app.use((request, response, next) => {
+    // No text of the database can hold it, and no link or form of ours makes one.
+    if (/%00/i.test(request.originalUrl)) refuse(request, response, 400, 'This address holds a character that no address has.');
+    else next();
+  });
   app.use(crossSiteGuard);
   app.use(bodyLimit(isUpload));
   app.use('/mileage/test-billing', testBillingPages);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createCookie, type AppLoadContext } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/node';
+import { browserCookie } from '~/http/session/browser-cookie.server';
 import { ports } from '~/adapters/ports.server';
 import { deleteExpiredDrafts, saveDraft, takeDraft } from '~/data/records/form-drafts.server';
 import { publicScope } from '~/data/database/scope.server';
@@ -13,7 +14,7 @@ import { countUseByAddress } from '~/http/edge/rate-limit.server';
 const KEPT_MS = 3_600_000;
 const MOST_BYTES = 64 * 1024;
 
-const cookie = createCookie('stateline_draft', { path: '/mileage', httpOnly: true, sameSite: 'lax', maxAge: KEPT_MS / 1000 });
+const cookie = browserCookie('stateline_draft', KEPT_MS / 1000);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,4 +1,4 @@
-import { createCookie } from '@remix-run/node';
+import { browserCookie, isSecure } from '~/http/session/browser-cookie.server';
 import { env } from '~/config/env.server';
 import type { AnalyticsEvent } from '~/presenters/analytics-events';
 
@@ -13,10 +13,10 @@ export const consentOf = (request: Request): Consent | null =>
 /** Remembers the choice for half a year; it is no secret and scripts may read it. */
 export const consentCookie = (choice: Consent): [string, string] => [
   'Set-Cookie',
-  `consent=${choice}; Path=/mileage; Max-Age=15768000; SameSite=Lax`,
+  `consent=${choice}; Path=/mileage; Max-Age=15768000; SameSite=Lax${isSecure() ? '; Secure' : ''}`,
 ];
 
-const waiting = createCookie('stateline_events', { path: '/mileage', httpOnly: true, sameSite: 'lax', maxAge: 60 });
+const waiting = browserCookie('stateline_events', 60);
 
 /** Header that carries events over a redirect to the page that pushes them; nothing without consent. */
 export async function eventHeaders(request: Request, events: readonly AnalyticsEvent[]): Promise<[string, string][]> {

@@ -1,4 +1,4 @@
-import { createCookie } from '@remix-run/node';
+import { browserCookie } from '~/http/session/browser-cookie.server';
 import { parseLocalDate, type LocalDate } from '~/domain/calendar/local-date';
 import { parseQuarterKey, quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
@@ -11,7 +11,7 @@ const ORDERS = ['date', 'kind', 'unit', 'details', 'miles', 'gallons'] as const;
 const MOST_PAGES = 100_000;
 
 /** The quick filter as the browser keeps it: a quarter key, or "all". */
-const cookie = createCookie('tripsFilter', { path: '/mileage', sameSite: 'lax', maxAge: 31_536_000 });
+const cookie = browserCookie('tripsFilter', 31_536_000);
 
 export interface LedgerQuery {
   /** Undefined: all quarters. */

@@ -1,4 +1,4 @@
-import { createCookie } from '@remix-run/node';
+import { browserCookie } from './browser-cookie.server';
 
 /** A message for the next page. Danger stays until it is closed, others go after three seconds. */
 export interface Flash {
@@ -6,7 +6,7 @@ export interface Flash {
   message: string;
 }
 
-const cookie = createCookie('stateline_flash', { path: '/mileage', httpOnly: true, sameSite: 'lax', maxAge: 60 });
+const cookie = browserCookie('stateline_flash', 60);
 
 /** Header that carries a message over a redirect. */
 export const flashHeader = async (flash: Flash): Promise<[string, string]> => ['Set-Cookie', await cookie.serialize(flash)];
