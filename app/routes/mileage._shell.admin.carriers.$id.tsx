@@ -10,10 +10,9 @@ import { paths } from '~/paths';
 import { utcText } from '~/presenters/admin-time';
 import { readCarrierOfAdmin, setCarrierDisabled, setCarrierLimits } from '~/services/admin/manage-people.server';
 import type { AdminCtx } from '~/services/admin/record-action.server';
+import { ActForm } from '~/ui/admin/act-form';
 import { Facts } from '~/ui/admin/admin-tabs';
 import { Button } from '~/ui/button';
-import { ErrorSummary } from '~/ui/error-summary';
-import { Field } from '~/ui/field';
 import { documentTitle } from '~/ui/page-title';
 import { PageTitle } from '~/ui/public-page';
 import { Tag } from '~/ui/tag';
@@ -75,25 +74,20 @@ export default function AdminCarrierRoute() {
           </li>
         ))}
       </ul>
-      <h2 className="support-title">Act</h2>
-      <form method="post" className="admin-form">
-        {failed ? <ErrorSummary errors={[{ ...(failed.errors['reason'] ? { fieldId: 'reason' } : {}), message: failed.message }]} /> : null}
-        <Field id="reason" name="reason" label="Reason" hint="The carrier's people read it when it is disabled" optional maxLength={300} autoComplete="off" defaultValue={failed?.values['reason']} error={failed?.errors['reason']} />
-        <div className="actions">
-          <Button name="intent" value={freeLimitDoubled ? 'reset' : 'double'}>
-            {freeLimitDoubled ? 'Take the doubled limits back' : 'Double the free limits'}
+      <ActForm failed={failed} hint="The carrier's people read it when it is disabled" optional>
+        <Button name="intent" value={freeLimitDoubled ? 'reset' : 'double'}>
+          {freeLimitDoubled ? 'Take the doubled limits back' : 'Double the free limits'}
+        </Button>
+        {isDisabled ? (
+          <Button name="intent" value="enable">
+            Enable the carrier
           </Button>
-          {isDisabled ? (
-            <Button name="intent" value="enable">
-              Enable the carrier
-            </Button>
-          ) : (
-            <Button kind="danger" name="intent" value="disable">
-              Disable the carrier
-            </Button>
-          )}
-        </div>
-      </form>
+        ) : (
+          <Button kind="danger" name="intent" value="disable">
+            Disable the carrier
+          </Button>
+        )}
+      </ActForm>
     </>
   );
 }

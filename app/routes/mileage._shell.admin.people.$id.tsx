@@ -9,10 +9,9 @@ import { browserOf, signedInTo } from '~/http/session/sign-in.server';
 import { paths } from '~/paths';
 import { utcText } from '~/presenters/admin-time';
 import { readPerson, resetTwoStep, setPersonDisabled, signInAs } from '~/services/admin/manage-people.server';
+import { ActForm } from '~/ui/admin/act-form';
 import { Facts } from '~/ui/admin/admin-tabs';
 import { Button } from '~/ui/button';
-import { ErrorSummary } from '~/ui/error-summary';
-import { Field } from '~/ui/field';
 import { documentTitle } from '~/ui/page-title';
 import { PageTitle } from '~/ui/public-page';
 import { Tag } from '~/ui/tag';
@@ -73,32 +72,27 @@ export default function AdminPersonRoute() {
           </li>
         ))}
       </ul>
-      <h2 className="support-title">Act</h2>
-      <form method="post" className="admin-form">
-        {failed ? <ErrorSummary errors={[{ ...(failed.errors['reason'] ? { fieldId: 'reason' } : {}), message: failed.message }]} /> : null}
-        <Field id="reason" name="reason" label="Reason" hint="Stands in the log, for good" maxLength={300} autoComplete="off" defaultValue={failed?.values['reason']} error={failed?.errors['reason']} />
-        <div className="actions">
-          {isAdmin || isDisabled ? null : (
-            <Button name="intent" value="sign-in-as">
-              Sign in as {name}
-            </Button>
-          )}
-          {hasTwoStep ? (
-            <Button name="intent" value="reset-two-step">
-              Reset two-step verification
-            </Button>
-          ) : null}
-          {isDisabled ? (
-            <Button name="intent" value="enable">
-              Enable the account
-            </Button>
-          ) : (
-            <Button kind="danger" name="intent" value="disable">
-              Disable the account
-            </Button>
-          )}
-        </div>
-      </form>
+      <ActForm failed={failed} hint="Stands in the log, for good">
+        {isAdmin || isDisabled ? null : (
+          <Button name="intent" value="sign-in-as">
+            Sign in as {name}
+          </Button>
+        )}
+        {hasTwoStep ? (
+          <Button name="intent" value="reset-two-step">
+            Reset two-step verification
+          </Button>
+        ) : null}
+        {isDisabled ? (
+          <Button name="intent" value="enable">
+            Enable the account
+          </Button>
+        ) : (
+          <Button kind="danger" name="intent" value="disable">
+            Disable the account
+          </Button>
+        )}
+      </ActForm>
     </>
   );
 }

@@ -139,31 +139,19 @@ export async function findSession(scope: SystemScope, hash: Uint8Array): Promise
       ${MEMBERSHIP_OF(Prisma.sql`s."carrierId"`)}
      WHERE t."hash" = ${hash}`);
   if (!row) return null;
-  const {
-    sessionId: id,
-    kind,
-    remember,
-    createdAt,
-    authenticatedAt,
-    lastSeenAt,
-    idleExpiresAt,
-    expiresAt,
-    revokedAt,
-    impersonatorId,
-  } = row;
   return {
     ...identifiedOf(row),
     session: {
-      id,
-      kind,
-      remember,
-      createdAt,
-      authenticatedAt,
-      lastSeenAt,
-      idleExpiresAt,
-      expiresAt,
-      revokedAt,
-      impersonatorId,
+      id: row.sessionId,
+      kind: row.kind,
+      remember: row.remember,
+      createdAt: row.createdAt,
+      authenticatedAt: row.authenticatedAt,
+      lastSeenAt: row.lastSeenAt,
+      idleExpiresAt: row.idleExpiresAt,
+      expiresAt: row.expiresAt,
+      revokedAt: row.revokedAt,
+      impersonatorId: row.impersonatorId,
     },
     token: { expiresAt: row.tokenExpiresAt, replacedAt: row.replacedAt },
   };

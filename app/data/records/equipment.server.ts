@@ -1,32 +1,10 @@
+import type { Vehicle } from '~/domain/equipment/vehicle';
 import type { FuelType } from '~/domain/ifta/fuel-types';
 import { bigints, dateTextOrNull, dateValueOrNull } from '~/data/database/column-values.server';
 import { Prisma, type Equipment as EquipmentRow } from '../generated/prisma/client';
 import type { CarrierScope } from '~/data/database/scope.server';
 
-export interface Equipment {
-  id: number;
-  unit: string;
-  make: string | null;
-  model: string | null;
-  vin: string | null;
-  year: number | null;
-  active: boolean;
-  plate: string | null;
-  baseJurisdiction: string | null;
-  fuelType: FuelType;
-  axles: number | null;
-  registeredWeightPounds: number | null;
-  combinationWeightPounds: number | null;
-  recreational: boolean;
-  heightInches: number | null;
-  lengthInches: number | null;
-  widthInches: number | null;
-  tankGallons: number | null;
-  inServiceOn: string | null;
-  outOfServiceOn: string | null;
-  revision: number;
-}
-
+export type Equipment = Vehicle;
 export type EquipmentFields = Omit<Equipment, 'id' | 'revision'>;
 
 const toEquipment = (row: EquipmentRow): Equipment => {

@@ -1,5 +1,6 @@
 import { csvLine } from '~/domain/accounts/csv';
-import { qualifyVehicle, type VehicleMeasures } from '~/domain/equipment/qualified-vehicle';
+import { qualifyVehicle } from '~/domain/equipment/qualified-vehicle';
+import type { Vehicle } from '~/domain/equipment/vehicle';
 import { fixedFromScaled } from '~/domain/units/format';
 import type { QuarterReport } from '~/services/reports/quarter-report.server';
 import type { FiledReturn } from '~/services/reports/read-filing.server';
@@ -29,24 +30,8 @@ export function ratesCsv(report: QuarterReport): string {
   return csv;
 }
 
-export interface ListedVehicle extends VehicleMeasures {
-  id: number;
-  unit: string;
-  make: string | null;
-  model: string | null;
-  vin: string | null;
-  year: number | null;
-  active: boolean;
-  plate: string | null;
-  baseJurisdiction: string | null;
-  fuelType: string;
-  tankGallons: number | null;
-  inServiceOn: string | null;
-  outOfServiceOn: string | null;
-}
-
 /** Every vehicle of the carrier, and whether it is part of this return. */
-export function vehiclesCsv(vehicles: readonly ListedVehicle[], report: QuarterReport): string {
+export function vehiclesCsv(vehicles: readonly Vehicle[], report: QuarterReport): string {
   const used = new Set(report.units.map((unit) => unit.id));
   let csv = csvLine(['unit', 'vin', 'make', 'model', 'year', 'plate', 'base_jurisdiction', 'fuel_type', 'axles', 'registered_weight_lb', 'combination_weight_lb', 'tank_gallons', 'in_fleet', 'out_of_fleet', 'active', 'qualified', 'qualified_because', 'records_in_quarter']);
   for (const vehicle of vehicles) {

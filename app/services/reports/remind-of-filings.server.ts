@@ -1,5 +1,5 @@
 import { isQuarterFiled } from '~/data/reports/filed-returns.server';
-import { listReminderCandidates, noteReminder, saveReminderChoice, wantsReminders, wasReminded, type ReminderCandidate } from '~/data/reports/reminders.server';
+import { noteReminder, saveReminderChoice, wantsReminders, wasReminded, type ReminderCandidate } from '~/data/reports/reminders.server';
 import { carrierScope, inTransaction, type CarrierScope, type SystemScope } from '~/data/database/scope.server';
 import { daysUntilDue, dueDateOf } from '~/domain/calendar/due-date';
 import { formatLongDate, localDateInZone } from '~/domain/calendar/local-date';
@@ -12,26 +12,11 @@ import { centsToText } from '~/domain/units/format';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
 import { computeQuarter } from './compute-quarter.server';
-
-const AT_ONCE = 200;
+import { mailEachCandidate } from './each-candidate.server';
 
 /** The daily job: reminds of returns that are due in 30, 7 or 1 days and not filed, once each. @returns how many were sent. */
-export async function remindOfFilings(ctx: Ctx<SystemScope>): Promise<number> {
-  let sent = 0;
-  for (let after: ReminderCandidate | null = null; ; ) {
-    const page: ReminderCandidate[] = await listReminderCandidates(ctx.scope, after, AT_ONCE);
-    for (const candidate of page) {
-      try {
-        if (await remind(ctx, candidate)) sent += 1;
-      } catch (error) {
-        // One carrier's trouble keeps nobody else from being reminded.
-        ctx.log.error({ err: error, carrierId: candidate.carrierId }, 'a filing reminder could not be made');
-      }
-    }
-    after = page.at(-1) ?? null;
-    if (page.length < AT_ONCE) return sent;
-  }
-}
+export const remindOfFilings = (ctx: Ctx<SystemScope>): Promise<number> =>
+  mailEachCandidate(ctx, { send: (candidate) => remind(ctx, candidate), failed: 'a filing reminder could not be made' });
 
 async function remind(ctx: Ctx<SystemScope>, candidate: ReminderCandidate): Promise<boolean> {
   const { carrierId, userId, role } = candidate;

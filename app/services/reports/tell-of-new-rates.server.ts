@@ -1,6 +1,6 @@
 import { findFiledReturn, isQuarterFiled } from '~/data/reports/filed-returns.server';
 import { findRates } from '~/data/rates/rates.server';
-import { listReminderCandidates, noteRateNotice, wasToldOfRates, type ReminderCandidate } from '~/data/reports/reminders.server';
+import { noteRateNotice, wasToldOfRates, type ReminderCandidate } from '~/data/reports/reminders.server';
 import { carrierScope, inTransaction, type SystemScope } from '~/data/database/scope.server';
 import { parseQuarterKey, quarterLabel } from '~/domain/calendar/quarter';
 import type { IftaReturn } from '~/domain/ifta/return-types';
@@ -11,6 +11,7 @@ import { centsToText } from '~/domain/units/format';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
 import { computeQuarter } from './compute-quarter.server';
+import { mailEachCandidate } from './each-candidate.server';
 
 export interface NewRates {
   quarterKey: number;
@@ -20,28 +21,12 @@ export interface NewRates {
   becameFinal: boolean;
 }
 
-const AT_ONCE = 200;
-
 /**
  * After rates were published: tells the owners and editors of every carrier whose return of the quarter they touch, once
  * each. Drafts show the new figures by themselves; filed returns keep theirs. @returns how many were told.
  */
-export async function tellOfNewRates(ctx: Ctx<SystemScope>, rates: NewRates): Promise<number> {
-  let told = 0;
-  for (let after: ReminderCandidate | null = null; ; ) {
-    const page: ReminderCandidate[] = await listReminderCandidates(ctx.scope, after, AT_ONCE, rates.quarterKey);
-    for (const candidate of page) {
-      try {
-        if (await tell(ctx, candidate, rates)) told += 1;
-      } catch (error) {
-        // One carrier's trouble keeps nobody else from being told.
-        ctx.log.error({ err: error, carrierId: candidate.carrierId }, 'a notice of new rates could not be made');
-      }
-    }
-    after = page.at(-1) ?? null;
-    if (page.length < AT_ONCE) return told;
-  }
-}
+export const tellOfNewRates = (ctx: Ctx<SystemScope>, rates: NewRates): Promise<number> =>
+  mailEachCandidate(ctx, { quarterKey: rates.quarterKey, send: (candidate) => tell(ctx, candidate, rates), failed: 'a notice of new rates could not be made' });
 
 async function tell(ctx: Ctx<SystemScope>, candidate: ReminderCandidate, rates: NewRates): Promise<boolean> {
   const { carrierId, userId, role } = candidate;

@@ -46,3 +46,5 @@ export function lineOf(computed: IftaReturn, jurisdiction: string, schedule = 0)
   if (!found) throw new Error(`No line for ${jurisdiction}`);
   return found;
 }
+
+export const codesOf = (computed: IftaReturn) => computed.notices.map((notice) => notice.code);

@@ -1,63 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readReturnFile } from '~/domain/ifta/return-file';
 import { describeReturnFile, figureReturnFile, needsShippedRates } from '~/domain/ifta/return-file-figures';
 import { createRateTable, type RateTable } from '~/domain/jurisdictions/rate-table';
 import { published } from './records-builders';
-
-const EXAMPLE = {
-  quarter: '2026Q3',
-  fuel_type: 'special_diesel',
-  units: 'US',
-  non_ifta_miles: '0',
-  total_gallons: '1250',
-  lines: [
-    { jurisdiction: 'TX', total_miles: '6000', tax_paid_gallons: '900', rate: '0.2000' },
-    {
-      jurisdiction: 'KY',
-      total_miles: '2000',
-      tax_paid_gallons: '100',
-      rate: '0.2200',
-      surcharge_rate: '0.1050',
-    },
-    { jurisdiction: 'CA', total_miles: '2000', tax_paid_gallons: '250', rate: '0.9790' },
-  ],
-};
-
-const EXPECTED = {
-  total_miles: '10000',
-  total_gallons: '1250',
-  mpg: '8.00',
-  lines: [
-    {
-      jurisdiction: 'TX',
-      taxable_gallons: '750',
-      tax_paid_gallons: '900',
-      net_taxable_gallons: '-150',
-      tax: '-30.00',
-    },
-    {
-      jurisdiction: 'KY',
-      taxable_gallons: '250',
-      tax_paid_gallons: '100',
-      net_taxable_gallons: '150',
-      tax: '33.00',
-      surcharge: '26.25',
-    },
-    {
-      jurisdiction: 'CA',
-      taxable_gallons: '250',
-      tax_paid_gallons: '250',
-      net_taxable_gallons: '0',
-      tax: '0.00',
-    },
-  ],
-  total_due: '29.25',
-};
+import { EXAMPLE, EXPECTED } from './return-example';
 
 function answerTo(json: unknown, rates?: RateTable): Record<string, unknown> {
   const read = readReturnFile(json);
@@ -385,65 +331,4 @@ describe('a return file', () => {
     expect(refusalOf(json)).toContain(message);
     expect(refusalOf(json)).not.toContain('\n');
   });
-});
-
-describe('npm run ifta:return', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ifta-return-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const run = promisify(execFile);
-  const cli = async (text: string) => {
-    const file = path.join(folder, 'return.json');
-    writeFileSync(file, text);
-    try {
-      const { stdout, stderr } = await run(process.execPath, [
-        '--import',
-        'tsx',
-        'app/cli/ifta-return.ts',
-        file,
-      ]);
-      return { code: 0, stdout, stderr };
-    } catch (error) {
-      const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-      return { code, stdout, stderr };
-    }
-  };
-
-  it('prints the figures as JSON and nothing else, with the shipped rates of the quarter', async () => {
-    const lines = EXAMPLE.lines.map(({ jurisdiction, total_miles, tax_paid_gallons }) => ({
-      jurisdiction,
-      total_miles,
-      tax_paid_gallons,
-    }));
-    const { code, stdout, stderr } = await cli(JSON.stringify({ inputs: { ...EXAMPLE, lines } }));
-    expect(JSON.parse(stdout)).toEqual(EXPECTED);
-    expect([code, stderr]).toEqual([0, '']);
-  }, 20_000);
-
-  it('says on stderr that a shipped rate is not official', async () => {
-    const { code, stdout, stderr } = await cli(
-      JSON.stringify({
-        quarter: '2025Q3',
-        fuel_type: 'gasoline',
-        total_gallons: '1000',
-        lines: [{ jurisdiction: 'TX', total_miles: '8000' }],
-      }),
-    );
-    expect(JSON.parse(stdout)).toMatchObject({ total_due: '200.00' });
-    expect(stderr).toBe(
-      'ifta-return: The gasoline rate for Texas is reconstructed from several sources. Check it before filing.\n',
-    );
-    expect(code).toBe(0);
-  }, 20_000);
-
-  it('says in one line on stderr what is wrong, with exit code 2', async () => {
-    const bad = await cli(JSON.stringify({ inputs: { ...EXAMPLE, total_gallons: 'x' } }));
-    expect(bad).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: 'ifta-return: inputs.total_gallons: is not a number: "x"\n',
-    });
-    const broken = await cli('{"inputs":\n{');
-    expect(broken).toMatchObject({ code: 2, stdout: '' });
-    expect(broken.stderr.trimEnd().split('\n')).toHaveLength(1);
-  }, 20_000);
 });

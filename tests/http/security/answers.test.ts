@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../factories/app';
-import { databaseOf, signedIn } from '../factories/signed-in';
-import { cloneDatabase } from '../factories/test-database';
+import { startApp } from '../../factories/app';
+import { databaseOf, signedIn } from '../../factories/signed-in';
+import { cloneDatabase } from '../../factories/test-database';
 
 const app = await startApp();
 const secure = await startApp({ env: { PUBLIC_URL: 'https://ifta.example.com' } });
@@ -21,7 +21,9 @@ const ask = (method: string, path: string) =>
 describe('answers', () => {
   it('tells browsers behind TLS to stay there', async () => {
     for (const path of ['/mileage', '/mileage/no-such-page', '/mileage/api/calc/form-data']) {
-      expect((await fetch(secure.origin + path)).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+      expect((await fetch(secure.origin + path)).headers.get('strict-transport-security')).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
     }
     expect((await fetch(`${app.origin}/mileage`)).headers.get('strict-transport-security')).toBeNull();
   });
@@ -44,7 +46,19 @@ describe('answers', () => {
   });
 
   it('serves no folder list and no file of the source', async () => {
-    for (const path of ['/mileage/img/', '/mileage/build/', '/mileage/js', '/.git/config', '/mileage/.git/config', '/mileage/../package.json', '/mileage/%2e%2e/package.json', '/mileage/build/..%2f..%2fpackage.json', '/package.json', '/mileage/server.ts', '/.env']) {
+    for (const path of [
+      '/mileage/img/',
+      '/mileage/build/',
+      '/mileage/js',
+      '/.git/config',
+      '/mileage/.git/config',
+      '/mileage/../package.json',
+      '/mileage/%2e%2e/package.json',
+      '/mileage/build/..%2f..%2fpackage.json',
+      '/package.json',
+      '/mileage/server.ts',
+      '/.env',
+    ]) {
       const { status, body } = await ask('GET', path);
       expect([path, status]).toEqual([path, 404]);
       expect(body).not.toMatch(/"devDependencies"|\[core\]|Index of/);
@@ -67,8 +81,12 @@ describe('answers', () => {
   it('a session that was signed out opens nothing any more', async () => {
     const person = await signedIn(app);
     const headers = { Cookie: `${person.cookie.name}=${person.cookie.value}` };
-    expect((await fetch(`${app.origin}/mileage/trips-fuel`, { headers, redirect: 'manual' })).status).toBe(200);
+    expect((await fetch(`${app.origin}/mileage/trips-fuel`, { headers, redirect: 'manual' })).status).toBe(
+      200,
+    );
     await person.visitor.post('/mileage/logout', {});
-    expect((await fetch(`${app.origin}/mileage/trips-fuel`, { headers, redirect: 'manual' })).status).toBe(303);
+    expect((await fetch(`${app.origin}/mileage/trips-fuel`, { headers, redirect: 'manual' })).status).toBe(
+      303,
+    );
   });
 });

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { argon2Keeper } from '~/adapters/passwords/argon2.server';
+import { startApp } from '../../factories/app';
+import { linkIn, mailsOf } from '../../factories/mails';
+import { rawHttp } from '../../factories/raw-http';
+import { databaseOf, signedIn } from '../../factories/signed-in';
+import { Visitor } from '../../factories/visitor';
+
+const app = await startApp();
+const { prisma: db } = databaseOf(app.databaseUrl);
+const { raw } = rawHttp(app.origin);
+const mailTo = mailsOf(db);
+const passwordHash = await argon2Keeper().hash('three blue trucks');
+
+describe('inviting a colleague', () => {
+  it('lets the invited address join, with or without an account, and nobody else', async () => {
+    const owner = await signedIn(app, { legalName: 'Open Road LLC', name: 'Olga Owner' });
+    const sent = await owner.visitor.post('/mileage/account/people', {
+      intent: 'invite',
+      email: 'joiner@example.com',
+      role: 'editor',
+    });
+    expect(sent.html).toContain('We have sent an invitation to joiner@example.com.');
+    const link = linkIn(await mailTo('joiner@example.com', 'invitation'), '/invitations/');
+
+    const guest = new Visitor(app.origin);
+    const page = await guest.get(link);
+    expect(page.html).toContain('Join Open Road LLC');
+    expect(page.html).toContain('Olga Owner');
+
+    const stranger = await signedIn(app);
+    const refused = await stranger.visitor.post(link, {});
+    expect(refused.status).toBe(403);
+    expect(
+      await db.membership.count({ where: { userId: stranger.userId, carrierId: owner.carrierId } }),
+    ).toBe(0);
+
+    const registered = await guest.post('/mileage/register', {
+      name: 'Jo',
+      email: 'joiner@example.com',
+      password: 'correct horse',
+      password_confirmation: 'correct horse',
+      to: link,
+    });
+    expect(registered.url).toBe(link);
+    const joined = await guest.post(link, {});
+    expect(joined.url).toBe('/mileage/trips-fuel');
+    expect(joined.html).toContain('Open Road LLC');
+    expect((await guest.post(link, {})).status).toBe(404);
+    const people = await owner.visitor.get('/mileage/account/people');
+    expect(people.html).toContain('joiner@example.com');
+  });
+
+  it('can be taken back', async () => {
+    const owner = await signedIn(app);
+    await owner.visitor.post('/mileage/account/people', {
+      intent: 'invite',
+      email: 'late-joiner@example.com',
+      role: 'viewer',
+    });
+    const link = linkIn(await mailTo('late-joiner@example.com', 'invitation'), '/invitations/');
+    const { id } = await db.invitation.findFirstOrThrow({ where: { email: 'late-joiner@example.com' } });
+    await owner.visitor.post('/mileage/account/people', { intent: 'withdraw', invitationId: id });
+    expect((await new Visitor(app.origin).get(link)).status).toBe(404);
+  });
+
+  it('never leaves a carrier without an owner', async () => {
+    const owner = await signedIn(app);
+    const page = await owner.visitor.post('/mileage/account/people', {
+      intent: 'remove',
+      userId: owner.userId,
+    });
+    expect(page.status).toBe(409);
+    expect(page.html).toContain('A carrier needs an owner');
+    expect(
+      (
+        await owner.visitor.post('/mileage/account/people', {
+          intent: 'role',
+          userId: owner.userId,
+          role: 'viewer',
+        })
+      ).status,
+    ).toBe(409);
+    const second = await signedIn(app, { carrierId: owner.carrierId, role: 'owner' });
+    const leave = (person: typeof owner) =>
+      person.visitor.post('/mileage/account/people', { intent: 'remove', userId: person.userId });
+    await Promise.all([leave(owner), leave(second)]);
+    expect(await db.membership.count({ where: { carrierId: owner.carrierId, role: 'owner' } })).toBe(1);
+  });
+
+  it('ends a removed member’s tokens for the carrier', async () => {
+    const owner = await signedIn(app);
+    const editor = await signedIn(app, { carrierId: owner.carrierId, role: 'editor' });
+    const page = await editor.visitor.post('/mileage/account/tokens', {
+      intent: 'create',
+      name: 'x',
+      scope: 'write',
+      days: '0',
+    });
+    const token = /slt_[\w-]{43}/.exec(page.html)?.[0] ?? '';
+    await owner.visitor.post('/mileage/account/people', { intent: 'remove', userId: editor.userId });
+    expect((await raw('/mileage/api/user', { headers: { Authorization: `Bearer ${token}` } })).status).toBe(
+      401,
+    );
+  });
+});
+
+describe('deleting the account', () => {
+  it('asks twice, waits thirty days, and can be taken back on every page', async () => {
+    const person = await signedIn(app, { passwordHash });
+    const ask = (fields: Record<string, string>) =>
+      person.visitor.post('/mileage/account/data', { intent: 'delete', ...fields });
+    expect((await ask({ current_password: 'three blue trucks' })).html).toContain('Tick the box');
+    expect((await ask({ understood: '1', current_password: 'no' })).html).toContain(
+      'not your current password',
+    );
+    const done = await ask({ understood: '1', current_password: 'three blue trucks' });
+    expect(done.html).toContain('Your account will be deleted on');
+    const user = await db.user.findUniqueOrThrow({ where: { id: person.userId } });
+    expect(Math.round((user.deleteAfter!.getTime() - Date.now()) / 86_400_000)).toBe(30);
+    expect((await person.visitor.get('/mileage/account')).html).toContain('Keep my account');
+    await person.visitor.post('/mileage/account/data', { intent: 'keep-account' });
+    expect((await db.user.findUniqueOrThrow({ where: { id: person.userId } })).deleteAfter).toBeNull();
+  });
+
+  it('first asks for another owner where others work on the carrier', async () => {
+    const owner = await signedIn(app, { passwordHash });
+    await signedIn(app, { carrierId: owner.carrierId, role: 'editor' });
+    const page = await owner.visitor.post('/mileage/account/data', {
+      intent: 'delete',
+      understood: '1',
+      current_password: 'three blue trucks',
+    });
+    expect(page.status).toBe(409);
+    expect(page.html).toContain('make one of them an owner first');
+  });
+});
+
+describe('the shell without JavaScript', () => {
+  it('remembers the size of the navigation', async () => {
+    const { visitor } = await signedIn(app);
+    const page = await visitor.post('/mileage/navigation', { nav: 'min', to: '/mileage/account' });
+    expect(page.url).toBe('/mileage/account');
+    expect(page.html).toContain('Widen the navigation');
+    expect(
+      (await visitor.post('/mileage/navigation', { nav: 'full', to: 'https://evil.example' })).url,
+    ).toMatch(/^\/mileage/);
+  });
+
+  it('has five entries, marks the current one, and holds account, billing and logout', async () => {
+    const { visitor } = await signedIn(app, { name: 'Dana <Driver>' });
+    const { html } = await visitor.get('/mileage/account');
+    for (const text of [
+      'Trips &amp; Fuel',
+      'Reports',
+      'IFTA Rates',
+      'Equipment',
+      'Account/Billing',
+      'Logout',
+      'Dana &lt;Driver&gt;',
+    ])
+      expect(html).toContain(text);
+    expect(html.replace('<script src="/mileage/js/controls.js?v=1" defer></script>', '')).not.toContain(
+      '<script',
+    );
+    expect(html).toMatch(/class="skip-link" href="#main"/);
+  });
+
+  it('is kept by no cache', async () => {
+    const { visitor } = await signedIn(app);
+    expect((await visitor.get('/mileage/account')).headers.get('cache-control')).toBe('private, no-store');
+  });
+});

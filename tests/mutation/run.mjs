@@ -1,0 +1,121 @@
+/**
+ * npm run mutate                        every slice
+ * npm run mutate -- ifta kernel         these slices
+ * npm run mutate -- app/domain/ifta/average.ts      one file, nothing recorded
+ *
+ * Changes the rules one by one and asks the unit tests whether they notice. Survivors go to .cache/mutation/<slice>.txt, the scores to
+ * tests/mutation/README.md. Exit code 1 where the domain or the routing is below the bar.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+
+const BAR = 85;
+const ROOMS = {
+  domain: { folder: 'app/domain', tests: 'tests/unit/domain' },
+  routing: { folder: 'app/routing', tests: 'tests/unit/routing' },
+};
+const TABLE = 'tests/mutation/README.md';
+const CACHE = '.cache/mutation';
+const ABOUT = `# Do the tests notice?
+
+Written by \`npm run mutate\`: [Stryker](https://stryker-mutator.io) changes the rules one by one (a sign, a comparison, a text, a whole block),
+and the unit tests of the same room are asked whether they notice. "noticed" counts tests that fail and changes that make the program
+hang; "not reached" counts against the score. Every mutant is tried: no sample, no kind of change left out. The bar is ${BAR} % for each room.`;
+const HEAD = `| room | slice | mutants | noticed | not noticed | not reached | score | seconds | date |
+|---|---|---|---|---|---|---|---|---|`;
+
+const SLICES = Object.entries(ROOMS).flatMap(([room, { folder }]) => [
+  { room, name: `${room} (top)`, mutate: [`${folder}/*.ts`] },
+  ...readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && readdirSync(path.join(folder, entry.name)).some((name) => name.endsWith('.ts')))
+    .map((entry) => ({ room, name: entry.name, mutate: [`${folder}/${entry.name}/**/*.ts`] })),
+]);
+
+const asked = process.argv.slice(2);
+const files = asked.filter((word) => word.includes('/'));
+const named = asked.filter((word) => !word.includes('/'));
+const unknown = named.filter((word) => !SLICES.some((slice) => slice.name === word));
+if (unknown.length > 0) throw new Error(`No such slice: ${unknown.join(', ')}. There are ${SLICES.map((slice) => slice.name).join(', ')}.`);
+
+mkdirSync(CACHE, { recursive: true });
+if (files.length > 0) {
+  const room = files[0].startsWith(ROOMS.routing.folder) ? 'routing' : 'domain';
+  const mutants = await mutate({ room, mutate: files });
+  console.log(survivorsOf(mutants));
+  console.log(line('these files', countOf(mutants)));
+}
+for (const slice of asked.length === 0 ? SLICES : SLICES.filter(({ name }) => named.includes(name))) {
+  const began = Date.now();
+  const mutants = await mutate(slice);
+  if (mutants.length === 0) continue;
+  const count = { ...countOf(mutants), seconds: Math.round((Date.now() - began) / 1000), date: new Date().toISOString().slice(0, 10) };
+  writeFileSync(`${CACHE}/${slice.name}.txt`, survivorsOf(mutants));
+  record(slice, count);
+  console.log(line(slice.name, count));
+}
+
+function mutate({ room, mutate }) {
+  process.env.MUTATE_TESTS = ROOMS[room].tests;
+  process.env.MUTATE_PROJECT = process.cwd();
+  return new Stryker({ configFile: 'tests/mutation/stryker.config.mjs', mutate }).runMutationTest();
+}
+
+/** Mutants by what became of them. A change after which the program hangs is noticed as well. */
+function countOf(mutants) {
+  const of = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  return { mutants: of('Killed', 'Timeout', 'Survived', 'NoCoverage'), killed: of('Killed', 'Timeout'), survived: of('Survived'), uncovered: of('NoCoverage') };
+}
+
+function scoreOf({ killed, mutants }) {
+  return mutants === 0 ? 100 : Math.floor((1000 * killed) / mutants) / 10;
+}
+
+function line(name, count) {
+  return `${name}: ${scoreOf(count)} % (${count.killed} of ${count.mutants} noticed, ${count.survived} not, ${count.uncovered} reached by no test)`;
+}
+
+/** file:line:column, what was changed into what. */
+function survivorsOf(mutants) {
+  const texts = new Map();
+  return mutants
+    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+    .map(({ fileName, location: { start, end }, replacement, status, mutatorName }) => {
+      const name = path.relative('', fileName);
+      if (!texts.has(name)) texts.set(name, readFileSync(name, 'utf8').split('\n'));
+      const lines = texts.get(name).slice(start.line - 1, end.line);
+      const was = lines.length === 1 ? lines[0].slice(start.column - 1, end.column - 1) : `${lines[0].slice(start.column - 1)} …`;
+      return `${name}:${start.line}:${start.column} ${status === 'Survived' ? mutatorName : 'NOT REACHED'}: ${was} -> ${replacement.split('\n')[0]}`;
+    })
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .join('\n');
+}
+
+/** The slice's row of the table, and the sums. */
+function record(slice, count) {
+  const rows = new Map(readRows().map((row) => [row.name, row]));
+  rows.set(slice.name, { name: slice.name, room: slice.room, ...count });
+  const ordered = SLICES.flatMap(({ name }) => rows.get(name) ?? []);
+  const sums = Object.keys(ROOMS).map((room) => sumOf(room, ordered.filter((row) => row.room === room)));
+  const cells = (row) =>
+    `| ${[row.room, row.name, row.mutants, row.killed, row.survived, row.uncovered, `${scoreOf(row).toFixed(1)} %`, row.seconds, row.date].join(' | ')} |`;
+  writeFileSync(TABLE, `${ABOUT}\n\n${HEAD}\n${ordered.map(cells).join('\n')}\n${sums.map(cells).join('\n')}\n`);
+  process.exitCode = sums.some((sum) => sum.mutants > 0 && scoreOf(sum) < BAR) ? 1 : 0;
+}
+
+function readRows() {
+  if (!existsSync(TABLE)) return [];
+  return readFileSync(TABLE, 'utf8')
+    .split('\n')
+    .filter((text) => /^\| (domain|routing) \|/.test(text) && !text.includes('**all**'))
+    .map((text) => {
+      const [room, name, mutants, killed, survived, uncovered, , seconds, date] = text.split('|').slice(1, -1).map((cell) => cell.trim());
+      return { room, name, mutants: +mutants, killed: +killed, survived: +survived, uncovered: +uncovered, seconds: +seconds, date };
+    });
+}
+
+function sumOf(room, rows) {
+  const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+  const date = rows.map((row) => row.date).sort().at(-1) ?? '';
+  return { room, name: '**all**', mutants: total('mutants'), killed: total('killed'), survived: total('survived'), uncovered: total('uncovered'), seconds: total('seconds'), date };
+}
