@@ -4,7 +4,7 @@
  * in this process: fresh modules for each mutant (nothing remembered of the one before), only the tests that reach it, the quick files
  * first, until one fails.
  *
- * MUTATE_TESTS: folders or files of tests, by comma. MUTATE_PROJECT: the folder that Stryker's sandbox is a copy of.
+ * MUTATE_TESTS: folders or files of tests, by comma, "!" before one that is left out. MUTATE_PROJECT: the folder that Stryker's sandbox is a copy of.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -80,10 +80,11 @@ function testsReaching({ coverage, inputs }, mutant, sandboxFileName) {
 }
 
 function testFilesOf(list) {
-  return list.split(',').flatMap((place) => {
+  const places = list.split(',');
+  return places.flatMap((place) => {
     if (!existsSync(place)) return [];
-    if (!statSync(place).isDirectory()) return [place];
-    return readdirSync(place, { recursive: true }).filter((name) => /\.test\.tsx?$/.test(name)).map((name) => path.join(place, name));
+    const names = statSync(place).isDirectory() ? readdirSync(place, { recursive: true }).map((name) => path.join(place, name)) : [place];
+    return names.filter((name) => /\.test\.tsx?$/.test(name) && !places.includes(`!${name}`));
   });
 }
 
