@@ -86,7 +86,6 @@ const UNTAXED_DISTANCE = [
 const TAX_PAID = [
   'tax_paid_gallons',
   'tax_paid_fuel',
-  'taxpaid_gallons',
   'tax_paid_litres',
   'tax_paid_liters',
   'tax_paid_kwh',
@@ -109,7 +108,6 @@ const NON_IFTA = [
   'non_ifta_distance',
   'non_ifta_km',
   'non_ifta_kilometres',
-  'nonifta_miles',
 ];
 const METRIC_NAME = /km|kilomet|lit(re|er)s?/i;
 
