@@ -1,13 +1,16 @@
 /**
  * npm run mutate                        every slice
  * npm run mutate -- ifta kernel         these slices
+ * npm run mutate -- kernel --sample 4   one line in four, always the same ones; the table says so
  * npm run mutate -- app/domain/ifta/average.ts      one file, nothing recorded
  *
  * Changes the rules one by one and asks the unit tests whether they notice. Survivors go to .cache/mutation/<slice>.txt, the scores to
  * tests/mutation/README.md. Exit code 1 where the domain or the routing is below the bar.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 
 const BAR = 85;
@@ -22,9 +25,10 @@ const ABOUT = `# Do the tests notice?
 
 Written by \`npm run mutate\`: [Stryker](https://stryker-mutator.io) changes the rules one by one (a sign, a comparison, a text, a whole block),
 and the unit tests of the same room are asked whether they notice. "noticed" counts tests that fail and changes that make the program
-hang; "not reached" counts against the score. Every mutant is tried: no sample, no kind of change left out. The bar is ${BAR} % for each room.`;
-const HEAD = `| room | slice | mutants | noticed | not noticed | not reached | score | seconds | date |
-|---|---|---|---|---|---|---|---|---|`;
+hang; "not reached" counts against the score. No kind of change is left out; "lines" tells
+where a seeded sample of a slice's lines was tried in place of all. The bar is ${BAR} % for each room.`;
+const HEAD = `| room | slice | mutants | noticed | not noticed | not reached | score | lines | seconds | date |
+|---|---|---|---|---|---|---|---|---|---|`;
 
 const SLICES = Object.entries(ROOMS).flatMap(([room, { folder }]) => [
   { room, name: `${room} (top)`, mutate: [`${folder}/*.ts`] },
@@ -33,7 +37,8 @@ const SLICES = Object.entries(ROOMS).flatMap(([room, { folder }]) => [
     .map((entry) => ({ room, name: entry.name, mutate: [`${folder}/${entry.name}/**/*.ts`] })),
 ]);
 
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({ allowPositionals: true, options: { sample: { type: 'string', default: '1' } } });
+const sample = Number(values.sample);
 const files = asked.filter((word) => word.includes('/'));
 const named = asked.filter((word) => !word.includes('/'));
 const unknown = named.filter((word) => !SLICES.some((slice) => slice.name === word));
@@ -50,16 +55,27 @@ for (const slice of asked.length === 0 ? SLICES : SLICES.filter(({ name }) => na
   const began = Date.now();
   const mutants = await mutate(slice);
   if (mutants.length === 0) continue;
-  const count = { ...countOf(mutants), seconds: Math.round((Date.now() - began) / 1000), date: new Date().toISOString().slice(0, 10) };
+  const count = { ...countOf(mutants), seconds: Math.round((Date.now() - began) / 1000), date: new Date().toISOString().slice(0, 10), part: sample > 1 ? `1 in ${sample}` : 'all' };
   writeFileSync(`${CACHE}/${slice.name}.txt`, survivorsOf(mutants));
   record(slice, count);
   console.log(line(slice.name, count));
 }
 
-function mutate({ room, mutate }) {
+function mutate({ room, mutate: places }) {
+  const mutate = sample > 1 ? linesOf(places) : places;
   process.env.MUTATE_TESTS = ROOMS[room].tests;
   process.env.MUTATE_PROJECT = process.cwd();
   return new Stryker({ configFile: 'tests/mutation/stryker.config.mjs', mutate }).runMutationTest();
+}
+
+/** Every nth line of the files by a number that only its place decides; a change over several lines is then not tried. */
+function linesOf(places) {
+  const files = places.flatMap((place) => (place.endsWith('*.ts') ? readdirSync(path.dirname(place.replace('/**', ''))).filter((name) => name.endsWith('.ts')).map((name) => path.join(path.dirname(place.replace('/**', '')), name)) : [place]));
+  return files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((text, index) => (text.trim() !== '' && createHash('sha256').update(`${file}:${index}`).digest()[0] % sample === 0 ? [`${file}:${index + 1}-${index + 1}`] : [])),
+  );
 }
 
 /** Mutants by what became of them. A change after which the program hangs is noticed as well. */
@@ -99,7 +115,7 @@ function record(slice, count) {
   const ordered = SLICES.flatMap(({ name }) => rows.get(name) ?? []);
   const sums = Object.keys(ROOMS).map((room) => sumOf(room, ordered.filter((row) => row.room === room)));
   const cells = (row) =>
-    `| ${[row.room, row.name, row.mutants, row.killed, row.survived, row.uncovered, `${scoreOf(row).toFixed(1)} %`, row.seconds, row.date].join(' | ')} |`;
+    `| ${[row.room, row.name, row.mutants, row.killed, row.survived, row.uncovered, `${scoreOf(row).toFixed(1)} %`, row.part, row.seconds, row.date].join(' | ')} |`;
   writeFileSync(TABLE, `${ABOUT}\n\n${HEAD}\n${ordered.map(cells).join('\n')}\n${sums.map(cells).join('\n')}\n`);
   process.exitCode = sums.some((sum) => sum.mutants > 0 && scoreOf(sum) < BAR) ? 1 : 0;
 }
@@ -110,13 +126,13 @@ function readRows() {
     .split('\n')
     .filter((text) => /^\| (domain|routing) \|/.test(text) && !text.includes('**all**'))
     .map((text) => {
-      const [room, name, mutants, killed, survived, uncovered, , seconds, date] = text.split('|').slice(1, -1).map((cell) => cell.trim());
-      return { room, name, mutants: +mutants, killed: +killed, survived: +survived, uncovered: +uncovered, seconds: +seconds, date };
+      const [room, name, mutants, killed, survived, uncovered, , part, seconds, date] = text.split('|').slice(1, -1).map((cell) => cell.trim());
+      return { room, name, mutants: +mutants, killed: +killed, survived: +survived, uncovered: +uncovered, part, seconds: +seconds, date };
     });
 }
 
 function sumOf(room, rows) {
   const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
   const date = rows.map((row) => row.date).sort().at(-1) ?? '';
-  return { room, name: '**all**', mutants: total('mutants'), killed: total('killed'), survived: total('survived'), uncovered: total('uncovered'), seconds: total('seconds'), date };
+  return { room, name: '**all**', mutants: total('mutants'), killed: total('killed'), survived: total('survived'), uncovered: total('uncovered'), part: '', seconds: total('seconds'), date };
 }

@@ -106,7 +106,7 @@ const splitPlaces = (text: string): string[] =>
 
 function placesOf(row: RowReader): PlaceText[] {
   const whole = splitPlaces(row.text('stops'));
-  const place = (field: string, city: string, state = '', zip = '', via = false): PlaceText => ({ field, city, state, zip, via });
+  const place = (field: string, city: string, state = '', zip = ''): PlaceText => ({ field, city, state, zip, via: false });
   if (whole.length >= 2) return whole.map((text) => place('stops', text));
   const end = (side: 'from' | 'to'): PlaceText[] => {
     const [text, city, state, zip] = [row.text(side), row.text(`${side}City`), row.text(`${side}State`), row.text(`${side}Zip`)];

@@ -51,15 +51,19 @@ const tenthMiles = (what: string) =>
       return null;
     });
 
+/** In place of a text that is no date: its own message is enough. */
+const NO_DATE = 'wrong';
+const isDay = (value: string): boolean => value !== '' && value !== NO_DATE;
+
 const date = (required: boolean, message: string) =>
   z
     .string()
     .nullish()
     .transform((value) => (value ?? '').trim())
-    .transform((value) => (value === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? 'wrong')))
+    .transform((value) => (value === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? NO_DATE)))
     .refine((value) => !(required && value === ''), { message })
     .refine(
-      (value) => value === '' || (value !== 'wrong' && value >= EARLIEST_DATE && value <= LATEST_DATE),
+      (value) => value === '' || (isDay(value) && value >= EARLIEST_DATE && value <= LATEST_DATE),
       {
         message: 'This is not a date. Write it as MM/DD/YYYY.',
       },
@@ -108,7 +112,7 @@ interface DatedReadings {
 }
 
 function checkFacts(value: DatedReadings, problem: Problem): void {
-  if (value.date && value.endDate) {
+  if (isDay(value.date) && isDay(value.endDate)) {
     if (value.endDate < value.date) problem(['endDate'], 'The trip cannot end before it began.');
     else if (value.endDate > addDays(value.date, LONGEST_TRIP_DAYS)) {
       problem(['endDate'], 'A trip of more than three months: split it at the end of each quarter.');

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exemptPeriodSchema } from '~/domain/reports/exempt-period.schema';
 import { filingSchema, reopenSchema } from '~/domain/reports/filing.schema';
-
-type Parsing = { success: true; data: unknown } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
-const messagesOf = (parsed: Parsing): Record<string, string> => (parsed.success ? {} : Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])));
+import { problemsOf } from '../form-problems';
 
 describe('what is stated when a return was filed', () => {
   const filed = (more: object = {}) => filingSchema.safeParse({ filedOn: '2026-10-20', ...more });
@@ -27,7 +25,7 @@ describe('what is stated when a return was filed', () => {
   });
 
   it('says at each field what is wrong', () => {
-    expect(messagesOf(filed({ filedOn: '2026-02-30', paidOn: 'soon', confirmation: 'x'.repeat(101), notes: 'x'.repeat(2001), creditUse: 'keep', interestPercent: 'nine' }))).toEqual({
+    expect(problemsOf(filed({ filedOn: '2026-02-30', paidOn: 'soon', confirmation: 'x'.repeat(101), notes: 'x'.repeat(2001), creditUse: 'keep', interestPercent: 'nine' }))).toEqual({
       filedOn: 'Enter the day the return was sent.',
       paidOn: 'Enter the day of payment, or leave it empty.',
       confirmation: 'At most 100 characters.',
@@ -39,7 +37,7 @@ describe('what is stated when a return was filed', () => {
   });
 
   it.each(['-1', '1.005', '10000000.01', 'ten', '1$'])('takes no %j for an amount', (creditApplied) => {
-    expect(messagesOf(filed({ creditApplied }))).toEqual({ creditApplied: 'Enter an amount such as 120.50.' });
+    expect(problemsOf(filed({ creditApplied }))).toEqual({ creditApplied: 'Enter an amount such as 120.50.' });
   });
 
   it.each([
@@ -55,8 +53,8 @@ describe('what is stated when a return was filed', () => {
 describe('the reason for opening a filed quarter again', () => {
   it('has three characters at least', () => {
     expect(reopenSchema.safeParse({ reason: ' odo ' }).data).toEqual({ reason: 'odo' });
-    expect(messagesOf(reopenSchema.safeParse({ reason: ' x  ' }))).toEqual({ reason: 'Say why the quarter is opened again.' });
-    expect(messagesOf(reopenSchema.safeParse({ reason: 'x'.repeat(1001) }))).toEqual({ reason: 'At most 1,000 characters.' });
+    expect(problemsOf(reopenSchema.safeParse({ reason: ' x  ' }))).toEqual({ reason: 'Say why the quarter is opened again.' });
+    expect(problemsOf(reopenSchema.safeParse({ reason: 'x'.repeat(1001) }))).toEqual({ reason: 'At most 1,000 characters.' });
     expect(reopenSchema.safeParse({ reason: 'x'.repeat(1000) }).success).toBe(true);
   });
 });
@@ -70,18 +68,18 @@ describe('a fuel holiday', () => {
   });
 
   it('says at each field what is wrong', () => {
-    expect(messagesOf(period({ jurisdiction: 'AK', fuel: 'coal', from: 'a', to: 'b', source: ' ' }))).toEqual({
+    expect(problemsOf(period({ jurisdiction: 'AK', fuel: 'coal', from: 'a', to: 'b', source: ' ' }))).toEqual({
       jurisdiction: 'Choose a member jurisdiction.',
       fuel: 'Choose a fuel, or all of them.',
       from: 'Enter the first day.',
       to: 'Enter the last day.',
       source: 'Say where it is written.',
     });
-    expect(messagesOf(period({ source: 'x'.repeat(501) }))).toEqual({ source: 'At most 500 characters.' });
+    expect(problemsOf(period({ source: 'x'.repeat(501) }))).toEqual({ source: 'At most 500 characters.' });
     expect(period({ source: 'x'.repeat(500) }).success).toBe(true);
   });
 
   it('does not end before it begins', () => {
-    expect(messagesOf(period({ to: '2026-06-30' }))).toEqual({ to: 'The last day is before the first one.' });
+    expect(problemsOf(period({ to: '2026-06-30' }))).toEqual({ to: 'The last day is before the first one.' });
   });
 });
