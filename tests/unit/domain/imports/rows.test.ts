@@ -72,7 +72,8 @@ describe('a line of fuel', () => {
   });
 
   it('needs no state where a zip, a place or a city with its state is given', () => {
-    for (const cells of [{ zip: '75201' }, { place: 'Dallas, TX' }, { city: 'Dallas, TX' }]) expect(fuel({ date: '07/14/2026', quantity: '1', ...cells }).errors).toEqual([]);
+    const places: Record<string, string>[] = [{ zip: '75201' }, { place: 'Dallas, TX' }, { city: 'Dallas, TX' }];
+    for (const cells of places) expect(fuel({ date: '07/14/2026', quantity: '1', ...cells }).errors).toEqual([]);
     expect(fuel({ date: '07/14/2026', quantity: '1', city: 'Dallas' }).errors).toHaveLength(1);
   });
 
