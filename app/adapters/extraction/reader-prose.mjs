@@ -6,8 +6,8 @@
 const INK = 128;
 /** Rows with less ink than this share of the width are the room between lines. */
 const LEAST_ROW_INK = 0.005;
-/** A row with more is a rule. */
-const RULE_INK = 0.45;
+/** A row with more is a rule: bold print over the whole width has half of it. */
+const RULE_INK = 0.7;
 const LEAST_LINE_ROWS = 6;
 /** A line of a paragraph is this share of the page wide, with no gap wider than these heights of its own. */
 const PROSE_WIDTH = 0.5;

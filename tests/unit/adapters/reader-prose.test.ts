@@ -4,9 +4,9 @@ import { onlyRows, paragraphsOf, withoutRows } from '~/adapters/extraction/reade
 const [WIDTH, HEIGHT] = [1700, 1000];
 
 /** A page with words as rows of strokes: each line at its row, so high, its words as [left, right]. */
-function page(lines: readonly { y: number; tall: number; words: readonly (readonly [number, number])[] }[], rules: readonly number[] = []) {
+function page(lines: readonly { y: number; tall: number; words: readonly (readonly [number, number])[] }[], rules: readonly number[] = [], stroke = 2) {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(255);
-  for (const { y, tall, words } of lines) for (const [left, right] of words) for (let row = y; row < y + tall; row++) for (let x = left; x < right; x += 6) data.fill(0, row * WIDTH + x, row * WIDTH + x + 2);
+  for (const { y, tall, words } of lines) for (const [left, right] of words) for (let row = y; row < y + tall; row++) for (let x = left; x < right; x += 6) data.fill(0, row * WIDTH + x, row * WIDTH + x + stroke);
   for (const x of rules) for (let row = 0; row < HEIGHT; row++) data.fill(0, row * WIDTH + x, row * WIDTH + x + 2);
   return { data, width: WIDTH, height: HEIGHT };
 }
@@ -32,6 +32,10 @@ describe('the paragraphs of a scanned page', () => {
   it('are many full lines where their print is of the size of the rest', () => {
     expect(paragraphsOf(page([...form, ...terms(5, 24)]))).toEqual([]);
     expect(paragraphsOf(page([...form, ...terms(12, 24)]))).toHaveLength(1);
+  });
+
+  it('are found in bold print, whose lines are half ink', () => {
+    expect(paragraphsOf(page([...form, ...terms(6, 14)], [], 4))).toHaveLength(1);
   });
 
   it('are no rows with gaps between columns, however long', () => {
