@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gallonsThousandths } from '~/domain/fuel/gallons';
-import { receiptName, receiptType } from '~/domain/fuel/receipt-file';
+import { FILE_REQUIRED_MESSAGE, FILE_TOO_LARGE_MESSAGE, receiptName, receiptType, UNSUPPORTED_FILE_MESSAGE, type ReceiptType } from '~/domain/fuel/receipt-file';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -26,6 +26,47 @@ describe('a receipt', () => {
       }),
     );
     expect(receiptName('../../etc/passwd', 'image/jpeg')).toBe('passwd.jpg');
+  });
+});
+
+describe('the name of a receipt', () => {
+  it.each<[string, ReceiptType, string]>([
+    ['a.pdf', 'application/pdf', 'a.pdf'],
+    ['a.PDF', 'application/pdf', 'a.PDF'],
+    ['a.pdf.exe', 'application/pdf', 'a.pdf.exe.pdf'],
+    ['a.jpg', 'image/jpeg', 'a.jpg'],
+    ['a.jpeg', 'image/jpeg', 'a.jpeg'],
+    ['a.jpg.x', 'image/jpeg', 'a.jpg.x.jpg'],
+    ['a.png', 'image/png', 'a.png'],
+    ['a.png.x', 'image/png', 'a.png.x.png'],
+    ['a.webp', 'image/webp', 'a.webp'],
+    ['a.webp.x', 'image/webp', 'a.webp.x.webp'],
+    ['a.heic', 'image/heic', 'a.heic'],
+    ['a.heif', 'image/heic', 'a.heif'],
+    ['a.heif.x', 'image/heic', 'a.heif.x.heic'],
+    ['C:\\photos\\a.png', 'image/png', 'a.png'],
+    ['...a.b.png', 'image/png', 'a.b.png'],
+    [' a"<>|:*?\u0007.png ', 'image/png', 'a.png'],
+    ['', 'image/png', 'receipt.png'],
+    ['...', 'application/pdf', 'receipt.pdf'],
+    [`${'x'.repeat(96)}.pdf`, 'application/pdf', `${'x'.repeat(96)}.pdf`],
+    [`${'x'.repeat(97)}.pdf`, 'application/pdf', `${'x'.repeat(90)}.pdf`],
+    ['x'.repeat(95), 'image/png', `${'x'.repeat(90)}.png`],
+  ])('%j of %s is %j', (given, type, name) => {
+    expect(receiptName(given, type)).toBe(name);
+  });
+
+  it('is of no use where only half of the first bytes fit', () => {
+    for (const half of ['RIFF1234WAVE', '1234----WEBP', '1234ftypavif', '1234----heic']) expect(receiptType(bytes(half))).toBeUndefined();
+    for (const brand of ['heix', 'mif1']) expect(receiptType(bytes(`1234ftyp${brand}`))).toBe('image/heic');
+  });
+
+  it('is refused in the words of the product', () => {
+    expect([UNSUPPORTED_FILE_MESSAGE, FILE_TOO_LARGE_MESSAGE, FILE_REQUIRED_MESSAGE]).toEqual([
+      'Unsupported file format.',
+      'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.',
+      'File is required',
+    ]);
   });
 });
 
