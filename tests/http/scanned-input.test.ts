@@ -7,16 +7,15 @@ const app = await startApp();
 const behindTls = await startApp({ role: 'web', databaseUrl: app.databaseUrl, env: { PUBLIC_URL: 'https://stateline.example' } });
 
 describe('a zero character, which no text of the database can hold', () => {
-  it('in an address is refused, for people and programs', async () => {
+  it('in an address is left out, for people and programs', async () => {
     const person = await signedIn(app);
     const cookie = { Cookie: `${person.cookie.name}=${person.cookie.value}` };
-    for (const path of ['/mileage/trips-fuel?quarter=20264&q=%2Fe%00', '/mileage/equipment?q=%00', '/mileage/reports?q=2026%004', '/mileage/trips-fuel/trips/1%00', '/mileage/rates/2026/3?search=%00']) {
-      const page = await fetch(app.origin + path, { redirect: 'manual', headers: cookie });
-      expect(page.status, path).toBe(400);
-      expect(await page.text()).toContain('This address holds a character that no address has.');
+    const statusOf = async (path: string) => (await fetch(app.origin + path, { redirect: 'manual', headers: cookie })).status;
+    for (const path of ['/mileage/trips-fuel?quarter=20264&q=%2Fe%00', '/mileage/equipment?q=%00', '/mileage/reports?q=2026%004', '/mileage/trips-fuel/trips/1%00', '/mileage/rates/2026/3?search=%00', '/mileage/trips-fuel?q=%0%000']) {
+      expect(await statusOf(path), path).toBe(await statusOf(path.replaceAll('%00', '').replaceAll('%00', '')));
     }
-    const call = await fetch(`${app.origin}/mileage/api/geo/search?term=dal%00las`, { headers: person.bearer });
-    expect([call.status, ((await call.json()) as { message: string }).message]).toEqual([400, 'This address holds a character that no address has.']);
+    const found = async (term: string): Promise<unknown> => (await fetch(`${app.origin}/mileage/api/geo/search?term=${term}`, { headers: person.bearer })).json();
+    expect(await found('dal%00las')).toEqual(await found('dallas'));
   });
 
   it('in a form and in JSON is left out', async () => {

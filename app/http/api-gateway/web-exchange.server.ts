@@ -33,7 +33,7 @@ export async function webRequest(request: ExpressRequest, response: ExpressRespo
   });
   const body = isRead(request.method) ? Buffer.alloc(0) : withoutNul(request, await bodyOf(request));
   const port = /:(\d+)$/.exec(request.headers.host ?? '')?.[1];
-  const url = new URL(`${request.protocol}://${request.hostname}${port ? `:${port}` : ''}${request.originalUrl.replaceAll('%00', '')}`);
+  const url = new URL(`${request.protocol}://${request.hostname}${port ? `:${port}` : ''}${request.originalUrl}`);
   return { request: new Request(url, { method: request.method, headers: headersOf(request), signal: controller.signal, ...(body.length > 0 ? { body: new Uint8Array(body) } : {}) }), body };
 }
 

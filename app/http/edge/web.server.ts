@@ -78,6 +78,12 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
   // Brotli at its default level of four is larger than gzip.
   app.use(compression({ threshold: 512, brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } } }));
 
+  // A NUL stands in no address that somebody means, and no text of the database can hold it: it is left out, as in forms and JSON.
+  app.use((request, _response, next) => {
+    request.url = withoutNul(request.url);
+    request.originalUrl = withoutNul(request.originalUrl);
+    next();
+  });
   // The API answers under /api as under /mileage/api; map files also at the root, where older clients look for them.
   app.use((request, _response, next) => {
     if (request.url.startsWith('/api/') || /^\/(usa|canada)\.json(\?|$)/.test(request.url)) {
@@ -108,11 +114,6 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
   app.use((request, response, next) => {
     if (METHODS.has(request.method)) next();
     else refuse(request, response, 405, 'This method is not used here.', { Allow: [...METHODS].join(', ') });
-  });
-  app.use((request, response, next) => {
-    // No text of the database can hold it, and no link or form of ours makes one.
-    if (/%00/i.test(request.originalUrl)) refuse(request, response, 400, 'This address holds a character that no address has.');
-    else next();
   });
   app.use(crossSiteGuard);
   app.use(bodyLimit(isUpload));
@@ -155,4 +156,10 @@ function listen(app: express.Express, config: Env): Promise<Server> {
       reject(error.code === 'EADDRINUSE' ? new Error(`Environment: PORT ${config.PORT} is taken by another program`) : error),
     );
   });
+}
+
+/** Also what leaving one out would join to another. */
+function withoutNul(url: string): string {
+  const left = url.replaceAll('%00', '');
+  return left === url ? url : withoutNul(left);
 }
