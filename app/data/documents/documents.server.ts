@@ -71,13 +71,22 @@ export async function findDocument(scope: CarrierScope, id: string): Promise<Doc
 /** The latest documents of the carrier, newest first, and older ones that still wait for something: they must not go out of sight. */
 export async function listDocuments(scope: CarrierScope, limit = 100): Promise<Document[]> {
   const { carrierId } = scope;
-  const open = { OR: [{ status: { in: ['uploaded', 'processing'] as DocumentStatus[] } }, { status: { in: ['ready', 'review'] as DocumentStatus[] }, tripId: null }] };
   const rows = await scope.db.document.findMany({ where: { carrierId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit });
   if (rows.length === limit) {
     const shown = new Set(rows.map(({ id }) => id));
-    const oldest = await scope.db.document.findMany({ where: { carrierId, ...open }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: limit });
-    rows.push(...oldest.filter(({ id }) => !shown.has(id)).reverse());
+    const oldest = (where: Prisma.DocumentWhereInput) => scope.db.document.findMany({ where: { carrierId, ...where }, orderBy: OLDEST_FIRST, take: limit });
+    // Each kind by itself: what is read and has become no trip must not keep what was never begun out of sight.
+    const [unread, unused] = await Promise.all([oldest({ status: { in: ['uploaded', 'processing'] } }), oldest({ status: { in: ['ready', 'review'] }, tripId: null })]);
+    rows.push(...[...unread, ...unused].filter(({ id }) => !shown.has(id)).sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()));
   }
+  return rows.map(toDocument);
+}
+
+const OLDEST_FIRST = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
+
+/** Documents that were handed in and not begun, the oldest first. */
+export async function listUnbegun(scope: CarrierScope, limit: number): Promise<Document[]> {
+  const rows = await scope.db.document.findMany({ where: { carrierId: scope.carrierId, status: 'uploaded' }, orderBy: OLDEST_FIRST, take: limit });
   return rows.map(toDocument);
 }
 

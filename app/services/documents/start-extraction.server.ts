@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enqueue } from '~/data/database/enqueue.server';
-import { findDocument, joinTask, listDocuments, listDocumentsOfTask, markProcessing, type Document } from '~/data/documents/documents.server';
+import { findDocument, joinTask, listDocumentsOfTask, listUnbegun, markProcessing, type Document } from '~/data/documents/documents.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { invalid, notFound, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';
@@ -32,8 +32,8 @@ export async function startExtraction(ctx: Ctx<CarrierScope>, ids: readonly stri
 
 /** Starts what was handed in and not begun, the oldest first: where there is more than one request takes, the rest waits for the next. */
 export async function startWaiting(ctx: Ctx<CarrierScope>): Promise<Result<{ taskId: string }>> {
-  const waiting = (await listDocuments(ctx.scope)).filter(({ status }) => status === 'uploaded');
-  return startExtraction(ctx, waiting.slice(-MOST_AT_ONCE).map(({ id }) => id));
+  const waiting = await listUnbegun(ctx.scope, MOST_AT_ONCE);
+  return startExtraction(ctx, waiting.map(({ id }) => id));
 }
 
 /** 1 in progress, 2 success, 3 failure: the numbers of the service's protocol. */

@@ -63,6 +63,20 @@ describe('the list', () => {
   });
 });
 
+describe('many that were read and became no trip', () => {
+  it('keep nothing from being begun, nor out of sight, that lies between them and newer ones', async () => {
+    const ctx = await carrier();
+    const { carrierId, userId } = ctx.scope;
+    const made = (index: number, status: 'uploaded' | 'ready') =>
+      ({ carrierId, createdBy: userId, name: `${index}.pdf`, sizeBytes: 1, sha256: String(index).padStart(64, '0'), status, createdAt: new Date(Date.UTC(2026, 10, 1, 0, index)) });
+    const ready = (from: number, count: number) => Array.from({ length: count }, (_, index) => made(from + index, 'ready'));
+    await prisma.document.createMany({ data: [...ready(0, 120), made(200, 'uploaded'), ...ready(300, 120)] });
+    expect((await listCarrierDocuments(ctx)).map(({ name }) => name)).toContain('200.pdf');
+    expect((await startWaiting(ctx)).ok).toBe(true);
+    expect(await prisma.document.findFirst({ where: { carrierId, name: '200.pdf' } })).toMatchObject({ status: 'processing' });
+  });
+});
+
 describe('one click on what waits', () => {
   it('begins the fifty oldest, and leaves the others for the next', async () => {
     const ctx = await carrier();
