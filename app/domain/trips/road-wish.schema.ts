@@ -14,7 +14,7 @@ export interface KeptRoadWish extends RoadWish {
   asked?: RoadWish & { refused: string | null };
 }
 
-export const NO_WISH: RoadWish = { via: [], avoidTolls: false, shortest: false };
+export const NO_WISH: KeptRoadWish = { via: [], avoidTolls: false, shortest: false };
 
 const MAX_HIGHWAYS = 5;
 const LONGEST_NAME = 30;
@@ -49,7 +49,7 @@ export const wishMet = (kept: KeptRoadWish | null, followed: RoadWish): KeptRoad
 
 /** After no road could be found by the wish: what was in force is again, and the reason stays with what was asked. */
 export const wishRefused = (kept: KeptRoadWish | null, refused: string): KeptRoadWish => {
-  const { asked, ...inForce } = kept ?? NO_WISH as KeptRoadWish;
+  const { asked, ...inForce } = kept ?? NO_WISH;
   return asked && asked.refused === null
     ? { ...inForce, asked: { ...asked, refused } }
     : { ...inForce, via: [], asked: { via: inForce.via, avoidTolls: inForce.avoidTolls, shortest: inForce.shortest, refused } };

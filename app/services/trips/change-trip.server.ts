@@ -89,7 +89,7 @@ export async function askForRoad(ctx: Ctx<CarrierScope>, input: { id: number; re
   return changeAndWait(ctx, input, async (scope, before) => {
     const trouble = await refuseCalculation(scope, before);
     if (trouble) return trouble;
-    const { asked: _earlier, ...inForce } = before.roadWish ?? NO_WISH as KeptRoadWish;
+    const { asked: _earlier, ...inForce } = before.roadWish ?? NO_WISH;
     return startCalculation(ctx, scope, before, { ...inForce, asked: { ...parsed.value, refused: null } });
   });
 }
