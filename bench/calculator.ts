@@ -1,5 +1,5 @@
-import { quantile, row } from './measure';
-import { startProgram } from './program';
+import { percentiles, quantile, row, tell } from './measure';
+import { start } from './program';
 
 /**
  * From the visitor's "Calculate" to the page with the miles: the whole way over HTTP, job and worker included, beside
@@ -12,7 +12,8 @@ const CITIES: [string, string][] = [
   ['Toronto', 'ON'], ['Newark', 'NJ'], ['Memphis', 'TN'], ['Laredo', 'TX'], ['Omaha', 'NE'], ['Calgary', 'AB'], ['Boston', 'MA'],
 ];
 
-const { base, stop } = await startProgram();
+const { origin, stop } = await start('all', { DEMO_RECORDS: '0' });
+const base = `${origin}/mileage`;
 
 async function submit(index: number): Promise<number> {
   const from = CITIES[index % CITIES.length] as [string, string];
@@ -42,5 +43,5 @@ for (let index = 0; index < ROUNDS; index++) {
   trips.push(await health());
 }
 console.table([row('submit to miles shown (two pages, job, worker)', submits), row('bare round trip (health page)', trips)]);
-console.log(`ratio p50: ${(quantile(submits, 0.5) / quantile(trips, 0.5)).toFixed(1)} round trips`);
-stop();
+tell('"Calculate" to the miles shown: two pages, job and worker', `${percentiles(submits)}; ${(quantile(submits, 0.5) / quantile(trips, 0.5)).toFixed(1)} bare round trips`);
+await stop();

@@ -1,11 +1,12 @@
-import { quantile, row, timed } from './measure';
-import { startProgram } from './program';
+import { percentiles, quantile, row, tell, timed } from './measure';
+import { start } from './program';
 
 /** The address search while somebody types, over HTTP, beside the bare round trip: `npx tsx bench/places.ts` after `npm run build`. */
 const ROUNDS = 20;
 const TERMS = ['chicago', 'chic', 'Chicago IL', 's', 'st', 'san fransi', 'tusla', 'Minneaplis', '606', 'Chicago 606', 't2p', 'los ang ca', 'fort wa', 'texas', 'Huston'];
 
-const { base, stop } = await startProgram();
+const { origin, stop } = await start('all', { DEMO_RECORDS: '0' });
+const base = `${origin}/mileage`;
 const get = async (path: string) => {
   const answer = await fetch(base + path);
   await answer.text();
@@ -23,5 +24,5 @@ for (let round = 0; round < ROUNDS + 2; round++) {
   }
 }
 console.table([row('address search', searches), row('bare round trip (health page)', bare)]);
-console.log(`ratio p50: ${(quantile(searches, 0.5) / quantile(bare, 0.5)).toFixed(1)} round trips`);
-stop();
+tell('address search while somebody types', `${percentiles(searches)}; ${(quantile(searches, 0.5) / quantile(bare, 0.5)).toFixed(1)} bare round trips`);
+await stop();

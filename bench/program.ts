@@ -1,20 +1,71 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = path.resolve(import.meta.dirname, '..');
 
-/** Starts the built program (`npm run build` first) on a database of its own under .cache. `base` ends in /mileage. */
-export async function startProgram(env: Record<string, string> = {}): Promise<{ base: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['build/index.js', 'all'], {
+export interface Running {
+  /** http://localhost:PORT */
+  origin: string;
+  pid: number;
+  /** What the demonstration is signed in as. */
+  login: { email: string; password: string };
+  stop: () => Promise<void>;
+}
+
+async function told(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
+  let output = '';
+  child.stdout?.on('data', (piece: Buffer) => (output += piece.toString()));
+  for (;;) {
+    const found = pattern.exec(output);
+    if (found) return found;
+    if (child.exitCode !== null) throw new Error(`the program ended with ${child.exitCode}: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const ended = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+};
+
+/** Resident memory of a process. */
+export const megabytes = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/**
+ * Starts a part of the built program; `all` brings a database of its own where the environment names none. `onOutput` hears
+ * what it writes, its log lines among it.
+ */
+export async function start(role: 'all' | 'web' | 'worker', env: Record<string, string> = {}, onOutput: (text: string) => void = () => undefined): Promise<Running> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stateline-bench-'));
+  const child = spawn(process.execPath, ['build/index.js', role], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: '.cache/bench', RATE_LIMITS: '0', LOG_LEVEL: 'error', ...env },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', STATELINE_MODE: 'demo', PORT: '0', DATA_DIR: folder, RATE_LIMITS: '0', API_REQUESTS_PER_MINUTE: '100000000', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  while (!/is running: \S+/.test(output)) {
-    if (child.exitCode !== null) throw new Error(`the program ended with ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { base: /is running: (\S+)/.exec(output)?.[1] ?? '', stop: () => void child.kill('SIGINT') };
+  child.stdout.on('data', (piece: Buffer) => onOutput(piece.toString()));
+  const [, origin = '', email = '', password = ''] = await told(child, role === 'worker' ? /worker is running/ : / is running: (http:\/\/\S+)\/mileage\nDemo login: (\S+) \/ (\S+)/);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    login: { email, password },
+    stop: async () => {
+      await ended(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A page of Remix with nothing on it, built and served by the same machine in the same run. */
+export async function startBare(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = path.join(root, 'bench/pages/bare');
+  const built = spawnSync(process.execPath, [path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'build'], { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } });
+  if (built.status !== 0) throw new Error(built.stderr);
+  const child = spawn(process.execPath, ['serve.mjs'], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [, url = ''] = await told(child, /bare page: (\S+)/);
+  return { url, stop: () => ended(child) };
 }

@@ -1,23 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '~/data/database/embedded-postgres.server';
 import { inProject } from '~/config/project-root.server';
 import { migrate } from '~/data/database/migrate.server';
 import { prepareQueue } from '~/data/database/queue-schema.server';
+import type { Figure } from './measure';
 
 /**
- * npm run bench [-- name ...]: runs every measurement of this folder, one after the other, each with a database of its own where
- * it needs one (`lighthouse.ts` looks at every screen and is run by itself), and closes with one table: what each printed last, how long it took, whether it held its own limits.
+ * npm run bench [-- name ... --readme]: runs every measurement of this folder, one after the other, each with a database of its own where
+ * it needs one (`lighthouse.ts` looks at every screen and is run by itself), and closes with one table: each figure, the bar it has, and
+ * whether it held. `--readme` puts the table into the README, where what was not measured this time keeps its rows.
  */
 interface Bench {
   name: string;
   what: string;
   args: string[];
   needsDatabase?: boolean;
-  /** A second script on the same database. */
-  then?: string[];
+  /** More scripts on the same database. */
+  then?: string[][];
 }
 
 const BENCHES: Bench[] = [
@@ -25,9 +28,9 @@ const BENCHES: Bench[] = [
   { name: 'calculator', what: 'from "Calculate" to the miles, job and worker included', args: ['bench/calculator.ts'] },
   { name: 'sign-in', what: 'sign-ins at a time', args: ['bench/sign-in.ts'] },
   { name: 'api', what: 'calls of the API', args: ['bench/api/run.ts', '1'] },
-  { name: 'places', what: 'address search', args: ['bench/places.ts'], needsDatabase: true },
+  { name: 'places', what: 'address search', args: ['bench/places.ts'] },
   { name: 'list', what: 'list of 100,000 trips', args: ['bench/list/run.ts'], needsDatabase: true },
-  { name: 'reports', what: 'reports of 100,000 trips', args: ['bench/reports/run.ts', 'times'], needsDatabase: true, then: ['bench/reports/print.ts', '165'] },
+  { name: 'reports', what: 'reports of 100,000 trips', args: ['bench/reports/run.ts', 'times'], needsDatabase: true, then: [['bench/reports/run.ts', 'files'], ['bench/reports/print.ts', '165']] },
   { name: 'imports', what: 'imports of 50,000 lines', args: ['bench/imports/run.ts'], needsDatabase: true },
   { name: 'extraction', what: 'rate confirmations, printed and scanned', args: ['bench/extraction/run.ts'] },
   { name: 'upload', what: 'from the upload of a rate confirmation to what was read', args: ['bench/extraction/upload.ts', '2027', '12'] },
@@ -37,8 +40,10 @@ const BENCHES: Bench[] = [
 ];
 
 const loadBefore = loadavg()[0] ?? 0;
-const wanted = process.argv.slice(2);
-const chosen = BENCHES.filter(({ name, args }) => (wanted.length === 0 || wanted.includes(name)) && existsSync(inProject(args[0] ?? '')));
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { readme: { type: 'boolean', default: false } } });
+const unknown = wanted.filter((word) => !BENCHES.some(({ name }) => name === word));
+if (unknown.length > 0) throw new Error(`No such measurement: ${unknown.join(', ')}. There are ${BENCHES.map(({ name }) => name).join(', ')}.`);
+const chosen = BENCHES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const folder = mkdtempSync(path.join(tmpdir(), 'stateline-bench-'));
 chmodSync(folder, 0o711);
 
@@ -58,20 +63,24 @@ async function withDatabase(name: string, work: (url: string) => void): Promise<
   }
 }
 
-const lines: string[] = [];
+const FIGURES = path.join(folder, 'figures');
+const rows = new Map<string, string[]>();
 
 function measure({ name, what, args, then }: Bench, env: Record<string, string> = {}): void {
   console.log(`\n## ${name}: ${what}\n`);
-  const startedAt = Date.now();
-  const given = { ...process.env, ...env };
+  const given: NodeJS.ProcessEnv = { ...process.env, BENCH_FIGURES: FIGURES, ...env };
   if (env['DATABASE_URL'] === undefined) delete given['DATABASE_URL'];
+  writeFileSync(FIGURES, '');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...args], { cwd: inProject(), encoding: 'utf8', env: given, maxBuffer: 64 << 20 });
-  const said = stdout.trim();
-  console.log(said || stderr.trim());
-  const last = said.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{')).at(-1) ?? '';
-  lines.push(`| ${name} | ${what} | ${last.replaceAll('|', '/').trim()} | ${Math.round((Date.now() - startedAt) / 1000)} s | ${status === 0 ? 'held' : 'FAILED'} |`);
-  if (status !== 0) process.exitCode = 1;
-  if (then) measure({ name: `${name}: ${path.basename(then[0] ?? '', '.ts')}`, what, args: then }, env);
+  console.log(stdout.trim());
+  const figures = readFileSync(FIGURES, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as Figure);
+  if (status !== 0) {
+    process.exitCode = 1;
+    console.log(stderr.trim());
+    if (figures.every(({ isHeld }) => isHeld)) figures.push({ what: path.basename(args[0] ?? '', '.ts'), figure: `ended with ${status}`, bar: 'to the end', isHeld: false });
+  }
+  rows.set(name, [...(rows.get(name) ?? []), ...figures.map((one) => `| ${name} | ${one.what} | ${one.figure} | ${one.bar} | ${one.bar === '' ? '' : one.isHeld ? 'held' : '**not held**'} |`)]);
+  for (const more of then ?? []) measure({ name, what, args: more }, env);
 }
 
 try {
@@ -82,7 +91,19 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-const state = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}; load before ${loadBefore.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`;
-console.log(`\n${new Date().toISOString().slice(0, 16)}Z, ${state}`);
-console.log(['| measurement | what | last line | took | limits |', '|---|---|---|---|---|', ...lines].join('\n'));
+const state = `${new Date().toISOString().slice(0, 16)}Z, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}; load before ${loadBefore.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`;
+const HEAD = '| measurement | what | figure | bar | |\n|---|---|---|---|---|';
+console.log(`\n${state}\n${HEAD}\n${[...rows.values()].flat().join('\n')}`);
+if (values.readme) intoReadme();
 process.exit();
+
+/** Between the two marks of the README: the rows of this run in the place of those of an earlier one. */
+function intoReadme(): void {
+  const [BEGIN, END] = ['<!-- npm run bench -->', '<!-- its end -->'];
+  const text = readFileSync(inProject('README.md'), 'utf8');
+  const [before = '', rest = ''] = text.split(BEGIN);
+  const [old = '', after = ''] = rest.split(END);
+  const kept = old.split('\n').filter((line) => line.startsWith('| '));
+  const all = BENCHES.flatMap(({ name }) => rows.get(name) ?? kept.filter((line) => line.startsWith(`| ${name} |`)));
+  writeFileSync(inProject('README.md'), `${before}${BEGIN}\n\n${state}\n\n${HEAD}\n${all.join('\n')}\n\n${END}${after}`);
+}

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import autocannon from 'autocannon';
+import { tell } from '../measure';
+import { start } from '../program';
 
 /**
  * The built program over HTTP with everything in the way that a real call meets: token, limit, routes, JSON. Reads with four
@@ -11,26 +9,9 @@ import autocannon from 'autocannon';
  * Usage: npx tsx bench/api/run.ts [seconds for each call] [words of the calls' names]
  */
 
-const root = path.resolve(import.meta.dirname, '../..');
 const SECONDS = Number(process.argv[2] ?? 4);
 const ONLY = process.argv[3];
 const READERS = 4;
-const folder = mkdtempSync(path.join(tmpdir(), 'stateline-bench-'));
-
-async function start(): Promise<{ origin: string; email: string; password: string; stop(): void }> {
-  const env = { ...process.env, NODE_ENV: 'production' as const, STATELINE_MODE: 'demo', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', API_REQUESTS_PER_MINUTE: '100000000' };
-  const child = spawn(process.execPath, ['build/index.js', 'all'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.once('exit', (code) => reject(new Error(`the program ended with ${code}: ${output}`)));
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const [, origin] = / is running: (http:\/\/\S+)\/mileage/.exec(output) ?? [];
-      const [, email, password] = /Demo login: (\S+) \/ (.+)/.exec(output) ?? [];
-      if (origin && email && password) resolve({ origin, email, password, stop: () => void child.kill() });
-    });
-  });
-}
 
 interface Measured {
   call: string;
@@ -40,9 +21,9 @@ interface Measured {
   failed: number;
 }
 
-const app = await start();
+const app = await start('all');
 try {
-  const login = await fetch(`${app.origin}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: app.email, password: app.password }) });
+  const login = await fetch(`${app.origin}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(app.login) });
   const { access_token: token } = (await login.json()) as { access_token: string };
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const call = async (method: string, at: string, body?: object) => {
@@ -107,7 +88,15 @@ try {
   }
   for (const { name, ...options } of writes) if (isWanted(name)) results.push(await measure(name, options));
   console.table(results);
+  tellOf('reads by four callers at once', results.filter(({ call: name }) => !name.startsWith('write')));
+  tellOf('writes by two callers at once', results.filter(({ call: name }) => name.startsWith('write')));
 } finally {
-  app.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await app.stop();
+}
+
+/** One line for several calls: from the quickest to the slowest. */
+function tellOf(what: string, those: readonly Measured[]): void {
+  if (those.length === 0) return;
+  const range = (key: 'p50' | 'p99' | 'perSecond') => `${Math.min(...those.map((one) => one[key]))} to ${Math.max(...those.map((one) => one[key]))}`;
+  tell(`API, ${those.length} kinds of ${what}`, `p50 ${range('p50')} ms, p99 ${range('p99')} ms, ${range('perSecond')} a second`, 'all answered', those.every(({ failed }) => failed === 0));
 }

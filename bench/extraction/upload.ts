@@ -1,15 +1,15 @@
 /**
  * From the upload of a rate confirmation to what was read out of it, over HTTP, through the queue and the guarded child, one
  * document after the other: `npx tsx bench/extraction/upload.ts [seed] [count] [folder]` after `npm run build`. Without a
- * folder it makes documents of the seed, half of them scans. The line before the last is the scans', the last one the texts'.
+ * folder it makes documents of the seed, half of them scans.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { quantile, row } from '../measure';
-import { start } from '../pages/program';
+import { percentiles, quantile, row, tell } from '../measure';
+import { start } from '../program';
 
 const [seed = '2027', count = '20', given] = process.argv.slice(2);
 /** A person looks at the list before the next file: the reader that was used up is replaced meanwhile. */
@@ -63,8 +63,9 @@ try {
     await pause(BETWEEN_MS);
   }
   console.table([row('scan, read without a doubt', times.scan), row('scan for review', times.doubtful), row('all scans', [...times.scan, ...times.doubtful]), row('text', times.text)]);
-  console.log(`scans: median ${Math.round(quantile([...times.scan, ...times.doubtful], 0.5))} ms of ${times.scan.length + times.doubtful.length}`);
-  console.log(`texts: median ${Math.round(quantile(times.text, 0.5))} ms of ${times.text.length}`);
+  const scans = [...times.scan, ...times.doubtful];
+  tell('rate confirmation from upload to result, text', `${percentiles(times.text)} of ${times.text.length}`, 'p50 under 1 s', quantile(times.text, 0.5) < 1000);
+  tell('the same, a page under hard scan faults', `${percentiles(scans)} of ${scans.length}, ${times.doubtful.length} of them for review`, 'p50 under 4 s', quantile(scans, 0.5) < 4000);
 } finally {
   await product.stop();
   if (given === undefined) rmSync(folder, { recursive: true, force: true });

@@ -24,6 +24,7 @@ import { mapImport } from '~/services/imports/map-import.server';
 import { runImport } from '~/services/imports/run-import.server';
 import { startImport } from '~/services/imports/start-import.server';
 import { undoImport } from '~/services/imports/undo-import.server';
+import { tell } from '../measure';
 
 // What the step before left behind must not count for this one.
 setFlagsFromString('--expose-gc');
@@ -85,7 +86,6 @@ async function step(id: string): Promise<{ seconds: number; megabytes: number }>
   return { seconds: seconds(start), megabytes: Math.round((most - before) / 1_048_576) };
 }
 
-let failed = false;
 const told = ({ seconds: took, megabytes }: { seconds: number; megabytes: number }): string => `${took.toFixed(1)} s (+${megabytes} MB)`;
 
 async function measure(name: string, kind: string, bytes: Uint8Array, file: string, undoes = false): Promise<void> {
@@ -100,11 +100,11 @@ async function measure(name: string, kind: string, bytes: Uint8Array, file: stri
   await acceptImport(ctx, id, { takeDuplicates: false });
   const take = await step(id);
   const total = read.seconds + check.seconds + take.seconds;
-  console.log(`${name}: ${total.toFixed(1)} s; read ${told(read)}, check ${told(check)}, record ${told(take)}; ${counts}`);
-  if (total > MOST_SECONDS && !LIVE) failed = true;
+  console.log(counts);
+  tell(`import of ${LINES.toLocaleString('en')} lines: ${name}`, `${total.toFixed(1)} s: read ${told(read)}, check ${told(check)}, record ${told(take)}`, `${MOST_SECONDS} s`, total <= MOST_SECONDS || LIVE);
   if (!undoes) return;
   await undoImport(ctx, id);
-  console.log(`  undo ${told(await step(id))}`);
+  tell('its undoing', told(await step(id)));
 }
 
 const only = process.argv[2];
@@ -122,4 +122,4 @@ try {
   await database.close();
   await rm(folder, { recursive: true, force: true });
 }
-process.exit(failed ? 1 : 0);
+process.exit();

@@ -7,7 +7,8 @@ import autocannon from 'autocannon';
 import pg from 'pg';
 import { makeAccount, makeSession, SESSION_COOKIE } from '../../tests/factories/signed-in';
 import { openDatabase } from '~/data/database/db.server';
-import { megabytes, start, type Running } from './program';
+import { tell } from '../measure';
+import { megabytes, start, type Running } from '../program';
 
 const JOBS = Number(process.env['JOBS'] ?? 1500);
 const SECONDS = Number(process.env['SECONDS'] ?? 5);
@@ -106,8 +107,9 @@ try {
   console.table(shown(jobs));
   console.log('web processes on one PostgreSQL: pages a second');
   console.table(shown(pages));
-  const last = (rows: readonly Growth[]) => `${rows.at(-1)?.processes} give ${((rows.at(-1)?.perSecond ?? 0) / (rows[0]?.perSecond ?? 1)).toFixed(2)} times one`;
-  console.log(`workers: ${last(jobs)}; web: ${last(pages)}; a worker ${jobs[0]?.restMb.toFixed(0)} MB at rest, ${jobs[0]?.mostMb.toFixed(0)} at most; a web process ${pages[0]?.restMb.toFixed(0)}, ${pages[0]?.mostMb.toFixed(0)}`);
+  for (const [part, unit, rows] of [['worker', 'routes', jobs], ['web', 'pages', pages]] as const)
+    for (const { processes, perSecond, restMb, mostMb } of rows)
+      tell(`${processes} ${part} process${processes === 1 ? '' : 'es'}`, `${perSecond.toFixed(0)} ${unit} a second, ${(perSecond / (rows[0]?.perSecond ?? 1)).toFixed(2)} times one; each ${restMb.toFixed(0)} MB at rest, ${mostMb.toFixed(0)} under load`);
 } finally {
   await Promise.all(webs.map((web) => web.stop()));
   await client.end();

@@ -10,6 +10,7 @@ import { writeNetworkFile } from '~/routing/format/network-file';
 import { crowMiles } from '~/routing/geometry';
 import { practicalMetric } from '~/routing/kernel/metric';
 import { openRouter, Router } from '~/routing/router';
+import { tell } from '../measure';
 import { AStar } from './a-star';
 import { ms, seeded, summary, time, type Timing } from './measure';
 import { ngraphFinder } from './ngraph';
@@ -37,6 +38,12 @@ const { tables } = compileNetwork(input);
 const compileMs = performance.now() - started;
 started = performance.now();
 const file = writeNetworkFile(tables);
+tell(
+  'road network, built from its texts',
+  `${((readMs + compileMs + performance.now() - started) / 1000).toFixed(1)} s, ${Math.round(file.length / 1000)} kB`,
+  '1 MB',
+  file.length <= 1_000_000,
+);
 console.log(
   `  sources ${ms(readMs)} ms, compile ${ms(compileMs)} ms, pack ${ms(performance.now() - started)} ms; ` +
     `${tables.nodeLat.length} nodes, ${tables.edgeFrom.length} edges, ${file.length} bytes`,
@@ -49,6 +56,9 @@ const loads = Array.from({ length: 5 }, () => loadOnce(roads)).sort((a, b) => a.
 console.log(
   `  load ${ms(loads[0]!.loadMs)} best, ${ms(loads[2]!.loadMs)} median ms (processor ${ms(Math.min(...loads.map((l) => l.loadCpuMs)))} best); first route ${ms(loads[2]!.firstMs)} ms; memory ${loads[2]!.rssMb.toFixed(1)} MB`,
 );
+
+tell('road network, loading', `${loads[0]!.loadMs.toFixed(0)} ms`, '30 ms', loads[0]!.loadMs <= 30);
+tell('road network, memory of the process', `${loads[2]!.rssMb.toFixed(0)} MB more`, '60 MB', loads[2]!.rssMb <= 60);
 
 const router = openRouter(file);
 const { graph } = router;
@@ -82,15 +92,20 @@ const kernelMixed = time(mixed, ask);
 const kernelCoast = time(coast, ask);
 row('kernel, any distance', kernelMixed);
 row('kernel, over 2,000 miles', kernelCoast);
+tell('kernel, any distance, with shape and split', `p50 ${kernelMixed.p50.toFixed(2)} ms, p99 ${kernelMixed.p99.toFixed(2)} ms`);
+tell(
+  'kernel, over 2,000 miles',
+  `p50 ${kernelCoast.p50.toFixed(2)} ms, p99 ${kernelCoast.p99.toFixed(2)} ms (${kernelCoast.calm99.toFixed(2)} ms by the quickest of three asks)`,
+  'p50 0.3 ms, p99 1 ms',
+  kernelCoast.p50 <= 0.3 && kernelCoast.p99 <= 1,
+);
 const hundred = Array.from({ length: 5 }, () => Array.from({ length: 100 }, () => stopAt(anyNode())));
-row(
-  'kernel, 100 stops',
-  time(hundred, (stops) => router.route({ stops })),
-);
-row(
-  'kernel, three other ways',
-  time(mixed.slice(0, 30), ([a, b]) => router.route({ stops: [stopAt(a), stopAt(b)], alternatives: 3 }), 1),
-);
+const kernelHundred = time(hundred, (stops) => router.route({ stops }));
+row('kernel, 100 stops', kernelHundred);
+tell('kernel, a trip of 100 stops', `p50 ${kernelHundred.p50.toFixed(1)} ms`);
+const otherWays = time(mixed.slice(0, 30), ([a, b]) => router.route({ stops: [stopAt(a), stopAt(b)], alternatives: 3 }), 1);
+row('kernel, three other ways', otherWays);
+tell('kernel, three other ways', `p50 ${otherWays.p50.toFixed(1)} ms`);
 
 const leastPerMile = fastestPerMile();
 const aStar = new AStar(graph, metric.edgeCost, leastPerMile);
@@ -100,10 +115,12 @@ const ngraph = ngraphFinder(graph, metric.edgeCost, leastPerMile);
 const few = coast.slice(0, quick ? 20 : 60);
 const ngraphCoast = time(few, ([a, b]) => ngraph(a, b), 1);
 row('ngraph.path NBA*', ngraphCoast);
-const ratios = [
-  `A* ${(aStarCoast.mean / kernelCoast.mean).toFixed(1)}x`,
-  `ngraph.path ${(ngraphCoast.mean / kernelCoast.mean).toFixed(1)}x`,
-];
+const against = (name: string, mean: number, least: number) => {
+  const times = mean / kernelCoast.mean;
+  tell(`${name} over 2,000 miles, without shape or split`, `${times.toFixed(0)} times slower than the kernel`, least > 1 ? `${least} times` : '', times >= least);
+};
+against('A*', aStarCoast.mean, 1);
+against('ngraph.path', ngraphCoast.mean, 10);
 if (!process.argv.includes('--no-pgrouting')) {
   const pgRouting = await pgRoutingFinder(graph, metric.edgeCost);
   if (pgRouting) {
@@ -131,10 +148,9 @@ if (!process.argv.includes('--no-pgrouting')) {
     );
     const t = summary(taken);
     row('pgRouting bdDijkstra', t);
-    ratios.push(`pgRouting ${(t.mean / kernelCoast.mean).toFixed(0)}x`);
+    against('pgRouting', t.mean, 100);
   } else console.log('  pgRouting is not there and could not be installed (needs root and apt-get)');
 }
-console.log(`slower than the kernel's whole answer, over 2,000 miles: ${ratios.join(', ')}`);
 
 const splitter = new TraceSplitter(graph.map);
 const line = router.route({
@@ -159,8 +175,12 @@ if (line.ok) {
     });
   }
   const split = splitter.finish();
-  console.log(
-    `GPS trace: a million readings, ${(split.distanceTenthMiles / 10).toFixed(0)} miles, ${split.crossings.length} borders: ${ms(performance.now() - started)} ms`,
+  const splitMs = performance.now() - started;
+  tell(
+    'a million GPS positions, split by jurisdiction',
+    `${splitMs.toFixed(0)} ms: ${(split.distanceTenthMiles / 10).toFixed(0)} miles, ${split.crossings.length} borders`,
+    '5 s',
+    splitMs <= 5000,
   );
 }
 
@@ -181,6 +201,7 @@ for (const copies of (argument('--growth') ?? (quick ? '1,4' : '1,4,16')).split(
   );
   const at = (n: number) => ({ lat: tiled.nodeLat[n]! / 1e4, lon: tiled.nodeLon[n]! / 1e4 });
   const t = time(questions, ([a, b]) => big.route({ stops: [at(a), at(b)] }), 2);
+  if (copies > 1) tell(`kernel on a network ${copies} times as large`, `p50 ${t.p50.toFixed(2)} ms, loaded in ${loadMs.toFixed(0)} ms`);
   console.log(
     `  x${String(copies).padEnd(20)}${String(count).padStart(9)} ${ms(bytes.length / 1000)}    ${copies === 1 ? '       -' : ms(makeMs)}     ${ms(loadMs)} ${ms(t.p50)}`,
   );
