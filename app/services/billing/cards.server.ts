@@ -21,6 +21,16 @@ export interface CardChoice {
 const TOKEN = /^(tok|pm)_\w{3,100}$/;
 const NO_CARD = 'This card is not among yours any more.';
 
+/**
+ * Whether this card is one of the carrier's own. What is kept may be behind: a card of a moment ago, added while the provider could
+ * not be read, is looked for there.
+ */
+async function isOwn(ctx: Ctx<CarrierScope>, account: { id: string; customerId: string | null }, cardId: string): Promise<Result<boolean>> {
+  if (await ownsCard(ctx.scope, cardId)) return ok(true);
+  const copied = await copyCustomer(ctx, account);
+  return copied.ok ? ok(await ownsCard(ctx.scope, cardId)) : answerOf(copied.failure);
+}
+
 /** Makes the chosen card the one that is charged. A card of somebody else is not found. */
 export async function bringCard(ctx: Ctx<CarrierScope>, account: AccountAtProvider, { cardId, token, key }: CardChoice): Promise<Result<{ hasCard: boolean }>> {
   const keyOf = (step: string) => `${ctx.scope.carrierId}:${key}:${step}`;
@@ -30,8 +40,10 @@ export async function bringCard(ctx: Ctx<CarrierScope>, account: AccountAtProvid
     const added = await ctx.billing.addCard(account.customerId, token, keyOf('card'));
     if (!added.ok) return answerOf(added.failure);
     chosen = added.value;
-  } else if (cardId !== '' && !(await ownsCard(ctx.scope, cardId))) {
-    return invalid(NO_CARD, { card: [NO_CARD] });
+  } else if (cardId !== '') {
+    const own = await isOwn(ctx, account, cardId);
+    if (!own.ok) return own;
+    if (!own.value) return invalid(NO_CARD, { card: [NO_CARD] });
   }
   if (chosen !== '') {
     const made = await ctx.billing.setDefaultCard(account.customerId, chosen, keyOf('default'));
@@ -70,11 +82,13 @@ export async function addCard(ctx: Ctx<CarrierScope>, { token, key }: { token: s
 export async function setDefaultCard(ctx: Ctx<CarrierScope>, { cardId, key }: { cardId: string; key: string }): Promise<Result<void>> {
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
-  if (!(await ownsCard(ctx.scope, cardId))) return notFound(NO_CARD);
   const account = await ensureBillingAccount(ctx.scope);
   const { customerId } = account;
   if (customerId === null) return notFound(NO_CARD);
   return inTurn(ctx, account.id, async () => {
+    const own = await isOwn(ctx, account, cardId);
+    if (!own.ok) return own;
+    if (!own.value) return notFound(NO_CARD);
     const made = await ctx.billing.setDefaultCard(customerId, cardId, `${ctx.scope.carrierId}:${key}:default`);
     if (!made.ok) return answerOf(made.failure);
     await afterChange(ctx, account);
@@ -88,6 +102,8 @@ export async function removeCard(ctx: Ctx<CarrierScope>, { cardId, key }: { card
   if (refused) return refused;
   const account = await ensureBillingAccount(ctx.scope);
   return inTurn(ctx, account.id, async () => {
+    const own = await isOwn(ctx, account, cardId);
+    if (!own.ok) return own;
     const { cards, subscription } = await readBilling(ctx.scope);
     const card = cards.find(({ id }) => id === cardId);
     if (!card) return notFound(NO_CARD);

@@ -69,6 +69,29 @@ describe('cards', () => {
     expect(await planOf(account)).toBe('ic_free');
   });
 
+  it('are known at once, though the provider could not be read again when they were added', async () => {
+    const { ctx } = await carrier();
+    let isAway = true;
+    const away = { ok: false, failure: { reason: 'unavailable', message: 'no answer' } } as const;
+    const billing = { ...stripe.provider, isTest: true, isLive: false, publishableKey: '', scriptUrl: '', readCustomer: async (customerId: string) => (isAway ? away : stripe.provider.readCustomer(customerId)) };
+    const cut = { ...ctx, billing };
+    const added = await addCard(cut, { token: 'tok_visa', key: click() });
+    if (!added.ok) throw new Error(added.failure.message);
+    const { cardId } = added.value;
+    expect((await readBilling(ctx.scope)).cards).toEqual([]);
+
+    for (const refused of [await choosePlan(cut, wish('ic_basic', { cardId })), await setDefaultCard(cut, { cardId, key: click() }), await removeCard(cut, { cardId, key: click() })]) {
+      expect(refused).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
+    }
+    isAway = false;
+    expect(await choosePlan(cut, wish('ic_basic', { cardId }))).toMatchObject({ ok: true, value: { change: 'start' } });
+    const stranger = await carrier();
+    await choosePlan(stranger.ctx, wish('ic_basic', { token: 'tok_visa' }));
+    for (const taken of [await choosePlan(stranger.ctx, wish('ic_standard', { cardId })), await setDefaultCard(stranger.ctx, { cardId, key: click() }), await removeCard(stranger.ctx, { cardId, key: click() })]) {
+      expect(taken).toMatchObject({ ok: false, failure: { message: 'This card is not among yours any more.' } });
+    }
+  });
+
   it('keeps the card that a plan is paid with until another takes its place', async () => {
     const { account, ctx } = await carrier();
     await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }));
