@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSession } from '~/data/accounts/sessions.server';
+import { findSession } from '~/data/accounts/identity.server';
 import { hashToken } from '~/data/accounts/secret-token.server';
 import { isSessionAlive, sessionLimits, tokenState } from '~/domain/accounts/session-rules';
 import { refreshSession } from '~/services/accounts/refresh-session.server';

@@ -76,3 +76,7 @@ export const revokeApiTokensForCarrier = (scope: CarrierScope, userId: string, n
     where: { userId, carrierId: scope.carrierId, revokedAt: null },
     data: { revokedAt: now },
   });
+
+/** Notes that the token was used. */
+export const touchApiToken = (scope: SystemScope, id: string, now: Date): Promise<unknown> =>
+  scope.db.apiToken.updateMany({ where: { id }, data: { lastUsedAt: now } });

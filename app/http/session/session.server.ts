@@ -3,7 +3,8 @@ import { ports } from '~/adapters/ports.server';
 import { env } from '~/config/env.server';
 import { systemScope } from '~/data/database/scope.server';
 import { hashToken, looksLikeToken } from '~/data/accounts/secret-token.server';
-import { findSession, touchSession, type IdentifiedSession } from '~/data/accounts/sessions.server';
+import { findSession, type IdentifiedSession } from '~/data/accounts/identity.server';
+import { touchSession } from '~/data/accounts/sessions.server';
 import { idleEnd, isSessionAlive, LAST_SEEN_STEP_MS, tokenState } from '~/domain/accounts/session-rules';
 
 /**

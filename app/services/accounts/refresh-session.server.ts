@@ -1,11 +1,5 @@
-import {
-  findSession,
-  lockSessionOfToken,
-  replaceToken,
-  revokeSessionById,
-  touchSession,
-  type IdentifiedSession,
-} from '~/data/accounts/sessions.server';
+import { findSession, type IdentifiedSession } from '~/data/accounts/identity.server';
+import { lockSessionOfToken, replaceToken, revokeSessionById, touchSession } from '~/data/accounts/sessions.server';
 import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import { hashToken, looksLikeToken, newToken } from '~/data/accounts/secret-token.server';
 import {

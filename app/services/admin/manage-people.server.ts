@@ -1,7 +1,8 @@
 import { countLivingSessions, findAdminCarrier, findPerson, markImpersonation, searchCarriers, searchPeople, setCarrierDisabledAt, setDisabled, type AdminCarrier, type AdminPerson } from '~/data/admin/admin-people.server';
 import { switchTwoStepOff } from '~/data/accounts/authenticators.server';
 import { inTransaction } from '~/data/database/scope.server';
-import { findSession, revokeSessionById } from '~/data/accounts/sessions.server';
+import { findSession } from '~/data/accounts/identity.server';
+import { revokeSessionById } from '~/data/accounts/sessions.server';
 import { hashToken } from '~/data/accounts/secret-token.server';
 import { setFreeLimitDoubled } from '~/data/admin/support.server';
 import { ADMIN_ROLE } from '~/domain/accounts/roles';
