@@ -2,6 +2,21 @@ import type { RouteMapView } from '~/presenters/route-map/route-map.server';
 
 const pathsOf = (lands: RouteMapView['lands']) => lands.map((land) => land.path).join('');
 
+/** The codes of the states, where there is room for them. */
+export function MapCodes({ lands }: Pick<RouteMapView, 'lands'>) {
+  return (
+    <g className="map-code">
+      {lands
+        .filter((land) => land.labelled)
+        .map((land) => (
+          <text key={land.code} x={land.x} y={land.y}>
+            {land.code}
+          </text>
+        ))}
+    </g>
+  );
+}
+
 /** The route on the states it touches, drawn on the server: no script, no tiles, nothing loaded from outside. */
 export function RouteMap({ map, title }: { map: RouteMapView; title: string }) {
   return (
@@ -9,15 +24,7 @@ export function RouteMap({ map, title }: { map: RouteMapView; title: string }) {
       <path className="map-land" d={pathsOf(map.lands.filter((land) => !land.onRoute))} />
       <path className="map-land map-on-route" d={pathsOf(map.lands.filter((land) => land.onRoute))} />
       <path className="map-route" d={map.route} />
-      <g className="map-code">
-        {map.lands
-          .filter((land) => land.labelled)
-          .map((land) => (
-            <text key={land.code} x={land.x} y={land.y}>
-              {land.code}
-            </text>
-          ))}
-      </g>
+      <MapCodes lands={map.lands} />
       {map.stops.map((stop, index) => (
         <text
           key={index}

@@ -2,6 +2,7 @@ import type { JurisdictionMap } from '~/routing/borders/jurisdiction-map';
 import { splitLine } from '~/routing/borders/jurisdiction-runs';
 import { shareTenths } from '~/routing/kernel/largest-remainder';
 import { type HttpJsonOptions, requestJson } from './http-json.server';
+import { refusal } from './refusal';
 import type {
   JurisdictionDistance,
   RouteFailure,
@@ -262,17 +263,6 @@ function refusalOf(message: string, { stops }: RouteRequest): RouteFailure {
       )
     : refusal('no-route', null, `PC*MILER found no route: ${message}`);
 }
-
-const refusal = (
-  reason: RouteFailure['reason'],
-  stopIndex: number | null,
-  message: string,
-): RouteFailure => ({
-  ok: false,
-  reason,
-  stopIndex,
-  message,
-});
 
 const unavailable = (why: string): RouteFailure =>
   refusal('engine-unavailable', null, `PC*MILER did not help: ${why}.`);

@@ -2,6 +2,7 @@ import type { JurisdictionMap } from '~/routing/borders/jurisdiction-map';
 import { JurisdictionRuns } from '~/routing/borders/jurisdiction-runs';
 import { crowMiles } from '~/routing/geometry';
 import { type HttpJsonOptions, requestJson } from './http-json.server';
+import { refusal } from './refusal';
 import { decodePolyline6 } from './polyline6';
 import type { RouteFailure, RouteLine, RouteOutcome, RouteRequest, RoutingEngine } from './port';
 import { highwayName, jurisdictionOf, truckCosting } from './valhalla-words';
@@ -240,17 +241,6 @@ class ValhallaQuestion {
     return index >= 0 && index < stops.length ? index : null;
   }
 }
-
-const refusal = (
-  reason: RouteFailure['reason'],
-  stopIndex: number | null,
-  message: string,
-): RouteFailure => ({
-  ok: false,
-  reason,
-  stopIndex,
-  message,
-});
 
 const unavailable = (why: string): RouteFailure =>
   refusal('engine-unavailable', null, `The Valhalla server did not help: ${why}.`);

@@ -1,4 +1,5 @@
 import type { RouteMapView } from '~/presenters/route-map/route-map.server';
+import { MapCodes } from '../route-map';
 
 /** Every way of the quarter on the states it touches; the more miles, the darker the state. */
 export function QuarterMapPicture({
@@ -24,15 +25,7 @@ export function QuarterMapPicture({
         <path key={shade} className={`map-land land-${shade}`} d={path} />
       ))}
       <path className="map-route" d={map.route} />
-      <g className="map-code">
-        {map.lands
-          .filter((land) => land.labelled)
-          .map((land) => (
-            <text key={land.code} x={land.x} y={land.y}>
-              {land.code}
-            </text>
-          ))}
-      </g>
+      <MapCodes lands={map.lands} />
     </svg>
   );
 }
