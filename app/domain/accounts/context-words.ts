@@ -4,9 +4,9 @@
  */
 export const CONTEXT_WORDS = [
   // the product and what it makes
-  'stateline', 'ifta', 'irp', 'mileage', 'mile', 'miles', 'kilometer', 'kilometers', 'trip', 'trips', 'quarter', 'quarterly', 'report', 'reports', 'return', 'tax', 'taxes', 'fueltax', 'rate', 'rates', 'filing', 'audit', 'calculator',
+  'stateline', 'ifta', 'irp', 'mileage', 'mile', 'miles', 'kilometer', 'kilometers', 'trip', 'trips', 'quarter', 'quarterly', 'report', 'reports', 'return', 'tax', 'taxes', 'rate', 'rates', 'filing', 'audit', 'calculator',
   // the trade
-  'truck', 'trucks', 'trucker', 'truckers', 'trucking', 'truckdriver', 'tractor', 'trailer', 'semi', 'bigrig', 'rig', 'freight', 'load', 'loads', 'haul', 'hauler', 'haulers', 'hauling', 'carrier', 'carriers', 'broker', 'dispatch', 'dispatcher', 'driver', 'drivers', 'fleet', 'transport', 'transportation', 'logistics', 'shipping', 'cargo', 'express', 'owner', 'operator', 'owneroperator',
+  'truck', 'trucks', 'trucker', 'truckers', 'trucking', 'tractor', 'trailer', 'semi', 'bigrig', 'rig', 'freight', 'load', 'loads', 'haul', 'hauler', 'haulers', 'hauling', 'carrier', 'carriers', 'broker', 'dispatch', 'dispatcher', 'driver', 'drivers', 'fleet', 'transport', 'transportation', 'logistics', 'shipping', 'cargo', 'express', 'owner', 'operator',
   'road', 'roads', 'highway', 'interstate', 'route', 'fuel', 'diesel', 'gas', 'gallon', 'gallons', 'peterbilt', 'kenworth', 'freightliner', 'volvo', 'mack', 'cascadia',
   // offices and papers of the trade
   'dot', 'usdot', 'fmcsa', 'eld', 'cdl', 'dmv', 'permit', 'license', 'licence', 'authority', 'safety', 'specialist',

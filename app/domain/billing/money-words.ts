@@ -18,7 +18,7 @@ export function couponInWords({ percentOff, amountOffCents, duration, months }: 
   const off = percentOff !== null ? `${percentOff}% off` : `${dollars(amountOffCents ?? 0)} off`;
   if (duration === 'forever') return `${off} every month`;
   if (duration === 'once') return `${off} the first payment`;
-  return months === 1 ? `${off} for one month` : `${off} for ${months ?? 1} months`;
+  return (months ?? 1) === 1 ? `${off} for one month` : `${off} for ${months} months`;
 }
 
 /** $1,520.00: an amount with its cents, a negative one with a real minus sign. */

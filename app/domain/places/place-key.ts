@@ -109,8 +109,7 @@ export function placeKeyOfWords(words: readonly string[]): string {
  * the beginning of "sterling"; "pt" is Port and Point. At most four keys, none of them empty.
  */
 export function typedKeys(words: readonly string[]): string[] {
-  if (words.length === 0) return [];
-  const last = words[words.length - 1] ?? '';
+  const last = words.at(-1) ?? '';
   const keys = [placeKeyOfWords(words), [...writeOut(words).slice(0, -1), last].join('')];
   if (words[0] === 'pt' && words.length > 1) {
     keys.push(placeKeyOfWords(['port', ...words.slice(1)]), placeKeyOfWords(['point', ...words.slice(1)]));

@@ -28,8 +28,7 @@ export const HIT_RANKS = [
 
 export type HitRank = (typeof HIT_RANKS)[number];
 
-const order = new Map<HitRank, number>(HIT_RANKS.map((rank, index) => [rank, index]));
-const orderOf = (hit: RankedHit): number => order.get(hit.rank) ?? HIT_RANKS.length;
+const orderOf = (hit: RankedHit): number => HIT_RANKS.indexOf(hit.rank);
 
 function compare(a: RankedHit, b: RankedHit): number {
   return (

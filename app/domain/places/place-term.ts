@@ -79,7 +79,7 @@ const STATE_SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     'n m': 'NM',
     'w va': 'WV',
     'w virginia': 'WV',
-    'd c': 'DC',
+    'r i': 'RI',
     'n carolina': 'NC',
     's carolina': 'SC',
     'n dakota': 'ND',
@@ -92,8 +92,10 @@ const STATE_SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     'b c': 'BC',
     'n s': 'NS',
     'n b': 'NB',
-    'p e i': 'PE',
-    nwt: 'NT',
+    'n l': 'NL',
+    'p q': 'QC',
+    'n w t': 'NT',
+    'y t': 'YT',
   }),
 );
 
