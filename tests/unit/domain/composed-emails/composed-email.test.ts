@@ -48,6 +48,32 @@ describe('an e-mail that a person writes', () => {
   });
 });
 
+describe('an e-mail at its edges', () => {
+  const id = (index: number) => `0f6f4d5e-1c2b-4a3d-8e9f-0011223344${String(index).padStart(2, '0')}`;
+
+  it('has at most ten files and a report of the carrier', () => {
+    expect(email({ attachments: Array.from({ length: 10 }, (_, index) => id(index)) }).success).toBe(true);
+    expect(problemsOf(email({ attachments: Array.from({ length: 11 }, (_, index) => id(index)) }))).toEqual({ attachments: 'At most 10 files' });
+    expect(problemsOf(email({ options: { statement_id: 'x' } }))).toEqual({ 'options.statement_id': 'There is no such report' });
+    for (const statement_id of [null, undefined]) expect(email({ options: { statement_id } }).success).toBe(true);
+    for (const attachments of [[null], [5], [{ alias: 5 }], [{}]]) expect(email({ attachments }).success).toBe(false);
+  });
+
+  it('takes a name before an address in brackets, and nothing behind it', () => {
+    expect(email({ to: ' <ann@example.com> ' }).data?.to).toEqual(['ann@example.com']);
+    for (const to of ['<ann@example.com> x', 'Ann <<ann@example.com>>', 'Ann <>', 'Ann <bob@example.com> <carl@example.com>']) expect([to, email({ to }).success]).toEqual([to, false]);
+    expect(email({ to: 'ann@example.com\n\nbob@example.com,,;carl@example.com,' }).data?.to).toEqual(['ann@example.com', 'bob@example.com', 'carl@example.com']);
+    expect(email({ cc: undefined, bcc: [null, 'ann@example.com'] }).data).toMatchObject({ cc: [], bcc: ['ann@example.com'] });
+    expect(problemsOf(email({ to: ['ann@example.com', 5] }))['to.1']).toBeDefined();
+  });
+
+  it('names a template of at most forty characters, or none', () => {
+    for (const tmpl_name of ['report', null, undefined, 'x'.repeat(40)]) expect(email({ tmpl_name }).success).toBe(true);
+    expect(email({ tmpl_name: 'x'.repeat(41) }).success).toBe(false);
+    expect(email({ subject: 'x' }).success).toBe(true);
+  });
+});
+
 describe('words to begin an e-mail with', () => {
   it('have the names filled in that are known', () => {
     expect(fillTemplate('{carrier}, {quarter} {unknown} {toString}', { carrier: 'Red River', quarter: 'Q3 2026' })).toBe('Red River, Q3 2026 {unknown} {toString}');
