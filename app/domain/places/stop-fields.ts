@@ -78,7 +78,7 @@ function readCity(city: string, state: string | undefined, postal: PostalCode | 
   const isOwn = found !== undefined && (postal === undefined || postal.area === found.area);
   const name = isOwn ? nameWithoutCode(city, term.postalText ?? '') : city;
   const reading = parsePlaceTerm(name).readings.find((one) => one.state !== undefined && one.stateIsSure);
-  if (reading && (state === undefined || reading.state === state) && isMeantAsState(name, state)) {
+  if (reading && (state === undefined || reading.state === state)) {
     return {
       name: nameBeforeState(name),
       keys: reading.keys,
@@ -90,12 +90,6 @@ function readCity(city: string, state: string | undefined, postal: PostalCode | 
   const keys = typedKeys(foldWords(name));
   return { name, keys, wholeKeys: [], state: undefined, postal: isOwn ? found : undefined };
 }
-
-/** "Chicago IL" alone names a state; "Fort Wayne Indiana" with the state IN typed beside it too. A comma settles it. */
-const isMeantAsState = (name: string, state: string | undefined): boolean =>
-  name.includes(',') || state === undefined || parseState(nameAfterLastWord(name)) === state;
-
-const nameAfterLastWord = (name: string): string => name.split(/[\s,]+/).pop() ?? '';
 
 function nameWithoutCode(city: string, code: string): string {
   const pattern = code.includes(' ') ? code.replace(' ', '[\\s-]?') : `${code}(-\\d{4})?`;

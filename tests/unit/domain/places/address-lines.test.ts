@@ -91,6 +91,12 @@ describe('a search term', () => {
     expect(parsePlaceTerm('12345 main chicago 60601')).toMatchObject({ postalText: '60601' });
     expect(parsePlaceTerm('T2P 1J9 calgary')).toMatchObject({ postalPrefix: 'T2P', postalText: 'T2P 1J9', readings: [{ keys: ['calgary'] }] });
     expect(parsePlaceTerm('calgary,t2p 1')).toMatchObject({ postalPrefix: 'T2P', readings: [{ keys: ['calgary'] }] });
+    // What only looks like a code is none: no Canadian code begins with D.
+    expect(parsePlaceTerm('chicago 60601 d2p')).toMatchObject({ postalText: '60601' });
+    expect(readAddressLine('Chicago, IL 60601 D2P').postal?.area).toBe('60601');
+    expect(parsePlaceTerm('t2p 1')).toMatchObject({ postalPrefix: 'T2P', readings: [] });
+    expect(parsePlaceTerm('chicago d2')).not.toHaveProperty('postalPrefix');
+    expect(parsePlaceTerm('chicago 606').readings).toEqual([{ keys: ['chicago'], stateIsSure: true }]);
     expect(parsePlaceTerm('at2p 1')).not.toHaveProperty('postalText');
   });
 

@@ -53,6 +53,8 @@ describe('the fields of a stop', () => {
   it('are read once where the state is said twice, and by the state field where they contradict', () => {
     expect(read({ city: 'Chicago, IL', state: 'IL' })).toMatchObject({ city: 'Chicago', cityKeys: ['chicago'], state: 'IL', typedState: 'IL' });
     expect(read({ city: 'Chicago IL', state: 'IL' })).toMatchObject({ city: 'Chicago', state: 'IL' });
+    expect(read({ city: 'Fargo North Dakota', state: 'ND' })).toMatchObject({ city: 'Fargo', cityKeys: ['fargo'], wholeKeys: ['fargonorthdakota'], state: 'ND' });
+    expect(read({ city: 'Fargo, North Dakota 58102', state: 'ND' })).toMatchObject({ city: 'Fargo', cityKeys: ['fargo'], wholeKeys: [], state: 'ND', postal: { area: '58102' } });
     expect(read({ city: 'Kansas City, KS', state: 'MO' })).toMatchObject({ city: 'Kansas City, KS', cityKeys: ['kansascityks'], state: 'MO' });
   });
 

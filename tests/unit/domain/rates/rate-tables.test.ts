@@ -163,13 +163,13 @@ describe('a publication', () => {
 
 describe('the sheet of a quarter', () => {
   it('gives every member a line: none published where the quarter has the fuel, missing where it has not', () => {
-    const sheet = rateSheetOf(q(2026, 3), 'special_diesel', [row({ status: 'preliminary' }), row({ fuel: 'gasoline' })]);
+    const sheet = rateSheetOf(q(2026, 3), 'gasoline', [row({ fuel: 'gasoline', status: 'preliminary' }), row()]);
     expect([sheet.isShipped, sheet.rows.length]).toEqual([true, IFTA_MEMBERS.length]);
-    expect(sheet.rows[0]).toEqual({ jurisdiction: 'AL', fuel: 'special_diesel', effectiveFrom: '2026-07-01', usd: NO_PRICE, cad: NO_PRICE, unit: 'gallon', status: 'preliminary', confidence: null, source: '' });
+    expect(sheet.rows[0]).toEqual({ jurisdiction: 'AL', fuel: 'gasoline', effectiveFrom: '2026-07-01', usd: NO_PRICE, cad: NO_PRICE, unit: 'gallon', status: 'preliminary', confidence: null, source: '' });
     expect(rateSheetOf(q(2026, 3), 'electricity', []).rows.find(({ jurisdiction }) => jurisdiction === 'IN')).toMatchObject({ unit: 'mile', status: 'missing' });
     expect(rateSheetOf(q(2026, 3), 'gasoline', [row()]).isShipped).toBe(false);
     // What one line misses says nothing about the others.
-    expect(rateSheetOf(q(2026, 3), 'special_diesel', [row({ status: 'missing' }), row({ jurisdiction: 'ID', status: 'final' })]).rows[0]?.status).toBe('final');
+    expect(rateSheetOf(q(2026, 3), 'gasoline', [row({ fuel: 'gasoline', status: 'missing' }), row({ fuel: 'gasoline', jurisdiction: 'ID', status: 'final' })]).rows[0]?.status).toBe('final');
   });
 
   it('keeps the periods of a jurisdiction in the order of their days', () => {
