@@ -26,21 +26,40 @@ cookie=$(sign_in)
 have() { [ -z "${SCAN_ONLY:-}" ] || [ "$SCAN_ONLY" = "$1" ] || return 1; command -v "$1" >/dev/null || { echo "$1: not installed, left out"; return 1; }; }
 
 if have sqlmap; then
+  # Of the demonstration carrier: an id that is there is asked for in the database, one that is not may be refused before.
+  id_of() { curl -s -H "Cookie: $cookie" "$base/$1" | grep -oE "$2" | head -1 | grep -oE '[0-9]+$' || true; }
+  for _ in $(seq 60); do
+    trip=$(id_of trips-fuel 'trips-fuel/trips/[0-9]+') fuel=$(id_of trips-fuel 'trips-fuel/fuel/[0-9]+') unit=$(id_of 'api/equipment?length=1' '"id":[0-9]+')
+    [ -n "$trip" ] && [ -n "$fuel" ] && [ -n "$unit" ] && break
+    sleep 1
+  done
+  echo "sqlmap: asks about trip $trip, purchase $fuel and unit $unit"
   i=0
-  while IFS= read -r target; do
+  # An address, and what is sent to it by POST.
+  while read -r target body; do
     i=$((i + 1))
-    timeout "$seconds" sqlmap -u "$base$target" --cookie "$cookie" --batch --level 2 --risk 1 --dbms postgresql --technique BEUT --threads 4 --timeout 10 --flush-session --output-dir "$out/sqlmap" >"$out/sqlmap-$i.txt" 2>&1 || true
-  done <<'TARGETS'
+    sent=()
+    case $body in '') ;; '{'*) sent=(--data "$body" --headers "Content-Type: application/json") ;; *) sent=(--data "$body") ;; esac
+    timeout "$seconds" sqlmap -u "$base$target" --cookie "$cookie" "${sent[@]}" --batch --level 2 --risk 1 --dbms postgresql --technique BEUT --threads 1 --timeout 10 --ignore-code 401,404,422 --flush-session --output-dir "$out/sqlmap" >"$out/sqlmap-$i.txt" 2>&1 </dev/null || true
+    echo "sqlmap $target: $(grep -c 'testing for SQL injection on' "$out/sqlmap-$i.txt" || true) parameters, answers of failure: $(grep -oE '^[0-9]{3} \([A-Za-z ]+\) - [0-9]+ times' "$out/sqlmap-$i.txt" | tr '\n' ' ')"
+  done <<TARGETS
 /trips-fuel?quarter=20263&search=a&page=1&sort=date
-/reports?q=20263&equipment_id=1&per_equipment=1
+/reports?q=20263&equipment_id=$unit&per_equipment=1
 /api/geo/search?term=dallas
-/api/calc/geo/search?q=dallas
+/api/calc/geo/search?term=dallas&mode=city
+/api/geo/address?term=dallas
 /api/rates?year=2026&quarter=3
+/api/trip?start=0&length=10&search%5Bvalue%5D=a&order%5B0%5D%5Bcolumn%5D=1&order%5B0%5D%5Bdir%5D=asc
 /rates/2026*/3*
-/trips-fuel/trips/1*
-/trips-fuel/delete?ids=t1*
+/trips-fuel/trips/$trip*
+/trips-fuel/delete?ids=1$trip*
+/trips-fuel/fuel/$fuel*
+/login email=a%40example.com&password=abcdef
+/api/login {"email":"a@example.com","password":"abcdef"}
+/api/equipment {"unit":"S1","make":"a","model":"b","year":"2020","active":1}
+/api/fuel {"equipment_id":$unit,"date":"2026-08-01","fuel_units":"10","city":"Dallas","state":"TX","zip":"75201","notes":"a"}
 TARGETS
-  echo "sqlmap: $(cat "$out"/sqlmap-*.txt | grep -c 'is vulnerable\|injectable' || true) lines that speak of an injection"
+  echo "sqlmap: $(cat "$out"/sqlmap-*.txt | grep -cE 'identified the following injection|appears to be .* injectable' || true) lines that speak of an injection"
 fi
 
 if have wapiti; then
