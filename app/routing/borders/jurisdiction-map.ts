@@ -4,7 +4,6 @@ import { cosOfLatitude, MILES_PER_DEGREE } from '../geometry';
 
 /** Height of one band of the index in 1/10,000 degree. */
 const BAND = 1000;
-const NONE = 255;
 /** Cells from 180 west to the prime meridian. */
 const CELLS_FROM = -1_800_000;
 const CELL_COLUMNS = 1800;
@@ -149,8 +148,7 @@ export class JurisdictionMap {
           const d = (ax + dx * t) ** 2 + (ay + dy * t) ** 2;
           if (d < best) {
             best = d;
-            const a = this.boundA[e]!;
-            found = a === NONE ? this.boundB[e]! : a;
+            found = this.boundA[e]!;
           }
         }
       }

@@ -9,32 +9,21 @@ import { LoopMemory } from '../wasm/loop-memory';
  */
 
 export class ColumnWriter {
-  private bytes = new Uint8Array(1 << 16);
-  private length = 0;
-
-  private room(count: number): void {
-    if (this.length + count <= this.bytes.length) return;
-    const grown = new Uint8Array(Math.max(this.bytes.length * 2, this.length + count));
-    grown.set(this.bytes);
-    this.bytes = grown;
-  }
+  private readonly bytes: number[] = [];
 
   unsigned(value: number): void {
     if (!(value >= 0 && value <= 0xffffffff))
       throw new RangeError(`not an unsigned 32-bit integer: ${value}`);
-    this.room(5);
     while (value > 127) {
-      this.bytes[this.length++] = (value & 127) | 128;
+      this.bytes.push((value & 127) | 128);
       value >>>= 7;
     }
-    this.bytes[this.length++] = value;
+    this.bytes.push(value);
   }
 
   raw(column: Uint8Array): void {
     this.unsigned(column.length);
-    this.room(column.length);
-    this.bytes.set(column, this.length);
-    this.length += column.length;
+    for (const byte of column) this.bytes.push(byte);
   }
 
   unsignedColumn(column: ArrayLike<number>): void {
@@ -43,9 +32,7 @@ export class ColumnWriter {
     const width = most < 0x100 ? 1 : most < 0x1_0000 ? 2 : most < 0x100_0000 ? 3 : 4;
     this.unsigned(values.length);
     this.unsigned(width);
-    this.room(values.length * width);
-    for (let k = 0; k < width; k++)
-      for (const value of values) this.bytes[this.length++] = (value >>> (8 * k)) & 255;
+    for (let k = 0; k < width; k++) for (const value of values) this.bytes.push((value >>> (8 * k)) & 255);
   }
 
   /** Each value as its difference from the one before. */
@@ -70,7 +57,7 @@ export class ColumnWriter {
   }
 
   finish(): Uint8Array {
-    return this.bytes.slice(0, this.length);
+    return Uint8Array.from(this.bytes);
   }
 }
 

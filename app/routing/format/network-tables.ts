@@ -44,15 +44,15 @@ export interface NetworkTables {
 }
 
 /**
- * Jurisdiction polygons as shared lines: a line stands once, with the jurisdiction on its left and on its right
- * (index into `jurisdictions`, -1 is water or abroad). Coordinates in 1/10,000 degree.
+ * Jurisdiction polygons as shared lines: a line stands once, with the jurisdictions beside it (index into
+ * `jurisdictions`). Coordinates in 1/10,000 degree.
  */
 export interface BorderTables {
   /** lineStart[i] is the first point of line i; one more entry than lines. */
   lineStart: Int32Array;
   lat: Int32Array;
   lon: Int32Array;
-  /** One byte per line; 255 is none. */
+  /** One byte per line. `right` is 255 where water or foreign land lies beside it; `left` is always a jurisdiction. */
   left: Uint8Array;
   right: Uint8Array;
 }
