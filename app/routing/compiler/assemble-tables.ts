@@ -310,15 +310,15 @@ function findComponents(
   }
   const roots = [...sizes].sort((p, q) => q[1].nodes - p[1].nodes || p[1].first - q[1].first);
   const islandOf = new Map(draft.islands.map((island) => [find(island.node), island.statement.island]));
-  const number = new Map(roots.map(([root], i) => [root, Math.min(i, 255)]));
+  const number = new Map(roots.map(([root], i) => [root, i]));
   const component = new Uint8Array(nodeCount);
   for (let i = 0; i < nodeCount; i++) component[i] = number.get(find(i)) ?? 0;
   const components = roots.map(([root, part], i) => {
-    const place = draft.places[draft.nodes[part.first]?.place ?? 0];
+    const place = draft.places[draft.nodes[part.first]!.place]!;
     return {
       nodes: part.nodes,
       island: i === 0 ? null : (islandOf.get(root) ?? null),
-      example: place ? `${place.name} ${place.jurisdiction}` : 'an unnamed crossing',
+      example: `${place.name} ${place.jurisdiction}`,
     };
   });
   return { component, components };

@@ -23,7 +23,7 @@ const FARTHEST_MILES = { town: 12, byHand: 9 };
 /** Nodes that settling had to move too far: their miles are shorter than the crow flies by more than towns are wide. */
 function farFromPlace({ assembly, draft }: Compilation): { node: number; moved: number }[] {
   return draft.nodes
-    .map(({ place }, node) => ({ node, place, moved: assembly.settledMiles[node] ?? 0 }))
+    .map(({ place }, node) => ({ node, place, moved: assembly.settledMiles[node]! }))
     .filter(
       ({ place, moved }) =>
         place >= 0 && moved > FARTHEST_MILES[draft.places[place]!.byHand ? 'byHand' : 'town'],

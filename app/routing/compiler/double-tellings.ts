@@ -19,8 +19,8 @@ export function findCircles(
     else groups.set(key, [segment]);
   }
   const name = (node: number) => {
-    const place = draft.places[draft.nodes[node]!.place];
-    return place ? `${place.name} ${place.jurisdiction}` : '?';
+    const place = draft.places[draft.nodes[node]!.place]!;
+    return `${place.name} ${place.jurisdiction}`;
   };
   const circles: ReturnType<typeof findCircles> = [];
   for (const group of groups.values()) {

@@ -3,7 +3,7 @@ import { cosOfLatitude, MILES_PER_DEGREE } from '../geometry';
 export interface SettlingNode {
   lat: number;
   lon: number;
-  /** How readily the node moves: 1 for a town centre, less for a point set by hand on its road. */
+  /** How readily the node moves: 1 for a town centre, less (never 0) for a point set by hand on its road. */
   ease: number;
 }
 
@@ -31,9 +31,8 @@ export function settleNodes(
       const dx = (b.lon - a.lon) * kx;
       const miles = Math.hypot(dx, dy);
       const allowed = edge.tenths / 10;
-      if (miles <= allowed || miles === 0) continue;
+      if (miles <= allowed) continue;
       const ease = a.ease + b.ease;
-      if (ease === 0) continue;
       const pull = (miles - allowed) / miles / ease;
       a.lat += ((dy * pull) / ky) * a.ease;
       a.lon += ((dx * pull) / kx) * a.ease;

@@ -73,7 +73,6 @@ const KNOWN: Record<string, string> = {
   'I-64-75': 'I-64/I-75',
   'I-35-80': 'I-35/I-80',
   'US-19-23': 'US-19/US-23',
-  'FL-A1A': 'FL-A1A',
   'FLA-1A': 'FL-A1A',
   'TX-NASA1': 'NASA Parkway',
   'RTE-52': 'Route 52',

@@ -28,7 +28,6 @@ export function dropSkippingPieces(
   }
   const dropped = new Map<DraftSegment, Replacement>();
   for (const group of groups.values()) {
-    if (group.length < 3) continue;
     const around = new Map<number, DraftSegment[]>();
     for (const segment of group) {
       for (const node of [segment.from, segment.to]) {
@@ -94,12 +93,11 @@ function findOtherWay(
     path.unshift({ segment: via, forward });
     node = forward ? via.from : via.to;
   }
-  return path.length > 1 ? path : null;
+  return path;
 }
 
 function stretch(pieces: DraftSegment[], missingTenths: number): void {
   const total = pieces.reduce((sum, piece) => sum + piece.tenths, 0);
-  if (total + missingTenths < pieces.length) return;
   let left = missingTenths;
   pieces.forEach((piece, i) => {
     const part = i === pieces.length - 1 ? left : Math.round((missingTenths * piece.tenths) / (total || 1));
