@@ -105,7 +105,7 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
       if (station.node < 0) {
         // A crossing that stands exactly at the border serves as the border's node too.
         if (station.tenths === passed && from !== segment.from) continue;
-        const t = segment.tenths ? station.tenths / segment.tenths : 0;
+        const t = station.tenths / segment.tenths;
         nodes.push({
           lat: a.lat + (b.lat - a.lat) * t,
           lon: a.lon + (b.lon - a.lon) * t,

@@ -3,7 +3,6 @@ import { ROAD_CLASS } from '../format/network-tables';
 import type {
   Corridor,
   Crossing,
-  CrossingSide,
   Island,
   Joint,
   JurisdictionShare,
@@ -14,6 +13,7 @@ import type {
 } from '../text/network-statements';
 import { highwayKey, placeKey } from '../text/place-key';
 import type { Gazetteer } from './compiler-input';
+import { addCrossing } from './draft-crossings';
 import { dropSkippingPieces, type Replacement } from './skipping-pieces';
 
 /** Road between two nodes as authored, before borders and crossings cut it. */
@@ -98,12 +98,6 @@ export function draftNetwork(statements: Statement[], gazetteer: Gazetteer): Dra
   for (const s of statements) if (s.kind === 'crossing') draft.addCrossing(s);
   for (const s of statements) if (s.kind === 'island') draft.addIsland(s);
   return draft.result;
-}
-
-/** A point of a piece, in tenths of a mile from its `from`. */
-interface PieceStation {
-  segment: DraftSegment;
-  tenths: number;
 }
 
 class Drafter {
@@ -284,91 +278,12 @@ class Drafter {
     this.result.joints.push({ from, to, tenths: joint.tenths, jurisdiction: joint.jurisdiction });
   }
 
-  /** The segment that one side of a crossing names, and the tenths from the segment's own `from`. */
-  private sideOf(side: CrossingSide): PieceStation | null {
-    const words = side.before.split(' ');
-    for (let k = 1; k < words.length; k++) {
-      const highway = words.slice(0, k).join(' ');
-      const a = this.findNode(words.slice(k).join(' '), side.beforeJurisdiction, highway);
-      const b = this.findNode(side.after, side.afterJurisdiction, highway);
-      if (a === undefined || b === undefined) continue;
-      const index = this.segmentIndex.get(pairKey(a, b));
-      if (index === undefined) continue;
-      const segment = this.everySegment[index]!;
-      const along = Math.min(side.tenths, segment.tenths);
-      return this.standing(segment, segment.from === a ? along : segment.tenths - along);
-    }
-    return null;
-  }
-
-  /** A point of a piece; of one that was dropped, the same point on the pieces that tell its road. */
-  private standing(segment: DraftSegment, tenths: number): PieceStation {
-    const instead = this.replacements.get(segment);
-    if (!instead) return { segment, tenths };
-    const total = instead.reduce((sum, step) => sum + step.segment.tenths, 0);
-    let along = segment.tenths ? Math.round((tenths / segment.tenths) * total) : 0;
-    for (const step of instead) {
-      if (along <= step.segment.tenths) {
-        return this.standing(step.segment, step.forward ? along : step.segment.tenths - along);
-      }
-      along -= step.segment.tenths;
-    }
-    const last = instead.at(-1)!;
-    return this.standing(last.segment, last.forward ? last.segment.tenths : 0);
-  }
-
   addCrossing(crossing: Crossing): void {
-    const sides = crossing.sides.map((side) => {
-      const found = this.sideOf(side);
-      if (!found) {
-        this.warn(
-          side.position,
-          `no corridor runs from "${side.before} ${side.beforeJurisdiction}" straight to "${side.after} ${side.afterJurisdiction}"`,
-        );
-      }
-      return found;
+    addCrossing(this.result, crossing, {
+      nodeOf: (name, jurisdiction, highway) => this.findNode(name, jurisdiction, highway),
+      between: (a, b) => this.everySegment[this.segmentIndex.get(pairKey(a, b)) ?? -1],
+      replacements: this.replacements,
     });
-    const [first, second] = sides;
-    if (!first || !second) return;
-    this.result.crossings++;
-    const firstEnd = endOf(first);
-    const secondEnd = endOf(second);
-    if (crossing.rampTenths > 0) {
-      const from = firstEnd ?? this.cutPiece(first);
-      const to = secondEnd ?? this.cutPiece(second);
-      this.join(from, to, crossing.rampTenths, first);
-    } else if (firstEnd !== null && secondEnd !== null) {
-      this.join(firstEnd, secondEnd, 0, first);
-    } else if (firstEnd === null && secondEnd !== null) {
-      first.segment.cuts.push({ tenths: first.tenths, node: secondEnd });
-    } else {
-      second.segment.cuts.push({ tenths: second.tenths, node: firstEnd ?? this.cutPiece(first) });
-    }
-  }
-
-  /** A new node on a piece, to begin with on its chord. */
-  private cutPiece({ segment, tenths }: PieceStation): number {
-    const { nodes } = this.result;
-    const a = nodes[segment.from]!;
-    const b = nodes[segment.to]!;
-    const t = segment.tenths ? tenths / segment.tenths : 0;
-    const node = nodes.length;
-    nodes.push({
-      lat: a.lat + (b.lat - a.lat) * t,
-      lon: a.lon + (b.lon - a.lon) * t,
-      place: -1,
-      asideMiles: 0,
-    });
-    segment.cuts.push({ tenths, node });
-    return node;
-  }
-
-  /** A road of its own between two nodes, in the jurisdiction of the nearer end of the piece that it leaves. */
-  private join(from: number, to: number, tenths: number, { segment, tenths: along }: PieceStation): void {
-    if (from === to) return;
-    const end = this.result.nodes[along * 2 < segment.tenths ? segment.from : segment.to]!;
-    const { jurisdiction } = this.result.places[end.place]!;
-    this.result.joints.push({ from, to, tenths, jurisdiction });
   }
 
   addIsland(island: Island): void {
@@ -394,9 +309,5 @@ function classOfPiece({ roadClass, highway }: Corridor, freeway: boolean): numbe
       ? ROAD_CLASS.canadianMain
       : ROAD_CLASS.state;
 }
-
-/** The node at which a point of a piece stands, if it is one of its ends. */
-const endOf = ({ segment, tenths }: PieceStation): number | null =>
-  tenths <= 0 ? segment.from : tenths >= segment.tenths ? segment.to : null;
 
 const pairKey = (a: number, b: number): number => (a < b ? a * 4_194_304 + b : b * 4_194_304 + a);
