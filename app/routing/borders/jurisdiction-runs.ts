@@ -63,10 +63,8 @@ export class JurisdictionRuns {
     // Water and what outlines leave out belongs to the jurisdiction it was reached from (bridges).
     if (next < 0) next = this.at >= 0 ? this.at : this.map.nearestIndexAt(lat2, lon2);
     if (next === this.at || this.at < 0) {
-      if (this.at < 0) {
-        this.at = next;
-        this.runs.at(-1)!.jurisdiction = next;
-      }
+      this.at = next;
+      this.runs.at(-1)!.jurisdiction = next;
       this.runs.at(-1)!.miles += miles;
       return;
     }
@@ -106,11 +104,11 @@ export class JurisdictionRuns {
   /** The runs as whole tenths. `totalTenthMiles`: the distance that an engine or odometer gives for the line. */
   finish(totalTenthMiles?: number): SplitMiles {
     const runs = this.settled();
-    const code = (index: number) => this.map.jurisdictions[index] ?? '';
+    const code = (index: number) => this.map.jurisdictions[index]!;
     const sums = new Map<string, number>();
     const sum = runs.reduce((total, run) => total + run.miles, 0);
     const distanceTenthMiles = totalTenthMiles ?? Math.round(sum * 10);
-    const scale = sum > 0 ? distanceTenthMiles / sum : 0;
+    const scale = distanceTenthMiles / sum;
     const crossings: SplitMiles['crossings'] = [];
     let passed = 0;
     runs.forEach((run, i) => {

@@ -114,7 +114,7 @@ export class TraceSplitter {
       return;
     }
     this.miles += miles;
-    if (driven !== null) this.odometerMiles += driven;
+    this.odometerMiles += driven ?? 0;
     if (crow > GAP_MILES || miles > GAP_MILES || (silence > GAP_MS && miles > GAP_MOVED_MILES)) {
       this.gaps.push({
         from: heardAt,

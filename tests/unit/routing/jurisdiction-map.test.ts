@@ -55,6 +55,19 @@ describe('the jurisdiction of a point', () => {
     );
   });
 
+  it('is right on both sides of one slanting border, whichever point of a cell is asked first', () => {
+    const side = degrees(-97.6, -96.6);
+    fc.assert(
+      fc.property(side, side, fc.boolean(), fc.array(fc.tuple(degrees(38.6, 39.4), degrees(-97.4, -96.8)), { minLength: 25, maxLength: 25 }), (south, north, turned, points) => {
+        const ring: [number, number][] = [[south, 38], [-90, 38], [-90, 40], [north, 40], [south, 38]];
+        const lines: Outline[] = [{ bounds: ['KS', null], points: turned ? ring.toReversed() : ring }];
+        const map = mapOf(lines);
+        for (const [lat, lon] of [...points, ...points.toReversed()]) expect(map.indexAt(lat, lon)).toBe(askEveryEdge(lines, lat, lon));
+      }),
+      { numRuns: 80 },
+    );
+  });
+
   it('is named by its code, or by none', () => {
     const map = mapOf([box('MO', -95, 36, -90, 40)]);
     expect([map.codeAt(38, -92), map.codeAt(38, -96), map.codeAt(41, -92), map.codeAt(35, -92)]).toEqual(['MO', null, null, null]);
@@ -79,6 +92,8 @@ describe('the jurisdiction of a point', () => {
   it('is none beyond the outlines and beyond the western half of the earth', () => {
     const map = mapOf([box('KS', -180, 30, 20, 45)]);
     expect([map.codeAt(40, -179.99), map.codeAt(40, -0.01)]).toEqual(['KS', 'KS']);
+    // Cells at the edges of the world are no neighbours.
+    expect([map.codeAt(40.05, -0.05), map.codeAt(40.05, -180.05), map.codeAt(40.15, -179.95), map.codeAt(40.05, 0.05)]).toEqual(['KS', null, 'KS', null]);
     expect([map.codeAt(40, 0), map.codeAt(40, 10), map.codeAt(40, -180.01), map.codeAt(45.2, -90), map.codeAt(29.8, -90)]).toEqual([null, null, null, null, null]);
   });
 

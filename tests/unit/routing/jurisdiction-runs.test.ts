@@ -99,6 +99,30 @@ describe('runs of a line in jurisdictions', () => {
     });
   });
 
+  it('begin at the first shore that they come near, though they land on another', () => {
+    const runs = new JurisdictionRuns(map);
+    runs.start(30, -94, 0);
+    runs.add(30, -94, 35.5, -92.6, 400, 1);
+    runs.add(35.5, -92.6, 36.5, -91.5, 90, 2);
+    expect(runs.settled().map(({ jurisdiction }) => jurisdiction)).toEqual([MO, NE]);
+  });
+
+  it('take water to the shore they left though the other one is nearer, whichever it is', () => {
+    const lake = mapOf([box('KS', -99, 36, -95, 42), box('NE', -94, 36, -91, 42)]);
+    for (const [from, to, first, second] of [
+      [-95.5, -93.5, KS, NE],
+      [-93.5, -95.5, NE, KS],
+    ] as const) {
+      const runs = new JurisdictionRuns(lake);
+      runs.start(39, from, 0);
+      runs.add(39, from, 39, to, 200, 1);
+      expect(runs.settled().map(({ jurisdiction, miles }) => [jurisdiction, Math.round(miles)])).toEqual([
+        [first, 150],
+        [second, 50],
+      ]);
+    }
+  });
+
   it('are nothing that counts where no land was ever near', () => {
     const sea = along(-70, [-71, 50], [-72, 50]);
     expect(sea.settled()).toMatchObject([{ jurisdiction: -1, miles: 100 }]);

@@ -167,6 +167,13 @@ describe('an odometer', () => {
     expect(drive([0, 0, 5000], [10, 10, null], [20, 20, 5022])).toMatchObject({ distanceTenthMiles: 200, odometerPercent: 0 });
     expect(drive([0, 0], [10, 10, 5000], [20, 20, 5012])).toMatchObject({ distanceTenthMiles: 220, odometerPercent: 55 });
     expect(drive([0, 0, 0], [10, 10, 10])).toMatchObject({ odometerPercent: 100 });
+    expect(drive([0, 0, null], [10, 10, 11])).toMatchObject({ distanceTenthMiles: 100, odometerPercent: 0 });
+    expect(drive([0, 0, 11], [10, 10, null])).toMatchObject({ distanceTenthMiles: 100, odometerPercent: 0 });
+  });
+
+  it('never counts backwards, and may say that a truck was not driven at all', () => {
+    expect(drive([0, 0, 5000], [2, 1, 4999.5])).toMatchObject({ distanceTenthMiles: 10, odometerPercent: 0 });
+    expect(drive([0, 0, 5000], [5, 1.5, 5000])).toMatchObject({ distanceTenthMiles: 0, odometerPercent: 0 });
   });
 
   it('tells a way that leads back to where it began', () => {
