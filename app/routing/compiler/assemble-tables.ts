@@ -116,17 +116,15 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
       }
       const middle = (passed + station.tenths) / 2;
       const share = shares.find((candidate) => middle < candidate.upTo) ?? shares.at(-1)!;
-      if (station.node !== from) {
-        laid.push({
-          from,
-          to: station.node,
-          tenths: station.tenths - passed,
-          roadClass: segment.roadClass,
-          flags: middle < freewayUpTo ? flags | EDGE_FREEWAY : flags,
-          jurisdiction: share.jurisdiction,
-          highway: segment.highway,
-        });
-      }
+      laid.push({
+        from,
+        to: station.node,
+        tenths: station.tenths - passed,
+        roadClass: segment.roadClass,
+        flags: middle < freewayUpTo ? flags | EDGE_FREEWAY : flags,
+        jurisdiction: share.jurisdiction,
+        highway: segment.highway,
+      });
       from = station.node;
       passed = station.tenths;
     }

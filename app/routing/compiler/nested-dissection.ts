@@ -18,6 +18,8 @@ const DIRECTIONS: [number, number][] = [
 /** Share of the nodes at each end of a direction that a cut must leave apart. */
 const END_SHARE = 0.28;
 const SMALL = 10;
+/** Longitudes are shorter than latitudes: about three quarters in the middle of the map. */
+const LONGITUDE_SHARE = 0.75;
 
 /**
  * Order of nodes, first to last, such that separators come after what they separate ("inertial flow": along a few
@@ -96,10 +98,8 @@ class Dissection {
     let best: { near: number[]; far: number[]; separator: number[] } | null = null;
     let bestScore = Infinity;
     const { lat, lon } = this.graph;
-    // Longitudes are shorter than latitudes: about three quarters in the middle of the map.
-    const middle = lon.length ? 0.75 : 1;
     for (const [dy, dx] of DIRECTIONS) {
-      const along = (node: number) => lat[node]! * dy + lon[node]! * dx * middle;
+      const along = (node: number) => lat[node]! * dy + lon[node]! * dx * LONGITUDE_SHARE;
       const sorted = [...nodes].sort((a, b) => along(a) - along(b) || a - b);
       const cut = this.cut(sorted, label);
       const separator = this.separatorOf(cut.reached, label);
