@@ -11,7 +11,8 @@ function westFirst(points: number[][]): number[][] {
   const turned = points.toReversed();
   const at = points.findIndex(([lon, lat], i) => lon !== turned[i]![0] || lat !== turned[i]![1]);
   if (at < 0) return points;
-  const [[lon, lat], [otherLon, otherLat]] = [points[at] as Point, turned[at] as Point];
+  const [lon, lat] = points[at] as Point;
+  const [otherLon, otherLat] = turned[at] as Point;
   return lon < otherLon || (lon === otherLon && lat < otherLat) ? points : turned;
 }
 

@@ -19,7 +19,7 @@ export function roadsOf({ tables }: Pick<Compilation, 'tables'>, ...highways: st
         way: `${end(tables.edgeFrom[e]!)} > ${end(tables.edgeTo[e]!)}`,
         miles: (tables.edgeTenths[e]! / 10).toFixed(1),
         jurisdiction: tables.jurisdictions[tables.edgeJurisdiction[e]!],
-        kind: LETTERS[tables.edgeClass[e]!] + marks.join(''),
+        kind: LETTERS[tables.edgeClass[e]!]! + marks.join(''),
       };
     })
     .filter(({ highway }) => highways.length === 0 || highways.includes(highway))

@@ -14,7 +14,7 @@ const SHIFT = fc.integer({ min: 0, max: 31 });
 const seen = <T>(what: fc.IProperty<T>) => fc.assert(what, { numRuns: 80 });
 
 describe('what the assembler makes', () => {
-  const two = (name: string, of: (a: asm.Value, b: asm.Value) => asm.Code) => asm.loop(name, 2, 0, (a, b) => [asm.give(of(a!, b!))]);
+  const two = (name: string, of: (a: asm.Value, b: asm.Value) => asm.Code) => asm.loop(name, 2, 0, (a, b) => [asm.give(of(a, b))]);
   const { run } = assembled(
     two('equal', asm.equal),
     two('less', asm.less),
@@ -29,9 +29,9 @@ describe('what the assembler makes', () => {
     two('bitXor', asm.bitXor),
     two('shiftLeft', asm.shiftLeft),
     two('shiftRight', asm.shiftRight),
-    asm.loop('not', 1, 0, (a) => [asm.give(asm.not(a!))]),
-    asm.loop('invertBits', 1, 0, (a) => [asm.give(asm.invertBits(a!))]),
-    asm.loop('choose', 3, 0, (condition, a, b) => [asm.give(asm.choose(condition!, a!, b!))]),
+    asm.loop('not', 1, 0, (a) => [asm.give(asm.not(a))]),
+    asm.loop('invertBits', 1, 0, (a) => [asm.give(asm.invertBits(a))]),
+    asm.loop('choose', 3, 0, (condition, a, b) => [asm.give(asm.choose(condition, a, b))]),
   );
   const answers: Record<string, (a: number, b: number) => number> = {
     equal: (a, b) => Number(a === b),
@@ -78,7 +78,7 @@ describe('what the assembler makes', () => {
   });
 
   it('x times a factor through a divisor, to the nearest', () => {
-    const { run: scaled } = assembled(asm.loop('scaled', 2, 0, (x, divisor) => [asm.give(asm.scaled(x!, 360_000, divisor!))]));
+    const { run: scaled } = assembled(asm.loop('scaled', 2, 0, (x, divisor) => [asm.give(asm.scaled(x, 360_000, divisor))]));
     seen(
       fc.property(fc.integer({ min: 0, max: 65_535 }), fc.integer({ min: 20, max: 90 }), (x, divisor) => {
         expect(scaled.scaled!(x, divisor)).toBe(Math.floor((x * 360_000) / divisor + 0.5));
@@ -91,18 +91,18 @@ describe('what the assembler makes', () => {
   it('arrays of words and of bytes, conditions, and loops over locals', () => {
     const program = assembled(
       asm.loop('double', 3, 2, (from, to, count, i, value) => [
-        asm.forEach(i!, count!, asm.set(value!, asm.word(from!, i!)), asm.add(value!, value!), asm.setWord(to!, i!, value!)),
-        asm.give(i!),
+        asm.forEach(i, count, asm.set(value, asm.word(from, i)), asm.add(value, value), asm.setWord(to, i, value)),
+        asm.give(i),
       ]),
       asm.loop('countBelow', 3, 2, (bytes, count, limit, i, found) => [
-        asm.set(found!, 0),
-        asm.forEach(i!, count!, asm.when(asm.less(asm.byte(bytes!, i!), limit!), asm.add(found!, 1), asm.when(asm.equal(found!, 3), asm.give(-1)))),
-        asm.give(found!),
+        asm.set(found, 0),
+        asm.forEach(i, count, asm.when(asm.less(asm.byte(bytes, i), limit), asm.add(found, 1), asm.when(asm.equal(found, 3), asm.give(-1)))),
+        asm.give(found),
       ]),
       asm.loop('halve', 1, 1, (value, steps) => [
-        asm.set(steps!, 0),
-        asm.whileTrue(asm.less(1, value!), asm.set(value!, asm.shiftRight(value!, 1)), asm.add(steps!, 1)),
-        asm.give(steps!),
+        asm.set(steps, 0),
+        asm.whileTrue(asm.less(1, value), asm.set(value, asm.shiftRight(value, 1)), asm.add(steps, 1)),
+        asm.give(steps),
       ]),
     );
     program.words.set([5, -6, 2 ** 30 + 1], 4);

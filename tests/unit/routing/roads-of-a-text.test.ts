@@ -211,6 +211,6 @@ describe('the tables of a text', () => {
     const { jurisdictions } = compile('').tables;
     expect(jurisdictions).toHaveLength(65);
     expect(jurisdictions[0]).toBe('AL');
-    expect(jurisdictions.slice(50)).toEqual(['WY', 'AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT', 'MX'].slice(-jurisdictions.slice(50).length));
+    expect(jurisdictions.slice(50)).toEqual(['WY', 'AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT', 'MX']);
   });
 });
