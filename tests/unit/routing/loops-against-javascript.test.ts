@@ -6,7 +6,7 @@ import { LoopMemory } from '~/routing/wasm/loop-memory';
 /** What the assembler made of these loops, run over a memory of one page. */
 function assembled(...loops: asm.Loop[]) {
   const m = new WebAssembly.Memory({ initial: 1 });
-  const run = new WebAssembly.Instance(new WebAssembly.Module(asm.assemble(loops)), { a: { m } }).exports as Record<string, (...all: number[]) => number>;
+  const run = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(asm.assemble(loops))), { a: { m } }).exports as Record<string, (...all: number[]) => number>;
   return { run, words: new Int32Array(m.buffer), bytes: new Uint8Array(m.buffer) };
 }
 const INT = fc.oneof(fc.integer(), fc.constantFrom(0, 1, -1, 63, 64, -64, -65, 127, 128, 8191, 8192, 2 ** 31 - 1, -(2 ** 31)));
