@@ -110,6 +110,7 @@ describe('columns as bytes', () => {
     const inner = new ColumnWriter();
     inner.unsignedColumn(numbers);
     inner.strings(['last']);
+    expect([...written((w) => w.packed(inner)).subarray(2, 4)]).toEqual([0x78, 0xda]);
     const r = readerOf(
       written((w) => {
         w.packed(inner);

@@ -38,6 +38,8 @@ describe('the header of a network file', () => {
     const header = new DataView(file.buffer, file.byteOffset, HEADER);
     expect([4, 8, 12, 16].map((at) => header.getUint32(at, true))).toEqual([5, columns.length, packed.length, crc32(packed)]);
     expect(readNetworkFile(fileOf(columns))).toEqual(tables);
+    // Packed as tightly as the packer can: its mark for that.
+    expect([...packed.subarray(0, 2)]).toEqual([0x78, 0xda]);
   });
 
   it('may stand anywhere in memory', () => {
