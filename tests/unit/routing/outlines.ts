@@ -1,7 +1,7 @@
 import { JurisdictionMap } from '~/routing/borders/jurisdiction-map';
 import type { BorderTables } from '~/routing/format/network-tables';
 
-export const CODES = ['KS', 'MO', 'NE'];
+export const CODES = ['KS', 'MO', 'NE', 'RI'];
 
 /** One shared line: the jurisdictions beside it and its points, [lon, lat]. */
 export interface Outline {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { JurisdictionMap } from '~/routing/borders/jurisdiction-map';
 import { splitLine } from '~/routing/borders/jurisdiction-runs';
 import { TraceSplitter, type TracePosition } from '~/routing/borders/trace-splitter';
-import { compileSmall } from './small-network';
+import { box, mapOf } from './outlines';
 
-const { borders, jurisdictions } = compileSmall().tables;
-const map = new JurisdictionMap(borders, jurisdictions);
+/** Kansas is the west half, Missouri the east half of a square; Rhode Island lies far out at sea. */
+const map = mapOf([
+  { bounds: ['KS', 'MO'], points: [[-95, 36], [-95, 42]] },
+  { bounds: ['KS', null], points: [[-95, 42], [-100, 42], [-100, 36], [-95, 36]] },
+  { bounds: ['MO', null], points: [[-95, 36], [-90, 36], [-90, 42], [-95, 42]] },
+  box('RI', -85, 39, -84.5, 39.5),
+]);
 const MINUTE = 60_000;
 
 /** East along latitude 39 at 54 mph: a reading a minute, 0.9 miles apart. */
