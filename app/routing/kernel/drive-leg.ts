@@ -46,7 +46,7 @@ export function planLeg(
       if (!plan || cost < plan.cost) plan = { kind: 'edge', cost, from: i, to: j };
     }
   }
-  if (!allowDirect) return plan;
+  if (!allowDirect || !isAshore(from) || !isAshore(to)) return plan;
   const crow = stopsApartMiles(from, to);
   if (crow >= DIRECT_LIMIT_MILES) return plan;
   const miles = crow * DIRECT_FACTOR;
@@ -55,15 +55,16 @@ export function planLeg(
   if (plan && plan.cost <= cost) return plan;
   const { map, tables } = graph;
   if (
-    crow > 0 &&
-    (countryOf(tables.jurisdictions[from.jurisdiction]) !==
-      countryOf(tables.jurisdictions[to.jurisdiction]) ||
-      waterBetweenMiles(map, from, to) > DIRECT_WATER_GAP_MILES)
+    countryOf(tables.jurisdictions[from.jurisdiction]) !== countryOf(tables.jurisdictions[to.jurisdiction]) ||
+    waterBetweenMiles(map, from, to) > DIRECT_WATER_GAP_MILES
   ) {
     return plan;
   }
   return { kind: 'direct', cost, miles };
 }
+
+/** In a jurisdiction and not off its shore: what lies out in the water or abroad has no local roads. */
+const isAshore = (stop: SnappedStop): boolean => stop.jurisdiction >= 0 && !stop.inWater;
 
 /** The line is looked at step by step from one end, always the western one, so that the way back is judged as the way there. */
 function waterBetweenMiles(map: JurisdictionMap, a: SnappedStop, b: SnappedStop): number {
@@ -209,5 +210,5 @@ function logStraight(
     current = at;
     run++;
   }
-  log.addStep((miles * run) / steps, (ms * run) / steps, current < 0 ? to.jurisdiction : current, 0, 0, -1);
+  log.addStep((miles * run) / steps, (ms * run) / steps, current, 0, 0, -1);
 }

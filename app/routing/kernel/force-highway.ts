@@ -105,7 +105,7 @@ function highwaysNamed(graph: RoadGraph, highway: string): Set<number> {
   const key = highwayKey(highway);
   const named = new Set<number>();
   graph.tables.highways.forEach((name, i) => {
-    if (i && key && highwayKey(name) === key) named.add(i);
+    if (i && highwayKey(name) === key) named.add(i);
   });
   return named;
 }

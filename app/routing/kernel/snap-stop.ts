@@ -79,7 +79,7 @@ export function snapStop(
   into: SnappedStop = emptyStop(),
 ): SnappedStop {
   const { tables, map } = graph;
-  const given = jurisdictionCode ? tables.jurisdictions.indexOf(jurisdictionCode) : -1;
+  const given = tables.jurisdictions.indexOf(jurisdictionCode ?? '');
   into.lat = lat;
   into.lon = lon;
   into.jurisdiction = given >= 0 ? given : map.nearestIndexAt(lat, lon);
@@ -93,11 +93,7 @@ export function snapStop(
 
 function isInWater({ map }: RoadGraph, { lat, lon, count, accessMiles }: SnappedStop): boolean {
   if (count > 0 && accessMiles[0]! < OFF_SHORE_MILES * ACCESS_FACTOR) return false;
-  return (
-    map.indexAt(lat, lon) < 0 &&
-    map.nearestIndexAt(lat, lon, SHORE_WITHIN_MILES) >= 0 &&
-    map.nearestIndexAt(lat, lon, OFF_SHORE_MILES) < 0
-  );
+  return map.nearestIndexAt(lat, lon, SHORE_WITHIN_MILES) >= 0 && map.nearestIndexAt(lat, lon, OFF_SHORE_MILES) < 0;
 }
 
 function collect(graph: RoadGraph, snapped: SnappedStop): void {
@@ -114,9 +110,9 @@ function collect(graph: RoadGraph, snapped: SnappedStop): void {
   const cellMiles = CELL_DEGREES * MILES_PER_DEGREE * Math.min(1, squeeze);
   let count = 0;
   for (let ring = 0; ; ring++) {
-    // Everything closer than this has been seen in the rings before.
+    // Everything closer than this has been seen in the rings before. At the poles, where cells have no width, the grid ends the search.
     const seenMiles = (ring - 1) * cellMiles;
-    if (seenMiles > ACCESS_LIMIT_MILES) break;
+    if (seenMiles > ACCESS_LIMIT_MILES || ring > GRID.columns) break;
     if (count === CANDIDATES && distances[count - 1]! < seenMiles) break;
     for (let r = row - ring; r <= row + ring; r++) {
       if (r < 0 || r >= GRID.rows) continue;
@@ -187,13 +183,9 @@ function copy(s: SnappedStop, from: number, to: number): void {
 function dropUnreachable(graph: RoadGraph, snapped: SnappedStop): void {
   const country = countryOf(graph.tables.jurisdictions[snapped.jurisdiction]);
   const gap = WATER_GAP_MILES[country ?? 'US'];
-  const all = snapped.count;
   let kept = keepReachable(graph, snapped, country, gap);
   // Causeways and bridges that the network does not hold: better a little water than no answer.
-  if (kept === 0 && all > 0 && gap < LAST_RESORT_GAP_MILES) {
-    snapped.count = all;
-    kept = keepReachable(graph, snapped, country, LAST_RESORT_GAP_MILES);
-  }
+  if (kept === 0) kept = keepReachable(graph, snapped, country, LAST_RESORT_GAP_MILES);
   snapped.count = kept;
   limitChoice(snapped);
 }

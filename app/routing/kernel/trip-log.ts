@@ -52,7 +52,7 @@ export class TripLog {
     this.addPoint(nodeLat[node]! / COORDINATE_SCALE, nodeLon[node]! / COORDINATE_SCALE);
   }
 
-  /** highway 0 is a local way; jurisdiction -1 is taken as that of the step before. */
+  /** highway 0 is a local way. */
   addStep(
     miles: number,
     ms: number,
@@ -73,7 +73,7 @@ export class TripLog {
     const i = this.steps++;
     this.miles[i] = miles;
     this.ms[i] = ms;
-    this.jurisdiction[i] = jurisdiction < 0 && i > 0 ? this.jurisdiction[i - 1]! : jurisdiction;
+    this.jurisdiction[i] = jurisdiction;
     this.highway[i] = highway;
     this.toll[i] = flags & EDGE_TOLL ? 1 : 0;
     this.place[i] = endNode < 0 ? -1 : this.graph.tables.nodePlace[endNode]!;
@@ -210,17 +210,12 @@ export class TripLog {
     const legShapeStart: number[] = [];
     let leg = 0;
     for (let i = 0; i < this.points; i++) {
-      const starts = leg < this.legPoint.length && this.legPoint[leg] === i;
+      const starts = this.legPoint[leg] === i;
       const lat = this.lat[i]!;
       const lon = this.lon[i]!;
       const last = shape.at(-1);
       if (starts) {
-        legShapeStart.push(
-          Math.max(
-            0,
-            last && last[0] === round5(lat) && last[1] === round5(lon) ? shape.length - 1 : shape.length,
-          ),
-        );
+        legShapeStart.push(last && last[0] === round5(lat) && last[1] === round5(lon) ? shape.length - 1 : shape.length);
         leg++;
       } else if (i + 1 < this.points && this.legPoint[leg] !== i + 1 && last) {
         const dy = this.lat[i + 1]! - last[0];

@@ -131,7 +131,6 @@ export class TripPlanner {
     const { graph, sources, targets } = this;
     sources.fill(graph, metric, search.edgeCost, from);
     targets.fill(graph, metric, search.edgeCost, to);
-    if (!sources.count || !targets.count) return null;
     const path = search.find(sources, targets);
     if (!path || search.edgeCost === metric.edgeCost) return path;
     let cost =
