@@ -24,8 +24,8 @@ interface Legs {
   snapped: readonly SnappedStop[];
   /** One a leg; that of the leg which is made to use the highway is replaced. */
   searches: LegSearch[];
-  /** Legs that have been made to use a highway. */
-  forced: Set<number>;
+  /** The highways that legs have been made to use. */
+  forced: Map<number, ReadonlySet<number>[]>;
 }
 
 interface Ways {
@@ -46,16 +46,17 @@ export function forceHighway(highway: string, isOnlyOne: boolean, legs: Legs, { 
   const wanted = highwaysNamed(graph, highway);
   if (!wanted.size) return 'unknown-highway';
 
-  const shareOn = (path: FoundPath, leg: number): { on: number; all: number } => {
+  const shareOn = (path: FoundPath, leg: number, highways: ReadonlySet<number> = wanted): { on: number; all: number } => {
     let [on, all] = [0, 0];
     for (const e of edgesOf(path, snapped[leg]!, snapped[leg + 1]!)) {
       all += edgeTenths[e]!;
-      if (wanted.has(edgeHighway[e]!)) on += edgeTenths[e]!;
+      if (highways.has(edgeHighway[e]!)) on += edgeTenths[e]!;
     }
     return { on, all };
   };
   const uses = ({ on, all }: { on: number; all: number }): boolean => on > 0 && on >= Math.min(USED_TENTHS, all * USED_SHARE);
   const isMain = ({ on, all }: { on: number; all: number }): boolean => on >= all * MAIN_SHARE;
+  const keepsEarlier = (path: FoundPath, leg: number): boolean => (forced.get(leg) ?? []).every((earlier) => uses(shareOn(path, leg, earlier)));
 
   let isUsedAnyway = false;
   const normal: { cost: number; tenths: number }[] = [];
@@ -73,7 +74,7 @@ export function forceHighway(highway: string, isOnlyOne: boolean, legs: Legs, { 
   }
 
   // Costs of the searches that legs already have (an earlier forced highway) are kept where this one is added.
-  const bestOf = (searchFor: (leg: number) => LegSearch, isEnough: (share: { on: number; all: number }) => boolean) => {
+  const bestOf = (searchFor: (leg: number) => LegSearch, isEnough: (share: { on: number; all: number }) => boolean, mustKeep: boolean) => {
     let best: { leg: number; extra: number; search: LegSearch } | null = null;
     for (let leg = 0; leg < searches.length; leg++) {
       const { cost } = normal[leg]!;
@@ -81,6 +82,7 @@ export function forceHighway(highway: string, isOnlyOne: boolean, legs: Legs, { 
       const search = searchFor(leg);
       const path = wayOf(snapped[leg]!, snapped[leg + 1]!, search);
       if (!path || path.cost > cost * DETOUR + DETOUR_FREE_MILES * metric.accessCostPerMile || !isEnough(shareOn(path, leg))) continue;
+      if (mustKeep && !keepsEarlier(path, leg)) continue;
       const extra = path.cost - cost;
       if (!best || extra < best.extra) best = { leg, extra, search };
     }
@@ -90,13 +92,17 @@ export function forceHighway(highway: string, isOnlyOne: boolean, legs: Legs, { 
     const costs = metric.edgeCost.map((cost, e) => (wanted.has(edgeHighway[e]!) && cost < CLOSED ? Math.max(1, Math.round(cost * discount)) : cost));
     return (leg: number) => new PlainSearch(graph, forced.has(leg) ? lower(costs, searches[leg]!.edgeCost) : costs);
   };
-  let best: ReturnType<typeof bestOf> = null;
-  for (const discount of DISCOUNTS) best ??= bestOf(discounted(discount), isUsedAnyway ? isMain : uses);
-  if (!best && isUsedAnyway) return null;
-  best ??= bestOf((leg) => new ThroughSearch(graph, searches[leg]!.edgeCost, wanted, Math.min(USED_TENTHS, normal[leg]!.tenths * USED_SHARE)), uses);
-  if (!best) return 'via-not-possible';
+  const through = (leg: number) => new ThroughSearch(graph, searches[leg]!.edgeCost, wanted, Math.min(USED_TENTHS, normal[leg]!.tenths * USED_SHARE));
+  const find = (mustKeep: boolean) => {
+    let best: ReturnType<typeof bestOf> = null;
+    for (const discount of DISCOUNTS) best ??= bestOf(discounted(discount), isUsedAnyway ? isMain : uses, mustKeep);
+    return best ?? (isUsedAnyway ? null : bestOf(through, uses, mustKeep));
+  };
+  // A leg drives its earlier highways beside this one; only where no leg can, the later wish goes before the earlier one.
+  const best = find(true) ?? (forced.size > 0 ? find(false) : null);
+  if (!best) return isUsedAnyway ? null : 'via-not-possible';
   searches[best.leg] = best.search;
-  forced.add(best.leg);
+  forced.set(best.leg, [...(forced.get(best.leg) ?? []), wanted]);
   return null;
 }
 

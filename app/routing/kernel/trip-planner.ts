@@ -49,7 +49,7 @@ export class TripPlanner {
     }
     const { metric, search } = this.searchFor(request);
     const legSearches = new Array<LegSearch>(snapped.length - 1).fill(search);
-    const forced = new Set<number>();
+    const forced = new Map<number, ReadonlySet<number>[]>();
     const via = request.via ?? [];
     for (const highway of via) {
       const leg = { graph: this.graph, metric, snapped, searches: legSearches, forced };
@@ -98,7 +98,7 @@ export class TripPlanner {
     snapped: SnappedStop[],
     metric: Metric,
     searchOf: (leg: number) => LegSearch,
-    forced: ReadonlySet<number>,
+    forced: Pick<ReadonlySet<number>, 'has'>,
     over: readonly number[] = [],
   ): Drive | TripFailure {
     this.log.clear();

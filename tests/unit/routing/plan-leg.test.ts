@@ -20,7 +20,8 @@ const far = (from: Beside[], to: Beside[], found: FoundPath | null = null) =>
 describe('a leg on one road', () => {
   it('is the part of the road between both stops, and the streets to it', () => {
     // 2 + 3 miles of streets, and half of the road.
-    expect(far([{ edge: 0, fraction: 0.2, access: 2 }], [{ edge: 0, fraction: 0.7, access: 3 }])).toEqual({ kind: 'edge', cost: expect.closeTo(500 + 5000, 6), from: 0, to: 0 });
+    expect(far([{ edge: 0, fraction: 0.2, access: 2 }], [{ edge: 0, fraction: 0.7, access: 3 }])).toMatchObject({ kind: 'edge', from: 0, to: 0 });
+    expect(far([{ edge: 0, fraction: 0.2, access: 2 }], [{ edge: 0, fraction: 0.7, access: 3 }])?.cost).toBeCloseTo(500 + 5000, 6);
     expect(far([{ edge: 0, fraction: 0.7, access: 2 }], [{ edge: 0, fraction: 0.2, access: 3 }])?.cost).toBeCloseTo(5500, 6);
   });
 

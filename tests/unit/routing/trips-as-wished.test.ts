@@ -67,8 +67,26 @@ describe('a trip that must use a highway', () => {
     expect(later.legs.map((leg) => leg.distanceTenthMiles)).toEqual([1030, 540, 1400]);
   });
 
+  it('drives one highway there and another back, whichever was wished first', () => {
+    expect(roadsFor('BDB', ['US-2', 'KS-3']).toSorted()).toEqual(['KS-3 142', 'US-2 140']);
+    expect(roadsFor('BDB', ['KS-3', 'US-2']).toSorted()).toEqual(['KS-3 142', 'US-2 140']);
+  });
+
   it('goes over one that lies aside, and back', () => {
     expect(roadsFor('AE', ['US-4'])).toEqual(['US-81 160', 'US-4 54', 'US-75 180']);
+  });
+
+  it('may be as short as a twentieth of the way, or ten miles', () => {
+    const roads = [...I1, ...roadsOf('A P 50 US-81; P Q 6 US-4; Q B 50 US-75')];
+    expect(roadsFor('AB', ['US-4'], roads)).toEqual(['US-81 50', 'US-4 6', 'US-75 50']);
+    expect(ask('AE', { via: ['US-4'] }, roads)).toMatchObject({ reason: 'via-not-possible', detail: 'US-4' });
+  });
+
+  it('goes as far for it as three times the way and thirty miles of streets', () => {
+    // 0.83 hours from B to C; over US-2 to D and back they are 3.52, of 3.56.
+    expect(roadsFor('BC', ['US-2'], [...I1, ...NORTH])).toEqual(['US-2 140', 'I-1 54']);
+    const farther = [...I1, ...roadsOf('B N 100 US-2; N D 75 US-2')];
+    expect(ask('BC', { via: ['US-2'] }, farther)).toMatchObject({ reason: 'via-not-possible' });
   });
 
   it('goes nowhere for one that is out of all reason: three times the way and thirty miles of streets', () => {
@@ -86,12 +104,12 @@ describe('a trip that must use a highway', () => {
   });
 
   it('is driven over it though stops stand near each other', () => {
-    const router = drawRouter({ points: POINTS, roads: ALL });
-    const stops = [{ lat: 39.05, lon: -98 }, { lat: 39.1, lon: -98 }];
-    expect(driven(router.route({ stops })).distanceTenthMiles).toBe(41);
-    const outcome = router.route({ stops, via: ['US-2'] });
-    if (outcome.ok) expect(roadsIn(outcome.trip).join()).toContain('US-2');
-    else expect(outcome.reason).toBe('via-not-possible');
+    // Five miles apart, and a loop of thirty.
+    const points: Drawing['points'] = { A: [39, -98], N: [39.2, -97.95], C: [39, -97.9] };
+    const router = drawRouter({ points, roads: roadsOf('A N 15 US-2; N C 15 US-2') });
+    const stops = [{ lat: 39, lon: -98 }, { lat: 39, lon: -97.9 }];
+    expect(driven(router.route({ stops })).distanceTenthMiles).toBe(64);
+    expect(roadsIn(driven(router.route({ stops, via: ['US-2'] })))).toEqual(['US-2 30']);
   });
 });
 
