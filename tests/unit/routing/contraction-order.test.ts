@@ -111,6 +111,12 @@ describe('nested dissection', () => {
     expect(new Set(second).size).toBe(1);
   });
 
+  it('takes the first side, then the second, then what separates them', () => {
+    // From the west its eight nodes are reached; the bridge hangs on node 0, which is taken last. By degree the bridge is
+    // the least of the east, and node 8, where it lands, the most.
+    expect(nestedDissection(cities(0))).toEqual([1, 2, 3, 4, 5, 6, 7, 16, 9, 10, 11, 12, 13, 14, 15, 8, 0]);
+  });
+
   it('takes up to ten nodes by their degree, then in order', () => {
     const star = neighboursOf(6, [[2, 0], [2, 1], [2, 3], [2, 4], [2, 5], [4, 5]]);
     expect(nestedDissection({ lat: [0, 0, 0, 0, 0, 0], lon: [0, 0, 0, 0, 0, 0], neighbours: star })).toEqual([0, 1, 3, 4, 5, 2]);
