@@ -1,0 +1,137 @@
+/** The pages of a document, and the further looks at them. Used inside the guarded child only. */
+import { cleaned, lieOf, quarterTurned, smoothed } from './reader-clean.mjs';
+import { processorMilliseconds } from './reader-clock.mjs';
+import { inkedStrips, overlaps, visibleItems } from './reader-ink.mjs';
+import { leveled } from './reader-level.mjs';
+import { activeContent, openDocument } from './reader-pdfjs.mjs';
+import { openRaster } from './reader-raster.mjs';
+import { recognizedUpright, recognizePage } from './reader-scan.mjs';
+import { textOfPage } from './reader-text.mjs';
+
+/** Beside this folder of a page, text counts as scanned: a fax has a header line in text above the picture. */
+const FEW_CHARACTERS = 40;
+/** Strips of the page with ink but no text: more than this is a picture of text, less a logo or a signature. */
+const PICTURE_STRIPS = 14;
+/** Steps of grey that count as the edge of ink: beside text only clear print, on a page without any the faintest copy. */
+const CLEAR_EDGE = 70;
+const FAINT_EDGE = 22;
+/** Pixels to the inch for the first look at a scan, and for the second. */
+export const FIRST_LOOK_DPI = 200;
+const SECOND_LOOK_DPI = 300;
+/** Rows of pixels over and under the strip of a second look, so that no line of print is cut. */
+const STRIP_MARGIN = 24;
+/** No further page is recognised after this much processor time: what has been read by then is the answer. */
+const RECOGNISE_PROCESSOR_MS = 9_000;
+/** Nor is one looked at again after this much. */
+const READ_AGAIN_PROCESSOR_MS = 8_000;
+
+/** A document that is not read, with the reason. */
+export class Refusal extends Error {
+  constructor(code) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** What is opened for the document: `answer` is what has been read of it, the rest is for a further look. */
+export async function readDocument(bytes, request) {
+  const document = await openDocument(bytes);
+  if (document.numPages > request.maxPages) throw new Refusal('too-many-pages');
+  const active = await activeContent(document);
+  const raster = await openRaster(bytes);
+  const pages = [];
+  const paragraphs = new Map();
+  let items = 0;
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const read = await textOfPage(page);
+    items += read.items.length;
+    if (items > request.maxItems) throw new Refusal('too-many-items');
+    pages.push(await finishPage({ raster, number, read, request, paragraphs, scanned: pages.filter((p) => p.source !== 'text').length }));
+    page.cleanup();
+  }
+  return { raster, paragraphs, answer: { pages, active } };
+}
+
+/** The paragraphs that were left out at first, added to what has been read. */
+export async function readRest({ paragraphs, answer }) {
+  const pages = [];
+  for (const page of answer.pages) {
+    const left = paragraphs.get(page.number);
+    if (!left || processorMilliseconds() > READ_AGAIN_PROCESSOR_MS) {
+      pages.push(page);
+      continue;
+    }
+    const words = await recognizePage(left, page.width, page.height);
+    pages.push({ ...page, unread: [], items: [...page.items, ...words] });
+  }
+  return { ...answer, pages };
+}
+
+/**
+ * The recognised pages once more, from finer pictures that are cleaned another way: only the rows that are asked for, all of
+ * them where none are. Pages of text are as they were.
+ */
+export async function readAgain({ raster, answer }, rows) {
+  const pages = [];
+  for (const page of answer.pages) {
+    const asked = rows.find((one) => one.page === page.number);
+    if (page.source === 'text' || (rows.length > 0 && !asked) || processorMilliseconds() > READ_AGAIN_PROCESSOR_MS) {
+      pages.push(page);
+      continue;
+    }
+    const drawn = quarterTurned(await raster.draw(page.number, { pointsPerInch: SECOND_LOOK_DPI, maxPixels: 9_000_000 }), page.quarters);
+    const strip = stripOf(drawn, page, asked);
+    const image = smoothed(strip.image);
+    const words = await recognizePage(leveled(image, page.skew ?? lieOf(image).skew), page.width, page.height * (image.height / drawn.height));
+    const again = words.map((word) => ({ ...word, x0: word.x0 + strip.right, x1: word.x1 + strip.right, y: word.y + strip.down })).filter((word) => !asked || isWithin(word, asked));
+    const kept = page.items.filter((item) => item.sure === undefined || (asked && !isWithin(item, asked)));
+    pages.push({ ...page, items: [...kept, ...again.filter((word) => !kept.some((item) => item.sure === undefined && overlaps(item, word)))] });
+  }
+  return pages;
+}
+
+const isWithin = ({ y }, { from, to }) => y >= from && y < to;
+
+/**
+ * The rows of a drawn page that hold those of the level page, and how far words of the level strip stand from their place on
+ * the level page: each was turned about its own middle.
+ */
+function stripOf(drawn, page, asked) {
+  if (!asked) return { image: drawn, right: 0, down: 0 };
+  const scale = drawn.height / page.height;
+  const skew = page.skew ?? 0;
+  const lean = Math.abs(Math.sin(skew)) * (drawn.width / 2) + STRIP_MARGIN;
+  const top = Math.max(0, Math.floor(asked.from * scale - lean));
+  const bottom = Math.min(drawn.height, Math.ceil(asked.to * scale + lean));
+  const image = { data: drawn.data.subarray(top * drawn.width, bottom * drawn.width), width: drawn.width, height: bottom - top };
+  const lower = (top + bottom - drawn.height) / 2 / scale;
+  return { image, right: lower * Math.sin(skew), down: top / scale + lower * (Math.cos(skew) - 1) };
+}
+
+/** Text where there is text, recognised words where there is a picture of text, both on mixed pages. */
+async function finishPage({ raster, number, read, request, paragraphs, scanned }) {
+  const image = raster?.draw(number, { pointsPerInch: 72, maxPixels: 2_000_000 });
+  const items = image ? visibleItems(read, await image) : read.items;
+  const characters = items.reduce((sum, item) => sum + item.text.replace(/\s/g, '').length, 0);
+  const strips = image ? inkedStrips(read, items, await image, characters < FEW_CHARACTERS ? FAINT_EDGE : CLEAR_EDGE) : 0;
+  const page = { number, width: read.width, height: read.height, source: 'text', items, inkStrips: strips, quarters: (4 - read.quarter) % 4 };
+  const needsWords = characters < FEW_CHARACTERS ? strips > 1 : strips >= (request.forceOcr ? 2 : PICTURE_STRIPS);
+  if (!raster || !needsWords || scanned >= request.maxOcrPages || processorMilliseconds() > RECOGNISE_PROCESSOR_MS) return page;
+  const drawn = cleaned(await raster.draw(number, { pointsPerInch: FIRST_LOOK_DPI, maxPixels: 9_000_000 }));
+  if (characters < FEW_CHARACTERS) {
+    const { words, quarters, skew, left } = await recognizedUpright(drawn, read.drawnWidth, read.drawnHeight);
+    const turned = quarters % 2 === 1;
+    const upright = { ...page, source: 'scan', quarters, skew, width: turned ? read.drawnHeight : read.drawnWidth, height: turned ? read.drawnWidth : read.drawnHeight };
+    const scale = upright.height / left.image.height;
+    if (left.rows.length > 0) {
+      paragraphs.set(number, left.image);
+      upright.unread = left.rows.map(({ from, to }) => ({ from: from * scale, to: to * scale }));
+    }
+    return { ...upright, items: quarters === 0 ? [...items, ...words.filter((word) => !items.some((item) => overlaps(item, word)))] : words };
+  }
+  const upright = quarterTurned(drawn, page.quarters);
+  const words = await recognizePage(leveled(upright, lieOf(upright).skew), read.width, read.height);
+  const added = words.filter((word) => !items.some((item) => overlaps(item, word)));
+  return { ...page, source: added.length > 10 ? 'mixed' : 'text', items: [...items, ...added] };
+}
