@@ -4,13 +4,19 @@ import { ports } from '~/adapters/ports.server';
 import type { Env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { database } from '~/data/database/db.server';
+import { systemScope } from '~/data/database/scope.server';
+import { warmReader } from '~/services/documents/warm-reader.server';
 import { startWorker, type WorkerShare } from './worker';
 
 /** Runs the worker of this process, with a health page of its own where it runs without the web part. */
 export async function startWorkerProcess(config: Env, options: { withHealthServer: boolean; share: WorkerShare }): Promise<{ stop(): Promise<void> }> {
   const { pool } = database();
   const worker = await startWorker(pool, process.env['DATABASE_URL'] as string, config.WORKER_CONCURRENCY, logger(), options.share);
-  if (options.share !== 'all-but-extraction') ports().documents.readsHere?.();
+  if (options.share !== 'all-but-extraction') {
+    const { documents } = ports();
+    documents.readsHere?.();
+    warmReader({ documents, scope: systemScope() }).catch((error: Error) => logger().warn({ err: error }, 'no reader was made ready'));
+  }
   let finished = false;
   worker.finished.then(
     () => (finished = true),

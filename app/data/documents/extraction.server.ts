@@ -5,6 +5,9 @@ export async function findActivation(scope: CarrierScope): Promise<{ activatedAt
   return scope.db.extractionActivation.findUnique({ where: { carrierId: scope.carrierId }, select: { activatedAt: true, mailKey: true } });
 }
 
+/** Whether any carrier has switched the extractor on. */
+export const isActivatedAnywhere = async (scope: SystemScope): Promise<boolean> => (await scope.db.extractionActivation.findFirst({ select: { carrierId: true } })) !== null;
+
 /** Switching on twice changes nothing. */
 export async function insertActivation(scope: CarrierScope, mailKey: string, now: Date): Promise<void> {
   await scope.db.extractionActivation.createMany({
