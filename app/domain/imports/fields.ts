@@ -19,7 +19,8 @@ export interface ImportField {
   names: readonly string[];
 }
 
-const field = (key: string, label: string, ...names: string[]): ImportField => ({ key, label, names: [label.toLowerCase(), ...names] });
+/** The label itself is one of the names, as a header of it folds: a list that the product names so is understood. */
+const field = (key: string, label: string, ...names: string[]): ImportField => ({ key, label, names: [label.toLowerCase().replace(/[^a-z]+/g, ' ').trim(), ...names] });
 
 const UNIT = field('unit', 'Unit number', 'equipment', 'unit', 'unit no', 'unit id', 'unit num', 'truck', 'truck number', 'truck no', 'truck id', 'tractor', 'tractor number', 'tractor no', 'vehicle', 'vehicle number', 'vehicle no', 'vehicle id', 'vehicle name', 'power unit', 'asset', 'asset id', 'asset name', 'fleet number', 'custom vehicle asset id', 'custom vehicle id');
 const VIN = field('vin', 'VIN', 'vehicle identification number', 'vehicle vin');
@@ -37,7 +38,7 @@ const TRIP: readonly ImportField[] = [
   field('fromState', 'From state', 'origin state', 'pickup state', 'start state', 'shipper state', 'departure state'),
   field('fromZip', 'From zip', 'origin zip', 'pickup zip', 'start zip', 'shipper zip', 'origin postal code'),
   field('stops', 'Stops (all, in order)', 'stops', 'route', 'stop list', 'route of travel', 'itinerary'),
-  field('via', 'Stops between', 'via', 'intermediate stops', 'stops between', 'waypoints', 'stop offs'),
+  field('via', 'Stops between', 'via', 'intermediate stops', 'waypoints', 'stop offs'),
   field('to', 'To (place)', 'to', 'destination', 'end location', 'ending location', 'end place', 'delivery', 'delivery location', 'consignee', 'receiver', 'destination location', 'trip end', 'end city state', 'destination city state'),
   field('toCity', 'To city', 'destination city', 'delivery city', 'end city', 'consignee city', 'dest city', 'arrival city'),
   field('toState', 'To state', 'destination state', 'delivery state', 'end state', 'consignee state', 'dest state', 'arrival state'),
@@ -60,7 +61,7 @@ const FUEL: readonly ImportField[] = [
   field('date', 'Date', 'purchase date', 'transaction date', 'tran date', 'trans date', 'fuel date', 'invoice date', 'date of purchase', 'fill date', 'day', 'transaction date time'),
   UNIT,
   VIN,
-  field('quantity', 'Quantity', 'quantity', 'gallons', 'fuel units', 'units', 'qty', 'volume', 'litres', 'liters', 'gal', 'amount of fuel', 'total gallons', 'fuel quantity', 'diesel gallons', 'gallons purchased', 'units in gallons', 'fuel volume'),
+  field('quantity', 'Quantity', 'gallons', 'fuel units', 'units', 'qty', 'volume', 'litres', 'liters', 'gal', 'amount of fuel', 'total gallons', 'fuel quantity', 'diesel gallons', 'gallons purchased', 'units in gallons', 'fuel volume'),
   field('fuelUnit', 'Gallons or litres', 'unit of measure', 'uom', 'measure', 'fuel unit', 'quantity unit', 'volume unit', 'unit type'),
   field('fuelType', 'Fuel type', 'fuel', 'product', 'product description', 'type of fuel', 'fuel product', 'product type', 'product name'),
   field('place', 'Place (city, state)', 'location', 'place', 'city state', 'address'),
@@ -77,16 +78,16 @@ const FUEL: readonly ImportField[] = [
 ];
 
 const CARD_EXTRA: readonly ImportField[] = [
-  field('product', 'Product', 'item', 'item code', 'product', 'product code', 'product description', 'product name', 'fuel type', 'item description', 'service used', 'category', 'product type'),
+  field('product', 'Product', 'item', 'item code', 'product code', 'product description', 'product name', 'fuel type', 'item description', 'service used', 'category', 'product type'),
   field('voided', 'Void mark (Y)', 'void', 'voided', 'cancel', 'cancelled', 'canceled', 'void flag', 'void indicator', 'void y n'),
   field('status', 'Status', 'transaction status', 'transaction type', 'tran type', 'type', 'transaction description'),
   field('cardNumber', 'Card number', 'card', 'card no', 'card num', 'embossed card number'),
   field('time', 'Time', 'transaction time', 'tran time', 'trans time'),
-  field('quantity2', 'Reefer quantity', 'reefer gallons', 'reefer qty', 'reefer quantity', 'number of reefer gallons', 'rfuel uom', 'reefer fuel gallons'),
-  field('total2', 'Reefer total', 'cost of reefer fuel', 'reefer amount', 'reefer cost', 'reefer total', 'rfuel cur'),
-  field('defQuantity', 'DEF quantity', 'def gallons', 'def qty', 'def quantity', 'def uom', 'other fuel gallons', 'number of def gallons'),
-  field('defTotal', 'DEF total', 'def amount', 'def cost', 'def total', 'cost of def', 'def cur', 'cost of other fuel'),
-  field('oilTotal', 'Oil', 'oil cost', 'oil amount', 'total cost of oil', 'oil total', 'oil'),
+  field('quantity2', 'Reefer quantity', 'reefer gallons', 'reefer qty', 'number of reefer gallons', 'rfuel uom', 'reefer fuel gallons'),
+  field('total2', 'Reefer total', 'cost of reefer fuel', 'reefer amount', 'reefer cost', 'rfuel cur'),
+  field('defQuantity', 'DEF quantity', 'def gallons', 'def qty', 'def uom', 'other fuel gallons', 'number of def gallons'),
+  field('defTotal', 'DEF total', 'def amount', 'def cost', 'cost of def', 'def cur', 'cost of other fuel'),
+  field('oilTotal', 'Oil', 'oil cost', 'oil amount', 'total cost of oil', 'oil total'),
   field('cashAdvance', 'Cash advance', 'cash', 'cash amount', 'cash adv', 'cash advance amount', 'advance'),
   field('otherTotal', 'Other products', 'other amount', 'other cost', 'non fuel amount', 'total non fuel cost', 'merchandise', 'misc', 'product amount', 'product amount 1', 'service cost'),
 ];
