@@ -136,8 +136,8 @@ export function drawDocument(chance: Chance, id: string, family?: string): Drawn
     layout,
     footer: chance.often(0.2) ? officesOf(sheet) : '',
     truth: {
-      id, source: 'bench/extraction', layout, vocab: words.name, date_format: words.dateFormat, load_number: load.number,
-      stops: load.stops.map(({ role, name, street, city, state, zip, country, date }, index) => ({ seq: index + 1, role, name, street, city, state, zip: without.has('zip') ? null : zip, country, date })),
+      id, source: 'bench/extraction', layout, vocab: words.name, date_format: words.dateFormat, load_number: load.number, rate_cents: load.rateCents,
+      stops: load.stops.map(({ role, name, street, city, state, zip, country, date, from }, index) => ({ seq: index + 1, role, name, street, city, state, zip: without.has('zip') ? null : zip, country, date, minutes: from })),
     },
   };
 }
