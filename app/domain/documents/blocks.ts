@@ -116,7 +116,7 @@ function rowBefore(address: Address, labels: ReadonlyMap<Cell, Label>): Cell[] {
 /** The first line that is not a street is the name; the line that looks like one, or the last before the city, the street. */
 export function nameAndStreet(parts: readonly string[]): { name: string; street: string } {
   const clean = parts
-    .map((part) => part.replace(/^(?:(?:facility|location|name|address|street|company|warehouse|name\s*\/\s*address)\s*:\s*)+/i, '').trim().replace(/^[,\s–-]+|[,\s]+$/g, ''))
+    .map((part) => part.replace(/^(?:(?:facility|location|name|address|street|company|warehouse|name\s*\/\s*address)\s*:\s*)+/i, '').trim().replace(/^[,\s–-]+|[,\s–-]+$/g, ''))
     .filter((part) => /[A-Za-z0-9]{2}/.test(part) && !isKeyOnly(part) && findDates(part).length === 0);
   const street = clean.findIndex((part) => STREET.test(part));
   const name = clean.findIndex((part, index) => index !== street && !NOT_NAME.test(part));

@@ -48,9 +48,9 @@ const PATTERNS: readonly { pattern: RegExp; read: (match: RegExpExecArray) => [s
   },
   // 13 juillet 2026, 1er mai 2026, 13 de julio de 2026
   { pattern: new RegExp(`()(?<![\\d/])(\\d{1,2})(?:er)?[\\s-]*(?:de\\s*)?${MONTH_ABROAD}[\\s,-]*(?:del?\\s*)?(20\\d\\d)${END}`, 'gi'), read: (m) => [m[4], m[3]!, m[2]!] },
-  // July 13, 2026; Jul 13 2026; Jul-13-2026
+  // July 13, 2026; Jul 13 2026; Jul-13-2026, but no day in "July 2026"
   {
-    pattern: new RegExp(`${WEEKDAY}\\b${MONTH}[\\s-]+(\\d{1,2})(?:st|nd|rd|th)?(?:\\s*,?\\s*|-)(20\\d\\d|'?\\d\\d(?=\\s|$|,))(?![\\d:])`, 'gi'),
+    pattern: new RegExp(`${WEEKDAY}\\b${MONTH}[\\s-]+(?!20\\d\\d(?!\\d))(\\d{1,2})(?:st|nd|rd|th)?(?:\\s*,?\\s*|-)(20\\d\\d|'?\\d\\d(?=\\s|$|,))(?![\\d:])`, 'gi'),
     read: (m) => [m[4]?.replace("'", ''), m[2]!, m[3]!],
   },
   // July 13 (no year)
