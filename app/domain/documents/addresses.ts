@@ -50,9 +50,7 @@ export function findAddresses(lines: readonly Line[], places: PlaceLookup): Addr
       found.push(address);
     }
   }
-  return found.filter(
-    (one, index) => !isInName(one, found) && !isOverStreet(one, found, lines) && !found.some((other, at) => at !== index && other.cell === one.cell && other.zip !== '' && one.zip === '' && other.cells.length > one.cells.length),
-  );
+  return found.filter((one) => !isInName(one, found) && !isOverStreet(one, found, lines));
 }
 
 const MOST_LINES_TO_TOWN = 4.5;
@@ -64,7 +62,6 @@ const isInName = (one: Address, all: readonly Address[]): boolean =>
   !/^[^:]{2,30}:\s*$/.test(one.cell.text.slice(0, one.from)) &&
   all.some((other) => {
     if (other.zip === '' || other.state === one.state && other.city === one.city) return false;
-    if (other.cell === one.cell) return other.from > one.to;
     const below = other.cell.flow - one.cell.flow;
     if (other.cell.line === one.cell.line) return other.cell.x0 > one.cell.x1;
     return below > 0 && below < MOST_LINES_TO_TOWN * one.cell.size * 1.4 && Math.abs(other.x0 - one.cell.x0) < one.cell.size * 4;

@@ -1,7 +1,6 @@
 import { placeKey } from '../places/place-key';
 import type { Block } from './blocks';
-import type { Cell } from './cells';
-import { isNeutralKey, type Label } from './labels';
+import { bareLabel, isNeutralKey, type Label } from './labels';
 import type { Dated } from './stop-dates';
 
 /**
@@ -40,7 +39,7 @@ export function assign(all: readonly Block[], labels: readonly Label[], dated: r
   const pairs: { block: Block; label: Label; cost: number }[] = [];
   for (const block of blocks) {
     if (ownKey(block)) {
-      pairs.push({ block, label: otherLabel(block.address.cell), cost: 0 });
+      pairs.push({ block, label: bareLabel(block.address.cell, 0), cost: 0 });
       continue;
     }
     for (const label of strong) {
@@ -134,8 +133,6 @@ function ownKey(block: Block): boolean {
   if (key === undefined || isNeutralKey(key)) return false;
   return /remit|invoice|bill|carrier|broker|mail|payment|customs|insur|factor|agent|office|contact/i.test(key) && !/ship|pick|deliver|consign|receiv|drop|load|origin|dest/i.test(key);
 }
-
-const otherLabel = (cell: Cell): Label => ({ kind: 'other', weak: false, cell, from: 0, to: 0, number: undefined, total: undefined, emptyTrailer: false, last: false, heading: 'none' });
 
 /** Another address under the label in the same column: the label is spoken for. */
 function standsBetween(other: Block, label: Label, block: Block): boolean {

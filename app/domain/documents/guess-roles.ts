@@ -2,7 +2,7 @@ import { slipsBetween } from '../places/typing-errors';
 import type { Assigned, Assignment } from './assign';
 import type { Block } from './blocks';
 import type { Cell } from './cells';
-import type { StopRole } from './labels';
+import { bareLabel, type StopRole } from './labels';
 
 /**
  * On a scan the label of a stop may be too dirty to read. An address that stands like the stops around it is one too; what
@@ -14,7 +14,7 @@ export function withGuessedRoles(assignment: Assignment): { assignment: Assignme
   if (stops.length > 0) {
     for (const block of unnamed) {
       const found = roleAmong(block, stops);
-      if (found) added.push({ block, label: { kind: found.role, weak: false, cell: found.cell, from: 0, to: 0, number: undefined, total: undefined, emptyTrailer: false, last: false, heading: 'none' } });
+      if (found) added.push({ block, label: { ...bareLabel(found.cell, 0), kind: found.role } });
     }
   }
   if (added.length === 0) return { assignment, guessed: [] };

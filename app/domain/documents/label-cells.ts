@@ -1,6 +1,6 @@
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
-import { labelOf, type Label } from './labels';
+import { bareLabel, labelOf, type Label } from './labels';
 import { cellBelow } from './neighbours';
 import { folded } from './role-words';
 
@@ -64,10 +64,10 @@ function stopCode(cell: Cell): Label | undefined {
   const before = cell.line.cells[cell.index - 1];
   const reason = REASON.exec(text);
   const stop = before && /^\W*(?:stop|stp|seq)?\s*#?0?(\d{1,2})\W*$/i.exec(before.text)?.[1];
-  if (reason && stop !== undefined) return { ...bare(cell, cell.text.length), kind: reason.groups?.pickup ? 'pickup' : 'delivery', number: Number(stop) };
+  if (reason && stop !== undefined) return { ...bareLabel(cell, cell.text.length), kind: reason.groups?.pickup ? 'pickup' : 'delivery', number: Number(stop) };
   const match = /^\W*(?:(?<pickup>P|S|PK|SH|LD)|(?<delivery>D|C|DL|CN|UL))\s?[-#]?\s?(?<number>\d{1,2})\W*$/.exec(text);
   if (!match?.groups) return undefined;
-  return { ...bare(cell, cell.text.length), kind: match.groups.pickup ? 'pickup' : 'delivery', number: Number(match.groups.number) };
+  return { ...bareLabel(cell, cell.text.length), kind: match.groups.pickup ? 'pickup' : 'delivery', number: Number(match.groups.number) };
 }
 
 /** Why a truck stops, as machines tell each other: load, complete and part load; unload, complete and part unload. */
@@ -77,7 +77,7 @@ const REASON = /^\W*(?:(?<pickup>LD|CL|PL)|(?<delivery>UL|CU|DU))\W*$/;
 const HEAD_ALONE = /^\W*(?:stop|stp|arret|parada)\s*(?:no\.?|#)?\s*\d{1,2}(?:\s*(?:of|de|\/)\s*\d{1,2})?\s*[-–—:]?\s*$/i;
 
 function numbersIn(text: string): Pick<Label, 'number' | 'total'> {
-  const [number, total] = (text.match(/\d{1,2}/g) ?? []).map(Number);
+  const [number, total] = [...text.matchAll(/\d{1,2}/g)].map(Number);
   return { number, total };
 }
 
@@ -91,7 +91,7 @@ function fromOrTo(cell: Cell): Label | undefined {
   if (findDates(rest)[0]?.from === 0 || /^\s*[\d$]/.test(rest.replace(/^\s*\d+\s+[A-Za-z]{2}.*/, '')) || findDates(rest.slice(0, 24)).length > 0) return undefined;
   const number = match.groups.n1 ?? match.groups.n2 ?? match.groups.n3;
   return {
-    ...bare(cell, match[0].length),
+    ...bareLabel(cell, match[0].length),
     kind: match.groups.from ? 'pickup' : 'delivery',
     number: number === undefined ? undefined : Number(number),
     total: match.groups.t1 === undefined ? undefined : Number(match.groups.t1),
@@ -103,7 +103,5 @@ function stopNumber(cell: Cell, before: readonly Label[]): Label | undefined {
   const match = /^\W{0,2}(?:stop|stp|arret|parada|location|leg)\s*(?:no\.?|number|#)?\s*[:#]?\s*(\d{1,2})(?:\s*(?:of|\/|de)\s*(\d{1,2}))?\s*(?:[-–—:.]\s*|$)/i.exec(folded(cell.text));
   if (!match) return undefined;
   const first = !before.some((label) => label.kind !== 'other' && label.number !== undefined);
-  return { ...bare(cell, match[0].length), kind: first ? 'pickup' : 'delivery', number: Number(match[1]), total: match[2] === undefined ? undefined : Number(match[2]) };
+  return { ...bareLabel(cell, match[0].length), kind: first ? 'pickup' : 'delivery', number: Number(match[1]), total: match[2] === undefined ? undefined : Number(match[2]) };
 }
-
-const bare = (cell: Cell, to: number): Label => ({ kind: 'other', weak: false, cell, from: 0, to, number: undefined, total: undefined, emptyTrailer: false, last: false, heading: 'none' });

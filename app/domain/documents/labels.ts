@@ -103,13 +103,12 @@ function withoutMisreadings(text: string): string | undefined {
   return meant === undefined || meant === given ? undefined : `${before}${meant}${text.slice(before.length + head.length).replace(/^\s*[.;'‘](?=\s|$)/, ':')}`;
 }
 
+const EMPTY_TRAILER = /^\W{0,2}drop\s+(?:off\s+)?empty\s+(?:trailer|container|chassis)\b(?:[^:]{0,22}:)?/i;
+
 function labelAsPrinted(cell: Cell): Label | undefined {
   const text = folded(cell.text);
-  const base = { cell, number: undefined, total: undefined, emptyTrailer: false, last: false, weak: false, from: 0, heading: 'none' as const };
-  if (/^\W{0,2}drop\s+(?:off\s+)?empty\s+(?:trailer|container|chassis)\b/i.test(text)) {
-    const to = /^[^:]{0,40}:|^\W{0,2}drop\s+(?:off\s+)?empty\s+\w+/i.exec(text)?.[0].length ?? 0;
-    return { ...base, kind: 'delivery', to, emptyTrailer: true };
-  }
+  const empty = EMPTY_TRAILER.exec(text);
+  if (empty) return { ...bareLabel(cell, empty[0].length), kind: 'delivery', emptyTrailer: true };
   if (CONTINUED.test(text) && /[(\s]cont|\(suite/i.test(text)) return undefined;
   const weak = WEAK.exec(text);
   if ((NO_STOP.test(text) || NO_STOP.test(withNext(cell, text))) && !weak) return undefined;
@@ -117,11 +116,11 @@ function labelAsPrinted(cell: Cell): Label | undefined {
   if (role) return role;
   if (weak) {
     const kind = weak.groups?.w2 === '' ? 'delivery' : 'pickup';
-    return { ...base, kind, weak: true, to: weak[0].length };
+    return { ...bareLabel(cell, weak[0].length), kind, weak: true };
   }
   if (/\b(?:confirmation|agreement|tender)\b/i.test(text) && text.length < 60) return undefined;
   const other = OF_A_PARTY.test(text) ? null : OTHER.exec(text);
-  if (other && (other.groups?.end === ':' || text.length < 60)) return { ...base, kind: 'other', to: other[0].length };
+  if (other && (other.groups?.end === ':' || text.length < 60)) return bareLabel(cell, other[0].length);
   return undefined;
 }
 
@@ -141,7 +140,7 @@ function roleOf(cell: Cell): Label | undefined {
   const { n1, n2, n3, n4, t1, t3, t4 } = match.groups;
   const before = n1 ?? n2 ?? n3 ?? n4;
   const own = before === undefined ? NUMBERED_NAME.exec(rest)?.[1] : undefined;
-  if (own !== undefined && match.groups.joint === undefined) return { ...bare(cell, match[0].length + rest.indexOf(own) + own.length), kind: kindOf(match.groups) ?? 'other', number: Number(own) };
+  if (own !== undefined && match.groups.joint === undefined) return { ...bareLabel(cell, match[0].length + rest.indexOf(own) + own.length), kind: kindOf(match.groups) ?? 'other', number: Number(own) };
   const number = before;
   const punctuated = /[:;]|[-–—]/.test(match.groups.end ?? '');
   const total = t1 ?? t3 ?? t4;
@@ -173,13 +172,14 @@ function roleOf(cell: Cell): Label | undefined {
 /** "DELIVERY 2 Redwood Textiles": the number of the stop and who is there. "Deliver to 2 Main St" is a street. */
 const NUMBERED_NAME = /^\s*#?(\d{1,2})\s+(?!.*\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|ct|court|cir|pl|plaza|trl|trail|loop|pike|of|fees?|charges?|rates?|pallets?|pieces|lbs?|hours?|hrs?|stops?|am|pm)\b)[A-Z][\w&.'’-]+/i;
 
-const bare = (cell: Cell, to: number): Label => ({ kind: 'other', weak: false, cell, from: 0, to, number: undefined, total: undefined, emptyTrailer: false, last: false, heading: 'none' });
+/** A label of nobody's stop: those of stops add their role to it. */
+export const bareLabel = (cell: Cell, to: number): Label => ({ kind: 'other', weak: false, cell, from: 0, to, number: undefined, total: undefined, emptyTrailer: false, last: false, heading: 'none' });
 
 /** "Shipper Pickup (Stop 1)" and "Delivery / Livraison" say it twice; of two that differ the second counts, but "Pickup/Delivery" heads a column. */
 function kindOf({ pickup, pickup2, delivery2, joint }: Record<string, string | undefined>): StopRole | undefined {
   const first = pickup !== undefined ? 'pickup' : 'delivery';
   const second = pickup2 !== undefined ? 'pickup' : delivery2 !== undefined ? 'delivery' : first;
-  return first !== second && /[/|]/.test(joint ?? '') ? undefined : second;
+  return first !== second && /[/|]/.test(joint!) ? undefined : second;
 }
 
 function startsValue(cell: Cell, rest: string, numbered: boolean): boolean {

@@ -26,7 +26,7 @@ const HEADS: readonly [Column['kind'], RegExp][] = [
 
 const kindOf = (cell: Cell): Column['kind'] | undefined => {
   const text = folded(cell.text).toLowerCase().replace(/^\W+(?=\w)|[\s:.*]+$/g, '').replace(/[.:]/g, '').trim();
-  return HEADS.find(([, pattern]) => pattern.test(text === '' ? cell.text.trim() : text))?.[0];
+  return HEADS.find(([, pattern]) => pattern.test(text))?.[0];
 };
 
 /** The columns that a line heads; undefined where it is no heading of a table of stops, with a role and a place in each row. */

@@ -69,6 +69,10 @@ describe('town, state and code in columns and over lines', () => {
     expect(print('Dallas', 'TX 75201')).toEqual(['Dallas, TX 75201']);
     expect(print('ACME, Dallas', 'TX 75201')).toEqual(['Dallas, TX 75201 after "ACME,"']);
     expect(print('100', 'TX 75201')).toEqual([]);
+    const over = (upper: string, left: string) => found([...row(100, [[140, upper]]), ...row(112, [[40, left], [140, 'TX 75201']])]);
+    expect(over('Dallas', 'Qwerty')).toEqual(['Dallas, TX 75201']);
+    expect(over('Houston', 'Dallas')).toEqual(['Dallas, TX 75201']);
+    for (const upper of ['12 Dallas', 'State', 'Da', 'Dallas:']) expect([upper, ...over(upper, 'Qwerty')]).toEqual([upper, 'Qwerty, TX 75201']);
   });
 
   it('a name that breaks in its narrow cell', () => {
@@ -88,6 +92,10 @@ describe('town, state and code in columns and over lines', () => {
     expect(print('Origin: Pittsburgh, PA', '100 Main St', 'Dallas, TX 75201')).toEqual(['Pittsburgh, PA after "Origin:"', 'Dallas, TX 75201']);
     expect(print('Delta Foods - Dallas, TX', '100 Main St', 'Dallas, TX 75201')[1]).toBe('Dallas, TX 75201');
     expect(print('Delta Foods - Pittsburgh, PA', '', '', '', '', '', '', 'Dallas, TX 75201')).toHaveLength(2);
+    expect(print('Delta Foods - Houston, TX', '100 Main St', 'Dallas, TX 75201')).toEqual(['Dallas, TX 75201']);
+    expect(print('Delta Foods - Troy, NY', '100 Main St', 'Troy, MI 48083')).toEqual(['Troy, MI 48083']);
+    expect(print('Delta Foods - Pittsburgh, PA', '100 Main St', 'Reno, NV')).toHaveLength(2);
+    expect(found([...row(100, [[40, 'Delta Foods - Pittsburgh, PA'], [300, 'Dallas, TX 75201']])])).toEqual(['Dallas, TX 75201']);
     expect(print('FRONTIER - WYOMING', '25715 Main St', 'Dallas, TX 75201')).toEqual(['Dallas, TX 75201']);
   });
 });

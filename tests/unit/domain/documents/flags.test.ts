@@ -119,6 +119,16 @@ describe('addresses and labels that are left over', () => {
     expect(print(...PICKUP, '', ...DELIVERY, '', 'Loads no 4')).toEqual([]);
   });
 
+  it('no second word for the same stop, over it or beside its label', () => {
+    const over = (second: string) => print('Pickup Information', second, ...PICKUP.slice(1), '', ...DELIVERY).map(([code]) => code);
+    expect(over('Shipper')).toEqual([]);
+    const beside = (x: number, y: number, label: string) => said([...column([...PICKUP, '', '', '', '', ...DELIVERY]), ...row(y, [[x, label]])]).map(([code]) => code);
+    expect(beside(160, 100, 'Shipper')).toEqual([]);
+    expect(beside(160, 148, 'Shipper')).toEqual([]);
+    expect(beside(300, 100, 'Shipper')).toEqual(['unassigned-label']);
+    expect(beside(40, 420, 'Shipper')).toEqual(['unassigned-label']);
+  });
+
   it('no field of a form that nobody filled in', () => {
     const form = (...more: string[]) => print('1st Pick: ACME', 'Address: 100 Main St', 'City/State/Zip: Dallas, TX 75201', 'Date: 07/13/2026', '', '1st Drop: Big Box', 'Address: 5 Center Ave', 'City/State/Zip: Memphis, TN 38103', 'Date: 07/14/2026', '', ...more).map(([code]) => code);
     expect(form('2nd Drop: ____', 'Address: ....', 'Date:')).toEqual([]);

@@ -120,7 +120,7 @@ describe('words for whose address is no stop', () => {
 
 describe('what else stands at the head of a stop', () => {
   it.each([
-    ['Drop empty trailer', 'delivery empty'], ['Drop off empty container:', 'delivery empty'], ['DROP EMPTY CHASSIS at Yard: 5', 'delivery empty | 5'], ['Drop empty boxes', '-'],
+    ['Drop empty trailer', 'delivery empty'], ['Drop off empty container:', 'delivery empty'], ['DROP EMPTY CHASSIS at Yard: 5', 'delivery empty | 5'], ['Drop empty trailer at Yard 5', 'delivery empty | at Yard 5'], ['Drop off empty trailer: 5', 'delivery empty | 5'], ['(Drop empty trailer)', 'delivery empty | )'], ['Please drop empty trailer', '-'], ['Drop empty boxes', '-'],
     ['Delivery 2 (continued)', '-'], ['Delivery 2 cont.', '-'], ["Delivery 2 (cont'd)", '-'], ['Delivery 2 cont’d', '-'], ['Livraison 2 (suite)', '-'], ['Delivery Continental', '-'],
   ])('"%s": %s', (text, label) => {
     expect(said(text)).toBe(label);

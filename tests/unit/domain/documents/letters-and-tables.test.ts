@@ -32,6 +32,8 @@ describe('a letter', () => {
     expect(letter('Please pick up at ACME, Dallas, TX 75201.')).toBeUndefined();
     expect(letter('Please pick up at noon and deliver to the dock.')).toBeUndefined();
     expect(letter('ACME, Dallas, TX 75201', 'Big Box, Memphis, TN 38103')).toBeUndefined();
+    for (const text of ['dock 4 and deliver at dock 5', 'ACME and deliver to BIG BOX', 'bay 5A and deliver to 5B', 'bay A1 and deliver to B2']) expect([text, letter(`Please pick up at ${text}`)]).toEqual([text, undefined]);
+    expect(letter('Please pick up at Dallas,TX and deliver to Memphis,TN.')).toHaveLength(2);
     expect(letter('Please pick up at ACME, Dallas, TX and deliver to Big Box, Memphis, TN.')).toHaveLength(2);
     expect(letter('Please pick up at ACME L8P 1N5 and deliver to Big Box L8P 1N6.')).toHaveLength(2);
   });
@@ -114,6 +116,8 @@ describe('a table of stops', () => {
     expect(after(row(200, [[110, 'Later']]))).toEqual(['Later']);
     expect(after(row(152, [[110, 'Below']]))).toEqual(['Below']);
     expect(after(row(144, [[110, 'DC']]))).toEqual([]);
+    const strokes = row(144, [[110, '||'], [215, '||']]).map((item) => ({ ...item, sure: 0.9 }));
+    expect(after(strokes, row(200, [[110, 'Later']]))).toEqual(['', 'Later']);
   });
 
   it('is none without rows that begin, and without a heading', () => {

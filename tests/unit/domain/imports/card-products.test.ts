@@ -63,7 +63,7 @@ const OTHER_WORDS = [
   [FEE, 'Network fee', 'Surcharge 2', 'Service charge'],
   ['A discount or rebate is no fuel.', 'Rebate June', 'Discounted'],
   [OTHER, 'Tires', 'Parking spot', 'Showers', 'Merchandise', 'Foods', 'Restaurant bill', 'Lumper load', 'Tolls', 'Repairs', 'Labor', 'Part 7', 'Parts', 'Permits', 'Lodging', 'Hotels', 'Truck wash', 'Idleair', 'Misc item', 'Groceries', 'Store', 'Phone card', 'Scans'],
-] as const;
+];
 
 describe('codes of fuel', () => {
   it.each(Object.entries(FUEL_CODES))('%s: %s', (fuelType, codes) => {
