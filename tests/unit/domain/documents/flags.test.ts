@@ -123,8 +123,8 @@ describe('addresses and labels that are left over', () => {
     const over = (second: string) => print('Pickup Information', second, ...PICKUP.slice(1), '', ...DELIVERY).map(([code]) => code);
     expect(over('Shipper')).toEqual([]);
     const beside = (x: number, y: number, label: string) => said([...column([...PICKUP, '', '', '', '', ...DELIVERY]), ...row(y, [[x, label]])]).map(([code]) => code);
-    expect(beside(160, 100, 'Shipper')).toEqual([]);
-    expect(beside(160, 148, 'Shipper')).toEqual([]);
+    expect(beside(120, 100, 'Shipper')).toEqual([]);
+    expect(beside(120, 136, 'Shipper')).toEqual([]);
     expect(beside(300, 100, 'Shipper')).toEqual(['unassigned-label']);
     expect(beside(40, 420, 'Shipper')).toEqual(['unassigned-label']);
   });
