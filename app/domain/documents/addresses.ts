@@ -149,7 +149,7 @@ function readCity(
   if (scanned && city.known === 'no') {
     const ofArea = agreed?.state === state ? agreed.town : undefined;
     const nearest = ofArea !== undefined && resembles(name, ofArea) ? ofArea : places.nearestTown(name, state);
-    if (nearest !== undefined && (match.zip === '' || nearest === ofArea || ofArea === undefined || (places.milesFromArea(nearest, state, area ?? '') ?? 999) < 40)) {
+    if (nearest !== undefined && (nearest === ofArea || ofArea === undefined || (places.milesFromArea(nearest, state, area ?? '') ?? 999) < 40)) {
       name = nearest;
       corrected = true;
       // A misread name and a code that agree are two witnesses.
@@ -161,7 +161,6 @@ function readCity(
       city = { ...city, known: 'town' };
     }
   }
-  if (match.zip === '' && city.known === 'no') return undefined;
   let zip = match.zip;
   if (scanned && city.known === 'town' && zip !== '' && (agreed?.state !== state || (places.milesFromArea(name, state, area ?? '') ?? 0) > FAR_MILES)) {
     const meant = codeOfTown(name, state, zip, places);

@@ -105,6 +105,10 @@ describe('what recognition makes of them', () => {
     ['Dallas, TX 752O1', 'Dallas, TX 75201'], ['Dallas, TX 7S2Ol', 'Dallas, TX 75201'], ['Dallas, 1X 75201', 'Dallas, TX 75201'], ['Dallas, T) 75201', 'Dallas, TX 75201'], ['Des Moines, lowa 50317', 'Des Moines, IA 50317'], ['Boise, ldaho 83702', 'Boise, ID 83702'], ['Gary, lndiana 46402', 'Gary, IN 46402'], ['Chicago, lllinois 60601', 'Chicago, IL 60601'],
     ['Dallas, TX 275201', 'Dallas, TX 75201'], ['Dallas, TX 752011', 'Dallas, TX 75201'], ['Hamilton, ON L8PIN5', 'Hamilton, ON L8P 1N5 Canada'], ['Hamilton, ON L8P INS', 'Hamilton, ON L8P 1N5 Canada'], ['Hamilton, ON LBP 1N5', 'Hamilton, ON L8P 1N5 Canada'], ['Hamilton, QC L8P 1N5', 'Hamilton, ON L8P 1N5 Canada put right'],
     ['Memphls, TN 38103', 'Memphis, TN 38103 put right'], ['Mamphls, TN 38138', 'Memphis, TN 38138 put right'], ['Pleasanton, TX 18064', 'Pleasanton, TX 78064 put right'], ['Highspire, PA 17834', 'Highspire, PA 17034 put right'], ['Last Vandergrift, PA 15629', 'East Vandergrift, PA 15629 put right'],
+    // The code of a town near by, one digit of those taken for each other from that of the town itself.
+    ['Agawam, MA 01061', 'Agawam, MA 01001 put right'], ['Agawam, MA 01001', 'Agawam, MA 01001'], ['Agawam, MA 01041', 'Agawam, MA 01041'], ['Agawam, MA', 'Agawam, MA'],
+    // Far away, any digit may be the wrong one.
+    ['Pleasanton, TX 38064', 'Pleasanton, TX 78064 put right'],
     ['Xanadoopolis, TX 75201', 'Xanadoopolis, TX 75201'], ['Xanadoopolis~30 TX 75201', 'Dallas, TX 75201 put right'],
   ])('"%s" is %s', (text, read) => {
     expect(scan(text)).toEqual([read]);
@@ -119,6 +123,20 @@ describe('what recognition makes of them', () => {
     // S for a five, 55201 for the code of the town.
     expect(cells('Dallas', 'TX', '$5201')).toEqual(['Dallas, TX 75201 put right']);
     expect(cells('Dallas', 'TX', '#5201')).toEqual(['Dallas, TX']);
+  });
+
+  it('a town of another state has the state of its code', () => {
+    expect(scan('Dallas, OK 75201')).toEqual(['Dallas, TX 75201 put right']);
+    expect(print('Dallas, OK 75201')).toEqual(['Dallas, OK 75201']);
+    expect(scan('Qwertyville, OK 75201')).toEqual(['Qwertyville, OK 75201']);
+  });
+
+  it('a name like that of a town is that town, where its code is near', () => {
+    expect(scan('Memphls, TN 38138')).toEqual(['Memphis, TN 38138 put right']);
+    // Without a code nothing bears it out.
+    expect(scan('Memphls, TN')).toEqual([]);
+    expect(scan('Memphls, TN 37201')).toEqual(['Memphls, TN 37201']);
+    expect(scan('Xqzvw, TN')).toEqual([]);
   });
 
   it('is never put right in print', () => {
