@@ -7,6 +7,8 @@ import type { ReadConfirmation } from '~/domain/documents/reading';
 /** Pages of rate confirmations, laid out by hand: lengths in points, print of nine points whose letters are 4.6 wide. */
 
 export const TODAY = '2026-11-21';
+/** Loaded before the first test, whose time it is not. */
+const PLACES = gazetteer();
 
 /** Text at a place. */
 export const at = (x: number, y: number, text: string, more: Partial<PageItem> = {}): PageItem => ({ text, x0: x, x1: x + text.length * 4.6, y, size: 9, font: 'f', mono: false, ...more });
@@ -39,7 +41,7 @@ export function cellOf(text: string, { sure, ...more }: Partial<PageItem> = {}):
   return linesOfItems(items)[0]!.cells[0]!;
 }
 
-export const readItems = (...pages: (readonly PageItem[])[]): ReadConfirmation => readConfirmation(pages.map((items, index) => pageOf(items, index + 1)), gazetteer(), TODAY);
+export const readItems = (...pages: (readonly PageItem[])[]): ReadConfirmation => readConfirmation(pages.map((items, index) => pageOf(items, index + 1)), PLACES, TODAY);
 
 /** "pickup Dallas, TX 75201 2026-07-13" of each stop. */
 export const stopsInShort = ({ stops }: ReadConfirmation): string[] => stops.map((stop) => `${stop.role} ${stop.city}, ${stop.state} ${stop.zip} ${stop.date ?? '-'}`);
