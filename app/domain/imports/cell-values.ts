@@ -1,5 +1,5 @@
 import { addDays, localDate, daysInMonth, type LocalDate } from '../calendar/local-date';
-import { parseDecimal, type Decimal } from '../units/decimal';
+import { parseDecimal } from '../units/decimal';
 
 /** How the figures and dates of a file are written. */
 export interface WritingStyle {
@@ -73,8 +73,11 @@ const AROUND = /^(?:us\$|c\$|ca\$|usd|cad|\$|€)\s*|\s*(?:usd|cad|us\$|c\$|\$|�
 export function readFigure(text: string, decimal: 'point' | 'comma'): string | undefined {
   let bare = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
   if (bare === '' || bare === '-' || bare === '–') return '';
-  const isNegative = /^\(.*\)$/.test(bare) || /^\s*[-−]/.test(bare) || /\d\s*-$/.test(bare);
-  bare = bare.replace(/^\((.*)\)$/, '$1').replace(/^[-−+]/, '').replace(/-$/, '').trim().replace(AROUND, '').replace(/^[-−]/, '').trim();
+  const isMarked = /^\(.*\)$/.test(bare) || /^[-−]/.test(bare) || /\d\s*-$/.test(bare);
+  bare = bare.replace(/^\((.*)\)$/, '$1').replace(/^[-−+]/, '').replace(/-$/, '').trim().replace(AROUND, '');
+  // "$-12.50": a credit.
+  const isNegative = isMarked || /^[-−]/.test(bare);
+  bare = bare.replace(/^[-−]/, '').trim();
   const plain = decimal === 'comma' ? commaFigure(bare) : pointFigure(bare);
   const read = plain === undefined ? undefined : parseDecimal(plain);
   if (!read) return undefined;
@@ -90,7 +93,7 @@ function commaFigure(text: string): string | undefined {
   if (/^\d{1,3}([ '.]\d{3})+(,\d+)?$/.test(text)) return text.replace(/[ '.]/g, '').replace(',', '.');
   if (/^\d+(,\d+)?$/.test(text)) return text.replace(',', '.');
   // Figures that a program wrote with a point among a person's commas.
-  return /^\d+\.\d+$/.test(text) && !/^\d{1,3}\.\d{3}$/.test(text) ? text : undefined;
+  return /^\d+\.\d+$/.test(text) ? text : undefined;
 }
 
 /** Whether the figures of a file have a decimal comma, from those that can be read in one way only. */
@@ -104,9 +107,6 @@ export function guessDecimal(values: readonly string[]): 'point' | 'comma' {
   }
   return commas > points ? 'comma' : 'point';
 }
-
-/** The number of a plain figure that readFigure made. */
-export const decimalOf = (figure: string): Decimal | undefined => parseDecimal(figure);
 
 const YES = /^(y|yes|true|1|x|t|paid|oui|on)$/i;
 const NO = /^(n|no|false|0|f|unpaid|non|off|exempt)$/i;
