@@ -131,6 +131,20 @@ describe('what a line of a text says', () => {
     ]);
   });
 
+  it('a parenthesis that is no figure, or not at the end, belongs to the name', () => {
+    const last = (stop: string) => stopsOf(`S KS-4: Joes KS; 4.0 ${stop}`)[1];
+    expect(last('Weston (Exit 5)')).toMatchObject({ name: 'Weston (Exit 5)', asideTenths: 0 });
+    expect(last('Weston (5) North')).toMatchObject({ name: 'Weston (5) North', asideTenths: 0 });
+    expect(last('Weston   (5)  [KS  2.0   MO 2.0]')).toMatchObject({
+      name: 'Weston',
+      asideTenths: 50,
+      shares: [
+        { jurisdiction: 'KS', tenths: 20 },
+        { jurisdiction: 'MO', tenths: 20 },
+      ],
+    });
+  });
+
   it('coordinates with and without decimals, to the edges of North America', () => {
     const at = (coordinates: string) => stopsOf(`S KS-4: Joes KS; 3.0 @${coordinates} Alma`)[1]!.at;
     expect(at('41,-96')).toEqual({ lat: 41, lon: -96 });
