@@ -117,7 +117,10 @@ describe('what recognition makes of them', () => {
   it('in columns: a state of which one letter is right', () => {
     const cells = (...texts: string[]) => found(row(100, texts.map((text, index) => [40 + index * 100, text] as const)).map((item) => ({ ...item, sure: 0.9 })));
     expect(cells('Lexington', 'Kv', '40502')).toEqual(['Lexington, KY 40502']);
-    expect(cells('Chicago', '1L', '60601')).toEqual(['Chicago, IL 60601']);
+    for (const state of ['1L', '!L', '|L', '(IL)', 'I', 'L.']) expect([state, ...cells('Chicago', state, '60601')]).toEqual([state, 'Chicago, IL 60601']);
+    expect(cells('Columbus', '0H', '43215')).toEqual(['Columbus, OH 43215']);
+    expect(cells('Chicago', 'ILLX', '60601')).toEqual([]);
+    expect(cells('Chicago', '12', '60601')).toEqual([]);
     expect(cells('Dallas', 'qq', '75201')).toEqual([]);
     expect(cells('Dallas', 'TX', '7S20l')).toEqual(['Dallas, TX 75201']);
     // S for a five, 55201 for the code of the town.
@@ -142,6 +145,8 @@ describe('what recognition makes of them', () => {
   it('is never put right in print', () => {
     expect(print('Memphls, TN 38103')).toEqual(['Memphls, TN 38103']);
     expect(print('Dallas, TX 752O1')).toEqual([]);
+    // With a stroke before or behind it: both halves are codes of Texas.
+    expect(scan('Dallas, TX 775077')).toEqual([]);
     expect(print('Pleasanton, TX 18064')).toEqual(['Pleasanton, TX 18064']);
   });
 });
@@ -149,7 +154,7 @@ describe('what recognition makes of them', () => {
 describe('the code of a town that was misread in one digit', () => {
   it.each([
     ['Pleasanton', 'TX', '18064', 'any', '78064'], ['Pleasanton', 'TX', '78064', 'any', undefined], ['Pleasanton', 'TX', '28064', 'likely', '78064'], ['Pleasanton', 'TX', '38064', 'likely', undefined], ['Pleasanton', 'TX', '38064', 'any', '78064'],
-    ['Pleasanton', 'OK', '18064', 'any', undefined], ['Houston', 'TX', '17002', 'any', '77002'], ['Houston', 'TX', '7700x', 'any', undefined], ['Hamilton', 'ON', 'L3P 1N5', 'any', 'L8P 1N5'], ['Hamilton', 'QC', 'L3P 1N5', 'any', undefined], ['Hamilton', 'ON', 'X3X 1N5', 'any', undefined],
+    ['Pleasanton', 'OK', '18064', 'any', undefined], ['Houston', 'TX', '17002', 'any', '77002'], ['Houston', 'TX', '7700x', 'any', undefined], ['Pleasanton', 'TX', '180645', 'any', undefined], ['Pleasanton', 'TX', '118064', 'any', undefined], ['Pleasanton', 'TX', '1806', 'any', undefined], ['Hamilton', 'ON', 'L3P 1N5', 'any', 'L8P 1N5'], ['Hamilton', 'QC', 'L3P 1N5', 'any', undefined], ['Hamilton', 'ON', 'X3X 1N5', 'any', undefined],
   ] as const)('%s, %s %s (%s digit): %s', (city, state, misread, digits, meant) => {
     expect(codeOfTown(city, state, misread, gazetteer(), digits)).toBe(meant);
   });

@@ -55,6 +55,8 @@ describe('a letter', () => {
   it('goes on beside what stands in a column of its own', () => {
     const long = 'We confirm that you will pick up at ACME Foods of the north in';
     const beside = clauseLines(linesOfItems([at(40, 100, long), at(420, 100, 'Line haul'), at(40, 112, `Dallas, TX 75201 ${SECOND}`), at(420, 118, 'Lumper')]));
+    expect(beside?.map((line) => line.flow)).toEqual([...(beside ?? [])].map((line) => line.flow).sort((a, b) => a - b));
+    expect(beside?.at(-1)?.cells[0]?.text).toBe('Lumper');
     expect(beside?.filter((line) => /^(?:Pickup|Delivery):/.test(line.cells[0]!.text)).map((line) => line.cells[0]!.text)).toEqual(['Pickup: ACME Foods of the north in Dallas, TX 75201 and', 'Delivery: Big Box, Memphis, TN 38103.']);
   });
 
