@@ -1,5 +1,3 @@
-import { monthName } from '~/domain/calendar/local-date';
-
 /**
  * How numbers are written. Every function takes an integer whose unit is in the name and does no arithmetic
  * on the value but moving the decimal point, so what is shown is exactly what is stored.
@@ -44,11 +42,26 @@ export function formatDate(isoDate: string): string {
   return match ? `${match[2]}/${match[3]}/${match[1]}` : isoDate;
 }
 
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 /** Year-month-day text as "February 1, 2027", for sentences. Anything else comes back as it was. */
 export function formatLongDate(isoDate: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate);
-  const month = Number(match?.[2]);
-  return match && month >= 1 && month <= 12 ? `${monthName(month)} ${Number(match[3])}, ${match[1]}` : isoDate;
+  const month = match ? MONTHS[Number(match[2]) - 1] : undefined;
+  return match && month ? `${month} ${Number(match[3])}, ${match[1]}` : isoDate;
 }
 
 /** "1 day", "2 days". */
