@@ -26,7 +26,8 @@ const ABOUT = `# Do the tests notice?
 Written by \`npm run mutate\`: [Stryker](https://stryker-mutator.io) changes the rules one by one (a sign, a comparison, a text, a whole block),
 and the unit tests of the same room are asked whether they notice. "noticed" counts tests that fail and changes that make the program
 hang; "not reached" counts against the score. No kind of change is left out; "lines" tells
-where a seeded sample of a slice's lines was tried in place of all. The bar is ${BAR} % for each room.`;
+where a seeded sample of a slice's lines was tried in place of all; in the sum of its room such a slice counts for all its lines.
+The bar is ${BAR} % for each room.`;
 const HEAD = `| room | slice | mutants | noticed | not noticed | not reached | score | lines | seconds | date |
 |---|---|---|---|---|---|---|---|---|---|`;
 
@@ -134,8 +135,10 @@ function readRows() {
     });
 }
 
+/** Of a room: a slice of which one line in n was tried stands for n times what was found in it. */
 function sumOf(room, rows) {
-  const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+  const weightOf = ({ part }) => Number(/^1 in (\d+)$/.exec(part)?.[1] ?? 1);
+  const total = (key) => rows.reduce((sum, row) => sum + row[key] * (key === 'seconds' ? 1 : weightOf(row)), 0);
   const date = rows.map((row) => row.date).sort().at(-1) ?? '';
   return { room, name: '**measured**', mutants: total('mutants'), killed: total('killed'), survived: total('survived'), uncovered: total('uncovered'), part: '', seconds: total('seconds'), date };
 }
