@@ -5,8 +5,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '~/data/database/embedded-postgres.server';
 import { inProject } from '~/config/project-root.server';
-import { migrate } from '~/data/database/migrate.server';
-import { prepareQueue } from '~/data/database/queue-schema.server';
 import type { Figure } from './measure';
 
 /**
@@ -47,16 +45,14 @@ const chosen = BENCHES.filter(({ name }) => wanted.length === 0 || wanted.includ
 const folder = mkdtempSync(path.join(tmpdir(), 'stateline-bench-'));
 chmodSync(folder, 0o711);
 
+const run = (args: readonly string[], env: NodeJS.ProcessEnv) => spawnSync(process.execPath, ['--import', 'tsx', ...args], { cwd: inProject(), encoding: 'utf8', env, maxBuffer: 64 << 20 });
+
 /** A migrated database with the reference data of this release. */
 async function withDatabase(name: string, work: (url: string) => void): Promise<void> {
   const server = await startEmbeddedPostgres(path.join(folder, name), 'stateline');
   try {
-    await migrate(server.url, inProject('prisma', 'migrations'));
-    await prepareQueue(server.url);
-    process.env['DATABASE_URL'] = server.url;
-    process.env['LOG_LEVEL'] = 'warn';
-    const { seed } = await import('../prisma/seed/seed.server');
-    await seed({ withDemo: false });
+    const { status, stderr } = run(['bench/prepare-database.ts'], { ...process.env, DATABASE_URL: server.url, LOG_LEVEL: 'warn' });
+    if (status !== 0) throw new Error(stderr);
     work(server.url);
   } finally {
     await server.stop();
@@ -68,10 +64,10 @@ const rows = new Map<string, string[]>();
 
 function measure({ name, what, args, then }: Bench, env: Record<string, string> = {}): void {
   console.log(`\n## ${name}: ${what}\n`);
-  const given: NodeJS.ProcessEnv = { ...process.env, BENCH_FIGURES: FIGURES, ...env };
+  const given: NodeJS.ProcessEnv = { ...process.env, LOG_LEVEL: 'warn', BENCH_FIGURES: FIGURES, ...env };
   if (env['DATABASE_URL'] === undefined) delete given['DATABASE_URL'];
   writeFileSync(FIGURES, '');
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...args], { cwd: inProject(), encoding: 'utf8', env: given, maxBuffer: 64 << 20 });
+  const { status, stdout, stderr } = run(args, given);
   console.log(stdout.trim());
   const figures = readFileSync(FIGURES, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as Figure);
   if (status !== 0) {
@@ -85,8 +81,14 @@ function measure({ name, what, args, then }: Bench, env: Record<string, string> 
 
 try {
   for (const bench of chosen) {
-    if (bench.needsDatabase) await withDatabase(bench.name, (url) => measure(bench, { DATABASE_URL: url }));
-    else measure(bench);
+    try {
+      if (bench.needsDatabase) await withDatabase(bench.name, (url) => measure(bench, { DATABASE_URL: url }));
+      else measure(bench);
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(error);
+      rows.set(bench.name, [...(rows.get(bench.name) ?? []), `| ${bench.name} | ${bench.what} | could not be measured | to the end | **not held** |`]);
+    }
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
