@@ -223,12 +223,23 @@ function makeCell(words: PlacedWord[], line: Line, index: number): Cell {
   };
 }
 
-/** Digits aside, the same text at the same height of the edge: "Page 1 of 3", a letterhead, a load number. */
+/** The same text at the same height of the edge, but for the page's number: a letterhead, a load number, "Page 1 of 3". */
 function edgeKey(line: RawLine, page: DocumentPage): string {
   const edge = line.y < page.height * 0.14 ? 'top' : line.y > page.height * 0.9 ? 'bottom' : undefined;
   if (!edge) return '';
-  return `${edge}:${Math.round(line.y / 3)}:${line.words.map((word) => word.text).join(' ').replace(/\d+/g, '0')}`;
+  const text = line.words.map((word) => word.text).join(' ');
+  return `${edge}:${Math.round(line.y / 3)}:${page.source === 'text' ? withoutPageNumber(text) : withoutDigits(text)}`;
 }
+
+/** "STOP 2 - DELIVERY" and "STOP 3 - DELIVERY" head pages of their own. */
+const STOP_NUMBER = /\b(?:stop|stp|pick\s?-?up|delivery|drop)\W{0,3}\d/i;
+
+/** Only the numbers of pages are no part of a text. */
+const withoutPageNumber = (text: string): string =>
+  STOP_NUMBER.test(text) ? text : text.replace(/\b(?:page|pg|p)\b\W{0,3}\d+|\b\d{1,3}\s*(?:of|de)\s*\d{1,3}\b|^\W*\d{1,3}(?:\s*\/\s*\d{1,3})?\W*$/gi, 'page');
+
+/** On a scan a digit may be read in two ways, so that all of them count as one. */
+const withoutDigits = (text: string): string => (STOP_NUMBER.test(text) ? text : text.replace(/\d+/g, '0'));
 
 function repeatedEdges(pages: { page: DocumentPage; lines: RawLine[] }[]): Set<string> {
   const seen = new Map<string, number>();

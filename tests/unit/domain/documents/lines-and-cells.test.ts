@@ -95,6 +95,22 @@ describe('lines', () => {
   });
 });
 
+describe('the heads of pages', () => {
+  const pages = (...heads: string[]) => shown(...heads.map((head) => [word(40, head, 5 * head.length, { y: 60 }), word(40, 'ACME', 40, { y: 400 })]));
+
+  it.each([
+    ['STOP 2 - DELIVERY', 'STOP 3 - DELIVERY'], ['Stop 2 of 3', 'Stop 3 of 3'], ['Delivery #2', 'Delivery #3'], ['Pick up 1', 'Pick up 2'], ['Date: 12/10/2026 at 7:30', 'Date: 12/11/2026 at 7:30'],
+  ])('are kept where they name a stop each: "%s", "%s"', (one, other) => {
+    expect(pages('Load 4471', one, other)).toEqual(['Load 4471', 'ACME', one, 'ACME', other, 'ACME']);
+  });
+
+  it.each([
+    ['Load 4471, page 1', 'Load 4471, page 2'], ['Pg. 1', 'Pg. 2'], ['1 / 2', '2 / 2'], ['- 1 -', '- 2 -'], ['Sheet 1 of 2', 'Sheet 2 of 2'],
+  ])('are told once where only the page is another: "%s", "%s"', (one, other) => {
+    expect(pages(one, other)).toEqual([one, 'ACME', 'ACME']);
+  });
+});
+
 describe('what a scan adds', () => {
   it.each([
     ['.', 0.49, false], ['.', 0.51, true], ['-', 0.49, false], ['|', 0.3, false], ['5', 0.39, false], ['5', 0.41, true], ['x', 0.39, false], ['ab', 0.1, true], ['É', 0.45, true],
