@@ -47,12 +47,6 @@ describe('the table of security with its results', () => {
     expect(text).toContain(words);
   });
 
-  it('holds nothing against a whole file of which a part was left out here', () => {
-    const rows = readTable('| 1.1.1 | 1 | met | here | `tests/unit/a.test.ts` |');
-    expect(securityTable(rows, reportOf([test('says hello'), test('reads the file', 'skipped')], [])).text).toContain('1 passed');
-    expect(securityTable(rows, reportOf([test('says hello', 'skipped')], [])).text).toContain('FAILED: no such test ran');
-  });
-
   it('is red where a test beside the named ones fails', () => {
     const report = reportOf([test('says hello'), test('other', 'failed')], [test('is refused with x')]);
     expect(securityTable(readTable(markdown), report).isGreen).toBe(false);
