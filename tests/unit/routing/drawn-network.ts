@@ -5,6 +5,7 @@ import { indexEdges } from '~/routing/format/edge-index';
 import { EDGE_FREEWAY, EDGE_NO_TRUCKS, EDGE_TOLL, ROAD_CLASS, type NetworkTables } from '~/routing/format/network-tables';
 import { buildRoadGraph, type RoadGraph } from '~/routing/kernel/road-graph';
 import { Router } from '~/routing/router';
+import { box } from './outlines';
 
 /** A road between two drawn points. */
 export interface DrawnRoad {
@@ -86,16 +87,7 @@ export function drawTables({ points, roads, land = PRAIRIE, islands = {} }: Draw
     islands: Object.keys(islands),
     borders: borderTables(
       {
-        lines: land.map(({ code, west, east, south, north }) => ({
-          bounds: [code, null],
-          points: [
-            [west, south],
-            [east, south],
-            [east, north],
-            [west, north],
-            [west, south],
-          ],
-        })),
+        lines: land.map(({ code, west, east, south, north }) => box(code, west, south, east, north)),
       },
       CODES,
     ),
