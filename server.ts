@@ -1,6 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
 import { logger } from '~/config/logger.server';
 import { assertReadyToServe, env, type Env } from '~/config/env.server';
+import { keepHeapSmall } from '~/config/worker-heap.server';
 import { deliverTestBilling, startBilling } from '~/http/edge/test-billing.server';
 import { startMetricsServer } from '~/http/edge/metrics.server';
 import { startInboundMail } from '~/http/inbound/inbound-smtp.server';
@@ -34,8 +34,6 @@ let stopping = false;
 async function start(role: Role): Promise<void> {
   // The service is where the others send documents: it sends them nowhere.
   if (role === 'extractor') delete process.env['EXTRACTION_SERVICE_URL'];
-  // A worker streams large files: its heap stays near what it holds, instead of growing until a collection pays.
-  if (role === 'worker') setFlagsFromString('--heap-growing-percent=20');
   const config = env();
   assertReadyToServe(config);
   const database = await prepareDatabase(config);
@@ -44,6 +42,7 @@ async function start(role: Role): Promise<void> {
   if (metricsServer) parts.push(metricsServer);
   parts.push(await startBilling(config));
   if (role !== 'web') parts.push(await startWorkerProcess(config, { withHealthServer: role === 'worker', share: shareOf(role, config) }));
+  if (role === 'worker') keepHeapSmall();
   if (role !== 'worker') {
     const web = await startWeb(config, { serviceOnly: role === 'extractor' });
     parts.push(web);

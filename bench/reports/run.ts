@@ -7,6 +7,7 @@ import { performance } from 'node:perf_hooks';
 import { clockFrom } from '~/adapters/clock/clock';
 import { excelWorkbooks } from '~/adapters/workbook/excel.server';
 import { logger } from '~/config/logger.server';
+import { keepHeapSmall } from '~/config/worker-heap.server';
 import { openDatabase } from '~/data/database/db.server';
 import { carrierScope, type CarrierScope } from '~/data/database/scope.server';
 import { tripsCsv } from '~/documents/audit/audit-csv';
@@ -17,7 +18,7 @@ import { trendView } from '~/presenters/reports/trend-view';
 import type { Ctx } from '~/services/context';
 import { quarterReport } from '~/services/reports/quarter-report.server';
 import { trendReport } from '~/services/reports/trend-report.server';
-import { sourceFuel, sourceTrips } from '~/services/reports/source-pages.server';
+import { fuelPages, tripPages } from '~/services/reports/source-pages.server';
 import { percentiles, quantile, tell } from '../measure';
 import { QUARTER_KEY, seedQuarter } from './seed-quarter';
 
@@ -104,8 +105,9 @@ async function drained(name: string, pieces: AsyncIterable<Uint8Array | string>)
 }
 
 if (only !== 'times') {
+  keepHeapSmall();
   const fleet = await report(false);
-  await drained('trips as CSV', tripsCsv(sourceTrips(scope, QUARTER_KEY)));
-  await drained('workbook', excelWorkbooks.make(quarterWorkbook(fleet, { trips: sourceTrips(scope, QUARTER_KEY), fuel: sourceFuel(scope, QUARTER_KEY) }, { createdAt: new Date(), productName: 'Stateline' })));
+  await drained('trips as CSV', tripsCsv(tripPages(scope, QUARTER_KEY)));
+  await drained('workbook', excelWorkbooks.make(quarterWorkbook(fleet, { trips: tripPages(scope, QUARTER_KEY), fuel: fuelPages(scope, QUARTER_KEY) }, { createdAt: new Date(), productName: 'Stateline' })));
 }
 await close();

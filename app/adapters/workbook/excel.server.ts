@@ -48,10 +48,12 @@ async function writeSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, sheet: W
   });
   header.commit();
   let count = 0;
-  for await (const row of sheet.rows) {
-    addRow(worksheet, row, symbol).commit();
-    count += 1;
-    if (count % ROWS_BETWEEN_PAUSES === 0) await pause(sink, worksheet);
+  for await (const page of 'length' in sheet.rows ? [sheet.rows] : sheet.rows) {
+    for (const row of page) {
+      addRow(worksheet, row, symbol).commit();
+      count += 1;
+      if (count % ROWS_BETWEEN_PAUSES === 0) await pause(sink, worksheet);
+    }
   }
   worksheet.commit();
   await pause(sink);

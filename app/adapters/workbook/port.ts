@@ -25,7 +25,8 @@ export interface WorkbookSheet {
   columns: readonly WorkbookColumn[];
   /** Rows above the header. */
   intro?: readonly WorkbookRow[];
-  rows: Iterable<WorkbookRow> | AsyncIterable<WorkbookRow>;
+  /** All at once, or a page at a time. */
+  rows: readonly WorkbookRow[] | AsyncIterable<readonly WorkbookRow[]>;
 }
 
 export interface WorkbookInput {

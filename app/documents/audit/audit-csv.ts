@@ -3,7 +3,7 @@ import type { ResolvedFinding } from '~/domain/checks/finding';
 import { FINDING_TITLES } from '~/domain/checks/finding';
 import { fixedFromScaled } from '~/domain/units/format';
 import type { ChangeRow, MonthlySummary, OdometerSpan } from '~/services/reports/audit-records';
-import type { SourceFuel, SourcePosition, SourceTrip } from '~/services/reports/source-pages.server';
+import type { Pages, SourceFuel, SourcePosition, SourceTrip } from '~/services/reports/source-pages.server';
 import { sourceOf } from '../workbooks/source-sheets';
 
 /** The lists of an audit export, as comma-separated values: miles to the tenth, gallons to the thousandth, money to the cent. */
@@ -12,37 +12,44 @@ const tenths = (value: number | null): string => (value === null ? '' : fixedFro
 const thousandths = (value: number): string => fixedFromScaled(value, 3);
 const cents = (value: number | null): string => (value === null ? '' : fixedFromScaled(value, 2));
 
+/** The head, then the lines of each page in one piece. */
+async function* csvOf<T>(head: readonly string[], pages: Pages<T>, linesOf: (record: T) => readonly string[]): AsyncGenerator<string> {
+  yield csvLine(head);
+  for await (const page of pages) yield page.flatMap(linesOf).join('');
+}
+
+const TRIP_HEAD = [
+  'trip', 'unit', 'vin', 'driver', 'reference', 'start_date', 'end_date', 'origin', 'destination', 'route', 'highways', 'odometer_start', 'odometer_end', 'odometer_miles', 'trip_miles',
+  'jurisdiction', 'miles', 'routed_miles', 'corrected_miles', 'exempt_miles', 'exempt_reason', 'source', 'engine', 'corrected_by', 'corrected_at', 'route_status', 'notes', 'created_at', 'updated_at',
+]; // prettier-ignore
+
 /** One row for each trip and jurisdiction, with the trip's own columns repeated (P540.100). */
-export async function* tripsCsv(trips: AsyncIterable<SourceTrip>): AsyncGenerator<string> {
-  yield csvLine([
-    'trip', 'unit', 'vin', 'driver', 'reference', 'start_date', 'end_date', 'origin', 'destination', 'route', 'highways', 'odometer_start', 'odometer_end', 'odometer_miles', 'trip_miles',
-    'jurisdiction', 'miles', 'routed_miles', 'corrected_miles', 'exempt_miles', 'exempt_reason', 'source', 'engine', 'corrected_by', 'corrected_at', 'route_status', 'notes', 'created_at', 'updated_at',
-  ]); // prettier-ignore
-  for await (const trip of trips) {
-    const { odometerStartTenths: start, odometerEndTenths: end } = trip;
-    const common = [
-      trip.id, trip.unit, trip.vin, trip.driver, trip.reference, trip.date, trip.endDate, trip.origin, trip.destination, trip.route, trip.highways, tenths(start), tenths(end),
-      start === null || end === null ? '' : tenths(end - start), tenths(trip.distanceTenthMiles),
-    ]; // prettier-ignore
-    const tail = [trip.routeStatus, trip.notes, trip.createdAt, trip.updatedAt];
-    if (trip.parts.length === 0) yield csvLine([...common, '', '', '', '', '', '', '', '', '', '', ...tail]);
-    for (const part of trip.parts) {
-      yield csvLine([
-        ...common,
-        part.jurisdiction,
-        tenths(part.tenthMiles),
-        tenths(part.routedTenthMiles),
-        tenths(part.manualTenthMiles),
-        tenths(part.exemptTenthMiles),
-        part.exemptReason,
-        sourceOf(trip, part),
-        trip.engine,
-        part.correctedBy,
-        part.correctedAt,
-        ...tail,
-      ]);
-    }
-  }
+export const tripsCsv = (trips: Pages<SourceTrip>): AsyncGenerator<string> => csvOf(TRIP_HEAD, trips, linesOfTrip);
+
+function linesOfTrip(trip: SourceTrip): string[] {
+  const { odometerStartTenths: start, odometerEndTenths: end } = trip;
+  const common = [
+    trip.id, trip.unit, trip.vin, trip.driver, trip.reference, trip.date, trip.endDate, trip.origin, trip.destination, trip.route, trip.highways, tenths(start), tenths(end),
+    start === null || end === null ? '' : tenths(end - start), tenths(trip.distanceTenthMiles),
+  ]; // prettier-ignore
+  const tail = [trip.routeStatus, trip.notes, trip.createdAt, trip.updatedAt];
+  if (trip.parts.length === 0) return [csvLine([...common, '', '', '', '', '', '', '', '', '', '', ...tail])];
+  return trip.parts.map((part) =>
+    csvLine([
+      ...common,
+      part.jurisdiction,
+      tenths(part.tenthMiles),
+      tenths(part.routedTenthMiles),
+      tenths(part.manualTenthMiles),
+      tenths(part.exemptTenthMiles),
+      part.exemptReason,
+      sourceOf(trip, part),
+      trip.engine,
+      part.correctedBy,
+      part.correctedAt,
+      ...tail,
+    ]),
+  );
 }
 
 /** The name of a receipt inside the archive. */
@@ -50,30 +57,28 @@ export const receiptPath = (fuel: Pick<SourceFuel, 'receiptId' | 'receiptName'>)
 
 const safeName = (name: string): string => name.replace(/[^\w.-]+/g, '_').replace(/^\.+/, '').slice(-80) || 'receipt';
 
+const FUEL_HEAD = [
+  'purchase', 'date', 'unit', 'vin', 'seller', 'city', 'state', 'zip', 'quantity', 'measured_in', 'fuel_type', 'price_per_unit', 'total', 'tax_paid', 'bulk', 'reference', 'receipt_file', 'receipt_sha256', 'notes',
+]; // prettier-ignore
+
 /** P550: date, seller, place, quantity, type, price, vehicle, receipt. With `bulk` only withdrawals from the own tank. */
-export async function* fuelCsv(fuel: AsyncIterable<SourceFuel>, only?: 'bulk'): AsyncGenerator<string> {
-  yield csvLine([
-    'purchase', 'date', 'unit', 'vin', 'seller', 'city', 'state', 'zip', 'quantity', 'measured_in', 'fuel_type', 'price_per_unit', 'total', 'tax_paid', 'bulk', 'reference', 'receipt_file', 'receipt_sha256', 'notes',
+export const fuelCsv = (fuel: Pages<SourceFuel>, only?: 'bulk'): AsyncGenerator<string> =>
+  csvOf(FUEL_HEAD, fuel, (entry) => (only === 'bulk' && !entry.bulk ? [] : [lineOfFuel(entry)]));
+
+const lineOfFuel = (entry: SourceFuel): string =>
+  csvLine([
+    entry.id, entry.date, entry.unit, entry.vin, entry.seller, entry.city, entry.state, entry.zip, entry.quantity, entry.fuelUnit, entry.fuelType, entry.pricePerUnit, cents(entry.totalCents),
+    entry.taxPaid ? 'yes' : 'no', entry.bulk ? 'yes' : 'no', entry.reference, entry.receiptId === null ? '' : receiptPath(entry), entry.receiptSha256, entry.notes,
   ]); // prettier-ignore
-  for await (const entry of fuel) {
-    if (only === 'bulk' && !entry.bulk) continue;
-    yield csvLine([
-      entry.id, entry.date, entry.unit, entry.vin, entry.seller, entry.city, entry.state, entry.zip, entry.quantity, entry.fuelUnit, entry.fuelType, entry.pricePerUnit, cents(entry.totalCents),
-      entry.taxPaid ? 'yes' : 'no', entry.bulk ? 'yes' : 'no', entry.reference, entry.receiptId === null ? '' : receiptPath(entry), entry.receiptSha256, entry.notes,
-    ]); // prettier-ignore
-  }
-}
 
 /** P540.200: unit, VIN, time, place with six decimals, odometer; by trip and time. */
-export async function* positionsCsv(positions: AsyncIterable<SourcePosition>): AsyncGenerator<string> {
-  yield csvLine(['trip', 'unit', 'vin', 'utc_time', 'local_time', 'time_zone', 'latitude', 'longitude', 'odometer']);
-  for await (const position of positions) {
-    yield csvLine([
+export const positionsCsv = (positions: Pages<SourcePosition>): AsyncGenerator<string> =>
+  csvOf(['trip', 'unit', 'vin', 'utc_time', 'local_time', 'time_zone', 'latitude', 'longitude', 'odometer'], positions, (position) => [
+    csvLine([
       position.tripId, position.unit, position.vin, position.utc.slice(0, 19), position.local, position.timeZone,
       fixedFromScaled(position.latMicrodegrees, 6), fixedFromScaled(position.lonMicrodegrees, 6), tenths(position.odometerTenths),
-    ]); // prettier-ignore
-  }
-}
+    ]), // prettier-ignore
+  ]);
 
 export function* summariesCsv(summaries: Iterable<MonthlySummary>): Generator<string> {
   yield csvLine(['unit', 'vin', 'month', 'jurisdiction', 'trips', 'miles', 'exempt_miles', 'gallons']);
@@ -99,7 +104,5 @@ export async function* exceptionsCsv(findings: AsyncIterable<ResolvedFinding>): 
   }
 }
 
-export async function* changesCsv(changes: AsyncIterable<ChangeRow>): AsyncGenerator<string> {
-  yield csvLine(['change', 'at', 'by', 'entity', 'record', 'action', 'before', 'after']);
-  for await (const row of changes) yield csvLine([row.id, row.at, row.by, row.entity, row.recordId, row.action, row.before, row.after]);
-}
+export const changesCsv = (changes: Pages<ChangeRow>): AsyncGenerator<string> =>
+  csvOf(['change', 'at', 'by', 'entity', 'record', 'action', 'before', 'after'], changes, (row) => [csvLine([row.id, row.at, row.by, row.entity, row.recordId, row.action, row.before, row.after])]);

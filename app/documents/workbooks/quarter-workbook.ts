@@ -2,7 +2,7 @@ import type { WorkbookInput, WorkbookRow, WorkbookSheet } from '~/adapters/workb
 import type { GroupView } from '~/presenters/reports/report-groups';
 import { reportView, type ReportView } from '~/presenters/reports/report-view';
 import type { QuarterReport } from '~/services/reports/quarter-report.server';
-import type { SourceFuel, SourceTrip } from '~/services/reports/source-pages.server';
+import type { Pages, SourceFuel, SourceTrip } from '~/services/reports/source-pages.server';
 import { returnSheet, totalRowOf } from './return-sheet';
 import { fuelSheets, tripSheets } from './source-sheets';
 
@@ -12,7 +12,7 @@ const MOST_UNIT_SHEETS = 250;
 /** The workbook of a quarter: cover, one sheet per fuel with formulas, one per vehicle where asked, and the sources. */
 export function quarterWorkbook(
   report: QuarterReport,
-  sources: { trips: AsyncIterable<SourceTrip>; fuel: AsyncIterable<SourceFuel> },
+  sources: { trips: Pages<SourceTrip>; fuel: Pages<SourceFuel> },
   meta: { createdAt: Date; productName: string },
 ): WorkbookInput {
   const fleet = reportView({ ...report, filter: { ...report.filter, perEquipment: false, equipmentId: null } });
@@ -31,7 +31,7 @@ async function* sheetsOf(
   report: QuarterReport,
   fleet: ReportView,
   units: readonly GroupView[],
-  sources: { trips: AsyncIterable<SourceTrip>; fuel: AsyncIterable<SourceFuel> },
+  sources: { trips: Pages<SourceTrip>; fuel: Pages<SourceFuel> },
   meta: { createdAt: Date; productName: string },
 ): AsyncGenerator<WorkbookSheet> {
   const { averagePreRoundDigits } = report.computed.base;

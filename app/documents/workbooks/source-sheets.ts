@@ -1,5 +1,5 @@
 import type { WorkbookColumn, WorkbookRow, WorkbookSheet } from '~/adapters/workbook/port';
-import type { SourceFuel, SourceTrip } from '~/services/reports/source-pages.server';
+import type { Pages, SourceFuel, SourceTrip } from '~/services/reports/source-pages.server';
 
 /** Excel ends at 1,048,576 rows. */
 const ROWS_PER_SHEET = 1_000_000;
@@ -39,79 +39,73 @@ const FUEL_COLUMNS: WorkbookColumn[] = [
 ];
 
 /** One row for each trip and jurisdiction. */
-export function tripSheets(trips: AsyncIterable<SourceTrip>): AsyncIterable<WorkbookSheet> {
-  return sheetsOf('Trips', TRIP_COLUMNS, rowsOfTrips(trips));
+export const tripSheets = (trips: Pages<SourceTrip>): AsyncIterable<WorkbookSheet> => sheetsOf('Trips', TRIP_COLUMNS, rowsOf(trips, rowsOfTrip));
+
+export const fuelSheets = (fuel: Pages<SourceFuel>): AsyncIterable<WorkbookSheet> => sheetsOf('Fuel', FUEL_COLUMNS, rowsOf(fuel, rowsOfPurchase));
+
+async function* rowsOf<T>(pages: Pages<T>, rowsOfRecord: (record: T) => WorkbookRow[]): AsyncGenerator<WorkbookRow[]> {
+  for await (const page of pages) yield page.flatMap(rowsOfRecord);
 }
 
-export function fuelSheets(fuel: AsyncIterable<SourceFuel>): AsyncIterable<WorkbookSheet> {
-  return sheetsOf('Fuel', FUEL_COLUMNS, rowsOfFuel(fuel));
-}
-
-async function* rowsOfTrips(trips: AsyncIterable<SourceTrip>): AsyncGenerator<WorkbookRow> {
-  for await (const trip of trips) {
-    const parts = trip.parts.length > 0 ? trip.parts : [null];
-    for (const part of parts) {
-      yield {
-        cells: [
-          trip.id,
-          trip.unit,
-          trip.vin,
-          { day: trip.date },
-          { day: trip.endDate },
-          trip.origin,
-          trip.destination,
-          trip.highways,
-          trip.odometerStartTenths === null ? null : trip.odometerStartTenths / 10,
-          trip.odometerEndTenths === null ? null : trip.odometerEndTenths / 10,
-          part?.jurisdiction ?? `route ${trip.routeStatus}`,
-          part ? part.tenthMiles / 10 : null,
-          part && part.exemptTenthMiles > 0 ? part.exemptTenthMiles / 10 : null,
-          part?.exemptReason ?? null,
-          part ? sourceOf(trip, part) : null,
-        ],
-      };
-    }
-  }
+function rowsOfTrip(trip: SourceTrip): WorkbookRow[] {
+  const parts = trip.parts.length > 0 ? trip.parts : [null];
+  return parts.map((part) => ({
+    cells: [
+      trip.id,
+      trip.unit,
+      trip.vin,
+      { day: trip.date },
+      { day: trip.endDate },
+      trip.origin,
+      trip.destination,
+      trip.highways,
+      trip.odometerStartTenths === null ? null : trip.odometerStartTenths / 10,
+      trip.odometerEndTenths === null ? null : trip.odometerEndTenths / 10,
+      part?.jurisdiction ?? `route ${trip.routeStatus}`,
+      part ? part.tenthMiles / 10 : null,
+      part && part.exemptTenthMiles > 0 ? part.exemptTenthMiles / 10 : null,
+      part?.exemptReason ?? null,
+      part ? sourceOf(trip, part) : null,
+    ],
+  }));
 }
 
 /** Where a trip's miles come from: typed in, read off the odometer, a tracking device's readings, or routed. */
 export const sourceOf = (trip: SourceTrip, part: SourceTrip['parts'][number]): string =>
   part.manualTenthMiles !== null ? 'corrected' : trip.entry === 'odometer' ? 'odometer' : trip.engine === 'gps' ? 'gps' : 'route';
 
-async function* rowsOfFuel(fuel: AsyncIterable<SourceFuel>): AsyncGenerator<WorkbookRow> {
-  for await (const entry of fuel) {
-    yield {
-      cells: [
-        entry.id,
-        entry.unit,
-        { day: entry.date },
-        entry.seller,
-        entry.city,
-        entry.state,
-        entry.fuelType,
-        Number(entry.quantity),
-        entry.fuelUnit,
-        entry.totalCents === null ? null : entry.totalCents / 100,
-        entry.taxPaid ? 'yes' : 'no',
-        entry.bulk ? 'yes' : 'no',
-        entry.receiptName,
-      ],
-    };
-  }
-}
+const rowsOfPurchase = (entry: SourceFuel): WorkbookRow[] => [
+  {
+    cells: [
+      entry.id,
+      entry.unit,
+      { day: entry.date },
+      entry.seller,
+      entry.city,
+      entry.state,
+      entry.fuelType,
+      Number(entry.quantity),
+      entry.fuelUnit,
+      entry.totalCents === null ? null : entry.totalCents / 100,
+      entry.taxPaid ? 'yes' : 'no',
+      entry.bulk ? 'yes' : 'no',
+      entry.receiptName,
+    ],
+  },
+];
 
 /** A sheet, and another one of the same columns each time one is full. */
-async function* sheetsOf(name: string, columns: WorkbookColumn[], rows: AsyncGenerator<WorkbookRow>): AsyncGenerator<WorkbookSheet> {
-  let next = await rows.next();
+async function* sheetsOf(name: string, columns: WorkbookColumn[], pages: AsyncGenerator<WorkbookRow[]>): AsyncGenerator<WorkbookSheet> {
+  let next = await pages.next();
   do {
     const state = { next };
-    const page = async function* () {
-      for (let count = 0; count < ROWS_PER_SHEET && !state.next.done; count += 1) {
+    const rows = async function* () {
+      for (let count = 0; !state.next.done && count + state.next.value.length <= ROWS_PER_SHEET; state.next = await pages.next()) {
+        count += state.next.value.length;
         yield state.next.value;
-        state.next = await rows.next();
       }
     };
-    yield { name, columns, rows: page() };
+    yield { name, columns, rows: rows() };
     next = state.next;
   } while (!next.done);
 }

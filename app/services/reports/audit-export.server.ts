@@ -19,7 +19,7 @@ import { quarterFindings } from '../ledger/check-quarter.server';
 import { printed, type TellProgress } from './print-document.server';
 import { quarterReport, todayOf } from './quarter-report.server';
 import { storageKeyOf } from './report-files.server';
-import { sourceFuel, sourcePositions, sourceTrips } from './source-pages.server';
+import { fuelPages, positionPages, tripPages } from './source-pages.server';
 import { packEntry, zipOf, type PackedEntry } from './zip-stream.server';
 
 type Content = AsyncIterable<Uint8Array | string>;
@@ -98,10 +98,12 @@ async function planOf(ctx: Ctx<CarrierScope>, quarter: Quarter, key: number, dig
   const fleet = { ...report, filter: { ...report.filter, perEquipment: false } };
   const receipts = async function* () {
     const seen = new Set<string>();
-    for await (const entry of sourceFuel(scope, key)) {
-      if (entry.receiptId === null || seen.has(entry.receiptId)) continue;
-      seen.add(entry.receiptId);
-      yield { id: entry.receiptId, path: receiptPath(entry) };
+    for await (const page of fuelPages(scope, key)) {
+      for (const entry of page) {
+        if (entry.receiptId === null || seen.has(entry.receiptId)) continue;
+        seen.add(entry.receiptId);
+        yield { id: entry.receiptId, path: receiptPath(entry) };
+      }
     }
   };
   let receiptCount = 0;
@@ -135,10 +137,10 @@ async function planOf(ctx: Ctx<CarrierScope>, quarter: Quarter, key: number, dig
     ['filings.csv', async () => once(filingsCsv(await listFiledReturns(scope, key)))],
     ['rates.csv', () => once(ratesCsv(report))],
     ['vehicles.csv', async () => once(vehiclesCsv(await listEquipment(scope), report))],
-    ['trips.csv', () => tripsCsv(sourceTrips(scope, key))],
-    ...(positionCount > 0 ? ([['positions.csv', () => positionsCsv(sourcePositions(scope, key))]] as [string, () => Content][]) : []),
-    ['fuel.csv', () => fuelCsv(sourceFuel(scope, key))],
-    ['bulk_withdrawals.csv', () => fuelCsv(sourceFuel(scope, key), 'bulk')],
+    ['trips.csv', () => tripsCsv(tripPages(scope, key))],
+    ...(positionCount > 0 ? ([['positions.csv', () => positionsCsv(positionPages(scope, key))]] as [string, () => Content][]) : []),
+    ['fuel.csv', () => fuelCsv(fuelPages(scope, key))],
+    ['bulk_withdrawals.csv', () => fuelCsv(fuelPages(scope, key), 'bulk')],
     ['odometer_check.csv', async () => each(odometerCsv(await readOdometerSpans(scope, key)))],
     ['exceptions.csv', () => exceptionsCsv(quarterFindings(ctx, key))],
     ['summaries.csv', async () => each(summariesCsv(await readMonthlySummaries(scope, key)))],
@@ -151,11 +153,11 @@ async function* none(): AsyncGenerator<never> {}
 
 const CHANGES_AT_ONCE = 1000;
 
-async function* changesOf(scope: CarrierScope, quarter: Quarter, key: number): AsyncGenerator<ChangeRow> {
+async function* changesOf(scope: CarrierScope, quarter: Quarter, key: number): AsyncGenerator<readonly ChangeRow[]> {
   const period = { from: firstDayOfQuarter(quarter), to: lastDayOfQuarter(quarter) };
   for (let afterId = 0; ; ) {
     const page = await readQuarterChanges(scope, key, period, afterId, CHANGES_AT_ONCE);
-    yield* page;
+    yield page;
     if (page.length < CHANGES_AT_ONCE) return;
     afterId = page.at(-1)?.id ?? afterId;
   }

@@ -12,7 +12,7 @@ import { makeAuditExport } from './audit-export.server';
 import { printed, type TellProgress } from './print-document.server';
 import { quarterReport, todayOf, type QuarterReport } from './quarter-report.server';
 import { reportFileKey, storageKeyOf } from './report-files.server';
-import { sourceFuel, sourceTrips } from './source-pages.server';
+import { fuelPages, tripPages } from './source-pages.server';
 
 type Bytes = AsyncIterable<Uint8Array>;
 type Maker = (ctx: Ctx<CarrierScope>, file: ReportFile, tell: TellProgress) => Promise<Bytes>;
@@ -31,7 +31,7 @@ const makers: Record<string, Maker> = {
     await tell(30, 'Writing the workbook');
     const key = file.quarterKey ?? 0;
     return ctx.workbooks.make(
-      quarterWorkbook(report, { trips: sourceTrips(ctx.scope, key), fuel: sourceFuel(ctx.scope, key) }, { createdAt: ctx.clock.now(), productName: ctx.site.productName }),
+      quarterWorkbook(report, { trips: tripPages(ctx.scope, key), fuel: fuelPages(ctx.scope, key) }, { createdAt: ctx.clock.now(), productName: ctx.site.productName }),
     );
   },
 };

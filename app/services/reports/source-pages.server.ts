@@ -4,36 +4,38 @@ import { readSourceFuel, readSourceTrips, type SourceFuel, type SourceTrip } fro
 
 export type { SourceFuel, SourcePosition, SourceTrip };
 
+/**
+ * Records as they come from the database, a page at a time: record by record each would hang on the promise of the one before
+ * it, and none would be let go until the large collection comes.
+ */
+export type Pages<T> = AsyncIterable<readonly T[]>;
+
 /** Small pages keep the memory flat: what was written is let go before the next is read. */
 const PAGE = 200;
 
-/** Every trip of a quarter, a page at a time. */
-export async function* sourceTrips(scope: CarrierScope, quarterKey: number): AsyncGenerator<SourceTrip> {
-  yield* paged((afterId) => readSourceTrips(scope, quarterKey, afterId, PAGE));
-}
+/** Every trip of a quarter. */
+export const tripPages = (scope: CarrierScope, quarterKey: number): Pages<SourceTrip> => paged((afterId) => readSourceTrips(scope, quarterKey, afterId, PAGE));
 
-/** Every purchase of a quarter, a page at a time. */
-export async function* sourceFuel(scope: CarrierScope, quarterKey: number): AsyncGenerator<SourceFuel> {
-  yield* paged((afterId) => readSourceFuel(scope, quarterKey, afterId, PAGE));
-}
+/** Every purchase of a quarter. */
+export const fuelPages = (scope: CarrierScope, quarterKey: number): Pages<SourceFuel> => paged((afterId) => readSourceFuel(scope, quarterKey, afterId, PAGE));
 
 /** Readings are short, and there are many. */
 const POSITIONS_AT_ONCE = 2_000;
 
-/** Every reading of a tracking device behind a quarter's trips, a page at a time. */
-export async function* sourcePositions(scope: CarrierScope, quarterKey: number): AsyncGenerator<SourcePosition> {
+/** Every reading of a tracking device behind a quarter's trips. */
+export async function* positionPages(scope: CarrierScope, quarterKey: number): AsyncGenerator<readonly SourcePosition[]> {
   for (let after: SourcePosition | null = null; ; ) {
     const page: SourcePosition[] = await readSourcePositions(scope, quarterKey, after, POSITIONS_AT_ONCE);
-    yield* page;
+    yield page;
     if (page.length < POSITIONS_AT_ONCE) return;
     after = page.at(-1) ?? null;
   }
 }
 
-async function* paged<T extends { id: number }>(read: (afterId: number) => Promise<T[]>): AsyncGenerator<T> {
+async function* paged<T extends { id: number }>(read: (afterId: number) => Promise<T[]>): AsyncGenerator<readonly T[]> {
   for (let afterId = 0; ; ) {
     const page = await read(afterId);
-    yield* page;
+    yield page;
     if (page.length < PAGE) return;
     afterId = page.at(-1)?.id ?? afterId;
   }

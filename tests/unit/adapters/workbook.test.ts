@@ -5,6 +5,8 @@ import { excelWorkbooks } from '~/adapters/workbook/excel.server';
 import { sheetName } from '~/adapters/workbook/sheet-name';
 import { reportView } from '~/presenters/reports/report-view';
 import { quarterWorkbook } from '~/documents/workbooks/quarter-workbook';
+import { fuelSheets } from '~/documents/workbooks/source-sheets';
+import type { SourceFuel } from '~/services/reports/source-pages.server';
 import { baseProfileOf } from '~/domain/ifta/base-profile';
 import { computeReturn } from '~/domain/ifta/compute-return';
 import type { LineInput } from '~/domain/ifta/return-types';
@@ -100,8 +102,8 @@ describe('the workbook of a return', () => {
   });
 
   it('takes any number of rows and sheets of any name', async () => {
-    const rows = (function* () {
-      for (let at = 0; at < 5000; at += 1) yield { cells: [`row ${at}`, at / 10, { day: '2026-07-04' }] };
+    const rows = (async function* () {
+      for (let page = 0; page < 10; page += 1) yield Array.from({ length: 500 }, (_, at) => ({ cells: [`row ${page * 500 + at}`, (page * 500 + at) / 10, { day: '2026-07-04' }] }));
     })();
     const columns = [{ header: 'A', width: 10 }, { header: 'B', width: 10, look: 'tenths' as const }, { header: 'C', width: 10, look: 'day' as const }];
     const workbook = await load([
@@ -113,6 +115,20 @@ describe('the workbook of a return', () => {
     expect(workbook.worksheets[0]?.getCell('C2').value).toEqual(new Date('2026-07-04T00:00:00Z'));
   });
 
+  it('begins another sheet of the same columns before one has more rows than Excel takes', async () => {
+    const purchase = { id: 1, date: '2026-07-04', quantity: '100.000', totalCents: null } as SourceFuel;
+    const pages = (async function* () {
+      for (let left = 2_000_500; left > 0; left -= 400_200) yield Array.from({ length: Math.min(left, 400_200) }, () => purchase);
+    })();
+    const sheets: [string, number][] = [];
+    for await (const { name, columns, rows } of fuelSheets(pages)) {
+      let count = 0;
+      for await (const page of rows as AsyncIterable<readonly unknown[]>) count += page.length;
+      sheets.push([`${name} of ${columns.length} columns`, count]);
+    }
+    expect(sheets).toEqual([['Fuel of 13 columns', 800_400], ['Fuel of 13 columns', 800_400], ['Fuel of 13 columns', 399_700]]);
+  });
+
   it('never names two sheets alike, nor longer than Excel takes', () => {
     const taken = new Set<string>();
     const names = ['x'.repeat(40), 'x'.repeat(40), 'X'.repeat(40), 'History', '', "'quoted'"].map((name) => sheetName(name, taken));
@@ -122,7 +138,7 @@ describe('the workbook of a return', () => {
 
   it('passes an error of its rows on instead of ending quietly', async () => {
     const rows = (async function* () {
-      yield { cells: ['one'] };
+      yield [{ cells: ['one'] }];
       throw new Error('the database is gone');
     })();
     await expect(load([{ name: 'A', columns: [{ header: 'A', width: 10 }], rows: rows as never }])).rejects.toThrow('the database is gone');
