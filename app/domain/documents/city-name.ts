@@ -9,14 +9,12 @@ const STREET_WORD =
   /\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|ct|court|cir|circle|pl|plaza|suite|ste|unit|dock|bldg|building|floor|route|rte|county road|fm|us|po box|box|gate|door|trail|trl|loop|terrace|expy|freeway|fwy|industrial|sq|square|pike|tpke|turnpike|row|run|pass|path|crossing|xing)\b/i;
 
 export interface City {
-  name: string;
-  known: Address['known'];
-  offset: number;
-  wholeSegment: boolean;
+  readonly name: string;
+  readonly known: Address['known'];
 }
 
 /** The town at the end of the text: the whole last part where it can be one, else the longest end that is a town. */
-export function cityIn(before: string, state: string, area: string | undefined, places: PlaceLookup, hasZip: boolean): City | undefined {
+export function cityIn(before: string, state: string, area: string | undefined, places: PlaceLookup): City | undefined {
   const segment = before.split(/[,;|•·]|\s[-–]\s|:\s/).filter((part) => /[A-Za-z]/.test(part)).at(-1)?.trim() ?? '';
   const words = segment.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return undefined;
@@ -24,7 +22,7 @@ export function cityIn(before: string, state: string, area: string | undefined, 
   const town = ofArea && ofArea.state === state ? placeKey(ofArea.town) : undefined;
   const clean = (text: string) => text.replace(/^[^A-Za-z0-9À-ÿ]+|[^A-Za-z0-9À-ÿ.')]+$/g, '');
   const ends = Array.from({ length: Math.min(6, words.length) }, (_, index) => clean(words.slice(index - Math.min(6, words.length)).join(' ')));
-  const city = (name: string, known: Address['known']): City => ({ name, known, offset: 0, wholeSegment: name === clean(segment) });
+  const city = (name: string, known: Address['known']): City => ({ name, known });
   const exact = town === undefined ? undefined : ends.find((end) => placeKey(end) === town);
   if (exact) return city(exact, 'zip');
   const whole = clean(segment);
@@ -36,7 +34,7 @@ export function cityIn(before: string, state: string, area: string | undefined, 
     const best = known.find((end) => !STREET_WORD.test(end.split(' ')[0] ?? '')) ?? known[0]!;
     return city(best, 'town');
   }
-  if (!hasZip) return undefined;
+  if (area === undefined) return undefined;
   if (plain) return city(whole, 'no');
   const tail = ends.at(-1) ?? '';
   return /\d/.test(tail) || tail.length < 3 ? undefined : city(tail, 'no');
@@ -56,4 +54,3 @@ export const resembles = (name: string, town: string): boolean => {
 };
 
 export const lastPart = (text: string): string => withoutKeys(text).split(/[,;|]/).filter((part) => part.trim() !== '').at(-1)?.trim() ?? '';
-

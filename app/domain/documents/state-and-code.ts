@@ -95,22 +95,27 @@ export function codeOfTown(city: string, state: string, misread: string, places:
 
 const isOfTown = (area: { state: string; town: string } | undefined, city: string, state: string): boolean => area?.state === state && placeKey(area.town) === placeKey(city);
 
+const agrees = (zip: string, state: string | undefined, places: PlaceLookup): boolean => state !== undefined && places.areaOf(parsePostalCode(zip)?.area ?? '')?.state === state;
+
 /** "Delta Beverage Co, 11719 Main St": what looks like a state and a code is the end of a name and the number of a house. */
 function isHouseNumber(text: string, match: RegExpExecArray, state: string, places: PlaceLookup): boolean {
   const printed = match.groups?.state ?? '';
   const zip = match.groups?.zip ?? '';
-  if (!/^\d{5}$/.test(zip)) return false;
-  const agrees = places.areaOf(zip)?.state === state;
-  if (printed.length === 2 && printed !== printed.toUpperCase()) return !agrees;
-  return !agrees && /^\s+(?:[NSEW]{1,2}\.?\s)?[A-Z0-9][\w.]*(?:\s|,)/.test(text.slice(match.index + match[0].length)) && text.length - match.index > 20;
+  if (!/^\d{5}$/.test(zip) || agrees(zip, state, places)) return false;
+  if (printed.length === 2 && printed !== printed.toUpperCase()) return true;
+  return /^\s+(?:[NSEW]{1,2}\.?\s)?[A-Z0-9][\w.]*(?:\s|,)/.test(text.slice(match.index + match[0].length)) && text.length - match.index > 20;
 }
 
-/** "Redwood Dayton DC, 10534" over "Main St, Keene, TX 76059": a narrow cell breaks between the number of a house and its street. */
+/** What a line that begins with the rest of a street has before its state: "Main St, Keene", "SE 15th St Keene", not "St. Louis". */
+const AFTER_STREET = /[A-Za-z].*(?:,.*[A-Za-z]|\s(?:st|street|rd|road|ave|avenue|blvd|dr|drive|ln|way|hwy|pkwy|ct)\b\.?,?\s+[A-Za-z])/i;
+
+/** "Redwood Dayton DC, 10534" over "Main St, Keene, TX 76059": a narrow cell breaks between the number of a house and its street, or inside of the street. */
 function isCutHouseNumber(cell: Cell, match: RegExpExecArray, state: string, places: PlaceLookup, lines: readonly Line[]): boolean {
-  if (match.index + match[0].length < cell.text.trimEnd().length || places.areaOf(match.groups?.zip ?? '')?.state === state) return false;
+  const zip = match.groups?.zip ?? '';
+  if (!/^\d{5}$/.test(zip) || agrees(zip, state, places) || !/^(?:\s+[\w.]+){0,4}\s*$/.test(cell.text.slice(match.index + match[0].length))) return false;
   const below = cellBelow(cell, lines);
   const next = below && new RegExp(WITH_ZIP.source, 'i').exec(below.text);
-  return next?.groups !== undefined && places.areaOf(parsePostalCode(next.groups['zip'] ?? '')?.area ?? '')?.state === codeOf(next.groups['state'] ?? '');
+  return next?.groups !== undefined && AFTER_STREET.test(below!.text.slice(0, next.index)) && agrees(next.groups['zip'] ?? '', codeOf(next.groups['state'] ?? ''), places);
 }
 
 /** A recognised code with its letters and digits where they belong. */

@@ -46,25 +46,25 @@ describe('name and street of a block of lines', () => {
 });
 
 describe('a town before its state', () => {
-  const town = (before: string, state = 'TX', area?: string, hasZip = area !== undefined) => {
-    const found = cityIn(before, state, area, gazetteer(), hasZip);
-    return found && `${found.name} (${found.known}${found.wholeSegment ? ', whole' : ''})`;
+  const town = (before: string, state = 'TX', area?: string) => {
+    const found = cityIn(before, state, area, gazetteer());
+    return found && `${found.name} (${found.known})`;
   };
 
   it.each([
-    ['Dallas', 'Dallas (town, whole)'],
-    ['100 Main St, Dallas', 'Dallas (town, whole)'],
-    ['ACME; Dallas', 'Dallas (town, whole)'],
-    ['ACME | Dallas', 'Dallas (town, whole)'],
-    ['ACME • Dallas', 'Dallas (town, whole)'],
-    ['ACME · Dallas', 'Dallas (town, whole)'],
-    ['ACME - Dallas', 'Dallas (town, whole)'],
-    ['ACME – Dallas', 'Dallas (town, whole)'],
-    ['Place: Dallas', 'Dallas (town, whole)'],
-    ['Dallas, ', 'Dallas (town, whole)'],
+    ['Dallas', 'Dallas (town)'],
+    ['100 Main St, Dallas', 'Dallas (town)'],
+    ['ACME; Dallas', 'Dallas (town)'],
+    ['ACME | Dallas', 'Dallas (town)'],
+    ['ACME • Dallas', 'Dallas (town)'],
+    ['ACME · Dallas', 'Dallas (town)'],
+    ['ACME - Dallas', 'Dallas (town)'],
+    ['ACME – Dallas', 'Dallas (town)'],
+    ['Place: Dallas', 'Dallas (town)'],
+    ['Dallas, ', 'Dallas (town)'],
     ['100 Main St Dallas', 'Dallas (town)'],
     ['Suite 200 Fort Worth', 'Fort Worth (town)'],
-    ['"Dallas"', 'Dallas (town, whole)'],
+    ['"Dallas"', 'Dallas (town)'],
     ['', undefined],
     [', ,', undefined],
     ['Qwertyville', undefined],
@@ -75,14 +75,14 @@ describe('a town before its state', () => {
 
   it('is that of its code, where it stands at the end', () => {
     expect(town('100 Main St Dallas', 'TX', '75201')).toBe('Dallas (zip)');
-    expect(town('Dallas', 'TX', '75201')).toBe('Dallas (zip, whole)');
+    expect(town('Dallas', 'TX', '75201')).toBe('Dallas (zip)');
     // Of another state the code says nothing.
-    expect(town('Dallas', 'TX', '10001')).toBe('Dallas (town, whole)');
-    expect(town('Houston', 'TX', '75201')).toBe('Houston (town, whole)');
+    expect(town('Dallas', 'TX', '10001')).toBe('Dallas (town)');
+    expect(town('Houston', 'TX', '75201')).toBe('Houston (town)');
   });
 
   it('is taken as it is printed where a code follows and no list has it', () => {
-    expect(town('Qwertyville', 'TX', '75201')).toBe('Qwertyville (no, whole)');
+    expect(town('Qwertyville', 'TX', '75201')).toBe('Qwertyville (no)');
     expect(town('100 Main St Qwertyville', 'TX', '75201')).toBe('Qwertyville (no)');
     expect(town('100 Main St 55', 'TX', '75201')).toBeUndefined();
     expect(town('100 Main St Qw', 'TX', '75201')).toBeUndefined();
