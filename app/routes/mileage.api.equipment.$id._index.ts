@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireApiCarrier } from '~/http/session/actor.server';
 import { methodNotAllowed, readJson } from '~/http/api/api.server';
-import { resourceAnswer, revisionIn } from '~/http/api/api-records.server';
+import { resourceAnswer, revisionAsked, revisionIn } from '~/http/api/api-records.server';
 import { idOf } from '~/http/forms/equipment-form.server';
 import { equipmentErrorName, equipmentInput, equipmentResource } from '~/presenters/equipment/equipment-resource';
 import { deleteEquipment } from '~/services/equipment/delete-equipment.server';
@@ -19,7 +19,7 @@ const current = (equipment: unknown) => equipmentResource(withQualification(equi
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const id = idOf(params['id']);
-  if (request.method === 'DELETE') return resourceAnswer(await deleteEquipment(ctx, id), () => null);
+  if (request.method === 'DELETE') return resourceAnswer(await deleteEquipment(ctx, id, revisionAsked(request)), () => null, { resourceOf: current });
   if (request.method !== 'PUT') return methodNotAllowed('GET', 'PUT', 'DELETE');
   const body = await readJson(request);
   const result = await changeEquipment(ctx, { id, revision: revisionIn(body), fields: equipmentInput(body) });

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireApiCarrier } from '~/http/session/actor.server';
 import { methodNotAllowed, readJson } from '~/http/api/api.server';
-import { noSuchRecord, refsFrom, resourceAnswer, revisionIn } from '~/http/api/api-records.server';
+import { noSuchRecord, refsFrom, resourceAnswer, revisionAsked, revisionIn } from '~/http/api/api-records.server';
 import { fuelErrorName, fuelInput, fuelPatchInput, fuelResource } from '~/presenters/fuel/fuel-resource';
 import { changeSeveralFuel } from '~/services/fuel/change-several-fuel.server';
 import { readFuel, type FuelPurchase } from '~/services/fuel/read-fuel.server';
@@ -23,7 +23,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const refs = refsFrom([params['id']], 'fuel');
   if (!refs) return noSuchRecord();
-  if (request.method === 'DELETE') return resourceAnswer(await deleteRecords(ctx, refs), (counts) => counts);
+  if (request.method === 'DELETE') return resourceAnswer(await deleteRecords(ctx, refs, revisionAsked(request)), (counts) => counts, { resourceOf: current });
   if (request.method !== 'PUT') return methodNotAllowed('GET', 'PUT', 'DELETE');
   const body = await readJson(request);
   if (refs.length > 1) {

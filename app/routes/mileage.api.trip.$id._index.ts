@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireApiCarrier } from '~/http/session/actor.server';
 import { methodNotAllowed, readJson } from '~/http/api/api.server';
-import { noSuchRecord, refsFrom, resourceAnswer, revisionIn } from '~/http/api/api-records.server';
+import { noSuchRecord, refsFrom, resourceAnswer, revisionAsked, revisionIn } from '~/http/api/api-records.server';
 import { fuelResource } from '~/presenters/fuel/fuel-resource';
 import { correctionsInput, tripErrorName, tripInput, tripResource } from '~/presenters/trips/trip-resource';
-import { readFuel } from '~/services/fuel/read-fuel.server';
+import { readFuel, type FuelPurchase } from '~/services/fuel/read-fuel.server';
 import { deleteRecords } from '~/services/ledger/change-records.server';
 import { changeTrip } from '~/services/trips/change-trip.server';
 import { correctMiles } from '~/services/trips/correct-miles.server';
@@ -22,6 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 const currentTrip = (current: unknown) => tripResource(current as Trip);
+const currentFuel = (current: unknown) => fuelResource(current as FuelPurchase);
 
 /**
  * PUT changes a trip; with {state_mileages: [...]} and no route it corrects the miles only. A `revision` that is no
@@ -31,7 +32,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const refs = refsFrom([params['id']]);
   if (!refs) return noSuchRecord();
-  if (request.method === 'DELETE') return resourceAnswer(await deleteRecords(ctx, refs), (counts) => counts);
+  if (request.method === 'DELETE') return resourceAnswer(await deleteRecords(ctx, refs, revisionAsked(request)), (counts) => counts, { resourceOf: refs[0]?.kind === 'fuel' ? currentFuel : currentTrip });
   if (request.method !== 'PUT') return methodNotAllowed('GET', 'PUT', 'DELETE');
   const [ref] = refs;
   if (!ref || refs.length > 1 || ref.kind !== 'trip') return noSuchRecord();

@@ -3947,7 +3947,10 @@ export interface operations {
     };
     deleteTrips: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The revision you read: 409 where it is no longer the last. One record only. */
+                revision?: number;
+            };
             header?: {
                 /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -4719,7 +4722,10 @@ export interface operations {
     };
     deleteFuel: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The revision you read: 409 where it is no longer the last. One purchase only. */
+                revision?: number;
+            };
             header?: {
                 /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -5200,7 +5206,10 @@ export interface operations {
     };
     deleteEquipment: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The revision you read: 409 where it is no longer the last. */
+                revision?: number;
+            };
             header?: {
                 /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];

@@ -1,3 +1,4 @@
+import { Prisma } from '../generated/prisma/client';
 import type { FuelType } from '~/domain/ifta/fuel-types';
 import type { FuelUnit } from '~/domain/units/conversion';
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
@@ -107,6 +108,11 @@ export async function updateFuelPurchase(
     data: { ...toColumns(fields), ...(receiptId === undefined ? {} : { receiptId }), revision: { increment: 1 }, updatedAt: at },
   });
   return count === 1 ? findFuelPurchase(scope, id) : null;
+}
+
+/** Holds purchases of the carrier as they are until the transaction ends. */
+export async function lockFuelPurchases(scope: CarrierScope, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await scope.db.$queryRaw(Prisma.sql`SELECT "id" FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "id" = ANY(${bigints(ids)}::bigint[]) ORDER BY "id" FOR UPDATE`);
 }
 
 export async function deleteFuelPurchases(scope: CarrierScope, ids: readonly number[]): Promise<number> {

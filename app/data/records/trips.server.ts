@@ -172,6 +172,11 @@ export async function writeJurisdictions(
   });
 }
 
+/** Holds trips of the carrier as they are until the transaction ends. */
+export async function lockTrips(scope: CarrierScope, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await scope.db.$queryRaw(Prisma.sql`SELECT "id" FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "id" = ANY(${bigints(ids)}::bigint[]) ORDER BY "id" FOR UPDATE`);
+}
+
 export async function deleteTrips(scope: CarrierScope, ids: readonly number[]): Promise<number> {
   const { count } = await scope.db.trip.deleteMany({ where: { id: { in: bigints(ids) }, carrierId: scope.carrierId } });
   return count;

@@ -12,7 +12,8 @@ const changed = (current: { text: string; tag: string } | null): Response =>
 
 /**
  * A write under If-Match: read first, refused with 412 and the current version where the tag is another one. Between the
- * two the revision that was read guards the record: it goes along in the body, so that of two writers at once one gets 412.
+ * two the revision that was read guards the record: it goes along in the body (of a DELETE: in the address), so that of two
+ * writers at once one gets 412.
  */
 export async function writeIfMatching(request: Request, body: Buffer, isReadable: boolean, handle: Handle): Promise<Response> {
   const wanted = request.headers.get('If-Match');
@@ -27,12 +28,18 @@ export async function writeIfMatching(request: Request, body: Buffer, isReadable
   const guarded = revision === undefined ? request : withRevision(request, body, revision);
   const answer = await handle(guarded);
   if (answer.status !== 409 || guarded === request) return answer;
-  const { current } = (await answer.clone().json()) as { current?: unknown };
-  return current === undefined ? answer : Response.json({ status: 412, message: MESSAGE, current }, { status: 412, headers: { 'Cache-Control': 'no-store' } });
+  const { current } = (await answer.clone().json()) as { current?: { revision?: unknown } };
+  // A vehicle that cannot be deleted for its records is still the one that was read.
+  return current === undefined || (request.method === 'DELETE' && current.revision === revision) ? answer : Response.json({ status: 412, message: MESSAGE, current }, { status: 412, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** The JSON object with the revision in it, unless it says one itself. */
+/** The JSON object with the revision in it, unless it says one itself; a DELETE says it in its address. */
 function withRevision(request: Request, body: Buffer, revision: number): Request {
+  if (request.method === 'DELETE') {
+    const url = new URL(request.url);
+    if (!url.searchParams.has('revision')) url.searchParams.set('revision', String(revision));
+    return requestLike(request, { url, body: new Uint8Array(body) });
+  }
   if (!/\bjson\b/i.test(request.headers.get('content-type') ?? '')) return request;
   try {
     const value: unknown = JSON.parse(body.toString('utf8'));

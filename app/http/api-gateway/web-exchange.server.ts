@@ -37,11 +37,11 @@ export async function webRequest(request: ExpressRequest, response: ExpressRespo
   return { request: new Request(url, { method: request.method, headers: headersOf(request), signal: controller.signal, ...(body.length > 0 ? { body: new Uint8Array(body) } : {}) }), body };
 }
 
-/** The same request with another method or body. */
-export function requestLike(request: Request, change: { method?: string; body?: Uint8Array<ArrayBuffer> | string | null; without?: readonly string[] }): Request {
+/** The same request with another address, method or body. */
+export function requestLike(request: Request, change: { url?: URL; method?: string; body?: Uint8Array<ArrayBuffer> | string | null; without?: readonly string[] }): Request {
   const headers = new Headers(request.headers);
   for (const name of ['content-length', ...(change.without ?? [])]) headers.delete(name);
-  return new Request(request.url, { method: change.method ?? request.method, headers, signal: request.signal, ...(change.body ? { body: change.body } : {}) });
+  return new Request(change.url ?? request.url, { method: change.method ?? request.method, headers, signal: request.signal, ...(change.body?.length ? { body: change.body } : {}) });
 }
 
 /** Texts of answers that were read to be looked at: sent as they are, instead of through one more stream. */

@@ -44,3 +44,9 @@ export const noSuchRecord = (): Response => problem({ kind: 'not-found', message
 
 /** The revision that a client read; null where it does not say one, and then the last writer wins. */
 export const revisionIn = (body: Record<string, unknown>): number | null => (Number.isSafeInteger(body['revision']) ? Number(body['revision']) : null);
+
+/** The same of a DELETE, which says it in its address. */
+export const revisionAsked = (request: Request): number | null => {
+  const text = new URL(request.url).searchParams.get('revision') ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+};

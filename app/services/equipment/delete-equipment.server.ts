@@ -5,14 +5,18 @@ import { fail, notFound, ok, type Result } from '~/domain/result';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';
 
-/** Deletes a vehicle without records. One with trips or fuel stays, for the audit: it can be made inactive. */
-export async function deleteEquipment(ctx: Ctx<CarrierScope>, id: number): Promise<Result<Equipment>> {
+/**
+ * Deletes a vehicle without records. One with trips or fuel stays, for the audit: it can be made inactive. With `revision` only as
+ * it was read: a conflict with the current version where somebody has changed it since.
+ */
+export async function deleteEquipment(ctx: Ctx<CarrierScope>, id: number, revision: number | null = null): Promise<Result<Equipment>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   return inTransaction(ctx.scope, async (scope): Promise<Result<Equipment>> => {
     await lockCarrier(scope);
     const before = await findEquipment(scope, id);
     if (!before) return notFound('This vehicle was not found. It may have been deleted.');
+    if (revision !== null && revision !== before.revision) return fail({ kind: 'conflict', message: 'Somebody else has changed this vehicle meanwhile. Read it again before you delete it.', current: before });
     const records = await countRecordsOf(scope, id);
     if (records > 0) {
       const what = records === 1 ? 'one trip or fuel purchase' : `${records} trips and fuel purchases`;

@@ -1,10 +1,10 @@
 import { findEquipment, type Equipment } from '~/data/records/equipment.server';
-import { deleteFuelPurchases, findFuelPurchases, moveFuelPurchases, type FuelPurchase } from '~/data/records/fuel.server';
+import { deleteFuelPurchases, findFuelPurchases, lockFuelPurchases, moveFuelPurchases, type FuelPurchase } from '~/data/records/fuel.server';
 import { listFuelInLedger, listTripsInLedger, unlist } from '~/data/records/ledger.server';
 import { logChanges, type ChangeAction, type RecordChange } from '~/data/records/record-changes.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
-import { deleteTrips, findTrips, moveTrips, type Trip } from '~/data/records/trips.server';
-import { invalid, notFound, ok, type Result } from '~/domain/result';
+import { deleteTrips, findTrips, lockTrips, moveTrips, type Trip } from '~/data/records/trips.server';
+import { fail, invalid, notFound, ok, type Result } from '~/domain/result';
 import type { EntryKind } from '~/domain/trips/list-id';
 import { refuseReader } from '../authorize';
 import type { Ctx } from '../context';
@@ -46,15 +46,20 @@ export async function findRecords(scope: CarrierScope, refs: readonly RecordRef[
 /** What a confirmation says before records are deleted or moved. */
 export const readRecords = (ctx: Ctx<CarrierScope>, refs: readonly RecordRef[]): Promise<Result<Found>> => findRecords(ctx.scope, refs);
 
-/** Deletes trips and purchases, all or none. The log keeps each of them as it was. */
-export async function deleteRecords(ctx: Ctx<CarrierScope>, refs: readonly RecordRef[]): Promise<Result<ChangedRecords>> {
+/**
+ * Deletes trips and purchases, all or none. The log keeps each of them as it was. With `revision` one record is deleted only
+ * as it was read: a conflict with the current version where somebody has changed it since.
+ */
+export async function deleteRecords(ctx: Ctx<CarrierScope>, refs: readonly RecordRef[], revision: number | null = null): Promise<Result<ChangedRecords>> {
   return changeRecords(ctx, refs, 'deleted', async (scope, { trips, fuel }) => {
+    const [only, other] = [...trips, ...fuel];
+    if (revision !== null && only && !other && only.revision !== revision) return fail({ kind: 'conflict', message: 'Somebody else has changed this record meanwhile. Read it again before you delete it.', current: only });
     const [tripIds, fuelIds] = [trips.map(({ id }) => id), fuel.map(({ id }) => id)];
     await deleteTrips(scope, tripIds);
     await deleteFuelPurchases(scope, fuelIds);
     await unlist(scope, 1, tripIds);
     await unlist(scope, 2, fuelIds);
-    return undefined;
+    return ok(null);
   });
 }
 
@@ -69,7 +74,7 @@ export async function moveRecords(ctx: Ctx<CarrierScope>, refs: readonly RecordR
     await moveFuelPurchases(scope, fuelIds, unit.id, at);
     await listTripsInLedger(scope, tripIds);
     await listFuelInLedger(scope, fuelIds);
-    return unit.id;
+    return ok(unit.id);
   });
 }
 
@@ -77,18 +82,23 @@ async function changeRecords(
   ctx: Ctx<CarrierScope>,
   refs: readonly RecordRef[],
   action: ChangeAction,
-  work: (scope: CarrierScope, found: Found) => Promise<number | undefined>,
+  work: (scope: CarrierScope, found: Found) => Promise<Result<number | null>>,
 ): Promise<Result<ChangedRecords>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   return inTransaction(ctx.scope, async (scope): Promise<Result<ChangedRecords>> => {
+    // What is read stays as it is until it is changed: the log must not tell of another version.
+    await lockTrips(scope, idsOf(refs, 'trip'));
+    await lockFuelPurchases(scope, idsOf(refs, 'fuel'));
     const found = await findRecords(scope, refs);
     if (!found.ok) return found;
     const { trips, fuel } = found.value;
     const filed = await refuseFiled(scope, [...trips, ...fuel].map((record) => record.quarterKey));
     if (filed) return filed;
-    const equipmentId = await work(scope, found.value);
-    const after = (before: object) => (equipmentId === undefined ? null : { ...before, equipmentId });
+    const worked = await work(scope, found.value);
+    if (!worked.ok) return worked;
+    const equipmentId = worked.value;
+    const after = (before: object) => (equipmentId === null ? null : { ...before, equipmentId });
     const changes: RecordChange[] = [
       ...trips.map((trip): RecordChange => ({ entity: 'trip', recordId: trip.id, action, before: snapshot(trip), after: after(snapshot(trip)) })),
       ...fuel.map((purchase): RecordChange => ({ entity: 'fuel', recordId: purchase.id, action, before: purchase, after: after(purchase) })),

@@ -74,6 +74,36 @@ describe('versions', () => {
     }
   });
 
+  it('deletes only what was read: of a change and a deletion at once one gets through', async () => {
+    const unit = await made('/equipment', { unit: 'E-5' });
+    const route = [{ city: 'Dallas', state: 'TX' }, { city: 'Tulsa', state: 'OK' }];
+    const change = { '/trip': { date: '2026-07-16', route }, '/fuel': { equipment_id: unit, date: '2026-07-16', fuel_units: '81', state: 'TX' }, '/equipment': { unit: 'E-6', make: 'Mack' } };
+    for (const [kind, body] of Object.entries(change)) {
+      for (let turn = 0; turn < 4; turn++) {
+        const path = `${kind}/${await made(kind, body)}`;
+        const tag = tagOf(await send('GET', path));
+        const [changed, deleted] = await Promise.all([send('PUT', path, body, { 'If-Match': tag }), send('DELETE', path, undefined, { 'If-Match': tag })]);
+        const now = await send('GET', path);
+        expect([[200, 412, 200], [404, 200, 404], [412, 200, 404]], path).toContainEqual([changed.status, deleted.status, now.status]);
+        if (now.status === 200) expect((await send('DELETE', path)).status).toBe(200);
+      }
+    }
+  });
+
+  it('takes the revision in the address of a DELETE', async () => {
+    const unit = await made('/equipment', { unit: 'E-7' });
+    const fuel = await made('/fuel', { equipment_id: unit, date: '2026-07-16', fuel_units: '81', state: 'TX' });
+    await send('PUT', `/fuel/${fuel}`, { equipment_id: unit, date: '2026-07-17', fuel_units: '82', state: 'TX' });
+    const stale = await send('DELETE', `/fuel/${fuel}?revision=1`);
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({ message: 'Somebody else has changed this record meanwhile. Read it again before you delete it.', current: { fuel_units: '82', revision: 2 } });
+    const kept = await send('DELETE', `/equipment/${unit}`, undefined, { 'If-Match': tagOf(await send('GET', `/equipment/${unit}`)) });
+    expect([kept.status, ((await kept.json()) as { message: string }).message]).toEqual([409, expect.stringContaining('Unit E-7 has one trip or fuel purchase')]);
+    expect((await send('DELETE', `/fuel/${fuel}?revision=2`)).status).toBe(200);
+    expect((await send('DELETE', `/equipment/${unit}?revision=2`)).status).toBe(409);
+    expect((await send('DELETE', `/equipment/${unit}?revision=1`)).status).toBe(200);
+  });
+
   it('refuses a condition where there is no version to compare', async () => {
     expect((await send('POST', '/training', { name: 'D', phone: '3125550142', datetime: '2026-12-01 14:30:00' }, { 'If-Match': '"x"' })).status).toBe(412);
   });

@@ -88,6 +88,7 @@ export const equipmentOperations: Operation[] = [
     summary: 'Delete a vehicle without records',
     notes: 'One that trips or fuel hang on is kept (409): make it inactive instead.',
     params: { id },
+    query: { revision: z.int().optional().describe('The revision you read: 409 where it is no longer the last.') },
     answers: { 200: { text: 'Deleted.', schema: dataOf(z.null()) } },
     problems: [403, 404, 409, 412],
     example: { params: { id: '8' }, status: 200 },

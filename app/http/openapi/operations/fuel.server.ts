@@ -96,6 +96,7 @@ export const fuelOperations: Operation[] = [
     id: 'deleteFuel', tag: 'fuel', method: 'DELETE', path: '/fuel/{id}', access: 'carrier',
     summary: 'Delete a purchase, or several',
     params: { id: z.string().regex(/^2\d+(,2\d+)*$/) },
+    query: { revision: z.int().optional().describe('The revision you read: 409 where it is no longer the last. One purchase only.') },
     answers: { 200: { text: 'How many were deleted.', schema: dataOf(counts) } },
     problems: [403, 404, 409, 412],
     example: { params: { id: '2321' }, status: 200 },

@@ -193,6 +193,7 @@ export const tripOperations: Operation[] = [
     summary: 'Delete a trip, or several',
     notes: 'One id or a list with commas: /trip/142,2318. All or none.',
     params: { id: z.string().regex(/^[12]\d+(,[12]\d+)*$/) },
+    query: { revision: z.int().optional().describe('The revision you read: 409 where it is no longer the last. One record only.') },
     answers: { 200: { text: 'How many were deleted.', schema: dataOf(counts) } },
     problems: [403, 404, 409, 412],
     example: { params: { id: '144' }, status: 200 },
