@@ -42,8 +42,8 @@ const ROLE = new RegExp(
   'i',
 );
 
-/** Behind the label without a colon: a date, a number with unit or a street may follow, prose may not. */
-const FOLLOWS = /^\s*(?:$|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,?\s|\d{1,2}[-/]\d{1,2}|[A-Z]{3,}\b|[A-Z0-9][\w.&'’-]*(?:\s|$)|\()/;
+/** Behind a numbered label without a colon: a date, a name, a number with unit or a street may follow, prose may not. */
+const FOLLOWS = /^ (?:[A-Z0-9][\w.&'’-]*(?:\s|$)|\()/;
 
 /** "Pick/Drop #", "Pickup date", "PU#: 88120", "Load #", "Delivery instructions": words with a role that head no stop. */
 const NO_STOP =
@@ -53,7 +53,7 @@ const WEAK =
 
 /** Names whose addresses are no stops. */
 const OTHER =
-  /^\W{0,2}(?:please\s+)?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?!\s+of)(?:ing|\s?-?\s?to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick\s?-?\s?pay|factor(?:ing)?|accounts?\s+payable|a\s?\/\s?p|carrier|trucker|truck(?:ing)?\s+co|motor\s+carrier|contract\s+carrier|broker(?:age)?|customs(?:\s+broker)?|cross[\s-]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters|\s+office)?|main\s+office|third[\s-]?party|3rd\s+party|freight\s+charges|insurance|insured|certificate|notice|notify(?:\s+party)?|return(?:\s+(?:to|paperwork|signed|container|empty))?|claims?|from|sold[\s-]?to|vendor|supplier|payee|mailing\s+address|signature|signed|authorized|accepted|questions|original|paperwork|pods?|factur\w+|paye[rz]|paiement|pago|pagar|transporteur|transportista|courtier|corredor|agente|douanes?|aduan\w+|envoyer|enviar|remettre|expiden?|repartiteur)\b(?<rest>[^:]{0,40}?)(?<end>:|$)/i;
+  /^\W{0,2}(?:please\s+)?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?!\s+of)(?:ing|\s?-?\s?to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick\s?-?\s?pay|factor(?:ing)?|accounts?\s+payable|a\s?\/\s?p|carrier|trucker|truck(?:ing)?\s+co|motor\s+carrier|contract\s+carrier|broker(?:age)?|customs(?:\s+broker)?|cross[\s-]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters|\s+office)?|main\s+office|third[\s-]?party|3rd\s+party|freight\s+charges|insurance|insured|certificate|notice|notify(?:\s+party)?|return(?:\s+(?:to|paperwork|signed|container|empty))?|claims?|from|sold[\s-]?to|vendor|supplier|payee|mailing\s+address|signature|signed|authorized|accepted|questions|original|paperwork|pods?|factur\w+|paye[rz]|paiement|pago|pagar|transporteur|transportista|courtier|corredor|agente|douanes?|aduan\w+|envoyer|enviar|remettre|expiden?|repartiteur)\b[^:]{0,40}?(?::|$)/i;
 
 /** "Customer PO 64070239", "Carrier MC#", "Broker phone": a number or a person of a party, not where it is. */
 const OF_A_PARTY = /^\W{0,2}(?:customer|client|vendor|supplier|agent|broker|carrier|dispatch(?:er)?|office)\s*(?:p\.?\s?o\b|ref(?:erence)?\b|#|no\b|num(?:ber)?\b|id\b|order\b|load\b|pro\b|rate\b|pay\b|phone\b|fax\b|e-?mail\b|mc\b|dot\b|scac\b|rep\b|notes?\b|instructions?\b)/i;
@@ -63,7 +63,7 @@ const NEUTRAL_KEY =
   /^\W{0,2}(?:facility|location|name|address|addr|street|city|city\s*[,/&]\s*state(?:\s*[,/&]?\s*zip)?|state|zip|postal|where|warehouse|place|site|stop(?:\s*#?\s*\d+)?|name\s*(?:\/|and|&)\s*address|company(?:\s+name)?|address\s*\d|at)\b/i;
 
 /** "Deliver To 2 (continued)" on the next page: the stop is the one that has begun. */
-const CONTINUED = /\b(?:cont(?:inued|['’]?d|\.)|suite)\s*\)?\W*$/i;
+const CONTINUED = /(?:[(\s]cont(?:inued|['’]?d|\.)|\(suite)\W*$/i;
 
 /** The label at the beginning of a cell, if there is one; recognised text is also tried with its usual misreadings put right. */
 export function labelOf(cell: Cell): Label | undefined {
@@ -75,8 +75,7 @@ export function labelOf(cell: Cell): Label | undefined {
   const text = withoutMisreadings(clean) ?? (clean === cell.text ? undefined : clean);
   if (text === undefined) return label;
   const again = labelAsPrinted({ ...cell, text });
-  if (!again || again.weak || (again.kind === 'other' && label)) return label;
-  return { ...again, cell, to: Math.max(0, Math.min(cell.text.length, again.to + cell.text.length - text.length)) };
+  return again ? { ...again, cell, to: again.to === text.length ? cell.text.length : again.to + clean.length - text.length } : label;
 }
 
 const PRINTED = [
@@ -89,27 +88,27 @@ const PRINTED = [
 /** "DIR Point", "S03", "Stop 2: Plckup": the text with a known label in place of the misread one; undefined where none is near. */
 function withoutMisreadings(text: string): string | undefined {
   const short = text
-    .replace(/^(\W{0,2})[D0][I1l|][RO0](?=\s*Point|\s*\d?\s*$)/, '$1D/R')
-    .replace(/^(\W{0,2})P[I1l|]U(?=\s*Point|\s*\d?\s*$)/, '$1P/U')
+    .replace(/^(\W{0,2})[D0][I1l][RO0](?=\s*Point|\s*\d?\s*$)/, '$1D/R')
+    .replace(/^(\W{0,2})P[I1l]U(?=\s*Point|\s*\d?\s*$)/, '$1P/U')
     .replace(/^(\W{0,2}\d{1,2})(?=(?:PU|P\/U|DEL|SO|D\/R|PICK|DROP)\b)/i, '$1 ')
     .replace(/^(\W{0,2})[S5$][0O](?=\s*#?\d{0,2}\s*:?$)/i, '$1SO');
   if (short !== text) return short;
-  const match = /^(\W{0,2}(?:(?:stop\s*)?#?\d{1,2}(?:\s*of\s*\d{1,2})?\s*[-:.)]*\s*)?)([A-Za-z0|!][A-Za-z0|! -]{3,20}?[A-Za-z0|!])(?=\s*(?:$|[#:.,;'‘(]|\d|\s(?:Location|Point|Address|Info)))/i.exec(folded(text));
+  const match = /^(\W{0,2}(?:(?:stop\s*)?#?\d{1,2}(?![a-z])(?:\s*of\s*\d{1,2})?\s*[-:.)]*\s*)?)([a-z0!][a-z0! -]{3,20}?[a-z0!])(?=\s*(?:$|[#:.,;'‘(]|\d|\s(?:Location|Point|Address|Info)))/i.exec(folded(text));
   if (!match) return undefined;
   const [, before = '', head = ''] = match;
   const given = head.toLowerCase();
-  const allowed = (known: string) => (known.length > 8 ? 2 : known.length > 5 ? 1 : 0);
-  const meant = PRINTED.find((known) => slipsBetween(given, known, 2) <= allowed(known));
+  const meant = PRINTED.find((known) => slipsBetween(given, known) <= (known.length > 8 ? 2 : 1));
   return meant === undefined || meant === given ? undefined : `${before}${meant}${text.slice(before.length + head.length).replace(/^\s*[.;'‘](?=\s|$)/, ':')}`;
 }
 
-const EMPTY_TRAILER = /^\W{0,2}drop\s+(?:off\s+)?empty\s+(?:trailer|container|chassis)\b(?:[^:]{0,22}:)?/i;
+/** "Drop empty trailer", "Stop 3 of 3 - Drop off empty chassis at:". */
+const EMPTY_TRAILER = /^\W{0,2}(?:(?:stop )?#?(?<number>\d{1,2})(?: of (?<total>\d{1,2}))?\W{1,3})?drop (?:off )?empty (?:trailer|container|chassis)\b(?:[^:]{0,22}:)?/i;
 
 function labelAsPrinted(cell: Cell): Label | undefined {
   const text = folded(cell.text);
   const empty = EMPTY_TRAILER.exec(text);
-  if (empty) return { ...bareLabel(cell, empty[0].length), kind: 'delivery', emptyTrailer: true };
-  if (CONTINUED.test(text) && /[(\s]cont|\(suite/i.test(text)) return undefined;
+  if (empty?.groups) return { ...bareLabel(cell, empty[0].length), kind: 'delivery', emptyTrailer: true, number: asNumber(empty.groups.number), total: asNumber(empty.groups.total) };
+  if (CONTINUED.test(text)) return undefined;
   const weak = WEAK.exec(text);
   if ((NO_STOP.test(text) || NO_STOP.test(withNext(cell, text))) && !weak) return undefined;
   const role = roleOf(cell);
@@ -120,9 +119,10 @@ function labelAsPrinted(cell: Cell): Label | undefined {
   }
   if (/\b(?:confirmation|agreement|tender)\b/i.test(text) && text.length < 60) return undefined;
   const other = OF_A_PARTY.test(text) ? null : OTHER.exec(text);
-  if (other && (other.groups?.end === ':' || text.length < 60)) return bareLabel(cell, other[0].length);
-  return undefined;
+  return other ? bareLabel(cell, other[0].length) : undefined;
 }
+
+const asNumber = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Number(digits));
 
 /** On a scan the words of a title in large print stand apart: "Load" and "Tender" are one. */
 function withNext({ line, index, x1, size, words }: Cell, text: string): string {
@@ -136,33 +136,30 @@ function roleOf(cell: Cell): Label | undefined {
   if (!match?.groups) return undefined;
   const to = match[0].length;
   const rest = text.slice(to);
-  const word = (match.groups.pickup ?? match.groups.delivery ?? '').toLowerCase();
   const { n1, n2, n3, n4, t1, t3, t4 } = match.groups;
-  const before = n1 ?? n2 ?? n3 ?? n4;
-  const own = before === undefined ? NUMBERED_NAME.exec(rest)?.[1] : undefined;
-  if (own !== undefined && match.groups.joint === undefined) return { ...bareLabel(cell, match[0].length + rest.indexOf(own) + own.length), kind: kindOf(match.groups) ?? 'other', number: Number(own) };
-  const number = before;
-  const punctuated = /[:;]|[-–—]/.test(match.groups.end ?? '');
-  const total = t1 ?? t3 ?? t4;
   const kind = kindOf(match.groups);
   if (kind === undefined) return undefined;
+  const number = n1 ?? n2 ?? n3 ?? n4;
+  const own = number === undefined ? NUMBERED_NAME.exec(rest)?.[1] : undefined;
+  if (own !== undefined) return { ...bareLabel(cell, to + rest.indexOf(own) + own.length), kind, number: Number(own) };
+  const punctuated = /[:;–—-]/.test(match.groups.end!);
+  const total = t1 ?? t3 ?? t4;
   if (!punctuated && rest.trim() !== '') {
     // "Shipper load and count" is prose; "PICKUP ACME FOODS", "1 PU 8/11 8/11 ACME" and a bold label are not.
     if (!startsValue(cell, rest, number !== undefined)) return undefined;
   }
   // "Load" and "SO" are ordinary words: alone, numbered or with a colon they are labels.
-  if (/^loads?$/.test(word) && (/^\s*#|^\s*(?:no|num|id|ref)/i.test(rest) || (number === undefined && rest.trim() !== '' && match.groups.joint === undefined && !/^\s*[A-Z]/.test(rest))))
+  if (/^loads?$/i.test(match.groups.pickup ?? '') && (/^\s*(?:#|(?:no|num|id|ref)\b)/i.test(rest) || (number === undefined && rest.trim() !== '' && match.groups.joint === undefined && !/^\s*[A-Z]/.test(rest))))
     return undefined;
-  if (/#\s*$/.test(match[0]) && /^\s*:?\s*\w*\d{3,}/.test(rest)) return undefined;
-  if (/^\s*:?\s*#?\s*\d{3,}[A-Z0-9-]*\s*$/.test(rest) || /^\s*(?:\$\s*\d|[\d,]+\.\d\d(?![.\d]))/.test(rest)) return undefined;
+  if (/^\s*#?\s*\d{3,}[A-Z0-9-]*$/.test(rest) || /^\s*(?:\$\s*\d|[\d,]+\.\d\d(?![.\d]))/.test(rest)) return undefined;
   return {
     kind,
     weak: false,
     cell,
     from: 0,
     to,
-    number: number === undefined ? undefined : Number(number),
-    total: total === undefined ? undefined : Number(total),
+    number: asNumber(number),
+    total: asNumber(total),
     emptyTrailer: false,
     last: /^\W*(?:last|final)\b/i.test(text),
     heading: rest.trim() !== '' || number !== undefined ? 'none' : PLURAL.test(text) || /\(e?s\)/i.test(text) ? 'plural' : 'single',
@@ -184,12 +181,12 @@ function kindOf({ pickup, pickup2, delivery2, joint }: Record<string, string | u
 
 function startsValue(cell: Cell, rest: string, numbered: boolean): boolean {
   if (cell.text.length > 110) return false;
-  const labelWords = cell.text.slice(0, cell.text.length - rest.length).trim().split(/\s+/).length;
+  const labelWords = cell.text.slice(0, cell.text.length - rest.length).trim().split(' ').length;
   const last = cell.words[labelWords - 1];
   const next = cell.words[labelWords];
   if (last && next && last.font !== next.font && last.font !== 'scan') return true;
-  if (/^\s*(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,?\s+)?\d{1,2}[-/]\d{1,2}/i.test(rest)) return true;
-  return (numbered && FOLLOWS.test(rest)) || /^\s*[A-Z][A-Z&.'’-]{2,}/.test(rest);
+  if (/^ (?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,? )?\d{1,2}[-/]\d/i.test(rest)) return true;
+  return (numbered && FOLLOWS.test(rest)) || /^ [A-Z][A-Z&.'’-]{2}/.test(rest);
 }
 
 /** Whether the text before an address is a key of the address itself ("Location :", "Name/Address:"). */

@@ -66,6 +66,7 @@ function tableAt(lines: readonly Line[], head: number, columns: readonly Column[
     const room = (line.flow - before.flow) / Math.max(line.size, before.size);
     if (room > MOST_ROOM) break;
     if (sameHead(line, lines[head]!)) continue;
+    if (isOtherHead(line, lines[head]!)) break;
     const anchor = isAnchor(line);
     if (anchor) lastAnchor = body.length;
     else if (room > RUNS_ON && !anchorFollows(lines, end, isAnchor, lines[head]!)) break;
@@ -153,7 +154,7 @@ function stackOf(row: Row, columns: readonly Column[]): Stacked[] {
     const value = wholeOf(parts.filter((part) => part.column === column));
     const time = columns[index + 1]?.kind === 'time' ? wholeOf(parts.filter((part) => part.column === columns[index + 1])) : undefined;
     if (value.text === '') return [];
-    return [{ text: `${column.text}: ${value.text}${time ? ` ${time.text}` : ''}`, cells: [...value.cells, ...(time?.cells ?? [])] }];
+    return [{ text: `${column.text}: ${value.text}${time?.text ? ` ${time.text}` : ''}`, cells: [...value.cells, ...(time?.cells ?? [])] }];
   });
   return [...label, ...where, ...rest];
 }
