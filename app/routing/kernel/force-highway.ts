@@ -30,59 +30,105 @@ interface Legs {
 
 interface Ways {
   wayOf: (from: SnappedStop, to: SnappedStop, search: LegSearch) => FoundPath | null;
-  /** Edges of a way, with those that it begins and ends on. */
-  edgesOf: (path: FoundPath, from: SnappedStop, to: SnappedStop) => number[];
+  /** Edges of the way that was just found, with those that it begins and ends on. */
+  edgesOf: (path: FoundPath) => number[];
 }
 
 /**
- * Makes one leg of a trip use a highway: the leg whose way over it costs the least more. Its search is replaced by one that
- * finds the highway cheap, with the weakest discount that brings the way onto it; where the highway lies aside, by one that must pass over it.
- * @param isOnlyOne no other highway is asked for: it is to be the main road, if a sensible way has it so
- * @returns why it cannot be, or null
+ * Makes legs of a trip use highways, each of those that are asked for. Where one cannot be driven beside those before it, or is driven no
+ * more because of one behind it, they are tried in another order.
+ * @returns why they cannot be, or null
  */
-export function forceHighway(highway: string, isOnlyOne: boolean, legs: Legs, { wayOf, edgesOf }: Ways): TripFailure['reason'] | null {
-  const { graph, metric, snapped, searches, forced } = legs;
-  const { edgeHighway, edgeTenths } = graph.tables;
-  const wanted = highwaysNamed(graph, highway);
-  if (!wanted.size) return 'unknown-highway';
-
-  const shareOn = (path: FoundPath, leg: number, highways: ReadonlySet<number> = wanted): { on: number; all: number } => {
-    let [on, all] = [0, 0];
-    for (const e of edgesOf(path, snapped[leg]!, snapped[leg + 1]!)) {
-      all += edgeTenths[e]!;
-      if (highways.has(edgeHighway[e]!)) on += edgeTenths[e]!;
-    }
-    return { on, all };
-  };
-  const uses = ({ on, all }: { on: number; all: number }): boolean => on > 0 && on >= Math.min(USED_TENTHS, all * USED_SHARE);
-  const isMain = ({ on, all }: { on: number; all: number }): boolean => on >= all * MAIN_SHARE;
-  const keepsEarlier = (path: FoundPath, leg: number): boolean => (forced.get(leg) ?? []).every((earlier) => uses(shareOn(path, leg, earlier)));
-
-  let isUsedAnyway = false;
-  const normal: { cost: number; tenths: number }[] = [];
-  for (let leg = 0; leg < searches.length; leg++) {
-    const [from, to] = [snapped[leg]!, snapped[leg + 1]!];
-    const path = wayOf(from, to, searches[leg]!);
-    const share = path && shareOn(path, leg);
-    normal.push({ cost: path?.cost ?? CLOSED, tenths: share?.all ?? 0 });
-    // Nothing is to be forced where the trip uses the highway anyway.
-    const plan = planLeg(graph, metric, from, to, path, !forced.has(leg));
-    if (plan?.kind === 'edge' && wanted.has(edgeHighway[from.edge[plan.from]!]!)) return null;
-    if (plan?.kind !== 'network' || !share || !uses(share)) continue;
-    if (!isOnlyOne || isMain(share)) return null;
-    isUsedAnyway = true;
+export function forceHighways(via: readonly string[], legs: Legs, ways: Ways): Pick<TripFailure, 'reason' | 'detail'> | null {
+  const { graph, searches, forced } = legs;
+  const wishes = via.map((highway) => ({ highway, wanted: highwaysNamed(graph, highway) }));
+  const unknown = wishes.find(({ wanted }) => wanted.size === 0);
+  if (unknown) return { reason: 'unknown-highway', detail: unknown.highway };
+  const usual = [...searches];
+  let order = wishes;
+  let unmet = -1;
+  for (let attempt = 0; attempt < wishes.length; attempt++) {
+    usual.forEach((search, leg) => (searches[leg] = search));
+    forced.clear();
+    const refused = order.findIndex(({ wanted }) => !forceHighway(wanted, wishes.length === 1, legs, ways));
+    if (refused === 0) return { reason: 'via-not-possible', detail: order[0]!.highway };
+    const lost = refused > 0 ? refused : order.findIndex(({ wanted }) => !isDriven(wanted, legs, ways));
+    if (lost < 0) return null;
+    if (unmet < 0) unmet = lost;
+    const others = order.toSpliced(lost, 1);
+    order = refused > 0 ? [order[lost]!, ...others] : [...others, order[lost]!];
   }
+  if (unmet < 0) return null;
+  const others = via.toSpliced(unmet, 1).join(' and ');
+  return { reason: 'via-not-possible', detail: `${via[unmet]!} together with ${others}` };
+}
 
+interface Share {
+  on: number;
+  all: number;
+}
+const uses = ({ on, all }: Share): boolean => on > 0 && on >= Math.min(USED_TENTHS, all * USED_SHARE);
+const isMain = ({ on, all }: Share): boolean => on >= all * MAIN_SHARE;
+
+/** Tenths of a mile of a way that was just found, and of those on highways. */
+function shareOn(path: FoundPath, highways: ReadonlySet<number>, { graph }: Legs, { edgesOf }: Ways): Share {
+  const { edgeHighway, edgeTenths } = graph.tables;
+  let [on, all] = [0, 0];
+  for (const e of edgesOf(path)) {
+    all += edgeTenths[e]!;
+    if (highways.has(edgeHighway[e]!)) on += edgeTenths[e]!;
+  }
+  return { on, all };
+}
+
+interface LegNow {
+  /** Cost of its way over the network. */
+  cost: number;
+  tenths: number;
+  use: 'none' | 'some' | 'main';
+}
+
+/** How a leg is driven with the search that it has, and how much of it on the highways. */
+function legNow(leg: number, highways: ReadonlySet<number>, legs: Legs, ways: Ways): LegNow {
+  const { graph, metric, snapped, searches, forced } = legs;
+  const [from, to] = [snapped[leg]!, snapped[leg + 1]!];
+  const path = ways.wayOf(from, to, searches[leg]!);
+  const share = path ? shareOn(path, highways, legs, ways) : { on: 0, all: 0 };
+  const plan = forced.has(leg) ? null : planLeg(graph, metric, from, to, path, true);
+  const isOnEdge = plan?.kind === 'edge' && highways.has(graph.tables.edgeHighway[from.edge[plan.from]!]!);
+  const isUsed = (forced.has(leg) || plan?.kind === 'network') && uses(share);
+  return { cost: path?.cost ?? CLOSED, tenths: share.all, use: isOnEdge || (isUsed && isMain(share)) ? 'main' : isUsed ? 'some' : 'none' };
+}
+
+const isDriven = (wanted: ReadonlySet<number>, legs: Legs, ways: Ways): boolean =>
+  legs.searches.some((_, leg) => legNow(leg, wanted, legs, ways).use !== 'none');
+
+/**
+ * Makes one leg of a trip use a highway: the leg whose way over it costs the least more, with the highways that it was made to use before.
+ * Its search is replaced by one that finds the highway cheap, with the weakest discount that brings the way onto it; where the highway
+ * lies aside, by one that must pass over it.
+ * @param isOnlyOne no other highway is asked for: it is to be the main road, if a sensible way has it so
+ * @returns whether the trip uses it
+ */
+function forceHighway(wanted: ReadonlySet<number>, isOnlyOne: boolean, legs: Legs, ways: Ways): boolean {
+  const { graph, metric, snapped, searches, forced } = legs;
+  const { edgeHighway } = graph.tables;
+  const normal = searches.map((_, leg) => legNow(leg, wanted, legs, ways));
+  const isUsedAnyway = normal.some(({ use }) => use !== 'none');
+  // Nothing is to be forced where the trip uses the highway anyway.
+  if (isUsedAnyway && (!isOnlyOne || normal.some(({ use }) => use === 'main'))) return true;
+
+  const keepsEarlier = (path: FoundPath, leg: number): boolean => (forced.get(leg) ?? []).every((earlier) => uses(shareOn(path, earlier, legs, ways)));
   // Costs of the searches that legs already have (an earlier forced highway) are kept where this one is added.
-  const bestOf = (searchFor: (leg: number) => LegSearch, isEnough: (share: { on: number; all: number }) => boolean, mustKeep: boolean) => {
+  const bestOf = (searchFor: (leg: number) => LegSearch, isEnough: (share: Share) => boolean) => {
     let best: { leg: number; extra: number; search: LegSearch } | null = null;
     for (let leg = 0; leg < searches.length; leg++) {
       const { cost } = normal[leg]!;
       if (cost >= CLOSED) continue;
       const search = searchFor(leg);
-      const path = wayOf(snapped[leg]!, snapped[leg + 1]!, search);
-      if (!path || path.cost > cost * DETOUR + DETOUR_FREE_MILES * metric.accessCostPerMile || !isEnough(shareOn(path, leg))) continue;
-      if (mustKeep && !keepsEarlier(path, leg)) continue;
+      const path = ways.wayOf(snapped[leg]!, snapped[leg + 1]!, search);
+      if (!path || path.cost > cost * DETOUR + DETOUR_FREE_MILES * metric.accessCostPerMile) continue;
+      if (!isEnough(shareOn(path, wanted, legs, ways)) || !keepsEarlier(path, leg)) continue;
       const extra = path.cost - cost;
       if (!best || extra < best.extra) best = { leg, extra, search };
     }
@@ -93,17 +139,13 @@ export function forceHighway(highway: string, isOnlyOne: boolean, legs: Legs, { 
     return (leg: number) => new PlainSearch(graph, forced.has(leg) ? lower(costs, searches[leg]!.edgeCost) : costs);
   };
   const through = (leg: number) => new ThroughSearch(graph, searches[leg]!.edgeCost, wanted, Math.min(USED_TENTHS, normal[leg]!.tenths * USED_SHARE));
-  const find = (mustKeep: boolean) => {
-    let best: ReturnType<typeof bestOf> = null;
-    for (const discount of DISCOUNTS) best ??= bestOf(discounted(discount), isUsedAnyway ? isMain : uses, mustKeep);
-    return best ?? (isUsedAnyway ? null : bestOf(through, uses, mustKeep));
-  };
-  // A leg drives its earlier highways beside this one; only where no leg can, the later wish goes before the earlier one.
-  const best = find(true) ?? (forced.size > 0 ? find(false) : null);
-  if (!best) return isUsedAnyway ? null : 'via-not-possible';
+  let best: ReturnType<typeof bestOf> = null;
+  for (const discount of DISCOUNTS) best ??= bestOf(discounted(discount), isUsedAnyway ? isMain : uses);
+  if (!isUsedAnyway) best ??= bestOf(through, uses);
+  if (!best) return isUsedAnyway;
   searches[best.leg] = best.search;
   forced.set(best.leg, [...(forced.get(best.leg) ?? []), wanted]);
-  return null;
+  return true;
 }
 
 /** Numbers of the highways that are called so, however it was written. */

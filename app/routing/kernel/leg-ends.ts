@@ -2,6 +2,9 @@ import type { Metric } from './metric';
 import type { RoadGraph } from './road-graph';
 import type { SnappedStop } from './snap-stop';
 
+/** Who drives more than this share of an edge has driven it. */
+const DRIVEN_SHARE = 0.2;
+
 /**
  * The ways from a stop to nodes of the network: for every candidate edge its two ends. Reused from leg to leg.
  * `candidate` and `direct` tell how a node was reached, so that the miles can be told afterwards.
@@ -13,6 +16,9 @@ export class LegEnds {
   readonly candidate = new Int32Array(32);
   /** 1: straight to the node; 0: to the nearest point of the edge and along it. */
   readonly direct = new Uint8Array(32);
+  /** The edge between the stop and a node, and the share of it that is driven; none of it where the way is straight. */
+  private readonly edge = new Int32Array(32);
+  private readonly share = new Float64Array(32);
 
   /** `edgeCost` are the costs that the search uses: the metric's, or dearer and cheaper ones made from them. */
   fill(graph: RoadGraph, metric: Metric, edgeCost: Int32Array, stop: SnappedStop): void {
@@ -23,8 +29,8 @@ export class LegEnds {
       const access = stop.accessMiles[i]! * metric.accessCostPerMile;
       const along = edgeCost[e]!;
       const t = stop.fraction[i]!;
-      this.add(edgeFrom[e]!, i, access + along * t, stop.fromMiles[i]! * metric.accessCostPerMile);
-      this.add(edgeTo[e]!, i, access + along * (1 - t), stop.toMiles[i]! * metric.accessCostPerMile);
+      this.add(edgeFrom[e]!, i, access + along * t, stop.fromMiles[i]! * metric.accessCostPerMile, e, t);
+      this.add(edgeTo[e]!, i, access + along * (1 - t), stop.toMiles[i]! * metric.accessCostPerMile, e, 1 - t);
     }
   }
 
@@ -33,9 +39,10 @@ export class LegEnds {
     this.count = 1;
     this.node[0] = node;
     this.cost[0] = 0;
+    this.share[0] = 0;
   }
 
-  private add(node: number, candidate: number, viaEdge: number, straight: number): void {
+  private add(node: number, candidate: number, viaEdge: number, straight: number, edge: number, share: number): void {
     const direct = straight < viaEdge ? 1 : 0;
     const cost = Math.round(direct ? straight : viaEdge);
     let at = 0;
@@ -46,6 +53,8 @@ export class LegEnds {
     this.cost[at] = cost;
     this.candidate[at] = candidate;
     this.direct[at] = direct;
+    this.edge[at] = edge;
+    this.share[at] = direct ? 0 : share;
   }
 
   /** Cost of an entry in the metric itself, whatever costs it was filled with. */
@@ -59,13 +68,21 @@ export class LegEnds {
   }
 
   /** Adds the edge that a leg begins or ends on, where more than a little of it is driven. */
-  pushEdge(graph: RoadGraph, stop: SnappedStop, node: number, edges: number[]): void {
+  pushEdge(node: number, edges: number[]): void {
+    const edge = this.drivenTo(node);
+    if (edge >= 0) edges.push(edge);
+  }
+
+  /** The edge between the stop and a node, where more than a little of it is driven; else -1. */
+  drivenTo(node: number): number {
+    const { edge, share } = this.partTo(node);
+    return share > DRIVEN_SHARE ? edge : -1;
+  }
+
+  /** The edge that a stop lies on and the share of it between the stop and a node; edge -1 where the way is straight. */
+  partTo(node: number): { edge: number; share: number } {
     const entry = this.indexOf(node);
-    if (this.direct[entry]) return;
-    const i = this.candidate[entry]!;
-    const e = stop.edge[i]!;
-    const driven = graph.tables.edgeTo[e] === node ? 1 - stop.fraction[i]! : stop.fraction[i]!;
-    if (driven > 0.2) edges.push(e);
+    return entry < 0 || this.share[entry] === 0 ? { edge: -1, share: 0 } : { edge: this.edge[entry]!, share: this.share[entry]! };
   }
 
   /** The entry that stands for a node. */

@@ -1,5 +1,5 @@
 import { logLeg, planLeg } from './drive-leg';
-import { forceHighway } from './force-highway';
+import { forceHighways } from './force-highway';
 import { HierarchySearch } from './hierarchy-search';
 import { buildTopology, customizeHierarchy, type HierarchyTopology } from './hierarchy-topology';
 import { LegEnds } from './leg-ends';
@@ -50,15 +50,12 @@ export class TripPlanner {
     const { metric, search } = this.searchFor(request);
     const legSearches = new Array<LegSearch>(snapped.length - 1).fill(search);
     const forced = new Map<number, ReadonlySet<number>[]>();
-    const via = request.via ?? [];
-    for (const highway of via) {
-      const leg = { graph: this.graph, metric, snapped, searches: legSearches, forced };
-      const reason = forceHighway(highway, via.length === 1, leg, {
-        wayOf: (from, to, search) => this.findLeg(from, to, metric, search),
-        edgesOf: (path, from, to) => this.edgesOf(path, from, to),
-      });
-      if (reason) return failure(reason, -1, highway);
-    }
+    const legs = { graph: this.graph, metric, snapped, searches: legSearches, forced };
+    const refused = forceHighways(request.via ?? [], legs, {
+      wayOf: (from, to, search) => this.findLeg(from, to, metric, search),
+      edgesOf: (path) => this.edgesOf(path),
+    });
+    if (refused) return failure(refused.reason, -1, refused.detail);
     const drive = this.drive(snapped, metric, (leg) => legSearches[leg]!, forced);
     if ('reason' in drive) return drive;
     const wanted = request.alternatives ?? 0;
@@ -121,7 +118,7 @@ export class TripPlanner {
       cost += plan.cost;
       legEdges.push(edges.length);
       if (plan.kind === 'edge') edges.push(from.edge[plan.from]!);
-      if (plan.kind === 'network') this.edgesOf(plan.path, from, to, edges);
+      if (plan.kind === 'network') this.edgesOf(plan.path, edges);
     }
     return { trip: this.log.finish(), cost, edges, legEdges };
   }
@@ -166,17 +163,18 @@ export class TripPlanner {
       if (!on) continue;
       const cost = first.cost + metric.edgeCost[edge]! + on.cost;
       const edges = Int32Array.of(...first.edges, edge, ...on.edges.subarray(0, on.edgeCount));
-      if (new Set(edges).size < edges.length || (best && best.cost <= cost)) continue;
+      const isTwice = new Set(edges).size < edges.length || edges.includes(sources.drivenTo(first.startNode)) || edges.includes(targets.drivenTo(on.endNode));
+      if (isTwice || (best && best.cost <= cost)) continue;
       best = { cost, startNode: first.startNode, endNode: on.endNode, edges, edgeCount: edges.length };
     }
     return best;
   }
 
   /** Edges of a found way, with those that it begins and ends on. */
-  private edgesOf(path: FoundPath, from: SnappedStop, to: SnappedStop, edges: number[] = []): number[] {
-    this.sources.pushEdge(this.graph, from, path.startNode, edges);
+  private edgesOf(path: FoundPath, edges: number[] = []): number[] {
+    this.sources.pushEdge(path.startNode, edges);
     for (let i = 0; i < path.edgeCount; i++) edges.push(path.edges[i]!);
-    this.targets.pushEdge(this.graph, to, path.endNode, edges);
+    this.targets.pushEdge(path.endNode, edges);
     return edges;
   }
 

@@ -81,7 +81,7 @@ export interface TripFailure {
   reason: TripFailureReason;
   /** Index of the stop that could not be reached; -1 where no one stop is to blame. */
   stopIndex: number;
-  /** Name of the island, or the highway that could not be used. */
+  /** Name of the island, or the highway that could not be used: "US-2", "KS-3 together with US-2". */
   detail: string | null;
 }
 

@@ -95,7 +95,7 @@ describe('the ways from a stop to the network', () => {
       const at = { ...stop, fraction: Float64Array.from(fraction), fromMiles: Float64Array.of(99, 99), toMiles: Float64Array.of(99, 99) } as unknown as SnappedStop;
       ends.fill(graph, metric, metric.edgeCost, at);
       const edges: number[] = [];
-      ends.pushEdge(graph, at, node, edges);
+      ends.pushEdge(node, edges);
       return edges;
     };
     expect(edgesTo(4, [0.25, 0.5])).toEqual([0]);
@@ -104,7 +104,7 @@ describe('the ways from a stop to the network', () => {
     expect(edgesTo(6, [0.5, 0.85])).toEqual([]);
     // Straight to the node: no edge is driven.
     const straight: number[] = [];
-    filled().pushEdge(graph, stop, 5, straight);
+    filled().pushEdge(5, straight);
     expect(straight).toEqual([]);
   });
 
