@@ -122,16 +122,13 @@ function roadLinks(draft: DraftNetwork): Links {
 function isReached(links: Links, from: number, to: number, limit: number): boolean {
   const best = new Map([[from, 0]]);
   const open = [from];
-  while (open.length) {
-    let least = 0;
-    for (let i = 1; i < open.length; i++) if (best.get(open[i]!)! < best.get(open[least]!)!) least = i;
-    const node = open.splice(least, 1)[0]!;
-    if (node === to) return true;
+  for (let node = open.shift(); node !== undefined; node = open.shift()) {
     for (const next of links.get(node) ?? []) {
       const tenths = best.get(node)! + next.tenths;
       if (tenths > limit || tenths >= (best.get(next.node) ?? Infinity)) continue;
+      if (next.node === to) return true;
       best.set(next.node, tenths);
-      if (!open.includes(next.node)) open.push(next.node);
+      open.push(next.node);
     }
   }
   return false;

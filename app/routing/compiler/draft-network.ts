@@ -25,7 +25,6 @@ export interface DraftSegment {
   measured: boolean;
   roadClass: number;
   highway: number;
-  freeway: boolean;
   /** Tenths of its length, from its beginning, that count as freeway. */
   freewayShare: number;
   toll: boolean;
@@ -174,7 +173,7 @@ class Drafter {
     return index;
   }
 
-  private node(place: number, highway: string, asideTenths = 0): number {
+  private node(place: number, highway: string, asideTenths: number): number {
     const key = `${place}|${highwayKey(highway)}`;
     const known = this.nodeIndex.get(key);
     if (known !== undefined) {
@@ -190,7 +189,7 @@ class Drafter {
 
   private findNode(name: string, jurisdiction: string, highway: string): number | undefined {
     const place = this.placeIndex.get(placeKey(name, jurisdiction));
-    return place === undefined ? undefined : this.nodeIndex.get(`${place}|${highwayKey(highway)}`);
+    return this.nodeIndex.get(`${place}|${highwayKey(highway)}`);
   }
 
   private highway(name: string): number {
@@ -234,7 +233,6 @@ class Drafter {
             measured: stop.tenths !== null && !stop.estimated,
             roadClass: classOfPiece(corridor, stop.freeway),
             highway,
-            freeway: stop.freeway || roadClass === ROAD_CLASS.interstate,
             freewayShare: roadClass === ROAD_CLASS.interstate ? 10 : stop.freewayShare,
             toll: stop.toll,
             noTrucks: stop.noTrucks,
@@ -289,7 +287,7 @@ class Drafter {
   addIsland(island: Island): void {
     const place = this.placeIndex.get(placeKey(island.place, island.jurisdiction));
     const node = this.result.nodes.findIndex((candidate) => candidate.place === place);
-    if (place === undefined || node < 0) {
+    if (node < 0) {
       this.error(
         island.position,
         `the island ${island.island} is named by ${island.place} ${island.jurisdiction}, which no corridor passes`,
