@@ -28,6 +28,8 @@ export interface Assignment {
 /** "Send invoice with signed BOL to ...", in a sentence before the address. */
 const PARTY_IN_PROSE = /\b(?:invoices?|invoicing|remit|billing|quick\s?pay|factor(?:ing)?|paperwork|claims?|mail(?:ed)? to|courts? of|governed|insurance)\b/i;
 const MOST_LINES_BETWEEN = 13;
+/** A label that another address has taken is replaced by one about as near, not by one far away. */
+const MOST_BEYOND_NEAREST = 0.25;
 /** "STOP: 2" over a name: what stands further up is of somebody else. */
 const STOP_HEAD = /^\W*(?:stop|stp|arr[eê]t|parada)\s*(?:no\.?|#|:)*\s*\d{1,2}\W*$/i;
 
@@ -35,26 +37,24 @@ export function assign(all: readonly Block[], labels: readonly Label[], dated: r
   const blocks = all.filter((block) => !isInMiniature(block, all));
   const strong = labels.filter((label) => !label.weak);
   // "Carrier: ACME, 5 Main St, Troy, MI 48083" has its address, "Destination: Troy, MI" of a summary has its town; what follows below is somebody else's.
-  const spent = new Set(strong.filter((label) => all.some((block) => block.address.cell === label.cell && label.to <= block.address.from + 1)));
+  const spent = new Set(strong.filter((label) => all.some((block) => block.address.cell === label.cell)));
   const pairs: { block: Block; label: Label; cost: number }[] = [];
   for (const block of blocks) {
     if (ownKey(block)) {
       pairs.push({ block, label: bareLabel(block.address.cell, 0), cost: 0 });
       continue;
     }
-    for (const label of strong) {
-      if (spent.has(label) && label.cell !== block.address.cell) continue;
-      const cost = costOf(block, label, strong, blocks);
-      if (cost !== undefined) pairs.push({ block, label, cost });
-    }
+    const near = strong.flatMap((label) => {
+      const cost = spent.has(label) && label.cell !== block.address.cell ? undefined : costOf(block, label, strong, blocks);
+      return cost === undefined ? [] : [{ block, label, cost }];
+    });
+    const nearest = Math.min(...near.map(({ cost }) => cost));
+    pairs.push(...near.filter(({ cost }) => cost <= nearest + MOST_BEYOND_NEAREST));
   }
-  const best = new Map<Block, number>();
-  for (const pair of pairs) best.set(pair.block, Math.min(best.get(pair.block) ?? Infinity, pair.cost));
   const byBlock = new Map<Block, Label>();
   const usedLabels = new Set<Label>();
-  for (const { block, label, cost } of pairs.sort((a, b) => a.cost - b.cost)) {
+  for (const { block, label } of pairs.sort((a, b) => a.cost - b.cost)) {
     if (byBlock.has(block) || (label.kind !== 'other' && usedLabels.has(label))) continue;
-    if (cost > (best.get(block) ?? 0) + 0.25) continue;
     byBlock.set(block, label);
     usedLabels.add(label);
   }
@@ -86,15 +86,15 @@ const isInMiniature = (block: Block, all: readonly Block[]): boolean => block.ad
 /** Addresses that stand like the first one under a heading without a number, each with a date of its own: "Deliveries" over three of them. */
 function* underHeadings(blocks: readonly Block[], byBlock: ReadonlyMap<Block, Label>, labels: readonly Label[], dated: readonly Dated[]): Generator<[Block, Label]> {
   for (const [first, label] of [...byBlock]) {
-    if (label.kind === 'other' || label.heading === 'none' || label.weak) continue;
-    const column = blocks.filter((block) => block !== first && block.top > first.bottom && Math.abs(block.address.x0 - first.address.x0) < 4 && Math.abs(block.x0 - first.x0) < 4).sort((a, b) => a.top - b.top);
+    if (label.heading === 'none') continue;
+    const column = blocks.filter((block) => block !== first && block.top > first.bottom && Math.abs(block.address.x0 - first.address.x0) < 4 && Math.abs(block.x0 - first.x0) < 4);
     let last = first;
     for (const block of column) {
       const size = block.address.cell.size;
       if (byBlock.has(block) || labels.some((other) => ends(other, last, block))) break;
       if (block.top - last.bottom > size * (label.heading === 'plural' ? 20 : 9)) break;
-      const next = blocks.filter((other) => other.top > block.bottom && Math.abs(other.x0 - block.x0) < 4).sort((a, b) => a.top - b.top)[0];
-      const until = Math.min(next?.top ?? Infinity, block.bottom + size * (label.heading === 'plural' ? 12 : 4));
+      const next = blocks.find((other) => other.top > block.bottom && Math.abs(other.x0 - block.x0) < 4);
+      const until = Math.min(next?.top ?? Infinity, block.bottom + size * 12);
       // Under a heading in the singular only the next row of the same table is its own: a line between might be another role's label.
       const inRow = (one: Dated) => label.heading === 'plural' || (one.cell.x0 > block.x1 && one.cell.flow < block.bottom + size * 0.5);
       if (!dated.some((one) => (one.role ?? label.kind) === label.kind && one.cell.flow > block.top - size && one.cell.flow < until && inRow(one))) break;
@@ -118,7 +118,7 @@ function* bySummary(all: readonly Block[], blocks: readonly Block[], byBlock: Re
   for (const small of all) {
     if (blocks.includes(small)) continue;
     const same = blocks.filter((block) => samePlace(block, small));
-    const label = labels.find((one) => one.cell === small.address.cell && one.to <= small.address.from + 1 && one.kind !== 'other');
+    const label = labels.find((one) => one.cell === small.address.cell && one.kind !== 'other');
     const [only] = same;
     if (label && only && same.length === 1 && !byBlock.has(only)) yield [only, label];
   }
@@ -127,7 +127,7 @@ function* bySummary(all: readonly Block[], blocks: readonly Block[], byBlock: Re
 /** "Emergency contact: 5 Main St, Troy, MI 48083": an unknown key on the same line says that it is no stop. */
 function ownKey(block: Block): boolean {
   const { cell, from } = block.address;
-  const before = cell.text.slice(0, Math.max(0, from));
+  const before = cell.text.slice(0, from);
   if (PARTY_IN_PROSE.test(before)) return true;
   const key = /^([A-Z][A-Za-z &/#.'-]{2,34}):\s/.exec(before)?.[1];
   if (key === undefined || isNeutralKey(key)) return false;
@@ -145,7 +145,7 @@ function costOf(block: Block, label: Label, labels: readonly Label[], blocks: re
   const { cell } = label;
   const { address } = block;
   const size = Math.max(6, address.cell.size);
-  if (cell === address.cell) return label.to <= address.from + 1 ? 0 : undefined;
+  if (cell === address.cell) return 0;
   if (cell.flow > address.cell.flow + size * 0.45) return undefined;
   const steps = (block.top - cell.flow) / (size * 1.25);
   const left = cell.x0 <= block.x0 + 3;
@@ -157,7 +157,7 @@ function costOf(block: Block, label: Label, labels: readonly Label[], blocks: re
     if (label.kind === 'other' && steps > 2 && /[A-Za-z]{2}/.test(cell.text.slice(label.to))) return undefined;
     const overlaps = cell.x0 <= block.x1 && cell.x1 >= block.x0 - 2;
     const indented = left && block.x0 - cell.x0 < size * 5;
-    if (overlaps || indented) return 0.5 + Math.max(0, steps) / 10 + (label.kind === 'other' && steps > 5 ? 0.4 : 0);
+    if (overlaps || indented) return 0.5 + steps / 10 + (label.kind === 'other' && steps > 5 ? 0.4 : 0);
     if (!left || label.kind === 'other') return undefined;
     // A heading over the whole width: nothing else is named beside it or between.
     const between = labels.some((other) => other !== label && other.cell.flow >= cell.flow - 1 && other.cell.flow <= address.cell.flow + 1 && other.kind !== label.kind);
@@ -166,7 +166,7 @@ function costOf(block: Block, label: Label, labels: readonly Label[], blocks: re
   // On a row of the block.
   const firstRow = Math.abs(cell.flow - block.top - size * 0.3) < size * 0.5;
   if (left) {
-    const apart = labels.some((other) => other !== label && other.cell.line === cell.line && other.cell.x0 > cell.x0 && other.cell.x0 <= block.x0 + 3);
+    const apart = labels.some((other) => other.cell.line === cell.line && other.cell.x0 > cell.x0 && other.cell.x0 <= block.x0 + 3);
     if (apart) return undefined;
     // The label heads what is under it in its own column.
     const owns = blocks.some((other) => other !== block && other.x0 <= cell.x1 && other.x1 >= cell.x0 && other.x1 < block.x0 && other.top > cell.flow && other.top < cell.flow + size * 1.8);
@@ -179,8 +179,7 @@ function costOf(block: Block, label: Label, labels: readonly Label[], blocks: re
 
 /** The number of a table row that stands by itself before the label: "1 | PU | ...". */
 export function rowNumber(assigned: Assigned): number | undefined {
-  const { line, index } = assigned.label.cell;
-  const before = index > 0 ? line.cells[0] : undefined;
-  const text = before && before.x1 < assigned.block.x0 ? /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(before.text)?.[1] : undefined;
+  const [first] = assigned.label.cell.line.cells;
+  const text = first && /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(first.text)?.[1];
   return text === undefined ? undefined : Number(text);
 }

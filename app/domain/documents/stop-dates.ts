@@ -35,7 +35,8 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
       const scanned = cell.words.some((word) => word.sure !== undefined);
       let roleBefore: StopRole | undefined;
       let beforeTo = 0;
-      for (const date of findDates(wholeDate(cell, lines), scanned, dayFirst)) {
+      const text = wholeDate(cell, lines);
+      for (const date of findDates(text, scanned, dayFirst)) {
         const before = cell.text.slice(0, date.from);
         const key = before.trim() !== '' ? before : keyBeside(cell);
         if (FOREIGN.test(key)) continue;
@@ -47,7 +48,7 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
         const own = roleOfKey(before.slice(beforeTo));
         const role = own ?? (beforeTo > 0 ? roleBefore : label && label.kind !== 'other' && label.to <= date.from + 1 ? label.kind : roleOfKey(key));
         [roleBefore, beforeTo] = [role, date.to];
-        const after = wholeDate(cell, lines).slice(date.to);
+        const after = text.slice(date.to);
         const next = line.cells[cell.index + 1];
         const time = findTime(after) ?? (after.trim() === '' && next && /^\W*(?:@\s*)?\d/.test(next.text) ? findTime(next.text) : undefined);
         dated.push({ date, time, cell, role, preferred: PREFERRED.test(key) && !LATEST.test(key) && !AMBIGUOUS.test(key), row: rowOf(line, lines) });
@@ -59,16 +60,18 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
 
 const ROW_HEAD = /^\W*(?:stop|stp|seq(?:uence)?|arret|parada|#)\s*(?:#|no\.?|number|seq)?\W*$/i;
 
+const MOST_ROWS = 24;
+
 /** "2 | 07/14/2026 08:00" below a heading "Stop": a schedule that is kept apart from the addresses. */
 function rowOf(line: Line, lines: readonly Line[]): number | undefined {
-  const [first] = line.cells;
-  const number = first && line.cells.length > 1 && /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(first.text)?.[1];
+  const [first, second] = line.cells;
+  const number = first && second && /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(first.text)?.[1];
   if (!first || !number) return undefined;
-  for (let at = lines.indexOf(line) - 1, steps = 0; at >= 0 && steps < 24; at--, steps++) {
-    const head = lines[at]?.cells[0];
-    if (head && ROW_HEAD.test(folded(head.text)) && (lines[at]?.cells.length ?? 0) > 1) return Math.abs(head.x0 - first.x0) < head.size * 2 ? Number(number) : undefined;
-  }
-  return /stop/i.test(first.text) ? Number(number) : undefined;
+  const at = lines.indexOf(line);
+  const above = lines.slice(Math.max(0, at - MOST_ROWS), at).filter((other) => other.cells.length > 1).flatMap((other) => other.cells.slice(0, 1));
+  const head = above.reverse().find((cell) => ROW_HEAD.test(folded(cell.text)));
+  const isRow = head ? Math.abs(head.x0 - first.x0) < head.size * 2 : /stop/i.test(first.text);
+  return isRow ? Number(number) : undefined;
 }
 
 const BROKEN = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2},?)?$/i;
@@ -91,7 +94,7 @@ function wholeDate(cell: Cell, lines: readonly Line[]): string {
 
 function keyBeside(cell: Cell): string {
   const left = cell.line.cells[cell.index - 1];
-  return left && left.text.length < 40 && /[A-Za-z]/.test(left.text) && (/:\s*$/.test(left.text) || (/[A-Za-z]$/.test(left.text) && FOREIGN.test(left.text))) ? left.text : '';
+  return left && left.text.length < 40 && /[A-Za-z:]$/.test(left.text) ? left.text : '';
 }
 
 function roleOfKey(key: string): StopRole | undefined {
@@ -122,18 +125,17 @@ export function zonesOf(stops: readonly Assigned[], labels: readonly Label[]): Z
   const zones: Zone[] = stops.map((stop) => {
     const size = stop.block.address.cell.size;
     // Of several under one heading only the first reaches up to it.
-    const heads = stops.every((other) => other.label !== stop.label || other.block.top >= stop.block.top) && !stops.some((other) => other !== stop && isBetween(other, stop));
-    if (!heads) return { stop, top: stop.block.top, bottom: stop.block.bottom + size * 1.3 * LONGEST_ZONE_LINES, left: -Infinity, right: Infinity };
-    const top = Math.min(stop.block.top, stop.label.cell.flow - size * 0.8);
-    return { stop, top: stop.label.cell.flow > stop.block.bottom ? stop.block.top : top, bottom: stop.block.bottom + size * 1.3 * LONGEST_ZONE_LINES, left: -Infinity, right: Infinity };
+    const heads = stops.every((other) => other.label !== stop.label || other.block.top >= stop.block.top) && !stops.some((other) => isBetween(other, stop));
+    const top = heads ? Math.min(stop.block.top, stop.label.cell.flow - size * 0.8) : stop.block.top;
+    return { stop, top, bottom: stop.block.bottom + size * 1.3 * LONGEST_ZONE_LINES, left: -Infinity, right: Infinity };
   });
   const leftOf = (zone: Zone) => Math.min(zone.stop.block.x0, zone.stop.label.cell.x0);
   const beside = (a: Zone, b: Zone) => a.top < b.stop.block.bottom - 1 && b.top < a.stop.block.bottom - 1 && apart(a, b);
-  const columns = zones.some((a) => zones.some((b) => a !== b && beside(a, b)));
+  const columns = zones.some((a) => zones.some((b) => beside(a, b)));
   if (columns) {
     for (const zone of zones) {
       for (const other of zones) {
-        if (other === zone || !apart(zone, other)) continue;
+        if (!apart(zone, other)) continue;
         if (leftOf(other) > leftOf(zone) + 20) zone.right = Math.min(zone.right, leftOf(other) - 3);
         else if (leftOf(other) < leftOf(zone) - 20) zone.left = Math.max(zone.left, leftOf(zone) - 6);
       }
@@ -141,12 +143,12 @@ export function zonesOf(stops: readonly Assigned[], labels: readonly Label[]): Z
   }
   for (const zone of zones) {
     for (const other of zones) {
-      if (other === zone || other.top <= zone.top + 1) continue;
-      if (columns && (leftOf(other) >= zone.right || leftOf(other) < zone.left)) continue;
+      if (other.top <= zone.top + 1) continue;
+      if (leftOf(other) >= zone.right || leftOf(other) < zone.left) continue;
       zone.bottom = Math.min(zone.bottom, other.top);
     }
     for (const label of labels) {
-      if (label.kind !== 'other' || label.cell.flow <= zone.stop.block.bottom + 2) continue;
+      if (label.kind !== 'other' || label.cell.flow <= zone.stop.block.bottom) continue;
       if (label.cell.x0 >= zone.right || label.cell.x0 < zone.left) continue;
       if (/^\W*(?:contact|attn|notify|dispatch|signature|from|customer|vendor|driver|questions|pods?)/i.test(label.cell.text)) continue;
       zone.bottom = Math.min(zone.bottom, label.cell.flow - 1);
@@ -165,30 +167,23 @@ function apart(a: Zone, b: Zone): boolean {
 
 /** The date of each stop, in the order of the zones; undefined where none is found. */
 export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (StopDate | undefined)[] {
-  const used = new Set<Dated>();
   const numbers = zones.map(({ stop }) => stop.label.number ?? rowNumber(stop));
   const numbered = numbers.every((number) => number !== undefined) && new Set(numbers).size === numbers.length;
-  const chosen = zones.map((zone, index) => {
+  return zones.map((zone, index) => {
     const { block, label } = zone.stop;
     const mine = dated.filter((one) => {
       if (numbered && one.row !== undefined && one.row !== numbers[index]) return false;
       if (one.role !== undefined && one.role !== label.kind) return false;
-      if (one.cell === block.address.cell || one.cell === label.cell) return one.date.from >= label.from || one.cell !== label.cell;
-      const { flow, x0 } = one.cell;
-      return flow >= zone.top - one.cell.size * 0.25 && flow < zone.bottom - one.cell.size * 0.2 && x0 >= zone.left && x0 < zone.right;
+      if (one.cell === block.address.cell || one.cell === label.cell) return true;
+      const { flow, x0, size } = one.cell;
+      return flow >= zone.top - size * 0.25 && flow < zone.bottom - size * 0.2 && x0 >= zone.left && x0 < zone.right;
     });
-    const inLabel = mine.find((one) => one.cell === label.cell);
     const scheduled = numbered ? dated.filter((one) => one.row === numbers[index]) : [];
-    const pick = inLabel ?? mine.find((one) => one.preferred) ?? mine[0] ?? scheduled.find((one) => one.preferred) ?? scheduled[0];
-    if (pick) used.add(pick);
-    return pick;
-  });
-  // A summary elsewhere may say it: "Delivery date: 07/30/2026".
-  return chosen.map((found, index) => {
-    if (found) return found;
-    const role = zones[index]?.stop.label.kind;
-    if (zones.filter((zone) => zone.stop.label.kind === role).length > 1) return undefined;
-    const keyed = dated.filter((one) => one.role === role && !used.has(one));
-    return keyed[0];
+    // A summary elsewhere may say it: "Delivery date: 07/30/2026".
+    const isOnly = zones.filter((other) => other.stop.label.kind === label.kind).length === 1;
+    const summed = isOnly ? dated.filter((one) => one.role === label.kind) : [];
+    return mine.find((one) => one.cell === label.cell) ?? [mine, scheduled].flatMap(preferredFirst)[0] ?? summed[0];
   });
 }
+
+const preferredFirst = (dated: readonly Dated[]): readonly Dated[] => [...dated.filter((one) => one.preferred), ...dated.filter((one) => !one.preferred)];
