@@ -2,6 +2,7 @@ import { gazetteer } from '~/adapters/extraction/gazetteer.server';
 import { findAddresses } from '~/domain/documents/addresses';
 import { assign, rowNumber, type Assigned } from '~/domain/documents/assign';
 import { blockOf, type Block } from '~/domain/documents/blocks';
+import { withGuessedRoles } from '~/domain/documents/guess-roles';
 import { labelsOf, type LabelReading } from '~/domain/documents/label-cells';
 import type { PageItem } from '~/domain/documents/page-items';
 import { datedCells, datesOfStops, zonesOf } from '~/domain/documents/stop-dates';
@@ -36,6 +37,12 @@ export function assigned(items: readonly PageItem[], reading: LabelReading = 'st
     others: others.map(town),
     idle: idle.map(({ cell }) => cell.text),
   };
+}
+
+/** The stops of a scan with those whose role was guessed, and what has none. */
+export function guessed(items: readonly PageItem[]) {
+  const { assignment, guessed } = withGuessedRoles(stepsOf([items], 'strong').assignment);
+  return { stops: assignment.stops.map(({ label, block }) => `${label.kind} ${block.address.city}`), guessed: guessed.map(({ address }) => address.city), unnamed: assignment.unnamed.map(({ address }) => address.city) };
 }
 
 /** "1 Dallas": the number of the table row in which a stop stands, "- Dallas" without one. */
