@@ -6,7 +6,7 @@ import { readItems, scannedColumn } from '../../../factories/confirmation-pages'
 /** In which order the stops of a page are driven. Letters are 5 wide, print is 10 high. */
 
 const PLACES = { Austin: 'Austin, TX 78701', Dallas: 'Dallas, TX 75201', Memphis: 'Memphis, TN 38103', Reno: 'Reno, NV 89501', Troy: 'Troy, MI 48083' } as const;
-const stop = (label: string, town: keyof typeof PLACES, x: number, y: number) => [print(x, y, label), print(x, y + 20, PLACES[town]), print(x, y + 32.5, '07/13/2026')];
+const stop = (label: string, town: keyof typeof PLACES, x: number, y: number) => [print(x, y, label), print(x, y + 20, PLACES[town]), print(x, y + 45, '07/13/2026')];
 const order = (...items: PageItem[]) => readItems(items).stops.map(({ city }) => city).join(' ');
 
 describe('numbers of the stops', () => {
