@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { FUEL_TYPES, DEFAULT_FUEL_TYPE } from '../ifta/fuel-types';
 import { jurisdictionByCode } from '../jurisdictions/codes';
 import { parseLocalDate } from '../calendar/local-date';
+import { REQUIRED_OF_EQUIPMENT } from './required-fields';
 import { normaliseVin, vinMessage, vinProblem } from './vin';
 
 const text = (max: number) => z.string().trim().max(max, `At most ${max} characters.`);
@@ -43,7 +44,7 @@ const optionalDate = z
 
 export const equipmentSchema = z
   .object({
-    unit: text(30).min(1, 'Unit is required: the number you know the truck by.'),
+    unit: text(30).min(1, REQUIRED_OF_EQUIPMENT.unit),
     active: z
       .union([z.enum(['0', '1']), z.literal(0), z.literal(1), z.boolean()], {
         error: 'Status is required: active or inactive.',

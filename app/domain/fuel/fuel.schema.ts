@@ -4,6 +4,7 @@ import { DEFAULT_FUEL_TYPE, FUEL_TYPES } from '../ifta/fuel-types';
 import { findJurisdiction } from '../jurisdictions/codes';
 import { idempotencyKey, recordId, EARLIEST_DATE } from '../trips/trip.schema';
 import { parseDecimal, toCents, type Decimal } from '../units/decimal';
+import { REQUIRED_OF_FUEL } from './required-fields';
 
 export const FUEL_UNITS = ['gallon', 'litre', 'gge', 'dge', 'kwh', 'kg', 'm3'] as const;
 
@@ -83,18 +84,14 @@ export const fuelSchema = z
     idempotencyKey,
   })
   .superRefine((value, context) => {
-    const required = (path: string, missing: boolean, message: string) => {
+    const required = (path: keyof typeof REQUIRED_OF_FUEL, missing: boolean) => {
       if (missing && !context.issues.some((issue) => issue.path?.[0] === path))
-        context.addIssue({ code: 'custom', path: [path], message });
+        context.addIssue({ code: 'custom', path: [path], message: REQUIRED_OF_FUEL[path] });
     };
-    required('equipmentId', value.equipmentId === null, 'Equipment is required: which truck was filled?');
-    required('date', value.date === '', 'Date is required.');
-    required(
-      'quantity',
-      value.quantity === null || value.quantity.isZero(),
-      'Units is required: how much was filled?',
-    );
-    required('state', value.state === '', 'State is required: the tax was paid there.');
+    required('equipmentId', value.equipmentId === null);
+    required('date', value.date === '');
+    required('quantity', value.quantity === null || value.quantity.isZero());
+    required('state', value.state === '');
   })
   .transform(({ total, ...value }) => ({ ...value, totalCents: total === null ? null : toCents(total) }));
 

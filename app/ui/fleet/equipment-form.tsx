@@ -1,3 +1,4 @@
+import { REQUIRED_OF_EQUIPMENT } from '~/domain/equipment/required-fields';
 import type { FieldErrors } from '~/domain/result';
 import type { EquipmentField, EquipmentFormValues } from '~/presenters/equipment/equipment-form';
 import { Button, LinkButton } from '../button';
@@ -8,6 +9,7 @@ import { CheckField, Field, SelectField, type Option } from '../field';
 import { NumberField } from '../number-field';
 import { FieldRow } from '../fieldset';
 import { Notice } from '../notice';
+import { useFormFields } from '../use-form-fields';
 import { VinField } from './vin-field';
 
 export interface EquipmentFormProps {
@@ -33,7 +35,7 @@ const QUALIFIED = {
 /** What the record needs, then what the law and the roads ask for. */
 export function EquipmentForm({
   values,
-  errors = {},
+  errors: fromServer = {},
   message,
   revision,
   backHref,
@@ -42,16 +44,13 @@ export function EquipmentForm({
   qualification,
   saveText,
 }: EquipmentFormProps) {
+  const { formProps, errors, summary } = useFormFields({ id: 'equipment', errors: fromServer, message, required: REQUIRED_OF_EQUIPMENT });
   const field = (name: EquipmentField) => ({
     id: name,
     name,
     defaultValue: values[name],
     error: errors[name],
   });
-  const list = Object.entries(errors).flatMap(([name, messages]) =>
-    messages.map((text) => ({ fieldId: name, message: text })),
-  );
-  const summary = list.length > 0 ? list : message ? [{ message }] : [];
   const details = [
     'axles',
     'registeredWeightPounds',
@@ -67,7 +66,7 @@ export function EquipmentForm({
   ] as const;
   const isOpen = revision !== null || details.some((name) => values[name] !== '' || errors[name]);
   return (
-    <form method="post" className="form-column">
+    <form method="post" className="form-column" {...formProps}>
       <ErrorSummary errors={summary} />
       {revision === null ? null : <input type="hidden" name="revision" value={revision} />}
       <FieldRow>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { REQUIRED_OF_FUEL } from '~/domain/fuel/required-fields';
 import type { FieldErrors } from '~/domain/result';
 import type { FuelField, FuelFormValues } from '~/presenters/fuel/fuel-form';
 import { paths } from '~/paths';
@@ -10,6 +11,7 @@ import { FileField } from '../file-field';
 import { NumberField } from '../number-field';
 import { FieldRow } from '../fieldset';
 import { Icon } from '../icon';
+import { useFormFields } from '../use-form-fields';
 import { usePlaces } from '../use-places';
 import { RecordsDisclosure } from './records-disclosure';
 import { SearchSelectField } from '../search-select-field';
@@ -36,9 +38,10 @@ const LEAVE = 'Leave as it is';
 
 /** One purchase, or several at once: then every empty field leaves what is there. */
 export function FuelForm(props: FuelFormProps) {
-  const { values, errors = {}, message, count } = props;
+  const { values, message, count } = props;
   const form = useRef<HTMLFormElement>(null);
   const several = count > 1;
+  const { formProps, errors, summary } = useFormFields({ id: 'fuel', errors: props.errors ?? {}, message, required: several ? {} : REQUIRED_OF_FUEL });
   const field = (name: FuelField) => ({ id: name, name, defaultValue: values[name], error: errors[name] });
   const { places, onInput } = usePlaces(paths.api.geoSearch(), (place) => {
     for (const part of ['city', 'state', 'zip'] as const) {
@@ -51,13 +54,9 @@ export function FuelForm(props: FuelFormProps) {
     { value: '1', label: 'Yes' },
     { value: '0', label: 'No' },
   ];
-  const list = Object.entries(errors).flatMap(([name, messages]) =>
-    messages.map((text) => ({ fieldId: name, message: text })),
-  );
-  const summary = list.length > 0 ? list : message ? [{ message }] : [];
   const leave = several ? { empty: LEAVE } : {};
   return (
-    <form method="post" encType="multipart/form-data" className="form-column" ref={form}>
+    <form method="post" encType="multipart/form-data" className="form-column" ref={form} {...formProps}>
       <button type="submit" hidden name="intent" value="save" />
       <ErrorSummary errors={summary} />
       {props.revision === null ? (
