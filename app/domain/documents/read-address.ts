@@ -56,15 +56,12 @@ function textWithTown(cell: Cell, match: StateMatch, taken: number, lines: reado
   const above = cellAbove(cell, lines);
   const isTown = (one: Cell) => places.hasTown(lastPart(one.text), match.state);
   const upper = above && !isKey(above.text) ? above : undefined;
-  const isLeft = left && mayHoldTown(left) && (match.zip === '' || isTown(left) || !upper || !(isTown(upper) || mayBeTown(upper)));
-  const source = isLeft ? left : (upper ?? left);
+  const source = left && mayHoldTown(left) && (match.zip === '' || isTown(left) || !upper || !isTown(upper)) ? left : (upper ?? left);
   return source && { cell: source, text: withoutKeys(source.text) };
 }
 
 /** Letters, and neither a key nor a street nor a sentence. */
-const mayHoldTown = ({ text }: Cell): boolean => !isKey(text) && /[a-z]/i.test(text) && !/\d{3,}/.test(text) && text.length < 40;
-
-const mayBeTown = ({ text }: Cell): boolean => /[A-Za-z]{3}/.test(text) && !/^\d/.test(text);
+const mayHoldTown = ({ text }: Cell): boolean => !isKey(text) && /[a-z]/i.test(text) && !/\d{3}/.test(text) && text.length < 40;
 
 interface Town {
   readonly city: City;
@@ -80,9 +77,8 @@ type NameOf = (text: string) => City | undefined;
 
 function townIn(from: TownText, cell: Cell, nameOf: NameOf, lines: readonly Line[]): Town | undefined {
   const city = nameOf(from.text);
-  const part = { city, name: city?.name ?? from.text.trim(), before: city ? beforeEnd(from.text, city.name) : '' };
-  const broken = city?.known === 'zip' || from.cell.line !== cell.line ? undefined : (begunAbove(part, from.cell, nameOf, lines) ?? (from.cell === cell ? undefined : endedBelow(part, from.cell, nameOf, lines)));
-  return broken ?? (city && { city, before: part.before });
+  const part = { city, name: city?.name ?? from.text, before: city ? beforeEnd(from.text, city.name) : '' };
+  return begunAbove(part, from.cell, nameOf, lines) ?? (from.cell === cell ? undefined : endedBelow(part, from.cell, nameOf, lines)) ?? (city && { city, before: part.before });
 }
 
 const beforeEnd = (text: string, end: string): string => text.slice(0, Math.max(0, text.lastIndexOf(end))).trim();
@@ -94,19 +90,18 @@ interface Part {
   readonly before: string;
 }
 
-/** A code vouches for any name, the list only where the part by itself is no town. */
+/** A code vouches for any name, the list only where nothing vouches for the part by itself. */
 const isWhole = (whole: City | undefined, name: string, { city }: Part): whole is City =>
-  whole?.name === name && (whole.known === 'zip' || (whole.known === 'town' && city?.known !== 'town'));
+  whole?.name === name && (whole.known === 'zip' || (whole.known === 'town' && (city === undefined || city.known === 'no')));
 
-const MOST_WORDS_ABOVE = 3;
 const LONGEST_CELL_ABOVE = 60;
 
 /** A narrow cell may break inside of the name: "Whiteman Air Force / Base, MO". */
 function begunAbove(part: Part, cell: Cell, nameOf: NameOf, lines: readonly Line[]): Town | undefined {
   const upper = part.before === '' ? cellAbove(cell, lines) : undefined;
   if (!upper || upper.text.length >= LONGEST_CELL_ABOVE) return undefined;
-  const words = lastPart(upper.text).split(/\s+/);
-  for (let count = Math.min(MOST_WORDS_ABOVE, words.length); count >= 1; count--) {
+  const words = lastPart(upper.text).split(' ');
+  for (let count = words.length; count >= 1; count--) {
     const begun = words.slice(-count).join(' ');
     const name = `${begun} ${part.name}`;
     const city = nameOf(name);

@@ -25,20 +25,19 @@ export const PROVINCES: ReadonlySet<string> = new Set(CODES.filter((entry) => en
 const STATE_CODES = new Set(CODES.map((entry) => entry.code)).add('PQ').add('NF');
 const NAME_PATTERN = [...NAMES.keys()].sort((a, b) => b.length - a.length).join('|').replace(/\./g, '\\.');
 const ZIP = '\\d{5}(?:\\s?-\\s?\\d{4})?(?!\\d)|[A-Z]\\d[A-Z][\\s-]?\\d[A-Z]\\d(?!\\w)';
-const COUNTRY = "(?:(?:U\\.?S\\.?A\\.?|US|UNITED STATES(?: OF AMERICA)?|CAN|CANADA|CA)\\b\\.?)";
+const COUNTRY = '(?:(?:U\\.?S(?:\\.?A)?|UNITED STATES(?: OF AMERICA)?|CAN(?:ADA)?|CA)\\b\\.?)';
 const STATE = `(?:[A-Z]{2}\\b|(?:${NAME_PATTERN})\\b)`;
-const KEY_BETWEEN = '(?:(?:state|st|prov(?:ince)?|zip(?:\\s?code)?|postal(?:\\s?code)?|code postal|c[oó]digo postal)\\s*[:.]\\s*|c\\.?\\s?p\\.?\\s*:?\\s*)?';
+const ZIP_KEY = '(?:(?:zip(?:\\s?code)?|(?:code |c[oó]digo )?postal(?:\\s?code)?|c\\.?\\s?p\\.?)\\s*[:.]?\\s*)?';
+const BETWEEN = `(?:/(?:[A-Z]{2,4}\\b)?)?\\.?\\)?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${ZIP_KEY}`;
 
-const WITH_ZIP = new RegExp(
-  `(?<![A-Za-z'])(?<state>${STATE})(?:/(?:[A-Z]{2,4}\\b)?)?\\.?\\)?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${KEY_BETWEEN}(?<zip>${ZIP})`,
-  'gi',
-);
+const WITH_ZIP = new RegExp(`(?<![A-Za-z'])(?<state>${STATE})${BETWEEN}(?<zip>${ZIP})`, 'gi');
 const SCANNED_WITH_ZIP = new RegExp(
-  `(?<![A-Za-z'])(?<state>[A-Z0-9|][A-Z0-9|()!\\]](?![A-Za-z0-9])|(?:${NAME_PATTERN})\\b)(?:/(?:[A-Z]{2,4}\\b)?)?\\.?\\)?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${KEY_BETWEEN}(?<zip>[\\dOolIS|B$§€]{5}(?!\\w)|\\d{6}(?!\\w)|[A-Z][\\dOolIS|BZAGT][A-Z\\d]\\s?[\\dOolIS|BZAGT][A-Z\\d][\\dOolIS|BZAGT](?!\\w)|${ZIP})`,
+  `(?<![A-Za-z'])(?<state>[A-Z0-9|][A-Z0-9|()!\\]](?![A-Za-z0-9])|(?:${NAME_PATTERN})\\b)${BETWEEN}(?<zip>[\\dOolIS|B$§€]{5}(?!\\w)|\\d{6}(?!\\w)|[A-Z][\\dOolIS|BZAGT][A-Z\\d]\\s?[\\dOolIS|BZAGT][A-Z\\d][\\dOolIS|BZAGT](?!\\w)|${ZIP})`,
   'gi',
 );
 const WITHOUT_ZIP = new RegExp(`(?<=[,\\s])(?<state>${STATE})\\.?(?=\\s*(?:$|[,;|)]|${COUNTRY}|\\d{1,2}/\\d|-\\s))`, 'gi');
-const ONLY_ZIP = new RegExp(`^\\s*(?:(?:zip(?:\\s?code)?|postal(?:\\s?code)?|code postal|c[oó]digo postal|c\\.?p\\.?)\\s*[:.]?\\s*)?(?<zip>${ZIP})\\s*[,-]?\\s*${COUNTRY}?\\s*$`, 'i');
+const BEFORE_ZIP = new RegExp(`(?<![A-Za-z'])(?<state>${STATE})\\.?,?\\s*${COUNTRY}?\\s*$`, 'i');
+const ONLY_ZIP = new RegExp(`^\\s*${ZIP_KEY}(?<zip>${ZIP})\\s*[,-]?\\s*${COUNTRY}?\\s*$`, 'i');
 
 /** Every state of a cell with its code. Without one that has a code: those of "Dallas, TX". */
 export function statesIn(cell: Cell, lines: readonly Line[], places: PlaceLookup): StateMatch[] {
@@ -102,7 +101,7 @@ function isHouseNumber(text: string, match: RegExpExecArray, state: string, plac
   const printed = match.groups?.state ?? '';
   const zip = match.groups?.zip ?? '';
   if (!/^\d{5}$/.test(zip) || agrees(zip, state, places)) return false;
-  if (printed.length === 2 && printed !== printed.toUpperCase()) return true;
+  if (isWord(printed)) return true;
   return /^\s+(?:[NSEW]{1,2}\.?\s)?[A-Z0-9][\w.]*(?:\s|,)/.test(text.slice(match.index + match[0].length)) && text.length - match.index > 20;
 }
 
@@ -132,17 +131,18 @@ function besideZip(cell: Cell, lines: readonly Line[], scanned: boolean): StateM
     const zip = zipOf(`${half.groups?.area} ${rest}`, false);
     if (zip) return [{ state: province, zip, from: half.index, to: cell.text.length, zipCell: cellBelow(cell, lines) }];
   }
-  const match = new RegExp(`(?<![A-Za-z'])(?:state\\s*:\\s*)?(?<state>${STATE})\\.?,?\\s*${COUNTRY}?\\s*$`, 'i').exec(cell.text);
-  const text = match?.groups?.state;
-  if (!match || !text || !codeOf(text)) return [];
-  const next = cell.line.cells[cell.index + 1];
-  const below = next && ONLY_ZIP.test(scanned ? legibleCode(next.text) : next.text) ? next : cellBelow(cell, lines);
-  const zip = below && ONLY_ZIP.exec(scanned ? legibleCode(below.text) : below.text)?.groups?.zip;
+  const match = BEFORE_ZIP.exec(cell.text);
+  const text = match?.groups?.state ?? '';
   const state = codeOf(text);
-  if (!zip || !below || !state || (text.length === 2 && text !== text.toUpperCase() && !scanned)) return [];
-  const from = match.index + match[0].indexOf(text);
-  return [{ state, zip: zipOf(zip, scanned) ?? '', from, to: cell.text.length, zipCell: below }];
+  if (!match || !state || (isWord(text) && !scanned)) return [];
+  const printedIn = (other: Cell) => ONLY_ZIP.exec(scanned ? legibleCode(other.text) : other.text)?.groups?.zip;
+  const zipCell = [cell.line.cells[cell.index + 1], cellBelow(cell, lines)].find((other) => other && printedIn(other));
+  const zip = zipCell && zipOf(printedIn(zipCell) ?? '', scanned);
+  return zip ? [{ state, zip, from: match.index, to: cell.text.length, zipCell }] : [];
 }
+
+/** "or", "in" and "me" are words, "OR" is a state. */
+const isWord = (text: string): boolean => text.length === 2 && text !== text.toUpperCase();
 
 /** "Kv", "i" or "1L" in a column of states, with a code of a state that has one of these letters beside or below it. */
 function misreadBesideZip(cell: Cell, lines: readonly Line[], places: PlaceLookup): StateMatch[] {
@@ -156,19 +156,14 @@ function misreadBesideZip(cell: Cell, lines: readonly Line[], places: PlaceLooku
 
 /** "Dallas, TX" without a code: only where city and state stand beside each other with a comma or the state is by itself. */
 function withoutZip(cell: Cell): StateMatch[] {
-  const matches: StateMatch[] = [];
-  WITHOUT_ZIP.lastIndex = 0;
-  for (let match = WITHOUT_ZIP.exec(cell.text); match; match = WITHOUT_ZIP.exec(cell.text)) {
-    const text = match.groups?.state ?? '';
-    const state = codeOf(text);
-    if (!state || (text.length === 2 && text !== text.toUpperCase())) continue;
-    matches.push({ state, zip: '', from: match.index, to: match.index + match[0].length, zipCell: undefined });
-  }
-  const alone = codeOf(cell.text.trim());
-  if (matches.length === 0 && alone && cell.text.trim() === cell.text.trim().toUpperCase()) {
-    matches.push({ state: alone, zip: '', from: 0, to: cell.text.length, zipCell: undefined });
-  }
-  return matches;
+  const text = cell.text.trim();
+  const alone = text === text.toUpperCase() ? codeOf(text) : undefined;
+  if (alone) return [{ state: alone, zip: '', from: 0, to: cell.text.length, zipCell: undefined }];
+  return [...cell.text.matchAll(WITHOUT_ZIP)].flatMap((match) => {
+    const printed = match.groups?.state ?? '';
+    const state = codeOf(printed);
+    return state && !isWord(printed) ? [{ state, zip: '', from: match.index, to: match.index + match[0].length, zipCell: undefined }] : [];
+  });
 }
 
 function codeOf(text: string): string | undefined {

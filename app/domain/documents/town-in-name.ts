@@ -9,7 +9,7 @@ export const isNameOfPlace = (one: Address, all: readonly Address[], lines: read
   one.zip === '' && ((isAfterName(one) && (isNearCode(one, all) || isOverTown(one, all, lines))) || isOverStreet(one, all, lines));
 
 /** Words before the town that are no key: "Origin:" is one. */
-const isAfterName = ({ before }: Address): boolean => /[A-Za-z]{2}/.test(before) && !/^[^:]{2,30}:\s*$/.test(before);
+const isAfterName = ({ before }: Address): boolean => /[A-Za-z]{2}/.test(before) && !before.endsWith(':');
 
 const MOST_LINES_TO_TOWN = 4.5;
 
@@ -23,7 +23,7 @@ const isNearCode = ({ city, state, cell }: Address, all: readonly Address[]): bo
   });
 
 const MOST_CELLS_TO_TOWN = 4;
-const IS_STREET = /^\d{1,6}[A-Z]?\s+\S/;
+const IS_STREET = /^\d{1,6}[A-Z]? \S/;
 
 /** "United Grocers - Gregory, MI" over "3006 Washington St" over "Nokesville, VA", which begins its cell: codes or none, the upper line is a name. */
 function isOverTown(one: Address, all: readonly Address[], lines: readonly Line[]): boolean {
@@ -42,5 +42,5 @@ function isOverTown(one: Address, all: readonly Address[], lines: readonly Line[
 function isOverStreet(one: Address, all: readonly Address[], lines: readonly Line[]): boolean {
   const street = one.from === 0 ? cellBelow(one.cell, lines) : undefined;
   const town = street && IS_STREET.test(street.text) ? cellBelow(street, lines) : undefined;
-  return town !== undefined && all.some((other) => other.cell === town && other.zip !== '');
+  return all.some((other) => other.cell === town && other.zip !== '');
 }

@@ -38,6 +38,11 @@ describe('the town of a state that stands by itself', () => {
     ['100 Main St, Dallas', 'Qwerty', 'Dallas, TX 75201 after "100 Main St,"'],
     ['State:', 'Zip:', undefined],
     ['1 Day', 'Qwerty', 'Qwerty, TX 75201'],
+    ['Qwertyville', 'Qwerty', 'Qwerty, TX 75201'],
+    // A town of no list stands above what can be none.
+    ['Qwertyville', '100 Main St', 'Qwertyville, TX 75201'],
+    ['Qwertyville', 'State:', 'Qwertyville, TX 75201'],
+    ['Qwertyville', '77', 'Qwertyville, TX 75201'],
   ])('"%s" above and "%s" to the left', (upper, left, read) => {
     expect(over(upper, left)).toEqual(read === undefined ? [] : [read]);
   });
@@ -45,11 +50,14 @@ describe('the town of a state that stands by itself', () => {
   it('is left of it rather than above where no code tells', () => {
     expect(over('Houston', 'Dallas', 'TX')).toEqual(['Dallas, TX']);
     expect(over('Houston', 'Qwerty', 'TX')).toEqual([]);
+    expect(over('Houston', 'Dock 42, Dallas', 'TX')).toEqual(['Dallas, TX after "Dock 42,"']);
+    expect(over('Houston', '100 Main St, Dallas', 'TX')).toEqual(['Houston, TX']);
   });
 
   it('is a cell of up to 39 letters', () => {
     const name = (length: number) => `${'x'.repeat(length - 8)}, Qwerty`;
-    expect(over('Dallas', name(39))).toEqual(['Dallas, TX 75201']);
+    expect(over('Qwertyville', name(39))).toEqual([`Qwerty, TX 75201 after "${'x'.repeat(31)},"`]);
+    expect(over('Qwertyville', name(40))).toEqual(['Qwertyville, TX 75201']);
   });
 });
 
@@ -63,7 +71,11 @@ describe('a name that breaks at the end of a narrow cell', () => {
     // What is printed is a town by itself; only the code says that it is the end of another name.
     [['North', 'Richland Hills, TX 76180'], ['North Richland Hills, TX 76180']],
     [['Fort', 'Dallas, TX 75201'], ['Dallas, TX 75201']],
-    [['West', 'Memphis, TN 38103'], ['Memphis, TN 38103']],
+    [['East', 'Vandergrift, PA 15690'], ['Vandergrift, PA 15690']],
+    [['East', 'Vandergrift, PA 15629'], ['East Vandergrift, PA 15629']],
+    [['Mount, PA 17851', 'Carmel'], ['Mount, PA 17851']],
+    [['Please call Fort', 'Worth, TX 76102'], ['Fort Worth, TX 76102 after "Please call"']],
+    [['Whiteman Air Force', 'Base', 'MO 65305'], ['Whiteman Air Force Base, MO 65305']],
     // Before the end of a name nothing else can stand in its cell.
     [['Fort', '5 Main St, Worth, TX 76102'], ['Worth, TX 76102 after "5 Main St,"']],
     [['ACME Foods', 'Qwertyville, TX 75201'], ['Qwertyville, TX 75201']],
@@ -72,7 +84,7 @@ describe('a name that breaks at the end of a narrow cell', () => {
     expect(print(...lines)).toEqual(read);
   });
 
-  it('has at most three words above, in a cell of at most 59 letters', () => {
+  it('begins in a cell of at most 59 letters', () => {
     const upper = (length: number) => `${'x'.repeat(length - 6)}, Fort`;
     expect(print(upper(59), 'Worth, TX 76102')).toEqual([`Fort Worth, TX 76102 after "${'x'.repeat(53)},"`]);
     expect(print(upper(60), 'Worth, TX 76102')).toEqual(['Worth, TX 76102']);
@@ -100,6 +112,7 @@ describe('a name that breaks at the end of a narrow cell', () => {
     const [parted] = all([...row(100, [[40, 'Mount'], [140, 'PA'], [200, '17851']]), ...row(112, [[40, 'Carmel']])]);
     expect(parted?.cells.map(({ text }) => text)).toEqual(['PA', 'Carmel']);
     expect(parted).toMatchObject({ from: 0, x0: 40, x1: 140 + 2 * 4.6, cityCell: { text: 'Mount' } });
+    expect(all(row(100, [[40, 'Dallas'], [140, 'State: TX 75201']]))[0]).toMatchObject({ city: 'Dallas', from: 7 });
     const [over] = all([at(30, 100, 'Dallas'), at(34, 112, 'TX'), at(34, 124, '75201')]);
     expect(over?.cells.map(({ text }) => text)).toEqual(['Dallas', 'TX', '75201']);
     expect(over).toMatchObject({ x0: 30, cityCell: { text: 'Dallas' } });
@@ -148,6 +161,14 @@ describe('a scan', () => {
   it('keeps what stands before a name of which the beginning was misread', () => {
     const [address] = all(recognised(40, 100, 'ACME, 5 Main St, Last Vandergrift, PA 15629'));
     expect(address).toMatchObject({ city: 'East Vandergrift', before: 'ACME, 5 Main St,', from: 17, corrected: true });
+  });
+
+  it.each([
+    ['Xanadoopolis~70 TX 75201', 'Xanadoopolis'],
+    ['Xanadoopolis~69 TX 75201', 'Dallas'],
+    ['ACME,~30 Xanadoopolis TX 75201', 'Xanadoopolis'],
+  ])('takes a town of no list as it was recognised, from a certainty of 70 on: "%s"', (text, city) => {
+    expect(all(recognised(40, 100, text))[0]?.city).toBe(city);
   });
 
   it('joins a broken name as print does', () => {

@@ -36,6 +36,7 @@ describe('a town after a name, over a street and a town that begins its cell', (
     [['Dallas, TX', '100 Main St', 'Memphis, TN'], ['Dallas, TX', 'Memphis, TN']],
     [['Origin: Dallas, TX', '100 Main St', 'Memphis, TN'], ['Dallas, TX', 'Memphis, TN']],
     [['ACME - Dallas, TX 75201', '100 Main St', 'Memphis, TN 38103'], ['Dallas, TX 75201', 'Memphis, TN 38103']],
+    [['ACME - Dallas, TX', '5550100-22', 'Memphis, TN'], ['Dallas, TX', 'Memphis, TN']],
     // Further down it is another place.
     [['ACME - Dallas, TX', '100 Main St', 'Dock 4', 'Gate 2', 'Hours 8 to 5', 'Memphis, TN'], ['Dallas, TX', 'Memphis, TN']],
     [['ACME - Dallas, TX', '', '', '100 Main St', 'Memphis, TN'], ['Dallas, TX', 'Memphis, TN']],
@@ -72,7 +73,7 @@ describe('a town after a name, near a town with its code', () => {
 
   it.each([
     [75, ['Dallas, TX 75201']],
-    [77, ['Pittsburgh, PA', 'Dallas, TX 75201']],
+    [76, ['Pittsburgh, PA', 'Dallas, TX 75201']],
   ])('the other begins %i points from the left', (x, towns) => {
     expect(found([at(40, 100, 'Delta Foods - Pittsburgh, PA'), at(x, 136, 'Dallas, TX 75201')])).toEqual(towns);
   });
@@ -80,6 +81,18 @@ describe('a town after a name, near a town with its code', () => {
   it('is not the name of what stands over it, or left of it', () => {
     expect(print('Dallas, TX 75201', '', 'Delta Foods - Pittsburgh, PA')).toHaveLength(2);
     expect(found(row(100, [[40, 'Dallas, TX 75201'], [300, 'Delta Foods - Pittsburgh, PA']]))).toHaveLength(2);
+  });
+
+  it.each([
+    [['A. Pittsburgh, PA', '', 'Dallas, TX 75201'], ['Pittsburgh, PA', 'Dallas, TX 75201']],
+    [['AB Pittsburgh, PA', '', 'Dallas, TX 75201'], ['Dallas, TX 75201']],
+    [['Origin: ACME - Pittsburgh, PA', '', 'Dallas, TX 75201'], ['Dallas, TX 75201']],
+    // "Origin Dallas, TX" of a summary says what the address of Dallas is.
+    [['Origin Dallas, TX', 'Dallas, TX 75201'], ['Dallas, TX', 'Dallas, TX 75201']],
+    [['Origin Dallas, GA', 'Dallas, TX 75201'], ['Dallas, TX 75201']],
+    [['Origin Irving, TX', 'Dallas, TX 75201'], ['Dallas, TX 75201']],
+  ])('or not: %j', (lines, towns) => {
+    expect(print(...lines)).toEqual(towns);
   });
 
   it('stands in the part of a name on the line above, where a narrow cell breaks it', () => {
@@ -97,6 +110,7 @@ describe('a name that looks like a town', () => {
     [['FRONTIER - WYOMING', '25715 Main St', 'Dallas, TX'], ['FRONTIER, WY', 'Dallas, TX']],
     [['FRONTIER - WYOMING', 'Main St', 'Dallas, TX 75201'], ['FRONTIER, WY', 'Dallas, TX 75201']],
     [['FRONTIER - WYOMING', 'Dallas, TX 75201'], ['FRONTIER, WY', 'Dallas, TX 75201']],
+    [['FRONTIER - WYOMING', '25715 Main St', 'Gate 4', 'Dallas, TX 75201'], ['FRONTIER, WY', 'Dallas, TX 75201']],
   ])('%j', (lines, towns) => {
     expect(print(...lines)).toEqual(towns);
   });
