@@ -121,24 +121,29 @@ function isCutHouseNumber(cell: Cell, match: RegExpExecArray, state: string, pla
 const legibleCode = (text: string): string =>
   text.replace(/(?<![\w$§€])[\dOolIS|B$§€]{5}$/, asDigits).replace(/^[A-Z][\dOolIS|BZAGT][A-Z\d]\s?[\dOolIS|BZAGT][A-Z\d][\dOolIS|BZAGT]$/, (code) => zipOf(code, true) ?? code);
 
+/** The second half of a Canadian code that breaks in its middle, "V7B" over "1B4": the whole of it, and the cell of the half. */
+function brokenCode(area: string, cell: Cell, lines: readonly Line[]): Pick<StateMatch, 'zip' | 'zipCell'> | undefined {
+  const zipCell = cellBelow(cell, lines);
+  const zip = zipCell && /^\d[A-Z]\d$/.test(zipCell.text) ? parsePostalCode(`${area} ${zipCell.text}`)?.text : undefined;
+  return zip === undefined ? undefined : { zip, zipCell };
+}
+
 /** The state in this cell and the code in the next one of the line, or at the beginning of the line below. */
 function besideZip(cell: Cell, lines: readonly Line[], scanned: boolean): StateMatch[] {
-  // A Canadian code may be broken in its middle: "Richmond, BC V7B / 1B4".
   const half = /(?<![A-Za-z'])(?<state>[A-Z]{2})[\s,]+(?<area>[A-Z]\d[A-Z])$/.exec(cell.text);
-  const rest = half && /^\d[A-Z]\d$/.exec(cellBelow(cell, lines)?.text ?? '')?.[0];
   const province = codeOf(half?.groups?.state ?? '');
-  if (half && rest && province) {
-    const zip = zipOf(`${half.groups?.area} ${rest}`, false);
-    if (zip) return [{ state: province, zip, from: half.index, to: cell.text.length, zipCell: cellBelow(cell, lines) }];
-  }
+  const broken = half && province ? brokenCode(half.groups?.area ?? '', cell, lines) : undefined;
+  if (half && province && broken) return [{ state: province, ...broken, from: half.index, to: cell.text.length }];
   const match = BEFORE_ZIP.exec(cell.text);
   const text = match?.groups?.state ?? '';
   const state = codeOf(text);
   if (!match || !state || (isWord(text) && !scanned)) return [];
+  const next = cell.line.cells[cell.index + 1];
   const printedIn = (other: Cell) => ONLY_ZIP.exec(scanned ? legibleCode(other.text) : other.text)?.groups?.zip;
-  const zipCell = [cell.line.cells[cell.index + 1], cellBelow(cell, lines)].find((other) => other && printedIn(other));
+  const zipCell = [next, cellBelow(cell, lines)].find((other) => other && printedIn(other));
   const zip = zipCell && zipOf(printedIn(zipCell) ?? '', scanned);
-  return zip ? [{ state, zip, from: match.index, to: cell.text.length, zipCell }] : [];
+  const code = zip ? { zip, zipCell } : next && brokenCode(next.text, next, lines);
+  return code ? [{ state, ...code, from: match.index, to: cell.text.length }] : [];
 }
 
 /** "or", "in" and "me" are words, "OR" is a state. */

@@ -115,6 +115,12 @@ describe('a code in a column of its own', () => {
     expect(inFirst([...row(100, [[40, 'Dallas, TX'], [170, 'ACME']]), ...row(112, [[40, '75201']])])).toEqual(['TX 75201 at 8 and in "75201"']);
   });
 
+  it('of Canada, broken in a narrow column', () => {
+    expect(inFirst([...row(156, [[134, 'QC'], [175, 'H3H']]), ...row(168, [[175, '5C5']])])).toEqual(['QC H3H 5C5 at 0 and in "5C5"']);
+    expect(inFirst([...row(156, [[134, 'QC'], [175, 'H3H']]), ...row(168, [[175, '64674']])])).toEqual(['QC - at 0']);
+    expect(inFirst([...row(156, [[134, 'QC'], [175, 'H3H x']]), ...row(168, [[175, '5C5']])])).toEqual(['QC - at 0']);
+  });
+
   it('of Canada, broken in its middle', () => {
     expect(inFirst(column(['Richmond, BC V7B', '1B4']))).toEqual(['BC V7B 1B4 at 10 and in "1B4"']);
     expect(inFirst(column(['Richmond BC, V7B', '1B4']))).toEqual(['BC V7B 1B4 at 9 and in "1B4"']);
