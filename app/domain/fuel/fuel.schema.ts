@@ -90,8 +90,8 @@ export const fuelSchema = z
     };
     required('equipmentId', value.equipmentId === null);
     required('date', value.date === '');
-    required('quantity', value.quantity === null || value.quantity.isZero());
     required('state', value.state === '');
+    required('quantity', value.quantity === null || value.quantity.isZero());
   })
   .transform(({ total, ...value }) => ({ ...value, totalCents: total === null ? null : toCents(total) }));
 
