@@ -1,5 +1,6 @@
 import { placeKey } from '../places/place-key';
 import type { Block } from './blocks';
+import type { Line } from './cells';
 import { bareLabel, isNeutralKey, type Label } from './labels';
 import type { Dated } from './stop-dates';
 
@@ -31,7 +32,7 @@ const MOST_LINES_BETWEEN = 13;
 /** A label that another address has taken is replaced by one about as near, not by one far away. */
 const MOST_BEYOND_NEAREST = 0.25;
 /** "STOP: 2" over a name: what stands further up is of somebody else. */
-const STOP_HEAD = /^\W*(?:stop|stp|arr[eê]t|parada)\s*(?:no\.?|#|:)*\s*\d{1,2}\W*$/i;
+const STOP_HEAD = /^\W*(?:stop|stp|arr[eê]t|parada)\s*(?:no\.|#|:)*\s*\d{1,2}\W*$/i;
 
 export function assign(all: readonly Block[], labels: readonly Label[], dated: readonly Dated[]): Assignment {
   const blocks = all.filter((block) => !isInMiniature(block, all));
@@ -74,7 +75,7 @@ export function assign(all: readonly Block[], labels: readonly Label[], dated: r
     stops,
     unnamed: blocks.filter((block) => !named(block)),
     others: blocks.filter((block) => named(block)?.kind === 'other'),
-    idle: strong.filter((label) => label.kind !== 'other' && ![...byBlock.values()].includes(label) && !all.some((block) => block.address.cell === label.cell || block.cells.includes(label.cell)) && !isOfOverview(label, all, stops)),
+    idle: strong.filter((label) => label.kind !== 'other' && ![...byBlock.values()].includes(label) && !isOfOverview(label, all, stops)),
   };
 }
 
@@ -87,7 +88,7 @@ const isInMiniature = (block: Block, all: readonly Block[]): boolean => block.ad
 function* underHeadings(blocks: readonly Block[], byBlock: ReadonlyMap<Block, Label>, labels: readonly Label[], dated: readonly Dated[]): Generator<[Block, Label]> {
   for (const [first, label] of [...byBlock]) {
     if (label.heading === 'none') continue;
-    const column = blocks.filter((block) => block !== first && block.top > first.bottom && Math.abs(block.address.x0 - first.address.x0) < 4 && Math.abs(block.x0 - first.x0) < 4);
+    const column = blocks.filter((block) => block.top > first.bottom && Math.abs(block.address.x0 - first.address.x0) < 4 && Math.abs(block.x0 - first.x0) < 4);
     let last = first;
     for (const block of column) {
       const size = block.address.cell.size;
@@ -110,17 +111,15 @@ const ends = (label: Label, upper: Block, lower: Block): boolean =>
 
 /** "Pickup | Dallas, TX" in a table of towns, ahead of the stop that is picked up in Dallas. */
 const isOfOverview = (label: Label, all: readonly Block[], stops: readonly Assigned[]): boolean =>
-  all.some((small) => small.address.cell.line === label.cell.line && small.address.zip === '' && stops.some((stop) => stop.label.kind === label.kind && stop.block !== small && samePlace(stop.block, small)));
+  all.some((small) => small.address.cell.line === label.cell.line && stops.some((stop) => stop.label.kind === label.kind && samePlace(stop.block, small)));
 
 /** The role of an address that only a summary gives: "Origin: Dallas, TX" says what "Dallas, TX 75201" is, where there is only one. */
 function* bySummary(all: readonly Block[], blocks: readonly Block[], byBlock: ReadonlyMap<Block, Label>, labels: readonly Label[]): Generator<[Block, Label]> {
   if ([...byBlock.values()].filter((label) => label.kind !== 'other').length > 0) return;
   for (const small of all) {
-    if (blocks.includes(small)) continue;
-    const same = blocks.filter((block) => samePlace(block, small));
     const label = labels.find((one) => one.cell === small.address.cell && one.kind !== 'other');
-    const [only] = same;
-    if (label && only && same.length === 1 && !byBlock.has(only)) yield [only, label];
+    const same = blocks.filter((block) => samePlace(block, small));
+    if (label && same.length === 1 && !byBlock.has(same[0]!)) yield [same[0]!, label];
   }
 }
 
@@ -145,13 +144,12 @@ function costOf(block: Block, label: Label, labels: readonly Label[], blocks: re
   const { cell } = label;
   const { address } = block;
   const size = Math.max(6, address.cell.size);
-  if (cell === address.cell) return 0;
   if (cell.flow > address.cell.flow + size * 0.45) return undefined;
   const steps = (block.top - cell.flow) / (size * 1.25);
   const left = cell.x0 <= block.x0 + 3;
   // Over the address, in its column.
   if (cell.flow < block.top) {
-    if (steps > MOST_LINES_BETWEEN || blocks.some((other) => other !== block && standsBetween(other, label, block))) return undefined;
+    if (steps > MOST_LINES_BETWEEN || blocks.some((other) => standsBetween(other, label, block))) return undefined;
     if (label.kind === 'other' && block.cells[0] && STOP_HEAD.test(block.cells[0].text)) return undefined;
     // "Carrier: ACME Trucking" names a party and is done, unless its street follows at once.
     if (label.kind === 'other' && steps > 2 && /[A-Za-z]{2}/.test(cell.text.slice(label.to))) return undefined;
@@ -160,7 +158,7 @@ function costOf(block: Block, label: Label, labels: readonly Label[], blocks: re
     if (overlaps || indented) return 0.5 + steps / 10 + (label.kind === 'other' && steps > 5 ? 0.4 : 0);
     if (!left || label.kind === 'other') return undefined;
     // A heading over the whole width: nothing else is named beside it or between.
-    const between = labels.some((other) => other !== label && other.cell.flow >= cell.flow - 1 && other.cell.flow <= address.cell.flow + 1 && other.kind !== label.kind);
+    const between = labels.some((other) => other.cell.flow >= cell.flow - 1 && other.cell.flow <= address.cell.flow + 1 && other.kind !== label.kind);
     return between || steps > 7 ? undefined : 1 + steps / 10;
   }
   // On a row of the block.
@@ -169,17 +167,20 @@ function costOf(block: Block, label: Label, labels: readonly Label[], blocks: re
     const apart = labels.some((other) => other.cell.line === cell.line && other.cell.x0 > cell.x0 && other.cell.x0 <= block.x0 + 3);
     if (apart) return undefined;
     // The label heads what is under it in its own column.
-    const owns = blocks.some((other) => other !== block && other.x0 <= cell.x1 && other.x1 >= cell.x0 && other.x1 < block.x0 && other.top > cell.flow && other.top < cell.flow + size * 1.8);
+    const owns = blocks.some((other) => other.x0 <= cell.x1 && other.x1 >= cell.x0 && other.x1 < block.x0 && other.top > cell.flow && other.top < cell.flow + size * 1.8);
     if (owns && cell.line !== address.cell.line) return undefined;
-    const column = cell.x1 > block.x0;
-    return column ? 0.3 : (firstRow ? 0.45 : 0.62) + (block.x0 - cell.x1) / 10_000;
+    return (firstRow ? 0.45 : 0.62) + (block.x0 - cell.x1) / 10_000;
   }
-  return cell.x0 > block.x1 && label.kind !== 'other' ? 1.4 + (cell.x0 - block.x1) / 10_000 : undefined;
+  return label.kind !== 'other' ? 1.4 + (cell.x0 - block.x1) / 10_000 : undefined;
 }
 
 /** The number of a table row that stands by itself before the label: "1 | PU | ...". */
 export function rowNumber(assigned: Assigned): number | undefined {
-  const [first] = assigned.label.cell.line.cells;
-  const text = first && /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(first.text)?.[1];
+  return numberAlone(assigned.label.cell.line);
+}
+
+/** "1", "#1" or "Stop 1" in the first cell of a line, with nothing else. */
+export function numberAlone({ cells }: Line): number | undefined {
+  const text = /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(cells[0]!.text)?.[1];
   return text === undefined ? undefined : Number(text);
 }

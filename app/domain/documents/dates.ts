@@ -146,11 +146,11 @@ export function isoOf(date: FoundDate, near: string): string {
   const with_ = (year: number) => `${year}-${pad(date.month)}-${pad(date.day)}`;
   if (date.year !== undefined) return with_(date.year);
   const base = Number(near.slice(0, 4));
-  const goal = Date.parse(near);
-  const candidates = [base - 1, base, base + 1].filter((year) => date.day <= daysOf(year, date.month));
-  const fits = candidates.filter((year) => date.weekday === undefined || weekdayOf(with_(year)) === date.weekday);
-  const pool = fits.length > 0 ? fits : candidates;
-  return pool.map(with_).sort((a, b) => Math.abs(Date.parse(a) - goal) - Math.abs(Date.parse(b) - goal))[0] ?? with_(base);
+  const distance = (iso: string) => Math.abs(Date.parse(iso) - Date.parse(near));
+  // Two years around hold a 29th of February; one year around is where a weekday is looked for.
+  const days = [base - 2, base - 1, base, base + 1, base + 2].filter((year) => date.day <= daysOf(year, date.month)).map(with_).sort((a, b) => distance(a) - distance(b));
+  const fits = days.find((day) => weekdayOf(day) === date.weekday && Math.abs(Number(day.slice(0, 4)) - base) < 2);
+  return fits ?? days[0]!;
 }
 
 export const weekdayOf = (iso: string): number => new Date(`${iso}T00:00:00Z`).getUTCDay();

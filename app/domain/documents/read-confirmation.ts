@@ -107,7 +107,7 @@ function referenceDate(lines: readonly Line[], today: string): string | undefine
   for (const line of lines) {
     for (const cell of line.cells) {
       const date = findDates(cell.text, false, dayFirst).find((found) => found.year !== undefined && !(isScanned(cell) && isMisreadYear(found.year, today)));
-      if (date) return isoOf(date, '2000-01-01');
+      if (date) return isoOf(date, today);
     }
   }
   return undefined;
@@ -155,7 +155,7 @@ function textOf(zone: Zone, lines: readonly Line[]): string {
 function evidenceOf(cells: readonly Cell[], read: readonly Cell[] = cells): Evidence {
   const boxes = cells.map((cell) => cell.source ?? { x0: cell.x0, x1: cell.x1, y0: cell.y - cell.size, y1: cell.y + cell.size * 0.3 });
   return {
-    page: cells[0]?.page ?? 1,
+    page: cells[0]!.page,
     x0: Math.min(...boxes.map((box) => box.x0)),
     y0: Math.min(...boxes.map((box) => box.y0)),
     x1: Math.max(...boxes.map((box) => box.x1)),

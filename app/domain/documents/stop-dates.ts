@@ -1,9 +1,10 @@
-import { rowNumber, type Assigned } from './assign';
+import { numberAlone, rowNumber, type Assigned } from './assign';
 import type { Cell, Line } from './cells';
 import { findDates, findTime, writesDayFirst, type FoundDate } from './dates';
 import type { Label, StopRole } from './labels';
 import { cellBelow } from './neighbours';
 import { folded } from './role-words';
+import { isScanned } from './state-and-code';
 
 /** The date of each stop: the first one that stands in its block and is not the date of something else. */
 
@@ -20,37 +21,33 @@ export interface Dated extends StopDate {
   readonly row: number | undefined;
 }
 
-const FOREIGN = /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)?\s+date|confirmation\s+date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?!\s+of)(?:ing|ed)?|confirmed|prepared|dated?\s+issued|release\s+date|dob|last\s+free)\b[^:]{0,24}:?\s*$/i;
-const PREFERRED = /\b(?:appt|appointment|scheduled?|earliest|date|from|ready|due|start|window|open|begin|arriv\w*|eta|when|early|target|expected|between|requested)\b[^:]{0,20}:?\s*[-–]?\s*$/i;
+const FOREIGN = /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)? date|confirmation date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?! of)(?:ing|ed)?|confirmed|prepared|release date|dob|last free)\b[^:]{0,24}$/i;
+const PREFERRED = /\b(?:appt|appointment|scheduled?|earliest|date|from|ready|due|start|window|open|begin|arriv\w*|eta|when|early|target|expected|between|requested)\b[^:]{0,20}$/i;
 /** May be the day of loading or that of the paper: only where a stop has no other date. */
-const AMBIGUOUS = /\bload\s+date\s*:?\s*$/i;
-const LATEST = /\b(?:latest|until|to|end|close[sd]?|no later than|before|by)\b\s*:?\s*$/i;
+const AMBIGUOUS = /\bload date$/i;
+const LATEST = /\b(?:latest|until|to|end|close[sd]?|no later than|before|by)$/i;
 
 /** Every date of the document that may be a stop's. */
 export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Label>): Dated[] {
   const dated: Dated[] = [];
   const dayFirst = writesDayFirst(lines.flatMap((line) => line.cells.map((cell) => cell.text)));
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     for (const cell of line.cells) {
-      const scanned = cell.words.some((word) => word.sure !== undefined);
-      let roleBefore: StopRole | undefined;
-      let beforeTo = 0;
-      const text = wholeDate(cell, lines);
-      for (const date of findDates(text, scanned, dayFirst)) {
+      const label = labels.get(cell);
+      let role: StopRole | undefined;
+      const text = wholeDate(cell, lines.slice(at, at + MOST_LINES_OF_DATE));
+      for (const date of findDates(text, isScanned(cell), dayFirst)) {
         const before = cell.text.slice(0, date.from);
-        const key = before.trim() !== '' ? before : keyBeside(cell);
+        const key = (before === '' ? keyBeside(cell) : before).replace(/[\s:–-]+$/, '');
         if (FOREIGN.test(key)) continue;
         if (date.year === undefined && !plausibleWithoutYear(cell.text, date)) continue;
         // A date inside of a sentence of the terms is no appointment.
-        if (!labels.has(cell) && (cell.text.length > 140 || (before.length > 45 && cell.words.length > 11))) continue;
-        const label = labels.get(cell);
+        if (!label && (cell.text.length > 140 || (before.length > 45 && cell.words.length > 11))) continue;
         // "Pickup Appt: 07/13 ... Delivery Appt: 07/14" in one cell: the key right before a date counts, then that of the date before it.
-        const own = roleOfKey(before.slice(beforeTo));
-        const role = own ?? (beforeTo > 0 ? roleBefore : label && label.kind !== 'other' && label.to <= date.from + 1 ? label.kind : roleOfKey(key));
-        [roleBefore, beforeTo] = [role, date.to];
+        role = roleOfKey(key) ?? role ?? (label?.kind === 'other' ? undefined : label?.kind);
         const after = text.slice(date.to);
         const next = line.cells[cell.index + 1];
-        const time = findTime(after) ?? (after.trim() === '' && next && /^\W*(?:@\s*)?\d/.test(next.text) ? findTime(next.text) : undefined);
+        const time = findTime(after) ?? (after === '' && next && /^\W*\d/.test(next.text) ? findTime(next.text) : undefined);
         dated.push({ date, time, cell, role, preferred: PREFERRED.test(key) && !LATEST.test(key) && !AMBIGUOUS.test(key), row: rowOf(line, lines) });
       }
     }
@@ -58,38 +55,34 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
   return dated;
 }
 
-const ROW_HEAD = /^\W*(?:stop|stp|seq(?:uence)?|arret|parada|#)\s*(?:#|no\.?|number|seq)?\W*$/i;
+const ROW_HEAD = /^\W*(?:stop|stp|seq(?:uence)?|arret|parada|#)\s?(?:no|number|seq)?\W*$/i;
 
 const MOST_ROWS = 24;
 
 /** "2 | 07/14/2026 08:00" below a heading "Stop": a schedule that is kept apart from the addresses. */
 function rowOf(line: Line, lines: readonly Line[]): number | undefined {
-  const [first, second] = line.cells;
-  const number = first && second && /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(first.text)?.[1];
-  if (!first || !number) return undefined;
+  const first = line.cells[0]!;
   const at = lines.indexOf(line);
-  const above = lines.slice(Math.max(0, at - MOST_ROWS), at).filter((other) => other.cells.length > 1).flatMap((other) => other.cells.slice(0, 1));
-  const head = above.reverse().find((cell) => ROW_HEAD.test(folded(cell.text)));
+  const above = lines.slice(Math.max(0, at - MOST_ROWS), at).filter((other) => other.cells.length > 1);
+  const head = above.map(({ cells }) => cells[0]!).findLast((cell) => ROW_HEAD.test(folded(cell.text)));
   const isRow = head ? Math.abs(head.x0 - first.x0) < head.size * 2 : /stop/i.test(first.text);
-  return isRow ? Number(number) : undefined;
+  return isRow ? numberAlone(line) : undefined;
 }
 
-const BROKEN = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2},?)?$/i;
-/** "23 de junio" over "de 2026", "11 juin" over "2026". */
-const BROKEN_ABROAD = /(?<!\d)\d{1,2}\s(?:de\s)?[a-zà-ÿ]{3,10}$/i;
+/** The line of a cell and those that may stand right under it. */
+const MOST_LINES_OF_DATE = 8;
 
-/** "2027-01-" over "10", "07/13/" over "2026", "28-Jul-" over "2026". */
-const BROKEN_IN_FIGURES = /(?<!\d)\d{1,4}([-/.])(?:\d{1,2}|[A-Za-z]{3,9})\1$/;
+/** "18, 2026" and "2026 08:00" end a date in words that a narrow column breaks. */
+const END_OF_DATE = /^(?:\d{1,2},? |de )?20\d\d\b/;
 
-/** The text of a cell, with the rest of a date that a narrow column breaks: "Wednesday, November / 18, 2026". */
+/** The text of a cell, with the cell below where a date goes on in it: "Wednesday, November" over "18, 2026", "2026-07-" over "13". */
 function wholeDate(cell: Cell, lines: readonly Line[]): string {
-  if (BROKEN_IN_FIGURES.test(cell.text)) {
-    const figures = /^\d{1,4}\b.*/.exec(cellBelow(cell, lines)?.text ?? '')?.[0];
-    return figures === undefined ? cell.text : cell.text + figures;
-  }
-  if (!BROKEN.test(cell.text) && !BROKEN_ABROAD.test(cell.text)) return cell.text;
-  const rest = /^(?:\d{1,2},?\s+|de\s+)?20\d\d\b.*/.exec(cellBelow(cell, lines)?.text ?? '')?.[0];
-  return rest === undefined ? cell.text : `${cell.text} ${rest}`;
+  const inFigures = /[-/.]$/.test(cell.text);
+  const below = cellBelow(cell, lines);
+  if (!below || !(inFigures ? /^\d/ : END_OF_DATE).test(below.text)) return cell.text;
+  const whole = cell.text + (inFigures ? '' : ' ') + below.text;
+  const isWhole = findDates(whole).some(({ from, to }) => from < cell.text.length && to > cell.text.length);
+  return isWhole ? whole : cell.text;
 }
 
 function keyBeside(cell: Cell): string {
@@ -98,14 +91,14 @@ function keyBeside(cell: Cell): string {
 }
 
 function roleOfKey(key: string): StopRole | undefined {
-  if (/\b(?:pick[\s-]?up|p\/?u|ship|load(?:ing)?|origin)\s*(?:date|appt|appointment|time|window|eta|on)?\s*:?\s*$/i.test(key)) return 'pickup';
-  if (/\b(?:deliver(?:y|ed)?|del|drop|unload(?:ing)?|dest\w*)\s*(?:date|appt|appointment|time|window|eta|on|by)?\s*:?\s*$/i.test(key)) return 'delivery';
+  if (/\b(?:pick[\s-]?up|p\/?u|ship|load(?:ing)?|origin)(?: (?:date|appt|appointment|time|window|eta|on))?$/i.test(key)) return 'pickup';
+  if (/\b(?:deliver(?:y|ed)?|del|drop|unload(?:ing)?|dest\w*)(?: (?:date|appt|appointment|time|window|eta|on|by))?$/i.test(key)) return 'delivery';
   return undefined;
 }
 
 /** "05/03 @ 08:00", "8/11 8/11 NAME" and a cell of its own are dates; "1/2 pallet" is none. */
 function plausibleWithoutYear(text: string, date: FoundDate): boolean {
-  if (/[A-Za-z]{3}/.test(date.text)) return true;
+  if (/[A-Za-z]/.test(date.text)) return true;
   const rest = text.slice(date.to);
   return /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\()/.test(rest) || /\bdate|appt|eta/i.test(text.slice(0, date.from));
 }
@@ -150,7 +143,7 @@ export function zonesOf(stops: readonly Assigned[], labels: readonly Label[]): Z
     for (const label of labels) {
       if (label.kind !== 'other' || label.cell.flow <= zone.stop.block.bottom) continue;
       if (label.cell.x0 >= zone.right || label.cell.x0 < zone.left) continue;
-      if (/^\W*(?:contact|attn|notify|dispatch|signature|from|customer|vendor|driver|questions|pods?)/i.test(label.cell.text)) continue;
+      if (/^\W*(?:contact|attn|notify|dispatch|signature|from|customer|vendor|driver|questions|pod)/i.test(label.cell.text)) continue;
       zone.bottom = Math.min(zone.bottom, label.cell.flow - 1);
     }
   }
@@ -170,11 +163,10 @@ export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (
   const numbers = zones.map(({ stop }) => stop.label.number ?? rowNumber(stop));
   const numbered = numbers.every((number) => number !== undefined) && new Set(numbers).size === numbers.length;
   return zones.map((zone, index) => {
-    const { block, label } = zone.stop;
+    const { label } = zone.stop;
     const mine = dated.filter((one) => {
       if (numbered && one.row !== undefined && one.row !== numbers[index]) return false;
       if (one.role !== undefined && one.role !== label.kind) return false;
-      if (one.cell === block.address.cell || one.cell === label.cell) return true;
       const { flow, x0, size } = one.cell;
       return flow >= zone.top - size * 0.25 && flow < zone.bottom - size * 0.2 && x0 >= zone.left && x0 < zone.right;
     });
@@ -186,4 +178,4 @@ export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (
   });
 }
 
-const preferredFirst = (dated: readonly Dated[]): readonly Dated[] => [...dated.filter((one) => one.preferred), ...dated.filter((one) => !one.preferred)];
+const preferredFirst = (dated: readonly Dated[]): readonly Dated[] => [...dated.filter((one) => one.preferred), ...dated];

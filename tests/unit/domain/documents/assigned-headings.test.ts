@@ -50,6 +50,7 @@ describe('under a heading in the plural', () => {
     expect(at(36)).toEqual(FIRST);
     expect(at(40, 36.5)).toEqual(BOTH);
     expect(at(40, 36)).toEqual(FIRST);
+    expect(at(46, 40)).toEqual(FIRST);
   });
 
   it('it may follow one that follows the first, but nothing that does not', () => {
@@ -71,6 +72,14 @@ describe('under a heading in the plural', () => {
     expect(between('Notes')).toEqual(BOTH);
     expect(between('Broker', 40, 90)).toEqual(BOTH);
     expect(between('Broker', 40, 250)).toEqual(BOTH);
+  });
+
+  it('the heading of a party left of the column ends it too', () => {
+    const left = (label: string, x = 40) => stops(print(200, 100, 'Deliveries'), print(200, 120, MEMPHIS), print(200, 132.5, '07/14/2026'), print(x, 150, label), print(200, 180, TROY), print(200, 192.5, '07/15/2026'));
+    expect(left('Bill to')).toEqual(FIRST);
+    expect(left('Bill to: Best')).toEqual(BOTH);
+    expect(left('Bill to: #1')).toEqual(FIRST);
+    expect(left('Bill to', 300)).toEqual(BOTH);
   });
 
   it('an address that has a label of its own ends it', () => {
@@ -124,6 +133,7 @@ describe('a summary of the trip', () => {
     const overview = (role: string, town: string) => assigned([print(40, 100, role), print(120, 100, town), ...DALLAS]).idle;
     expect(overview('Pickup', 'Dallas, TX')).toEqual([]);
     expect(overview('Origin', 'Dallas, TX')).toEqual([]);
+    expect(assigned([print(40, 100, 'Destination: Dallas, TX'), ...DALLAS]).idle).toEqual(['Destination: Dallas, TX']);
     expect(overview('Delivery', 'Dallas, TX')).toEqual(['Delivery']);
     expect(overview('Pickup', '4 pallets')).toEqual(['Pickup']);
     expect(assigned([print(40, 100, 'Pickup'), print(120, 112.5, 'Dallas, TX'), ...DALLAS]).idle).toEqual(['Pickup']);
@@ -148,6 +158,10 @@ describe('an address behind the key of somebody', () => {
 
   it.each(['Remittance: ', 'Invoices: ', 'Billing: ', 'The carrier: ', 'Our broker: ', 'E-mail: ', 'US customs: ', 'Payments: ', 'Insurer: ', 'A Factor: ', 'Sales agent: ', 'Head office: ', 'Emergency contact: ', "Broker's office #1: ", 'A. & B. contact: '])('"%s" is no stop', (key) => {
     expect([key, under(key)]).toMatchObject([key, isPartys]);
+  });
+
+  it('is a stop, whatever is said behind it', () => {
+    expect(stops(print(40, 100, 'Pickup'), print(40, 120, '5 Main St, Troy, MI 48083, quick pay'))).toEqual(['pickup Troy']);
   });
 
   it.each(['Facility contact: ', 'Location office: ', 'Shipping office: ', 'Pick up contact: ', 'Delivery agent: ', 'Consignee contact: ', 'Receiving office: ', 'Drop office: ', 'Loading contact: ', 'Origin agent: ', 'Destination agent: ', 'Dock: ', 'Yard of ACME: ', 'Dock office, ', 'x-OFFICE '])('"%s" may be one', (key) => {

@@ -50,7 +50,14 @@ describe('a label over an address', () => {
     expect(beside(450, 130)).toEqual([]);
     expect(beside(450, 130, 'Broker')).toEqual([]);
     expect(beside(450, 130, 'Pickup')).toEqual(['pickup Dallas']);
+    expect(beside(450, 150)).toEqual(['delivery Dallas']);
     expect(beside(40, 170)).toEqual(['pickup Dallas']);
+  });
+
+  it('over the whole width is nearer than one on the right up to four lines', () => {
+    const idle = (by: number) => assigned([print(40, 100, PICKUP), print(200, 100 + by, DALLAS), print(400, 100 + by, 'Loading')]).idle;
+    expect(idle(50)).toEqual([]);
+    expect(idle(56)).toEqual([PICKUP]);
   });
 
   it('never is a heading over the whole width where it names a party', () => {
@@ -67,6 +74,8 @@ describe('a party over an address', () => {
     expect(under('Carrier: Best Trucking', 28.5)).toEqual([]);
     expect(under('Carrier: Al', 28.5)).toEqual([]);
     expect(under('Carrier:', 60)).toEqual(['Tulsa']);
+    expect(under('Carrier: A', 60)).toEqual(['Tulsa']);
+    expect(stops(print(40, 100, 'Pickup: Best Foods'), print(40, 160, TULSA))).toEqual(['pickup Tulsa']);
     expect(under('Carrier: #4471', 60)).toEqual(['Tulsa']);
   });
 
@@ -74,11 +83,16 @@ describe('a party over an address', () => {
     const roles = (by: number) => assigned([print(40, 100, 'Bill to'), print(40, 100 + by, TULSA), print(300, 100 + by, 'Delivery')]);
     expect(roles(65.5)).toMatchObject({ stops: [], others: ['Tulsa'], idle: ['Delivery'] });
     expect(roles(69)).toMatchObject({ stops: ['delivery Tulsa'], others: [] });
+    expect(stops(print(40, 100, PICKUP), print(40, 180, TULSA), print(300, 180, 'Delivery'))).toEqual(['pickup Tulsa']);
   });
 
   it.each(['STOP: 2', 'Stop #2', 'Stop No.2', 'Stop 12', 'STP 2', 'Arrêt 2', 'Arret : 2', 'Parada 2', '* Stop 2 *', 'Stop2'])('has nothing below "%s"', (head) => {
     const items = [print(40, 100, 'Carrier'), print(40, 120, head), print(40, 132, 'Far Box'), print(40, 144, TULSA)];
     expect([head, assigned(items)]).toMatchObject([head, { others: [], unnamed: ['Tulsa'] }]);
+  });
+
+  it('leaves "STOP: 2" to a role', () => {
+    expect(stops(print(40, 100, 'Delivery'), print(40, 120, 'STOP: 2'), print(40, 132, 'Far Box'), print(40, 144, TULSA))).toEqual(['delivery Tulsa']);
   });
 
   it.each(['Stop 212', 'Truck Stop 2', 'Stop 2 Shop', 'Stop & Shop 2', 'Nonstop 2', 'Stop Foods'])('may be "%s" itself', (name) => {
@@ -135,6 +149,17 @@ describe('a label on a row of an address', () => {
     expect(stops(print(40, 100, DALLAS), print(400, 100, PICKUP), print(300, 104, 'Delivery'))).toEqual(['delivery Dallas']);
   });
 
+  it('may stand behind a short name over the town', () => {
+    expect(stops(print(40, 100, 'ACME'), print(80, 100, PICKUP), print(40, 112.5, DALLAS), print(40, 150, 'Big Box'), print(100, 150, 'Delivery'), print(40, 162.5, 'Memphis, TN 38103'))).toEqual(['pickup Dallas', 'delivery Memphis']);
+  });
+
+  it('is of one address: the next one has one about as near or none', () => {
+    const FORT_WORTH = 'Fort Worth, TX 76102';
+    expect(assigned([print(40, 100, 'Origin'), print(40, 130, PICKUP), print(140, 130, DALLAS), print(300, 130, FORT_WORTH)])).toMatchObject({ stops: ['pickup Dallas'], unnamed: ['Fort Worth'], idle: ['Origin'] });
+    expect(stops(print(40, 100, PICKUP), print(40, 106, 'Delivery'), ...two(140, 100), print(300, 100, 'Big Box'), print(300, 112.5, FORT_WORTH))).toEqual(['pickup Dallas', 'delivery Fort Worth']);
+    expect(assigned([print(40, 130, PICKUP), print(90, 130, 'Delivery'), print(140, 130, DALLAS), print(300, 130, FORT_WORTH)])).toMatchObject({ stops: ['delivery Dallas'], unnamed: ['Fort Worth'], idle: [PICKUP] });
+  });
+
   it('on the right is a role, never a party', () => {
     expect(stops(print(40, 100, DALLAS), print(140, 100, PICKUP))).toEqual(['pickup Dallas']);
     expect(assigned([print(40, 100, DALLAS), print(140, 100, 'Carrier')])).toMatchObject({ unnamed: ['Dallas'], others: [] });
@@ -144,6 +169,7 @@ describe('a label on a row of an address', () => {
   it('heads what is right under it in its own column, not what is beside that', () => {
     const beside = (x: number, down: number, label = 40) => stops(print(label, 100, PICKUP), print(x, 100 + down, DALLAS), print(240, 100, 'Big Box'), print(240, 112.5, 'Memphis, TN 38103'));
     expect(beside(40, 12.5)).toEqual(['pickup Dallas']);
+    expect(beside(40, -20)).toEqual(['pickup Memphis']);
     expect(beside(40, 20.5)).toEqual(['pickup Dallas']);
     expect(beside(40, 21)).toEqual(['pickup Memphis']);
     expect(beside(70, 12.5)).toEqual(['pickup Dallas']);
@@ -171,7 +197,7 @@ describe('a label in the line of an address', () => {
 });
 
 describe('the number of a row', () => {
-  it.each([['1', '1'], ['#2', '2'], ['Stop 3', '3'], ['STOP #12', '12'], ['(1)', '1'], ['1.', '1'], ['100', '-'], ['Dock 1', '-'], ['1 A', '-'], ['Nonstop 1', '-']])('"%s" before the role is %s', (text, number) => {
+  it.each([['1', '1'], ['#2', '2'], ['Stop 3', '3'], ['Stop3', '3'], ['STOP #12', '12'], ['(1)', '1'], ['1.', '1'], ['100', '-'], ['Dock 1', '-'], ['1 A', '-'], ['Nonstop 1', '-']])('"%s" before the role is %s', (text, number) => {
     expect(numberedRows([print(40, 100, text), print(120, 100, PICKUP), print(240, 100, DALLAS)])).toEqual([`${number} Dallas`]);
   });
 

@@ -110,7 +110,9 @@ describe('the year of a date that has none', () => {
 
   it('has that day', () => {
     expect(iso('2/29', '2027-05-01')).toBe('2028-02-29');
-    expect(iso('2/29', '2026-03-01')).toBe('2026-02-29');
+    expect(iso('2/29', '2026-03-02')).toBe('2028-02-29');
+    expect(iso('2/29', '2026-02-01')).toBe('2024-02-29');
+    expect(iso('Sun 2/29', '2026-02-01')).toBe('2024-02-29');
   });
 });
 

@@ -29,6 +29,10 @@ describe('a stop reaches', () => {
     expect(zones(...beside)).toEqual([['Memphis', -8, 17, ...FREE], ['Troy', 17, 228, ...FREE]]);
   });
 
+  it('from its own lines where another one stands in its column under a label far above', () => {
+    expect(zones(print(40, 100, 'Delivery'), print(100, 140, 'Dallas, TX 75201'), print(300, 140, 'Pickup'), print(80, 180, 'Memphis, TN 38103'))).toEqual([['Dallas', 32, 77, ...FREE], ['Memphis', 77, 288, ...FREE]]);
+  });
+
   it('down to the label of a party in its columns', () => {
     expect(zones(...DALLAS, print(40, 150, 'Remit to'))).toEqual([['Dallas', -8, 49, ...FREE]]);
     expect(zones(...DALLAS, print(400, 150, 'Remit to'))).toEqual([['Dallas', -8, 49, ...FREE]]);
@@ -52,6 +56,10 @@ describe('of stops side by side each has its column', () => {
     const beside = (x: number) => zones(...DALLAS, ...stop('Delivery', 'Memphis, TN 38103', x, 105));
     expect(beside(125)).toEqual([['Dallas', -8, 228, -Infinity, 122], ['Memphis', -3, 233, 119, Infinity]]);
     expect(beside(124)).toEqual([['Dallas', -8, -3, ...FREE], ['Memphis', -3, 233, ...FREE]]);
+  });
+
+  it('and none where they stand under each other', () => {
+    expect(zones(...DALLAS, ...MEMPHIS, ...stop('Delivery', 'Troy, MI 48083', 70, 160)).map(([town, , , left, right]) => [town, left, right]).sort()).toEqual([['Dallas', -Infinity, 317], ['Memphis', 314, Infinity], ['Troy', -Infinity, 317]]);
   });
 
   it('where their left edges are more than twenty points apart', () => {
@@ -137,6 +145,25 @@ describe('the row of a schedule', () => {
     expect(schedule([['Stop', 'Hours', 'Earliest'], ['1', 'Latest: 07/15/2026', 'Appt: 07/13/2026'], ['2', '07/14/2026']])).toEqual(READ);
   });
 
+  it.each(['* Stop *', 'Seq #', 'Stop No.', 'STP #:', 'Seq:'])('has "%s" for a heading', (head) => {
+    expect([head, schedule([[head, 'Earliest'], ['(1)', '07/13/2026'], ['2', '07/14/2026']])]).toEqual([head, READ]);
+  });
+
+  it.each(['Stops to do', 'Nonstop', 'Dock stop', 'Sequel', 'Time'])('has no "%s" for a heading', (head) => {
+    expect([head, schedule([[head, 'Earliest'], ['1', '07/13/2026'], ['2', '07/14/2026']])]).toEqual([head, NONE]);
+  });
+
+  it('has the nearest heading at the beginning of a line', () => {
+    expect(dates(...TRIP, print(140, 380, 'Stop'), print(200, 380, 'Earliest'), print(40, 400, 'Stop'), print(140, 400, 'Earliest'), print(40, 412.5, '1'), print(140, 412.5, '07/13/2026'))).toEqual(['Dallas 7/13', 'Memphis -']);
+    expect(dates(...TRIP, print(40, 400, 'When'), print(240, 400, 'Stop'), print(40, 412.5, 'Stop 1'), print(140, 412.5, '07/13/2026'))).toEqual(['Dallas 7/13', 'Memphis -']);
+    const twelve = [...stop('Stop 11 - Pickup', 'Dallas, TX 75201', 40, 100), ...stop('Stop 12 - Delivery', 'Memphis, TN 38103', 40, 150)];
+    expect(schedule([['Stop', 'Earliest'], ['11', '07/13/2026'], ['12', '07/14/2026']], twelve)).toEqual(READ);
+  });
+
+  it('counts among the dates of its own stop', () => {
+    expect(dates(print(40, 100, 'Stop'), print(100, 100, 'Role'), print(40, 120, '1'), print(100, 120, 'Pickup'), print(200, 120, 'Dallas, TX 75201'), print(320, 120, '07/13/2026'), print(320, 132.5, '07/20/2026'), print(40, 160, '2'), print(100, 160, 'Delivery'), print(200, 160, 'Memphis, TN 38103'), print(320, 160, '07/22/2026'))).toEqual(['Dallas 7/13', 'Memphis 7/22']);
+  });
+
   it('has its number in the column of a heading over several', () => {
     expect(schedule([['Stop'], ['1', '07/13/2026'], ['2', '07/14/2026']])).toEqual(NONE);
     expect(schedule([['Stop', 'Earliest'], ['1 of 2', '07/13/2026'], ['2 of 2', '07/14/2026']])).toEqual(NONE);
@@ -192,9 +219,55 @@ describe('what is said of a date', () => {
     expect(said([40, '07/13/2026 Delivery by 07/14/2026'])).toEqual(['2026-7-13', '2026-7-14 delivery']);
   });
 
+  it('is the role of its label', () => {
+    expect(said([40, 'Consignee: 07/14/2026'])).toEqual(['2026-7-14 delivery']);
+    expect(said([40, 'Stop 1 - PICKUP ACME FOODS 07/13/2026'])).toEqual(['2026-7-13 pickup']);
+    expect(said([40, 'Remit to 07/13/2026'])).toEqual(['2026-7-13']);
+    expect(said([40, 'Pickup - 07/13/2026'])).toEqual(['2026-7-13 pickup']);
+  });
+
+  it.each(['Appt :', 'Appt -', 'Appt: –', 'Appt.', 'Scheduled for:'])('is preferred behind "%s"', (key) => {
+    expect([key, said([40, `x ${key} 07/13/2026`])]).toEqual([key, ['2026-7-13 preferred']]);
+  });
+
+  it.each(['Appt by -', 'Date until:', 'Date to', 'Load date :', 'Load date', 'Appt: x, pallets:', 'Dates'])('is one among others behind "%s"', (key) => {
+    expect([key, said([40, `x ${key} 07/13/2026`]).map((one) => one.replace(' pickup', ''))]).toEqual([key, ['2026-7-13']]);
+  });
+
+  it.each(['Printed -', 'Printed:', 'Order date', 'Release date:', 'Last free day:'])('is none behind "%s"', (key) => {
+    expect([key, said([40, `x ${key} 07/13/2026`])]).toEqual([key, []]);
+  });
+
+  it('is told of its own key only', () => {
+    expect(said([40, 'Printed: x, due: 07/13/2026'])).toEqual(['2026-7-13 preferred']);
+    expect(said([40, 'Printed: 07/01/2026 Appt: 07/13/2026'])).toEqual(['2026-7-13 preferred']);
+  });
+
+  it('is read as it is printed, where nothing was recognised', () => {
+    expect(said([40, 'O7/l3/2026'])).toEqual([]);
+  });
+
+  it.each([['7/13 10/14', 2], ['7/13 A', 0], ['7/13 Pallets', 0], ['7/13 AB', 0], ['7/13 ABC', 1], ['1/2 pallet, date open', 0], ['Jul 13 x', 1]])('without its year is one in "%s": %d', (text, count) => {
+    expect([text, said([40, text]).length]).toEqual([text, count]);
+  });
+
+  it('is one, though it stands under another line', () => {
+    const under = (first: string, second: string) => datedOf([print(40, 100, first), print(40, 112.5, second)]);
+    expect(under('ACME', '2026-07-13 08:00')).toEqual(['2026-7-13 08:00']);
+    expect(under('Jul 13', '24 pallets')).toEqual(['--7-13']);
+    expect(under('Jul 13', '2026 08:00')).toEqual(['2026-7-13 08:00']);
+    expect(under('Jul 13,', '2026')).toEqual(['2026-7-13']);
+    expect(under('Monday, July', '13, 2026 at 08:00')).toEqual(['2026-7-13 08:00']);
+    expect(under('13 de julio', 'de 2026')).toEqual(['2026-7-13']);
+    expect(under('2026-07-', '3')).toEqual(['2026-7-3']);
+    expect(under('Suite 7-', '13/2026')).toEqual([]);
+    expect(under('Jul 13', 'ACME 2026')).toEqual(['--7-13']);
+    expect(datedOf([print(40, 100, 'Jul 13,')])).toEqual(['--7-13']);
+  });
+
   it('is nothing in a sentence of the terms', () => {
     expect(said([40, `${'x '.repeat(22)}in 07/13/2026`])).toEqual([]);
-    expect(said([40, `${'x '.repeat(21)}i 07/13/2026`])).toEqual(['2026-7-13']);
+    expect(said([40, `${'x '.repeat(21)}xx 07/13/2026`])).toEqual(['2026-7-13']);
     expect(said([40, `${'abcd '.repeat(9)}x 07/13/2026`])).toEqual(['2026-7-13']);
     expect(said([40, `${'abcd '.repeat(10)}x 07/13/2026`])).toEqual([]);
     expect(said([40, `07/13/2026 ${'x'.repeat(129)}`])).toEqual(['2026-7-13']);
