@@ -47,35 +47,38 @@ const FOLLOWS = /^ (?:[A-Z0-9][\w.&'’-]*(?:\s|$)|\()/;
 
 /** "Pick/Drop #", "Pickup date", "PU#: 88120", "Load #", "Delivery instructions": words with a role that head no stop. */
 const NO_STOP =
-  /^\W{0,2}(?:pick\s?\/\s?drop|pick[\s-]?ups?\s?\/\s?del|load\s?\/\s?unload|shipper\s?\/\s?consignee|origin\s?\/\s?dest|picks?\s?(?:and|&)\s?drops?)|^\W{0,2}(?:shipper|consignee|receiver|pick[\s-]?up|delivery|drop|loading|unloading|origin|destination|load)\s+(?:and|or|must|will|may|is|are|has|shall|signature|requirements?|instructions?|notes?|comments?|charges?|fees?|rates?|confirmation|confirm|tender|details?\s+below|load\s?&|count|hours|phone|contact|miles|weight|type|value|id|ref(?:erence)?|po|order|receipt|bol|seal|summary|sheet|board|bars?|locks?|straps?|status|schedule|documents?|terms|agreement)\b/i;
-const WEAK =
-  /^\W{0,2}(?:(?:pick[\s-]?up|p\/?u|pku|shipper|loading|origin|ship)\b(?<w1>)|(?:deliver(?:y|ies)?|del|delv|drop(?:[\s-]?off)?|receiver|consignee|unload(?:ing)?|dest(?:ination)?)\b(?<w2>))\s*(?:(?:date|time|appt\.?|appointment|window|eta|ready|scheduled?|hours|no\.?|num(?:ber)?|#|ref(?:erence)?(?:\s?(?:#|no\.?|number))?|confirmation)\s*){1,3}[:#]?|^\W{0,2}load\b(?<w3>)\s+(?:(?:date|time|appt\.?|appointment|window)\s*){1,2}[:#]?/i;
+  /^\W{0,2}(?:pick ?\/ ?drop|pick[ -]?ups? ?\/ ?del|load ?\/ ?unload|shipper ?\/ ?consignee|origin ?\/ ?dest|picks? ?(?:and|&) ?drops?)|^\W{0,2}(?:shipper|consignee|receiver|pick[ -]?up|delivery|drop|loading|unloading|origin|destination|load) (?:and|or|must|will|may|is|are|has|shall|signature|requirements?|instructions?|notes?|comments?|charges?|fees?|rates?|confirmation|confirm|tender|details? below|load &|count|hours|phone|contact|miles|weight|type|value|id|ref(?:erence)?|po|order|receipt|bol|seal|summary|sheet|board|bars?|locks?|straps?|status|schedule|documents?|terms|agreement)\b/i;
+const PASSING = '(?:dates?|times?|appt\\.?|appointment|window|eta|ready|scheduled?|hours|no\\.?|num(?:ber)?|ref(?:erence)?|confirmation)(?![a-z])';
+const WEAK = new RegExp(
+  `^\\W{0,2}(?:(?:pick[ -]?up|p/?u|pku|shipper|loading|origin|ship)\\b|(?<delivery>deliver(?:y|ies)?|del|delv|drop(?:[ -]?off)?|receiver|consignee|unload(?:ing)?|dest(?:ination)?)\\b)\\s*(?:(?:${PASSING}|#)\\s*)+[:#]?|^\\W{0,2}load (?:(?:dates?|times?|appt\\.?|appointment|window)(?![a-z])\\s*)+[:#]?`,
+  'i',
+);
+/** "PICKUP DATE MONDAY": what stands behind the role is nobody's name. */
+const IN_PASSING = new RegExp(`^ ${PASSING}`, 'i');
 
 /** Names whose addresses are no stops. */
 const OTHER =
-  /^\W{0,2}(?:please\s+)?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?!\s+of)(?:ing|\s?-?\s?to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick\s?-?\s?pay|factor(?:ing)?|accounts?\s+payable|a\s?\/\s?p|carrier|trucker|truck(?:ing)?\s+co|motor\s+carrier|contract\s+carrier|broker(?:age)?|customs(?:\s+broker)?|cross[\s-]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters|\s+office)?|main\s+office|third[\s-]?party|3rd\s+party|freight\s+charges|insurance|insured|certificate|notice|notify(?:\s+party)?|return(?:\s+(?:to|paperwork|signed|container|empty))?|claims?|from|sold[\s-]?to|vendor|supplier|payee|mailing\s+address|signature|signed|authorized|accepted|questions|original|paperwork|pods?|factur\w+|paye[rz]|paiement|pago|pagar|transporteur|transportista|courtier|corredor|agente|douanes?|aduan\w+|envoyer|enviar|remettre|expiden?|repartiteur)\b[^:]{0,40}?(?::|$)/i;
+  /^\W{0,2}(?:please )?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?! of)(?:ing|to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick[ -]?pay|factor(?:ing)?|accounts? payable|a ?\/ ?p|carrier|trucker|truck(?:ing)? co|motor carrier|contract carrier|broker(?:age)?|customs|cross[ -]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters)?|main office|third[ -]?party|3rd party|freight charges|insurance|insured|certificate|notice|notify|return|claims?|from|sold[ -]?to|vendor|supplier|payee|mailing address|signature|signed|authorized|accepted|questions|original|paperwork|pods?|factur\w+|paye[rz]|paiement|pago|pagar|transporteur|transportista|courtier|corredor|agente|douanes?|aduan\w+|envoyer|enviar|remettre|expiden?|repartiteur)\b[^:]{0,40}?(?::|$)/i;
 
 /** "Customer PO 64070239", "Carrier MC#", "Broker phone": a number or a person of a party, not where it is. */
-const OF_A_PARTY = /^\W{0,2}(?:customer|client|vendor|supplier|agent|broker|carrier|dispatch(?:er)?|office)\s*(?:p\.?\s?o\b|ref(?:erence)?\b|#|no\b|num(?:ber)?\b|id\b|order\b|load\b|pro\b|rate\b|pay\b|phone\b|fax\b|e-?mail\b|mc\b|dot\b|scac\b|rep\b|notes?\b|instructions?\b)/i;
+const OF_A_PARTY = /^\W{0,2}(?:customer|client|vendor|supplier|agent|broker|carrier|dispatch(?:er)?|office) ?(?:p\.? ?o\b|ref(?:erence)?\b|#|no\b|num(?:ber)?\b|id\b|order\b|load\b|pro\b|rate\b|pay\b|phone\b|fax\b|e-?mail\b|mc\b|dot\b|scac\b|rep\b|notes?\b|instructions?\b)/i;
 
 /** Keys that belong to a stop and say nothing of its role. */
 const NEUTRAL_KEY =
-  /^\W{0,2}(?:facility|location|name|address|addr|street|city|city\s*[,/&]\s*state(?:\s*[,/&]?\s*zip)?|state|zip|postal|where|warehouse|place|site|stop(?:\s*#?\s*\d+)?|name\s*(?:\/|and|&)\s*address|company(?:\s+name)?|address\s*\d|at)\b/i;
+  /^\W{0,2}(?:facility|location|name|addr(?:ess)?|street|city|state|zip|postal|where|warehouse|place|site|stop|company|at)\d*\b/i;
 
 /** "Deliver To 2 (continued)" on the next page: the stop is the one that has begun. */
-const CONTINUED = /(?:[(\s]cont(?:inued|['’]?d|\.)|\(suite)\W*$/i;
+const CONTINUED = /[( ](?:continued|cont['’]?d)\b|[( ]cont\.\W*$|\(cont\)|\(suite(?: de .*)?\)/i;
 
 /** The label at the beginning of a cell, if there is one; recognised text is also tried with its usual misreadings put right. */
 export function labelOf(cell: Cell): Label | undefined {
   const label = labelAsPrinted(cell);
-  if (label && label.kind !== 'other' && !label.weak) return label;
-  if (!cell.words.some((word) => word.sure !== undefined) || cell.text.length > 110) return label;
+  if (label || !cell.words.some((word) => word.sure !== undefined) || cell.text.length > 110) return label;
   // Dirt behind a label is read as points and strokes.
-  const clean = cell.text.replace(/(?<=[\w)])[\s'’‘"`´.,;|°·*_-]+$/, '');
-  const text = withoutMisreadings(clean) ?? (clean === cell.text ? undefined : clean);
-  if (text === undefined) return label;
+  const clean = cell.text.replace(/[\s'’‘"`´.,;|°·*_-]+$/, '');
+  const text = withoutMisreadings(clean) ?? clean;
   const again = labelAsPrinted({ ...cell, text });
-  return again ? { ...again, cell, to: again.to === text.length ? cell.text.length : again.to + clean.length - text.length } : label;
+  return again && { ...again, cell, to: again.to === text.length ? cell.text.length : again.to + clean.length - text.length };
 }
 
 const PRINTED = [
@@ -88,17 +91,18 @@ const PRINTED = [
 /** "DIR Point", "S03", "Stop 2: Plckup": the text with a known label in place of the misread one; undefined where none is near. */
 function withoutMisreadings(text: string): string | undefined {
   const short = text
-    .replace(/^(\W{0,2})[D0][I1l][RO0](?=\s*Point|\s*\d?\s*$)/, '$1D/R')
-    .replace(/^(\W{0,2})P[I1l]U(?=\s*Point|\s*\d?\s*$)/, '$1P/U')
+    .replace(/^(\W{0,2})[D0][I1l][RO0](?= ?Point| ?\d?$)/, '$1D/R')
+    .replace(/^(\W{0,2})P[I1l]U(?= ?Point| ?\d?$)/, '$1P/U')
     .replace(/^(\W{0,2}\d{1,2})(?=(?:PU|P\/U|DEL|SO|D\/R|PICK|DROP)\b)/i, '$1 ')
-    .replace(/^(\W{0,2})[S5$][0O](?=\s*#?\d{0,2}\s*:?$)/i, '$1SO');
+    .replace(/^(\W{0,2})[S5$][0O](?= ?#?\d{0,2}:?$)/i, '$1SO');
   if (short !== text) return short;
-  const match = /^(\W{0,2}(?:(?:stop\s*)?#?\d{1,2}(?![a-z])(?:\s*of\s*\d{1,2})?\s*[-:.)]*\s*)?)([a-z0!][a-z0! -]{3,20}?[a-z0!])(?=\s*(?:$|[#:.,;'‘(]|\d|\s(?:Location|Point|Address|Info)))/i.exec(folded(text));
+  const match = /^(\W{0,2}(?:(?:stop ?)?#?\d{1,2}(?![a-z])(?: of \d{1,2})? ?[-:.)]* ?)?)([a-z0!][a-z0! -]{3,20}?[a-z0!])(?= ?(?:$|[#:.,;'‘(]|\d)| (?:Location|Point|Address|Info))/i.exec(folded(text));
   if (!match) return undefined;
-  const [, before = '', head = ''] = match;
+  const before = match[1]!;
+  const head = match[2]!;
   const given = head.toLowerCase();
   const meant = PRINTED.find((known) => slipsBetween(given, known) <= (known.length > 8 ? 2 : 1));
-  return meant === undefined || meant === given ? undefined : `${before}${meant}${text.slice(before.length + head.length).replace(/^\s*[.;'‘](?=\s|$)/, ':')}`;
+  return meant === undefined || meant === given ? undefined : `${before}${meant}${text.slice(before.length + head.length).replace(/^ ?[.;'‘](?= )/, ':')}`;
 }
 
 /** "Drop empty trailer", "Stop 3 of 3 - Drop off empty chassis at:". */
@@ -110,11 +114,11 @@ function labelAsPrinted(cell: Cell): Label | undefined {
   if (empty?.groups) return { ...bareLabel(cell, empty[0].length), kind: 'delivery', emptyTrailer: true, number: asNumber(empty.groups.number), total: asNumber(empty.groups.total) };
   if (CONTINUED.test(text)) return undefined;
   const weak = WEAK.exec(text);
-  if ((NO_STOP.test(text) || NO_STOP.test(withNext(cell, text))) && !weak) return undefined;
+  if (NO_STOP.test(withNext(cell, text)) && !weak) return undefined;
   const role = roleOf(cell);
   if (role) return role;
   if (weak) {
-    const kind = weak.groups?.w2 === '' ? 'delivery' : 'pickup';
+    const kind = weak.groups!.delivery === undefined ? 'pickup' : 'delivery';
     return { ...bareLabel(cell, weak[0].length), kind, weak: true };
   }
   if (/\b(?:confirmation|agreement|tender)\b/i.test(text) && text.length < 60) return undefined;
@@ -149,7 +153,7 @@ function roleOf(cell: Cell): Label | undefined {
     if (!startsValue(cell, rest, number !== undefined)) return undefined;
   }
   // "Load" and "SO" are ordinary words: alone, numbered or with a colon they are labels.
-  if (/^loads?$/i.test(match.groups.pickup ?? '') && (/^\s*(?:#|(?:no|num|id|ref)\b)/i.test(rest) || (number === undefined && rest.trim() !== '' && match.groups.joint === undefined && !/^\s*[A-Z]/.test(rest))))
+  if (/^loads?$/i.test(match.groups.pickup ?? '') && (/^ ?(?:no|num|number|id|ref|reference)\b/i.test(rest) || (number === undefined && match.groups.joint === undefined && /^\s*[^\sA-Z]/.test(rest))))
     return undefined;
   if (/^\s*#?\s*\d{3,}[A-Z0-9-]*$/.test(rest) || /^\s*(?:\$\s*\d|[\d,]+\.\d\d(?![.\d]))/.test(rest)) return undefined;
   return {
@@ -167,7 +171,7 @@ function roleOf(cell: Cell): Label | undefined {
 }
 
 /** "DELIVERY 2 Redwood Textiles": the number of the stop and who is there. "Deliver to 2 Main St" is a street. */
-const NUMBERED_NAME = /^\s*#?(\d{1,2})\s+(?!.*\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|ct|court|cir|pl|plaza|trl|trail|loop|pike|of|fees?|charges?|rates?|pallets?|pieces|lbs?|hours?|hrs?|stops?|am|pm)\b)[A-Z][\w&.'’-]+/i;
+const NUMBERED_NAME = /^ #?(\d{1,2}) (?!.*\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|ct|court|cir|pl|plaza|trl|trail|loop|pike|of|fees?|charges?|rates?|pallets?|pieces|lbs?|hours?|hrs?|stops?|am|pm)\b)[A-Z][\w&.'’-]/i;
 
 /** A label of nobody's stop: those of stops add their role to it. */
 export const bareLabel = (cell: Cell, to: number): Label => ({ kind: 'other', weak: false, cell, from: 0, to, number: undefined, total: undefined, emptyTrailer: false, last: false, heading: 'none' });
@@ -181,12 +185,12 @@ function kindOf({ pickup, pickup2, delivery2, joint }: Record<string, string | u
 
 function startsValue(cell: Cell, rest: string, numbered: boolean): boolean {
   if (cell.text.length > 110) return false;
-  const labelWords = cell.text.slice(0, cell.text.length - rest.length).trim().split(' ').length;
+  const labelWords = cell.text.slice(0, cell.text.length - rest.length).split(' ').length;
   const last = cell.words[labelWords - 1];
   const next = cell.words[labelWords];
   if (last && next && last.font !== next.font && last.font !== 'scan') return true;
   if (/^ (?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,? )?\d{1,2}[-/]\d/i.test(rest)) return true;
-  return (numbered && FOLLOWS.test(rest)) || /^ [A-Z][A-Z&.'’-]{2}/.test(rest);
+  return (numbered && FOLLOWS.test(rest)) || (/^ [A-Z][A-Z&.'’-]{2}/.test(rest) && !IN_PASSING.test(rest));
 }
 
 /** Whether the text before an address is a key of the address itself ("Location :", "Name/Address:"). */

@@ -34,7 +34,7 @@ describe('a misread word', () => {
     // One slip up to eight letters, two in longer words.
     ['Dellvary', undefined], ['Cansignas', undefined], ['Recelvar', undefined],
     // The words must end there.
-    ['Dellvery of the goods', undefined], ['Dellvery ACME', undefined], ['Dellvery# 2', 'delivery 2'], ['Dellvery 2', 'delivery 2'], ['Dellvery 2 of 3', 'delivery 2 of 3'], ['Dellvery (2)', 'delivery 2'], ['Dellvery, Reno', undefined], ["Dellvery' ACME", 'delivery | ACME'], ['Dellvery‘ ACME', 'delivery | ACME'], ['Dellvery. ACME', 'delivery | ACME'], ['Dellvery; ACME', 'delivery | ACME'], ['Dellvery . ACME', 'delivery | ACME'], ['Dellvery.ACME', undefined],
+    ['Dellvery of the goods', undefined], ['Dellvery ACME', undefined], ['Dellvery# 2', 'delivery 2'], ['Dellvery 2', 'delivery 2'], ['Dellvery 2 of 3', 'delivery 2 of 3'], ['Dellvery (2)', 'delivery 2'], ['Dellvery, Reno', undefined], ["Dellvery' ACME", 'delivery | ACME'], ['Dellvery‘ ACME', 'delivery | ACME'], ['Dellvery. ACME', 'delivery | ACME'], ['Dellvery; ACME', 'delivery | ACME'], ['Dellvery . ACME', 'delivery | ACME'], ['Dellvery.ACME', undefined], ['Dellvery. Acme of Reno', 'delivery | Acme of Reno'], ['10 Dellvery', 'delivery 10'], ['Stop10: Dellvery', 'delivery 10'], ['Stop 2 of 12 - Dellvery', 'delivery 2 of 12'], ['2.Dellvery', 'delivery 2'], ['2 - Dellvery', 'delivery 2'], ['The Dellvery', undefined], ['01 - Dellvery', 'delivery 1'], ['Dellvery Pt', undefined], ['Delivery: .', 'delivery | .'],
     ['Dellvery Location', 'delivery'], ['Dellvery Point', 'delivery'], ['Dellvery Address', 'delivery'], ['Dellvery Info', 'delivery'],
     ['Stop 2 - Dellvery', 'delivery 2'], ['Stop 2: Dellvery', 'delivery 2'], ['Stop #2 Dellvery', 'delivery 2'], ['Stop 2 of 3 - Dellvery', 'delivery 2 of 3'], ['2. Dellvery', 'delivery 2'], ['#2 Dellvery', 'delivery 2'], ['2) Dellvery', 'delivery 2'], ['(Dellvery)', undefined], ['- Dellvery', 'delivery'], ['0rigin', 'pickup'], ['P!ckup', 'pickup'], ['Delíverv', 'delivery'],
     ['Plckup date: 07/13', undefined], ['Plckup #: 88120', 'weak pickup | 88120'],
@@ -45,10 +45,10 @@ describe('a misread word', () => {
   });
 
   it.each([
-    ['DIR Point', 'delivery'], ['D1R Point', 'delivery'], ['DlR', 'delivery'], ['DIO', 'delivery'], ['D10 2', 'delivery 2'], ['0IR', 'delivery'], ['DI0', 'delivery'], ['(DIR 2', 'delivery 2'], ['DIR Pointer', undefined], ['DIR ACME', undefined], ['DIR 23', undefined], ['DIRT', undefined],
-    ['PIU Point', 'pickup'], ['P1U 2', 'pickup 2'], ['PlU', 'pickup'], ['(PIU', 'pickup'], ['PIU ACME', undefined], ['PIU 23', undefined], ['PXU', undefined],
-    ['1PU', 'pickup 1'], ['2DEL', 'delivery 2'], ['12P/U', 'pickup 12'], ['3SO', 'delivery 3'], ['3D/R', 'delivery 3'], ['3PICK', 'pickup 3'], ['3DROP', 'delivery 3'], ['3drop', 'delivery 3'], ['#3PU', 'pickup 3'], ['123PU', undefined], ['3PUMP', undefined], ['3PUB Ltd', undefined],
-    ['S03', 'delivery 3'], ['S0', 'delivery'], ['5O 2', 'delivery 2'], ['$O #2:', 'delivery 2'], ['50', 'delivery'], ['(SO 12', 'delivery 12'], ['s0 2', 'delivery 2'], ['S0 123', undefined], ['S0 2 x', undefined], ['5012', 'delivery 12'],
+    ['DIR Point', 'delivery'], ['D1R Point', 'delivery'], ['DlR', 'delivery'], ['DIO', 'delivery'], ['D10 2', 'delivery 2'], ['0IR', 'delivery'], ['DI0', 'delivery'], ['(DIR 2', 'delivery 2'], ['DIR Pointer', undefined], ['DIR ACME', undefined], ['DIR 23', undefined], ['DIRT', undefined], ['DIRPoint', undefined], ['x DIR', undefined], ['-DIR2', 'delivery 2'],
+    ['PIU Point', 'pickup'], ['P1U 2', 'pickup 2'], ['PlU', 'pickup'], ['(PIU', 'pickup'], ['PIU ACME', undefined], ['PIU 23', undefined], ['PXU', undefined], ['x PIU', undefined], ['PIU2', 'pickup 2'],
+    ['1PU', 'pickup 1'], ['2DEL', 'delivery 2'], ['12P/U', 'pickup 12'], ['3SO', 'delivery 3'], ['3D/R', 'delivery 3'], ['3PICK', 'pickup 3'], ['3DROP', 'delivery 3'], ['3drop', 'delivery 3'], ['#3PU', 'pickup 3'], ['123PU', undefined], ['3PUMP', undefined], ['3PUB Ltd', undefined], ['x 3PU', undefined],
+    ['S03', 'delivery 3'], ['S0', 'delivery'], ['5O 2', 'delivery 2'], ['$O #2:', 'delivery 2'], ['50', 'delivery'], ['(SO 12', 'delivery 12'], ['s0 2', 'delivery 2'], ['S0 123', undefined], ['S0 2 x', undefined], ['xS0', undefined], ['S0 ##', undefined], ['5012', 'delivery 12'],
   ])('"%s" is a code: %s', (text, label) => {
     expect(scanned(text)).toBe(label);
   });
@@ -57,7 +57,7 @@ describe('a misread word', () => {
 describe('dirt behind a label', () => {
   it.each([
     ['Delivery . .', 'delivery'], ['Delivery 2 ‘', 'delivery 2'], ['Delivery `', 'delivery'], ['Delivery ´', 'delivery'], ['Delivery "', 'delivery'], ['Delivery °', 'delivery'], ['Delivery *', 'delivery'], ['Delivery _', 'delivery'], ['Delivery ;', 'delivery'], ['Delivery ,', 'delivery'], ['Delivery -', 'delivery'], ['Delivery ’', 'delivery'],
-    ['Dellvery ,.', 'delivery'], ['Dellvery: ACME .', 'delivery | ACME .'], ['Delivery: ACME .', 'delivery | ACME .'], ['1PU 07/13 .', 'pickup 1 | 07/13 .'], ['Pickup date .', 'weak pickup'],
+    ['Dellvery ,.', 'delivery'], ['Dellvery: ACME .', 'delivery | ACME .'], ['Delivery: ACME .', 'delivery | ACME .'], ['1PU 07/13 .', 'pickup 1 | 07/13 .'],
   ])('"%s": %s', (text, label) => {
     expect(scanned(text)).toBe(label);
   });
@@ -65,6 +65,10 @@ describe('dirt behind a label', () => {
   it('is looked past in lines of up to 110 characters', () => {
     const line = (length: number) => `Dellvery: ${'x'.repeat(length - 10)}`;
     expect([scanned(line(110)), scanned(line(111))]).toEqual([`delivery | ${'x'.repeat(100)}`, undefined]);
+  });
+
+  it('leaves a plural what it is', () => {
+    expect(labelOf(cellOf('Shippers', { sure: 0.9 }))?.heading).toBe('plural');
   });
 
   it('is known by one recognised word among printed ones', () => {
@@ -80,7 +84,7 @@ describe('words of a title that stand apart', () => {
     ['Pick', '/ Drop'], ['Pick', '/Drop'], ['Pickup', '/ Delivery'], ['Pick up', '/ Del'], ['Pick-ups', '/Deliveries'], ['Load', '/ Unload'], ['Shipper', '/ Consignee'], ['Origin', '/ Destination'], ['Picks', 'and Drops'], ['Pick', '& Drop'], ['Load', 'Tender'], ['Load', 'Confirmation'], ['Delivery', 'Instructions'],
   ])('"%s" and "%s" head no stop on a scan', (first, second) => {
     expect(apart(first, second)).toBeUndefined();
-    expect(apart(first, second, {})).toBeDefined();
+    expect(apart(first, second, {}, 26)).toBeDefined();
     expect(apart(first, second, { sure: 0.9 }, 40)).toBeDefined();
   });
 
