@@ -20,15 +20,16 @@ export interface Block {
 
 const MOST_LINES = 5;
 const STREET =
-  /^(?:\d{1,6}[A-Z]?(?:-\d+)?\s+\S|P\.?\s?O\.?\s?Box|(?:[NSEW]|North|South|East|West)\.?\s+\d|(?:Hwy|Highway|County Road|CR|FM|US|State Route|SR|Route|RR|I-)\s*-?\d|One\s+\w+)/i;
-const COLUMN_HEAD = /^\W*(?:(?:stop|facility|company|warehouse|customer|location|consignee|shipper)?\s*(?:name|address|location|details|info(?:rmation)?)|facility|company|location|city|address|customer|where|description|(?:city|state|zip|st|prov)(?:\s*[,/&|]?\s*(?:city|state|zip|st|prov))*)\W*$/i;
+  /^(?:\d{1,6}[A-Z]?(?:-\d+)? |P\.? ?O\.? ?Box|(?:[NSEW]|North|South|East|West)\.? \d|(?:Hwy|Highway|County Road|CR|FM|US|State Route|SR|Route|RR|I)[ -]{0,2}\d|One )/i;
+const COLUMN_HEAD = /^\W*(?:(?:(?:stop|facility|company|warehouse|customer|location|consignee|shipper) )?(?:name|address|location|details|info(?:rmation)?)|facility|company|customer|where|description|(?:city|state|zip|st|prov)(?:[ ,/&|]+(?:city|state|zip|st|prov))*)\W*$/i;
 /** Lines that follow an address: over the next one they end its block. */
 const BELOW_AN_ADDRESS =
-  /^\W*(?:phone|tel|fax|ph|contact|attn|email|e-mail|hours|ref(?:erence)?|p\.?o\.?|pu|bol|conf(?:irmation)?|appt|appointment|date|time|notes?|instructions?|qty|weight|pieces|commodity|earliest|latest|scheduled|window|seal|temp\w*|country|directions)\s*(?:#|:|no\b|number\b)/i;
+  /^\W*(?:phone|tel|fax|ph|contact|attn|email|e-mail|hours|ref(?:erence)?|p\.?o\.?|pu|bol|conf(?:irmation)?|appt|appointment|date|time|notes?|instructions?|qty|weight|pieces|commodity|earliest|latest|scheduled|window|seal|temp\w*|country|directions) ?(?:#|:|no\b|number\b)/i;
 /** Who to ask for and what the place is called inside: lines between a name and its street. */
 const BETWEEN_NAME_AND_STREET = /^\W*(?:attn|attention|a l.attention|atencion|c\/o|contact|(?:location|facility|site|dc|stop|store)\s*(?:id|#|no\.?|number|code)+)\s*[:#]?\s+\S.{0,50}$/i;
+/** "Phone 555 0100", "Stop 2", "Date: open" say nothing of who is there; "Stop & Shop" and "State Line Foods" do. */
 const NOT_NAME =
-  /^(?:\W*|(?:phone|tel|fax|ph|contact|attn|email|e-mail|hours|ref|po|p\.o\.|pu|bol|appt|date|time|notes?|instructions?|qty|weight|pieces|commodity|stop|name|city|state|zip|address|type|facility|location|company|#)\b.{0,24}|[\d\s\-().:/+#]+)$/i;
+  /^(?:(?:phone|tel|fax|ph|contact|attn|e-?mail|hours|ref|p\.?o|pu|bol|appt|notes?|instructions?|qty|weight|pieces|commodity|type)\b.{0,24}|(?:date|time|stop|name|city|state|zip|address|facility|location|company)\W*(?:(?:[\d:#]|(?:no|number|id)\b).{0,24})?|#.{0,24}|[\d\s\-().:/+#]+)$/i;
 
 export function blockOf(
   address: Address,
@@ -116,7 +117,7 @@ function rowBefore(address: Address, labels: ReadonlyMap<Cell, Label>): Cell[] {
 /** The first line that is not a street is the name; the line that looks like one, or the last before the city, the street. */
 export function nameAndStreet(parts: readonly string[]): { name: string; street: string } {
   const clean = parts
-    .map((part) => part.replace(/^(?:(?:facility|location|name|address|street|company|warehouse|name\s*\/\s*address)\s*:\s*)+/i, '').trim().replace(/^[,\s–-]+|[,\s–-]+$/g, ''))
+    .map((part) => part.replace(/^(?:(?:facility|location|name|address|street|company|warehouse|name ?\/ ?address) ?: ?)+/i, '').replace(/^[,\s–-]+|[,\s–-]+$/g, ''))
     .filter((part) => /[A-Za-z0-9]{2}/.test(part) && !isKeyOnly(part) && findDates(part).length === 0);
   const street = clean.findIndex((part) => STREET.test(part));
   const name = clean.findIndex((part, index) => index !== street && !NOT_NAME.test(part));
