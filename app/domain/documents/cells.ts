@@ -148,7 +148,7 @@ function wordsOf(item: PageItem): PlacedWord[] {
     if (letter === ' ') end();
     else if (begun) begun.text += letter;
     else begun = { text: letter, from: at };
-    at += widths[index] ?? 0;
+    at += widths[index]!;
   });
   end();
   return words;
@@ -186,12 +186,12 @@ function cellsOf(words: readonly PlacedWord[], edges: ReadonlySet<number>): Plac
       continue;
     }
     const cell = cells.at(-1);
-    const before = cell?.at(-1);
-    if (!cell || !before || ruled) {
+    if (!cell || ruled) {
       ruled = false;
       cells.push([word]);
       continue;
     }
+    const before = cell.at(-1)!;
     const em = Math.min(before.size, word.size);
     const limit = word.scanned ? SCANNED_WORD_GAP : word.mono && before.mono ? MONO_GAP : WORD_GAP;
     const gap = word.x0 - before.x1;
@@ -199,7 +199,7 @@ function cellsOf(words: readonly PlacedWord[], edges: ReadonlySet<number>): Plac
     const isNextColumn = gap < 0.08 * em && word.begins && edges.has(Math.round(word.x0));
     // Runs of one word may touch: "Load" + "#".
     if (isNextColumn) cells.push([word]);
-    else if (gap < 0.08 * em && gap > -em && !word.scanned && !/\s/.test(word.text)) {
+    else if (gap < 0.08 * em && gap > -em && !word.scanned) {
       cell[cell.length - 1] = { ...before, text: before.text + word.text, x1: Math.max(before.x1, word.x1) };
     } else if (gap > limit * em) cells.push([word]);
     else cell.push(word);
@@ -208,13 +208,12 @@ function cellsOf(words: readonly PlacedWord[], edges: ReadonlySet<number>): Plac
 }
 
 function makeCell(words: PlacedWord[], line: Line, index: number): Cell {
-  const first = words[0];
   return {
     text: words.map((word) => word.text).join(' '),
     words,
     page: line.page,
-    x0: first?.x0 ?? 0,
-    x1: words.at(-1)?.x1 ?? 0,
+    x0: words[0]!.x0,
+    x1: words.at(-1)!.x1,
     y: line.y,
     flow: line.flow,
     size: Math.max(...words.map((word) => word.size)),

@@ -38,19 +38,22 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
   return found;
 }
 
+/** One word or two. */
+const WORDS = /^\W*[A-Za-zÀ-ÿ]+(?: [A-Za-zÀ-ÿ]+)?\W*$/;
+
 /** A narrow column breaks a label between its words: "Receiving" over "Facility", "Live" over "Unload". */
 function wrappedLabel(cell: Cell, lines: readonly Line[], wrapped: Set<Cell>): Label | undefined {
-  if (!/^\W*[A-Za-zÀ-ÿ]+(?:\s+[A-Za-zÀ-ÿ]+)?\W*$/.test(cell.text) || cell.text.length > 20) return undefined;
+  if (!WORDS.test(cell.text) || cell.text.length > 20) return undefined;
   const below = cellBelow(cell, lines);
-  if (!below || below.line.flow - cell.line.flow > 1.7 * cell.size || Math.abs(below.x0 - cell.x0) > cell.size || !/^[A-Za-zÀ-ÿ]+(?:\s+[A-Za-zÀ-ÿ]+)?\W*$/.test(below.text)) return undefined;
+  if (!below || below.line.flow - cell.line.flow > 1.7 * cell.size || Math.abs(below.x0 - cell.x0) > cell.size || !WORDS.test(below.text)) return undefined;
   const whole = labelOf({ ...cell, text: `${cell.text} ${below.text}`, words: [...cell.words, ...below.words] });
-  if (!whole || whole.kind === 'other' || whole.weak || whole.to < cell.text.length + 1 + below.text.trim().length) return undefined;
+  if (!whole || whole.kind === 'other' || whole.weak || whole.to < cell.text.length + 1 + below.text.length) return undefined;
   wrapped.add(below);
   return { ...whole, cell, to: cell.text.length };
 }
 
 /** "Delivery | $75.00": a row of the charges. */
-const isCharge = (cell: Cell): boolean => /^\s*\$\s?[\d,]+(?:\.\d\d)?\s*$/.test(cell.line.cells[cell.index + 1]?.text ?? '') && cell.text.length < 30;
+const isCharge = (cell: Cell): boolean => /^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') && cell.text.length < 30;
 
 function special(reading: LabelReading, cell: Cell, found: readonly Label[]): Label | undefined {
   if (reading === 'from-to') return fromOrTo(cell);
@@ -60,12 +63,12 @@ function special(reading: LabelReading, cell: Cell, found: readonly Label[]): La
 
 function stopCode(cell: Cell): Label | undefined {
   // "Cl" and "SI" on a scan are C1 and S1.
-  const text = cell.words.some((word) => word.sure !== undefined) ? cell.text.replace(/^(\W*[A-Z]{1,4}\s?-?)[lI|]$/, '$11') : cell.text;
+  const text = cell.words.some((word) => word.sure !== undefined) ? cell.text.replace(/^(\W*[A-Z]{1,2} ?-?)[lI|]$/, '$11') : cell.text;
   const before = cell.line.cells[cell.index - 1];
   const reason = REASON.exec(text);
-  const stop = before && /^\W*(?:stop|stp|seq)?\s*#?0?(\d{1,2})\W*$/i.exec(before.text)?.[1];
-  if (reason && stop !== undefined) return { ...bareLabel(cell, cell.text.length), kind: reason.groups?.pickup ? 'pickup' : 'delivery', number: Number(stop) };
-  const match = /^\W*(?:(?<pickup>P|S|PK|SH|LD)|(?<delivery>D|C|DL|CN|UL))\s?[-#]?\s?(?<number>\d{1,2})\W*$/.exec(text);
+  const stop = before && /^\W*(?:stop|stp|seq)? ?#?(\d{1,2})\W*$/i.exec(before.text)?.[1];
+  if (reason && stop !== undefined) return { ...bareLabel(cell, cell.text.length), kind: reason.groups!.pickup ? 'pickup' : 'delivery', number: Number(stop) };
+  const match = /^\W*(?:(?<pickup>P|S|PK|SH|LD)|(?<delivery>D|C|DL|CN|UL)) ?[-#]? ?(?<number>\d{1,2})\W*$/.exec(text);
   if (!match?.groups) return undefined;
   return { ...bareLabel(cell, cell.text.length), kind: match.groups.pickup ? 'pickup' : 'delivery', number: Number(match.groups.number) };
 }
@@ -74,33 +77,33 @@ function stopCode(cell: Cell): Label | undefined {
 const REASON = /^\W*(?:(?<pickup>LD|CL|PL)|(?<delivery>UL|CU|DU))\W*$/;
 
 /** A narrow column breaks "Stop 1 of 2 - Origin" before the role. */
-const HEAD_ALONE = /^\W*(?:stop|stp|arret|parada)\s*(?:no\.?|#)?\s*\d{1,2}(?:\s*(?:of|de|\/)\s*\d{1,2})?\s*[-–—:]?\s*$/i;
+const HEAD_ALONE = /^\W*(?:stop|stp|arret|parada) ?(?:no\.?|#)? ?\d{1,2}(?: ?(?:of|de|\/) ?\d{1,2})? ?[-–—:]?$/i;
 
 function numbersIn(text: string): Pick<Label, 'number' | 'total'> {
   const [number, total] = [...text.matchAll(/\d{1,2}/g)].map(Number);
   return { number, total };
 }
 
-const FROM_TO = /^\W{0,2}(?:stop\s*#?(?<n1>\d{1,2})(?:\s*of\s*(?<t1>\d{1,2}))?\s*[-–:.]*\s*\(?|(?<n2>\d{1,2})[.)]?\s+)?(?:(?<from>from|start|de|desde)|(?<to>to|end|finish|a|hasta))\b\)?(?:\s*\(?(?:stop\s*)?#?\s*(?<n3>\d{1,2})\)?)?\s*(?:[:–-]|$)/i;
+const FROM_TO = /^\W{0,2}(?:stop ?#?(?<n1>\d{1,2})(?: of (?<t1>\d{1,2}))? ?[-–:.]* ?\(?|(?<n2>\d{1,2})[.)]? )?(?:(?<from>from|start|de|desde)|(?<to>to|end|finish|a|hasta))\b\)?(?: ?\(?(?:stop ?)?#? ?(?<n3>\d{1,2})\)?)? ?(?:[:–-]|$)/i;
 
 function fromOrTo(cell: Cell): Label | undefined {
   const match = FROM_TO.exec(folded(cell.text));
   if (!match?.groups) return undefined;
   const rest = cell.text.slice(match[0].length);
   // "From: 07/13/2026 08:00" is one end of an appointment.
-  if (findDates(rest)[0]?.from === 0 || /^\s*[\d$]/.test(rest.replace(/^\s*\d+\s+[A-Za-z]{2}.*/, '')) || findDates(rest.slice(0, 24)).length > 0) return undefined;
+  if (/^ ?(?:\$|\d(?!\d* [A-Za-z]{2}))/.test(rest) || findDates(rest.slice(0, 24)).length > 0) return undefined;
   const number = match.groups.n1 ?? match.groups.n2 ?? match.groups.n3;
   return {
     ...bareLabel(cell, match[0].length),
     kind: match.groups.from ? 'pickup' : 'delivery',
     number: number === undefined ? undefined : Number(number),
     total: match.groups.t1 === undefined ? undefined : Number(match.groups.t1),
-    heading: rest.trim() === '' && number === undefined ? 'single' : 'none',
+    heading: rest === '' && number === undefined ? 'single' : 'none',
   };
 }
 
 function stopNumber(cell: Cell, before: readonly Label[]): Label | undefined {
-  const match = /^\W{0,2}(?:stop|stp|arret|parada|location|leg)\s*(?:no\.?|number|#)?\s*[:#]?\s*(\d{1,2})(?:\s*(?:of|\/|de)\s*(\d{1,2}))?\s*(?:[-–—:.]\s*|$)/i.exec(folded(cell.text));
+  const match = /^\W{0,2}(?:stop|stp|arret|parada|location|leg) ?(?:no\.?|number|#)? ?[:#]? ?(\d{1,2})(?: ?(?:of|\/|de) ?(\d{1,2}))? ?(?:[-–—:.] ?|$)/i.exec(folded(cell.text));
   if (!match) return undefined;
   const first = !before.some((label) => label.kind !== 'other' && label.number !== undefined);
   return { ...bareLabel(cell, match[0].length), kind: first ? 'pickup' : 'delivery', number: Number(match[1]), total: match[2] === undefined ? undefined : Number(match[2]) };
