@@ -89,23 +89,15 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
     const shares = sharesOf(segment);
     const a = draft.nodes[segment.from]!;
     const b = draft.nodes[segment.to]!;
-    const stations = segment.cuts.map((cut) => ({ tenths: cut.tenths, node: cut.node }));
-    for (let i = 0; i + 1 < shares.length; i++) {
-      const { upTo } = shares[i]!;
-      if (upTo > 0 && upTo < segment.tenths) stations.push({ tenths: upTo, node: -1 });
-    }
-    // A piece that is a freeway in part is cut there too: it is as fast as its parts.
+    // A piece that is a freeway in part is cut there too: it is as fast as its parts. Points of no distance become one when nodes are merged.
     const freewayUpTo = Math.round((segment.tenths * segment.freewayShare) / 10);
-    if (freewayUpTo > 0 && freewayUpTo < segment.tenths) stations.push({ tenths: freewayUpTo, node: -1 });
-    stations.sort((p, q) => p.tenths - q.tenths || q.node - p.node);
-    stations.push({ tenths: segment.tenths, node: segment.to });
+    const unnamed = [...shares.slice(0, -1).map(({ upTo }) => upTo), freewayUpTo].map((tenths) => ({ tenths, node: -1 }));
+    const stations = [...segment.cuts, ...unnamed].sort((p, q) => p.tenths - q.tenths);
     let from = segment.from;
     let passed = 0;
-    for (const station of stations) {
+    for (const station of [...stations, { tenths: segment.tenths, node: segment.to }]) {
       if (station.node < 0) {
-        // A crossing that stands exactly at the border serves as the border's node too.
-        if (station.tenths === passed && from !== segment.from) continue;
-        const t = station.tenths / segment.tenths;
+        const t = station.tenths / (segment.tenths || 1);
         nodes.push({
           lat: a.lat + (b.lat - a.lat) * t,
           lon: a.lon + (b.lon - a.lon) * t,
@@ -306,7 +298,7 @@ function findComponents(
     if (part) part.nodes++;
     else sizes.set(root, { nodes: 1, first: i });
   }
-  const roots = [...sizes].sort((p, q) => q[1].nodes - p[1].nodes || p[1].first - q[1].first);
+  const roots = [...sizes].sort((p, q) => q[1].nodes - p[1].nodes);
   const islandOf = new Map(draft.islands.map((island) => [find(island.node), island.statement.island]));
   const number = new Map(roots.map(([root], i) => [root, i]));
   const component = new Uint8Array(nodeCount);
