@@ -57,13 +57,13 @@ export class JurisdictionMap {
       }
     }
     const { lowest, highest } = range(lat);
-    this.firstBand = count ? Math.floor(lowest / BAND) : 0;
+    this.firstBand = Math.floor(lowest / BAND);
     this.bandCount = count ? Math.floor(highest / BAND) - this.firstBand + 1 : 0;
     const starts = new Int32Array(this.bandCount + 1);
     countBands(this.y1, this.y2, this.firstBand, starts);
     for (let b = 0; b < this.bandCount; b++) starts[b + 1]! += starts[b]!;
     this.bandStart = starts.slice();
-    this.bandEdges = new Int32Array(starts[this.bandCount] ?? 0);
+    this.bandEdges = new Int32Array(starts[this.bandCount]!);
     fillBands(this.y1, this.y2, this.firstBand, starts, this.bandEdges);
     this.parity = new Uint8Array(256);
     this.cells = new Uint8Array(this.bandCount * CELL_COLUMNS);
@@ -76,7 +76,7 @@ export class JurisdictionMap {
     const x = lon * COORDINATE_SCALE;
     const band = Math.floor(y / BAND) - this.firstBand;
     const column = Math.floor((x - CELLS_FROM) / BAND);
-    if (band < 0 || band >= this.bandCount || column < 0 || column >= CELL_COLUMNS) return -1;
+    if (column < 0 || column >= CELL_COLUMNS) return -1;
     const cell = band * CELL_COLUMNS + column;
     const known = this.cells[cell]!;
     if (known >= KNOWN) return known - KNOWN - 1;
@@ -136,7 +136,7 @@ export class JurisdictionMap {
       if (found >= 0 && ((ring - 1) * BAND) ** 2 > best) break;
       for (let side = ring === 0 ? 1 : -1; side <= 1; side += 2) {
         const band = centre + side * ring;
-        if (band < 0 || band >= this.bandCount) continue;
+        // A band beyond all outlines has no edges.
         for (let i = this.bandStart[band]!; i < this.bandStart[band + 1]!; i++) {
           const e = this.bandEdges[i]!;
           const ax = (this.x1[e]! - x) * squeeze;
@@ -144,7 +144,7 @@ export class JurisdictionMap {
           const dx = (this.x2[e]! - this.x1[e]!) * squeeze;
           const dy = this.y2[e]! - this.y1[e]!;
           const length = dx * dx + dy * dy;
-          const t = length ? Math.min(1, Math.max(0, -(ax * dx + ay * dy) / length)) : 0;
+          const t = Math.min(1, Math.max(0, -(ax * dx + ay * dy) / length));
           const d = (ax + dx * t) ** 2 + (ay + dy * t) ** 2;
           if (d < best) {
             best = d;
