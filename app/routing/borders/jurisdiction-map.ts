@@ -129,13 +129,11 @@ export class JurisdictionMap {
     const milesPerUnit = MILES_PER_DEGREE / COORDINATE_SCALE;
     const squeeze = cosOfLatitude(lat);
     const centre = Math.floor(y / BAND) - this.firstBand;
-    const reach = Math.ceil(withinMiles / (milesPerUnit * BAND));
     let best = (withinMiles / milesPerUnit) ** 2;
     let found = -1;
-    for (let ring = 0; ring <= reach; ring++) {
-      if (found >= 0 && ((ring - 1) * BAND) ** 2 > best) break;
-      for (let side = ring === 0 ? 1 : -1; side <= 1; side += 2) {
-        const band = centre + side * ring;
+    // The point may lie at the edge of its band: those beside it are no farther away.
+    for (let ring = 0; (Math.max(0, ring - 1) * BAND) ** 2 < best; ring++) {
+      for (const band of ring === 0 ? [centre] : [centre - ring, centre + ring]) {
         // A band beyond all outlines has no edges.
         for (let i = this.bandStart[band]!; i < this.bandStart[band + 1]!; i++) {
           const e = this.bandEdges[i]!;
@@ -192,8 +190,8 @@ function range(values: Int32Array): { lowest: number; highest: number } {
   let lowest = Infinity;
   let highest = -Infinity;
   for (let i = 0; i < values.length; i++) {
-    if (values[i]! < lowest) lowest = values[i]!;
-    if (values[i]! > highest) highest = values[i]!;
+    lowest = Math.min(lowest, values[i]!);
+    highest = Math.max(highest, values[i]!);
   }
   return { lowest, highest };
 }
@@ -202,7 +200,7 @@ function countBands(y1: Int32Array, y2: Int32Array, firstBand: number, starts: I
   for (let i = 0; i < y1.length; i++) {
     const a = ((y1[i]! / BAND) | 0) - firstBand;
     const b = ((y2[i]! / BAND) | 0) - firstBand;
-    for (let band = a < b ? a : b, last = a < b ? b : a; band <= last; band++) starts[band + 1]!++;
+    for (let band = Math.min(a, b), last = Math.max(a, b); band <= last; band++) starts[band + 1]!++;
   }
 }
 
@@ -216,6 +214,6 @@ function fillBands(
   for (let i = 0; i < y1.length; i++) {
     const a = ((y1[i]! / BAND) | 0) - firstBand;
     const b = ((y2[i]! / BAND) | 0) - firstBand;
-    for (let band = a < b ? a : b, last = a < b ? b : a; band <= last; band++) bandEdges[at[band]!++] = i;
+    for (let band = Math.min(a, b), last = Math.max(a, b); band <= last; band++) bandEdges[at[band]!++] = i;
   }
 }

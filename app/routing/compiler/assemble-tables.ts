@@ -185,7 +185,7 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
     edgeHighway: Int32Array.from(edges, (edge) => indexOf[edge.highway]!),
     islands: components.slice(1).map((part) => part.island ?? `the roads around ${part.example}`),
   };
-  return { tables, splitByOutline, settledMiles, tooShort: findTooShort(draft, nodes), components, errors };
+  return { tables, splitByOutline, settledMiles: settledMiles.slice(0, draft.nodes.length), tooShort: findTooShort(draft, nodes), components, errors };
 }
 
 /** Miles per hour by class, as the practical metric has them: which of two highways on one road is the faster. */
