@@ -13,35 +13,35 @@ export interface City {
   readonly known: Address['known'];
 }
 
+/** No town's name has more of them, and one of so many is rather a street and a town. */
+const MOST_WORDS = 6;
+
 /** The town at the end of the text: the whole last part where it can be one, else the longest end that is a town. */
 export function cityIn(before: string, state: string, area: string | undefined, places: PlaceLookup): City | undefined {
-  const segment = before.split(/[,;|•·]|\s[-–]\s|:\s/).filter((part) => /[A-Za-z]/.test(part)).at(-1)?.trim() ?? '';
-  const words = segment.split(/\s+/).filter((word) => word !== '');
+  const segment = before.split(/[,;|•·]|\s[-–]\s|:\s/).filter((part) => /[A-Za-z]/.test(part)).at(-1) ?? '';
+  const words = segment.split(' ').filter((word) => word !== '');
   if (words.length === 0) return undefined;
-  const ofArea = area === undefined ? undefined : places.areaOf(area);
-  const town = ofArea && ofArea.state === state ? placeKey(ofArea.town) : undefined;
   const clean = (text: string) => text.replace(/^[^A-Za-z0-9À-ÿ]+|[^A-Za-z0-9À-ÿ.')]+$/g, '');
-  const ends = Array.from({ length: Math.min(6, words.length) }, (_, index) => clean(words.slice(index - Math.min(6, words.length)).join(' ')));
-  const city = (name: string, known: Address['known']): City => ({ name, known });
-  const exact = town === undefined ? undefined : ends.find((end) => placeKey(end) === town);
-  if (exact) return city(exact, 'zip');
-  const whole = clean(segment);
-  const plain = !/\d/.test(whole) && words.length <= 5 && !(STREET_WORD.test(whole) && words.length > 2);
-  if (plain && places.hasTown(whole, state)) return city(whole, 'town');
-  const known = ends.filter((end) => !/^\d/.test(end) && places.hasTown(end, state));
-  if (known.length > 0) {
-    // "Suite 200 Sarasota" and "Old Mill Road Troy": the longest end that is a town, unless a street word leads it.
-    const best = known.find((end) => !STREET_WORD.test(end.split(' ')[0] ?? '')) ?? known[0]!;
-    return city(best, 'town');
-  }
+  const count = Math.min(MOST_WORDS, words.length);
+  const ends = Array.from({ length: count }, (_, index) => clean(words.slice(index - count).join(' ')));
+  const ofArea = places.areaOf(area ?? '');
+  const exact = ofArea?.state === state ? ends.find((end) => placeKey(end) === placeKey(ofArea.town)) : undefined;
+  if (exact) return { name: exact, known: 'zip' };
+  const whole = clean(words.join(' '));
+  const plain = !/\d/.test(whole) && words.length < MOST_WORDS && !(STREET_WORD.test(whole) && words.length > 2);
+  if (plain && places.hasTown(whole, state)) return { name: whole, known: 'town' };
+  const towns = ends.filter((end) => places.hasTown(end, state));
+  // "Suite 200 Sarasota" and "Old Mill Road Troy": the longest end that is a town, unless a street word leads it.
+  const town = towns.find((end) => end.search(STREET_WORD) !== 0) ?? towns[0];
+  if (town !== undefined) return { name: town, known: 'town' };
   if (area === undefined) return undefined;
-  if (plain) return city(whole, 'no');
-  const tail = ends.at(-1) ?? '';
-  return /\d/.test(tail) || tail.length < 3 ? undefined : city(tail, 'no');
+  if (plain) return { name: whole, known: 'no' };
+  const last = ends.at(-1)!;
+  return /\d/.test(last) || last.length < 3 ? undefined : { name: last, known: 'no' };
 }
 
 /** "State :" beside a code: the town stands elsewhere. */
-export const isKey = (text: string): boolean => /:\s*$/.test(text) || /^\W*(?:state|st|prov(?:ince)?|estado|zip|city|ville|ciudad)\W*$/i.test(text);
+export const isKey = (text: string): boolean => text.endsWith(':') || /^\W*(?:state|st|prov(?:ince)?|estado|zip|city|ville|ciudad)\W*$/i.test(text);
 
 export const withoutKeys = (text: string): string =>
   text.replace(/\b(?:city\s*[,/&]\s*st(?:ate)?(?:\s*[,/&]?\s*zip(?:\s?code)?)?|city|town|state|st|zip|address|addr|location)\s*:\s*/gi, ', ').replace(/[\s,–|(-]+$/, '').replace(/^[\s,]+/, '');

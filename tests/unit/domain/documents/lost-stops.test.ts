@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageItem } from '~/domain/documents/page-items';
-import { at, pageOf, readItems, recognised, TRIP, stopsInShort } from '../../../factories/confirmation-pages';
+import { at, column, DELIVERY, pageOf, PICKUP, readItems, recognised, scannedColumn, stopsInShort, TRIP } from '../../../factories/confirmation-pages';
 
 /** A stop that a scan lost leaves a date among those of the others, or its town in the line that sums up the trip. */
 
@@ -32,6 +32,29 @@ describe('a date of no stop', () => {
     expect(asked(...recognised(130, 140 + 16, '07/15/2026'))).toEqual(dateIs('07/15/2026'));
   });
 
+  it('is asked after above the first row too', () => {
+    expect(asked(...recognised(130, 140 - ROW, '07/12/2026'))).toEqual(dateIs('07/12/2026'));
+    expect(asked(...recognised(130, 140 - 2 * ROW, '07/12/2026'))).toEqual([]);
+  });
+
+  it('is as near as the rows that lie furthest apart', () => {
+    const rows = (y: number) => [...recognised(40, 280, 'Delivery 2'), ...recognised(130, 280, '07/14/2026'), ...recognised(300, 280, 'Troy, MI 48083'), ...recognised(130, y, '07/15/2026')];
+    expect(asked(...rows(280 + 120))).toEqual(dateIs('07/15/2026'));
+    expect(asked(...rows(280 + 132))).toEqual([]);
+    // Between two rows that are far apart.
+    expect(asked(...rows(225))).toEqual(dateIs('07/15/2026'));
+  });
+
+  it('stands in the column of one of them, where the columns differ', () => {
+    const shifted = readItems([
+      ...recognised(40, 140, 'Pickup'), ...recognised(130, 140, '07/13/2026'), ...recognised(300, 140, 'Dallas, TX 75201'),
+      ...recognised(40, 180, 'Delivery'), ...recognised(150, 180, '07/14/2026'), ...recognised(300, 180, 'Memphis, TN 38103'),
+      ...recognised(130, 220, '07/15/2026'),
+    ]);
+    expect(shifted.flags.map(({ message }) => message)).toEqual(dateIs('07/15/2026'));
+    expect(shifted.flags[0]).toMatchObject({ code: 'recognition', stop: undefined });
+  });
+
   it('is none where each stop has one, as ends of windows', () => {
     expect(asked(...recognised(130, 140 + 20, '07/15/2026'), ...recognised(130, 140 + ROW + 20, '07/16/2026'))).toEqual([]);
   });
@@ -41,6 +64,10 @@ describe('a date of no stop', () => {
     expect(keyed('Appt:')).toEqual(dateIs('Appt: 07/15/2026'));
     expect(keyed('Apqt')).toEqual(dateIs('Apqt 07/15/2026'));
     expect(keyed('Remark')).toEqual([]);
+    expect(keyed('Axqz')).toEqual([]);
+    expect(keyed('')).toEqual([]);
+    expect(keyed('Appoinxzqnt', 'Appointment')).toEqual(dateIs('Appoinxzqnt 07/15/2026'));
+    expect(keyed('Apxqzwtment', 'Appointment')).toEqual([]);
   });
 
   it('is quoted no longer than a line', () => {
@@ -70,6 +97,24 @@ describe('a town of no stop', () => {
 
   it.each(['Lane: Dallas, TX - Memphis, TN', 'Lane: DALLAS, TX', 'Terms of Troy, MI', 'Lane: Xqzvww, MI'])('not in "%s"', (line) => {
     expect(asked(...recognised(40, 100, line))).toEqual([]);
+  });
+
+  it('is none of print, nor the address of a fax head', () => {
+    const town = (line: string) => readItems(column([line, '', ...PICKUP, '', ...DELIVERY])).flags;
+    expect(town('Lane: Dallas, TX - Troy, MI')).toEqual([]);
+    expect(asked(...recognised(40, 60, 'From: 5 Main St, Troy, MI 48083'))).toEqual([]);
+    expect(asked(...recognised(40, 100, 'The former lane: Troy, MI'))).toEqual([]);
+  });
+
+  it('is asked after on a page of print with scanned stops', () => {
+    const mixed = readItems([...column([...PICKUP]), ...scannedColumn([...DELIVERY], 40, 172), ...recognised(40, 60, 'Lane: Dallas, TX - Troy, MI')]);
+    expect(mixed.flags.map(({ message }) => message)).toContain(townIs('Troy, MI')[0]);
+  });
+
+  it('is that of a stop without a code', () => {
+    const lane = (line: string) => readItems(scannedColumn([line, '', '', ...PICKUP.with(3, 'Dallas, TX'), '', ...DELIVERY.with(3, 'Memphis, TN')])).flags.map(({ message }) => message);
+    expect(lane('Lane: DALLAS, TX - MEMPHIS, TN')).toEqual([]);
+    expect(lane('Lane: Dallas, TX - Troy, MI')).toEqual(townIs('Troy, MI'));
   });
 
   it('is the same town only in the same state', () => {

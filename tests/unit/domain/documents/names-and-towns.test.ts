@@ -73,6 +73,26 @@ describe('a town before its state', () => {
     expect(town(before)).toBe(read);
   });
 
+  it.each([
+    // No list has them, a code does.
+    ['ACME - Qwertyville', 'Qwertyville (no)'], ['ACME – Qwertyville', 'Qwertyville (no)'], ['Place: Qwertyville', 'Qwertyville (no)'], ['Big J Qwertyville', 'Big J Qwertyville (no)'], ['ACME-Qwertyville', 'ACME-Qwertyville (no)'],
+    ['"Qwertyville"-', 'Qwertyville (no)'], ['Qwerty  ville', 'Qwerty ville (no)'],
+    // A street and a town that stand together: five words at most, and none of a street among three.
+    ['Qw Er Ty Ui Op', 'Qw Er Ty Ui Op (no)'], ['Qw Er Ty Ui Op As', undefined], ['Qw Er Ty Ui Op Asd', 'Asd (no)'], ['Old Mill Road Qwertyville', 'Qwertyville (no)'], ['Qwerty Crossing', 'Qwerty Crossing (no)'], ['Qwerty Pass Ville', 'Ville (no)'], ['Qwerty Ville Ham', 'Qwerty Ville Ham (no)'],
+    ['100 Main St Qwe', 'Qwe (no)'],
+  ])('"%s" with a code is %s', (before, read) => {
+    expect(town(before, 'TX', '75201')).toBe(read);
+  });
+
+  it('may begin with a figure, or with the word of a street', () => {
+    expect(town('100 Mile House', 'BC')).toBe('100 Mile House (town)');
+    expect(town('St. Louis', 'MO')).toBe('St. Louis (town)');
+    expect(town('100 Main St Louis', 'MO')).toBe('St Louis (town)');
+    // Both are towns of Ohio.
+    expect(town('St. Paris', 'OH')).toBe('St. Paris (town)');
+    expect(town('100 Main St Paris', 'OH')).toBe('Paris (town)');
+  });
+
   it('is that of its code, where it stands at the end', () => {
     expect(town('100 Main St Dallas', 'TX', '75201')).toBe('Dallas (zip)');
     expect(town('Dallas', 'TX', '75201')).toBe('Dallas (zip)');
@@ -91,12 +111,12 @@ describe('a town before its state', () => {
 });
 
 describe('keys of an address', () => {
-  it.each([['State :', true], ['anything:', true], ['State', true], ['ST', true], ['Prov', true], ['Province', true], ['estado', true], ['Zip', true], ['City', true], ['Ville', true], ['Ciudad', true], ['(city)', true], ['Dallas', false], ['City Hall', false], ['Zipper', false], ['a: b', false]])('"%s": %s', (text, is) => {
+  it.each([['State :', true], ['Town (if known):', true], ['anything:', true], ['State', true], ['ST', true], ['Prov', true], ['Province', true], ['estado', true], ['Zip', true], ['City', true], ['Ville', true], ['Ciudad', true], ['(city)', true], ['Dallas', false], ['City Hall', false], ['Zipper', false], ['a: b', false]])('"%s": %s', (text, is) => {
     expect(isKey(text)).toBe(is);
   });
 
   it.each([
-    ['City/State/Zip: Dallas', 'Dallas'], ['City, ST: Dallas', 'Dallas'], ['City & State Zip Code: Dallas', 'Dallas'], ['City State: Dallas', 'City , Dallas'], ['City: Dallas', 'Dallas'], ['Town: Dallas', 'Dallas'], ['Address: 5 Main St City: Dallas', '5 Main St , Dallas'], ['addr: Dallas', 'Dallas'], ['Location : Dallas', 'Dallas'], ['Dallas, –|(- ', 'Dallas'], [' , Dallas', 'Dallas'], ['Dallas State:', 'Dallas'], ['Dallas st : ', 'Dallas'], ['Dallas zip:', 'Dallas'],
+    ['City/State/Zip: Dallas', 'Dallas'], ['City, ST: Dallas', 'Dallas'], ['City & State Zip Code: Dallas', 'Dallas'], ['City State: Dallas', 'City , Dallas'], ['City/State, Zip: Dallas', 'Dallas'], ['City / St Zipcode: Dallas', 'Dallas'], ['City,State/ Zip: Dallas', 'Dallas'], ['City & State & Zip: Dallas', 'Dallas'], ['City: Dallas', 'Dallas'], ['Town: Dallas', 'Dallas'], ['Address: 5 Main St City: Dallas', '5 Main St , Dallas'], ['addr: Dallas', 'Dallas'], ['Location : Dallas', 'Dallas'], ['Dallas, –|(- ', 'Dallas'], [' , Dallas', 'Dallas'], ['Dallas State:', 'Dallas'], ['Dallas st : ', 'Dallas'], ['Dallas zip:', 'Dallas'],
   ])('"%s" is "%s" without them', (text, rest) => {
     expect(withoutKeys(text)).toBe(rest);
   });
