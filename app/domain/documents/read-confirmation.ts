@@ -24,15 +24,15 @@ import { tableLines } from './tables';
  */
 export function readConfirmation(pages: readonly DocumentPage[], places: PlaceLookup, today: string): ReadConfirmation {
   const lines = linesOf(pages);
-  const read = (from: readonly Line[], reading: LabelReading) => readLines(from, pages, places, today, reading);
-  const asForm = read(lines, 'strong');
+  const read = (from: readonly Line[], reading: LabelReading = 'strong') => readLines(from, pages, places, today, reading);
+  const asForm = read(lines);
   const rows = tableLines(lines);
-  const asTable = rows && read(rows, 'strong');
+  const asTable = rows && read(rows);
   if (asTable && isTrip(asTable) && asTable.stops.length >= asForm.stops.length && (!isTrip(asForm) || asTable.flags.length <= asForm.flags.length)) return asTable;
   if (isTrip(asForm) && asForm.flags.length === 0) return asForm;
   const clauses = clauseLines(lines);
   if (clauses) {
-    const asLetter = read(clauses, 'strong');
+    const asLetter = read(clauses);
     if (isTrip(asLetter) && (!isTrip(asForm) || asLetter.flags.length < asForm.flags.length)) return asLetter;
   }
   if (isTrip(asForm)) {
@@ -77,7 +77,7 @@ function readLines(
   const zones = zonesOf(assignment.stops, heads);
   const dates = datesOfStops(zones, dated).map((date) => date && withLegibleYear(date, today));
   const near = referenceDate(lines, today) ?? new Date(Date.parse(today) - UPLOADED_AFTER_DAYS * 86_400_000).toISOString().slice(0, 10);
-  const first = dates.find((date) => date !== undefined);
+  const first = dates.find((date) => date);
   // Without a year all dates of a trip lie around its first one, whatever lies nearest to each of them.
   const nearFirst = first ? isoOf(first.date, near) : near;
   const read = zones.map((zone, index) => ({
@@ -106,7 +106,7 @@ function referenceDate(lines: readonly Line[], today: string): string | undefine
   const dayFirst = writesDayFirst(lines.flatMap((line) => line.cells.map((cell) => cell.text)));
   for (const line of lines) {
     for (const cell of line.cells) {
-      const date = findDates(cell.text, false, dayFirst).find((found) => found.year !== undefined && !(isScanned(cell) && isMisreadYear(found.year, today)));
+      const date = findDates(cell.text, isScanned(cell), dayFirst).find((found) => found.year !== undefined && !(isScanned(cell) && isMisreadYear(found.year, today)));
       if (date) return isoOf(date, today);
     }
   }
@@ -114,10 +114,10 @@ function referenceDate(lines: readonly Line[], today: string): string | undefine
 }
 
 /** No trip is confirmed years ahead or long after: on a scan a digit of such a year was misread. */
-const isMisreadYear = (year: number, today: string): boolean => Math.abs(year - Number(today.slice(0, 4))) > MOST_YEARS_FROM_TODAY;
+const isMisreadYear = (year: number | undefined, today: string): boolean => Math.abs((year ?? NaN) - Number(today.slice(0, 4))) > MOST_YEARS_FROM_TODAY;
 
 const withLegibleYear = (found: StopDate, today: string): StopDate =>
-  isScanned(found.cell) && found.date.year !== undefined && isMisreadYear(found.date.year, today) ? { ...found, date: { ...found.date, year: undefined } } : found;
+  isScanned(found.cell) && isMisreadYear(found.date.year, today) ? { ...found, date: { ...found.date, year: undefined } } : found;
 
 function stopOf(zone: Zone, date: StopDate | undefined, near: string, lines: readonly Line[]): ReadStop {
   const { block, label } = zone.stop;
@@ -143,12 +143,8 @@ function stopOf(zone: Zone, date: StopDate | undefined, near: string, lines: rea
 }
 
 function textOf(zone: Zone, lines: readonly Line[]): string {
-  const texts: string[] = [];
-  for (const line of lines) {
-    if (line.flow < zone.top || line.flow >= zone.bottom) continue;
-    for (const cell of line.cells) if (cell.x0 >= zone.left && cell.x0 < zone.right && cell.text.length < 120) texts.push(cell.text);
-  }
-  return texts.join(' | ');
+  const cells = lines.filter((line) => line.flow >= zone.top && line.flow < zone.bottom).flatMap((line) => line.cells);
+  return cells.flatMap((cell) => (cell.x0 >= zone.left && cell.x0 < zone.right && cell.text.length < 120 ? [cell.text] : [])).join(' | ');
 }
 
 /** @param cells what to show on the page; @param read all that was read, as far as it stands on other pages too */

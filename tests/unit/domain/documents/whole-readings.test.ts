@@ -14,6 +14,10 @@ describe('the year of dates that have none', () => {
     expect(days(column(trip('4/5 @ 08:00', '6/5 @ 08:00', 'Issued (DD/MM/YYYY): 03/05/2024')))).toEqual(['2024-05-04', '2024-05-06']);
   });
 
+  it('is that of the document, as it was recognised', () => {
+    expect(days(scannedColumn(trip('12/30', '01/02', 'Issued: l2/29/2O24')))).toEqual(['2024-12-30', '2025-01-02']);
+  });
+
   it('is one of the past rather than of the days to come', () => {
     // Read on 2026-11-21: dates from the end of January 2026 to that of January 2027.
     expect(days(column(trip('01/27 @ 08:00', '01/28 @ 08:00')))).toEqual(['2026-01-27', '2026-01-28']);
@@ -100,6 +104,17 @@ describe('of several ways to read a document', () => {
     const numbers = readItems(column(['Stop 1', 'Dallas, TX 75201', '07/13/2026', '', 'Stop 2', 'Memphis, TN 38103', '07/14/2026']));
     expect(numbers.flags).toEqual([{ code: 'roles', message: 'Nothing says which stops are pickups and which are deliveries: the first was taken for the pickup.', stop: undefined }]);
     expect(flagCodes(readItems(column(['Stop 1 - Pickup', 'Dallas, TX 75201', '07/13/2026', '', 'Stop 2', 'Memphis, TN 38103', '07/14/2026'])))).toContain('roles');
+  });
+
+  it('a letter is read as one where a summary has but the towns', () => {
+    const letter = ['Please pick up at ACME Foods, 100 Main St, Dallas, TX 75201 on 07/13/2026 at 08:00 and then', 'deliver to Big Box DC, 5 Center Ave, Memphis, TN 38103 on 07/14/2026. The rate is 1850 dollars.'];
+    expect(stopsInShort(readItems(column(['Origin: Dallas, TX', 'Destination: Memphis, TN', '', ...letter])))).toEqual(['pickup Dallas, TX 75201 2026-07-13', 'delivery Memphis, TN 38103 2026-07-14']);
+  });
+
+  it('two deliveries are no trip: the pickup is looked for in what is said in passing', () => {
+    const deliveries = ['Delivery 1', 'Big Box', 'Memphis, TN 38103', '07/14/2026', '', 'Delivery 2', 'Far Box', 'Troy, MI 48083', '07/15/2026'];
+    expect(stopsInShort(readItems(column(['Pickup date: 07/13/2026', 'ACME', 'Dallas, TX 75201', '', ...deliveries])))).toEqual(['pickup Dallas, TX 75201 2026-07-13', 'delivery Memphis, TN 38103 2026-07-14', 'delivery Troy, MI 48083 2026-07-15']);
+    expect(flagCodes(readItems(column(deliveries)))).toEqual(['no-pickup']);
   });
 
   it('dates name the stops where nothing else does', () => {
