@@ -93,7 +93,7 @@ function isForeign(line: Line, columns: readonly Column[], left: number): boolea
 const textOf = (line: Line): string => line.cells.map((cell) => cell.text).join(' | ');
 /** "Stop | Earliest | Until" under a table that begins with "Stop" too. */
 const isOtherHead = (line: Line, head: Line): boolean => line.cells.length > 1 && line.cells[0]?.text === head.cells[0]?.text && !sameHead(line, head);
-const sameHead = (line: Line, head: Line): boolean => line !== head && textOf(line) === textOf(head);
+const sameHead = (line: Line, head: Line): boolean => textOf(line) === textOf(head);
 
 /** What tells that a row begins or has its main line there: a state, a number or a role in its column. */
 function anchorOf(lines: readonly Line[], columns: readonly Column[]): ((line: Line) => boolean) | undefined {
@@ -119,11 +119,10 @@ function anchorOf(lines: readonly Line[], columns: readonly Column[]): ((line: L
 function rowsOf(body: readonly Line[], isAnchor: (line: Line) => boolean): Row[] {
   const anchors = body.flatMap((line, index) => (isAnchor(line) ? [index] : []));
   const starts = anchors.map((anchor, index) => {
-    const before = index === 0 ? -1 : anchors[index - 1]!;
     if (index === 0) return 0;
     let best = anchor;
     let widest = 0;
-    for (let at = before + 1; at <= anchor; at++) {
+    for (let at = anchors[index - 1]! + 1; at <= anchor; at++) {
       const gap = body[at]!.flow - body[at - 1]!.flow;
       if (gap >= widest - 0.5) [best, widest] = [at, Math.max(widest, gap)];
     }

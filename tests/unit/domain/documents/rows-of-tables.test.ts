@@ -51,6 +51,11 @@ describe('how far a table goes', () => {
     expect(again).toEqual([...DALLAS, ...MEMPHIS]);
   });
 
+  it('with a row that a page cuts, under the heading that comes again', () => {
+    const pages = [[...cells(700, HEAD), ...cells(716, FIRST)], [...cells(150, HEAD), at(110, 161, 'of the north'), ...cells(185, SECOND)]];
+    expect(tableLines(linesOfItems(...pages))?.map((line) => line.cells[0]!.text)).toEqual(['Stop 1 - Pickup', 'ACME of the north', ...DALLAS.slice(2), ...MEMPHIS]);
+  });
+
   it('not over the heading of another table that begins with the same word', () => {
     const other = [cells(134, ['Stop', 'Earliest'], [40, 110]), cells(150, ['1', '07/13/2026'], [40, 110])];
     expect(taken(...TABLE, ...other)).toEqual([...DALLAS, 'Stop | Earliest', '1 | 07/13/2026']);
@@ -154,6 +159,12 @@ describe('what a row says', () => {
     expect(places(['Type', 'City', 'State/Zip', 'Date'], 'P', 'Dallas', 'TX 75201', '07/13')).toEqual(['Dallas, TX 75201', 'Date: 07/13']);
     expect(places(['Type', 'City', 'ST', 'Zip'], 'P', '', 'TX', '75201')).toEqual(['TX 75201']);
     expect(places(['Type', 'Address', 'City', 'Date'], 'P', '1 Main St', '', '07/13')).toEqual(['1 Main St', 'Date: 07/13']);
+  });
+
+  it('the lines of an address that has a column of its own', () => {
+    const wide = [40, 110, 300];
+    expect(taken(cells(100, ['Type', 'Address', 'Appt'], wide), cells(116, ['P', '1 Main St', '07/13'], wide), [at(110, 127, 'Dallas, TX 75201')])).toEqual(['Pickup', '1 Main St', 'Dallas, TX 75201', 'Appt: 07/13']);
+    expect(taken(cells(100, ['Type', 'Location', 'Appt', 'Date'], [40, 110, 300, 400]), cells(116, ['P', 'ACME', '07/13', '07/14'], [40, 110, 300, 400]))?.slice(2)).toEqual(['Appt: 07/13', 'Date: 07/14']);
   });
 
   it('keeps figures that break at a stroke together, other words apart', () => {
