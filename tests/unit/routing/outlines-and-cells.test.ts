@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { box, mapOf, type Outline } from './outlines';
 
-const degrees = (least: number, most: number) => fc.integer({ min: least * 10_000, max: most * 10_000 }).map((units) => units / 10_000);
+const degrees = (least: number, most: number) => fc.integer({ min: Math.round(least * 10_000), max: Math.round(most * 10_000) }).map((units) => units / 10_000);
 
 describe('a border of many short pieces', () => {
   it('parts the cells that it passes, wherever in them its pieces begin and end', () => {
@@ -19,6 +19,27 @@ describe('a border of many short pieces', () => {
           const share = (up + 0.5) / 500;
           const lat = (385_000 + 500 * piece + up) / 10_000;
           expect(map.codeAt(lat + 1e-6, lon1 + (lon2 - lon1) * share + aside)).toBe(aside > 0 ? 'KS' : null);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a border of long flat pieces', () => {
+  it('parts the cells that it passes from side to side', () => {
+    const bends = fc.array(degrees(39.01, 39.09), { minLength: 8, maxLength: 8 });
+    const asked = fc.array(fc.tuple(fc.nat(6), fc.integer({ min: 1, max: 3499 }), fc.integer({ min: 2, max: 300 }), fc.boolean()), { minLength: 30, maxLength: 30 });
+    fc.assert(
+      fc.property(bends, asked, fc.boolean(), (lats, points, turned) => {
+        // From -98 on a bend every 0.35 degrees; Kansas lies north of it.
+        const line = lats.map((lat, i): [number, number] => [(-9800 + 35 * i) / 100, lat]);
+        const ring: [number, number][] = [...line, [line[7]![0], 40.5], [-98, 40.5], line[0]!];
+        const map = mapOf([{ bounds: ['KS', null], points: turned ? ring.toReversed() : ring }]);
+        for (const [piece, along, off, isNorth] of [...points, ...points.toReversed()]) {
+          const [lon, lat1] = line[piece]!;
+          const lat = lat1 + (line[piece + 1]![1] - lat1) * (along / 3500);
+          expect(map.codeAt(lat + (isNorth ? off : -off) / 10_000, lon + along / 10_000)).toBe(isNorth ? 'KS' : null);
         }
       }),
       { numRuns: 60 },
