@@ -52,7 +52,7 @@ export function flagsOf(input: FlagInput): ReviewFlag[] {
   const isScan = input.pages.some((page) => page.source !== 'text');
   if (ordered.some((one) => one.stop.zip !== '')) {
     ordered.forEach((one, index) => {
-      const scanned = one.assigned.block.address.cell.words.some((word) => word.sure !== undefined);
+      const scanned = isScanned(one.assigned.block.address.cell);
       if (scanned && /^[A-Z]\d[A-Z]$/.test(one.stop.zip)) add('recognition', `The postal code of stop ${index + 1} (${one.stop.city}, ${one.stop.state}) was legible only as far as ${one.stop.zip}.`, index);
       if (scanned && one.stop.zip === '') add('recognition', `The postal code of stop ${index + 1} (${one.stop.city}, ${one.stop.state}) was not legible on the scan.`, index);
     });
@@ -94,13 +94,14 @@ const days = (from: string, to: string): number => (Date.parse(to) - Date.parse(
 /** "Load # 61" numbers the paper, not a stop. */
 const IS_LOAD_NUMBER = /^\W*loads?\s*(?:#|no\b|num)/i;
 
+/** "Stop 1 of 4", "Stops: 4", "# of stops 4", but not "Stops: 4 - Pickup", which numbers one. */
+const STOP_COUNT = /(?:\bstops?\s*(?:\d+\s*of|count\s*:)|\bstops\s*:|(?:\bnumber|\bno\.?|#)\s+of\s+stops|\btotal\s+stops)\s*(\d{1,2})\b(?!\s*[-–:.]?\s*(?:pick|pu|drop|so|del|ship|rec|cons))/gi;
+
 function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void {
   // "Pickup 1 of 2" may count all stops or those of its kind.
   const ofRole = (one: OrderedStop) => ordered.filter((other) => other.stop.role === one.stop.role).length;
   const totals = new Set(ordered.filter((one) => one.assigned.label.total !== ofRole(one)).map((one) => one.assigned.label.total).filter((total) => total !== undefined));
-  for (const match of lines.flatMap((line) => line.cells).flatMap((cell) => [...cell.text.matchAll(/\b(?:stops?\s*(?:\d+\s*of|count\s*:|:)|(?:number|no\.?|#)\s+of\s+stops\s*:?|total\s+stops\s*:?)\s*(\d{1,2})\b(?!\s*[-–:.]?\s*(?:pick|pu|drop|so|del|ship|rec|cons))/gi)])) {
-    if (/of|count|total|number|#|^stops/i.test(match[0])) totals.add(Number(match[1]));
-  }
+  for (const { text } of lines.flatMap((line) => line.cells)) for (const [, count] of text.matchAll(STOP_COUNT)) totals.add(Number(count));
   for (const total of totals) {
     if (total !== ordered.length && total > 1) add('stop-count', `The document speaks of ${total} stops, ${ordered.length} were found.`);
   }
@@ -114,7 +115,7 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
     const highest = Math.max(...numbers);
     const perRole = (['pickup', 'delivery'] as const).every((role) => {
       const own = ordered.filter((one) => one.stop.role === role).map((one) => one.assigned.label.number);
-      return new Set(own).size === own.length && Math.max(0, ...own.map((number) => number ?? 0)) <= own.length;
+      return new Set(own).size === own.length && own.every((number) => (number ?? 0) <= own.length);
     });
     const series = new Set(numbers).size === numbers.length && highest <= ordered.length;
     if (!perRole && !series) add('numbering', 'The numbers of the stops have a gap or repeat: a stop may be missing.');
@@ -165,8 +166,8 @@ function aboutPlace(one: OrderedStop, index: number, places: PlaceLookup, add: A
   const { city, state, zip } = one.stop;
   const { address } = one.assigned.block;
   const label = `Stop ${index + 1} (${[city, state].join(', ')}${zip ? ` ${zip}` : ''})`;
-  const area = zip ? parsePostalCode(zip)?.area : undefined;
-  const ofArea = area === undefined ? undefined : places.areaOf(area);
+  const area = parsePostalCode(zip)?.area;
+  const ofArea = places.areaOf(area ?? '');
   if (address.known !== 'zip') {
     const town = places.hasTown(city, state);
     if (ofArea && ofArea.state !== state) add('zip-place', `${label}: the postal code is in ${ofArea.state}.`, index);
