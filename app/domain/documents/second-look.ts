@@ -20,15 +20,15 @@ const isOfItsOwnPrint = (flag: ReviewFlag): boolean => flag.code === 'recognitio
  * stand apart from the stops.
  */
 export function wantsParagraphs(pages: readonly DocumentPage[], { stops, flags }: ReadConfirmation): boolean {
-  if (!pages.some((page) => (page.unread?.length ?? 0) > 0)) return false;
+  const unread = pages.flatMap((page) => (page.unread ?? []).map(({ from, to }) => ({ page: page.number, from, to })));
+  if (unread.length === 0) return false;
   if (new Set(stops.map((stop) => stop.role)).size < 2 || !flags.every(isOfItsOwnPrint)) return true;
   const boxes = stops.flatMap(({ evidence }) => [evidence.role, evidence.address, ...(evidence.date ? [evidence.date] : [])]);
-  const among = (page: DocumentPage, from: number, to: number) => {
-    const before = boxes.some((box) => box.page < page.number || (box.page === page.number && box.y0 < from));
-    const after = boxes.some((box) => box.page > page.number || (box.page === page.number && box.y1 > to));
+  return unread.some(({ page, from, to }) => {
+    const before = boxes.some((box) => box.page < page || (box.page === page && box.y0 < from));
+    const after = boxes.some((box) => box.page > page || (box.page === page && box.y1 > to));
     return before && after;
-  };
-  return pages.some((page) => (page.unread ?? []).some(({ from, to }) => among(page, from, to)));
+  });
 }
 
 /** Rows of a page, in points from its upper edge. */
@@ -76,14 +76,14 @@ export function readTwice(first: readonly DocumentPage[], second: readonly Docum
   const both = first.map((page, index) => mergedPage(page, second[index]));
   const looks = [first, second, both].map((pages) => ({ pages, confirmation: readConfirmation(pages, places, today) }));
   const doubts = looks.map(({ confirmation }) => doubtOf(confirmation));
-  const best = looks[doubts.indexOf(Math.min(...doubts))] ?? { pages: first, confirmation: readConfirmation(first, places, today) };
+  const best = looks[doubts.indexOf(Math.min(...doubts))]!;
   const witnesses = looks.slice(0, 2).filter(({ confirmation }) => sameStops(confirmation, best.confirmation)).length;
   if (witnesses < 2) return best;
   return { ...best, confirmation: { ...best.confirmation, flags: best.confirmation.flags.filter((flag) => !isAboutLegibility(flag)) } };
 }
 
 /** Flags that say a place or a day was hard to read, which a second witness settles; not that a role was guessed or a code is missing. */
-const isAboutLegibility = (flag: ReviewFlag): boolean => flag.code === 'recognition' && flag.message.includes('hard to read');
+const isAboutLegibility = (flag: ReviewFlag): boolean => flag.message.includes('hard to read');
 
 /** How much a reading leaves open. What is missing or contradicts itself weighs more than what was hard to read. */
 function doubtOf({ stops, flags }: ReadConfirmation): number {
@@ -94,22 +94,23 @@ function doubtOf({ stops, flags }: ReadConfirmation): number {
 const keyOf = (stop: ReadStop): string => [stop.role, stop.city.toUpperCase(), stop.state, stop.zip, stop.date].join('|');
 
 const sameStops = (a: ReadConfirmation, b: ReadConfirmation): boolean =>
-  a.stops.length === b.stops.length && a.stops.every((stop, index) => b.stops[index] !== undefined && keyOf(stop) === keyOf(b.stops[index]));
+  a.stops.length === b.stops.length && a.stops.every((stop, index) => keyOf(stop) === keyOf(b.stops[index]!));
+
+type Recognised = PageItem & { readonly sure: number };
 
 /** The words of both looks: those alike are surer, of two that differ the surer one stands, and what one look missed is added. */
 function mergedPage(first: DocumentPage, second: DocumentPage | undefined): DocumentPage {
   if (!second || first.source === 'text') return first;
-  const used = new Set<PageItem>();
+  const recognised = second.items.filter((item): item is Recognised => item.sure !== undefined);
   const items = first.items.map((item) => {
     if (item.sure === undefined) return item;
-    const over = second.items.filter((other) => other.sure !== undefined && isSamePlace(item, other));
-    over.forEach((other) => used.add(other));
+    const over = recognised.filter((other) => isSamePlace(item, other));
     const [other] = over;
     if (!other || over.length > 1) return item;
-    if (other.text === item.text) return { ...item, sure: 1 - (1 - item.sure) * (1 - (other.sure ?? 0)) };
-    return (other.sure ?? 0) > item.sure ? { ...item, text: other.text, sure: other.sure } : item;
+    if (other.text === item.text) return { ...item, sure: 1 - (1 - item.sure) * (1 - other.sure) };
+    return other.sure > item.sure ? { ...item, text: other.text, sure: other.sure } : item;
   });
-  const added = second.items.filter((other) => !used.has(other) && other.sure !== undefined && other.sure > SURE_ALONE && /[A-Za-z0-9]{2}/.test(other.text) && !first.items.some((item) => isSamePlace(item, other)));
+  const added = recognised.filter((other) => other.sure > SURE_ALONE && /[A-Za-z0-9]{2}/.test(other.text) && !first.items.some((item) => isSamePlace(item, other)));
   return { ...first, items: [...items, ...added] };
 }
 
