@@ -83,3 +83,25 @@ describe('a stop on the highway that is asked for', () => {
     expect(outcome.ok && outcome.trip.highways.map(({ distanceTenthMiles }) => distanceTenthMiles / 10)).toEqual([60, 140]);
   });
 });
+
+describe('the leg that is made to use a highway', () => {
+  const legs = (stops: string, via: string[], roads: DrawnRoad[]) => {
+    const outcome = ask(stops, { via }, roads);
+    return outcome.ok ? outcome.trip.legs.map(({ distanceTenthMiles }) => distanceTenthMiles / 10) : outcome.reason;
+  };
+  // US-2 is 32 miles longer than I-1 from B to D, and from D over P to F as long as I-1 but slower.
+  const roads = [...roadsOf('A B 54 I-1; B D 108 I-1; D F 300 I-1', { roadClass: 'interstate' }), ...NORTH, ...roadsOf('D P 151 US-2; P F 151 US-2', { freeway: true })];
+
+  it('is the one that loses the least by it, be it the longer one and the last', () => {
+    expect(legs('BDF', ['US-2'], roads)).toEqual([108, 302]);
+    expect(legs('FDB', ['US-2'], roads)).toEqual([302, 108]);
+    // The first of two that lose as much.
+    expect(legs('BDB', ['US-2'], [...I1, ...NORTH])).toEqual([140, 108]);
+  });
+
+  it('is none where another leg has the highway anyway', () => {
+    const twoRoads = [...roadsOf('A B 54 I-1'), ...roadsOf('B D 108 US-7; A N 70 US-7; N B 70 US-7')];
+    expect(legs('ABD', ['US-7'], twoRoads)).toEqual([54, 108]);
+    expect(legs('DBA', ['US-7'], twoRoads)).toEqual([108, 54]);
+  });
+});
