@@ -33,7 +33,7 @@ export function findLoadNumber(lines: readonly Line[]): FoundText | undefined {
   return undefined;
 }
 
-const MONEY = /\$?\s?(\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(\d{2}))?(?!\d|%|[A-Za-z])/;
+const MONEY = /\$?\s?(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(\d{2}))?(?!\d|%|[A-Za-z])/;
 const RATE_KEYS: readonly RegExp[] = [
   /\b(?:grand\s+total|total\s+(?:carrier\s+)?(?:rate|pay|charges?|amount|cost|due)|carrier\s+(?:total|pay|rate)|total\s+agreed|agreed\s+(?:rate|amount)|net\s+(?:pay|freight))\b[^$\d]{0,20}/i,
   /\btotal\b\s*(?:\(?usd\)?)?\s*:?\s*/i,
