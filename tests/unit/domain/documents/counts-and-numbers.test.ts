@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageItem } from '~/domain/documents/page-items';
-import { at, column, DELIVERY, PICKUP, readItems, recognised, scannedColumn } from '../../../factories/confirmation-pages';
+import { at, column, DELIVERY, PICKUP, readItems, recognised, row, scannedColumn } from '../../../factories/confirmation-pages';
 
 /** What makes a person look at a document: how many stops it speaks of, and what stands among or below them. */
 
@@ -51,6 +51,18 @@ describe('numbers of stops', () => {
   });
 });
 
+describe('the order and the days of stops', () => {
+  it('begins with a pickup, though it ends with a delivery', () => {
+    expect(print(...three('Delivery', 'Pickup', 'Delivery'))).toEqual(['first-last']);
+  });
+
+  it('may lie far from the day of the document where the year is printed', () => {
+    const days = (first: string, second: string) => print('Date: 01/02/2026', '', ...stop('Pickup', 'Dallas, TX 75201', first), ...stop('Delivery', 'Memphis, TN 38103', second, 'Big Box'));
+    expect(days('05/26/2026', '05/27/2026')).toEqual([]);
+    expect(days('05/26', '05/27')).toEqual(['year', 'year']);
+  });
+});
+
 describe('the same place twice', () => {
   const twice = (town: string, role: string) => print(...stop('Pickup', 'Dallas, TX 75201', '07/13/2026', 'Big Box'), ...stop('Pickup', 'Troy, MI 48083', '07/14/2026', 'Big Box'), ...stop(role, town, '07/15/2026', 'Big Box'), ...stop('Delivery', 'Memphis, TN 38103', '07/16/2026'));
 
@@ -92,10 +104,28 @@ describe('a label that heads no address', () => {
     expect(with2nd(label)).toEqual(codes);
   });
 
+  it('unloads, and is no number of the load', () => {
+    expect(with2nd('Unload # 2')).toEqual(['unassigned-label']);
+  });
+
+  it.each([
+    // The row of a table whose address was lost: the same word in the column of the labels.
+    [40, 'Delivery', ['unassigned-label']],
+    [43, 'Delivery', ['unassigned-label']],
+    [44, 'Delivery', []],
+    // Another word so near is a second one for the stop over it.
+    [40, 'Consignee', []],
+  ])('at %i points, "%s", in the row below the last stop', (x, label, codes) => {
+    const line = (y: number, at40: number, role: string, town: string, date: string) => row(y, [[at40, role], [130, date], [300, town]]);
+    expect(said([...line(100, 40, 'Pickup', 'Dallas, TX 75201', '07/13/2026'), ...line(124, 40, 'Delivery', 'Memphis, TN 38103', '07/14/2026'), ...line(148, x, label, 'to be told', '')].filter(({ text }) => text !== ''))).toEqual(codes);
+  });
+
   it('is a form left empty only where its keys are', () => {
     expect(with2nd('Delivery 2:', 'Address:', 'Date:')).toEqual([]);
     expect(with2nd('Delivery 2: __.', 'Address: __.', 'Date: ..')).toEqual([]);
     expect(with2nd('Delivery 2:', 'Address:', 'X')).toEqual(['unassigned-label']);
+    expect(with2nd('Delivery 2:', 'Address: Main St', 'Date: soon')).toEqual(['unassigned-label']);
+    expect(with2nd('Delivery 2:', '5 Address:', '6 Date:')).toEqual(['unassigned-label']);
     expect(with2nd('Delivery 2:', 'A:', 'B:')).toEqual(['unassigned-label']);
     expect(scan(...PICKUP, '', ...DELIVERY, '', 'Delivery 2:', 'Address:', 'Date:')).toContain('unassigned-label');
     expect(said([...column([...PICKUP, '', ...DELIVERY, '', 'Delivery 2:', 'Address:', 'Date:']), at(300, 244, 'X')])).toEqual(['unassigned-label']);
