@@ -3,8 +3,8 @@ import { claimKey, keepAnswer, releaseKey, renewClaim } from '~/data/records/ide
 import { systemScope } from '~/data/database/scope.server';
 
 /** A process that was killed holds a key for so long; one that works renews its claim in time. */
-const LOCK_SECONDS = 15;
-const RENEWED_EVERY_MS = 5000;
+const LOCK_SECONDS = 6;
+const RENEWED_EVERY_MS = 2000;
 const KEPT_SECONDS = 24 * 3600;
 const MAX_KEPT_BYTES = 1_048_576;
 /** What of an answer is replayed beside its status and body. */
