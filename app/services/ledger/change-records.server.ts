@@ -25,6 +25,7 @@ export interface ChangedRecords {
 export const MAX_RECORDS_AT_ONCE = 1_000;
 
 const NOTHING_CHOSEN = 'Choose at least one row.';
+const ONE_REVISION = 'A revision is that of one record: delete them one by one, or without it.';
 
 interface Found {
   trips: Trip[];
@@ -51,9 +52,10 @@ export const readRecords = (ctx: Ctx<CarrierScope>, refs: readonly RecordRef[]):
  * as it was read: a conflict with the current version where somebody has changed it since.
  */
 export async function deleteRecords(ctx: Ctx<CarrierScope>, refs: readonly RecordRef[], revision: number | null = null): Promise<Result<ChangedRecords>> {
+  if (revision !== null && refs.length > 1) return invalid(ONE_REVISION, { revision: [ONE_REVISION] });
   return changeRecords(ctx, refs, 'deleted', async (scope, { trips, fuel }) => {
-    const [only, other] = [...trips, ...fuel];
-    if (revision !== null && only && !other && only.revision !== revision) return fail({ kind: 'conflict', message: 'Somebody else has changed this record meanwhile. Read it again before you delete it.', current: only });
+    const [only] = [...trips, ...fuel];
+    if (revision !== null && only?.revision !== revision) return fail({ kind: 'conflict', message: 'Somebody else has changed this record meanwhile. Read it again before you delete it.', current: only });
     const [tripIds, fuelIds] = [trips.map(({ id }) => id), fuel.map(({ id }) => id)];
     await deleteTrips(scope, tripIds);
     await deleteFuelPurchases(scope, fuelIds);

@@ -97,6 +97,12 @@ describe('versions', () => {
     const stale = await send('DELETE', `/fuel/${fuel}?revision=1`);
     expect(stale.status).toBe(409);
     expect(await stale.json()).toMatchObject({ message: 'Somebody else has changed this record meanwhile. Read it again before you delete it.', current: { fuel_units: '82', revision: 2 } });
+    const other = await made('/fuel', { equipment_id: unit, date: '2026-07-18', fuel_units: '83', state: 'TX' });
+    for (const [query, headers] of [['?revision=2', {}], ['', { 'If-Match': '*' }]] as const) {
+      const several = await send('DELETE', `/fuel/${fuel},${other}${query}`, undefined, headers);
+      expect([several.status, (await several.json()) as object]).toEqual([422, expect.objectContaining({ errors: { revision: ['A revision is that of one record: delete them one by one, or without it.'] } })]);
+    }
+    expect((await send('DELETE', `/fuel/${other}`)).status).toBe(200);
     const kept = await send('DELETE', `/equipment/${unit}`, undefined, { 'If-Match': tagOf(await send('GET', `/equipment/${unit}`)) });
     expect([kept.status, ((await kept.json()) as { message: string }).message]).toEqual([409, expect.stringContaining('Unit E-7 has one trip or fuel purchase')]);
     expect((await send('DELETE', `/fuel/${fuel}?revision=2`)).status).toBe(200);
