@@ -6,7 +6,7 @@ import { startMetricsServer } from '~/http/edge/metrics.server';
 import { startInboundMail } from '~/http/inbound/inbound-smtp.server';
 import { startWeb } from '~/http/edge/web.server';
 import { startWorkerProcess } from './jobs/process';
-import type { WorkerShare } from './jobs/worker';
+import type { WorkerShare } from './jobs/queue-run';
 import { prepareDatabase } from './prisma/prepare-database.server';
 
 /**

@@ -8,8 +8,6 @@ interface JobDefinition<P extends z.ZodType> {
   payload: P;
   maxAttempts: number;
   jobKey?: (payload: z.output<P>) => string;
-  /** Jobs of one queue run one after the other. */
-  queue?: string;
 }
 
 const job = <P extends z.ZodType>(definition: JobDefinition<P>): JobDefinition<P> => definition;

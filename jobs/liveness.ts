@@ -15,6 +15,7 @@ const SETUP = `
   )`;
 
 const SETUP_LOCK = 7271;
+const SWEEPS_AFTER_DOUBT = 3;
 
 /**
  * A worker killed outright leaves its jobs locked for four hours by the queue's own rule. Here each process holds an
@@ -32,10 +33,15 @@ export class Liveness {
   #last: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
+  readonly #isAtWork: (jobId: string) => boolean;
+  #doubtfulSweeps = 0;
+  /** What the sweep before found locked and not at work. */
+  #idle: ReadonlySet<string> = new Set();
 
-  constructor(connectionString: string, log: Logger) {
+  constructor(connectionString: string, log: Logger, isAtWork: (jobId: string) => boolean) {
     this.#connectionString = connectionString;
     this.#log = log;
+    this.#isAtWork = isAtWork;
   }
 
   start(): Promise<void> {
@@ -48,11 +54,16 @@ export class Liveness {
     client.on('end', () => {
       if (!this.#stopped && client === this.#client) void this.#inTurn(() => this.#reconnect());
     });
-    await client.connect();
-    await client.query('SELECT pg_advisory_lock($1)', [SETUP_LOCK]);
-    await client.query(SETUP);
-    await client.query('SELECT pg_advisory_unlock($1)', [SETUP_LOCK]);
-    await client.query('SELECT pg_advisory_lock($1, $2)', [LOCK_CLASS, this.#instance]);
+    try {
+      await client.connect();
+      await client.query('SELECT pg_advisory_lock($1)', [SETUP_LOCK]);
+      await client.query(SETUP);
+      await client.query('SELECT pg_advisory_unlock($1)', [SETUP_LOCK]);
+      await client.query('SELECT pg_advisory_lock($1, $2)', [LOCK_CLASS, this.#instance]);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
     this.#client = client;
     for (const id of this.#ids) await this.#insert(id);
   }
@@ -94,7 +105,25 @@ export class Liveness {
         [this.#instance],
       );
       for (const { instance } of rows) await this.#recover(instance);
+      if (this.#doubtfulSweeps > 0) await this.#freeStrays();
     });
+  }
+
+  /** An answer of the queue did not arrive: it may have locked a job for a worker that does not know of it. */
+  doubt(): void {
+    this.#doubtfulSweeps = SWEEPS_AFTER_DOUBT;
+  }
+
+  /** Frees the jobs that are locked under our ids and that nobody here has at work, twice in succession. */
+  async #freeStrays(): Promise<void> {
+    const { rows } = await this.#client.query<{ id: string }>('SELECT id FROM graphile_worker._private_jobs WHERE locked_by = ANY($1)', [[...this.#ids]]);
+    const idle = rows.map(({ id }) => id).filter((id) => !this.#isAtWork(id));
+    const strays = idle.filter((id) => this.#idle.has(id));
+    this.#idle = new Set(idle);
+    this.#doubtfulSweeps -= 1;
+    if (strays.length === 0) return;
+    await this.#client.query('UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL WHERE id = ANY($1) AND locked_by = ANY($2)', [strays, [...this.#ids]]);
+    this.#log.warn({ jobs: strays.length }, 'freed jobs that were locked for nobody');
   }
 
   async #recover(instance: number): Promise<void> {
@@ -109,12 +138,23 @@ export class Liveness {
     this.#log.warn({ instance }, 'freed the jobs of a worker that is gone');
   }
 
+  /** Ends in good order: no job is locked any more. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    this.#stopped = true;
+    this.#end();
     // Where the connection is gone, so is the lock: others clear up.
     await this.#inTurn(() => this.#client.query('DELETE FROM job_liveness.worker WHERE instance = $1', [this.#instance])).catch(() => undefined);
     await this.#client.end().catch(() => undefined);
+  }
+
+  /** Ends as a killed process does: whoever sweeps next frees the jobs that are still locked. */
+  async abandon(): Promise<void> {
+    this.#end();
+    await this.#inTurn(() => this.#client.end()).catch(() => undefined);
+  }
+
+  #end(): void {
+    clearInterval(this.#timer);
+    this.#stopped = true;
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -6,30 +6,23 @@ import { logger } from '~/config/logger.server';
 import { database } from '~/data/database/db.server';
 import { systemScope } from '~/data/database/scope.server';
 import { warmReader } from '~/services/documents/warm-reader.server';
-import { startWorker, type WorkerShare } from './worker';
+import type { WorkerShare } from './queue-run';
+import { startWorker } from './worker';
 
 /** Runs the worker of this process, with a health page of its own where it runs without the web part. */
 export async function startWorkerProcess(config: Env, options: { withHealthServer: boolean; share: WorkerShare }): Promise<{ stop(): Promise<void> }> {
   const { pool } = database();
-  const worker = await startWorker(pool, process.env['DATABASE_URL'] as string, config.WORKER_CONCURRENCY, logger(), options.share);
+  const worker = await startWorker({ pool, connectionString: process.env['DATABASE_URL'] as string, concurrency: config.WORKER_CONCURRENCY, log: logger(), share: options.share });
   if (options.share !== 'all-but-extraction') {
     const { documents } = ports();
     documents.readsHere?.();
     warmReader({ documents, scope: systemScope() }).catch((error: Error) => logger().warn({ err: error }, 'no reader was made ready'));
   }
-  let finished = false;
-  worker.finished.then(
-    () => (finished = true),
-    (error: Error) => {
-      finished = true;
-      logger().fatal({ err: error }, 'worker ended by itself');
-    },
-  );
   const health =
     options.withHealthServer && config.WORKER_HEALTH_PORT !== undefined
       ? createServer((_request, response) => {
           void pool.query('SELECT 1').then(
-            () => response.writeHead(finished ? 503 : 200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status: finished ? 'stopped' : 'ok' })),
+            () => response.writeHead(worker.isTakingJobs() ? 200 : 503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status: worker.isTakingJobs() ? 'ok' : 'beginning again' })),
             () => response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status: 'database unreachable' })),
           );
         }).listen(config.WORKER_HEALTH_PORT, config.HOST)

@@ -1,60 +1,56 @@
-import { EventEmitter } from 'node:events';
-import { Logger as WorkerLogger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
-import type pg from 'pg';
-import type { Logger } from '~/config/logger.server';
-import { cronItems } from './crontab';
-import { Liveness } from './liveness';
-import { measureJobs } from './measure';
-import { taskList } from './task-list';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beginRun, type QueueRun, type WorkerSettings } from './queue-run';
 
 export interface RunningWorker {
-  /** Rejects when the worker has stopped by itself. */
-  finished: Promise<void>;
+  /** Whether it takes jobs now. */
+  isTakingJobs(): boolean;
   stop(): Promise<void>;
 }
 
-const SWEEP_EVERY_MS = 3000;
+const MAX_PAUSE_MS = 1000;
 
-/** Which jobs a worker takes: all, those of the extraction service alone, or all but those. Schedules belong to the ones that are not the service. */
-export type WorkerShare = 'all' | 'extraction' | 'all-but-extraction';
+/**
+ * Starts a worker on a database; any number of processes may do so. The queue ends by itself when the end of a job cannot be
+ * written, because the database was away: then it begins anew, and the jobs that stayed locked are taken up again.
+ */
+export async function startWorker(settings: WorkerSettings): Promise<RunningWorker> {
+  let run = await beginRun(settings);
+  let isTakingJobs = true;
+  let stopping = false;
 
-const tasksOf = (share: WorkerShare): TaskList =>
-  Object.fromEntries(Object.entries(taskList).filter(([name]) => share === 'all' || (name === 'readDocument') === (share === 'extraction')));
+  const beginAgain = async (): Promise<QueueRun | undefined> => {
+    for (let pauseMs = 100; !stopping; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
+      try {
+        return await beginRun(settings);
+      } catch (error) {
+        settings.log.warn({ reason: (error as Error).message }, 'the worker cannot begin again yet');
+        await sleep(pauseMs);
+      }
+    }
+    return undefined;
+  };
 
-/** Starts a worker on the database of `pool`; any number of processes may do so. */
-export async function startWorker(pool: pg.Pool, connectionString: string, concurrency: number, log: Logger, share: WorkerShare = 'all'): Promise<RunningWorker> {
-  const liveness = new Liveness(connectionString, log);
-  await liveness.start();
-
-  const events = new EventEmitter() as WorkerEvents;
-  measureJobs(events);
-  const recorded: Promise<unknown>[] = [];
-  events.on('worker:create', ({ worker }) => recorded.push(liveness.record(worker.workerId)));
-  events.on('pool:create', ({ workerPool }) => recorded.push(liveness.record(workerPool.id)));
-
-  const runner = await run({
-    pgPool: pool,
-    taskList: tasksOf(share),
-    concurrency,
-    pollInterval: 1000,
-    noHandleSignals: true,
-    events,
-    parsedCronItems: share === 'extraction' ? [] : cronItems(),
-    logger: new WorkerLogger(() => (level, message) => {
-      if (['error', 'warning'].includes(level)) log.warn({ source: 'queue' }, message);
-    }),
-    // The batching of 0.17 leaves jobs that finish during a graceful stop locked.
-    preset: { worker: { completeJobBatchDelay: 0 } },
-  });
-  await Promise.all(recorded);
-  await liveness.sweep();
-  liveness.sweepEvery(SWEEP_EVERY_MS);
+  const kept = (async () => {
+    while (!stopping) {
+      const error = await run.ended;
+      isTakingJobs = false;
+      if (stopping) return;
+      settings.log.warn({ reason: error?.message }, 'the worker ended by itself and begins again');
+      await run.abandon();
+      const next = await beginAgain();
+      if (!next) return;
+      run = next;
+      isTakingJobs = true;
+    }
+    await run.stop();
+  })();
 
   return {
-    finished: runner.promise,
+    isTakingJobs: () => isTakingJobs,
     stop: async () => {
-      await runner.stop();
-      await liveness.stop();
+      stopping = true;
+      await run.stop();
+      await kept;
     },
   };
 }

@@ -5,12 +5,15 @@ import net from 'node:net';
 export interface Relay {
   origin: string;
   cut(): Promise<void>;
+  /** What the program answers from now on, on the connections of now, gets lost. */
+  loseAnswers(): void;
   mend(): Promise<void>;
 }
 
 export async function startRelay(target: string): Promise<Relay> {
   const { port: targetPort } = new URL(target);
   const open = new Set<net.Socket>();
+  const answers = new Map<net.Socket, net.Socket>();
   const server = net.createServer((near) => {
     const far = net.connect(Number(targetPort), 'localhost');
     for (const socket of [near, far]) {
@@ -23,6 +26,8 @@ export async function startRelay(target: string): Promise<Relay> {
       });
     }
     near.pipe(far).pipe(near);
+    answers.set(far, near);
+    far.on('close', () => answers.delete(far));
   });
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');
@@ -37,6 +42,9 @@ export async function startRelay(target: string): Promise<Relay> {
       server.close();
       for (const socket of open) socket.destroy();
       await closed;
+    },
+    loseAnswers: () => {
+      for (const [far, near] of answers) far.unpipe(near).resume();
     },
     mend: async () => void (await listen(port)),
   };

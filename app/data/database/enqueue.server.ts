@@ -18,7 +18,6 @@ export async function enqueue<N extends JobName>(
     SELECT graphile_worker.add_job(
       identifier => ${name},
       payload => ${JSON.stringify(parsed)}::json,
-      queue_name => ${(job as { queue?: string }).queue ?? null}::text,
       run_at => ${options.runAt ?? null}::timestamptz,
       max_attempts => ${job.maxAttempts},
       job_key => ${key}::text,
@@ -38,7 +37,6 @@ export async function enqueueMany<N extends JobName>(scope: Scope, name: N, payl
     SELECT count(*) FROM (SELECT graphile_worker.add_job(
       identifier => ${name},
       payload => j.payload,
-      queue_name => ${(job as { queue?: string }).queue ?? null}::text,
       max_attempts => ${job.maxAttempts},
       job_key => j.key,
       job_key_mode => 'replace')
