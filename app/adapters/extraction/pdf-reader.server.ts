@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type { DocumentPage } from '~/domain/documents/page-items';
 import { readConfirmation } from '~/domain/documents/read-confirmation';
 import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondLook } from '~/domain/documents/second-look';
@@ -8,11 +5,13 @@ import { beginsLikePdf } from '~/domain/documents/upload-rules';
 import { gazetteer } from './gazetteer.server';
 import { askChild, CHILD_LIMITS, prepareChild, type ChildLimits, type ChildRequest } from './guarded-child.server';
 import type { DocumentReader, PageImage, ReadOutcome, ReadPdf } from './port';
+import { sweepLeftBehind, withFile } from './reading-folder.server';
 
 const MAX_PAGES = 200;
 const MAX_ITEMS = 200_000;
 /** Recognising takes about a second a page: stops stand on the first pages. The child stops sooner where they are full of print. */
 const MAX_SCANNED_PAGES = 8;
+const SWEEP_EVERY_MS = 60 * 60_000;
 
 interface ChildValue {
   pages: DocumentPage[];
@@ -56,7 +55,10 @@ export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measur
       });
     },
     readsHere() {
+      if (isHere) return;
       isHere = true;
+      void sweepLeftBehind();
+      setInterval(() => void sweepLeftBehind(), SWEEP_EVERY_MS).unref();
     },
     prepare() {
       if (!isHere) return;
@@ -91,15 +93,3 @@ const confirmed = (read: ChildValue, today: string): ReadPdf => ({
   ...read,
   confirmation: readConfirmation(read.pages, gazetteer(), today),
 });
-
-/** The child reads the document from a private file: nothing of it goes through a pipe or a name. */
-async function withFile<T>(bytes: Uint8Array, use: (file: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'stateline-read-'));
-  try {
-    const file = path.join(folder, 'document');
-    await writeFile(file, bytes, { mode: 0o600 });
-    return await use(file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
