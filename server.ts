@@ -1,6 +1,7 @@
 import { logger } from '~/config/logger.server';
 import { assertReadyToServe, env, type Env } from '~/config/env.server';
 import { keepHeapSmall } from '~/config/worker-heap.server';
+import { databaseAnswers } from '~/data/database/database-answers.server';
 import { deliverTestBilling, startBilling } from '~/http/edge/test-billing.server';
 import { startMetricsServer } from '~/http/edge/metrics.server';
 import { startInboundMail } from '~/http/inbound/inbound-smtp.server';
@@ -66,10 +67,20 @@ async function stop(exitCode: number): Promise<void> {
   stopping = true;
   const forced = setTimeout(() => process.exit(exitCode || 1), 15_000);
   forced.unref();
+  void leaveWithoutDatabase(exitCode);
   for (const part of parts.reverse()) {
     await part.stop().catch((error: Error) => logger().error({ err: error }, 'stopping failed'));
   }
   process.exit(exitCode);
+}
+
+const WITHOUT_DATABASE_MS = 5000;
+
+/** What cannot end because the database is away is not waited for: nothing of it is lost, and other processes take it up. */
+async function leaveWithoutDatabase(exitCode: number): Promise<void> {
+  const url = process.env['DATABASE_URL'];
+  if (url === undefined || (await databaseAnswers(url, 3000))) return;
+  setTimeout(() => process.exit(exitCode), WITHOUT_DATABASE_MS).unref();
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));

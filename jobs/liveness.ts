@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '~/config/logger.server';
+import { endSoon, endWhenSilent } from '~/data/database/silent-connection.server';
 
 /** Class of the advisory locks by which workers show that they live. */
 const LOCK_CLASS = 7270;
@@ -16,32 +17,48 @@ const SETUP = `
 
 const SETUP_LOCK = 7271;
 const SWEEPS_AFTER_DOUBT = 3;
+const CONNECT_MS = 5000;
+
+export interface LivenessSettings {
+  connectionString: string;
+  /** After so long without an answer a connection is given up. */
+  patienceMs: number;
+  log: Logger;
+  /** Whether this process has a job at work. */
+  isAtWork(jobId: string): boolean;
+}
+
+const insert = (client: pg.Client, instance: number, id: string): Promise<unknown> =>
+  client.query('INSERT INTO job_liveness.worker (worker_id, instance) VALUES ($1, $2) ON CONFLICT (worker_id) DO UPDATE SET instance = excluded.instance', [id, instance]);
 
 /**
  * A worker killed outright leaves its jobs locked for four hours by the queue's own rule. Here each process holds an
  * advisory lock, which dies with its connection, and records the ids under which it locks jobs; any other process that
- * gets a dead one's lock frees its jobs. That takes seconds.
+ * finds a lock free, and a sweep later still free, frees its jobs. That takes seconds.
+ *
+ * A process that lives takes its lock again at once when the database comes back, under a new number: the server may not have
+ * noticed yet that the connection before is gone, and then still holds the old one.
  *
  * All queries go through one connection, one at a time.
  */
 export class Liveness {
-  readonly #instance = randomInt(1, 2 ** 31 - 1);
-  readonly #connectionString: string;
-  readonly #log: Logger;
+  readonly #settings: LivenessSettings;
   readonly #ids = new Set<string>();
   #client!: pg.Client;
+  /** The number of the connection that is in use. */
+  #instance = 0;
   #last: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
-  readonly #isAtWork: (jobId: string) => boolean;
+  #sweeping = false;
+  /** Whose locks the sweep before found free. */
+  #missing: ReadonlySet<number> = new Set();
   #doubtfulSweeps = 0;
   /** What the sweep before found locked and not at work. */
   #idle: ReadonlySet<string> = new Set();
 
-  constructor(connectionString: string, log: Logger, isAtWork: (jobId: string) => boolean) {
-    this.#connectionString = connectionString;
-    this.#log = log;
-    this.#isAtWork = isAtWork;
+  constructor(settings: LivenessSettings) {
+    this.#settings = settings;
   }
 
   start(): Promise<void> {
@@ -49,23 +66,27 @@ export class Liveness {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#connectionString, keepAlive: true });
+    const { connectionString, patienceMs } = this.#settings;
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+    const instance = randomInt(1, 2 ** 31 - 1);
     client.on('error', () => undefined); // 'end' follows and reconnects
     client.on('end', () => {
       if (!this.#stopped && client === this.#client) void this.#inTurn(() => this.#reconnect());
     });
     try {
       await client.connect();
+      endWhenSilent(client, patienceMs);
       await client.query('SELECT pg_advisory_lock($1)', [SETUP_LOCK]);
       await client.query(SETUP);
       await client.query('SELECT pg_advisory_unlock($1)', [SETUP_LOCK]);
-      await client.query('SELECT pg_advisory_lock($1, $2)', [LOCK_CLASS, this.#instance]);
+      await client.query('SELECT pg_advisory_lock($1, $2)', [LOCK_CLASS, instance]);
+      for (const id of this.#ids) await insert(client, instance, id);
     } catch (error) {
-      await client.end().catch(() => undefined);
+      await endSoon(client);
       throw error;
     }
     this.#client = client;
-    for (const id of this.#ids) await this.#insert(id);
+    this.#instance = instance;
   }
 
   /** The database was gone: without the lock others would take this process for dead, so take it again at once. */
@@ -74,39 +95,40 @@ export class Liveness {
       try {
         return await this.#connect();
       } catch (error) {
-        this.#log.warn({ reason: (error as Error).message }, 'worker lost its database connection, trying again');
+        this.#settings.log.warn({ reason: (error as Error).message }, 'worker lost its database connection, trying again');
         await sleep(delayMs);
       }
     }
   }
 
-  #insert(id: string): Promise<unknown> {
-    return this.#client.query('INSERT INTO job_liveness.worker (worker_id, instance) VALUES ($1, $2) ON CONFLICT DO NOTHING', [id, this.#instance]);
-  }
-
   /** Records an id (a worker's or a pool's) under which this process will lock jobs. */
   record(id: string): Promise<unknown> {
     this.#ids.add(id);
-    return this.#inTurn(() => this.#insert(id));
+    return this.#inTurn(() => insert(this.#client, this.#instance, id));
   }
 
   sweepEvery(intervalMs: number): void {
     this.#timer = setInterval(() => {
-      void this.sweep().catch((error: Error) => this.#log.warn({ reason: error.message }, 'sweep for dead workers failed'));
+      // Those that wait for the database must not follow each other at once when it is back: two sweeps are to lie apart.
+      if (!this.#sweeping) void this.sweep().catch((error: Error) => this.#settings.log.warn({ reason: error.message }, 'sweep for dead workers failed'));
     }, intervalMs);
     this.#timer.unref();
   }
 
-  /** Frees the jobs of every process whose lock can be had, which means that it is gone. */
-  sweep(): Promise<unknown> {
-    return this.#inTurn(async () => {
-      const { rows } = await this.#client.query<{ instance: number }>(
-        'SELECT DISTINCT instance FROM job_liveness.worker WHERE instance <> $1',
-        [this.#instance],
-      );
-      for (const { instance } of rows) await this.#recover(instance);
-      if (this.#doubtfulSweeps > 0) await this.#freeStrays();
-    });
+  /** Frees the jobs of every process whose lock could be had at this sweep and the one before, which means that it is gone. */
+  async sweep(): Promise<void> {
+    this.#sweeping = true;
+    try {
+      await this.#inTurn(async () => {
+        const { rows } = await this.#client.query<{ instance: number }>('SELECT DISTINCT instance FROM job_liveness.worker WHERE instance <> $1', [this.#instance]);
+        const missing = new Set<number>();
+        for (const { instance } of rows) if (await this.#isMissing(instance)) missing.add(instance);
+        this.#missing = missing;
+        if (this.#doubtfulSweeps > 0) await this.#freeStrays();
+      });
+    } finally {
+      this.#sweeping = false;
+    }
   }
 
   /** An answer of the queue did not arrive: it may have locked a job for a worker that does not know of it. */
@@ -117,25 +139,30 @@ export class Liveness {
   /** Frees the jobs that are locked under our ids and that nobody here has at work, twice in succession. */
   async #freeStrays(): Promise<void> {
     const { rows } = await this.#client.query<{ id: string }>('SELECT id FROM graphile_worker._private_jobs WHERE locked_by = ANY($1)', [[...this.#ids]]);
-    const idle = rows.map(({ id }) => id).filter((id) => !this.#isAtWork(id));
+    const idle = rows.map(({ id }) => id).filter((id) => !this.#settings.isAtWork(id));
     const strays = idle.filter((id) => this.#idle.has(id));
     this.#idle = new Set(idle);
     this.#doubtfulSweeps -= 1;
     if (strays.length === 0) return;
     await this.#client.query('UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL WHERE id = ANY($1) AND locked_by = ANY($2)', [strays, [...this.#ids]]);
-    this.#log.warn({ jobs: strays.length }, 'freed jobs that were locked for nobody');
+    this.#settings.log.warn({ jobs: strays.length }, 'freed jobs that were locked for nobody');
   }
 
-  async #recover(instance: number): Promise<void> {
+  /** Frees the jobs of a process that was missing before. @returns whether it is missing now, for the first time */
+  async #isMissing(instance: number): Promise<boolean> {
     const { rows } = await this.#client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS free', [LOCK_CLASS, instance]);
-    if (!rows[0]?.free) return;
-    await this.#client.query(
-      `WITH dead AS (DELETE FROM job_liveness.worker WHERE instance = $1 RETURNING worker_id)
-       SELECT graphile_worker.force_unlock_workers(array(SELECT worker_id FROM dead))`,
-      [instance],
-    );
+    if (!rows[0]?.free) return false;
+    const isGone = this.#missing.has(instance);
+    if (isGone) {
+      await this.#client.query(
+        `WITH dead AS (DELETE FROM job_liveness.worker WHERE instance = $1 RETURNING worker_id)
+         SELECT graphile_worker.force_unlock_workers(array(SELECT worker_id FROM dead))`,
+        [instance],
+      );
+      this.#settings.log.warn({ instance }, 'freed the jobs of a worker that is gone');
+    }
     await this.#client.query('SELECT pg_advisory_unlock($1, $2)', [LOCK_CLASS, instance]);
-    this.#log.warn({ instance }, 'freed the jobs of a worker that is gone');
+    return !isGone;
   }
 
   /** Ends in good order: no job is locked any more. */
@@ -143,13 +170,13 @@ export class Liveness {
     this.#end();
     // Where the connection is gone, so is the lock: others clear up.
     await this.#inTurn(() => this.#client.query('DELETE FROM job_liveness.worker WHERE instance = $1', [this.#instance])).catch(() => undefined);
-    await this.#client.end().catch(() => undefined);
+    await endSoon(this.#client);
   }
 
   /** Ends as a killed process does: whoever sweeps next frees the jobs that are still locked. */
   async abandon(): Promise<void> {
     this.#end();
-    await this.#inTurn(() => this.#client.end()).catch(() => undefined);
+    await this.#inTurn(() => endSoon(this.#client));
   }
 
   #end(): void {

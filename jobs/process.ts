@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { ports } from '~/adapters/ports.server';
 import type { Env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
+import { poolAnswers } from '~/data/database/database-answers.server';
 import { database } from '~/data/database/db.server';
 import { systemScope } from '~/data/database/scope.server';
 import { warmReader } from '~/services/documents/warm-reader.server';
@@ -12,7 +13,7 @@ import { startWorker } from './worker';
 /** Runs the worker of this process, with a health page of its own where it runs without the web part. */
 export async function startWorkerProcess(config: Env, options: { withHealthServer: boolean; share: WorkerShare }): Promise<{ stop(): Promise<void> }> {
   const { pool } = database();
-  const worker = await startWorker({ pool, connectionString: process.env['DATABASE_URL'] as string, concurrency: config.WORKER_CONCURRENCY, log: logger(), share: options.share });
+  const worker = await startWorker({ pool, connectionString: process.env['DATABASE_URL'] as string, patienceMs: config.databasePatienceMs, concurrency: config.WORKER_CONCURRENCY, log: logger(), share: options.share });
   if (options.share !== 'all-but-extraction') {
     const { documents } = ports();
     documents.readsHere?.();
@@ -21,10 +22,10 @@ export async function startWorkerProcess(config: Env, options: { withHealthServe
   const health =
     options.withHealthServer && config.WORKER_HEALTH_PORT !== undefined
       ? createServer((_request, response) => {
-          void pool.query('SELECT 1').then(
-            () => response.writeHead(worker.isTakingJobs() ? 200 : 503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status: worker.isTakingJobs() ? 'ok' : 'beginning again' })),
-            () => response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status: 'database unreachable' })),
-          );
+          void poolAnswers(pool).then((isReached) => {
+            const status = !isReached ? 'database unreachable' : worker.isTakingJobs() ? 'ok' : 'beginning again';
+            response.writeHead(status === 'ok' ? 200 : 503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status }));
+          });
         }).listen(config.WORKER_HEALTH_PORT, config.HOST)
       : undefined;
   if (health) await once(health, 'listening');

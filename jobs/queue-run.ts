@@ -13,6 +13,8 @@ export type WorkerShare = 'all' | 'extraction' | 'all-but-extraction';
 export interface WorkerSettings {
   pool: pg.Pool;
   connectionString: string;
+  /** After so long without an answer a connection of the database is given up. */
+  patienceMs: number;
   concurrency: number;
   log: Logger;
   share: WorkerShare;
@@ -28,25 +30,30 @@ export interface QueueRun {
   abandon(): Promise<void>;
 }
 
-const SWEEP_EVERY_MS = 3000;
+const SWEEP_EVERY_MS = 2000;
 
 const tasksOf = (share: WorkerShare): TaskList =>
   Object.fromEntries(Object.entries(taskList).filter(([name]) => share === 'all' || (name === 'readDocument') === (share === 'extraction')));
 
 /** Starts to take jobs. Throws where the database cannot be reached; nothing is left behind then. */
-export async function beginRun({ pool, connectionString, concurrency, log, share }: WorkerSettings): Promise<QueueRun> {
+export async function beginRun({ pool, connectionString, patienceMs, concurrency, log, share }: WorkerSettings): Promise<QueueRun> {
   const events = new EventEmitter() as WorkerEvents;
   measureJobs(events);
   const atWork = new Set<string>();
   events.on('job:start', ({ job }) => atWork.add(job.id));
   events.on('job:complete', ({ job }) => atWork.delete(job.id));
 
-  const liveness = new Liveness(connectionString, log, (jobId) => atWork.has(jobId));
+  const liveness = new Liveness({ connectionString, patienceMs, log, isAtWork: (jobId) => atWork.has(jobId) });
   await liveness.start();
   const recorded: Promise<unknown>[] = [];
   events.on('worker:create', ({ worker }) => recorded.push(liveness.record(worker.workerId)));
   events.on('pool:create', ({ workerPool }) => recorded.push(liveness.record(workerPool.id)));
   events.on('worker:getJob:error', () => liveness.doubt());
+
+  let fault: Error | undefined;
+  events.on('pool:fatalError', ({ error }) => (fault = error as Error));
+  // Not the end of the runner: that waits for its clock, which may rest for a minute after an outage before it notices.
+  const ended = new Promise<Error | undefined>((resolve) => events.once('pool:release', () => resolve(fault)));
 
   try {
     const runner = await run({
@@ -63,13 +70,10 @@ export async function beginRun({ pool, connectionString, concurrency, log, share
       // Otherwise nobody hears of it when the end of a job cannot be written, and jobs that finish during a graceful stop stay locked.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
-    const ended = runner.promise.then(
-      () => undefined,
-      (error: Error) => error,
-    );
     const stop = async () => {
       // It refuses to stop when it is ending by itself.
-      await runner.stop().catch(() => ended);
+      runner.stop().catch(() => undefined);
+      await ended;
       await liveness.stop();
     };
     try {

@@ -23,6 +23,8 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** After so long without an answer a connection is given up: longer than any statement takes. */
+  DATABASE_PATIENCE_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
   WORKER_HEALTH_PORT: port.optional(),
   /** Counters for Prometheus: a port of its own for them, or a token that opens /mileage/metrics. Off without either. */
@@ -114,6 +116,7 @@ const schema = z.object({
 export type Env = Omit<z.infer<typeof schema>, 'STATELINE_MODE' | 'ROADS_FILE'> & {
   mode: 'demo' | 'production';
   dataFolder: string;
+  databasePatienceMs: number;
   roadsFile: string;
   publicUrl: string;
 };
@@ -156,6 +159,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...env,
     mode,
     dataFolder: path.resolve(projectRoot, env.DATA_DIR),
+    databasePatienceMs: env.DATABASE_PATIENCE_SECONDS * 1000,
     roadsFile: path.resolve(projectRoot, ROADS_FILE ?? 'build/roads.bin'),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
   };

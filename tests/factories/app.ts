@@ -14,6 +14,8 @@ export interface RunningApp {
   process: ChildProcess;
   /** Log lines so far, parsed. */
   log: Record<string, unknown>[];
+  /** What it has written to its error output. */
+  errors: () => string;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const databaseUrl = options.databaseUrl ?? (await cloneDatabase());
   const log: Record<string, unknown>[] = [];
   let output = '';
+  let errors = '';
   const child = spawn(process.execPath, ['build/index.js', options.role ?? 'all'], {
     cwd: root,
     env: {
@@ -63,7 +66,10 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
         if (line.endsWith('worker is running')) resolve('');
       }
     });
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      errors += chunk.toString();
+    });
     child.once('exit', (code) => reject(new Error(`the program ended with ${code}:\n${output}`)));
   });
   child.removeAllListeners('exit');
@@ -77,5 +83,5 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     await stop();
     if (!options.expectErrors) expect(log.filter((line) => Number(line['level']) >= 50), 'errors in the log of the program').toEqual([]);
   });
-  return { origin, databaseUrl, process: child, log, stop };
+  return { origin, databaseUrl, process: child, log, errors: () => errors, stop };
 }

@@ -7,27 +7,38 @@ export interface Relay {
   cut(): Promise<void>;
   /** What the program answers from now on, on the connections of now, gets lost. */
   loseAnswers(): void;
+  /** From now on nothing passes in either direction, on no connection, though all stand and new ones are taken; neither side hears when the other ends one. */
+  freeze(): void;
+  /** Connections that are made from now on pass again; the frozen ones never. */
+  thaw(): void;
   mend(): Promise<void>;
 }
 
 export async function startRelay(target: string): Promise<Relay> {
   const { port: targetPort } = new URL(target);
   const open = new Set<net.Socket>();
-  const answers = new Map<net.Socket, net.Socket>();
+  const lines = new Set<{ near: net.Socket; far: net.Socket }>();
+  let isFrozen = false;
+  const keep = (socket: net.Socket) => {
+    open.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => open.delete(socket));
+  };
   const server = net.createServer((near) => {
+    keep(near);
+    if (isFrozen) return void near.resume();
     const far = net.connect(Number(targetPort), 'localhost');
+    keep(far);
+    near.pipe(far).pipe(near);
+    const line = { near, far };
+    lines.add(line);
     for (const socket of [near, far]) {
-      open.add(socket);
-      socket.on('error', () => undefined);
       socket.on('close', () => {
-        open.delete(socket);
+        if (!lines.delete(line)) return;
         near.destroy();
         far.destroy();
       });
     }
-    near.pipe(far).pipe(near);
-    answers.set(far, near);
-    far.on('close', () => answers.delete(far));
   });
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');
@@ -44,8 +55,17 @@ export async function startRelay(target: string): Promise<Relay> {
       await closed;
     },
     loseAnswers: () => {
-      for (const [far, near] of answers) far.unpipe(near).resume();
+      for (const { near, far } of lines) far.unpipe(near).resume();
     },
+    freeze: () => {
+      isFrozen = true;
+      for (const { near, far } of lines) {
+        near.unpipe(far).resume();
+        far.unpipe(near).resume();
+      }
+      lines.clear();
+    },
+    thaw: () => void (isFrozen = false),
     mend: async () => void (await listen(port)),
   };
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { startApp, type RunningApp } from '../factories/app';
 import { atEnd } from '../factories/at-end';
-import { startRelay } from '../factories/relay';
-import { cloneDatabase } from '../factories/test-database';
+import { refusal, startMailServer } from '../factories/mail-server';
+import { waitingJobs, workerBehindRelay } from '../factories/outage';
+import { databaseOf } from '../factories/signed-in';
 
 /** A routing service that holds each question until it is told to refuse them all; the worker then uses its own roads. */
 async function slowRouting() {
@@ -21,37 +21,10 @@ async function slowRouting() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: once(server, 'request'), refuseAll };
 }
 
-async function waitingJobs(databaseUrl: string, where: string): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'calculateDemoRoute' AND ${where}`);
-  await client.end();
-  return Number(rows[0]?.count);
-}
-
-async function calculatorOf(web: RunningApp) {
-  const post = (path: string, body: unknown) =>
-    fetch(`${web.origin}/mileage/api/calc/${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  return {
-    route: (uid: string) => post(`stops/${uid}`, { stops: [{ city: 'Chicago', state: 'IL' }, { city: 'Dallas', state: 'TX' }] }),
-    statusOf: async (uid: string) => ((await (await post(`check-status/${uid}`, {})).json()) as { status: string }).status,
-  };
-}
-
-/** A web process with its database, and a worker whose way to that database goes through a relay. */
-async function world(workerEnv: Record<string, string> = {}) {
-  const databaseUrl = await cloneDatabase();
-  const web = await startApp({ role: 'web', databaseUrl });
-  const relay = await startRelay(databaseUrl);
-  const throughRelay = Object.assign(new URL(databaseUrl), { host: new URL(relay.origin).host }).href;
-  const worker = await startApp({ role: 'worker', databaseUrl: throughRelay, env: workerEnv });
-  return { databaseUrl, relay, worker, ...(await calculatorOf(web)) };
-}
-
 describe('a worker whose database goes away', () => {
   it('while a job is at work: takes it up again, and all others, in the same process', async () => {
     const routing = await slowRouting();
-    const { databaseUrl, relay, worker, route, statusOf } = await world({ ROUTING_ENGINE: 'valhalla', VALHALLA_URL: routing.url });
+    const { databaseUrl, relay, worker, route, statusOf } = await workerBehindRelay({ worker: { ROUTING_ENGINE: 'valhalla', VALHALLA_URL: routing.url } });
     await route('before');
     await routing.asked;
     await relay.cut();
@@ -70,7 +43,7 @@ describe('a worker whose database goes away', () => {
   }, 120_000);
 
   it('when it has given out a job, and its answer gets lost: takes the job up within seconds', async () => {
-    const { databaseUrl, relay, worker, route, statusOf } = await world();
+    const { databaseUrl, relay, worker, route, statusOf } = await workerBehindRelay();
     await route('before');
     await expect.poll(() => statusOf('before'), { timeout: 30_000, interval: 200 }).toBe('ok');
     relay.loseAnswers();
@@ -82,5 +55,33 @@ describe('a worker whose database goes away', () => {
     expect(worker.log.some(({ msg }) => msg === 'freed jobs that were locked for nobody')).toBe(true);
     await worker.stop();
     expect(worker.process.exitCode).toBe(0);
+  }, 90_000);
+
+  it('while a mail server has a message: writes down what it said, and sends again what was refused', async () => {
+    const server = await startMailServer();
+    const env = { SMTP_URL: server.url, MAIL_FROM: 'mail@stateline.example' };
+    const { databaseUrl, relay, web } = await workerBehindRelay({ web: env, worker: env });
+    const mails = databaseOf(databaseUrl).prisma.mailMessage;
+    const register = (email: string) =>
+      fetch(`${web.origin}/mileage/api/register`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'Mel', email, password: 'correct horse', password_confirmation: 'correct horse' }),
+      });
+    for (const [email, answer, attempts] of [['taken@example.com', 1, 1], ['refused@example.com', refusal(451, 'busy'), 2]] as const) {
+      const asked = new Promise<void>((resolve) => {
+        server.behaviour.message = () => {
+          server.behaviour.message = undefined;
+          void relay.cut().then(resolve);
+          return answer;
+        };
+      });
+      await register(email);
+      await asked;
+      await sleep(1000);
+      await relay.mend();
+      await expect.poll(() => mails.findFirst({ where: { toAddress: email } }), { timeout: 30_000, interval: 200 }).toMatchObject({ status: 'sent', attempts });
+      expect(server.received.filter(({ to }) => to?.some(({ address }) => address === email))).toHaveLength(1);
+    }
   }, 90_000);
 });

@@ -1,9 +1,12 @@
 import pg from 'pg';
+import { env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { processSingleton } from '~/config/process-singleton.server';
 import type { Scope } from '~/data/database/scope.server';
+import { endSoon, endWhenSilent } from '~/data/database/silent-connection.server';
 
 const CHANNEL = 'stateline_done';
+const CONNECT_MS = 5000;
 
 /** Tells every process, at commit of the scope's transaction, that the thing named `key` has changed. */
 export async function announce(scope: Scope, key: string): Promise<void> {
@@ -17,8 +20,9 @@ class Listener {
   #connecting: Promise<void> | undefined;
 
   /** Resolves true when `key` is announced, false after `timeoutMs`. Start waiting before the job is committed. */
-  async waitFor(key: string, timeoutMs: number): Promise<boolean> {
-    await this.connect();
+  waitFor(key: string, timeoutMs: number): Promise<boolean> {
+    // Where nothing can be heard the time runs out.
+    void this.connect();
     return new Promise((resolve) => {
       const waiters = this.#waiting.get(key) ?? new Set();
       this.#waiting.set(key, waiters);
@@ -43,23 +47,24 @@ class Listener {
   }
 
   async #open(): Promise<void> {
-    const client = new pg.Client({ connectionString: process.env['DATABASE_URL'], keepAlive: true });
-    const lost = () => {
-      if (this.#client === client) this.#client = undefined;
+    const client = new pg.Client({ connectionString: process.env['DATABASE_URL'], connectionTimeoutMillis: CONNECT_MS });
+    client.on('error', () => undefined); // 'end' follows
+    client.on('end', () => {
+      if (this.#client !== client) return;
+      this.#client = undefined;
       this.#connecting = undefined;
-    };
-    client.on('error', lost);
-    client.on('end', lost);
+    });
     client.on('notification', ({ payload }) => {
       for (const heard of [...(this.#waiting.get(payload ?? '') ?? [])]) heard();
     });
     await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    endWhenSilent(client, env().databasePatienceMs);
     this.#client = client;
+    await client.query(`LISTEN ${CHANNEL}`);
   }
 
   async close(): Promise<void> {
-    await this.#client?.end().catch(() => undefined);
+    if (this.#client) await endSoon(this.#client);
   }
 }
 

@@ -4,6 +4,7 @@ import { env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { processSingleton } from '~/config/process-singleton.server';
 import { countQueriesOf } from './query-count.server';
+import { endWhenSilent } from './silent-connection.server';
 import { PrismaClient, type Prisma } from '../generated/prisma/client';
 
 /** A Prisma client, or the one of a transaction. */
@@ -48,14 +49,18 @@ export async function readRows<T>({ db }: { db: Db }, sql: Prisma.Sql): Promise<
   return rows;
 }
 
-/** Opens a connection pool and a Prisma client on it. A lost connection is logged and replaced, never thrown. */
-export function openDatabase(connectionString: string, maxConnections: number): Database {
+/**
+ * Opens a connection pool and a Prisma client on it. A lost connection is logged and replaced, never thrown; with `patienceMs`,
+ * so is one that has been silent for so long.
+ */
+export function openDatabase(connectionString: string, maxConnections: number, patienceMs?: number): Database {
   const pool = new pg.Pool({ connectionString, max: maxConnections, connectionTimeoutMillis: 10_000 });
   const onLost = (error: Error) => logger().warn({ reason: error.message }, 'database connection lost');
   pool.on('error', onLost);
   pool.on('connect', (client) => {
     client.on('error', onLost);
     countQueriesOf(client);
+    if (patienceMs !== undefined) endWhenSilent(client, patienceMs);
   });
   // The driver takes no name for an unprepared statement; the type of the adapter does not know that.
   const statementNameGenerator = (({ sql }: { sql: string }) => preparedName(sql)) as NonNullable<ConstructorParameters<typeof PrismaPg>[1]>["statementNameGenerator"];
@@ -76,5 +81,6 @@ export const database = (): Database =>
   processSingleton('database', () => {
     const url = process.env['DATABASE_URL'];
     if (!url) throw new Error('Environment: DATABASE_URL is missing');
-    return openDatabase(url, env().DATABASE_POOL);
+    const { DATABASE_POOL, databasePatienceMs } = env();
+    return openDatabase(url, DATABASE_POOL, databasePatienceMs);
   });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { logger } from '~/config/logger.server';
+import { databaseAnswers } from './database-answers.server';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -114,19 +115,6 @@ function clearStalePidFile(pidFile: string, pid: string): void {
   if (state === 'Z' || !read('cmdline').includes('postgres')) fs.rmSync(pidFile, { force: true });
 }
 
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
-  try {
-    await client.connect();
-    await client.query('SELECT 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
@@ -202,7 +190,7 @@ export async function startEmbeddedPostgres(
   const pidLines = () => (fs.existsSync(pidFile) ? fs.readFileSync(pidFile, 'utf8').split('\n') : []);
 
   const [oldPid, , , oldPort] = pidLines();
-  const adopted = Boolean(oldPid && oldPort && (await answers(urlOf(Number(oldPort), 'postgres'))));
+  const adopted = Boolean(oldPid && oldPort && (await databaseAnswers(urlOf(Number(oldPort), 'postgres'), 1000)));
   const port = adopted ? Number(oldPort) : await freePort();
   const launch = async (): Promise<void> => {
     const [leftPid] = pidLines();

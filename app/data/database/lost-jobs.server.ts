@@ -2,6 +2,9 @@ import { Prisma } from '../generated/prisma/client';
 import type { JobName } from '../../../jobs/catalog';
 import type { SystemScope } from './scope.server';
 
+/** The job itself is the record of what is to be done. */
+const ALWAYS = Prisma.sql`SELECT`;
+
 /** For each task whose rows a person waits for: whether the row of its job `j` still waits for just this job. */
 const stillWaiting: Partial<Record<JobName, Prisma.Sql>> = {
   calculateRoute: Prisma.sql`SELECT FROM trip r WHERE r.id = (j.payload->>'tripId')::bigint AND r."routeRevision" = (j.payload->>'routeRevision')::int AND r."routeStatus" = 'pending'`,
@@ -13,11 +16,15 @@ const stillWaiting: Partial<Record<JobName, Prisma.Sql>> = {
   sendMail: Prisma.sql`SELECT FROM mail_message r WHERE r.id = (j.payload->>'messageId')::uuid AND r.status IN ('queued', 'sending')`,
   deliverWebhook: Prisma.sql`SELECT FROM webhook_delivery r WHERE r.id = (j.payload->>'deliveryId')::uuid AND r.tries = (j.payload->>'try')::int - 1 AND r.status = 'pending'`,
   processBillingEvent: Prisma.sql`SELECT FROM billing_event r WHERE r.id = j.payload->>'eventId' AND r.status = 'received'`,
+  // Who waited for an hour has asked again.
+  answerMailRequest: Prisma.sql`SELECT WHERE j.created_at > now() - interval '1 hour'`,
+  tellOfNewRates: ALWAYS,
+  fillDemoCarrier: ALWAYS,
 };
 
 /**
  * Gives a job another last try whose tries are used up while its row still waits: its worker was killed in the last one, or
- * the disk was full and not even the failure could be written. A job that never ends well is tried ever more seldom, each
+ * the disk was full or the database away and not even the failure could be written. A job that never ends well is tried ever more seldom, each
  * time after a quarter of its age. @returns the tasks of the jobs that were given a try.
  */
 export async function reviveLostJobs(scope: SystemScope): Promise<string[]> {

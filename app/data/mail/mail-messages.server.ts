@@ -52,6 +52,10 @@ export async function claimMail(scope: SystemScope, id: string): Promise<boolean
   return count === 1;
 }
 
+/** Takes the mark of `claimMail` away: nothing was sent. */
+export const unclaimMail = (scope: SystemScope, id: string): Promise<unknown> =>
+  scope.db.mailMessage.updateMany({ where: { id, status: 'sending' }, data: { status: 'queued' } });
+
 /** What became of a message; its words are kept only where the inbox page shows them. */
 export const settleMail = (
   scope: SystemScope,

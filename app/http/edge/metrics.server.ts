@@ -6,7 +6,8 @@ import type { Env } from '~/config/env.server';
 import { metrics } from '~/config/metrics.server';
 import { processSingleton } from '~/config/process-singleton.server';
 import { database } from '~/data/database/db.server';
-import { countJobsByTask } from '~/data/database/job-queue.server';
+import { HEALTH_PATIENCE_MS } from '~/data/database/database-answers.server';
+import { countJobsByTask, type JobCount } from '~/data/database/job-queue.server';
 import { systemScope } from '~/data/database/scope.server';
 
 /** Gauges that are asked anew at every reading: connections of the pool and jobs in the queue. */
@@ -25,24 +26,34 @@ const readGauges = () =>
         this.set({ state: 'waiting' }, pool.waitingCount);
       },
     });
-    const up = new Gauge({ name: 'stateline_database_up', help: '1 while the database answers.', registers });
+    // One question for both gauges of a reading.
+    let asked: Promise<JobCount[] | null> | undefined;
+    const counts = (): Promise<JobCount[] | null> => (asked ??= countJobsInTime().finally(() => (asked = undefined)));
+    new Gauge({
+      name: 'stateline_database_up',
+      help: '1 while the database answers.',
+      registers,
+      async collect() {
+        this.set((await counts()) === null ? 0 : 1);
+      },
+    });
     new Gauge({
       name: 'stateline_queue_jobs',
       help: 'Jobs in the queue by name and state (waiting, running, failed), the same from every process.',
       labelNames: ['job', 'state'],
       registers,
       async collect() {
+        const jobs = await counts();
         this.reset();
-        try {
-          for (const { task, state, count } of await countJobsByTask(systemScope())) this.set({ job: task, state }, count);
-          up.set(1);
-        } catch {
-          up.set(0);
-        }
+        for (const { task, state, count } of jobs ?? []) this.set({ job: task, state }, count);
       },
     });
     return true;
   });
+
+/** @returns null where the database does not answer in time: the collector waits for no one. */
+const countJobsInTime = (): Promise<JobCount[] | null> =>
+  Promise.race([countJobsByTask(systemScope()).catch(() => null), new Promise<null>((resolve) => void setTimeout(() => resolve(null), HEALTH_PATIENCE_MS).unref())]);
 
 const sameText = (given: string, wanted: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];

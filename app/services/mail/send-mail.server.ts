@@ -1,4 +1,5 @@
-import { claimMail, findMail, settleMail, type MailRecord } from '~/data/mail/mail-messages.server';
+import { claimMail, findMail, settleMail, unclaimMail, type MailRecord } from '~/data/mail/mail-messages.server';
+import { outlastOutage } from '~/data/database/outlast-outage.server';
 import type { SystemScope } from '~/data/database/scope.server';
 import { markEmailBounced } from '~/data/accounts/users.server';
 import { ONE_TIME_LIFETIME_MS } from '~/domain/accounts/one-time-rules';
@@ -8,7 +9,8 @@ import { writeMail } from './write-mail.server';
 
 /**
  * Sends one message, at most once. Before a mail server is given the text the message is marked; where the program
- * dies between that mark and the server's answer nobody knows whether it arrived, and it is not sent a second time.
+ * dies between that mark and the server's answer nobody knows whether it arrived, and it is not sent a second time. While it
+ * lives it knows, and waits for the database to write it down.
  * @throws Error where nothing was sent and another try may work: the job is run again later.
  */
 export async function sendMail(
@@ -32,7 +34,12 @@ export async function sendMail(
     return;
   }
   const { attachments, ...content } = await writeMail(ctx, mail);
-  if (!(await claimMail(scope, messageId))) return;
+  const isOurs = await claimMail(scope, messageId).catch(async (error: unknown) => {
+    // The mark may stand although its answer was lost.
+    await outlastOutage(scope, () => unclaimMail(scope, messageId));
+    throw error;
+  });
+  if (!isOurs) return;
 
   const delivery = await ctx.mail.send({
     id: mail.id,
@@ -42,9 +49,11 @@ export async function sendMail(
     ...(attachments ? { attachments } : {}),
   });
   const now = clock.now();
+  const { userId } = mail;
+  const settle = (outcome: Parameters<typeof settleMail>[2]) => outlastOutage(scope, () => settleMail(scope, messageId, outcome));
   switch (delivery.outcome) {
     case 'accepted':
-      await settleMail(scope, messageId, {
+      await settle({
         status: 'sent',
         lastError: null,
         sentAt: now,
@@ -52,19 +61,19 @@ export async function sendMail(
       });
       return;
     case 'bounced':
-      await settleMail(scope, messageId, { status: 'bounced', lastError: delivery.reason, bouncedAt: now });
-      if (mail.userId !== null) await markEmailBounced(scope, mail.userId, mail.toAddress, now);
+      await settle({ status: 'bounced', lastError: delivery.reason, bouncedAt: now });
+      if (userId !== null) await outlastOutage(scope, () => markEmailBounced(scope, userId, mail.toAddress, now));
       log.warn({ messageId, kind: mail.kind }, 'a mail server refused the address of a message');
       return;
     case 'uncertain':
-      await settleMail(scope, messageId, { status: 'uncertain', lastError: delivery.reason });
+      await settle({ status: 'uncertain', lastError: delivery.reason });
       log.warn(
         { messageId, kind: mail.kind },
         'it is not known whether a message arrived: it is not sent again',
       );
       return;
     case 'try-later':
-      await settleMail(scope, messageId, {
+      await settle({
         status: isLastAttempt ? 'failed' : 'queued',
         lastError: delivery.reason,
       });

@@ -132,6 +132,29 @@ describe('a job whose tries are used up', () => {
     expect((await jobOf(one, payload)).attempts).toBe(most);
   });
 
+  it.each<[JobName, object]>([
+    ['answerMailRequest', { kind: 'password-reset', email: 'driver@stateline.example', requestId: randomUUID() }],
+    ['tellOfNewRates', { quarterKey: 20264, revision: 3, moved: ['TX'], becameFinal: false }],
+    ['fillDemoCarrier', { carrierId, userId }],
+  ])('%s: gets another last try, with no row but itself', async (task, payload) => {
+    const one = aCase(task, async () => payload as never, async () => undefined);
+    await begin(one);
+    await lose(one, payload);
+    expect(await reviveLostJobs(system)).toEqual([task]);
+    const { id } = await jobOf(one, payload);
+    await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE id = ${id}`;
+  });
+
+  it('answers no wish for a mail that is older than an hour', async () => {
+    const payload = { kind: 'sign-in-code', email: 'late@stateline.example', requestId: randomUUID() };
+    const one = aCase('answerMailRequest', async () => payload as never, async () => undefined);
+    await begin(one);
+    await lose(one, payload, '50 minutes', '61 minutes');
+    expect(await reviveLostJobs(system)).toEqual([]);
+    await lose(one, payload, '50 minutes', '59 minutes');
+    expect(await reviveLostJobs(system)).toEqual(['answerMailRequest']);
+  });
+
   it('is tried ever more seldom', async () => {
     const one = cases[0] as Case;
     const payload = await begin(one);
