@@ -73,12 +73,13 @@ export default function Trends() {
           captionHidden
           rows={view.places}
           rowKey={(row) => row.code}
+          empty={<p className="muted">No miles and no fuel in these quarters.</p>}
           columns={[
             { key: 'place', label: 'State/Prov', cell: (row) => <span className="place-cell"><JurisdictionCode code={row.code} /><span>{row.name}</span></span> },
             { key: 'line', label: 'Course', narrow: 'wide-only', cell: (row) => <Sparkline values={row.distance} label={`${row.name}: ${row.distance.map(formatWhole).join(', ')}`} /> },
             ...quarters.map((quarter, index) => ({ key: quarter.label, label: quarter.label, unit: distanceUnit, number: true, narrow: index < quarters.length - 2 ? ('wide-only' as const) : ('figure' as const), short: quarter.label, cell: (row: (typeof view.places)[number]) => formatWhole(row.distance[index] ?? 0) })),
             { key: 'change', label: 'Change', unit: distanceUnit, number: true, short: 'change', cell: (row) => formatWhole(row.change) },
-            { key: 'tax', label: `Tax ${view.label}`, unit: symbol, number: true, narrow: 'lead', cell: (row) => <Money cents={row.taxCents.at(-1) ?? 0} symbol={symbol} /> },
+            { key: 'tax', label: `Tax ${view.label}`, unit: symbol, number: true, narrow: 'lead', cell: (row) => (row.taxCents === null ? <span className="muted">not computed</span> : <Money cents={row.taxCents} symbol={symbol} />) },
           ]}
         />
       </section>

@@ -5,7 +5,7 @@ import { requireCarrier } from '~/http/session/actor.server';
 import { doneWith } from '~/http/forms/done.server';
 import { failedForm } from '~/http/forms/failed-form.server';
 import { readForm, textOf } from '~/http/forms/form.server';
-import { filesOf } from '~/http/forms/given-files.server';
+import { fileAgain, filesOf } from '~/http/forms/given-files.server';
 import { countUse } from '~/http/edge/rate-limit.server';
 import { askerOf } from '~/http/session/support-actor.server';
 import { paths } from '~/paths';
@@ -30,7 +30,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const counted = await countUse('support', actor.user.id);
   if (!counted.ok) return failedForm(context, counted.failure, values);
   const result = await sendSupportMessage(actor.ctx, askerOf(actor), values, await filesOf(form, 'files'));
-  return result.ok ? doneWith(paths.support(), THANKS) : failedForm(context, result.failure, values);
+  if (result.ok) return doneWith(paths.support(), THANKS);
+  const { failure } = result;
+  const isOfOthers = failure.kind === 'invalid' && failure.fields !== undefined && !failure.fields['files'];
+  return failedForm(context, isOfOthers ? { ...failure, fields: { ...failure.fields, ...fileAgain(form, 'files') } } : failure, values);
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Write to support')];

@@ -23,9 +23,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const refs = refsOf(new URL(request.url).searchParams);
   const found = refs ? await readRecords(ctx, refs) : null;
   if (!found?.ok) throw data(null, { status: 404 });
-  const { trips, fuel } = found.value;
+  const { trips, fuel, locked } = found.value;
   const lines = [...trips.map((trip) => recordLine({ trip })), ...fuel.map((purchase) => recordLine({ fuel: purchase }))];
-  return { what: countedRecords(trips.length, fuel.length), lines: lines.slice(0, SHOWN), more: Math.max(0, lines.length - SHOWN) };
+  return { what: countedRecords(trips.length, fuel.length), lines: lines.slice(0, SHOWN), more: Math.max(0, lines.length - SHOWN), locked };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -41,9 +41,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [documentTitle(matches, `Delete ${view?.what ?? ''}`)];
 
 export default function DeleteRecordsRoute() {
-  const { what, lines, more } = useLoaderData<typeof loader>();
+  const { what, lines, more, locked } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
-  const message = answered && 'message' in answered ? answered.message : null;
+  const message = answered && 'message' in answered ? answered.message : locked;
   return (
     <DialogPage title={`Delete ${what}?`} backHref={paths.tripsFuel()}>
       {message ? (

@@ -7,6 +7,7 @@ import { requireCarrierOfForm, takeBackDraft } from '~/http/forms/form-draft.ser
 import { readForm, textOf } from '~/http/forms/form.server';
 import { answerFuelForm, type FuelFormAgain } from '~/http/forms/fuel-answers.server';
 import { fuelFormFrom, receiptFrom } from '~/http/forms/fuel-form.server';
+import { fileAgain } from '~/http/forms/given-files.server';
 import { paths } from '~/paths';
 import { fuelTypeOptions } from '~/presenters/equipment/equipment-form';
 import { fuelFormOf, fuelUnitOptions, patchFuelForm } from '~/presenters/fuel/fuel-form';
@@ -39,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const mayWrite = actor.ctx.scope.mayWrite && !locked;
   const shown = { values, equipment, jurisdictions, fuelTypes: fuelTypeOptions(), fuelUnits: fuelUnitOptions(), recordsOpen: recordsOpen(request) };
   const receipt = purchases.length === 1 ? (only?.receipt ?? null) : null;
-  return data({ ...shown, ids, count: ids.length, revision: ids.length === 1 ? (only?.revision ?? null) : null, receipt, locked, mayWrite, restored }, { headers });
+  return data({ ...shown, ids, count: ids.length, revision: ids.length === 1 ? (only?.revision ?? null) : null, receipt, locked, mayWrite, restored, errors: form ? fileAgain(form, 'receipt') : {} }, { headers });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -66,7 +67,7 @@ export default function FuelRoute() {
         <FuelForm
           {...loaded}
           values={again?.values ?? loaded.values}
-          errors={again?.errors ?? {}}
+          errors={again?.errors ?? loaded.errors}
           message={again && !again.theirs ? again.message : undefined}
           idempotencyKey=""
           revision={count > 1 ? null : (again?.revision ?? loaded.revision)}

@@ -8,6 +8,7 @@ import { requireCarrierOfForm, takeBackDraft } from '~/http/forms/form-draft.ser
 import { readForm, textOf } from '~/http/forms/form.server';
 import { answerFuelForm, type FuelFormAgain } from '~/http/forms/fuel-answers.server';
 import { fuelFormFrom, receiptFrom } from '~/http/forms/fuel-form.server';
+import { fileAgain } from '~/http/forms/given-files.server';
 import { paths } from '~/paths';
 import { fuelTypeOptions } from '~/presenters/equipment/equipment-form';
 import { emptyFuelForm, fuelUnitOptions } from '~/presenters/fuel/fuel-form';
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();
   const { equipment, jurisdictions } = choices;
   return data(
-    { values, equipment, jurisdictions, idempotencyKey, fuelTypes: fuelTypeOptions(), fuelUnits: fuelUnitOptions(), recordsOpen: recordsOpen(request), restored },
+    { values, equipment, jurisdictions, idempotencyKey, fuelTypes: fuelTypeOptions(), fuelUnits: fuelUnitOptions(), recordsOpen: recordsOpen(request), restored, errors: form ? fileAgain(form, 'receipt') : {} },
     { headers },
   );
 }
@@ -54,7 +55,7 @@ export default function NewFuelRoute() {
       <FuelForm
         {...loaded}
         values={again?.values ?? loaded.values}
-        errors={again?.errors ?? {}}
+        errors={again?.errors ?? loaded.errors}
         message={again?.message}
         idempotencyKey={again?.idempotencyKey || loaded.idempotencyKey}
         revision={null}

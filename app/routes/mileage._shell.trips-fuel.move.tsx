@@ -13,6 +13,7 @@ import { moveRecords, readRecords } from '~/services/ledger/change-records.serve
 import { Button, LinkButton } from '~/ui/button';
 import { DialogPage } from '~/ui/dialog';
 import { ErrorSummary } from '~/ui/error-summary';
+import { Notice } from '~/ui/notice';
 import { documentTitle } from '~/ui/page-title';
 import { SearchSelectField } from '~/ui/search-select-field';
 
@@ -24,7 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = refs ? await readRecords(actor.ctx, refs) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   const { equipment } = await fleetChoices(actor, '');
-  return { what: countedRecords(found.value.trips.length, found.value.fuel.length), equipment };
+  const { trips, fuel, locked } = found.value;
+  return { what: countedRecords(trips.length, fuel.length), locked, equipment };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -41,21 +43,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Move to another unit')];
 
 export default function MoveRecordsRoute() {
-  const { what, equipment } = useLoaderData<typeof loader>();
+  const { what, locked, equipment } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const message = answered && 'message' in answered ? answered.message : undefined;
   return (
     <DialogPage title={`Move ${what}`} backHref={paths.tripsFuel()}>
-      <form method="post" className="form-column">
-        <ErrorSummary errors={message ? [{ fieldId: 'equipmentId', message }] : []} />
-        <SearchSelectField id="equipmentId" name="equipmentId" label="To unit" options={equipment} empty="Choose" autoFocus />
-        <div className="actions form-actions">
-          <Button kind="primary">Move {what}</Button>
-          <LinkButton href={paths.tripsFuel()} kind="quiet">
-            Cancel
-          </LinkButton>
-        </div>
-      </form>
+      {locked ? (
+        <Notice tone="bad" title={locked}>
+          <LinkButton href={paths.tripsFuel()}>Back to the list</LinkButton>
+        </Notice>
+      ) : (
+        <form method="post" className="form-column">
+          <ErrorSummary errors={message ? [{ fieldId: 'equipmentId', message }] : []} />
+          <SearchSelectField id="equipmentId" name="equipmentId" label="To unit" options={equipment} empty="Choose" autoFocus />
+          <div className="actions form-actions">
+            <Button kind="primary">Move {what}</Button>
+            <LinkButton href={paths.tripsFuel()} kind="quiet">
+              Cancel
+            </LinkButton>
+          </div>
+        </form>
+      )}
     </DialogPage>
   );
 }

@@ -13,8 +13,8 @@ p { margin: 0 0 4pt; }
 .under-heading { break-after: avoid; }
 .small { font-size: 8pt; }
 .facts { display: grid; grid-template-columns: 1fr 1fr; gap: 0 18pt; margin: 0 0 8pt; }
-.fact { margin: 0; padding: 2.5pt 0; border-bottom: 0.5pt solid #bbb; }
-.fact .name { display: inline-block; width: 78pt; color: #333; }
+.fact { margin: 0; padding: 2.5pt 0 2.5pt 78pt; border-bottom: 0.5pt solid #bbb; }
+.fact .name { display: inline-block; width: 78pt; margin-left: -78pt; color: #333; }
 .figures { display: flex; gap: 30pt; border-top: 1pt solid #000; border-bottom: 0.5pt solid #bbb; padding: 6pt 0; margin: 6pt 0 8pt; }
 .figures p { margin: 0; }
 .figures .label { font-size: 8pt; color: #333; }

@@ -102,7 +102,7 @@ export function noticeMessage(notice: Notice): string {
     case 'interest-rate-unknown':
       return `The interest rate for ${notice.years.join(' and ')} is not known yet. Interest is not computed.`;
     case 'records-outside-quarter':
-      return `${notice.trips} trip(s) and ${notice.fuelEntries} fuel entries lie outside the quarter and are left out.`;
+      return `${notice.trips} ${notice.trips === 1 ? 'trip' : 'trips'} and ${notice.fuelEntries} fuel ${notice.fuelEntries === 1 ? 'entry' : 'entries'} lie outside the quarter and are left out.`;
     case 'exempt-period':
       return `${requireJurisdiction(notice.jurisdiction).name} charged no tax from ${notice.from} to ${notice.to}: miles and fuel of these days are in the average and not in the tax.`;
     case 'unexpected-fuel':

@@ -57,14 +57,22 @@ function byName(month: string, dayOfMonth: number, year: number): LocalDate | un
   return index < 0 ? undefined : day(year, index + 1, dayOfMonth);
 }
 
-/** Which order the dates of a column have, from those that can be read in one way only; mdy where none tells. */
+/**
+ * Which order the dates of a column have, from those that are a day in one order only: the order of most of them, so that one slip
+ * of the pen ("13/45/2026") does not turn the whole file. mdy where none tells, or as many for each.
+ */
 export function guessDateOrder(values: readonly string[]): DateOrder {
+  let daysFirst = 0;
+  let monthsFirst = 0;
   for (const value of values) {
-    const match = /^(\d{1,2})[-/](\d{1,2})[-/](\d{2,4})(?!\d)/.exec(value.trim());
-    if (match && Number(match[1]) > 12 && Number(match[1]) <= 31) return 'dmy';
-    if (match && Number(match[2]) > 12) return 'mdy';
+    const match = /^(\d{1,2})[-/](\d{1,2})[-/](\d{2}|\d{4})(?!\d)/.exec(value.trim());
+    if (!match) continue;
+    const [first, second, year] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    const [asMonth, asDay] = [byOrder(first, second, year, 'mdy'), byOrder(first, second, year, 'dmy')];
+    if (asDay !== undefined && asMonth === undefined) daysFirst += 1;
+    if (asMonth !== undefined && asDay === undefined) monthsFirst += 1;
   }
-  return 'mdy';
+  return daysFirst > monthsFirst ? 'dmy' : 'mdy';
 }
 
 const AROUND = /^(?:us\$|c\$|ca\$|usd|cad|\$|€)\s*|\s*(?:usd|cad|us\$|c\$|\$|€|mi|mls|miles?|kms?|kilomet(?:er|re)s?|gals?|gallons?|ltrs?|l|lit(?:er|re)s?)\.?$/gi;

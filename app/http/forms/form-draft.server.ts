@@ -18,9 +18,9 @@ const cookie = browserCookie('stateline_draft', KEPT_MS / 1000);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Keeps the text fields of a form. @returns the header that remembers it. */
+/** Keeps the text fields of a form, and of a chosen file the name. @returns the header that remembers it. */
 export async function keepDraft(path: string, form: FormData): Promise<[string, string]> {
-  const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'intent');
+  const fields = [...form].filter(([name]) => name !== 'intent').map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : value.name]);
   const id = randomUUID();
   const now = ports().clock.now();
   await deleteExpiredDrafts(publicScope(), now);

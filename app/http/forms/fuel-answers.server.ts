@@ -9,9 +9,10 @@ import { flashHeader } from '~/http/session/flash.server';
 import { keepDraft } from './form-draft.server';
 import { formAgain, textOf } from './form.server';
 import { fuelFormFrom } from './fuel-form.server';
+import { fileAgain } from './given-files.server';
 import { seeOther } from './see-other.server';
 
-/** The form again with what is wrong. A file has to be chosen again: no browser sends it back. */
+/** The form again with what is wrong. */
 export interface FuelFormAgain {
   values: FuelFormValues;
   errors: FieldErrors;
@@ -35,7 +36,7 @@ export async function answerFuelForm(
   }
   const again: FuelFormAgain = { values, errors: {}, message: undefined, idempotencyKey: textOf(form, 'idempotencyKey'), revision: revisionOf(form), theirs: null };
   if (intent === 'edit-equipment') {
-    return formAgain(context, { ...again, errors: { equipmentId: ['Choose the equipment to edit.'] } });
+    return formAgain(context, { ...again, errors: { equipmentId: ['Choose the equipment to edit.'], ...fileAgain(form, 'receipt') } });
   }
   const result = await save(values);
   if (result.ok) {
@@ -48,8 +49,9 @@ export async function answerFuelForm(
   if (failure.kind === 'conflict' && failure.current) {
     const current = failure.current as FuelPurchase;
     const theirs = differences(FUEL_FIELDS, values, fuelFormOf(current));
-    return formAgain(context, { ...again, message: failure.message, revision: current.revision, theirs }, { status: 409 });
+    return formAgain(context, { ...again, errors: fileAgain(form, 'receipt'), message: failure.message, revision: current.revision, theirs }, { status: 409 });
   }
-  const errors = failure.kind === 'invalid' ? (failure.fields ?? {}) : {};
+  const wrong = failure.kind === 'invalid' ? (failure.fields ?? {}) : {};
+  const errors = Object.keys(wrong).length > 0 && !wrong['receipt'] ? { ...wrong, ...fileAgain(form, 'receipt') } : wrong;
   return formAgain(context, { ...again, errors, message: failure.message }, { status: { conflict: 409, forbidden: 403 }[failure.kind as string] ?? 422 });
 }

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '~/domain/result';
 import { readForm } from './form.server';
 
 export interface GivenFile {
@@ -9,6 +10,12 @@ export interface GivenFile {
 export async function filesOf(form: FormData, ...names: string[]): Promise<GivenFile[]> {
   const files = names.flatMap((name) => form.getAll(name)).filter((value): value is File => typeof value !== 'string' && (value.size > 0 || value.name !== ''));
   return Promise.all(files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
+}
+
+/** Beside a file field of a form that comes back: no browser sends a chosen file a second time. A kept form has its name in its place. */
+export function fileAgain(form: FormData, name: string): FieldErrors {
+  const isChosen = form.getAll(name).some((value) => (typeof value === 'string' ? value : value.name) !== '');
+  return isChosen ? { [name]: ['Choose the file again: it does not come back with the form.'] } : {};
 }
 
 /** A form of a program with files, or JSON without. */

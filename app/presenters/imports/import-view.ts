@@ -1,7 +1,9 @@
 import { formatUsDate } from '~/domain/calendar/local-date';
 import { fieldLabel, fieldsOf, IMPORT_KINDS, KIND_NAMES, milesField, takesJurisdictionColumns, type ImportKind } from '~/domain/imports/fields';
 import { FUEL_TYPES, fuelTypeName } from '~/domain/ifta/fuel-types';
+import { fuelUnitName } from '~/domain/ifta/notice';
 import { IFTA_MEMBERS, JURISDICTIONS } from '~/domain/jurisdictions/codes';
+import type { FuelUnit } from '~/domain/units/conversion';
 import { formatWhole } from '~/domain/units/format';
 import type { ReadImport } from '~/services/imports/import-file';
 import type { DataImport, ImportRow, OpenedImport, RowState } from '~/services/imports/read-import.server';
@@ -150,7 +152,7 @@ export type RowsView = ReturnType<typeof rowsView>;
 interface RecordShape {
   kind: 'trip' | 'fuel';
   newUnit: string;
-  fields: { date: string; stops?: { label: string }[]; quantity?: string; fuelUnit?: string; state?: string; reference?: string };
+  fields: { date: string; stops?: { label: string }[]; quantity?: string; fuelUnit?: FuelUnit; state?: string; reference?: string };
   miles?: { jurisdiction: string; tenthMiles: number }[] | null;
 }
 
@@ -159,7 +161,7 @@ function summaryOf(row: ImportRow): string {
   const record = row.record as RecordShape | null;
   if (record === null) return '';
   const unit = record.newUnit === '' ? '' : `makes unit ${record.newUnit}`;
-  if (record.kind === 'fuel') return [formatUsDate(record.fields.date), `${record.fields.quantity} ${record.fields.fuelUnit}`, record.fields.state, unit].filter(Boolean).join(', ');
+  if (record.kind === 'fuel') return [formatUsDate(record.fields.date), `${record.fields.quantity} ${fuelUnitName(record.fields.fuelUnit ?? 'gallon')}`, record.fields.state, unit].filter(Boolean).join(', ');
   const stops = record.fields.stops ?? [];
   const ends = stops.length > 1 ? `${stops[0]?.label} to ${stops.at(-1)?.label}` : '';
   const miles = record.miles ? record.miles.map(({ jurisdiction, tenthMiles }) => `${jurisdiction} ${tenthMiles / 10}`).join(', ') : 'miles by route';

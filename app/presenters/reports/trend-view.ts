@@ -21,7 +21,8 @@ export interface PlaceTrend {
   code: string;
   name: string;
   distance: number[];
-  taxCents: number[];
+  /** Of the last quarter; null where a rate is missing and the tax is not computed. */
+  taxCents: number | null;
   change: number;
 }
 
@@ -102,11 +103,13 @@ function quarterTrend(computed: IftaReturn): QuarterTrend {
 function placesOf(returns: readonly IftaReturn[]): PlaceTrend[] {
   const codes = new Set(returns.flatMap((computed) => computed.schedules.flatMap((schedule) => schedule.lines.map((line) => line.jurisdiction))));
   const total = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0);
+  const last = returns.at(-1);
   return [...codes]
     .map((code) => {
       const linesOf = (computed: IftaReturn) => computed.schedules.flatMap((schedule) => schedule.lines.filter((line) => line.jurisdiction === code));
       const distance = returns.map((computed) => total(linesOf(computed).map((line) => line.totalDistance)));
-      const taxCents = returns.map((computed) => total(linesOf(computed).map((line) => (line.taxCents ?? 0) + (line.surcharge?.cents ?? 0))));
+      const taxes = last ? linesOf(last).flatMap((line) => [line.taxCents, ...(line.surcharge ? [line.surcharge.cents] : [])]) : [];
+      const taxCents = taxes.every((cents) => cents !== null) ? total(taxes) : null;
       return { code, name: jurisdictionByCode(code)?.name ?? code, distance, taxCents, change: (distance.at(-1) ?? 0) - (distance.at(-2) ?? 0) };
     })
     .sort((a, b) => total(b.distance) - total(a.distance) || (a.name < b.name ? -1 : 1));

@@ -99,7 +99,7 @@ export function tripPageView(trip: Trip, route: TripRoute | null, locked: boolea
     id: trip.id,
     revision: trip.revision,
     title: titleOf(trip),
-    date: formatUsDate(trip.date),
+    date: trip.endDate === trip.date ? formatUsDate(trip.date) : `${formatUsDate(trip.date)} to ${formatUsDate(trip.endDate)}`,
     quarterKey: trip.quarterKey,
     quarter: quarter ? quarterLabel(quarter) : '',
     status: trip.routeStatus,

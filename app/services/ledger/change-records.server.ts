@@ -44,8 +44,15 @@ export async function findRecords(scope: CarrierScope, refs: readonly RecordRef[
   return ok({ trips, fuel });
 }
 
-/** What a confirmation says before records are deleted or moved. */
-export const readRecords = (ctx: Ctx<CarrierScope>, refs: readonly RecordRef[]): Promise<Result<Found>> => findRecords(ctx.scope, refs);
+const quartersOf = ({ trips, fuel }: Found): number[] => [...trips, ...fuel].map((record) => record.quarterKey);
+
+/** What a confirmation says before records are deleted or moved; `locked` is why they may not be. */
+export async function readRecords(ctx: Ctx<CarrierScope>, refs: readonly RecordRef[]): Promise<Result<Found & { locked: string | null }>> {
+  const found = await findRecords(ctx.scope, refs);
+  if (!found.ok) return found;
+  const filed = await refuseFiled(ctx.scope, quartersOf(found.value));
+  return ok({ ...found.value, locked: filed && !filed.ok ? filed.failure.message : null });
+}
 
 /**
  * Deletes trips and purchases, all or none. The log keeps each of them as it was. With `revision` one record is deleted only
@@ -95,7 +102,7 @@ async function changeRecords(
     const found = await findRecords(scope, refs);
     if (!found.ok) return found;
     const { trips, fuel } = found.value;
-    const filed = await refuseFiled(scope, [...trips, ...fuel].map((record) => record.quarterKey));
+    const filed = await refuseFiled(scope, quartersOf(found.value));
     if (filed) return filed;
     const worked = await work(scope, found.value);
     if (!worked.ok) return worked;

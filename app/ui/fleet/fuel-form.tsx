@@ -64,6 +64,7 @@ export function FuelForm(props: FuelFormProps) {
       ) : (
         <input type="hidden" name="revision" value={props.revision} />
       )}
+      {several ? <p className="lede">What you leave empty stays as it is.</p> : null}
       <div className="unit-and-date">
         <SearchSelectField
           {...field('equipmentId')}

@@ -64,7 +64,8 @@ describe('what a return says about itself', () => {
       'Oregon has no fuel tax rate on this return. Its weight-mile tax on 1,204 km is reported separately.',
     ],
     [{ code: 'interest-rate-unknown', severity: 'blocking', years: [2027, 2028] }, 'The interest rate for 2027 and 2028 is not known yet. Interest is not computed.'],
-    [{ code: 'records-outside-quarter', severity: 'info', trips: 2, fuelEntries: 3 }, '2 trip(s) and 3 fuel entries lie outside the quarter and are left out.'],
+    [{ code: 'records-outside-quarter', severity: 'info', trips: 2, fuelEntries: 3 }, '2 trips and 3 fuel entries lie outside the quarter and are left out.'],
+    [{ code: 'records-outside-quarter', severity: 'info', trips: 1, fuelEntries: 1 }, '1 trip and 1 fuel entry lie outside the quarter and are left out.'],
     [
       { code: 'exempt-period', severity: 'info', jurisdiction: 'GA', from: '2026-08-10', to: '2026-08-20' },
       'Georgia charged no tax from 2026-08-10 to 2026-08-20: miles and fuel of these days are in the average and not in the tax.',

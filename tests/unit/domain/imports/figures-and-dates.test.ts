@@ -57,6 +57,15 @@ describe('dates', () => {
     expect(readDate(text, 'mdy')).toBeUndefined();
   });
 
+  it('have the order of most of them: a date that is none tells nothing, and one the other way round is outvoted', () => {
+    expect(guessDateOrder(['11/02/2026', '13/45/2026', '11/05/2026'])).toBe('mdy');
+    expect(guessDateOrder(['31/02/2026', '30/02/2026', '11/05/2026'])).toBe('mdy');
+    expect(guessDateOrder(['13/11/1826'])).toBe('mdy');
+    expect(guessDateOrder(['11/25/2026', '25/11/2026', '11/26/2026'])).toBe('mdy');
+    expect(guessDateOrder(['25/11/2026', '11/25/2026', '26/11/2026'])).toBe('dmy');
+    expect(guessDateOrder(['25/11/2026 14:22', '03/11/2026 09:10'])).toBe('dmy');
+  });
+
   it('tell their order where only one is possible', () => {
     expect([['31/01/2026'], ['13-01-26'], ['32/01/2026'], ['12/31/26'], ['01/13/2026', '13/01/2026'], ['x13/01/2026'], ['13/01/20266'], ['12/12/26']].map((values) => guessDateOrder(values))).toEqual(['dmy', 'dmy', 'mdy', 'mdy', 'mdy', 'mdy', 'mdy', 'mdy']);
   });
