@@ -12,6 +12,7 @@ import { flashHeader } from '~/http/session/flash.server';
 import { seeOther } from '~/http/forms/see-other.server';
 import { accountsCtx } from '~/http/session/sign-in.server';
 import { pageHeaders } from '~/http/pages/page-headers';
+import { SECRET_ADDRESS } from '~/http/pages/secret-address.server';
 import { paths } from '~/paths';
 import { confirmAddress, readAddressLink } from '~/services/accounts/confirm-address.server';
 import { AuthPage, FormProblems, type FormProblem } from '~/ui/account/auth-page';
@@ -27,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const isSignedIn = (await optionalUser(request, context)) !== null;
   return data(
     { link, isSignedIn },
-    { status: link ? 200 : 404, headers: { 'Referrer-Policy': 'no-referrer' } },
+    { status: link ? 200 : 404, headers: SECRET_ADDRESS },
   );
 }
 

@@ -12,6 +12,7 @@ import { doneWith } from '~/http/forms/done.server';
 import { failedForm } from '~/http/forms/failed-form.server';
 import { accountsCtx } from '~/http/session/sign-in.server';
 import { pageHeaders } from '~/http/pages/page-headers';
+import { SECRET_ADDRESS } from '~/http/pages/secret-address.server';
 import { paths } from '~/paths';
 import { acceptInvitation, readInvitation } from '~/services/carriers/accept-invitation.server';
 import { AuthPage, FormProblems, type FormProblem } from '~/ui/account/auth-page';
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
   return data(
     { invitation: view, signedInAs: found?.user.email ?? null },
-    { status: invitation ? 200 : 404, headers: { 'Referrer-Policy': 'no-referrer' } },
+    { status: invitation ? 200 : 404, headers: SECRET_ADDRESS },
   );
 }
 

@@ -14,6 +14,7 @@ import { readForm, secretOf, textOf } from '~/http/forms/form.server';
 import { countUseByAddress } from '~/http/edge/rate-limit.server';
 import { accountsCtx, browserOf, signedInTo } from '~/http/session/sign-in.server';
 import { pageHeaders } from '~/http/pages/page-headers';
+import { SECRET_ADDRESS } from '~/http/pages/secret-address.server';
 import { NEW_PASSWORD_MIN } from '~/domain/accounts/password-lengths';
 import { paths } from '~/paths';
 import { RESET_ANSWER } from '~/services/accounts/request-mail.server';
@@ -32,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const email = (new URL(request.url).searchParams.get('email') ?? '').slice(0, 254);
   return data(
     { isAlive, email },
-    { status: isAlive ? 200 : 404, headers: { 'Referrer-Policy': 'no-referrer' } },
+    { status: isAlive ? 200 : 404, headers: SECRET_ADDRESS },
   );
 }
 

@@ -40,6 +40,8 @@ describe('a write from another site', () => {
 
   it('is not what our own pages and programs send', () => {
     expect(post({ 'sec-fetch-site': 'same-origin', origin: 'https://our.example' })).toBe(false);
+    // A browser that hides the page it comes from still says that it is one of ours.
+    expect(post({ 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe(false);
     expect(post({ 'sec-fetch-site': 'none' })).toBe(false);
     expect(post({ origin: 'https://our.example' })).toBe(false);
     expect(post({})).toBe(false);
