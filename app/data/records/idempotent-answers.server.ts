@@ -8,6 +8,13 @@ export interface StoredAnswer {
   answer: Uint8Array | null;
 }
 
+/** One try of a request, and the key it holds. */
+export interface Claim {
+  id: Bytes;
+  /** A UUID of its own. */
+  owner: string;
+}
+
 /**
  * Claims a key for a request that is about to run. @returns null where it is ours now, else what stands there: nobody's
  * claim lasts longer than `lockSeconds` unless it is renewed, so a request that died in the middle gives its key free. The
@@ -15,13 +22,13 @@ export interface StoredAnswer {
  */
 export async function claimKey(
   { db }: SystemScope,
-  claim: { id: Bytes; fingerprint: Bytes; lockSeconds: number; keptSeconds: number },
+  claim: Claim & { fingerprint: Bytes; lockSeconds: number; keptSeconds: number },
 ): Promise<StoredAnswer | null> {
-  const { id, fingerprint, lockSeconds, keptSeconds } = claim;
+  const { id, owner, fingerprint, lockSeconds, keptSeconds } = claim;
   const claimed = await db.$executeRaw`
-    INSERT INTO "idempotent_answer" AS held ("id", "fingerprint", "lockedUntil", "expiresAt")
-    VALUES (${id}, ${fingerprint}, now() + make_interval(secs => ${lockSeconds}), now() + make_interval(secs => ${keptSeconds}))
-    ON CONFLICT ("id") DO UPDATE SET "fingerprint" = EXCLUDED."fingerprint", "answer" = NULL, "lockedUntil" = EXCLUDED."lockedUntil", "expiresAt" = EXCLUDED."expiresAt"
+    INSERT INTO "idempotent_answer" AS held ("id", "owner", "fingerprint", "lockedUntil", "expiresAt")
+    VALUES (${id}, ${owner}::uuid, ${fingerprint}, now() + make_interval(secs => ${lockSeconds}), now() + make_interval(secs => ${keptSeconds}))
+    ON CONFLICT ("id") DO UPDATE SET "owner" = EXCLUDED."owner", "fingerprint" = EXCLUDED."fingerprint", "answer" = NULL, "lockedUntil" = EXCLUDED."lockedUntil", "expiresAt" = EXCLUDED."expiresAt"
     WHERE held."expiresAt" <= now() OR (held."answer" IS NULL AND held."lockedUntil" <= now() AND held."fingerprint" = EXCLUDED."fingerprint")`;
   if (claimed === 1) return null;
   const found = await db.idempotentAnswer.findUnique({ where: { id }, select: { fingerprint: true, answer: true } });
@@ -29,19 +36,19 @@ export async function claimKey(
   return found ?? { fingerprint, answer: null };
 }
 
-/** Says that the request of this key still runs. */
-export async function renewClaim({ db }: SystemScope, id: Bytes, lockSeconds: number): Promise<void> {
-  await db.$executeRaw`UPDATE "idempotent_answer" SET "lockedUntil" = now() + make_interval(secs => ${lockSeconds}) WHERE "id" = ${id} AND "answer" IS NULL`;
+/** Says that the try still runs. Like what follows it does nothing where another try has taken the key since. */
+export async function renewClaim({ db }: SystemScope, { id, owner }: Claim, lockSeconds: number): Promise<void> {
+  await db.$executeRaw`UPDATE "idempotent_answer" SET "lockedUntil" = now() + make_interval(secs => ${lockSeconds}) WHERE "id" = ${id} AND "owner" = ${owner}::uuid AND "answer" IS NULL`;
 }
 
-/** Keeps the answer of a request that ran. */
-export async function keepAnswer({ db }: SystemScope, id: Bytes, answer: Bytes): Promise<void> {
-  await db.idempotentAnswer.updateMany({ where: { id, answer: null }, data: { answer } });
+/** Keeps the answer of a try that ran. */
+export async function keepAnswer({ db }: SystemScope, { id, owner }: Claim, answer: Bytes): Promise<void> {
+  await db.idempotentAnswer.updateMany({ where: { id, owner, answer: null }, data: { answer } });
 }
 
-/** Gives the key free: the request changed nothing. */
-export async function releaseKey({ db }: SystemScope, id: Bytes): Promise<void> {
-  await db.idempotentAnswer.deleteMany({ where: { id, answer: null } });
+/** Gives the key free: the try changed nothing. */
+export async function releaseKey({ db }: SystemScope, { id, owner }: Claim): Promise<void> {
+  await db.idempotentAnswer.deleteMany({ where: { id, owner, answer: null } });
 }
 
 /** Removes answers whose day is over; returns how many. */

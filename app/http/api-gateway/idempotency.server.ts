@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { claimKey, keepAnswer, releaseKey, renewClaim } from '~/data/records/idempotent-answers.server';
 import { systemScope } from '~/data/database/scope.server';
 
@@ -77,27 +77,28 @@ export async function onceForKey(
 ): Promise<Response> {
   const { id, fingerprint, secret } = slotOf(request, body, wish);
   const scope = systemScope();
-  const stored = await claimKey(scope, { id, fingerprint, lockSeconds: LOCK_SECONDS, keptSeconds: KEPT_SECONDS });
+  const claim = { id, owner: randomUUID() };
+  const stored = await claimKey(scope, { ...claim, fingerprint, lockSeconds: LOCK_SECONDS, keptSeconds: KEPT_SECONDS });
   if (stored) {
     if (!Buffer.from(stored.fingerprint).equals(fingerprint)) return refusal(422, `This ${HEADER} was used for another request. Use a new one.`);
     if (stored.answer === null) return refusal(409, 'The first request with this key is still running.', { 'Retry-After': '1' });
     return replayed(opened(secret, stored.answer));
   }
   let answer: Response;
-  const renewal = setInterval(() => void renewClaim(scope, id, LOCK_SECONDS).catch(() => undefined), RENEWED_EVERY_MS);
+  const renewal = setInterval(() => void renewClaim(scope, claim, LOCK_SECONDS).catch(() => undefined), RENEWED_EVERY_MS);
   try {
     answer = await run();
   } catch (error) {
-    await releaseKey(scope, id);
+    await releaseKey(scope, claim);
     throw error;
   } finally {
     clearInterval(renewal);
   }
   const text = answer.status < 400 ? await answer.clone().text() : null;
-  if (text === null || text.length > MAX_KEPT_BYTES) await releaseKey(scope, id);
+  if (text === null || text.length > MAX_KEPT_BYTES) await releaseKey(scope, claim);
   else {
     const headers = [...answer.headers].filter(([name]) => KEPT_HEADERS.includes(name));
-    await keepAnswer(scope, id, sealed(secret, JSON.stringify({ status: answer.status, headers, text })));
+    await keepAnswer(scope, claim, sealed(secret, JSON.stringify({ status: answer.status, headers, text })));
   }
   return answer;
 }
