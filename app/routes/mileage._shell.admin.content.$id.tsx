@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireAdmin } from '~/http/session/admin.server';
 import { contentFormFrom, contentInputOf } from '~/http/forms/content-form.server';
 import { doneWith } from '~/http/forms/done.server';
-import { idOf } from '~/http/forms/equipment-form.server';
+import { idOf } from '~/http/forms/record-key.server';
 import { failedForm } from '~/http/forms/failed-form.server';
 import { readForm } from '~/http/forms/form.server';
 import { paths } from '~/paths';

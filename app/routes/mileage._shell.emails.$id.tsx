@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/http/session/actor.server';
 import { doneWith } from '~/http/forms/done.server';
 import { senderOf } from '~/http/queries/email-request.server';
-import { idOf } from '~/http/forms/equipment-form.server';
+import { idOf } from '~/http/forms/record-key.server';
 import { failedForm } from '~/http/forms/failed-form.server';
 import { readForm, textOf } from '~/http/forms/form.server';
 import { countUse } from '~/http/edge/rate-limit.server';

@@ -1,7 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/http/session/actor.server';
-import { equipmentFormFrom, idOf, revisionOf } from '~/http/forms/equipment-form.server';
+import { equipmentFormFrom } from '~/http/forms/equipment-form.server';
+import { idOf, revisionOf } from '~/http/forms/record-key.server';
 import { flashHeader } from '~/http/session/flash.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/http/forms/form-draft.server';
 import { formAgain, readForm } from '~/http/forms/form.server';

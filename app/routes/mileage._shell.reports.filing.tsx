@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { daysUntilDue } from '~/domain/calendar/due-date';
-import { formatLongDate, parseLocalDate } from '~/domain/calendar/local-date';
+import { formatLongDate } from '~/domain/calendar/local-date';
 import { quarterKey, quarterLabel } from '~/domain/calendar/quarter';
+import { parseFilingDay } from '~/domain/reports/filing.schema';
 import { flashHeader } from '~/http/session/flash.server';
 import type { Failure, FieldErrors } from '~/domain/result';
 import { formAgain, readForm, textOf } from '~/http/forms/form.server';
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const common = { label: quarterLabel(quarter), quarterKey: quarterKey(quarter), versions, values, mayWrite: actor.ctx.scope.mayWrite };
   if (isFiled) return { ...common, filed: filed && { filedOn: formatLongDate(filed.filedOn), confirmation: filed.confirmation }, isFiled, view: null };
   const percent = /^\d{1,2}(\.\d{1,3})?$/.test(values.interestPercent) ? values.interestPercent : null;
-  const days = { filedOn: parseLocalDate(values.filedOn) ?? today, paidOn: parseLocalDate(values.paidOn) ?? null, interestPercent: percent };
+  const days = { filedOn: parseFilingDay(values.filedOn) ?? today, paidOn: parseFilingDay(values.paidOn) ?? null, interestPercent: percent };
   const preview = await previewFiling(actor.ctx, quarter, days, today);
   return { ...common, filed: null, isFiled, view: filingView(preview, daysUntilDue(quarter, today, preview.quarter.computed.base.country)) };
 }

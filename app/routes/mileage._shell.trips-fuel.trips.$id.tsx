@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/http/session/actor.server';
-import { idOf, revisionOf } from '~/http/forms/equipment-form.server';
+import { idOf, revisionOf } from '~/http/forms/record-key.server';
 import { fleetChoices, recordsOpen } from '~/http/forms/fleet-form.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/http/forms/form-draft.server';
 import { readForm, textOf } from '~/http/forms/form.server';

@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { tenthMilesText } from '~/domain/trips/odometer';
 import { requireCarrier } from '~/http/session/actor.server';
-import { idOf, revisionOf } from '~/http/forms/equipment-form.server';
+import { idOf, revisionOf } from '~/http/forms/record-key.server';
 import { flashHeader } from '~/http/session/flash.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/http/forms/form-draft.server';
 import { formAgain, readForm, textOf } from '~/http/forms/form.server';

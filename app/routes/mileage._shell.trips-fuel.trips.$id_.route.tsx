@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/http/session/actor.server';
-import { idOf } from '~/http/forms/equipment-form.server';
+import { idOf } from '~/http/forms/record-key.server';
 import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { presentRouteMap } from '~/presenters/route-map/route-map.server';

@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { addDays } from '~/domain/calendar/local-date';
 import { requireCarrier, type CarrierActor } from '~/http/session/actor.server';
-import { idOf } from '~/http/forms/equipment-form.server';
+import { idOf } from '~/http/forms/record-key.server';
 import { fleetChoices, recordsOpen, todayOf } from '~/http/forms/fleet-form.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/http/forms/form-draft.server';
 import { readForm, textOf } from '~/http/forms/form.server';

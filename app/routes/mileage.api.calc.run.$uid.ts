@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { apiAnswer, methodNotAllowed, readJson } from '~/http/api/api.server';
+import { apiProblem } from '~/http/api/api-records.server';
 import { publicCtx } from '~/http/session/context.server';
 import { demoReportResource, reportView } from '~/presenters/calculator';
 import { runCalculation } from '~/services/calculator/run-calculation.server';
@@ -17,6 +18,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     fuelPurchases: body['fuel_purchases'] ?? [],
     quarterKey: body['quarter'],
   });
+  if (!result.ok) return apiProblem(result.failure, (field) => (field.startsWith('gallons.') ? 'fuel_purchases' : field));
   return apiAnswer(result, ({ calculation, quarter, return: computed, schedule, warnings }) =>
     demoReportResource(reportView(calculation, quarter, computed, schedule, warnings), quarter),
   );

@@ -2,18 +2,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireApiCarrier } from '~/http/session/actor.server';
 import { apiAnswer, methodNotAllowed } from '~/http/api/api.server';
 import { API_BASE } from '~/http/queries/email-request.server';
+import { idOf } from '~/http/forms/record-key.server';
 import { emailResource } from '~/presenters/composed-emails/email-view';
 import { deleteEmail, readEmail } from '~/services/composed-emails/manage-composed-emails.server';
 
 /** GET /mileage/api/emails/{id} -> `{data: email}`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
-  return apiAnswer(await readEmail(ctx, Number(params['id'])), (email) => ({ data: emailResource(email, API_BASE) }));
+  return apiAnswer(await readEmail(ctx, idOf(params['id'])), (email) => ({ data: emailResource(email, API_BASE) }));
 }
 
 /** DELETE takes it out of the list. An e-mail that was sent is not changed: there is no PUT. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== 'DELETE') return methodNotAllowed('GET', 'DELETE');
   const { ctx } = await requireApiCarrier(request, context);
-  return apiAnswer(await deleteEmail(ctx, Number(params['id'])), () => ({ message: 'Success' }));
+  return apiAnswer(await deleteEmail(ctx, idOf(params['id'])), () => ({ message: 'Success' }));
 }

@@ -3,6 +3,7 @@ import { requireApiCarrier } from '~/http/session/actor.server';
 import { apiAnswer, methodNotAllowed, problem } from '~/http/api/api.server';
 import { senderOf } from '~/http/queries/email-request.server';
 import { countUse } from '~/http/edge/rate-limit.server';
+import { idOf } from '~/http/forms/record-key.server';
 import { resendComposedEmail } from '~/services/composed-emails/send-composed-email.server';
 
 /** POST /mileage/api/emails/{id}/deliveries: sends it once more -> 201 `{message, data: {id}}`. */
@@ -11,7 +12,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const actor = await requireApiCarrier(request, context);
   const counted = await countUse('composedMail', actor.user.id);
   if (!counted.ok) return problem(counted.failure);
-  return apiAnswer(await resendComposedEmail(actor.ctx, senderOf(actor), Number(params['id'])), (id) => ({ message: 'Success', data: { id } }), { status: 201 });
+  return apiAnswer(await resendComposedEmail(actor.ctx, senderOf(actor), idOf(params['id'])), (id) => ({ message: 'Success', data: { id } }), { status: 201 });
 }
 
 export async function loader() {

@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { requireApiCarrier } from '~/http/session/actor.server';
 import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api/api.server';
 import { API_BASE, senderOf } from '~/http/queries/email-request.server';
-import { lengthToRead, listAnswer, readListQuery, rowAfter } from '~/http/queries/list-query.server';
+import { lengthToRead, listAnswer, readListQuery, rowAfter, rowMoment } from '~/http/queries/list-query.server';
 import { countUse } from '~/http/edge/rate-limit.server';
 import { emailResource } from '~/presenters/composed-emails/email-view';
 import { listEmails } from '~/services/composed-emails/manage-composed-emails.server';
 import { sendComposedEmail } from '~/services/composed-emails/send-composed-email.server';
 
-const keySchema = z.object({ subject: z.string(), createdAt: z.iso.datetime().transform((text) => new Date(text)), id: z.int().positive().max(2_147_483_647) });
+const keySchema = z.object({ subject: z.string(), createdAt: rowMoment, id: z.int().positive().max(2_147_483_647) });
 
 /** GET /mileage/api/emails: the list protocol; order by subject or created_at. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireApiCarrier } from '~/http/session/actor.server';
 import { methodNotAllowed, readJson } from '~/http/api/api.server';
 import { resourceAnswer, revisionAsked, revisionIn } from '~/http/api/api-records.server';
-import { idOf } from '~/http/forms/equipment-form.server';
+import { idOf } from '~/http/forms/record-key.server';
 import { equipmentErrorName, equipmentInput, equipmentResource } from '~/presenters/equipment/equipment-resource';
 import { deleteEquipment } from '~/services/equipment/delete-equipment.server';
 import { readEquipment, withQualification, type Equipment } from '~/services/equipment/read-equipment.server';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireApiCarrier } from '~/http/session/actor.server';
 import { resourceAnswer } from '~/http/api/api-records.server';
-import { idOf } from '~/http/forms/equipment-form.server';
+import { idOf } from '~/http/forms/record-key.server';
 import { equipmentRelated, equipmentResource } from '~/presenters/equipment/equipment-resource';
 import { readEquipment } from '~/services/equipment/read-equipment.server';
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { requireApiCarrier } from '~/http/session/actor.server';
 import { methodNotAllowed, readJson } from '~/http/api/api.server';
-import { resourceAnswer } from '~/http/api/api-records.server';
+import { resourceAnswer, wrongField } from '~/http/api/api-records.server';
 import { importResource } from '~/presenters/imports/import-resource';
 import { acceptImport } from '~/services/imports/accept-import.server';
 
@@ -11,6 +11,7 @@ export const loader = () => methodNotAllowed('POST');
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   if (request.method !== 'POST') return methodNotAllowed('POST');
-  const body = await readJson(request);
-  return resourceAnswer(await acceptImport(ctx, params['id'] ?? '', { takeDuplicates: body['take_duplicates'] === true }), importResource, { status: 202 });
+  const takeDuplicates = (await readJson(request))['take_duplicates'] ?? false;
+  if (typeof takeDuplicates !== 'boolean') return wrongField('take_duplicates', 'take_duplicates must be true or false.');
+  return resourceAnswer(await acceptImport(ctx, params['id'] ?? '', { takeDuplicates }), importResource, { status: 202 });
 }

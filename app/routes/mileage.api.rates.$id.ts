@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireApiUser } from '~/http/session/actor.server';
 import { apiAnswer, methodNotAllowed } from '~/http/api/api.server';
+import { idOf } from '~/http/forms/record-key.server';
 import { readRate } from '~/services/rates/read-rate.server';
 
 /** GET /mileage/api/rates/{id} -> `{data: Rate}`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx } = await requireApiUser(request, context);
-  return apiAnswer(await readRate(ctx, Number(params['id'])), (rate) => ({ data: rate }));
+  return apiAnswer(await readRate(ctx, idOf(params['id'])), (rate) => ({ data: rate }));
 }
 
 export async function action() {

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { parseLocalDate } from '~/domain/calendar/local-date';
 import { quarterKey } from '~/domain/calendar/quarter';
+import { filingDaysSchema } from '~/domain/reports/filing.schema';
 import { methodNotAllowed, readJson } from '~/http/api/api.server';
-import { resourceAnswer } from '~/http/api/api-records.server';
+import { apiProblem, resourceAnswer } from '~/http/api/api-records.server';
 import { apiFilingRequest } from '~/http/api/api-filing-request.server';
 import { paths } from '~/paths';
 import { filedResource, filingErrorName, filingInput, filingPreviewResource } from '~/presenters/reports/filing-resource';
+import { parseInput } from '~/services/parse-input';
 import { fileQuarter } from '~/services/reports/file-quarter.server';
 import { previewFiling } from '~/services/reports/preview-filing.server';
 import { readFiling, readFilings } from '~/services/reports/read-filing.server';
@@ -17,9 +18,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const { isFiled } = await readFiling(actor.ctx, quarter);
   const versions = (await readFilings(actor.ctx)).filter((filing) => filing.quarterKey === q).map(filedResource);
-  const percent = query.get('interest_percent') ?? '';
-  const days = { filedOn: parseLocalDate(query.get('filed_on') ?? '') ?? today, paidOn: parseLocalDate(query.get('paid_on') ?? '') ?? null, interestPercent: /^\d{1,2}(\.\d{1,3})?$/.test(percent) ? percent : null };
-  const preview = isFiled ? null : await previewFiling(actor.ctx, quarter, days, today);
+  const days = parseInput(filingDaysSchema, { filedOn: query.get('filed_on') || today, paidOn: query.get('paid_on') ?? '', interestPercent: query.get('interest_percent') ?? '' });
+  if (!days.ok) return apiProblem(days.failure, filingErrorName);
+  const preview = isFiled ? null : await previewFiling(actor.ctx, quarter, days.value, today);
   const data = preview ? filingPreviewResource(q, preview, preview.quarter.computed.dueDate.date) : { q, state: 'filed', blockers: [] };
   return Response.json({ data: { ...data, versions } }, { headers: { 'Cache-Control': 'no-store' } });
 }

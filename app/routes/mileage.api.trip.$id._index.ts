@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireApiCarrier } from '~/http/session/actor.server';
 import { methodNotAllowed, readJson } from '~/http/api/api.server';
-import { noSuchRecord, refsFrom, resourceAnswer, revisionAsked, revisionIn } from '~/http/api/api-records.server';
+import { noSuchRecord, refsFrom, resourceAnswer, revisionAsked, revisionIn, wrongField } from '~/http/api/api-records.server';
 import { fuelResource } from '~/presenters/fuel/fuel-resource';
 import { correctionsInput, tripErrorName, tripInput, tripResource } from '~/presenters/trips/trip-resource';
 import { readFuel, type FuelPurchase } from '~/services/fuel/read-fuel.server';
@@ -39,6 +39,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const body = await readJson(request);
   const key = { id: ref.id, revision: revisionIn(body) };
   const rows = correctionsInput(body);
+  if (!rows && (body['state_mileages'] ?? null) !== null) return wrongField('state_mileages', 'state_mileages must be a list.');
   const result = rows && !('route' in body) ? await correctMiles(ctx, { ...key, rows }) : await changeTrip(ctx, { ...key, fields: tripInput(body) });
   return resourceAnswer(result, (trip) => tripResource(trip), { nameOf: tripErrorName, resourceOf: currentTrip });
 }

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { apiAnswer, methodNotAllowed } from '~/http/api/api.server';
 import { apiContentReader } from '~/http/queries/content-request.server';
+import { idOf } from '~/http/forms/record-key.server';
 import { tutorialResource } from '~/presenters/content/content-view';
 import { readContent } from '~/services/content/read-content.server';
 
 /** GET /mileage/api/tutorials/view/{id} -> `{data: tutorial}`. Nothing is counted: that is /counter. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx, userId } = await apiContentReader(request, context);
-  return apiAnswer(await readContent(ctx, 'tutorial', Number(params['id']), userId), (item) => ({ data: tutorialResource(item, true) }));
+  return apiAnswer(await readContent(ctx, 'tutorial', idOf(params['id']), userId), (item) => ({ data: tutorialResource(item, true) }));
 }
 
 export async function action() {

@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { apiAnswer, methodNotAllowed, problem } from '~/http/api/api.server';
 import { publicCtx } from '~/http/session/context.server';
 import { countUseByAddress } from '~/http/edge/rate-limit.server';
+import { idOf } from '~/http/forms/record-key.server';
 import { countView } from '~/services/content/read-content.server';
 
 /** GET /mileage/api/tutorials/view/{id}/counter -> `{data: {id, counter}}`: one view more. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const counted = await countUseByAddress('api', context);
   if (!counted.ok) return problem(counted.failure);
-  const id = Number(params['id']);
+  const id = idOf(params['id']);
   return apiAnswer(await countView(publicCtx(context), 'tutorial', id), (counter) => ({ data: { id, counter } }));
 }
 

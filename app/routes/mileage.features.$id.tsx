@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs
 import { useLoaderData } from '@remix-run/react';
 import { TRAINING_BUTTON_TEXT } from '~/domain/content/actions';
 import { contentReader, viewOf } from '~/http/queries/content-request.server';
-import { idOf } from '~/http/forms/equipment-form.server';
+import { idOf } from '~/http/forms/record-key.server';
 import { paths } from '~/paths';
 import { viewContent } from '~/services/content/read-content.server';
 import contentStyles from '~/styles/content.css';

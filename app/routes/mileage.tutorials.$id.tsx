@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { contentReader, viewOf } from '~/http/queries/content-request.server';
-import { idOf } from '~/http/forms/equipment-form.server';
+import { idOf } from '~/http/forms/record-key.server';
 import { paths } from '~/paths';
 import { listContent, viewContent } from '~/services/content/read-content.server';
 import contentStyles from '~/styles/content.css';

@@ -2929,6 +2929,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -2950,8 +2951,6 @@ export interface operations {
             content: {
                 "application/json": {
                     email: string;
-                    /** @default null */
-                    idempotencyKey?: string | null;
                 };
             };
         };
@@ -2978,6 +2977,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -3027,6 +3027,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -3067,6 +3068,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
@@ -3157,6 +3159,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
@@ -3199,6 +3202,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
@@ -3219,8 +3223,6 @@ export interface operations {
             content: {
                 "application/json": {
                     email: string;
-                    /** @default null */
-                    idempotencyKey?: string | null;
                 };
             };
         };
@@ -3247,6 +3249,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -3303,6 +3306,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -3383,10 +3387,10 @@ export interface operations {
                 /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
                 start?: number;
                 /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
-                length?: number;
+                length?: -1 | number;
                 /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
                 cursor?: string;
-                /** @description Words that must all occur. */
+                /** @description Words that must all occur. The first 200 characters count. */
                 "search[value]"?: string;
                 /** @description Name of the first column; columns[1][data] names the second, and so on. */
                 "columns[0][data]"?: string;
@@ -3473,7 +3477,7 @@ export interface operations {
             content: {
                 "application/json": {
                     equipment_id?: string | number | null;
-                    date?: string | null;
+                    date: string | null;
                     end_date?: string | null;
                     notes?: string | null;
                     driver?: string | null;
@@ -3481,13 +3485,9 @@ export interface operations {
                     highways?: string | null;
                     odometer_start?: string | number | null;
                     odometer_end?: string | number | null;
-                    /**
-                     * @default stops
-                     * @enum {string}
-                     */
-                    entry?: "stops" | "odometer";
-                    extracted_data_id?: (string | "") | null;
-                    idempotency_key?: (string | "") | null;
+                    entry?: ("stops" | "odometer") | null;
+                    extracted_data_id?: ((string | "") | null) | null;
+                    idempotency_key?: ((string | "") | null) | null;
                     /** @description The stops in order, at least two with a state or ZIP. */
                     route?: {
                         city?: string | null;
@@ -3626,6 +3626,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -3677,6 +3678,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -3882,13 +3884,9 @@ export interface operations {
                     highways?: string | null;
                     odometer_start?: string | number | null;
                     odometer_end?: string | number | null;
-                    /**
-                     * @default stops
-                     * @enum {string}
-                     */
-                    entry?: "stops" | "odometer";
-                    extracted_data_id?: (string | "") | null;
-                    idempotency_key?: (string | "") | null;
+                    entry?: ("stops" | "odometer") | null;
+                    extracted_data_id?: ((string | "") | null) | null;
+                    idempotency_key?: ((string | "") | null) | null;
                     /** @description The stops in order, at least two with a state or ZIP. */
                     route?: {
                         city?: string | null;
@@ -4161,9 +4159,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    via?: (string | string[]) | null;
-                    avoid_tolls?: (boolean | 0 | 1 | ("0" | "1" | "")) | null;
-                    shortest?: (boolean | 0 | 1 | ("0" | "1" | "")) | null;
+                    via?: ((string | string[]) | null) | null;
+                    avoid_tolls?: ((boolean | 0 | 1 | ("0" | "1" | "")) | null) | null;
+                    shortest?: ((boolean | 0 | 1 | ("0" | "1" | "")) | null) | null;
                     revision?: number;
                 };
             };
@@ -4271,10 +4269,10 @@ export interface operations {
                 /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
                 start?: number;
                 /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
-                length?: number;
+                length?: -1 | number;
                 /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
                 cursor?: string;
-                /** @description Words that must all occur. */
+                /** @description Words that must all occur. The first 200 characters count. */
                 "search[value]"?: string;
                 /** @description Name of the first column; columns[1][data] names the second, and so on. */
                 "columns[0][data]"?: string;
@@ -4360,56 +4358,40 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    equipment_id?: string | number | null;
-                    date?: string | null;
-                    fuel_units?: string | number | null;
-                    /**
-                     * @default gallon
-                     * @enum {string}
-                     */
-                    unit?: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
-                    /**
-                     * @default special_diesel
-                     * @enum {string}
-                     */
-                    fuel_type?: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+                    equipment_id: string | number | null;
+                    date: string | null;
+                    fuel_units: string | number | null;
+                    unit?: ("gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3") | null;
+                    fuel_type?: ("gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane") | null;
                     city?: string | null;
-                    state?: string | null;
+                    state: string | null;
                     zip?: string | null;
                     seller?: string | null;
                     reference?: string | null;
                     price_per_unit?: string | number | null;
                     fuel_amount?: string | number | null;
-                    tax_paid?: (boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null;
-                    bulk?: (boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null;
+                    tax_paid?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
+                    bulk?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
                     notes?: string | null;
-                    idempotency_key?: (string | "") | null;
+                    idempotency_key?: ((string | "") | null) | null;
                 };
                 "multipart/form-data": {
-                    equipment_id?: string | number | null;
-                    date?: string | null;
-                    fuel_units?: string | number | null;
-                    /**
-                     * @default gallon
-                     * @enum {string}
-                     */
-                    unit?: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
-                    /**
-                     * @default special_diesel
-                     * @enum {string}
-                     */
-                    fuel_type?: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+                    equipment_id: string | number | null;
+                    date: string | null;
+                    fuel_units: string | number | null;
+                    unit?: ("gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3") | null;
+                    fuel_type?: ("gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane") | null;
                     city?: string | null;
-                    state?: string | null;
+                    state: string | null;
                     zip?: string | null;
                     seller?: string | null;
                     reference?: string | null;
                     price_per_unit?: string | number | null;
                     fuel_amount?: string | number | null;
-                    tax_paid?: (boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null;
-                    bulk?: (boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null;
+                    tax_paid?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
+                    bulk?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
                     notes?: string | null;
-                    idempotency_key?: (string | "") | null;
+                    idempotency_key?: ((string | "") | null) | null;
                 };
             };
         };
@@ -4483,6 +4465,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -4534,6 +4517,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -4662,16 +4646,8 @@ export interface operations {
                     equipment_id?: string | number | null;
                     date?: string | null;
                     fuel_units?: string | number | null;
-                    /**
-                     * @default gallon
-                     * @enum {string}
-                     */
-                    unit?: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
-                    /**
-                     * @default special_diesel
-                     * @enum {string}
-                     */
-                    fuel_type?: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+                    unit?: ("gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3") | null;
+                    fuel_type?: ("gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane") | null;
                     city?: string | null;
                     state?: string | null;
                     zip?: string | null;
@@ -4679,10 +4655,10 @@ export interface operations {
                     reference?: string | null;
                     price_per_unit?: string | number | null;
                     fuel_amount?: string | number | null;
-                    tax_paid?: (boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null;
-                    bulk?: (boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null;
+                    tax_paid?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
+                    bulk?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
                     notes?: string | null;
-                    idempotency_key?: (string | "") | null;
+                    idempotency_key?: ((string | "") | null) | null;
                     /** @description The revision you read; 409 where it is no longer the last. One purchase only. */
                     revision?: number;
                 };
@@ -4871,10 +4847,10 @@ export interface operations {
                 /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
                 start?: number;
                 /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
-                length?: number;
+                length?: -1 | number;
                 /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
                 cursor?: string;
-                /** @description Words that must all occur. */
+                /** @description Words that must all occur. The first 200 characters count. */
                 "search[value]"?: string;
                 /** @description Name of the first column; columns[1][data] names the second, and so on. */
                 "columns[0][data]"?: string;
@@ -4951,28 +4927,19 @@ export interface operations {
             content: {
                 "application/json": {
                     unit: string;
-                    active?: ("0" | "1") | 0 | 1 | boolean;
-                    /** @default  */
-                    make?: string;
-                    /** @default  */
-                    model?: string;
-                    /** @default  */
-                    vin?: string;
-                    vin_confirmed?: (boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null;
+                    active?: (("0" | "1") | 0 | 1 | boolean) | null;
+                    make?: string | null;
+                    model?: string | null;
+                    vin?: string | null;
+                    vin_confirmed?: ((boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null) | null;
                     year?: string | number | null;
-                    /** @default  */
-                    plate?: string;
-                    /** @default  */
-                    base_jurisdiction?: string;
-                    /**
-                     * @default special_diesel
-                     * @enum {string}
-                     */
-                    fuel_type?: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+                    plate?: string | null;
+                    base_jurisdiction?: string | null;
+                    fuel_type?: ("gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane") | null;
                     axles?: string | number | null;
                     registered_weight_pounds?: string | number | null;
                     combination_weight_pounds?: string | number | null;
-                    recreational?: (boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null;
+                    recreational?: ((boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null) | null;
                     height_inches?: string | number | null;
                     length_inches?: string | number | null;
                     width_inches?: string | number | null;
@@ -5005,6 +4972,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -5139,28 +5107,19 @@ export interface operations {
             content: {
                 "application/json": {
                     unit: string;
-                    active?: ("0" | "1") | 0 | 1 | boolean;
-                    /** @default  */
-                    make?: string;
-                    /** @default  */
-                    model?: string;
-                    /** @default  */
-                    vin?: string;
-                    vin_confirmed?: (boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null;
+                    active?: (("0" | "1") | 0 | 1 | boolean) | null;
+                    make?: string | null;
+                    model?: string | null;
+                    vin?: string | null;
+                    vin_confirmed?: ((boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null) | null;
                     year?: string | number | null;
-                    /** @default  */
-                    plate?: string;
-                    /** @default  */
-                    base_jurisdiction?: string;
-                    /**
-                     * @default special_diesel
-                     * @enum {string}
-                     */
-                    fuel_type?: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+                    plate?: string | null;
+                    base_jurisdiction?: string | null;
+                    fuel_type?: ("gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane") | null;
                     axles?: string | number | null;
                     registered_weight_pounds?: string | number | null;
                     combination_weight_pounds?: string | number | null;
-                    recreational?: (boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null;
+                    recreational?: ((boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null) | null;
                     height_inches?: string | number | null;
                     length_inches?: string | number | null;
                     width_inches?: string | number | null;
@@ -5352,7 +5311,7 @@ export interface operations {
                 /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
                 start?: number;
                 /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
-                length?: number;
+                length?: -1 | number;
                 /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
                 cursor?: string;
             };
@@ -5452,6 +5411,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -5631,7 +5591,7 @@ export interface operations {
                 /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
                 start?: number;
                 /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
-                length?: number;
+                length?: -1 | number;
                 /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
                 cursor?: string;
             };
@@ -5734,6 +5694,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -5778,6 +5739,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
@@ -5913,6 +5875,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
         };
@@ -5980,6 +5943,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -6171,6 +6135,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -6358,6 +6323,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
@@ -6467,10 +6433,10 @@ export interface operations {
                 /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
                 start?: number;
                 /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
-                length?: number;
+                length?: -1 | number;
                 /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
                 cursor?: string;
-                /** @description Words that must all occur. */
+                /** @description Words that must all occur. The first 200 characters count. */
                 "search[value]"?: string;
                 /** @description Name of the first column; columns[1][data] names the second, and so on. */
                 "columns[0][data]"?: string;
@@ -6656,10 +6622,10 @@ export interface operations {
                 /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
                 start?: number;
                 /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
-                length?: number;
+                length?: -1 | number;
                 /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
                 cursor?: string;
-                /** @description Words that must all occur. */
+                /** @description Words that must all occur. The first 200 characters count. */
                 "search[value]"?: string;
                 /** @description Name of the first column; columns[1][data] names the second, and so on. */
                 "columns[0][data]"?: string;
@@ -6736,10 +6702,10 @@ export interface operations {
                 /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
                 start?: number;
                 /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
-                length?: number;
+                length?: -1 | number;
                 /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
                 cursor?: string;
-                /** @description Words that must all occur. */
+                /** @description Words that must all occur. The first 200 characters count. */
                 "search[value]"?: string;
                 /** @description Name of the first column; columns[1][data] names the second, and so on. */
                 "columns[0][data]"?: string;
@@ -6816,10 +6782,10 @@ export interface operations {
                 /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
                 start?: number;
                 /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
-                length?: number;
+                length?: -1 | number;
                 /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
                 cursor?: string;
-                /** @description Words that must all occur. */
+                /** @description Words that must all occur. The first 200 characters count. */
                 "search[value]"?: string;
                 /** @description Name of the first column; columns[1][data] names the second, and so on. */
                 "columns[0][data]"?: string;
@@ -7142,6 +7108,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -7185,6 +7152,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
@@ -7209,7 +7177,8 @@ export interface operations {
                 "application/json": {
                     fuel_purchases?: {
                         state: string;
-                        fuel_units: string | number;
+                        /** @description Gallons, as a number or its text. */
+                        fuel_units: unknown;
                     }[];
                     quarter?: string | number;
                 };
@@ -7268,6 +7237,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -7536,10 +7506,10 @@ export interface operations {
                 /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
                 start?: number;
                 /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
-                length?: number;
+                length?: -1 | number;
                 /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
                 cursor?: string;
-                /** @description Words that must all occur. */
+                /** @description Words that must all occur. The first 200 characters count. */
                 "search[value]"?: string;
                 /** @description Name of the first column; columns[1][data] names the second, and so on. */
                 "columns[0][data]"?: string;
@@ -7661,6 +7631,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -7770,6 +7741,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -7967,6 +7939,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
@@ -8067,6 +8040,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -8124,6 +8098,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -8181,6 +8156,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -8238,6 +8214,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -8714,6 +8691,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -8817,6 +8795,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -8908,6 +8887,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
@@ -9072,6 +9052,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -9165,6 +9146,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
@@ -9217,6 +9199,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -9259,6 +9242,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
@@ -9301,6 +9285,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -9382,6 +9367,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
@@ -9485,6 +9471,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -9644,6 +9631,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -9695,6 +9683,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -9835,6 +9824,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -9941,6 +9931,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -10148,6 +10139,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
@@ -10160,7 +10152,7 @@ export interface operations {
                 /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
                 start?: number;
                 /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
-                length?: number;
+                length?: -1 | number;
                 /** @description Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted. */
                 cursor?: string;
             };
@@ -10261,6 +10253,7 @@ export interface operations {
             405: components["responses"]["405"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];

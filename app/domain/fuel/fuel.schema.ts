@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { parseLocalDate, parseTypedDate } from '../calendar/local-date';
 import { DEFAULT_FUEL_TYPE, FUEL_TYPES } from '../ifta/fuel-types';
 import { findJurisdiction } from '../jurisdictions/codes';
-import { idempotencyKey, recordId, EARLIEST_DATE } from '../trips/trip.schema';
+import { idempotencyKey, recordId, EARLIEST_DATE, LATEST_DATE } from '../trips/trip.schema';
 import { parseDecimal, toCents, type Decimal } from '../units/decimal';
 import { REQUIRED_OF_FUEL } from './required-fields';
 
@@ -51,7 +51,7 @@ const fields = {
     .transform((value) => (value ?? '').trim())
     .transform((value) => (value === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? 'wrong')))
     .refine(
-      (value) => value === '' || (value !== 'wrong' && value >= EARLIEST_DATE && value <= '2100-12-31'),
+      (value) => value === '' || (value !== 'wrong' && value >= EARLIEST_DATE && value <= LATEST_DATE),
       {
         message: 'This is not a date. Write it as MM/DD/YYYY.',
       },

@@ -1,8 +1,13 @@
 import * as z from 'zod';
-import { parseLocalDate } from '../calendar/local-date';
+import { parseLocalDate, type LocalDate } from '../calendar/local-date';
+import { EARLIEST_DATE, LATEST_DATE } from '../trips/trip.schema';
 import { parseDecimal } from '../units/decimal';
 
-const day = (message: string) => z.string().trim().refine((text) => parseLocalDate(text) !== undefined, message);
+/** A day on which a return may be sent or paid; undefined for what is none. */
+export function parseFilingDay(text: string): LocalDate | undefined {
+  const day = parseLocalDate(text);
+  return day !== undefined && day >= EARLIEST_DATE && day <= LATEST_DATE ? day : undefined;
+}
 
 const money = z
   .string()
@@ -17,28 +22,25 @@ const money = z
     return amount.times(100).toNumber();
   });
 
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+/** What decides the interest of a return: when it is sent and paid, and the filer's own rate. */
+export const filingDaysSchema = z.object({
+  filedOn: z.string().trim().refine((text) => parseFilingDay(text) !== undefined, 'Enter the day the return was sent.'),
+  paidOn: z.string().trim().default('').refine((text) => text === '' || parseFilingDay(text) !== undefined, 'Enter the day of payment, or leave it empty.').transform(orNull),
+  interestPercent: z.string().trim().default('').refine((text) => text === '' || isPercent(text), 'Enter the yearly rate in percent, such as 9.').transform(orNull),
+});
+
 /** What a person states when a return was filed. Amounts come as dollars and leave as cents. */
-export const filingSchema = z
-  .object({
-    filedOn: day('Enter the day the return was sent.'),
-    paidOn: z.string().trim().default('').refine((text) => text === '' || parseLocalDate(text) !== undefined, 'Enter the day of payment, or leave it empty.'),
+export const filingSchema = filingDaysSchema
+  .extend({
     confirmation: z.string().trim().max(100, 'At most 100 characters.').default(''),
     notes: z.string().trim().max(2000, 'At most 2,000 characters.').default(''),
     creditApplied: money.default(0),
     // Not asked for where there is no credit: an empty field is the usual answer.
     creditUse: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['carry', 'refund'], 'Choose what happens to the credit.').default('carry')),
-    interestPercent: z
-      .string()
-      .trim()
-      .default('')
-      .refine((text) => text === '' || isPercent(text), 'Enter the yearly rate in percent, such as 9.'),
   })
-  .transform(({ paidOn, interestPercent, creditApplied, ...rest }) => ({
-    ...rest,
-    paidOn: paidOn === '' ? null : paidOn,
-    interestPercent: interestPercent === '' ? null : interestPercent,
-    creditAppliedCents: creditApplied,
-  }));
+  .transform(({ creditApplied, ...rest }) => ({ ...rest, creditAppliedCents: creditApplied }));
 
 export type FilingInput = z.output<typeof filingSchema>;
 

@@ -6,7 +6,7 @@ import { stateLineProblems } from './state-lines';
 
 /** Trips are recorded after they were driven, or planned a little ahead. */
 export const EARLIEST_DATE = '2000-01-01';
-const LATEST_DATE = '2100-12-31';
+export const LATEST_DATE = '2100-12-31';
 const LONGEST_TRIP_DAYS = 92;
 export const MAX_STOPS = 500;
 

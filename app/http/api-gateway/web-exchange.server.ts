@@ -17,10 +17,6 @@ async function bodyOf(request: ExpressRequest): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A NUL stands in no text that somebody means, and the database refuses it: it is left out. */
-const withoutNul = (request: ExpressRequest, body: Buffer): Buffer =>
-  /\bjson\b/i.test(request.headers['content-type'] ?? '') && body.includes('\\u0000') ? Buffer.from(body.toString('utf8').replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1')) : body;
-
 export const isJson = (answer: Response): boolean => /\bjson\b/.test(answer.headers.get('content-type') ?? '');
 
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
@@ -31,7 +27,7 @@ export async function webRequest(request: ExpressRequest, response: ExpressRespo
   response.once('close', () => {
     if (!response.writableFinished) controller.abort();
   });
-  const body = isRead(request.method) ? Buffer.alloc(0) : withoutNul(request, await bodyOf(request));
+  const body = isRead(request.method) ? Buffer.alloc(0) : await bodyOf(request);
   const port = /:(\d+)$/.exec(request.headers.host ?? '')?.[1];
   const url = new URL(`${request.protocol}://${request.hostname}${port ? `:${port}` : ''}${request.originalUrl}`);
   return { request: new Request(url, { method: request.method, headers: headersOf(request), signal: controller.signal, ...(body.length > 0 ? { body: new Uint8Array(body) } : {}) }), body };

@@ -1,4 +1,4 @@
-import type { Failure, Result } from '~/domain/result';
+import type { Failure, FieldErrors, Result } from '~/domain/result';
 import { parseListIds, type EntryKind } from '~/domain/trips/list-id';
 import type { RecordRef } from '~/services/ledger/change-records.server';
 import { problem } from './api.server';
@@ -11,7 +11,9 @@ export const uiCommands = (...commands: UiCommand[]): HeadersInit => ({ 'x-ui-co
 /** A problem with its fields in the names of the API; a limit also says what the client should do. */
 export function apiProblem(failure: Failure, nameOf: (field: string) => string = (field) => field, resourceOf?: (current: unknown) => unknown): Response {
   if (failure.kind === 'invalid' && failure.fields) {
-    return problem({ ...failure, fields: Object.fromEntries(Object.entries(failure.fields).map(([field, messages]) => [nameOf(field), messages])) });
+    const fields: FieldErrors = {};
+    for (const [field, messages] of Object.entries(failure.fields)) (fields[nameOf(field)] ??= []).push(...messages);
+    return problem({ ...failure, fields });
   }
   if (failure.kind === 'conflict' && failure.current !== undefined) {
     return problem(resourceOf ? { ...failure, current: resourceOf(failure.current) } : { kind: 'conflict', message: failure.message });
@@ -42,11 +44,15 @@ export function resourceAnswer<T>(
 
 export const noSuchRecord = (): Response => problem({ kind: 'not-found', message: 'This record was not found. It may have been deleted.' });
 
-/** The revision that a client read; null where it does not say one, and then the last writer wins. */
-export const revisionIn = (body: Record<string, unknown>): number | null => (Number.isSafeInteger(body['revision']) ? Number(body['revision']) : null);
+/** One field of a request that is not what it must be. */
+export const wrongField = (name: string, message: string): Response => problem({ kind: 'invalid', message, fields: { [name]: [message] } });
+
+/** The revision that a client read; null where it does not say one, and then the last writer wins. @throws the 422 of what is none: it would guard nothing. */
+export function revisionIn({ revision }: Record<string, unknown>): number | null {
+  if (revision === undefined || revision === null || revision === '') return null;
+  if ((typeof revision === 'number' || typeof revision === 'string') && /^\d{1,15}$/.test(String(revision))) return Number(revision);
+  throw wrongField('revision', 'The revision must be the whole number that you read.');
+}
 
 /** The same of a DELETE, which says it in its address. */
-export const revisionAsked = (request: Request): number | null => {
-  const text = new URL(request.url).searchParams.get('revision') ?? '';
-  return /^\d{1,15}$/.test(text) ? Number(text) : null;
-};
+export const revisionAsked = (request: Request): number | null => revisionIn({ revision: new URL(request.url).searchParams.get('revision') });

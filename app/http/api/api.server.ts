@@ -37,15 +37,14 @@ export function apiAnswer<T>(result: Result<T>, resource: (value: T) => unknown,
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
   if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
-    return Object.fromEntries(await request.formData().catch(() => refuseBody(400, 'The form could not be read.')));
+    return storable(Object.fromEntries(await request.formData().catch(() => refuseBody(400, 'The form could not be read.')))) as Record<string, unknown>;
   }
   const text = await request.text();
   if (text.trim() === '') return {};
   if (!/\bjson\b/i.test(type)) return refuseBody(415, 'Send JSON, with Content-Type: application/json.');
   let value: unknown;
   try {
-    // What no text of the database can hold is left out, as in forms.
-    value = JSON.parse(text, text.includes('\\u0000') ? withoutZero : undefined);
+    value = storable(JSON.parse(text));
   } catch {
     return refuseBody(400, 'The request is not valid JSON.');
   }
@@ -53,7 +52,16 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   return value as Record<string, unknown>;
 }
 
-const withoutZero = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\u0000', '') : value);
+/** A text without what none of the database can hold: NULs, and halves of characters. */
+export const storableText = (text: string): string => text.replaceAll('\u0000', '').replace(/[\ud800-\udfff]/gu, '');
+
+/** A value whose texts and names are storable. @throws RangeError where it is nested too deep. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return storableText(value);
+  if (Array.isArray(value)) return value.map(storable);
+  if (value === null || typeof value !== 'object' || value instanceof File) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [storableText(name), storable(inner)]));
+}
 
 function refuseBody(status: number, message: string): never {
   throw Response.json({ status, message }, { status, headers: NO_STORE });

@@ -5,6 +5,7 @@ import { billingResource } from '~/presenters/billing/billing-resource';
 import type { Ctx } from '~/services/context';
 import { readBillingPage } from '~/services/billing/read-billing.server';
 import { problem } from './api.server';
+import { wrongField } from './api-records.server';
 
 /** The billing state after a change, with the command that has clients read the user again. */
 export async function billingAnswer(ctx: Ctx<CarrierScope>, timeZone: string, more: object = {}, init: ResponseInit = {}): Promise<Response> {
@@ -24,8 +25,9 @@ export async function cardProblem(failure: Failure): Promise<Response> {
   return Response.json({ ...body, error: { message: failure.message } }, { status: response.status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** A text of a JSON body; anything else is ''. */
-export const given = (body: Record<string, unknown>, ...names: string[]): string => {
-  for (const name of names) if (typeof body[name] === 'string') return (body[name]).trim();
-  return '';
-};
+/** A text of a JSON body, '' where it is not given. @throws the 422 of anything else: a coupon that cannot be read must not be one that was left out. */
+export function given(body: Record<string, unknown>, name: string): string {
+  const value = body[name] ?? '';
+  if (typeof value !== 'string') throw wrongField(name, `${name} must be a text.`);
+  return value.trim();
+}

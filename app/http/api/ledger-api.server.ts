@@ -9,7 +9,7 @@ import type { Ctx } from '~/services/context';
 import { ledgerKeyOf, listRecords, type LedgerFilter, type LedgerPage } from '~/services/ledger/list-records.server';
 import { problem } from './api.server';
 import { ok, type Result } from '~/domain/result';
-import { idOf } from '~/http/forms/equipment-form.server';
+import { idOf } from '~/http/forms/record-key.server';
 import { lengthToRead, listAnswer, rowAfter, type ListQuery } from '~/http/queries/list-query.server';
 
 /** The quarter of filter[quarter]: a key (20263), or a digit beside filter[year]. */
@@ -52,7 +52,7 @@ const ORDERS: Record<string, LedgerPage['order']> = {
 
 const keySchema = z.object({
   value: z.union([z.string(), z.int(), z.null()]),
-  date: z.iso.date(),
+  date: z.string().refine((date) => parseLocalDate(date) !== undefined),
   kind: z.union([z.literal(1), z.literal(2)]),
   id: z.int().positive(),
 });

@@ -4,7 +4,11 @@ import { THANKS } from '~/domain/support/choices';
 import type { CarrierActor } from '~/http/session/actor.server';
 import { requireApiCarrier } from '~/http/session/actor.server';
 import { apiAnswer, methodNotAllowed, problem } from './api.server';
+import { apiProblem } from './api-records.server';
 import { countUse } from '~/http/edge/rate-limit.server';
+
+/** The two fields of the form are one of the call. */
+const errorName = (field: string): string => (field === 'date' || field === 'time' ? 'datetime' : field);
 
 /** The frame of every support call: who asks, how often, and the answer that makes clients read the user again. */
 export async function supportAnswer(request: Request, load: AppLoadContext, ask: (actor: CarrierActor) => Promise<Result<string>>): Promise<Response> {
@@ -12,5 +16,7 @@ export async function supportAnswer(request: Request, load: AppLoadContext, ask:
   const actor = await requireApiCarrier(request, load);
   const counted = await countUse('support', actor.user.id);
   if (!counted.ok) return problem(counted.failure);
-  return apiAnswer(await ask(actor), (id) => ({ message: THANKS, data: { id } }), { status: 201, headers: { 'x-ui-commands': 'REFRESH_USER' } });
+  const asked = await ask(actor);
+  if (!asked.ok) return apiProblem(asked.failure, errorName);
+  return apiAnswer(asked, (id) => ({ message: THANKS, data: { id } }), { status: 201, headers: { 'x-ui-commands': 'REFRESH_USER' } });
 }

@@ -4,7 +4,7 @@ import { paths } from '~/paths';
 import { FUEL_FIELDS, fuelFormOf, type FuelFormValues } from '~/presenters/fuel/fuel-form';
 import type { FuelPurchase } from '~/services/fuel/read-fuel.server';
 import { differences, type Difference } from '~/presenters/difference';
-import { idOf, revisionOf } from './equipment-form.server';
+import { idOf, revisionOf } from './record-key.server';
 import { flashHeader } from '~/http/session/flash.server';
 import { keepDraft } from './form-draft.server';
 import { formAgain, textOf } from './form.server';

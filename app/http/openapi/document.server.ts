@@ -70,7 +70,8 @@ function answerOf(status: number, answer: Answer, operation: Operation, writer: 
 
 function bodyOf({ body, example }: Operation, writer: SchemaWriter): JsonSchema {
   if (!body) return {};
-  const schema = writer.body(body.schema);
+  const written = writer.body(body.schema);
+  const schema = body.requires ? { ...written, required: [...((written['required'] as string[] | undefined) ?? []), ...body.requires] } : written;
   const content = (body.types ?? [JSON_TYPE]).map((type) => [type, { schema, ...(type === JSON_TYPE && example.body !== undefined ? { example: example.body } : {}) }]);
   return { requestBody: { required: !body.isOptional, content: Object.fromEntries(content) as JsonSchema } };
 }

@@ -60,7 +60,8 @@ export interface Operation {
   access: Access;
   params?: Record<string, z.ZodType>;
   query?: Record<string, z.ZodType>;
-  body?: { schema: z.ZodType; types?: readonly string[]; isOptional?: boolean };
+  /** `requires`: fields that may not be missing though their schema takes nothing, to say so in words of its own. */
+  body?: { schema: z.ZodType; types?: readonly string[]; isOptional?: boolean; requires?: readonly string[] };
   answers: Record<number, Answer>;
   /** Failures beside those that every call of its kind can have. */
   problems?: readonly number[];
@@ -98,9 +99,9 @@ export const listOf = <T extends z.ZodType>(row: T, more: Record<string, z.ZodTy
 /** The query of every list call. Brackets are part of the names. */
 export const listQuery: Record<string, z.ZodType> = {
   start: z.int().min(0).optional().describe('Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list.'),
-  length: z.int().min(-1).optional().describe('Rows of a page, at most 500; -1 for as many as there may be. 50 unless given.'),
+  length: z.union([z.literal(-1), z.int().min(1)]).optional().describe('Rows of a page, at most 500; -1 for as many as there may be. 50 unless given.'),
   cursor: z.string().optional().describe('Where the page before ended, as its next link says. Goes before start; stays right when rows are added or deleted.'),
-  'search[value]': z.string().max(200).optional().describe('Words that must all occur.'),
+  'search[value]': z.string().optional().describe('Words that must all occur. The first 200 characters count.'),
   'columns[0][data]': z.string().optional().describe('Name of the first column; columns[1][data] names the second, and so on.'),
   'columns[0][searchable]': z.enum(['true', 'false']).optional().describe('Whether the search looks at this column, where the list can tell columns apart.'),
   'order[0][column]': z.int().min(0).optional().describe('Number of the column to sort by.'),
@@ -110,11 +111,17 @@ export const listQuery: Record<string, z.ZodType> = {
 /** A filter of a list: filter[name]=value. */
 export const filterOf = (names: Record<string, z.ZodType>): Record<string, z.ZodType> => Object.fromEntries(Object.entries(names).map(([name, schema]) => [`filter[${name}]`, schema]));
 
-/** A schema of the domain under the names that the API has for its fields, so that both are validated by the same rules. */
-export function withApiNames<S extends z.ZodRawShape>(shape: S, names: Readonly<Record<string, string>>, only?: readonly string[]): z.ZodObject {
+/**
+ * A schema of the domain under the names that the API has for its fields, so that both are validated by the same rules. What
+ * may be left out may also be null.
+ */
+export function withApiNames<S extends z.ZodRawShape>(shape: S, names: Readonly<Record<string, string>>): z.ZodObject {
   const apiName = new Map(Object.entries(names).map(([outer, inner]) => [inner, outer]));
-  const fields = Object.entries(shape).filter(([name]) => only === undefined || only.includes(apiName.get(name) ?? name));
-  return z.object(Object.fromEntries(fields.map(([name, schema]) => [apiName.get(name) ?? name, schema as z.ZodType])));
+  const fields = Object.entries(shape).map(([name, one]) => {
+    const schema = one as z.ZodType;
+    return [apiName.get(name) ?? name, schema.safeParse(undefined).success ? schema.nullish() : schema] as const;
+  });
+  return z.object(Object.fromEntries(fields));
 }
 
 export const quarterKey = z.int().describe('Year and quarter digit: 20263 is the third quarter of 2026.');

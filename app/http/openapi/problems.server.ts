@@ -39,7 +39,7 @@ export function problemsOf(operation: Operation): number[] {
   if (access !== 'public') found.add(401);
   if (access === 'carrier' || access === 'service') found.add(403);
   if (params) found.add(404);
-  if (method !== 'GET') for (const status of [400, 403, 409, 411, 413, 422]) found.add(status);
+  if (method !== 'GET') for (const status of [400, 403, 409, 411, 412, 413, 422]) found.add(status);
   if (body) found.add(415);
   // A token that does not work is refused also where none is needed.
   if (access === 'public') found.add(401);

@@ -3,7 +3,7 @@ import { parseLocalDate, type LocalDate } from '~/domain/calendar/local-date';
 import { parseQuarterKey, quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
 import type { LedgerFilter, LedgerPage } from '~/services/ledger/list-records.server';
-import { idOf } from '~/http/forms/equipment-form.server';
+import { idOf } from '~/http/forms/record-key.server';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 const DEFAULT_PAGE_SIZE = 50;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { invalid, ok, type Result } from '~/domain/result';
+import { storableText } from '~/http/api/api.server';
 
 /** What a list call asks for, in the protocol of the data table: start, length, search, filter, columns and order. */
 export interface ListQuery {
@@ -24,9 +25,12 @@ export interface ListOrder {
 
 export type CursorKey = Record<string, string | number | boolean | null>;
 
+/** The database refuses to compare with what no text of it can hold. */
+const rowText = z.string().max(400).refine((text) => text === storableText(text));
+
 const cursorSchema = z.object({
   order: z.object({ column: z.string(), direction: z.enum(['asc', 'desc']) }).nullable(),
-  after: z.record(z.string().max(40), z.union([z.string().max(400), z.number(), z.boolean(), z.null()])),
+  after: z.record(z.string().max(40), z.union([rowText, z.number(), z.boolean(), z.null()])),
 });
 
 type Cursor = z.output<typeof cursorSchema>;
@@ -104,8 +108,11 @@ export function rowAfter<T extends z.ZodType>(query: ListQuery, schema: T): Resu
   return parsed.success ? ok(parsed.data) : invalid('The list cannot be read like this.', { cursor: [WRONG_CURSOR] });
 }
 
+/** A moment in a cursor; the database begins to count at the year 1. */
+export const rowMoment = z.iso.datetime().transform((text) => new Date(text)).refine((moment) => moment.getUTCFullYear() > 0);
+
 /** The row before a page of what is listed newest first. */
-export const newestFirstKey = z.object({ createdAt: z.iso.datetime().transform((text) => new Date(text)), id: z.uuid() });
+export const newestFirstKey = z.object({ createdAt: rowMoment, id: z.uuid() });
 
 /** One row more than the page, so that it is known whether another page follows. */
 export const lengthToRead = (query: ListQuery): number => query.length + 1;

@@ -34,9 +34,11 @@ export const importRowResource = (row: ImportRow) => ({
 });
 
 /** Choices of a program as the use case takes them. */
-export function importChoices(body: Record<string, unknown>): Record<string, unknown> {
-  const options = (typeof body['options'] === 'object' && body['options'] !== null ? body['options'] : {}) as Record<string, unknown>;
-  return { kind: body['kind'], headerLine: body['header_line'] ?? undefined, mapping: body['mapping'] ?? undefined, options };
-}
+export const importChoices = (body: Record<string, unknown>): Record<string, unknown> => ({
+  kind: body['kind'],
+  headerLine: body['header_line'] ?? undefined,
+  mapping: body['mapping'] ?? undefined,
+  options: body['options'] ?? {},
+});
 
 export const importErrorName = (field: string): string => (field === 'headerLine' ? 'header_line' : field);

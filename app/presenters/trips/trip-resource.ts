@@ -75,7 +75,8 @@ export const ledgerResource = (row: LedgerRowView) => ({
   findings: row.findings.map(({ key, title, message, resolution }) => ({ key, title, message, resolution })),
 });
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+/** The entries of a list, each as the use case takes it; nothing for none, and what is no list for the schema to refuse. */
+const eachOf = (value: unknown, entry: (one: Record<string, unknown>) => unknown): unknown => (Array.isArray(value) ? value.map((one) => entry(recordOf(one))) : (value ?? []));
 const recordOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
 
 /** A body of the API as the use case takes it. */
@@ -89,17 +90,11 @@ export const tripInput = (body: Record<string, unknown>) => ({
   highways: body['highways'],
   odometerStart: body['odometer_start'],
   odometerEnd: body['odometer_end'],
-  entry: body['entry'] ?? (listOf(body['state_lines']).length > 0 ? 'odometer' : 'stops'),
+  entry: body['entry'] ?? (Array.isArray(body['state_lines']) && body['state_lines'].length > 0 ? 'odometer' : 'stops'),
   extractedDataId: body['extracted_data_id'],
   idempotencyKey: body['idempotency_key'],
-  stops: listOf(body['route']).map((stop) => {
-    const { city, state, zip, via } = recordOf(stop);
-    return { city: city ?? '', state: state ?? '', zip: zip ?? '', via: via ?? false };
-  }),
-  stateLines: listOf(body['state_lines']).map((line) => {
-    const { state, odometer } = recordOf(line);
-    return { state: state ?? '', odometer };
-  }),
+  stops: eachOf(body['route'], ({ city, state, zip, via }) => ({ city: city ?? '', state: state ?? '', zip: zip ?? '', via: via ?? false })),
+  stateLines: eachOf(body['state_lines'], ({ state, odometer }) => ({ state: state ?? '', odometer })),
 });
 
 /** Corrections in a body: [{state, distance, exempt_distance, exempt_reason}]; undefined where there are none. */
@@ -130,6 +125,8 @@ const ERROR_NAMES: [RegExp, string][] = [
   [/^endDate$/, 'end_date'],
   [/^odometerStart$/, 'odometer_start'],
   [/^odometerEnd$/, 'odometer_end'],
+  [/^extractedDataId$/, 'extracted_data_id'],
+  [/^idempotencyKey$/, 'idempotency_key'],
   [/^stops\b/, 'route'],
   [/^stateLines\b/, 'state_lines'],
 ];

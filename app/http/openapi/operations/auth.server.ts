@@ -38,7 +38,7 @@ export const authOperations: Operation[] = [
     id: 'requestSignInCode', tag: 'auth', method: 'POST', path: '/login-code', access: 'public',
     summary: 'Mail a sign-in code',
     notes: 'Six digits, good for ten minutes and five tries. The answer is the same whether or not there is such an account.',
-    body: { schema: codeRequestSchema },
+    body: { schema: codeRequestSchema.omit({ idempotencyKey: true }) },
     answers: { 200: { text: 'What the person is told.', schema: message } },
     example: { body: { email: 'dana@example.com' }, status: 200 },
   },
@@ -84,7 +84,7 @@ export const authOperations: Operation[] = [
   {
     id: 'requestPasswordReset', tag: 'auth', method: 'POST', path: '/password-reset-link', access: 'public',
     summary: 'Mail a link to set a new password',
-    body: { schema: resetRequestSchema },
+    body: { schema: resetRequestSchema.omit({ idempotencyKey: true }) },
     answers: { 200: { text: 'The same for every address.', schema: message } },
     example: { body: { email: 'dana@example.com' }, status: 200 },
   },

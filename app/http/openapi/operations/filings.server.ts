@@ -123,7 +123,7 @@ export const filingOperations: Operation[] = [
     params: { quarter },
     query: { filed_on: date.optional(), paid_on: date.optional(), interest_percent: z.string().optional() },
     answers: { 200: { text: 'State, blockers, amounts and the versions filed.', schema: dataOf(standing) } },
-    problems: [404],
+    problems: [404, 422],
     example: { params, query: { filed_on: '2023-04-28' }, status: 200 },
   },
   {

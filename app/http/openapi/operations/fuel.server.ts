@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { fuelSchema, FUEL_UNITS } from '~/domain/fuel/fuel.schema';
 import { FUEL_TYPES } from '~/domain/ifta/fuel-types';
-import { FUEL_NAMES } from '~/presenters/fuel/fuel-resource';
+import { REQUIRED_OF_FUEL } from '~/domain/fuel/required-fields';
+import { fuelErrorName, FUEL_NAMES } from '~/presenters/fuel/fuel-resource';
 import { dataOf, date, JSON_TYPE, listOf, listQuery, money, MULTIPART, named, quarterKey, usDate, withApiNames, type Operation } from '../operation.server';
 import { fleetRelated, ledgerRow, listIds, recordFilter } from './trips.server';
 
@@ -55,7 +56,7 @@ export const fuelOperations: Operation[] = [
     id: 'createFuel', tag: 'fuel', method: 'POST', path: '/fuel', access: 'carrier', makesRecord: true,
     summary: 'Record a fuel purchase',
     notes: 'JSON, or multipart with the receipt as a file named receipt. x-ui-commands: SET_QUARTER.',
-    body: { schema: fuelBody, types: [JSON_TYPE, MULTIPART] },
+    body: { schema: fuelBody, types: [JSON_TYPE, MULTIPART], requires: Object.keys(REQUIRED_OF_FUEL).map(fuelErrorName) },
     answers: { 201: { text: 'The purchase, and the quarter it counts in.', schema: dataOf(fuel.extend({ current_quarter: quarterKey })), headers: { 'x-ui-commands': 'What a client should do next.' } } },
     problems: [403, 409],
     example: { body: FILLED, status: 201 },

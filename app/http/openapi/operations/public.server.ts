@@ -110,7 +110,7 @@ export const calculatorOperations: Operation[] = [
     summary: 'The tax of a calculation',
     notes: 'Gallons that are zero or no number are left out.',
     params: { uid },
-    body: { schema: z.object({ fuel_purchases: z.array(z.object({ state: z.string(), fuel_units: z.union([z.string(), z.number()]) })).optional(), quarter: z.union([z.string(), z.int()]).optional() }) },
+    body: { schema: z.object({ fuel_purchases: z.array(z.object({ state: z.string(), fuel_units: z.unknown().describe('Gallons, as a number or its text.') })).optional(), quarter: z.union([z.string(), z.int()]).optional() }) },
     answers: { 200: { text: 'The report.', schema: demoReport } },
     problems: [404, 409],
     example: { params: { uid: 'demo42' }, body: { fuel_purchases: [{ state: 'IL', fuel_units: 90 }, { state: 'NE', fuel_units: 60 }], quarter: 20263 }, status: 200 },

@@ -127,7 +127,7 @@ export const tripOperations: Operation[] = [
     id: 'createTrip', tag: 'trips', method: 'POST', path: '/trip', access: 'carrier', makesRecord: true,
     summary: 'Record a trip',
     notes: 'Answers at once: the route usually ends within half a second and is then in the answer; otherwise route_recalc_status is pending. Crossing the limit of the plan is a 422 whose message contains "limit". x-ui-commands: REFRESH_USER, SET_QUARTER.',
-    body: { schema: tripBody },
+    body: { schema: tripBody, requires: ['date'] },
     answers: { 201: { text: 'The trip, and the quarter it counts in.', schema: dataOf(trip.extend({ current_quarter: quarterKey })), headers: { 'x-ui-commands': 'What a client should do next.' } } },
     problems: [403, 409],
     example: { body: { equipment_id: 7, date: '2026-07-14', driver: 'R. Alvarez', reference: 'LD-20417', route: ROUTE }, status: 201 },
