@@ -62,17 +62,19 @@ export function lieOf({ data, width, height }) {
       down.push(y);
     }
   }
-  const upright = sharpest(down, across);
-  const sideways = sharpest(across, down);
+  const upright = sharpest(down, across, (width / 3) * MOST_INK);
+  const sideways = sharpest(across, down, (height / 3) * MOST_INK);
   const onItsSide = sideways.most > 1.15 * upright.most;
   // Turned clockwise, what fell to the right in the columns climbs in the rows.
   return { onItsSide, skew: onItsSide ? -sideways.angle : upright.angle };
 }
 
 const STEEPEST_DEGREES = 6;
+/** No line of print has more ink than this share of the page; what has is the rim of a copy or dirt on the glass, which lies as the glass does. */
+const MOST_INK = 0.35;
 
-/** The angle at which the ink of neighbouring bins along `at` differs most, first in steps of half a degree, then finer. */
-function sharpest(at, other) {
+/** The angle at which the ink of neighbouring bins along `at` differs most, first in steps of half a degree, then finer. A bin counts up to `limit`. */
+function sharpest(at, other, limit) {
   const best = { angle: 0, most: -1 };
   const look = (from, to, step) => {
     for (let degrees = from; degrees <= to; degrees += step) {
@@ -81,7 +83,7 @@ function sharpest(at, other) {
       const sums = new Float64Array(4000);
       for (let index = 0; index < at.length; index++) sums[Math.max(0, Math.min(3999, Math.round((at[index] - slope * other[index]) / 3) + 400))]++;
       let changes = 0;
-      for (let bin = 1; bin < sums.length; bin++) changes += (sums[bin] - sums[bin - 1]) ** 2;
+      for (let bin = 1; bin < sums.length; bin++) changes += (Math.min(limit, sums[bin]) - Math.min(limit, sums[bin - 1])) ** 2;
       if (changes > best.most) Object.assign(best, { angle, most: changes });
     }
   };
@@ -184,13 +186,20 @@ function withEvenLight({ data, width, height }) {
       result[y * width + x] = value > 255 ? 255 : value;
     }
   }
-  return { data: withFullInk(result), width, height };
+  return { data: withFullInk(result, width), width, height };
 }
 
-/** Grey print is made black: the darkest half per cent of the page counts as ink. Changes the data it is given. */
-function withFullInk(data) {
+/**
+ * Grey print is made black: the darkest half per cent of the page counts as ink. A stroke is three pixels long at least, so that
+ * black specks over grey print do not pass for its ink. Changes the data it is given.
+ */
+function withFullInk(data, width) {
   const counts = new Uint32Array(256);
-  for (let at = 0; at < data.length; at += 3) counts[data[at]]++;
+  for (let at = width; at < data.length - width; at += 3) {
+    const across = Math.max(data[at - 1], data[at], data[at + 1]);
+    const down = Math.max(data[at - width], data[at], data[at + width]);
+    counts[Math.min(across, down)]++;
+  }
   let ink = 0;
   for (let under = 0; ink < 150 && under + counts[ink] < data.length / 600; ink++) under += counts[ink];
   if (ink < 20) return data;

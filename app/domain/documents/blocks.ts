@@ -2,7 +2,7 @@ import type { Address } from './addresses';
 import type { Cell, Line } from './cells';
 import { findDates, findTime } from './dates';
 import { isNeutralKey, type Label } from './labels';
-import { cellAbove } from './neighbours';
+import { cellAbove, valueAbove } from './neighbours';
 
 /** An address with the lines that stand over it in its column: who is there and in which street. */
 export interface Block {
@@ -21,6 +21,7 @@ export interface Block {
 const MOST_LINES = 5;
 const STREET =
   /^(?:\d{1,6}[A-Z]?(?:-\d+)? |P\.? ?O\.? ?Box|(?:[NSEW]|North|South|East|West)\.? \d|(?:Hwy|Highway|County Road|CR|FM|US|State Route|SR|Route|RR|I)[ -]{0,2}\d|One )/i;
+const STREET_AFTER_HYPHEN = new RegExp(`\\s[-–]\\s+(?=${STREET.source.slice(1)})`, 'i');
 const COLUMN_HEAD = /^\W*(?:(?:(?:stop|facility|company|warehouse|customer|location|consignee|shipper) )?(?:name|address|location|details|info(?:rmation)?)|facility|company|customer|where|description|(?:city|state|zip|st|prov)(?:[ ,/&|]+(?:city|state|zip|st|prov))*)\W*$/i;
 /** Lines that follow an address: over the next one they end its block. */
 const BELOW_AN_ADDRESS =
@@ -48,7 +49,7 @@ export function blockOf(
   const rowLabel = labelLeftOf(address.cell, labels, isForeign);
   if (!labelled && !(inline.includes(',') && inline.split(',').length > 2)) {
     for (let count = 0; count < MOST_LINES; count++) {
-      const above = cellAbove(cell, lines);
+      const above = cellAbove(cell, lines) ?? keyedAbove(cell, lines, labels);
       if (!above || taken.has(above) || (rowLabel && !isDatedOver(rowLabel, above))) break;
       if (BETWEEN_NAME_AND_STREET.test(above.text)) {
         cell = above;
@@ -68,12 +69,14 @@ export function blockOf(
     }
   }
   const rowCells = inline === '' && upper.length === 0 && !labelled ? rowBefore(address, labels) : [];
-  const named = nameAndStreet([...upper.map((part) => part.text), ...rowCells.map((one) => one.text), ...inline.split(/[,;|]|\s[-–]\s/)]);
+  const named = nameAndStreet([...upper.map((part) => part.text), ...rowCells.map((one) => one.text), ...partsOf(inline)]);
+  const { name, street } = named.name === '' && named.street === '' ? namedInBoxes(address.cityCell, lines) : named;
   const cells = [...upper.map((part) => part.cell), ...rowCells, ...address.cells];
   const flows = cells.map((one) => one.flow);
   return {
     address,
-    ...named,
+    name,
+    street,
     top: Math.min(...flows, address.cell.flow) - address.cell.size * 0.3,
     bottom: Math.max(...flows, address.cell.flow),
     x0: Math.min(address.x0, ...upper.map((part) => part.cell.x0)),
@@ -81,6 +84,31 @@ export function blockOf(
     page: address.cell.page,
     cells,
   };
+}
+
+/** The value in the row above of a form, where the key before it says what it is of this stop: "Address:" or its role. */
+function keyedAbove(cell: Cell, lines: readonly Line[], labels: ReadonlyMap<Cell, Label>): Cell | undefined {
+  const above = valueAbove(cell, lines);
+  const role = above && labels.get(above.key);
+  return above && (isKeyOnly(above.key.text) || (role && !role.weak && role.kind !== 'other')) ? above.value : undefined;
+}
+
+const IS_NAME = /\b(?:name|facility|company|customer|warehouse|location|consignee|shipper)\b/i;
+const IS_STREET = /\b(?:address|street)\b/i;
+
+/** Name and street of a form of boxes, each with its key in small print over the value: "Facility | Address" over "City | State | Zip". */
+function namedInBoxes(city: Cell, lines: readonly Line[]): { name: string; street: string } {
+  const head = cellAbove(city, lines);
+  const value = head && COLUMN_HEAD.test(head.text) ? cellAbove(head, lines) : undefined;
+  const boxes = (value?.line.cells ?? []).map((cell) => ({ text: cell.text, key: cellAbove(cell, lines)?.text ?? '' })).filter(({ key }) => COLUMN_HEAD.test(key));
+  const under = (key: RegExp) => boxes.find((box) => key.test(box.key))?.text ?? '';
+  return { name: under(IS_NAME), street: under(IS_STREET) };
+}
+
+/** What stands before a town on its line. A hyphen parts a name from its street; without a street, whatever it stands between. */
+function partsOf(inline: string): string[] {
+  const parts = inline.split(/[,;|]|\s[-–]\s/);
+  return parts.some((part) => STREET.test(part.trim())) ? inline.split(/[,;|]/).flatMap((part) => part.split(STREET_AFTER_HYPHEN)) : parts;
 }
 
 /** A role on the same line, left of the cell with nothing but cells of the row between, and no other address. */
@@ -114,10 +142,13 @@ function rowBefore(address: Address, labels: ReadonlyMap<Cell, Label>): Cell[] {
   return cells;
 }
 
+const KEY_BEFORE =
+  /^(?:(?:facility|location|name|address|street|company|warehouse|name ?\/ ?address|nom|entreprise|soci[ée]t[ée]|raison sociale|adresse|rue|nombre|empresa|compa[nñ][ií]a|raz[oó]n social|direcci[oó]n|domicilio|calle) ?: ?)+/i;
+
 /** The first line that is not a street is the name; the line that looks like one, or the last before the city, the street. */
 export function nameAndStreet(parts: readonly string[]): { name: string; street: string } {
   const clean = parts
-    .map((part) => part.replace(/^(?:(?:facility|location|name|address|street|company|warehouse|name ?\/ ?address) ?: ?)+/i, '').replace(/^[,\s–-]+|[,\s–-]+$/g, ''))
+    .map((part) => part.replace(KEY_BEFORE, '').replace(/^[,\s–-]+|[,\s–-]+$/g, ''))
     .filter((part) => /[A-Za-z0-9]{2}/.test(part) && !isKeyOnly(part) && findDates(part).length === 0);
   const street = clean.findIndex((part) => STREET.test(part));
   const name = clean.findIndex((part, index) => index !== street && !NOT_NAME.test(part));

@@ -120,7 +120,7 @@ const isDirt = ({ text, sure = 1 }: PageItem): boolean => (sure < 0.5 && !/[\w|[
 
 /** Words of a run with their places: the width is shared out by how wide the letters usually are. */
 function wordsOf(item: PageItem): PlacedWord[] {
-  const printed = item.sure === undefined ? item.text.normalize('NFC') : item.text.replace(/\{/g, '(').replace(/\}/g, ')').replace(/(?<=[A-Za-z]{3})(?=\d{1,2}[/.-]\d{1,2}[/.-]\d)/, ' ').replace(/^[.,'`‘’*_~"]+(?=\d)/, '').replace(/^[|[]+(?=\w)|(?<=\w)[|\]]+$/g, '').replace(/(?<=\w)\|(?=\w)/g, ' ');
+  const printed = item.sure === undefined ? item.text.normalize('NFC') : item.text.replace(/™/g, 'TM').replace(/\{/g, '(').replace(/\}/g, ')').replace(/(?<=[A-Za-z]{3})(?=\d{1,2}[/.-]\d{1,2}[/.-]\d)/, ' ').replace(/^[.,'`‘’*_~"]+(?=\d)/, '').replace(/^[|[]+(?=\w)|(?<=\w)[|\]]+$/g, '').replace(/(?<=\w)\|(?=\w)/g, ' ');
   const text = printed.replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ').replace(/[\u200b\u00ad\ufeff]/g, '');
   const widths = [...text].map((letter) => (item.mono ? 1 : letterWidth(letter)));
   const total = widths.reduce((sum, width) => sum + width, 0) || 1;

@@ -155,14 +155,14 @@ export function isoOf(date: FoundDate, near: string): string {
 
 export const weekdayOf = (iso: string): number => new Date(`${iso}T00:00:00Z`).getUTCDay();
 
-const TIME = /(?<![\d/.-])(?:(\d{1,2})(?::|\s?[hH]\s?)(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?|(\d{1,2})\s*([ap])\.?m\.?|([01]\d|2[0-3])([0-5]\d)(?!\d|\/|-\d))(?![\d/])/gi;
+const TIME = /(?<![\d/.-])(?:(\d{1,2})(?::|\s?[hH]\s?)(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?|(\d{1,2})\s*([ap])\.?m\.?|([01]\d|2[0-3])([0-5]\d)(?!\d|\/|-\d)|([01]\d|2[0-3])([0-5][05])(?=-(?:[01]\d|2[0-4])[0-5][05](?![\d-])))(?![\d/])/gi;
 
-/** The first time of day in the text as "HH:MM", or undefined. */
+/** The first time of day in the text, of "1400-1600" too, as "HH:MM", or undefined. */
 export function findTime(text: string): string | undefined {
   TIME.lastIndex = 0;
   for (let match = TIME.exec(text); match; match = TIME.exec(text)) {
-    let hour = Number(match[1] ?? match[4] ?? match[6]);
-    const minute = Number(match[2] ?? match[7] ?? 0);
+    let hour = Number(match[1] ?? match[4] ?? match[6] ?? match[8]);
+    const minute = Number(match[2] ?? match[7] ?? match[9] ?? 0);
     const half = (match[3] ?? match[5])?.toLowerCase();
     if (half === 'p' && hour < 12) hour += 12;
     if (half === 'a' && hour === 12) hour = 0;

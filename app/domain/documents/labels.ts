@@ -85,6 +85,8 @@ const PRINTED = [
   ...['pickup', 'pick up', 'pick-up', 'pick up from', 'delivery', 'deliver to', 'deliver at', 'shipper', 'consignee', 'receiver', 'consignor', 'origin', 'destination', 'loading', 'unloading', 'unload', 'ship from', 'ship to'],
   ...['load at', 'drop off', 'dropoff', 'drop-off', 'live load', 'live unload', 'pickup location', 'delivery location', 'pickup information', 'delivery information', 'shipping facility', 'receiving facility', 'collect from'],
   ...['ramassage', 'cueillette', 'livraison', 'expediteur', 'destinataire', 'chargement', 'dechargement', 'recoleccion', 'recogida', 'entrega', 'descarga', 'origen', 'destino', 'remitente', 'destinatario'],
+  ...['pickup stop', 'delivery stop', 'pickup point', 'delivery point', 'drop point', 'pickup address', 'delivery address'],
+  ...['lieu de ramassage', 'lieu de livraison', 'lugar de recoleccion', 'lugar de entrega', 'lugar de carga', 'lugar de descarga'],
   ...['carrier', 'bill to', 'remit to', 'customs broker', 'payment', 'motor carrier', 'invoice to'],
 ];
 
@@ -96,14 +98,25 @@ function withoutMisreadings(text: string): string | undefined {
     .replace(/^(\W{0,2}\d{1,2})(?=(?:PU|P\/U|DEL|SO|D\/R|PICK|DROP)\b)/i, '$1 ')
     .replace(/^(\W{0,2})[S5$][0O](?= ?#?\d{0,2}:?$)/i, '$1SO');
   if (short !== text) return short;
-  const match = /^(\W{0,2}(?:(?:stop ?)?#?\d{1,2}(?![a-z])(?: of \d{1,2})? ?[-:.)]* ?)?)([a-z0!][a-z0! -]{3,20}?[a-z0!])(?= ?(?:$|[#:.,;'‘(]|\d)| (?:Location|Point|Address|Info))/i.exec(folded(text));
-  if (!match) return undefined;
-  const before = match[1]!;
-  const head = match[2]!;
-  const given = head.toLowerCase();
-  const meant = PRINTED.find((known) => slipsBetween(given, known) <= (known.length > 8 ? 2 : 1));
-  return meant === undefined || meant === given ? undefined : `${before}${meant}${text.slice(before.length + head.length).replace(/^ ?[.;'‘](?= )/, ':')}`;
+  const plain = folded(text);
+  const before = BEFORE_HEAD.exec(plain)![0];
+  const letters = HEAD.exec(plain.slice(before.length))?.[0] ?? '';
+  for (let end = LEAST_HEAD; end <= letters.length; end++) {
+    const given = letters.slice(0, end).toLowerCase();
+    const rest = text.slice(before.length + end);
+    if (/[ -]$/.test(given) || !HEAD_ENDS.test(rest)) continue;
+    const meant = PRINTED.find((known) => slipsBetween(given, known) <= (known.length > 8 ? 2 : 1));
+    if (meant !== undefined) return meant === given ? undefined : `${before}${meant}${rest.replace(/^ ?[.;'‘](?= )/, ':')}`;
+  }
+  return undefined;
 }
+
+/** "2.", "Stop 1 of 3 -" before the words of a label, and those words. */
+const BEFORE_HEAD = /^\W{0,2}(?:(?:stop ?)?#?\d{1,2}(?![a-z])(?: of \d{1,2})? ?[-:.)]* ?)?/i;
+const LEAST_HEAD = 5;
+const HEAD = /^[a-z0!][a-z0! -]{3,21}/i;
+/** What may follow a label. */
+const HEAD_ENDS = /^ ?(?:$|[#:.,;'‘(]|\d)|^ (?:Location|Point|Address|Info|Stop|Facility)/i;
 
 /** "Drop empty trailer", "Stop 3 of 3 - Drop off empty chassis at:". */
 const EMPTY_TRAILER = /^\W{0,2}(?:(?:stop )?#?(?<number>\d{1,2})(?: of (?<total>\d{1,2}))?\W{1,3})?drop (?:off )?empty (?:trailer|container|chassis)\b(?:[^:]{0,22}:)?/i;

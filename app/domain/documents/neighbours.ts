@@ -1,6 +1,8 @@
 import type { Cell, Line } from './cells';
 
 const LINE_STEPS = 2.15;
+/** Rows of a form with a key before each value stand further apart than lines of text. */
+const ROW_STEPS = 3.2;
 
 /** The cell right above in the same column. */
 export function cellAbove(cell: Cell, lines: readonly Line[]): Cell | undefined {
@@ -11,13 +13,20 @@ export function cellBelow(cell: Cell, lines: readonly Line[]): Cell | undefined 
   return neighbour(cell, lines, 1);
 }
 
-function neighbour(cell: Cell, lines: readonly Line[], step: 1 | -1): Cell | undefined {
+/** The value over this one in a form that has the same column of values in each of its rows, with a key before it. */
+export function valueAbove(cell: Cell, lines: readonly Line[]): { value: Cell; key: Cell } | undefined {
+  const value = neighbour(cell, lines, -1, ROW_STEPS);
+  const key = value?.line.cells[value.index - 1];
+  return value && key && Math.abs(value.x0 - cell.x0) < 1.5 ? { value, key } : undefined;
+}
+
+function neighbour(cell: Cell, lines: readonly Line[], step: 1 | -1, most = LINE_STEPS): Cell | undefined {
   const at = lines.indexOf(cell.line);
   for (let index = at + step; index >= 0 && index < lines.length; index += step) {
     const line = lines[index];
     if (!line) return undefined;
     const gap = Math.abs(line.flow - cell.flow);
-    if (gap > LINE_STEPS * Math.max(cell.size, line.size)) return undefined;
+    if (gap > most * Math.max(cell.size, line.size)) return undefined;
     const fits = line.cells.filter((other) => Math.abs(other.x0 - cell.x0) < Math.max(4, cell.size * 0.6));
     if (fits[0]) return fits[0];
     const over = line.cells.find((other) => other.x0 < cell.x1 && other.x1 > cell.x0);

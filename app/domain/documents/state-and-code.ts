@@ -28,11 +28,13 @@ const ZIP = '\\d{5}(?:\\s?-\\s?\\d{4})?(?!\\d)|[A-Z]\\d[A-Z][\\s-]?\\d[A-Z]\\d(?
 const COUNTRY = '(?:(?:U\\.?S(?:\\.?A)?|UNITED STATES(?: OF AMERICA)?|CAN(?:ADA)?|CA)\\b\\.?)';
 const STATE = `(?:[A-Z]{2}\\b|(?:${NAME_PATTERN})\\b)`;
 const ZIP_KEY = '(?:(?:zip(?:\\s?code)?|(?:code |c[oó]digo )?postal(?:\\s?code)?|c\\.?\\s?p\\.?)\\s*[:.]?\\s*)?';
-const BETWEEN = `(?:/(?:[A-Z]{2,4}\\b)?)?\\.?\\)?[\\s,|–-]*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${ZIP_KEY}`;
+const between = (signs: string): string => `(?:/(?:[A-Z]{2,4}\\b)?)?\\.?\\)?${signs}*(?:\\(?${COUNTRY}\\)?[\\s,–-]*)?${ZIP_KEY}`;
 
-const WITH_ZIP = new RegExp(`(?<![A-Za-z'])(?<state>${STATE})${BETWEEN}(?<zip>${ZIP})`, 'gi');
+/** Specks before a code are read as points. "Lewis, IA: 51544" is a place, "Shipment ID: 83626" is none. */
+const BETWEEN_ON_SCAN = between('(?:[\\s,|–.;\'‘’"*~-]|(?<=,\\s?[A-Z]{2}):)');
+const WITH_ZIP = new RegExp(`(?<![A-Za-z'])(?<state>${STATE})${between('[\\s,|–-]')}(?<zip>${ZIP})`, 'gi');
 const SCANNED_WITH_ZIP = new RegExp(
-  `(?<![A-Za-z'])(?<state>[A-Z0-9|][A-Z0-9|()!\\]](?![A-Za-z0-9])|(?:${NAME_PATTERN})\\b)${BETWEEN}(?<zip>[\\dOolIS|B$§€]{5}(?!\\w)|\\d{6}(?!\\w)|[A-Z][\\dOolIS|BZAGT][A-Z\\d]\\s?[\\dOolIS|BZAGT][A-Z\\d][\\dOolIS|BZAGT](?!\\w)|${ZIP})`,
+  `(?<![A-Za-z'])(?<state>[A-Z0-9|][A-Z0-9|()!\\]](?![A-Za-z0-9])|(?:${NAME_PATTERN})\\b)${BETWEEN_ON_SCAN}(?<zip>[\\dOolIS|B$§€]{5}(?!\\w)|\\d{6}(?!\\w)|[A-Z][\\dOolIS|BZAGT][A-Z\\d)]\\s?[\\dOolIS|BZAGT][A-Z\\d][\\dOolIS|BZAGT](?!\\w)|${ZIP})`,
   'gi',
 );
 const WITHOUT_ZIP = new RegExp(`(?<=[,\\s])(?<state>${STATE})\\.?(?=\\s*(?:$|[,;|)]|${COUNTRY}|\\d{1,2}/\\d|-\\s))`, 'gi');
@@ -119,7 +121,7 @@ function isCutHouseNumber(cell: Cell, match: RegExpExecArray, state: string, pla
 
 /** A recognised code with its letters and digits where they belong. */
 const legibleCode = (text: string): string =>
-  text.replace(/(?<![\w$§€])[\dOolIS|B$§€]{5}$/, asDigits).replace(/^[A-Z][\dOolIS|BZAGT][A-Z\d]\s?[\dOolIS|BZAGT][A-Z\d][\dOolIS|BZAGT]$/, (code) => zipOf(code, true) ?? code);
+  text.replace(/(?<![\w$§€])[\dOolIS|B$§€]{5}$/, asDigits).replace(/^[A-Z][\dOolIS|BZAGT][A-Z\d)]\s?[\dOolIS|BZAGT][A-Z\d][\dOolIS|BZAGT]$/, (code) => zipOf(code, true) ?? code);
 
 /** The second half of a Canadian code that breaks in its middle, "V7B" over "1B4": the whole of it, and the cell of the half. */
 function brokenCode(area: string, cell: Cell, lines: readonly Line[]): Pick<StateMatch, 'zip' | 'zipCell'> | undefined {
@@ -197,7 +199,7 @@ function zipOf(text: string, scanned: boolean): string | undefined {
 }
 
 const LETTERS_AS_DIGITS: Readonly<Record<string, string>> = { Z: '2', A: '4', G: '6', T: '7' };
-const DIGITS_AS_LETTERS: Readonly<Record<string, string>> = { 2: 'Z', 4: 'A', 5: 'S', 6: 'G', 7: 'T', 8: 'B' };
+const DIGITS_AS_LETTERS: Readonly<Record<string, string>> = { 2: 'Z', 4: 'A', 5: 'S', 6: 'G', 7: 'T', 8: 'B', ')': 'J' };
 
 /** "L8PINS" to "L8P1N5": letters and digits take turns. */
 const asCanadianCode = (text: string): string =>

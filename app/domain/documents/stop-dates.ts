@@ -35,7 +35,8 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
     for (const cell of line.cells) {
       const label = labels.get(cell);
       let role: StopRole | undefined;
-      const text = wholeDate(cell, lines.slice(at, at + MOST_LINES_OF_DATE));
+      const own = lines.slice(at, at + MOST_LINES_OF_DATE);
+      const text = wholeDate(cell, own);
       for (const date of findDates(text, isScanned(cell), dayFirst)) {
         const before = cell.text.slice(0, date.from);
         const key = (before === '' ? keyBeside(cell) : before).replace(/[\s:–-]+$/, '');
@@ -47,7 +48,7 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
         role = roleOfKey(key) ?? role ?? (label?.kind === 'other' ? undefined : label?.kind);
         const after = text.slice(date.to);
         const next = line.cells[cell.index + 1];
-        const time = findTime(after) ?? (after === '' && next && /^\W*\d/.test(next.text) ? findTime(next.text) : undefined);
+        const time = findTime(after) ?? (after === '' ? ((next && /^\W*\d/.test(next.text) ? findTime(next.text) : undefined) ?? (text === cell.text ? timeBelow(cell, own) : undefined)) : undefined);
         dated.push({ date, time, cell, role, preferred: PREFERRED.test(key) && !LATEST.test(key) && !AMBIGUOUS.test(key), row: rowOf(line, lines) });
       }
     }
@@ -83,6 +84,15 @@ function wholeDate(cell: Cell, lines: readonly Line[]): string {
   const whole = cell.text + (inFigures ? '' : ' ') + below.text;
   const isWhole = findDates(whole).some(({ from, to }) => from < cell.text.length && to > cell.text.length);
   return isWhole ? whole : cell.text;
+}
+
+/** "08:00 - 10:00", or a key that says it is the time: "Scheduled Pick Up Time: 2100". */
+const ONLY_TIME = /^(?:[^:]{0,30}\b(?:time|heure|hora)\W{0,3}|(?=.*(?:\d:\d\d|\d ?[ap]\.?m|\d{4} ?[-–] ?\d{4})))\d[\d:]*(?: ?[ap]\.?m\b\.?)?(?: ?(?:[-–]|to|a|à) ?\d[\d:]*(?: ?[ap]\.?m\b\.?)?)?(?: [A-Z]{2,4})?$/i;
+
+/** The time that stands right under a date, in its column. */
+function timeBelow(cell: Cell, lines: readonly Line[]): string | undefined {
+  const below = cellBelow(cell, lines);
+  return below && Math.abs(below.x0 - cell.x0) < 2 && ONLY_TIME.test(below.text) ? findTime(below.text) : undefined;
 }
 
 function keyBeside(cell: Cell): string {

@@ -36,7 +36,7 @@ export function tableLines(lines: readonly Line[]): Line[] | undefined {
     for (const row of table.rows) {
       flow += head.size * 0.8;
       for (const { text, cells } of stackOf(row, table.columns)) {
-        flow += head.size * 1.3;
+        flow += cells[0]!.size * 1.3;
         result.push(lineOf(text, cells, head, flow));
       }
     }

@@ -11,6 +11,23 @@ function pickupWith(...lines: string[]) {
 }
 const dates = (items: readonly PageItem[]) => readItems(items).stops.map((stop) => `${stop.role} ${stop.city} ${[stop.date, stop.time].filter((part) => part !== undefined).join(' ')}`.trim());
 
+describe('the time under a date', () => {
+  it.each([
+    [['07/13/2026', '08:00'], '08:00'], [['07/13/2026', '03:00 PM'], '15:00'], [['Date: 07/13/2026', '8:00 am - 10:00 am'], '08:00'], [['07/13/2026', '0800 - 1000'], '08:00'], [['07/13/2026', '0800-1000'], '08:00'], [['07/13/2026', '08:00 EST'], '08:00'], [['07/13/2026', '7 PM'], '19:00'], [['07/13/2026', '08:00 to 10:00'], '08:00'],
+    [['Pick Up Date: 07/13/2026', '*Scheduled Pick Up Time: 21:00'], '21:00'], [['Date: 07/13/2026', 'Time: 2100'], '21:00'], [['Date : 13 juillet 2026', 'Heure : 8 h 30'], undefined], [['Fecha: 07/13/2026', 'Hora: 08:30'], '08:30'],
+    // A time that stands beside the date comes first.
+    [['07/13/2026 06:00', '08:00'], '06:00'],
+    [['July 13,', '2026'], undefined], [['07/13/2026', '1234'], undefined], [['07/13/2026', 'Ref: 0800'], undefined], [['07/13/2026', 'Open 08:00'], undefined], [['07/13/2026', '08:00 or call'], undefined], [['07/13/2026', '', '', '', '08:00'], undefined],
+  ])('%j: %s', (lines, time) => {
+    expect(readItems([...column(['Pickup', 'ACME', '1 Main St', 'Dallas, TX 75201', ...lines]), ...column([...DELIVERY], 40, 300)]).stops[0]?.time).toBe(time);
+  });
+
+  it('is that of its own column', () => {
+    const two = readItems([...column(['Pickup', 'Dallas, TX 75201']), ...column(['Early', '07/13/2026', '08:00 AM'], 240), ...column(['Late', '07/14/2026', '10:00 AM'], 400), ...column([...DELIVERY], 40, 300)]);
+    expect([two.stops[0]?.date, two.stops[0]?.time]).toEqual(['2026-07-13', '08:00']);
+  });
+});
+
 describe('a date of something else', () => {
   it.each([
     'Printed', 'Issued', 'Booked on', 'Created', 'Effective', 'Expires', 'Expire', 'Expiration date', 'Sent', 'Signed', 'Signature date', 'Generated', 'Revised', 'Invoice date', 'Tender date', 'Tendered', 'Order date', 'Ordered date', 'Confirmation date', 'Quote', 'Updated', 'Entered', 'Accepted', 'As of', 'Valid until', 'Date of birth', 'Today', 'Bill date', 'Billed', 'Billing', 'Confirmed', 'Prepared', 'Date issued', 'Dated issued', 'Release date', 'DOB', 'Last free day',

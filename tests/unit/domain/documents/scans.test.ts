@@ -30,6 +30,27 @@ const trip = (first: readonly string[], last: readonly string[] = stop('Delivery
 const TRIP = ['pickup Dallas, TX 75201 2026-07-13', 'delivery Memphis, TN 38103 2026-07-14'];
 const DALLAS = stop('Pickup', 'Dallas, TX 75201', 'Date: 07/13/2026');
 
+describe('a code on a scan', () => {
+  it.each(['Dallas, TX. 75201', "Dallas, TX'75201", 'Dallas, TX; 75201', 'Dallas, TX: 75201', 'Dallas, TX ‘75201'])('is read behind a speck: "%s"', (town) => {
+    const result = trip(stop('Pickup', town, 'Date: 07/13/2026'));
+    expect(inShort(result)).toEqual(TRIP);
+    expect(codes(result)).toEqual([]);
+  });
+
+  it('is none where a number of the load looks like a state and its code', () => {
+    const result = trip(['Shipment ID: 83626', ...DALLAS]);
+    expect(inShort(result)).toEqual(TRIP);
+  });
+
+  it('is that of Tennessee behind its two letters read as a trade mark', () => {
+    expect(inShort(trip(stop('Pickup', 'Fall Branch, ™ 37656', 'Date: 07/13/2026')))[0]).toBe('pickup Fall Branch, TN 37656 2026-07-13');
+  });
+
+  it('of Canada is whole where its letters were read as a bracket and a digit', () => {
+    expect(inShort(trip(stop('Pickup', 'Gloucester, ON K1) 988', 'Date: 07/13/2026')))[0]).toBe('pickup Gloucester, ON K1J 9B8 2026-07-13');
+  });
+});
+
 describe('a scan with dirt on it', () => {
   it('takes the town of the code where a stamp lies over its name, and has it looked at', () => {
     const result = trip(stop('Pickup', 'bMddeb~30 I~20 TX 75201', 'Date: 07/13/2026'));
