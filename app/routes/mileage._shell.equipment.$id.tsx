@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { MAY_ONLY_LOOK } from '~/domain/accounts/roles';
 import { requireCarrier } from '~/http/session/actor.server';
 import { equipmentFormFrom } from '~/http/forms/equipment-form.server';
 import { idOf, revisionOf } from '~/http/forms/record-key.server';
@@ -16,6 +17,7 @@ import { LinkButton } from '~/ui/button';
 import { DialogPage } from '~/ui/dialog';
 import { ConflictNotice } from '~/ui/fleet/conflict-notice';
 import { EquipmentForm } from '~/ui/fleet/equipment-form';
+import { Notice } from '~/ui/notice';
 import { documentTitle } from '~/ui/page-title';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -26,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { qualification, revision, id, unit } = found.value;
   const values = form ? equipmentFormFrom(form) : equipmentFormOf(found.value);
   const backHref = safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
-  return data({ id, unit, values, revision, qualification, backHref, fuelTypes: fuelTypeOptions(), members: memberOptions(), restored }, { headers });
+  return data({ id, unit, values, revision, qualification, backHref, fuelTypes: fuelTypeOptions(), members: memberOptions(), restored, mayWrite: ctx.scope.mayWrite }, { headers });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -58,19 +60,24 @@ export default function EquipmentRoute() {
   return (
     <DialogPage title={`Unit ${loaded.unit}`} backHref={loaded.backHref} restored={loaded.restored && !answered}>
       {failed?.theirs ? <ConflictNotice message={failed.message} differences={failed.theirs} discardHref={paths.equipmentUnit(loaded.id)} /> : null}
-      <EquipmentForm
-        {...loaded}
-        values={failed?.values ?? loaded.values}
-        errors={failed?.errors ?? {}}
-        message={failed && !failed.theirs ? failed.message : undefined}
-        revision={failed?.revision ?? loaded.revision}
-        saveText={failed?.theirs ? 'Save my version' : 'Save equipment'}
-      />
-      <p className="form-foot">
-        <LinkButton href={paths.deleteEquipment(loaded.id)} kind="danger" small>
-          Delete unit {loaded.unit}
-        </LinkButton>
-      </p>
+      {loaded.mayWrite ? null : <Notice tone="warn" title={MAY_ONLY_LOOK} />}
+      <fieldset disabled={!loaded.mayWrite && !failed}>
+        <EquipmentForm
+          {...loaded}
+          values={failed?.values ?? loaded.values}
+          errors={failed?.errors ?? {}}
+          message={failed && !failed.theirs ? failed.message : undefined}
+          revision={failed?.revision ?? loaded.revision}
+          saveText={failed?.theirs ? 'Save my version' : 'Save equipment'}
+        />
+      </fieldset>
+      {loaded.mayWrite ? (
+        <p className="form-foot">
+          <LinkButton href={paths.deleteEquipment(loaded.id)} kind="danger" small>
+            Delete unit {loaded.unit}
+          </LinkButton>
+        </p>
+      ) : null}
     </DialogPage>
   );
 }

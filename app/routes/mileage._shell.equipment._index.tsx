@@ -69,9 +69,9 @@ export default function EquipmentListRoute() {
       narrow: 'break',
       cell: (row) => (
         <span className="row-actions">
-          <LinkButton href={paths.equipmentUnit(row.id)} kind="quiet" small aria-label={`Edit unit ${row.unit}`}>
-            <Icon name="edit" />
-            Edit
+          <LinkButton href={paths.equipmentUnit(row.id)} kind="quiet" small aria-label={`${mayWrite ? 'Edit' : 'Open'} unit ${row.unit}`}>
+            {mayWrite ? <Icon name="edit" /> : null}
+            {mayWrite ? 'Edit' : 'Open'}
           </LinkButton>
           {mayWrite ? (
             <LinkButton href={paths.deleteEquipment(row.id)} kind="quiet" small aria-label={`Delete unit ${row.unit}`}>
@@ -94,10 +94,12 @@ export default function EquipmentListRoute() {
         ) : null}
       </PageTitle>
       {view.total === 0 ? (
-        <Empty title="There are no records to show" text="Add your first truck: trips and fuel are kept for each one.">
-          <LinkButton href={paths.newEquipment()} kind="primary">
-            Add your first truck
-          </LinkButton>
+        <Empty title="There are no records to show" text={mayWrite ? 'Add your first truck: trips and fuel are kept for each one.' : 'Trucks stand here as soon as somebody has added them.'}>
+          {mayWrite ? (
+            <LinkButton href={paths.newEquipment()} kind="primary">
+              Add your first truck
+            </LinkButton>
+          ) : null}
         </Empty>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { MAY_ONLY_LOOK } from '~/domain/accounts/roles';
 import { requireCarrier } from '~/http/session/actor.server';
 import { equipmentFormFrom } from '~/http/forms/equipment-form.server';
 import { flashHeader } from '~/http/session/flash.server';
@@ -12,14 +13,15 @@ import { createEquipment } from '~/services/equipment/save-equipment.server';
 import { documentTitle } from '~/ui/page-title';
 import { DialogPage } from '~/ui/dialog';
 import { EquipmentForm } from '~/ui/fleet/equipment-form';
+import { Notice } from '~/ui/notice';
 
 const backOf = (request: Request): string => safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { carrier } = await requireCarrier(request, context);
+  const { carrier, ctx } = await requireCarrier(request, context);
   const { form, restored, headers } = await takeBackDraft(request);
   const values = form ? equipmentFormFrom(form) : { ...emptyEquipmentForm(), baseJurisdiction: carrier.baseJurisdiction ?? '' };
-  return data({ values, backHref: backOf(request), fuelTypes: fuelTypeOptions(), members: memberOptions(), restored }, { headers });
+  return data({ values, backHref: backOf(request), fuelTypes: fuelTypeOptions(), members: memberOptions(), restored, mayWrite: ctx.scope.mayWrite }, { headers });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -45,14 +47,18 @@ export default function NewEquipmentRoute() {
   const failed = answered && 'errors' in answered ? answered : null;
   return (
     <DialogPage title="Add equipment" backHref={loaded.backHref} restored={loaded.restored && !answered}>
-      <EquipmentForm
-        {...loaded}
-        values={failed?.values ?? loaded.values}
-        errors={failed?.errors ?? {}}
-        message={failed?.message}
-        revision={null}
-        saveText="Add equipment"
-      />
+      {loaded.mayWrite || failed ? (
+        <EquipmentForm
+          {...loaded}
+          values={failed?.values ?? loaded.values}
+          errors={failed?.errors ?? {}}
+          message={failed?.message}
+          revision={null}
+          saveText="Add equipment"
+        />
+      ) : (
+        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+      )}
     </DialogPage>
   );
 }

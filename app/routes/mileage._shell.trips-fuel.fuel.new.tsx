@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { MAY_ONLY_LOOK } from '~/domain/accounts/roles';
 import { requireCarrier } from '~/http/session/actor.server';
 import { idOf } from '~/http/forms/record-key.server';
 import { fleetChoices, recordsOpen, todayOf } from '~/http/forms/fleet-form.server';
@@ -15,6 +16,7 @@ import { emptyFuelForm, fuelUnitOptions } from '~/presenters/fuel/fuel-form';
 import { createFuel } from '~/services/fuel/save-fuel.server';
 import { DialogPage } from '~/ui/dialog';
 import { FuelForm } from '~/ui/fleet/fuel-form';
+import { Notice } from '~/ui/notice';
 import { documentTitle } from '~/ui/page-title';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -32,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();
   const { equipment, jurisdictions } = choices;
   return data(
-    { values, equipment, jurisdictions, idempotencyKey, fuelTypes: fuelTypeOptions(), fuelUnits: fuelUnitOptions(), recordsOpen: recordsOpen(request), restored, errors: form ? fileAgain(form, 'receipt') : {} },
+    { values, equipment, jurisdictions, idempotencyKey, fuelTypes: fuelTypeOptions(), fuelUnits: fuelUnitOptions(), recordsOpen: recordsOpen(request), restored, errors: form ? fileAgain(form, 'receipt') : {}, mayWrite: actor.ctx.scope.mayWrite },
     { headers },
   );
 }
@@ -52,18 +54,22 @@ export default function NewFuelRoute() {
   const again = useActionData<FuelFormAgain>();
   return (
     <DialogPage title="Add fuel" backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
-      <FuelForm
-        {...loaded}
-        values={again?.values ?? loaded.values}
-        errors={again?.errors ?? loaded.errors}
-        message={again?.message}
-        idempotencyKey={again?.idempotencyKey || loaded.idempotencyKey}
-        revision={null}
-        count={1}
-        receipt={null}
-        backHref={paths.tripsFuel()}
-        saveText="Save fuel"
-      />
+      {loaded.mayWrite || again ? (
+        <FuelForm
+          {...loaded}
+          values={again?.values ?? loaded.values}
+          errors={again?.errors ?? loaded.errors}
+          message={again?.message}
+          idempotencyKey={again?.idempotencyKey || loaded.idempotencyKey}
+          revision={null}
+          count={1}
+          receipt={null}
+          backHref={paths.tripsFuel()}
+          saveText="Save fuel"
+        />
+      ) : (
+        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+      )}
     </DialogPage>
   );
 }

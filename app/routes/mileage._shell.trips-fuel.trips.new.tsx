@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { MAY_ONLY_LOOK } from '~/domain/accounts/roles';
 import { addDays } from '~/domain/calendar/local-date';
 import { requireCarrier, type CarrierActor } from '~/http/session/actor.server';
 import { idOf } from '~/http/forms/record-key.server';
@@ -16,6 +17,7 @@ import { readTrip } from '~/services/trips/read-trip.server';
 import { DialogPage } from '~/ui/dialog';
 import { LimitNotice } from '~/ui/fleet/limit-notice';
 import { TripForm } from '~/ui/fleet/trip-form';
+import { Notice } from '~/ui/notice';
 import { documentTitle } from '~/ui/page-title';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { equipment, jurisdictions } = choices;
   // A form that came back keeps its key: the trip may have been made before the session was gone.
   const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();
-  return data({ values, equipment, jurisdictions, idempotencyKey, recordsOpen: recordsOpen(request), restored }, { headers });
+  return data({ values, equipment, jurisdictions, idempotencyKey, recordsOpen: recordsOpen(request), restored, mayWrite: actor.ctx.scope.mayWrite }, { headers });
 }
 
 async function startOf(actor: CarrierActor, request: Request, query: URLSearchParams): Promise<TripFormValues> {
@@ -57,18 +59,22 @@ export default function NewTripRoute() {
   return (
     <DialogPage title="Add trip" backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
       {again?.limit ? <LimitNotice key={again.turn} message={again.limit} /> : null}
-      <TripForm
-        key={again?.turn}
-        {...loaded}
-        values={again?.values ?? loaded.values}
-        errors={again?.errors ?? {}}
-        message={again?.message}
-        focus={again?.focus ?? (loaded.values.stops[0]?.city ? 'stops.1.city' : 'stops.0.city')}
-        idempotencyKey={again?.idempotencyKey || loaded.idempotencyKey}
-        revision={null}
-        backHref={paths.tripsFuel()}
-        saveText="Save trip"
-      />
+      {loaded.mayWrite || again ? (
+        <TripForm
+          key={again?.turn}
+          {...loaded}
+          values={again?.values ?? loaded.values}
+          errors={again?.errors ?? {}}
+          message={again?.message}
+          focus={again?.focus ?? (loaded.values.stops[0]?.city ? 'stops.1.city' : 'stops.0.city')}
+          idempotencyKey={again?.idempotencyKey || loaded.idempotencyKey}
+          revision={null}
+          backHref={paths.tripsFuel()}
+          saveText="Save trip"
+        />
+      ) : (
+        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+      )}
     </DialogPage>
   );
 }

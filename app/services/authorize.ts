@@ -1,5 +1,5 @@
 import type { CarrierScope } from '~/data/database/scope.server';
-import { mayManage } from '~/domain/accounts/roles';
+import { MAY_ONLY_LOOK, mayManage } from '~/domain/accounts/roles';
 import { fail, type Result } from '~/domain/result';
 import type { Ctx } from './context';
 
@@ -11,7 +11,7 @@ export function refuseReader(ctx: Ctx<CarrierScope>): Result<never> | null {
   if (ctx.scope.mayWrite) return null;
   const message =
     ctx.scope.role === 'viewer'
-      ? 'You may look at this carrier but not change it. Ask its owner to make you an editor.'
+      ? MAY_ONLY_LOOK
       : 'This token may only read. Make one that may write on your account page.';
   return fail({ kind: 'forbidden', message });
 }

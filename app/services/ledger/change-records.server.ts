@@ -50,8 +50,8 @@ const quartersOf = ({ trips, fuel }: Found): number[] => [...trips, ...fuel].map
 export async function readRecords(ctx: Ctx<CarrierScope>, refs: readonly RecordRef[]): Promise<Result<Found & { locked: string | null }>> {
   const found = await findRecords(ctx.scope, refs);
   if (!found.ok) return found;
-  const filed = await refuseFiled(ctx.scope, quartersOf(found.value));
-  return ok({ ...found.value, locked: filed && !filed.ok ? filed.failure.message : null });
+  const refused = refuseReader(ctx) ?? (await refuseFiled(ctx.scope, quartersOf(found.value)));
+  return ok({ ...found.value, locked: refused && !refused.ok ? refused.failure.message : null });
 }
 
 /**

@@ -94,6 +94,34 @@ describe('rows of a filed quarter', () => {
   });
 });
 
+describe('somebody who may only look', () => {
+  it('is told so before a form is filled in, and keeps what was typed where the role was changed meanwhile', async () => {
+    const owner = await signedIn(app);
+    await giveRecords(owner.scope, { units: [{ unit: 'T-1' }], fuel: [{ unit: 'T-1', date: '2026-11-03', state: 'TX', quantity: '100' }] });
+    const viewer = await signedIn(app, { carrierId: owner.carrierId, role: 'viewer' });
+    const unit = await owner.db.equipment.findFirstOrThrow({ where: { carrierId: owner.carrierId } });
+    const fuel = await owner.db.fuelPurchase.findFirstOrThrow({ where: { carrierId: owner.carrierId } });
+    const may = 'You may look at this carrier but not change it.';
+    const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    for (const path of ['/trips-fuel/trips/new', '/trips-fuel/fuel/new', '/equipment/new', `/trips-fuel/delete?ids=2${fuel.id}`, `/trips-fuel/move?ids=2${fuel.id}`]) {
+      const { html, status } = await viewer.visitor.get(`/mileage${path}`);
+      expect([path, status, mainOf(html).includes(may), mainOf(html).includes('<form')]).toEqual([path, 200, true, false]);
+      expect(mainOf((await owner.visitor.get(`/mileage${path}`)).html)).not.toContain(may);
+    }
+    const page = await viewer.visitor.get(`/mileage/equipment/${unit.id}`);
+    expect(page.html).toContain(may);
+    expect(page.html).toContain('<fieldset disabled');
+    expect(page.html).not.toContain(`/equipment/${unit.id}/delete`);
+    expect((await owner.visitor.get(`/mileage/equipment/${unit.id}`)).html).not.toContain('<fieldset disabled');
+    const list = await viewer.visitor.get('/mileage/equipment');
+    expect(list.html).toContain('aria-label="Open unit T-1"');
+    const refused = await viewer.visitor.post('/mileage/trips-fuel/fuel/new', { ...FUEL, city: 'Lubbock' });
+    expect(refused.status).toBe(403);
+    expect(refused.html).toContain(may);
+    expect(refused.html).toContain('value="Lubbock"');
+  });
+});
+
 describe('trends', () => {
   it('never show a zero where a rate is missing', async () => {
     const me = await signedIn(app);
