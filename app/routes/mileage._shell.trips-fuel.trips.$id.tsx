@@ -85,7 +85,7 @@ export default function TripRoute() {
       {again?.theirs ? <ConflictNotice message={again.message ?? ''} differences={again.theirs} discardHref={paths.trip(view.id)} /> : null}
       {again?.limit ? <LimitNotice key={again.turn} message={again.limit} /> : null}
       {loaded.mayWrite ? (
-        <section aria-labelledby="edit-title" className="page-section">
+        <section aria-labelledby="edit-title" className="page-section no-print">
           <h2 id="edit-title">Edit trip</h2>
           <TripForm
             key={again?.turn ?? view.revision}
