@@ -31,6 +31,14 @@ export interface LivenessSettings {
 const insert = (client: pg.Client, instance: number, id: string): Promise<unknown> =>
   client.query('INSERT INTO job_liveness.worker (worker_id, instance) VALUES ($1, $2) ON CONFLICT (worker_id) DO UPDATE SET instance = excluded.instance', [id, instance]);
 
+/** Frees the jobs of a process. */
+const free = (client: pg.Client, instance: number): Promise<unknown> =>
+  client.query(
+    `WITH dead AS (DELETE FROM job_liveness.worker WHERE instance = $1 RETURNING worker_id)
+     SELECT graphile_worker.force_unlock_workers(array(SELECT worker_id FROM dead))`,
+    [instance],
+  );
+
 /**
  * A worker killed outright leaves its jobs locked for four hours by the queue's own rule. Here each process holds an
  * advisory lock, which dies with its connection, and records the ids under which it locks jobs; any other process that
@@ -154,34 +162,20 @@ export class Liveness {
     if (!rows[0]?.free) return false;
     const isGone = this.#missing.has(instance);
     if (isGone) {
-      await this.#client.query(
-        `WITH dead AS (DELETE FROM job_liveness.worker WHERE instance = $1 RETURNING worker_id)
-         SELECT graphile_worker.force_unlock_workers(array(SELECT worker_id FROM dead))`,
-        [instance],
-      );
+      await free(this.#client, instance);
       this.#settings.log.warn({ instance }, 'freed the jobs of a worker that is gone');
     }
     await this.#client.query('SELECT pg_advisory_unlock($1, $2)', [LOCK_CLASS, instance]);
     return !isGone;
   }
 
-  /** Ends in good order: no job is locked any more. */
+  /** Frees what is still locked under our ids, for nothing is at work any more; where the database is away, whoever sweeps next does so. */
   async stop(): Promise<void> {
-    this.#end();
-    // Where the connection is gone, so is the lock: others clear up.
-    await this.#inTurn(() => this.#client.query('DELETE FROM job_liveness.worker WHERE instance = $1', [this.#instance])).catch(() => undefined);
-    await endSoon(this.#client);
-  }
-
-  /** Ends as a killed process does: whoever sweeps next frees the jobs that are still locked. */
-  async abandon(): Promise<void> {
-    this.#end();
-    await this.#inTurn(() => endSoon(this.#client));
-  }
-
-  #end(): void {
     clearInterval(this.#timer);
     this.#stopped = true;
+    // Where the connection is gone, so is the lock.
+    await this.#inTurn(() => free(this.#client, this.#instance)).catch(() => undefined);
+    await endSoon(this.#client);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

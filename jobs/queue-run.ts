@@ -24,16 +24,38 @@ export interface WorkerSettings {
 export interface QueueRun {
   /** Settles when no job is at work any more, with the error that ended it, if one did. */
   ended: Promise<Error | undefined>;
-  /** Ends it when the jobs at work are done; does no harm to one that has ended. */
+  /** Ends it when the jobs at work are done, and clears up after one that has ended. What stays locked because the database is away is left to whoever sweeps next. */
   stop(): Promise<void>;
-  /** Leaves what an ended run may still have locked to whoever sweeps next. */
-  abandon(): Promise<void>;
 }
 
 const SWEEP_EVERY_MS = 2000;
 
 const tasksOf = (share: WorkerShare): TaskList =>
   Object.fromEntries(Object.entries(taskList).filter(([name]) => share === 'all' || (name === 'readDocument') === (share === 'extraction')));
+
+/**
+ * When no job of a run is at work any more. Where the end of a job could not be written this is not the end of the queue's own
+ * pool: after two such it waits for ever for one it has miscounted. Nor is it the end of the runner in any case: that waits for
+ * its clock, which may rest for a minute after an outage before it notices.
+ */
+const endOf = (events: WorkerEvents): Promise<Error | undefined> =>
+  new Promise((resolve) => {
+    let workers = 0;
+    let fault: Error | undefined;
+    const look = () => {
+      if (fault && workers === 0) resolve(fault);
+    };
+    events.on('worker:create', () => (workers += 1));
+    events.on('worker:stop', () => {
+      workers -= 1;
+      look();
+    });
+    events.on('pool:fatalError', ({ error }) => {
+      fault ??= error as Error;
+      look();
+    });
+    events.once('pool:release', () => resolve(fault));
+  });
 
 /** Starts to take jobs. Throws where the database cannot be reached; nothing is left behind then. */
 export async function beginRun({ pool, connectionString, patienceMs, concurrency, log, share }: WorkerSettings): Promise<QueueRun> {
@@ -50,10 +72,7 @@ export async function beginRun({ pool, connectionString, patienceMs, concurrency
   events.on('pool:create', ({ workerPool }) => recorded.push(liveness.record(workerPool.id)));
   events.on('worker:getJob:error', () => liveness.doubt());
 
-  let fault: Error | undefined;
-  events.on('pool:fatalError', ({ error }) => (fault = error as Error));
-  // Not the end of the runner: that waits for its clock, which may rest for a minute after an outage before it notices.
-  const ended = new Promise<Error | undefined>((resolve) => events.once('pool:release', () => resolve(fault)));
+  const ended = endOf(events);
 
   try {
     const runner = await run({
@@ -71,7 +90,7 @@ export async function beginRun({ pool, connectionString, patienceMs, concurrency
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     const stop = async () => {
-      // It refuses to stop when it is ending by itself.
+      // It refuses to stop where it is ending by itself, and then may never come to its end.
       runner.stop().catch(() => undefined);
       await ended;
       await liveness.stop();
@@ -84,9 +103,9 @@ export async function beginRun({ pool, connectionString, patienceMs, concurrency
       throw error;
     }
     liveness.sweepEvery(SWEEP_EVERY_MS);
-    return { ended, stop, abandon: () => liveness.abandon() };
+    return { ended, stop };
   } catch (error) {
-    await liveness.abandon();
+    await liveness.stop();
     throw error;
   }
 }

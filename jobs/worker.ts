@@ -36,7 +36,7 @@ export async function startWorker(settings: WorkerSettings): Promise<RunningWork
       isTakingJobs = false;
       if (stopping) return;
       settings.log.warn({ reason: error?.message }, 'the worker ended by itself and begins again');
-      await run.abandon();
+      await run.stop();
       const next = await beginAgain();
       if (!next) return;
       run = next;

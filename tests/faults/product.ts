@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startMailServer, type MailServer } from '../factories/mail-server';
+import { startRelay, type Relay } from '../factories/relay';
 import { databaseOf, makeAccount, makeApiToken, makeSession, SESSION_COOKIE } from '../factories/signed-in';
 import { Payments } from './payments';
 import { SmallDisk } from './small-disk';
@@ -34,6 +35,8 @@ export class Product {
 
   private constructor(
     readonly database: Database,
+    /** The way of web and worker to the database. */
+    readonly line: Relay,
     readonly mail: MailServer,
     readonly payments: Payments,
     port: number,
@@ -43,8 +46,9 @@ export class Product {
     const env = {
       STATELINE_MODE: 'demo',
       PORT: String(port),
-      DATABASE_URL: database.url,
+      DATABASE_URL: Object.assign(new URL(database.url), { host: new URL(line.origin).host }).href,
       DATABASE_POOL: '6',
+      DATABASE_PATIENCE_SECONDS: '5',
       DATA_DIR: disk.folder,
       SMTP_URL: mail.url,
       RATE_LIMITS: '0',
@@ -60,7 +64,7 @@ export class Product {
   static async start(): Promise<Product> {
     const disk = new SmallDisk();
     const [database, mail, payments, port] = await Promise.all([Database.start(path.join(disk.folder, 'database')), startMailServer(), Payments.start(), freePort()]);
-    const product = new Product(database, mail, payments, port, disk);
+    const product = new Product(database, await startRelay(database.url), mail, payments, port, disk);
     await insist(product.isUp, 90_000);
     return product;
   }
@@ -96,6 +100,7 @@ export class Product {
 
   async stop(): Promise<void> {
     await Promise.all([this.web.end(), this.worker.end(), this.payments.stop()]);
+    await this.line.cut();
     await this.database.stop();
     this.disk.remove();
   }

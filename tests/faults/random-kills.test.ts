@@ -9,8 +9,8 @@ import { clockTool, Product } from './product';
 import { insist } from './under-fire';
 
 /**
- * Mixed load while processes are killed outright, the disk is full, clocks are wrong and the services outside fail: afterwards
- * everything that was acknowledged is there, once. FAULT_SECONDS says for how long; the short form does each fault once.
+ * Mixed load while processes are killed outright, the disk is full, clocks are wrong and the services outside fail, and while
+ * living processes lose their database: afterwards everything that was acknowledged is there, once. FAULT_SECONDS says for how long; the short form does each fault once.
  * FAULT_SEED repeats the order of the faults of an earlier run.
  */
 const seconds = Number(process.env['FAULT_SECONDS'] ?? 15);
@@ -18,7 +18,7 @@ const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
 const chance = chanceOf(seed);
 
 const product = await Product.start();
-const { web, worker, database, mail, payments, disk } = product;
+const { web, worker, database, line, mail, payments, disk } = product;
 const load = new Load(product);
 payments.tell(`${product.origin}/mileage/api/stripe/webhook`, chanceOf(seed + 1));
 afterAll(() => product.stop(), 60_000);
@@ -71,17 +71,44 @@ const faults: [string, () => void | string | Promise<void | string>][] = [
   ['a full disk under database and files', () => (disk.canBeFilled ? during(() => disk.fill(), 1500, () => disk.free()) : 'left out: this machine lets us mount no disk of our own')],
 ];
 
-async function strike(): Promise<void> {
-  for (let turn = 0; load.goesOn || turn < faults.length; turn++) {
-    const [fault, act] = (turn < faults.length ? faults[turn] : chance.pick(faults)) as (typeof faults)[number];
-    const remark = await act();
-    const startedAt = Date.now();
-    await pause(100);
-    await insist(product.isUp, RECOVERY_MS);
-    log.push({ at: startedAt - began, fault: remark ? `${fault}: ${remark}` : fault, recoveredMs: Date.now() - startedAt });
+/** Nobody is killed: what fell silent in a process stays silent. */
+const outages: [string, () => Promise<void>][] = [
+  ['a database that is away for two seconds', async () => (await line.cut(), await pause(2000), await line.mend())],
+  ['a database whose answers get lost, on connections that stand', async () => (line.loseAnswers(), await pause(1000), line.freeze(), line.thaw())],
+];
+
+async function suffer(fault: string, act: () => void | string | Promise<void | string>): Promise<void> {
+  const remark = await act();
+  const startedAt = Date.now();
+  await pause(100);
+  await insist(product.isUp, RECOVERY_MS);
+  log.push({ at: startedAt - began, fault: remark ? `${fault}: ${remark}` : fault, recoveredMs: Date.now() - startedAt });
+}
+
+/** Kills for two thirds of the time, each fault at least once. Then all processes begin once more, their clocks right, and live through outages: @returns how often they had been started by then. */
+async function strike(): Promise<[number, number]> {
+  for (let turn = 0; turn < faults.length || Date.now() < began + (seconds * 1000 * 2) / 3; turn++) {
+    await suffer(...((turn < faults.length ? faults[turn] : chance.pick(faults)) as (typeof faults)[number]));
     await pause(seconds > 60 ? chance.whole(500, 4000) : 300);
-    if (turn + 1 === faults.length) load.until = Math.max(Date.now(), began + seconds * 1000);
   }
+  // Signed messages are refused for as long as a clock is hours wrong: the provider sends them again when it is right.
+  product.clockHours.web = 0;
+  product.clockHours.worker = 0;
+  await suffer('kill -9 of web and worker', () => (web.kill(), worker.kill()));
+  await pause(3000);
+  const starts: [number, number] = [web.starts, worker.starts];
+  for (let turn = 0; turn < outages.length || Date.now() < began + seconds * 1000; turn++) {
+    await suffer(...(outages[turn % outages.length] as (typeof outages)[number]));
+    await pause(seconds > 60 ? chance.whole(2000, 8000) : 1500);
+  }
+  load.until = Date.now();
+  return starts;
+}
+
+/** The queue as it stands, for whoever waited in vain. */
+async function jobsNow(): Promise<string> {
+  const { rows } = await database.ask<{ job: string }>("SELECT concat_ws(' ', id, task_identifier, attempts || '/' || max_attempts, 'locked since ' || locked_at, 'by ' || locked_by) AS job FROM graphile_worker.jobs ORDER BY id LIMIT 40");
+  return rows.map(({ job }) => job).join('\n');
 }
 
 const filesIn = (kind: string): string[] =>
@@ -93,19 +120,13 @@ async function keysOf(table: 'receipt' | 'document'): Promise<string[]> {
 }
 
 it('loses and doubles nothing, and is at work again by itself', async () => {
-  await Promise.all([load.recordTrips(), load.recordTrips(), load.askForMails(), load.readDocuments(), load.printReports(), load.buyPlans(), strike()]).catch((error: Error) => {
-    throw new Error([`seed ${seed}: ${error.message}`, ...faultsSoFar(), ...web.output.slice(-12), ...worker.output.slice(-12)].join('\n'));
+  const work = [load.recordTrips(), load.recordTrips(), load.askForMails(), load.readDocuments(), load.printReports(), load.buyPlans()];
+  const [starts] = await Promise.all([strike(), ...work]).catch(async (error: Error) => {
+    throw new Error([`seed ${seed}: ${error.message}`, ...faultsSoFar(), await jobsNow(), ...web.output.slice(-12), ...worker.output.slice(-12)].join('\n'));
   });
   const { saved } = load;
   expect(load.wrong).toEqual([]);
 
-  // Signed messages are refused for as long as a clock is hours wrong: the provider sends them again when it is right.
-  product.clockHours.web = 0;
-  product.clockHours.worker = 0;
-  web.kill();
-  worker.kill();
-  await pause(100);
-  await insist(product.isUp, RECOVERY_MS);
   // The trials end: now each customer is charged, once.
   await payments.passDays(15);
   const toTell = payments.untold;
@@ -114,6 +135,10 @@ it('loses and doubles nothing, and is at work again by itself', async () => {
   });
   const waiting = () => product.count("SELECT count(*) FROM graphile_worker.jobs WHERE attempts < max_attempts AND task_identifier IN ('calculateRoute', 'answerMailRequest', 'sendMail', 'readDocument', 'processBillingEvent', 'copyBilling', 'makeReportFile')");
   await expect.poll(waiting, { timeout: 240_000, interval: 500 }).toBe(0);
+  // No job is held for a run that nobody has, and it was the processes that lived through the outages that did all this.
+  const locked = () => product.count('SELECT count(*) FROM graphile_worker.jobs WHERE locked_at IS NOT NULL');
+  await expect.poll(locked, { timeout: 60_000, interval: 200 }).toBe(0);
+  expect([web.starts, worker.starts]).toEqual(starts);
 
   const told = mail.received.flatMap(({ to, subject }) => (/password/i.test(subject ?? '') ? (to ?? []).map(({ address }) => address ?? '') : [])).sort();
   const lines = [

@@ -18,15 +18,16 @@ async function slowRouting() {
     server.removeAllListeners('request').on('request', (_request, response: ServerResponse) => response.writeHead(400).end('{}'));
     for (const response of held) response.writeHead(400).end('{}');
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: once(server, 'request'), refuseAll };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held, refuseAll };
 }
 
 describe('a worker whose database goes away', () => {
-  it('while a job is at work: takes it up again, and all others, in the same process', async () => {
+  it('while two jobs are at work: takes them up again, and all others, in the same process', async () => {
     const routing = await slowRouting();
     const { databaseUrl, relay, worker, route, statusOf } = await workerBehindRelay({ worker: { ROUTING_ENGINE: 'valhalla', VALHALLA_URL: routing.url } });
     await route('before');
-    await routing.asked;
+    await route('beside');
+    await expect.poll(() => routing.held.length, { timeout: 30_000 }).toBe(2);
     await relay.cut();
     routing.refuseAll();
     const begins = () => worker.log.some(({ msg }) => msg === 'the worker ended by itself and begins again');
@@ -35,7 +36,7 @@ describe('a worker whose database goes away', () => {
 
     await route('second');
     await expect.poll(() => statusOf('second'), { timeout: 30_000, interval: 200 }).toBe('ok');
-    await expect.poll(() => statusOf('before'), { timeout: 30_000, interval: 200 }).toBe('ok');
+    for (const uid of ['before', 'beside']) await expect.poll(() => statusOf(uid), { timeout: 30_000, interval: 200 }).toBe('ok');
     await expect.poll(() => waitingJobs(databaseUrl, 'true'), { timeout: 10_000 }).toBe(0);
 
     await worker.stop();

@@ -49,18 +49,28 @@ export async function readRows<T>({ db }: { db: Db }, sql: Prisma.Sql): Promise<
   return rows;
 }
 
+async function beginPatience(client: pg.ClientBase, patienceMs: number): Promise<void> {
+  endWhenSilent(client, patienceMs);
+  // Not asked for at the start of the connection: a pooler between would refuse that.
+  await client.query(`SET idle_in_transaction_session_timeout = ${patienceMs}`);
+}
+
 /**
  * Opens a connection pool and a Prisma client on it. A lost connection is logged and replaced, never thrown; with `patienceMs`,
- * so is one that has been silent for so long.
+ * so is one that has been silent for so long, on either side: a transaction in which nothing comes any more keeps its locks no longer.
  */
 export function openDatabase(connectionString: string, maxConnections: number, patienceMs?: number): Database {
-  const pool = new pg.Pool({ connectionString, max: maxConnections, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString,
+    max: maxConnections,
+    connectionTimeoutMillis: 10_000,
+    ...(patienceMs === undefined ? {} : { onConnect: (client) => beginPatience(client, patienceMs) }),
+  });
   const onLost = (error: Error) => logger().warn({ reason: error.message }, 'database connection lost');
   pool.on('error', onLost);
   pool.on('connect', (client) => {
     client.on('error', onLost);
     countQueriesOf(client);
-    if (patienceMs !== undefined) endWhenSilent(client, patienceMs);
   });
   // The driver takes no name for an unprepared statement; the type of the adapter does not know that.
   const statementNameGenerator = (({ sql }: { sql: string }) => preparedName(sql)) as NonNullable<ConstructorParameters<typeof PrismaPg>[1]>["statementNameGenerator"];
