@@ -49,11 +49,13 @@ export async function readRows<T>({ db }: { db: Db }, sql: Prisma.Sql): Promise<
   return rows;
 }
 
-async function beginPatience(client: pg.ClientBase, patienceMs: number): Promise<void> {
-  endWhenSilent(client, patienceMs);
-  // Not asked for at the start of the connection: a pooler between would refuse that.
-  await client.query(`SET idle_in_transaction_session_timeout = ${patienceMs}`);
-}
+/** What a new connection of a pool begins with. The pool waits for it; its type does not know that. */
+const withPatience = (patienceMs: number) =>
+  (async (client: pg.ClientBase) => {
+    endWhenSilent(client, patienceMs);
+    // Not asked for at the start of the connection: a pooler between would refuse that.
+    await client.query(`SET idle_in_transaction_session_timeout = ${patienceMs}`);
+  }) as (client: pg.ClientBase) => void;
 
 /**
  * Opens a connection pool and a Prisma client on it. A lost connection is logged and replaced, never thrown; with `patienceMs`,
@@ -64,7 +66,7 @@ export function openDatabase(connectionString: string, maxConnections: number, p
     connectionString,
     max: maxConnections,
     connectionTimeoutMillis: 10_000,
-    ...(patienceMs === undefined ? {} : { onConnect: (client) => beginPatience(client, patienceMs) }),
+    ...(patienceMs === undefined ? {} : { onConnect: withPatience(patienceMs) }),
   });
   const onLost = (error: Error) => logger().warn({ reason: error.message }, 'database connection lost');
   pool.on('error', onLost);
