@@ -142,6 +142,7 @@ function rowBefore(address: Address, labels: ReadonlyMap<Cell, Label>): Cell[] {
   return cells;
 }
 
+const NUMBER_BEHIND_NAME = /^(.*[A-Za-z].*), (\d{1,6}[A-Z]?)$/;
 const KEY_BEFORE =
   /^(?:(?:facility|location|name|address|street|company|warehouse|name ?\/ ?address|nom|entreprise|soci[ée]t[ée]|raison sociale|adresse|rue|nombre|empresa|compa[nñ][ií]a|raz[oó]n social|direcci[oó]n|domicilio|calle) ?: ?)+/i;
 
@@ -150,6 +151,10 @@ export function nameAndStreet(parts: readonly string[]): { name: string; street:
   const clean = parts
     .map((part) => part.replace(KEY_BEFORE, '').replace(/^[,\s–-]+|[,\s–-]+$/g, ''))
     .filter((part) => /[A-Za-z0-9]{2}/.test(part) && !isKeyOnly(part) && findDates(part).length === 0);
+  // A narrow cell breaks behind the number of the house: "Sunrise Lumber, 10839" over "Martin Luther King Jr Blvd".
+  const broken = clean.findIndex((part, index) => NUMBER_BEHIND_NAME.test(part) && /^[A-Za-z]/.test(clean[index + 1] ?? ''));
+  const [, who, number] = NUMBER_BEHIND_NAME.exec(clean[broken] ?? '') ?? [];
+  if (who !== undefined) clean.splice(broken, 2, who, `${number} ${clean[broken + 1]}`);
   const street = clean.findIndex((part) => STREET.test(part));
   const name = clean.findIndex((part, index) => index !== street && !NOT_NAME.test(part));
   const streetText = street >= 0 ? clean.slice(street).filter((part, index) => index === 0 || /^(?:suite|ste|dock|unit|bldg|building|floor|door|gate)\b/i.test(part)).join(', ') : '';

@@ -13,12 +13,17 @@ export function cellBelow(cell: Cell, lines: readonly Line[]): Cell | undefined 
   return neighbour(cell, lines, 1);
 }
 
-/** The value over this one in a form that has the same column of values in each of its rows, with a key before it. */
+/** The value over this one in a form with a key before each value: in the same column, or behind the key over its own key. */
 export function valueAbove(cell: Cell, lines: readonly Line[]): { value: Cell; key: Cell } | undefined {
-  const value = neighbour(cell, lines, -1, ROW_STEPS);
-  const key = value?.line.cells[value.index - 1];
-  return value && key && Math.abs(value.x0 - cell.x0) < 1.5 ? { value, key } : undefined;
+  const above = neighbour(cell, lines, -1, ROW_STEPS);
+  if (above && above.index > 0 && isUnder(cell, above)) return { value: above, key: above.line.cells[above.index - 1]! };
+  const own = cell.line.cells[cell.index - 1];
+  const key = own?.text.endsWith(':') ? neighbour(own, lines, -1, ROW_STEPS) : undefined;
+  const value = key?.line.cells[key.index + 1];
+  return own && key && value && isUnder(own, key) ? { value, key } : undefined;
 }
+
+const isUnder = (cell: Cell, above: Cell): boolean => Math.abs(above.x0 - cell.x0) < 1.5;
 
 function neighbour(cell: Cell, lines: readonly Line[], step: 1 | -1, most = LINE_STEPS): Cell | undefined {
   const at = lines.indexOf(cell.line);

@@ -21,6 +21,8 @@ export interface StateMatch {
 const CODES = JURISDICTIONS.filter((entry) => entry.code !== 'MX');
 const NAMES = new Map(CODES.map((entry) => [entry.name.toUpperCase(), entry.code]));
 NAMES.set('NEWFOUNDLAND', 'NL').set('QUÉBEC', 'QC').set('D.C', 'DC');
+// "rn" is recognised as "m".
+NAMES.set('CALIFOMIA', 'CA');
 export const PROVINCES: ReadonlySet<string> = new Set(CODES.filter((entry) => entry.country === 'CA').map((entry) => entry.code));
 const STATE_CODES = new Set(CODES.map((entry) => entry.code)).add('PQ').add('NF');
 const NAME_PATTERN = [...NAMES.keys()].sort((a, b) => b.length - a.length).join('|').replace(/\./g, '\\.');
@@ -34,9 +36,11 @@ const between = (signs: string): string => `(?:/(?:[A-Z]{2,4}\\b)?)?\\.?\\)?${si
 const BETWEEN_ON_SCAN = between('(?:[\\s,|–.;\'‘’"*~-]|(?<=,\\s?[A-Z]{2}):)');
 const WITH_ZIP = new RegExp(`(?<![A-Za-z'])(?<state>${STATE})${between('[\\s,|–-]')}(?<zip>${ZIP})`, 'gi');
 const SCANNED_WITH_ZIP = new RegExp(
-  `(?<![A-Za-z'])(?<state>[A-Z0-9|][A-Z0-9|()!\\]](?![A-Za-z0-9])|(?:${NAME_PATTERN})\\b)${BETWEEN_ON_SCAN}(?<zip>[\\dOolIS|B$§€]{5}(?!\\w)|\\d{6}(?!\\w)|[A-Z][\\dOolIS|BZAGT][A-Z\\d)]\\s?[\\dOolIS|BZAGT][A-Z\\d][\\dOolIS|BZAGT](?!\\w)|${ZIP})`,
+  `(?<![A-Za-z'])(?<state>[A-Z]{2}(?=\\d{5}(?!\\d))|[A-Z0-9|][A-Z0-9|()!\\]](?![A-Za-z0-9])|(?:${NAME_PATTERN})\\b)${BETWEEN_ON_SCAN}(?<zip>[\\dOolIS|B$§€]{5}(?!\\w)|\\d{6}(?!\\w)|[A-Z][\\dOolIS|BZAGT][A-Z\\d)]\\s?[\\dOolIS|BZAGT][A-Z\\d][\\dOolIS|BZAGT](?!\\w)|${ZIP})`,
   'gi',
 );
+/** "PA16677" on a scan: a reference as well as a state and its code, unless the code is of the state. */
+const GLUED = /^[A-Z]{2}\d/i;
 const WITHOUT_ZIP = new RegExp(`(?<=[,\\s])(?<state>${STATE})\\.?(?=\\s*(?:$|[,;|)]|${COUNTRY}|\\d{1,2}/\\d|-\\s))`, 'gi');
 const BEFORE_ZIP = new RegExp(`(?<![A-Za-z'])(?<state>${STATE})\\.?,?\\s*${COUNTRY}?\\s*$`, 'i');
 const ONLY_ZIP = new RegExp(`^\\s*${ZIP_KEY}(?<zip>${ZIP})\\s*[,-]?\\s*${COUNTRY}?\\s*$`, 'i');
@@ -52,7 +56,7 @@ export function statesIn(cell: Cell, lines: readonly Line[], places: PlaceLookup
     const printed = match.groups?.zip ?? '';
     const state = stateOf(match.groups?.state ?? '', printed, scanned, places);
     const zip = /^\d{6}$/.test(printed) ? withoutStroke(printed, state, places) : zipOf(printed, scanned);
-    if (!state || !zip || /^\d/.test(zip) === PROVINCES.has(state) || isHouseNumber(text, match, state, places) || isCutHouseNumber(cell, match, state, places, lines)) {
+    if (!state || !zip || /^\d/.test(zip) === PROVINCES.has(state) || (GLUED.test(match[0]) && !agrees(zip, state, places)) || isHouseNumber(text, match, state, places) || isCutHouseNumber(cell, match, state, places, lines)) {
       pattern.lastIndex = match.index + 1;
       continue;
     }
@@ -115,8 +119,11 @@ function isCutHouseNumber(cell: Cell, match: RegExpExecArray, state: string, pla
   const zip = match.groups?.zip ?? '';
   if (!/^\d{5}$/.test(zip) || agrees(zip, state, places) || !/^(?:\s+[\w.]+){0,4}\s*$/.test(cell.text.slice(match.index + match[0].length))) return false;
   const below = cellBelow(cell, lines);
-  const next = below && new RegExp(WITH_ZIP.source, 'i').exec(below.text);
-  return next?.groups !== undefined && AFTER_STREET.test(below!.text.slice(0, next.index)) && agrees(next.groups['zip'] ?? '', codeOf(next.groups['state'] ?? ''), places);
+  // The cell may break again before the code: "Main St, Keene, TX" over "76059".
+  const lower = below && BEFORE_ZIP.test(below.text) ? cellBelow(below, lines) : undefined;
+  const street = lower ? `${below!.text} ${lower.text}` : (below?.text ?? '');
+  const next = new RegExp(WITH_ZIP.source, 'i').exec(street);
+  return next?.groups !== undefined && AFTER_STREET.test(street.slice(0, next.index)) && agrees(next.groups['zip'] ?? '', codeOf(next.groups['state'] ?? ''), places);
 }
 
 /** A recognised code with its letters and digits where they belong. */

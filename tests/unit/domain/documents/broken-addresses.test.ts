@@ -141,6 +141,8 @@ describe('addresses right under each other', () => {
 
 describe('the number of a house that a narrow cell cuts from its street', () => {
   it.each([
+    [['Redwood Dayton DC, 10534', 'Main St, Keene, TX', '76059'], ['Keene, TX 76059 after "Main St,"']],
+    [['Redwood Dayton DC, 10534', 'Hwy 61 South, Keene, TX', '76059-1234'], ['Keene, TX 76059 after "Hwy 61 South,"']],
     [['Redwood Dayton DC, 10534', 'Main St, Keene, TX 76059'], ['Keene, TX 76059 after "Main St,"']],
     [['Redwood Dayton DC, 10534', 'Main St Keene, TX 76059'], ['Keene, TX 76059 after "Main St"']],
     [['Redwood Dayton DC, 10534', 'Main St. Keene, TX 76059-1234'], ['Keene, TX 76059 after "Main St."']],

@@ -27,6 +27,12 @@ describe('a key beside each value', () => {
     expect(pickup(grid(keys, ['ACME Foods', '100 Main St', 'Dallas, TX 75201'], 100, pitch))).toEqual(['', '']);
   });
 
+  it('leads up its own column where the values begin wherever their keys end', () => {
+    const ragged = (keys: readonly string[]) => [...row(100, [[40, keys[0]!], [100, 'ACME Foods']]), ...row(124, [[40, keys[1]!], [86, '100 Main St']]), ...row(148, [[40, keys[2]!], [120, 'Dallas, TX 75201']])];
+    expect(pickup(ragged(['1st Pickup:', 'Address:', 'City/State/Zip:']))).toEqual(ACME);
+    expect(pickup(ragged(['1st Pickup:', 'Ref:', 'City/State/Zip:']))).toEqual(['', '']);
+  });
+
   it('leads nowhere from another column', () => {
     expect(pickup([...row(100, [[40, 'Pickup:'], [150, 'ACME Foods']]), ...row(124, [[40, 'Address:'], [150, '100 Main St']]), ...row(148, [[140, 'Dallas, TX 75201']])])).toEqual(['', '']);
   });

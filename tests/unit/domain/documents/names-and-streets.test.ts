@@ -31,6 +31,20 @@ describe('a street', () => {
   });
 });
 
+describe('a street that a narrow cell parts from its number', () => {
+  it('has it back', () => {
+    expect(told('Sunrise Lumber, 10839', 'Martin Luther King Jr Blvd')).toEqual(['Sunrise Lumber', '10839 Martin Luther King Jr Blvd']);
+    expect(told('Evergreen Textiles, 12B', 'Main St')).toEqual(['Evergreen Textiles', '12B Main St']);
+    expect(told('ACME, Inc, 5', 'Main St', 'Suite 2')).toEqual(['ACME, Inc', '5 Main St, Suite 2']);
+  });
+
+  it('is none where a street with a number of its own follows, or nothing', () => {
+    expect(told('Warehouse, 4', '5 Main St')).toEqual(['Warehouse, 4', '5 Main St']);
+    expect(told('Warehouse, 4')).toEqual(['Warehouse, 4', '']);
+    expect(told('Warehouse 4', 'Main St')).toEqual(['Warehouse 4', '']);
+  });
+});
+
 describe('a name', () => {
   it.each(['Stop & Shop', 'State Line Foods', 'City Foods', 'Date Palm Farms', 'Time Warehouse', 'Company Store', 'Location Pros', 'Address Plus', 'Facility Source', 'Namebrand', '3M', 'Phonetics', 'Zippy', 'Stopwatch 5', 'Typecraft', 'Puma', 'A1', 'Contacts Inc', 'PUB 5'])('is "%s"', (name) => {
     expect(told(name, '5 Main St')).toEqual([name, '5 Main St']);

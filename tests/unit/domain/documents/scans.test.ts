@@ -37,6 +37,18 @@ describe('a code on a scan', () => {
     expect(codes(result)).toEqual([]);
   });
 
+  it.each(['Dallas, TX75201', 'Dallas TX75201'])('is read without a space before it: "%s"', (town) => {
+    expect(inShort(trip(stop('Pickup', town, 'Date: 07/13/2026')))).toEqual(TRIP);
+  });
+
+  it.each(['Dallas, TX10001', 'Reference PA75201', 'Lot TX7520166'])('is none without a space where it is of no such state: "%s"', (line) => {
+    expect(trip(stop('Pickup', line, 'Date: 07/13/2026')).stops.map(({ role }) => role)).toEqual(['delivery']);
+  });
+
+  it('is that of California behind its name with "rn" read as "m"', () => {
+    expect(inShort(trip(stop('Pickup', 'Bakersfield, Califomia 93386', 'Date: 07/13/2026')))[0]).toBe('pickup Bakersfield, CA 93386 2026-07-13');
+  });
+
   it('is none where a number of the load looks like a state and its code', () => {
     const result = trip(['Shipment ID: 83626', ...DALLAS]);
     expect(inShort(result)).toEqual(TRIP);
