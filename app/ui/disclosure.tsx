@@ -19,16 +19,3 @@ export function Disclosure({
     </details>
   );
 }
-
-/**
- * A tax term explained once, where it first appears: a dotted underline that opens a note. `details` is a block
- * for HTML, so it stands in a `div`, beside a heading or in a table cell, never inside a `p`.
- */
-export function TermNote({ term, children }: { term: ReactNode; children: ReactNode }) {
-  return (
-    <details className="term">
-      <summary className="term-name">{term}</summary>
-      <div className="term-note">{children}</div>
-    </details>
-  );
-}

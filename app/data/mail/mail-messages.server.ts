@@ -1,5 +1,5 @@
 import type { MailStatus, Prisma } from '../generated/prisma/client';
-import type { Scope, SystemScope, UserScope } from '~/data/database/scope.server';
+import type { Scope, SystemScope } from '~/data/database/scope.server';
 
 export interface NewMail {
   kind: string;
@@ -124,18 +124,6 @@ export const findKeptMail = (
   scope.db.mailMessage.findFirst({
     where: { id, subject: { not: null } },
     select: { toAddress: true, toName: true, subject: true, text: true, html: true, createdAt: true },
-  });
-
-/** Messages to the person that came back, latest first. */
-export const listBouncedMails = (
-  scope: UserScope,
-  take: number,
-): Promise<{ toAddress: string; lastError: string | null; bouncedAt: Date | null }[]> =>
-  scope.db.mailMessage.findMany({
-    where: { userId: scope.userId, status: 'bounced' },
-    orderBy: { bouncedAt: 'desc' },
-    take,
-    select: { toAddress: true, lastError: true, bouncedAt: true },
   });
 
 export async function deleteOldMails(scope: SystemScope, before: Date): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Vehicle } from '~/domain/equipment/vehicle';
 import type { FuelType } from '~/domain/ifta/fuel-types';
-import { bigints, dateTextOrNull, dateValueOrNull } from '~/data/database/column-values.server';
+import { dateTextOrNull, dateValueOrNull } from '~/data/database/column-values.server';
 import { Prisma, type Equipment as EquipmentRow } from '../generated/prisma/client';
 import type { CarrierScope } from '~/data/database/scope.server';
 
@@ -37,10 +37,6 @@ export async function findEquipment(scope: CarrierScope, id: number): Promise<Eq
   const row = await scope.db.equipment.findFirst({ where: { id: BigInt(id), carrierId: scope.carrierId } });
   return row && toEquipment(row);
 }
-
-/** How many of these ids are this carrier's. */
-export const countEquipment = (scope: CarrierScope, ids: readonly number[]): Promise<number> =>
-  scope.db.equipment.count({ where: { carrierId: scope.carrierId, id: { in: bigints(ids) } } });
 
 /** The new vehicle, or 'taken' where the carrier has one of this number. */
 export async function insertEquipment(scope: CarrierScope, fields: EquipmentFields): Promise<Equipment | 'taken'> {

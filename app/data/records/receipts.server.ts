@@ -19,12 +19,3 @@ export async function findReceipt(scope: CarrierScope, id: string): Promise<Rece
     select: { id: true, name: true, contentType: true, sizeBytes: true, sha256: true },
   });
 }
-
-/** The purchases that other records show with the very same file. */
-export async function findSameFile(scope: CarrierScope, sha256: string): Promise<{ receiptId: string; fuelIds: number[] } | null> {
-  const row = await scope.db.receipt.findFirst({
-    where: { carrierId: scope.carrierId, sha256, fuelPurchases: { some: {} } },
-    select: { id: true, fuelPurchases: { select: { id: true } } },
-  });
-  return row && { receiptId: row.id, fuelIds: row.fuelPurchases.map(({ id }) => Number(id)) };
-}

@@ -177,6 +177,11 @@ export async function lockTrips(scope: CarrierScope, ids: readonly number[]): Pr
   if (ids.length > 0) await scope.db.$queryRaw(Prisma.sql`SELECT "id" FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "id" = ANY(${bigints(ids)}::bigint[]) ORDER BY "id" FOR UPDATE`);
 }
 
+/** The same of a trip that a job works on, so that it and a person do not write the same miles at once. */
+export async function lockTrip(scope: SystemScope, id: number): Promise<void> {
+  await scope.db.$queryRaw(Prisma.sql`SELECT "id" FROM "trip" WHERE "id" = ${BigInt(id)} FOR UPDATE`);
+}
+
 export async function deleteTrips(scope: CarrierScope, ids: readonly number[]): Promise<number> {
   const { count } = await scope.db.trip.deleteMany({ where: { id: { in: bigints(ids) }, carrierId: scope.carrierId } });
   return count;
@@ -193,19 +198,4 @@ export async function moveTrips(scope: CarrierScope, ids: readonly number[], equ
     where: { ...where, tripId: { in: bigints(ids) } },
     data: { equipmentId: BigInt(equipmentId) },
   });
-}
-
-/** The last trip of a unit that ended on or before the day: its odometer and last stop begin the next one. */
-export async function findLastTripOf(scope: CarrierScope, equipmentId: number): Promise<Trip | null> {
-  const row = await scope.db.trip.findFirst({
-    where: { carrierId: scope.carrierId, equipmentId: BigInt(equipmentId) },
-    orderBy: [{ endDate: 'desc' }, { id: 'desc' }],
-    include: { jurisdictions: byPosition },
-  });
-  return row && toTrip(row);
-}
-
-/** Locks a trip's row until the transaction ends, so that a job and a person do not write the same miles at once. */
-export async function lockTrip(scope: CarrierScope | SystemScope, id: number): Promise<void> {
-  await scope.db.$queryRaw(Prisma.sql`SELECT "id" FROM "trip" WHERE "id" = ${BigInt(id)} FOR UPDATE`);
 }

@@ -14,7 +14,6 @@ export interface Package {
 }
 
 export const FREE_PACKAGE_ID = 'ic_free';
-export const CURRENCY = 'usd';
 /** Once for each carrier, with its first paid plan. */
 export const TRIAL_DAYS = 14;
 /** After a payment fails the paid limits stay so long. */

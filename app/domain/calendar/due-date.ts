@@ -5,7 +5,6 @@
 import {
   addDays,
   addMonths,
-  dayOfWeek,
   daysBetween,
   daysInMonth,
   localDate,
@@ -61,11 +60,4 @@ export function nextFilingDeadline(today: LocalDate, country: FilingCountry = 'U
 /** Days until the quarter's due date; negative when it has passed. */
 export function daysUntilDue(quarter: Quarter, today: LocalDate, country: FilingCountry = 'US'): number {
   return daysBetween(today, dueDateOf(quarter, country).date);
-}
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
-/** English weekday of a date, for "due Monday, February 1, 2027". */
-export function weekdayName(date: LocalDate): string {
-  return WEEKDAYS[dayOfWeek(date)] ?? '';
 }

@@ -165,10 +165,3 @@ export class DuplicateSearch {
     return earlier && duplicateFinding(earlier, fuel);
   }
 }
-
-/** All duplicates among the purchases, each on the later one, in whatever order they are given. */
-export function duplicateFindings(purchases: readonly CheckedFuel[]): Finding[] {
-  const ordered = [...purchases].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id));
-  const search = new DuplicateSearch();
-  return ordered.flatMap((fuel) => search.next(fuel) ?? []);
-}

@@ -51,5 +51,3 @@ export const composedEmailSchema = z
     options: z.object({ statement_id: z.union([z.uuid({ error: 'There is no such report' }), z.literal(''), z.null()]).optional() }).optional(),
   })
   .refine(({ to, cc, bcc }) => new Set([...to, ...cc, ...bcc]).size <= MAX_RECIPIENTS, { path: ['to'], message: `At most ${MAX_RECIPIENTS} addresses in all` });
-
-export type ComposedEmailInput = z.output<typeof composedEmailSchema>;

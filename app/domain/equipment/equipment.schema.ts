@@ -91,5 +91,4 @@ export const equipmentSchema = z
     }
   });
 
-export type EquipmentInput = z.input<typeof equipmentSchema>;
 export type EquipmentValues = z.output<typeof equipmentSchema>;

@@ -95,9 +95,6 @@ export const fuelSchema = z
   })
   .transform(({ total, ...value }) => ({ ...value, totalCents: total === null ? null : toCents(total) }));
 
-export type FuelInput = z.input<typeof fuelSchema>;
-export type FuelValues = z.output<typeof fuelSchema>;
-
 /** Several purchases at once: only what was written is changed. */
 export const fuelPatchSchema = z
   .object({

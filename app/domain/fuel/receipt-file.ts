@@ -4,7 +4,6 @@ export const MAX_RECEIPT_BYTES = 10_485_760;
 
 export const UNSUPPORTED_FILE_MESSAGE = 'Unsupported file format.';
 export const FILE_TOO_LARGE_MESSAGE = 'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.';
-export const FILE_REQUIRED_MESSAGE = 'File is required';
 
 export type ReceiptType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic';
 

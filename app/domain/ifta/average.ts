@@ -4,7 +4,6 @@
  */
 import {
   convertDistance,
-  KILOMETRES_PER_MILE,
   LITRES_PER_US_GALLON,
   type FuelUnit,
   type UnitSystem,
@@ -93,9 +92,3 @@ function bandsOf(fuelUnit: FuelUnit, system: UnitSystem): { plausible: Band; pos
     possible: { lowHundredths: lowest, highHundredths: highest },
   };
 }
-
-/** P570: the average an auditor puts in place of one that records do not support (4.00 mpg, 1.70 km/L). */
-export const INADEQUATE_RECORDS_AVERAGE_HUNDREDTHS: Record<UnitSystem, number> = { us: 400, metric: 170 };
-
-/** Kilometres per litre in one mile per US gallon, exact, for showing one beside the other. */
-export const KM_PER_LITRE_IN_ONE_MPG: Decimal = KILOMETRES_PER_MILE.dividedBy(LITRES_PER_US_GALLON);

@@ -69,11 +69,6 @@ export function interestRateForYear(
   };
 }
 
-/** R1230.200: treasury bill percent plus two points, rounded up to a whole percent. */
-export function canadianAnnualPercent(treasuryBillPercent: DecimalInput): string {
-  return decimal(treasuryBillPercent).plus(2).ceil().toString();
-}
-
 /**
  * The monthly factor that applies on a day, or undefined when the year's rate is not known. Later entries of
  * the list win over earlier ones, so corrections can be appended.

@@ -40,8 +40,6 @@ export const importChoicesSchema = z.object({
     .default({}),
 });
 
-export type ImportChoices = z.output<typeof importChoicesSchema>;
-
 export interface MappingProblem {
   /** Column, or null for the table as a whole. */
   column: number | null;

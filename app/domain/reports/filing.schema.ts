@@ -42,8 +42,6 @@ export const filingSchema = filingDaysSchema
   })
   .transform(({ creditApplied, ...rest }) => ({ ...rest, creditAppliedCents: creditApplied }));
 
-export type FilingInput = z.output<typeof filingSchema>;
-
 function isPercent(text: string): boolean {
   const value = parseDecimal(text);
   return value !== undefined && value.greaterThanOrEqualTo(0) && value.lessThanOrEqualTo(50);

@@ -19,8 +19,6 @@ export const limitsSurveySchema = z.object({
   comment: commentField,
 });
 
-export type LimitsSurvey = z.output<typeof limitsSurveySchema>;
-
 const PHONE_MESSAGE = 'Enter a phone number with ten digits, such as (312) 555-0142';
 
 /** "2026-12-01 14:30:00", also with a T, or the two fields of the form. */
@@ -47,11 +45,7 @@ export const trainingRequestSchema = z.preprocess(
   }),
 );
 
-export type TrainingRequest = z.output<typeof trainingRequestSchema>;
-
 export const supportMessageSchema = z.object({
   subject: textField(150, 'Subject').min(1, 'Say in a few words what it is about').regex(/^[^\r\n]*$/, 'The subject is one line'),
   message: textField(8000, 'Message').min(1, 'Write what we can help with'),
 });
-
-export type SupportMessage = z.output<typeof supportMessageSchema>;

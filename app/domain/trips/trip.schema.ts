@@ -227,7 +227,6 @@ function checkStateLines(
   }
 }
 
-export type TripInput = z.input<typeof tripSchema>;
 export type TripValues = z.output<typeof tripSchema>;
 
 export const correctionSchema = z

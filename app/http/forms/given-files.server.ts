@@ -1,5 +1,4 @@
 import type { FieldErrors } from '~/domain/result';
-import { readForm } from './form.server';
 
 export interface GivenFile {
   name: string;
@@ -20,8 +19,6 @@ export function fileAgain(form: FormData, name: string): FieldErrors {
 
 /** A form of a program with files, or JSON without. */
 export const isForm = (request: Request): boolean => /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
-
-export const readMultipart = readForm;
 
 /** Headers of somebody's file: a download, never a page of ours. */
 export function downloadHeaders(file: { fileName: string; contentType: string }, length: number): Record<string, string> {

@@ -23,6 +23,3 @@ export function tripFormFrom(form: FormData): TripFormValues {
     stateLines: lineStates.map((state, index) => ({ state, odometer: readings[index] ?? '' })),
   });
 }
-
-/** The form as the use case takes it. */
-export const tripInputOf = (values: TripFormValues, extra: { idempotencyKey?: string; extractedDataId?: string | null } = {}) => ({ ...values, ...extra });

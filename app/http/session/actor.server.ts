@@ -165,15 +165,3 @@ export async function requireApiCarrier(request: Request, load: AppLoadContext):
     ctx: ctxFor(load, carrierScope({ carrierId: carrier.id, userId: user.id, role, tokenMayWrite })),
   };
 }
-
-/** As requireRole, for programs. */
-export async function requireApiRole(
-  request: Request,
-  load: AppLoadContext,
-  role: typeof ADMIN_ROLE,
-): Promise<UserActor> {
-  const actor = await requireApiUser(request, load);
-  if (!actor.user.roles.includes(role)) throw refusal('You do not have permission to do that.');
-  if (actor.isSecondStepMissing) throw noSecondStep();
-  return actor;
-}

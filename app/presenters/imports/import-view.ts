@@ -57,8 +57,6 @@ export const importListRow = (found: DataImport, momentOf: (date: Date) => strin
   counts: countsText(found),
 });
 
-export type ImportListRow = ReturnType<typeof importListRow>;
-
 const countsText = ({ counts }: DataImport): string =>
   STATE_ORDER.filter((state) => (counts[state] ?? 0) > 0 && state !== 'part')
     .map((state) => `${formatWhole(counts[state] ?? 0)} ${ROW_STATES[state].text.toLowerCase()}`)

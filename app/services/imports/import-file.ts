@@ -1,4 +1,4 @@
-import type { TableFiles, TableLine } from '~/adapters/table-files/port';
+import type { TableLine } from '~/adapters/table-files/port';
 import type { DataImport } from '~/data/imports/imports.server';
 import type { ImportKind } from '~/domain/imports/fields';
 import type { ImportOptions } from '~/domain/imports/import-options';
@@ -33,8 +33,6 @@ export const importTableKey = (carrierId: string, id: string): string => `import
 
 /** What the announcement of a finished step is called. */
 export const importKey = (id: string): string => `import:${id}`;
-
-export type FileReader = Pick<TableFiles, 'lines' | 'sheet' | 'sniff'>;
 
 /** The first so many lines are kept with the import, for its pages. */
 export const FIRST_LINES = 30;

@@ -5,7 +5,7 @@ import { logChanges } from '~/data/records/record-changes.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { deleteTripRoute, findTripRoute } from '~/data/records/trip-routes.server';
 import { MEASURED_ENGINE } from '~/domain/trips/measured-engine';
-import { findTrip, lockTrip, updateTrip, writeJurisdictions, type Trip, type TripFields } from '~/data/records/trips.server';
+import { findTrip, lockTrips, updateTrip, writeJurisdictions, type Trip, type TripFields } from '~/data/records/trips.server';
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import { fail, notFound, ok, type Result } from '~/domain/result';
 import { stopLimitMessage } from '~/domain/trips/plan-limits';
@@ -122,8 +122,7 @@ export async function changeAndWait(
 ): Promise<Result<Trip>> {
   const waiting: Promise<boolean>[] = [];
   const changed = await inTransaction(ctx.scope, async (scope): Promise<Result<Trip>> => {
-    if (!(await findTrip(scope, input.id))) return notFound(NO_SUCH_TRIP);
-    await lockTrip(scope, input.id);
+    await lockTrips(scope, [input.id]);
     const before = await findTrip(scope, input.id);
     if (!before) return notFound(NO_SUCH_TRIP);
     if (input.revision !== null && input.revision !== before.revision) return conflict(before);

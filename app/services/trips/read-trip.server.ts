@@ -2,7 +2,7 @@ import { isAnyFiled } from '~/data/reports/filed-quarters.server';
 import { listChanges, type LoggedChange } from '~/data/records/record-changes.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 import { findTripRoute, type StoredRoute, type TripRoute } from '~/data/records/trip-routes.server';
-import { findLastTripOf, findTrip, type Trip } from '~/data/records/trips.server';
+import { findTrip, type Trip } from '~/data/records/trips.server';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 import { NO_SUCH_TRIP } from './change-trip.server';
@@ -25,6 +25,3 @@ export async function readTrip(ctx: Ctx<CarrierScope>, id: number): Promise<Resu
 
 /** Who changed the trip, and how. */
 export const readTripHistory = (ctx: Ctx<CarrierScope>, id: number): Promise<LoggedChange[]> => listChanges(ctx.scope, 'trip', id);
-
-/** The trip that a new one of the unit follows: its last stop and odometer begin the new one. */
-export const readLastTripOf = (ctx: Ctx<CarrierScope>, equipmentId: number): Promise<Trip | null> => findLastTripOf(ctx.scope, equipmentId);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { duplicateFindings, economyFinding, fuelFindings, fuelWithoutMiles, looksLikeDuplicate, milesWithoutFuel, type CheckedFuel } from '~/domain/checks/fuel-checks';
-import { allTripFindings, continuityFindings, tripFindings, type CheckedTrip } from '~/domain/checks/trip-checks';
+import { economyFinding, fuelFindings, fuelWithoutMiles, looksLikeDuplicate, milesWithoutFuel, type CheckedFuel } from '~/domain/checks/fuel-checks';
+import { continuityFindings, tripFindings, type CheckedTrip } from '~/domain/checks/trip-checks';
 import { addDays } from '~/domain/calendar/local-date';
+import { allTripFindings, duplicateFindings } from './all-findings';
 
 const dallas = { city: 'Dallas', state: 'TX' };
 const tulsa = { city: 'Tulsa', state: 'OK' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateFindings, economyFinding, fuelFindings, fuelWithoutMiles, looksLikeDuplicate, milesWithoutFuel, type CheckedFuel } from '~/domain/checks/fuel-checks';
+import { economyFinding, fuelFindings, fuelWithoutMiles, looksLikeDuplicate, milesWithoutFuel, type CheckedFuel } from '~/domain/checks/fuel-checks';
+import { duplicateFindings } from './all-findings';
 
 /** The auditor's tests on fuel: fills over the tanks, receipts entered twice, miles per gallon of 3 to 15, fuel and miles apart. */
 const fuel = (fields: Partial<CheckedFuel> = {}): CheckedFuel => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FINDING_TITLES } from '~/domain/checks/finding';
-import { allTripFindings, continuityFindings, tripFindings, TripSequence, type CheckedTrip } from '~/domain/checks/trip-checks';
+import { continuityFindings, tripFindings, TripSequence, type CheckedTrip } from '~/domain/checks/trip-checks';
+import { allTripFindings } from './all-findings';
 
 /** The auditor's tests on trips: odometers that run on, starts where the last trip ended, missing days, sums, round numbers, units. */
 const dallas = { city: 'Dallas', state: 'TX' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gallonsThousandths } from '~/domain/fuel/gallons';
-import { FILE_REQUIRED_MESSAGE, FILE_TOO_LARGE_MESSAGE, receiptName, receiptType, UNSUPPORTED_FILE_MESSAGE, type ReceiptType } from '~/domain/fuel/receipt-file';
+import { FILE_TOO_LARGE_MESSAGE, receiptName, receiptType, UNSUPPORTED_FILE_MESSAGE, type ReceiptType } from '~/domain/fuel/receipt-file';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -62,10 +62,9 @@ describe('the name of a receipt', () => {
   });
 
   it('is refused in the words of the product', () => {
-    expect([UNSUPPORTED_FILE_MESSAGE, FILE_TOO_LARGE_MESSAGE, FILE_REQUIRED_MESSAGE]).toEqual([
+    expect([UNSUPPORTED_FILE_MESSAGE, FILE_TOO_LARGE_MESSAGE]).toEqual([
       'Unsupported file format.',
       'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.',
-      'File is required',
     ]);
   });
 });

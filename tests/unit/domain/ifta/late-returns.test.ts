@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { baseProfileOf } from '~/domain/ifta/base-profile';
 import { interestOn, interestPeriod } from '~/domain/ifta/interest';
 import {
-  canadianAnnualPercent,
   INTEREST_RATES,
   interestRateForYear,
   monthlyFactorOn,
@@ -41,8 +40,6 @@ describe('interest rates (R1230.100)', () => {
     ];
     expect(monthlyFactorOn('CA', '2026-05-01', rates)?.toString()).toBe('0.004167');
     expect(monthlyFactorOn('US', '2026-05-01', rates)?.toString()).toBe('0.008333');
-    expect(canadianAnnualPercent('4.25')).toBe('7');
-    expect(canadianAnnualPercent('3')).toBe('5');
   });
 });
 

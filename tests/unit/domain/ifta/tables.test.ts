@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { averageOf, INADEQUATE_RECORDS_AVERAGE_HUNDREDTHS } from '~/domain/ifta/average';
+import { averageOf } from '~/domain/ifta/average';
 import { baseProfileOf } from '~/domain/ifta/base-profile';
 import { FUEL_TYPES, fuelFormCode, fuelTypeInSentence, isFuelType, parseFuelType } from '~/domain/ifta/fuel-types';
-import { canadianAnnualPercent, INTEREST_RATES, interestRateForYear, monthlyFactorOn } from '~/domain/ifta/interest-rates';
+import { INTEREST_RATES, interestRateForYear, monthlyFactorOn } from '~/domain/ifta/interest-rates';
 import { isExempt } from '~/domain/ifta/records';
 
 describe('fuel types', () => {
@@ -87,8 +87,6 @@ describe('interest rates', () => {
     expect(added).toEqual({ country: 'CA', from: '2027-01-01', to: '2027-12-31', annualPercent: '7.5', monthlyFactor: '0.006250', source: 'notice' });
     // The later entry wins.
     expect(monthlyFactorOn('CA', '2027-01-01', [interestRateForYear('CA', 2027, 12, 'first'), added])?.toString()).toBe('0.00625');
-    expect(canadianAnnualPercent('4.25')).toBe('7');
-    expect(canadianAnnualPercent('4')).toBe('6');
   });
 });
 
@@ -166,10 +164,6 @@ describe('an average', () => {
     expect(averageOf({ distance: 340, fuel: 100, fuelUnit: 'litre', unitSystem: 'metric' })).toEqual({ hundredths: 340, problem: null, plausible: { lowHundredths: 128, highHundredths: 638 } });
     expect(problem(127, 100, 'litre', 'metric')).toBe('unusual');
     expect(problem(639, 100, 'litre', 'metric')).toBe('unusual');
-  });
-
-  it('is put in place of records that do not support one: 4.00 mpg, 1.70 km/L (P570)', () => {
-    expect(INADEQUATE_RECORDS_AVERAGE_HUNDREDTHS).toEqual({ us: 400, metric: 170 });
   });
 });
 
