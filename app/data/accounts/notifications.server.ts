@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
@@ -20,9 +21,9 @@ class Listener {
   #connecting: Promise<void> | undefined;
 
   /** Resolves true when `key` is announced, false after `timeoutMs`. Start waiting before the job is committed. */
-  waitFor(key: string, timeoutMs: number): Promise<boolean> {
+  async waitFor(key: string, timeoutMs: number): Promise<boolean> {
     // Where nothing can be heard the time runs out.
-    void this.connect();
+    if (!this.#client) await Promise.race([this.connect(), sleep(timeoutMs, undefined, { ref: false })]);
     return new Promise((resolve) => {
       const waiters = this.#waiting.get(key) ?? new Set();
       this.#waiting.set(key, waiters);
