@@ -24,7 +24,7 @@ const schema = z.object({
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** After so long without an answer a connection is given up: longer than any statement takes. */
-  DATABASE_PATIENCE_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+  DATABASE_PATIENCE_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
   WORKER_HEALTH_PORT: port.optional(),
   /** Counters for Prometheus: a port of its own for them, or a token that opens /mileage/metrics. Off without either. */

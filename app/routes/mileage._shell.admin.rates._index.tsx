@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { quarterKey, quarterLabel, quarterOf, parseQuarterKey } from '~/domain/calendar/quarter';
+import { quarterKey, quarterLabel, parseQuarterKey } from '~/domain/calendar/quarter';
 import { requireRateAdmin } from '~/http/session/admin.server';
 import { failedForm } from '~/http/forms/failed-form.server';
 import { readForm, textOf } from '~/http/forms/form.server';
-import { filesOf } from '~/http/forms/given-files.server';
+import { rateFileFrom } from '~/http/forms/rate-file-form.server';
 import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { listPublishedQuarters } from '~/services/rates/list-rate-quarters.server';
@@ -46,14 +46,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = await requireRateAdmin(request, context);
   const form = await readForm(request);
   const values = { year: textOf(form, 'year'), quarter: textOf(form, 'quarter'), matrixStatus: textOf(form, 'matrixStatus') };
-  const quarter = quarterOf(Number(values.year), Number(values.quarter));
-  const [file] = await filesOf(form, 'file');
-  const errors: Record<string, string[]> = {};
-  if (!quarter) errors['year'] = ['Enter the year with four digits'];
-  if (!file) errors['file'] = ['File is required'];
-  if (!quarter || !file) return failedForm(context, { kind: 'invalid', message: 'The file was not read.', fields: errors }, values);
-  const matrixStatus = values.matrixStatus === 'preliminary' ? ('preliminary' as const) : ('final' as const);
-  const preview = await previewRateImport(ctx, { bytes: file.bytes, fileName: file.name, quarter, matrixStatus, source: 'uploaded', fetchedAt: ctx.clock.now(), receivedBy: ctx.admin.email });
+  const typed = rateFileFrom(form);
+  if (!typed.ok) return failedForm(context, typed.failure, values);
+  const { quarter, matrixStatus, file } = typed.value;
+  const preview = await previewRateImport(ctx, { bytes: new Uint8Array(await file.arrayBuffer()), fileName: file.name, quarter, matrixStatus, source: 'uploaded', fetchedAt: ctx.clock.now(), receivedBy: ctx.admin.email });
   return preview.ok ? seeOther(paths.adminRateFile(preview.value.fileId)) : failedForm(context, preview.failure, values);
 }
 
@@ -78,7 +74,7 @@ export default function AdminRatesRoute() {
         {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}
         <FieldRow>
           <Field id="year" name="year" label="Year" inputMode="numeric" maxLength={4} defaultValue={failed?.values['year'] ?? year} error={failed?.errors['year']} />
-          <SelectField id="quarter" name="quarter" label="Quarter" options={QUARTERS} defaultValue={failed?.values['quarter'] ?? '1'} />
+          <SelectField id="quarter" name="quarter" label="Quarter" options={QUARTERS} defaultValue={failed?.values['quarter'] ?? '1'} error={failed?.errors['quarter']} />
           <SelectField id="matrixStatus" name="matrixStatus" label="Matrix" options={STATUSES} defaultValue={failed?.values['matrixStatus'] ?? 'final'} />
         </FieldRow>
         <FileField id="file" name="file" label="Official file" hint="CSV, TXT, XML, XLS or XLSX of the matrix. Nothing is published before you have seen what changes." error={failed?.errors['file']} />
