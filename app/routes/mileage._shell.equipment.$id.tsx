@@ -62,6 +62,7 @@ export default function EquipmentRoute() {
       {failed?.theirs ? <ConflictNotice message={failed.message} differences={failed.theirs} discardHref={paths.equipmentUnit(loaded.id)} /> : null}
       {loaded.mayWrite ? null : <Notice tone="warn" title={MAY_ONLY_LOOK} />}
       <fieldset disabled={!loaded.mayWrite && !failed}>
+        <legend className="visually-hidden">Unit {loaded.unit}</legend>
         <EquipmentForm
           {...loaded}
           values={failed?.values ?? loaded.values}

@@ -105,11 +105,11 @@ describe('the training request', () => {
   it.each([
     [{ phone: '12345' }, 'phone'],
     [{ phone: '0125550142' }, 'phone'],
-    [{ datetime: `${daysFromNow(-2)} 08:59:00` }, 'date'],
-    [{ datetime: `${daysFromNow(95)} 09:00:00` }, 'date'],
-    [{ datetime: '2026-02-30 09:00:00' }, 'date'],
-    [{ datetime: `${soon} 13:00 PM` }, 'time'],
-    [{ datetime: '' }, 'date'],
+    [{ datetime: `${daysFromNow(-2)} 08:59:00` }, 'datetime'],
+    [{ datetime: `${daysFromNow(95)} 09:00:00` }, 'datetime'],
+    [{ datetime: '2026-02-30 09:00:00' }, 'datetime'],
+    [{ datetime: `${soon} 13:00 PM` }, 'datetime'],
+    [{ datetime: '' }, 'datetime'],
     [{ name: ' ' }, 'name'],
     [{ name: 'x'.repeat(121) }, 'name'],
   ])('refuses %j by its field', async (change, field) => {
