@@ -135,6 +135,10 @@ it('loses and doubles nothing, and is at work again by itself', async () => {
   });
   const waiting = () => product.count("SELECT count(*) FROM graphile_worker.jobs WHERE attempts < max_attempts AND task_identifier IN ('calculateRoute', 'answerMailRequest', 'sendMail', 'readDocument', 'processBillingEvent', 'copyBilling', 'makeReportFile')");
   await expect.poll(waiting, { timeout: 240_000, interval: 500 }).toBe(0);
+  // A document whose last try fell into an outage is given another one by the minute.
+  const inProgress = await product.count("SELECT count(*) FROM document WHERE status::text = 'processing'");
+  await expect.poll(() => product.count("SELECT count(*) FROM document WHERE status::text = 'processing'"), { timeout: 240_000, interval: 500 }).toBe(0);
+  if (inProgress > 0) console.log(`${inProgress} documents waited for another try`);
   // No job is held for a run that nobody has, and it was the processes that lived through the outages that did all this.
   const locked = () => product.count('SELECT count(*) FROM graphile_worker.jobs WHERE locked_at IS NOT NULL');
   await expect.poll(locked, { timeout: 60_000, interval: 200 }).toBe(0);
@@ -162,7 +166,8 @@ it('loses and doubles nothing, and is at work again by itself', async () => {
   const documents = await keysOf('document');
   expect(documents.length).toBe(saved.documents);
   expect(documents.filter((key) => !existsSync(product.fileOf('documents', key)))).toEqual([]);
-  expect(await product.count(`SELECT count(*) FROM document WHERE status::text <> 'ready'`)).toBe(0);
+  const { rows: unread } = await database.ask<{ problem: string }>(`SELECT concat_ws(': ', status, problem) AS problem FROM document WHERE status::text <> 'ready'`);
+  expect(unread.map(({ problem }) => problem)).toEqual([]);
   // What an upload left behind that was cut off has no row, and the nightly sweep takes it.
   const leftBehind = [...filesIn('receipts').filter((key) => !receipts.includes(key)), ...filesIn('documents').filter((key) => !documents.includes(key))];
   console.log(`${leftBehind.length} files without a row wait for the nightly sweep`);

@@ -1,4 +1,5 @@
 import { findDocument, findDocumentToRead, listDocuments, saveReading, type Document } from '~/data/documents/documents.server';
+import { outlastOutage } from '~/data/database/outlast-outage.server';
 import { inTransaction, type CarrierScope, type SystemScope } from '~/data/database/scope.server';
 import type { ReadPdf } from '~/adapters/extraction/port';
 import { textOfPages, withProposedStops } from '~/domain/documents/proposed-stops';
@@ -18,7 +19,8 @@ export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-
 
 /**
  * Reads one document and saves what was found: ready, or for review with the reasons, or failed with words for a person.
- * A run for an older request saves nothing; the last attempt never leaves the document in progress.
+ * A run for an older request saves nothing; the last attempt never leaves the document in progress. A database that goes away
+ * meanwhile is no fault of the document: what was read waits for it.
  */
 export async function readDocument(
   ctx: Ctx<SystemScope>,
@@ -48,22 +50,13 @@ export async function readDocument(
     const { pages, active } = read.value;
     const confirmation = await withModel(ctx, read.value, now.toISOString().slice(0, 10));
     const status = confirmation.flags.length === 0 ? 'ready' : 'review';
-    await inTransaction(ctx.scope, async (scope) => {
-      const isSaved = await saveReading(
-      scope,
-      document.id,
-      document.revision,
-      {
-        status,
-        problem: null,
-        reading: confirmation,
-        pageSizes: pages.map(({ width, height, quarters = 0, skew = 0 }) => ({ width, height, quarters, skew })),
-        active,
-      },
-      now,
+    const outcome = { status, problem: null, reading: confirmation, pageSizes: pages.map(({ width, height, quarters = 0, skew = 0 }) => ({ width, height, quarters, skew })), active } as const;
+    await outlastOutage(ctx.scope, () =>
+      inTransaction(ctx.scope, async (scope) => {
+        const isSaved = await saveReading(scope, document.id, document.revision, outcome, now);
+        if (isSaved) await emitEvent(scope, { carrierId: document.carrierId, type: 'document.ready', data: { document_id: document.id, name: document.name, status } }, now);
+      }),
     );
-      if (isSaved) await emitEvent(scope, { carrierId: document.carrierId, type: 'document.ready', data: { document_id: document.id, name: document.name, status } }, now);
-    });
   } catch (error) {
     if (input.isLastAttempt) await saveReading(ctx.scope, document.id, document.revision, failed(refusalMessage('crashed')), now);
     throw error;

@@ -1,5 +1,6 @@
 import { listTripsInLedger } from '~/data/records/ledger.server';
 import { announce } from '~/data/accounts/notifications.server';
+import { outlastOutage } from '~/data/database/outlast-outage.server';
 import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import { findTripToRoute, finishRoute, saveTripRoute, type TripToRoute } from '~/data/records/trip-routes.server';
 import { lockTrip, writeJurisdictions } from '~/data/records/trips.server';
@@ -30,7 +31,7 @@ export async function calculateRoute(
   const key = { id: tripId, routeRevision };
   try {
     const outcome = await ctx.routingEngine.route(requestOf(trip, trip.roadWish));
-    if (outcome.ok) return await saveRoute(ctx, key, outcome, wishMet(trip.roadWish, wishToFollow(trip.roadWish)));
+    if (outcome.ok) return await outlastOutage(ctx.scope, () => saveRoute(ctx, key, outcome, wishMet(trip.roadWish, wishToFollow(trip.roadWish))));
     if (outcome.reason === 'unknown-highway' || outcome.reason === 'via-not-possible') return await refuseWish(ctx, key, trip, outcome.message);
     if (outcome.reason === 'engine-unavailable') throw new Error(outcome.message);
     await saveError(ctx, key, outcome.message);
