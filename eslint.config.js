@@ -4,7 +4,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['build', 'public/build', 'node_modules', 'app/data/generated', '.cache', '.data', 'coverage', 'tests/client/api-types.d.ts'] },
+  {
+    ignores: [
+      'build',
+      'public/build',
+      'node_modules',
+      'app/data/generated',
+      '.cache',
+      '.data',
+      'coverage',
+      'tests/client/api-types.d.ts',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -17,7 +28,10 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       // It takes assertions away that the compiler needs under noUncheckedIndexedAccess.
       '@typescript-eslint/no-unnecessary-type-assertion': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true, allowNullish: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true, allowNullish: true },
+      ],
     },
   },
   {

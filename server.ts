@@ -23,7 +23,8 @@ const roleOf = (argument: string | undefined): Role => {
   throw new Error(`Unknown role "${argument}": use all, web, worker or extractor`);
 };
 
-const shareOf = (role: Role, config: Env): WorkerShare => (role === 'extractor' ? 'extraction' : config.EXTRACTION_SERVICE_URL ? 'all-but-extraction' : 'all');
+const shareOf = (role: Role, config: Env): WorkerShare =>
+  role === 'extractor' ? 'extraction' : config.EXTRACTION_SERVICE_URL ? 'all-but-extraction' : 'all';
 
 interface Part {
   stop(): Promise<void>;
@@ -42,7 +43,10 @@ async function start(role: Role): Promise<void> {
   const metricsServer = await startMetricsServer(config);
   if (metricsServer) parts.push(metricsServer);
   parts.push(await startBilling(config));
-  if (role !== 'web') parts.push(await startWorkerProcess(config, { withHealthServer: role === 'worker', share: shareOf(role, config) }));
+  if (role !== 'web')
+    parts.push(
+      await startWorkerProcess(config, { withHealthServer: role === 'worker', share: shareOf(role, config) }),
+    );
   if (role === 'worker') keepHeapSmall();
   if (role !== 'worker') {
     const web = await startWeb(config, { serviceOnly: role === 'extractor' });

@@ -11,7 +11,12 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'], setupFiles: ['tests/factories/no-console-errors.ts'], maxWorkers: 2 },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
+          setupFiles: ['tests/factories/no-console-errors.ts'],
+          maxWorkers: 2,
+        },
       },
       {
         resolve: { alias },
@@ -43,7 +48,13 @@ export default defineConfig({
       {
         resolve: { alias },
         // Processes that are killed outright: alone, so that nothing else is measured beside them.
-        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], hookTimeout: 120_000, maxWorkers: 1, sequence: { groupOrder: 3 } },
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
       },
     ],
   },

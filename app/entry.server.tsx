@@ -28,7 +28,11 @@ export default function handleRequest(
     let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={cspNonce}>
-        <RemixServer context={{ ...remixContext, manifest: manifestOfPage(remixContext) }} url={request.url} nonce={cspNonce} />
+        <RemixServer
+          context={{ ...remixContext, manifest: manifestOfPage(remixContext) }}
+          url={request.url}
+          nonce={cspNonce}
+        />
       </NonceContext.Provider>,
       {
         nonce: cspNonce,
@@ -44,7 +48,10 @@ export default function handleRequest(
             .then(async (html) => {
               const document = deferScripts(plainHtml(html), sharedChunks(remixContext));
               if (responseStatus === 200) keepFrontPage(document, remixContext, loadContext);
-              return new Response(responseStatus === 500 ? await withTyped(document, request, typed) : document, { headers, status: responseStatus });
+              return new Response(
+                responseStatus === 500 ? await withTyped(document, request, typed) : document,
+                { headers, status: responseStatus },
+              );
             })
             .then((document) => resolve(conditionalDocument(request, document)))
             .catch(reject);
@@ -61,9 +68,15 @@ export default function handleRequest(
   });
 }
 
-export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
   if (request.signal.aborted) return;
   // A method or address that does not exist is the client's error, already in the request log.
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  logger().error({ err: error, requestId: context.requestId, path: new URL(request.url).pathname }, 'request failed');
+  logger().error(
+    { err: error, requestId: context.requestId, path: new URL(request.url).pathname },
+    'request failed',
+  );
 }

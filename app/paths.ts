@@ -62,7 +62,8 @@ export const paths = {
   reportSheet: (quarterKey: number) => `${BASE}/reports/sheet?q=${quarterKey}`,
   reportFiling: (quarterKey: number) => `${BASE}/reports/filing?q=${quarterKey}`,
   reportFilings: () => `${BASE}/reports/filings`,
-  reportFiledVersion: (quarterKey: number, version: number) => `${BASE}/reports/filings/${quarterKey}/${version}`,
+  reportFiledVersion: (quarterKey: number, version: number) =>
+    `${BASE}/reports/filings/${quarterKey}/${version}`,
   reportAudit: (quarterKey: number) => `${BASE}/reports/audit?q=${quarterKey}`,
   reportTrends: () => `${BASE}/reports/trends`,
   reportIrp: () => `${BASE}/reports/irp`,
@@ -159,7 +160,8 @@ export const paths = {
     reportsListData: () => `${BASE}/api/reports/list-data`,
     reportFilings: () => `${BASE}/api/reports/filings`,
     reportFiling: (quarterKey: number) => `${BASE}/api/reports/filings/${quarterKey}`,
-    reportFiledVersion: (quarterKey: number, version: number) => `${BASE}/api/reports/filings/${quarterKey}/${version}`,
+    reportFiledVersion: (quarterKey: number, version: number) =>
+      `${BASE}/api/reports/filings/${quarterKey}/${version}`,
     reportReopenings: (quarterKey: number) => `${BASE}/api/reports/filings/${quarterKey}/reopenings`,
     reportFile: (id: string) => `${BASE}/api/reports/files/${id}`,
     reportFileContent: (id: string) => `${BASE}/api/reports/files/${id}/content`,

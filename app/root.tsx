@@ -88,7 +88,14 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useLocation();
-  return <MessagePage code={codeOf(error)} requestId={root?.requestId} again={pathname + search} product={root?.productName ?? 'Stateline'} />;
+  return (
+    <MessagePage
+      code={codeOf(error)}
+      requestId={root?.requestId}
+      again={pathname + search}
+      product={root?.productName ?? 'Stateline'}
+    />
+  );
 }
 
 function codeOf(error: unknown): MessageCode {

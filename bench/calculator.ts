@@ -8,8 +8,20 @@ import { start } from './program';
 const ROUNDS = 200;
 
 const CITIES: [string, string][] = [
-  ['Chicago', 'IL'], ['Dallas', 'TX'], ['Los Angeles', 'CA'], ['Atlanta', 'GA'], ['Seattle', 'WA'], ['Miami', 'FL'], ['Denver', 'CO'],
-  ['Toronto', 'ON'], ['Newark', 'NJ'], ['Memphis', 'TN'], ['Laredo', 'TX'], ['Omaha', 'NE'], ['Calgary', 'AB'], ['Boston', 'MA'],
+  ['Chicago', 'IL'],
+  ['Dallas', 'TX'],
+  ['Los Angeles', 'CA'],
+  ['Atlanta', 'GA'],
+  ['Seattle', 'WA'],
+  ['Miami', 'FL'],
+  ['Denver', 'CO'],
+  ['Toronto', 'ON'],
+  ['Newark', 'NJ'],
+  ['Memphis', 'TN'],
+  ['Laredo', 'TX'],
+  ['Omaha', 'NE'],
+  ['Calgary', 'AB'],
+  ['Boston', 'MA'],
 ];
 
 const { origin, stop } = await start('all', { DEMO_RECORDS: '0' });
@@ -22,7 +34,12 @@ async function submit(index: number): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(`${base}/calculator`, {
     method: 'POST',
-    body: new URLSearchParams({ pickup_city: from[0], pickup_state: from[1], delivery_city: to[0], delivery_state: to[1] }),
+    body: new URLSearchParams({
+      pickup_city: from[0],
+      pickup_state: from[1],
+      delivery_city: to[0],
+      delivery_state: to[1],
+    }),
   });
   const html = await response.text();
   if (!html.includes('Add diesel purchase')) throw new Error(`${from[0]} to ${to[0]}: no miles shown`);
@@ -42,6 +59,12 @@ for (let index = 0; index < ROUNDS; index++) {
   submits.push(await submit(index));
   trips.push(await health());
 }
-console.table([row('submit to miles shown (two pages, job, worker)', submits), row('bare round trip (health page)', trips)]);
-tell('"Calculate" to the miles shown: two pages, job and worker', `${percentiles(submits)}; ${(quantile(submits, 0.5) / quantile(trips, 0.5)).toFixed(1)} bare round trips`);
+console.table([
+  row('submit to miles shown (two pages, job, worker)', submits),
+  row('bare round trip (health page)', trips),
+]);
+tell(
+  '"Calculate" to the miles shown: two pages, job and worker',
+  `${percentiles(submits)}; ${(quantile(submits, 0.5) / quantile(trips, 0.5)).toFixed(1)} bare round trips`,
+);
 await stop();

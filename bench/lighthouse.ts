@@ -26,7 +26,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'stateline-lighthouse-'));
 const { DATABASE_URL: _own, ...environment } = process.env;
 const product = spawn(process.execPath, ['build/index.js', 'all'], {
   cwd: root,
-  env: { ...environment, NODE_ENV: 'production', STATELINE_MODE: 'demo', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' },
+  env: {
+    ...environment,
+    NODE_ENV: 'production',
+    STATELINE_MODE: 'demo',
+    PORT: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+  },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 let told = '';
@@ -56,14 +63,22 @@ async function score(url: string, cookie: string): Promise<{ points: number; fai
     port: DEBUGGING_PORT,
     onlyCategories: ['accessibility'],
     formFactor,
-    screenEmulation: formFactor === 'desktop' ? { mobile: false, width: 1280, height: 900, deviceScaleFactor: 1, disabled: false } : undefined,
+    screenEmulation:
+      formFactor === 'desktop'
+        ? { mobile: false, width: 1280, height: 900, deviceScaleFactor: 1, disabled: false }
+        : undefined,
     disableStorageReset: true,
     extraHeaders: cookie ? { Cookie: cookie } : undefined,
     logLevel: 'error',
   });
   const report = result?.lhr;
-  const failed = Object.values(report?.audits ?? {}).filter(({ score: points, scoreDisplayMode }) => points === 0 && scoreDisplayMode === 'binary');
-  return { points: Math.round((report?.categories['accessibility']?.score ?? 0) * 100), failed: failed.map(({ id }) => id) };
+  const failed = Object.values(report?.audits ?? {}).filter(
+    ({ score: points, scoreDisplayMode }) => points === 0 && scoreDisplayMode === 'binary',
+  );
+  return {
+    points: Math.round((report?.categories['accessibility']?.score ?? 0) * 100),
+    failed: failed.map(({ id }) => id),
+  };
 }
 
 try {
@@ -77,7 +92,13 @@ try {
   for (const visitor of [guest, driver]) {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     for (const { asked, url, pattern, status } of (await crawl(visitor)).pages) {
-      if (seen.has(pattern) || status >= 400 || url.split('?')[0] !== asked.split('?')[0] || pattern === '/mileage/logout') continue;
+      if (
+        seen.has(pattern) ||
+        status >= 400 ||
+        url.split('?')[0] !== asked.split('?')[0] ||
+        pattern === '/mileage/logout'
+      )
+        continue;
       seen.add(pattern);
       if (seen.size % parts !== part % parts) continue;
       const { points, failed } = await score(origin + asked, cookie);

@@ -18,10 +18,12 @@ export function tell(what: string, figure: string, bar = '', isHeld = true): voi
 }
 
 /** Median and 95th percentile in milliseconds, in words. */
-export const percentiles = (values: readonly number[], digits = 0): string => `p50 ${quantile(values, 0.5).toFixed(digits)} ms, p95 ${quantile(values, 0.95).toFixed(digits)} ms`;
+export const percentiles = (values: readonly number[], digits = 0): string =>
+  `p50 ${quantile(values, 0.5).toFixed(digits)} ms, p95 ${quantile(values, 0.95).toFixed(digits)} ms`;
 
 /** The value below which `share` of the values lie. */
-export const quantile = (values: readonly number[], share: number): number => [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
+export const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 
 /** How long it took, in milliseconds. */
 export async function timed(work: () => unknown): Promise<number> {
@@ -31,4 +33,8 @@ export async function timed(work: () => unknown): Promise<number> {
 }
 
 /** One line of a printed table: what was measured, its median and its 95th percentile in milliseconds. */
-export const row = (what: string, values: readonly number[]) => ({ what, 'p50 ms': quantile(values, 0.5).toFixed(1), 'p95 ms': quantile(values, 0.95).toFixed(1) });
+export const row = (what: string, values: readonly number[]) => ({
+  what,
+  'p50 ms': quantile(values, 0.5).toFixed(1),
+  'p95 ms': quantile(values, 0.95).toFixed(1),
+});

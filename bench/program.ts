@@ -34,21 +34,42 @@ const ended = async (child: ChildProcess): Promise<void> => {
 };
 
 /** Resident memory of a process. */
-export const megabytes = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+export const megabytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 /**
  * Starts a part of the built program; `all` brings a database of its own where the environment names none. `onOutput` hears
  * what it writes, its log lines among it.
  */
-export async function start(role: 'all' | 'web' | 'worker', env: Record<string, string> = {}, onOutput: (text: string) => void = () => undefined): Promise<Running> {
+export async function start(
+  role: 'all' | 'web' | 'worker',
+  env: Record<string, string> = {},
+  onOutput: (text: string) => void = () => undefined,
+): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'stateline-bench-'));
   const child = spawn(process.execPath, ['build/index.js', role], {
     cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', STATELINE_MODE: 'demo', PORT: '0', DATA_DIR: folder, RATE_LIMITS: '0', API_REQUESTS_PER_MINUTE: '100000000', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'production',
+      STATELINE_MODE: 'demo',
+      PORT: '0',
+      DATA_DIR: folder,
+      RATE_LIMITS: '0',
+      API_REQUESTS_PER_MINUTE: '100000000',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.on('data', (piece: Buffer) => onOutput(piece.toString()));
-  const [, origin = '', email = '', password = ''] = await told(child, role === 'worker' ? /worker is running/ : / is running: (http:\/\/\S+)\/mileage\nDemo login: (\S+) \/ (\S+)/);
+  const [, origin = '', email = '', password = ''] = await told(
+    child,
+    role === 'worker'
+      ? /worker is running/
+      : / is running: (http:\/\/\S+)\/mileage\nDemo login: (\S+) \/ (\S+)/,
+  );
   return {
     origin,
     pid: child.pid ?? 0,
@@ -63,9 +84,17 @@ export async function start(role: 'all' | 'web' | 'worker', env: Record<string, 
 /** A page of Remix with nothing on it, built and served by the same machine in the same run. */
 export async function startBare(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = path.join(root, 'bench/pages/bare');
-  const built = spawnSync(process.execPath, [path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'build'], { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } });
+  const built = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'build'],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
   if (built.status !== 0) throw new Error(built.stderr);
-  const child = spawn(process.execPath, ['serve.mjs'], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['serve.mjs'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [, url = ''] = await told(child, /bare page: (\S+)/);
   return { url, stop: () => ended(child) };
 }

@@ -22,36 +22,86 @@ interface Bench {
 }
 
 const BENCHES: Bench[] = [
-  { name: 'roads', what: 'road kernel against A*, ngraph.path and pgRouting', args: ['bench/roads/run.ts', '--quick'] },
-  { name: 'calculator', what: 'from "Calculate" to the miles, job and worker included', args: ['bench/calculator.ts'] },
+  {
+    name: 'roads',
+    what: 'road kernel against A*, ngraph.path and pgRouting',
+    args: ['bench/roads/run.ts', '--quick'],
+  },
+  {
+    name: 'calculator',
+    what: 'from "Calculate" to the miles, job and worker included',
+    args: ['bench/calculator.ts'],
+  },
   { name: 'sign-in', what: 'sign-ins at a time', args: ['bench/sign-in.ts'] },
   { name: 'api', what: 'calls of the API', args: ['bench/api/run.ts', '1'] },
   { name: 'places', what: 'address search', args: ['bench/places.ts'] },
   { name: 'list', what: 'list of 100,000 trips', args: ['bench/list/run.ts'], needsDatabase: true },
-  { name: 'reports', what: 'reports of 100,000 trips', args: ['bench/reports/run.ts', 'times'], needsDatabase: true, then: [['bench/reports/run.ts', 'files'], ['bench/reports/print.ts', '165']] },
+  {
+    name: 'reports',
+    what: 'reports of 100,000 trips',
+    args: ['bench/reports/run.ts', 'times'],
+    needsDatabase: true,
+    then: [
+      ['bench/reports/run.ts', 'files'],
+      ['bench/reports/print.ts', '165'],
+    ],
+  },
   { name: 'imports', what: 'imports of 50,000 lines', args: ['bench/imports/run.ts'], needsDatabase: true },
   { name: 'extraction', what: 'rate confirmations, printed and scanned', args: ['bench/extraction/run.ts'] },
-  { name: 'upload', what: 'from the upload of a rate confirmation to what was read', args: ['bench/extraction/upload.ts', '2027', '12'] },
-  { name: 'pages', what: 'pages a second against a bare Remix page; memory', args: ['bench/pages/throughput.ts', '2'] },
-  { name: 'slow-line', what: 'weight, requests and largest paint on a slow line', args: ['bench/pages/slow-line.ts', '1'] },
-  { name: 'growth', what: '1 to 8 workers, 1 to 4 web processes', args: ['bench/pages/growth.ts'], needsDatabase: true },
+  {
+    name: 'upload',
+    what: 'from the upload of a rate confirmation to what was read',
+    args: ['bench/extraction/upload.ts', '2027', '12'],
+  },
+  {
+    name: 'pages',
+    what: 'pages a second against a bare Remix page; memory',
+    args: ['bench/pages/throughput.ts', '2'],
+  },
+  {
+    name: 'slow-line',
+    what: 'weight, requests and largest paint on a slow line',
+    args: ['bench/pages/slow-line.ts', '1'],
+  },
+  {
+    name: 'growth',
+    what: '1 to 8 workers, 1 to 4 web processes',
+    args: ['bench/pages/growth.ts'],
+    needsDatabase: true,
+  },
 ];
 
 const loadBefore = loadavg()[0] ?? 0;
-const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { readme: { type: 'boolean', default: false } } });
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { readme: { type: 'boolean', default: false } },
+});
 const unknown = wanted.filter((word) => !BENCHES.some(({ name }) => name === word));
-if (unknown.length > 0) throw new Error(`No such measurement: ${unknown.join(', ')}. There are ${BENCHES.map(({ name }) => name).join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(
+    `No such measurement: ${unknown.join(', ')}. There are ${BENCHES.map(({ name }) => name).join(', ')}.`,
+  );
 const chosen = BENCHES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const folder = mkdtempSync(path.join(tmpdir(), 'stateline-bench-'));
 chmodSync(folder, 0o711);
 
-const run = (args: readonly string[], env: NodeJS.ProcessEnv) => spawnSync(process.execPath, ['--import', 'tsx', ...args], { cwd: inProject(), encoding: 'utf8', env, maxBuffer: 64 << 20 });
+const run = (args: readonly string[], env: NodeJS.ProcessEnv) =>
+  spawnSync(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: inProject(),
+    encoding: 'utf8',
+    env,
+    maxBuffer: 64 << 20,
+  });
 
 /** A migrated database with the reference data of this release. */
 async function withDatabase(name: string, work: (url: string) => void): Promise<void> {
   const server = await startEmbeddedPostgres(path.join(folder, name), 'stateline');
   try {
-    const { status, stderr } = run(['bench/prepare-database.ts'], { ...process.env, DATABASE_URL: server.url, LOG_LEVEL: 'warn' });
+    const { status, stderr } = run(['bench/prepare-database.ts'], {
+      ...process.env,
+      DATABASE_URL: server.url,
+      LOG_LEVEL: 'warn',
+    });
     if (status !== 0) throw new Error(stderr);
     work(server.url);
   } finally {
@@ -69,13 +119,29 @@ function measure({ name, what, args, then }: Bench, env: Record<string, string> 
   writeFileSync(FIGURES, '');
   const { status, stdout, stderr } = run(args, given);
   console.log(stdout.trim());
-  const figures = readFileSync(FIGURES, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as Figure);
+  const figures = readFileSync(FIGURES, 'utf8')
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Figure);
   if (status !== 0) {
     process.exitCode = 1;
     console.log(stderr.trim());
-    if (figures.every(({ isHeld }) => isHeld)) figures.push({ what: path.basename(args[0] ?? '', '.ts'), figure: `ended with ${status}`, bar: 'to the end', isHeld: false });
+    if (figures.every(({ isHeld }) => isHeld))
+      figures.push({
+        what: path.basename(args[0] ?? '', '.ts'),
+        figure: `ended with ${status}`,
+        bar: 'to the end',
+        isHeld: false,
+      });
   }
-  rows.set(name, [...(rows.get(name) ?? []), ...figures.map((one) => `| ${name} | ${one.what} | ${one.figure} | ${one.bar} | ${one.bar === '' ? '' : one.isHeld ? 'held' : '**not held**'} |`)]);
+  rows.set(name, [
+    ...(rows.get(name) ?? []),
+    ...figures.map(
+      (one) =>
+        `| ${name} | ${one.what} | ${one.figure} | ${one.bar} | ${one.bar === '' ? '' : one.isHeld ? 'held' : '**not held**'} |`,
+    ),
+  ]);
   for (const more of then ?? []) measure({ name, what, args: more }, env);
 }
 
@@ -87,7 +153,10 @@ try {
     } catch (error) {
       process.exitCode = 1;
       console.error(error);
-      rows.set(bench.name, [...(rows.get(bench.name) ?? []), `| ${bench.name} | ${bench.what} | could not be measured | to the end | **not held** |`]);
+      rows.set(bench.name, [
+        ...(rows.get(bench.name) ?? []),
+        `| ${bench.name} | ${bench.what} | could not be measured | to the end | **not held** |`,
+      ]);
     }
   }
 } finally {
@@ -106,6 +175,11 @@ function intoReadme(): void {
   const [before = '', rest = ''] = text.split(BEGIN);
   const [old = '', after = ''] = rest.split(END);
   const kept = old.split('\n').filter((line) => line.startsWith('| '));
-  const all = BENCHES.flatMap(({ name }) => rows.get(name) ?? kept.filter((line) => line.startsWith(`| ${name} |`)));
-  writeFileSync(inProject('README.md'), `${before}${BEGIN}\n\n${state}\n\n${HEAD}\n${all.join('\n')}\n\n${END}${after}`);
+  const all = BENCHES.flatMap(
+    ({ name }) => rows.get(name) ?? kept.filter((line) => line.startsWith(`| ${name} |`)),
+  );
+  writeFileSync(
+    inProject('README.md'),
+    `${before}${BEGIN}\n\n${state}\n\n${HEAD}\n${all.join('\n')}\n\n${END}${after}`,
+  );
 }

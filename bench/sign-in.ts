@@ -10,7 +10,11 @@ const keeper = argon2Keeper();
 const kept = await keeper.hash(login.password);
 
 async function signIn(): Promise<void> {
-  const answer = await fetch(`${origin}/mileage/login`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(login) });
+  const answer = await fetch(`${origin}/mileage/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(login),
+  });
   await answer.text();
   if (answer.status !== 303) throw new Error(`signing in answered ${answer.status}`);
 }
@@ -25,5 +29,10 @@ for (let round = 0; round < ROUNDS + 10; round++) {
 }
 console.table([row('sign-in', whole), row('its hash alone', hash)]);
 const besides = quantile(whole, 0.5) - quantile(hash, 0.5);
-tell('a sign-in by password besides its hash', `p50 ${besides.toFixed(1)} ms (the hash ${quantile(hash, 0.5).toFixed(0)} ms)`, 'under 60 ms', besides < 60);
+tell(
+  'a sign-in by password besides its hash',
+  `p50 ${besides.toFixed(1)} ms (the hash ${quantile(hash, 0.5).toFixed(0)} ms)`,
+  'under 60 ms',
+  besides < 60,
+);
 await stop();

@@ -26,19 +26,39 @@ export const jobCatalog = {
   /** Demonstration only: the records of the demo carrier. */
   fillDemoCarrier: job({ payload: z.object({ carrierId: z.uuid(), userId: z.uuid() }), maxAttempts: 3 }),
   expireCalculations: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
-  sendMail: job({ payload: z.object({ messageId: z.uuid() }), maxAttempts: 12, jobKey: ({ messageId }) => `mail:${messageId}` }),
+  sendMail: job({
+    payload: z.object({ messageId: z.uuid() }),
+    maxAttempts: 12,
+    jobKey: ({ messageId }) => `mail:${messageId}`,
+  }),
   /** Two wishes for one address that wait at the same time are one. */
   answerMailRequest: job({
-    payload: z.object({ kind: z.enum(['password-reset', 'sign-in-code']), email: z.string().max(254), requestId: z.uuid().optional() }),
+    payload: z.object({
+      kind: z.enum(['password-reset', 'sign-in-code']),
+      email: z.string().max(254),
+      requestId: z.uuid().optional(),
+    }),
     maxAttempts: 6,
     jobKey: ({ kind, email }) => `mail-request:${kind}:${email}`,
   }),
-  exportCarrierData: job({ payload: z.object({ exportId: z.uuid() }), maxAttempts: 3, jobKey: ({ exportId }) => `export:${exportId}` }),
+  exportCarrierData: job({
+    payload: z.object({ exportId: z.uuid() }),
+    maxAttempts: 3,
+    jobKey: ({ exportId }) => `export:${exportId}`,
+  }),
   /** Stripe may be away for hours: by its growing pauses the queue keeps trying for about two days. */
-  processBillingEvent: job({ payload: z.object({ eventId: z.string().max(255) }), maxAttempts: 18, jobKey: ({ eventId }) => `billing-event:${eventId}` }),
+  processBillingEvent: job({
+    payload: z.object({ eventId: z.string().max(255) }),
+    maxAttempts: 18,
+    jobKey: ({ eventId }) => `billing-event:${eventId}`,
+  }),
   /** At every start: packages of a new release get their price at the provider. */
   syncPackages: job({ payload: z.object({}).loose(), maxAttempts: 10, jobKey: () => 'billing-packages' }),
-  copyBilling: job({ payload: z.object({ accountId: z.uuid() }), maxAttempts: 18, jobKey: ({ accountId }) => `billing-copy:${accountId}` }),
+  copyBilling: job({
+    payload: z.object({ accountId: z.uuid() }),
+    maxAttempts: 18,
+    jobKey: ({ accountId }) => `billing-copy:${accountId}`,
+  }),
   reconcileBilling: job({ payload: z.object({}).loose(), maxAttempts: 6, jobKey: () => 'billing-reconcile' }),
   followGrace: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   sweepIdempotentAnswers: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
@@ -67,14 +87,23 @@ export const jobCatalog = {
   sweepImports: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   /** After rates were published that move figures, or make them final. */
   tellOfNewRates: job({
-    payload: z.object({ quarterKey: z.number().int(), revision: z.number().int(), moved: z.array(z.string().length(2)), becameFinal: z.boolean() }),
+    payload: z.object({
+      quarterKey: z.number().int(),
+      revision: z.number().int(),
+      moved: z.array(z.string().length(2)),
+      becameFinal: z.boolean(),
+    }),
     maxAttempts: 4,
     jobKey: ({ quarterKey, revision }) => `new-rates:${quarterKey}:${revision}`,
   }),
   remindOfFilings: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
   sweepOrphanFiles: job({ payload: z.object({}).loose(), maxAttempts: 3, jobKey: () => 'orphan-files' }),
   sweepReportFiles: job({ payload: z.object({}).loose(), maxAttempts: 3 }),
-  makeReportFile: job({ payload: z.object({ fileId: z.uuid() }), maxAttempts: 4, jobKey: ({ fileId }) => `report-file:${fileId}` }),
+  makeReportFile: job({
+    payload: z.object({ fileId: z.uuid() }),
+    maxAttempts: 4,
+    jobKey: ({ fileId }) => `report-file:${fileId}`,
+  }),
 } as const;
 
 export type JobName = keyof typeof jobCatalog;

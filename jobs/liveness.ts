@@ -29,7 +29,10 @@ export interface LivenessSettings {
 }
 
 const insert = (client: pg.Client, instance: number, id: string): Promise<unknown> =>
-  client.query('INSERT INTO job_liveness.worker (worker_id, instance) VALUES ($1, $2) ON CONFLICT (worker_id) DO UPDATE SET instance = excluded.instance', [id, instance]);
+  client.query(
+    'INSERT INTO job_liveness.worker (worker_id, instance) VALUES ($1, $2) ON CONFLICT (worker_id) DO UPDATE SET instance = excluded.instance',
+    [id, instance],
+  );
 
 /** Frees the jobs of a process. */
 const free = (client: pg.Client, instance: number): Promise<unknown> =>
@@ -103,7 +106,10 @@ export class Liveness {
       try {
         return await this.#connect();
       } catch (error) {
-        this.#settings.log.warn({ reason: (error as Error).message }, 'worker lost its database connection, trying again');
+        this.#settings.log.warn(
+          { reason: (error as Error).message },
+          'worker lost its database connection, trying again',
+        );
         await sleep(delayMs);
       }
     }
@@ -118,7 +124,10 @@ export class Liveness {
   sweepEvery(intervalMs: number): void {
     this.#timer = setInterval(() => {
       // Those that wait for the database must not follow each other at once when it is back: two sweeps are to lie apart.
-      if (!this.#sweeping) void this.sweep().catch((error: Error) => this.#settings.log.warn({ reason: error.message }, 'sweep for dead workers failed'));
+      if (!this.#sweeping)
+        void this.sweep().catch((error: Error) =>
+          this.#settings.log.warn({ reason: error.message }, 'sweep for dead workers failed'),
+        );
     }, intervalMs);
     this.#timer.unref();
   }
@@ -128,7 +137,10 @@ export class Liveness {
     this.#sweeping = true;
     try {
       await this.#inTurn(async () => {
-        const { rows } = await this.#client.query<{ instance: number }>('SELECT DISTINCT instance FROM job_liveness.worker WHERE instance <> $1', [this.#instance]);
+        const { rows } = await this.#client.query<{ instance: number }>(
+          'SELECT DISTINCT instance FROM job_liveness.worker WHERE instance <> $1',
+          [this.#instance],
+        );
         const missing = new Set<number>();
         for (const { instance } of rows) if (await this.#isMissing(instance)) missing.add(instance);
         this.#missing = missing;
@@ -146,19 +158,28 @@ export class Liveness {
 
   /** Frees the jobs that are locked under our ids and that nobody here has at work, twice in succession. */
   async #freeStrays(): Promise<void> {
-    const { rows } = await this.#client.query<{ id: string }>('SELECT id FROM graphile_worker._private_jobs WHERE locked_by = ANY($1)', [[...this.#ids]]);
+    const { rows } = await this.#client.query<{ id: string }>(
+      'SELECT id FROM graphile_worker._private_jobs WHERE locked_by = ANY($1)',
+      [[...this.#ids]],
+    );
     const idle = rows.map(({ id }) => id).filter((id) => !this.#settings.isAtWork(id));
     const strays = idle.filter((id) => this.#idle.has(id));
     this.#idle = new Set(idle);
     this.#doubtfulSweeps -= 1;
     if (strays.length === 0) return;
-    await this.#client.query('UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL WHERE id = ANY($1) AND locked_by = ANY($2)', [strays, [...this.#ids]]);
+    await this.#client.query(
+      'UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL WHERE id = ANY($1) AND locked_by = ANY($2)',
+      [strays, [...this.#ids]],
+    );
     this.#settings.log.warn({ jobs: strays.length }, 'freed jobs that were locked for nobody');
   }
 
   /** Frees the jobs of a process that was missing before. @returns whether it is missing now, for the first time */
   async #isMissing(instance: number): Promise<boolean> {
-    const { rows } = await this.#client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS free', [LOCK_CLASS, instance]);
+    const { rows } = await this.#client.query<{ free: boolean }>(
+      'SELECT pg_try_advisory_lock($1, $2) AS free',
+      [LOCK_CLASS, instance],
+    );
     if (!rows[0]?.free) return false;
     const isGone = this.#missing.has(instance);
     if (isGone) {

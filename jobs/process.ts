@@ -11,20 +11,38 @@ import type { WorkerShare } from './queue-run';
 import { startWorker } from './worker';
 
 /** Runs the worker of this process, with a health page of its own where it runs without the web part. */
-export async function startWorkerProcess(config: Env, options: { withHealthServer: boolean; share: WorkerShare }): Promise<{ stop(): Promise<void> }> {
+export async function startWorkerProcess(
+  config: Env,
+  options: { withHealthServer: boolean; share: WorkerShare },
+): Promise<{ stop(): Promise<void> }> {
   const { pool } = database();
-  const worker = await startWorker({ pool, connectionString: process.env['DATABASE_URL'] as string, patienceMs: config.databasePatienceMs, concurrency: config.WORKER_CONCURRENCY, log: logger(), share: options.share });
+  const worker = await startWorker({
+    pool,
+    connectionString: process.env['DATABASE_URL'] as string,
+    patienceMs: config.databasePatienceMs,
+    concurrency: config.WORKER_CONCURRENCY,
+    log: logger(),
+    share: options.share,
+  });
   if (options.share !== 'all-but-extraction') {
     const { documents } = ports();
     documents.readsHere?.();
-    warmReader({ documents, scope: systemScope() }).catch((error: Error) => logger().warn({ err: error }, 'no reader was made ready'));
+    warmReader({ documents, scope: systemScope() }).catch((error: Error) =>
+      logger().warn({ err: error }, 'no reader was made ready'),
+    );
   }
   const health =
     options.withHealthServer && config.WORKER_HEALTH_PORT !== undefined
       ? createServer((_request, response) => {
           void poolAnswers(pool).then((isReached) => {
-            const status = !isReached ? 'database unreachable' : worker.isTakingJobs() ? 'ok' : 'beginning again';
-            response.writeHead(status === 'ok' ? 200 : 503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status }));
+            const status = !isReached
+              ? 'database unreachable'
+              : worker.isTakingJobs()
+                ? 'ok'
+                : 'beginning again';
+            response
+              .writeHead(status === 'ok' ? 200 : 503, { 'Content-Type': 'application/json' })
+              .end(JSON.stringify({ status }));
           });
         }).listen(config.WORKER_HEALTH_PORT, config.HOST)
       : undefined;

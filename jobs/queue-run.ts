@@ -31,7 +31,11 @@ export interface QueueRun {
 const SWEEP_EVERY_MS = 2000;
 
 const tasksOf = (share: WorkerShare): TaskList =>
-  Object.fromEntries(Object.entries(taskList).filter(([name]) => share === 'all' || (name === 'readDocument') === (share === 'extraction')));
+  Object.fromEntries(
+    Object.entries(taskList).filter(
+      ([name]) => share === 'all' || (name === 'readDocument') === (share === 'extraction'),
+    ),
+  );
 
 /**
  * When no job of a run is at work any more. Where the end of a job could not be written this is not the end of the queue's own
@@ -58,14 +62,26 @@ const endOf = (events: WorkerEvents): Promise<Error | undefined> =>
   });
 
 /** Starts to take jobs. Throws where the database cannot be reached; nothing is left behind then. */
-export async function beginRun({ pool, connectionString, patienceMs, concurrency, log, share }: WorkerSettings): Promise<QueueRun> {
+export async function beginRun({
+  pool,
+  connectionString,
+  patienceMs,
+  concurrency,
+  log,
+  share,
+}: WorkerSettings): Promise<QueueRun> {
   const events = new EventEmitter() as WorkerEvents;
   measureJobs(events);
   const atWork = new Set<string>();
   events.on('job:start', ({ job }) => atWork.add(job.id));
   events.on('job:complete', ({ job }) => atWork.delete(job.id));
 
-  const liveness = new Liveness({ connectionString, patienceMs, log, isAtWork: (jobId) => atWork.has(jobId) });
+  const liveness = new Liveness({
+    connectionString,
+    patienceMs,
+    log,
+    isAtWork: (jobId) => atWork.has(jobId),
+  });
   await liveness.start();
   const recorded: Promise<unknown>[] = [];
   events.on('worker:create', ({ worker }) => recorded.push(liveness.record(worker.workerId)));

@@ -58,5 +58,8 @@ const handlers: { [N in JobName]: Handler<N> } = {
 };
 
 export const taskList: TaskList = Object.fromEntries(
-  Object.entries(handlers).map(([name, handler]) => [name, asTask(name as JobName, handler as Handler<JobName>)]),
+  Object.entries(handlers).map(([name, handler]) => [
+    name,
+    asTask(name as JobName, handler as Handler<JobName>),
+  ]),
 );

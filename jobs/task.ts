@@ -5,7 +5,11 @@ import { jobCatalog, type JobName, type JobPayload } from './catalog';
 import { jobContext, type JobRun } from './context';
 
 /** A handler of one job of the catalogue: parsed payload in, one service called. */
-export type Handler<N extends JobName> = (payload: JobPayload<N>, ctx: Ctx<SystemScope>, run: JobRun) => Promise<void>;
+export type Handler<N extends JobName> = (
+  payload: JobPayload<N>,
+  ctx: Ctx<SystemScope>,
+  run: JobRun,
+) => Promise<void>;
 
 export function asTask<N extends JobName>(name: N, handler: Handler<N>): Task {
   return async (raw: unknown, { job }: JobHelpers) => {

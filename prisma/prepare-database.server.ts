@@ -14,7 +14,9 @@ export interface PreparedDatabase {
 
 /** Brings the database to where the program can start: running, migrated, with its reference data. */
 export async function prepareDatabase(config: Env): Promise<PreparedDatabase> {
-  const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(config.dataFolder, 'stateline');
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres(config.dataFolder, 'stateline');
   const url = embedded ? embedded.url : (config.DATABASE_URL ?? '');
   process.env['DATABASE_URL'] = url;
   await migrate(url, inProject('prisma', 'migrations'));

@@ -32,8 +32,10 @@
     return opened;
   };
 
-  const onStore = async (name, mode, work) => asPromise(work((await database()).transaction(name, mode).objectStore(name)));
-  const allEntries = async () => (await onStore('entries', 'readonly', (store) => store.getAll())).sort((a, b) => a.keptAt - b.keptAt);
+  const onStore = async (name, mode, work) =>
+    asPromise(work((await database()).transaction(name, mode).objectStore(name)));
+  const allEntries = async () =>
+    (await onStore('entries', 'readonly', (store) => store.getAll())).sort((a, b) => a.keptAt - b.keptAt);
   const putEntry = (entry) => onStore('entries', 'readwrite', (store) => store.put(entry));
   const dropEntry = (key) => onStore('entries', 'readwrite', (store) => store.delete(key));
   const fact = (name) => onStore('facts', 'readonly', (store) => store.get(name));
@@ -46,7 +48,9 @@
     const page = await fetch(OFFLINE, { credentials: 'omit' });
     if (!page.ok) return;
     const html = await page.clone().text();
-    const parts = [...html.matchAll(/(?:href|src)="(\/mileage\/(?:build\/[^"]+\.css|js\/[^"]+\.js|img\/[^"]+))"/g)].map((match) => match[1]);
+    const parts = [
+      ...html.matchAll(/(?:href|src)="(\/mileage\/(?:build\/[^"]+\.css|js\/[^"]+\.js|img\/[^"]+))"/g),
+    ].map((match) => match[1]);
     await cache.addAll([...new Set(parts)]);
     await cache.put(OFFLINE, page);
     await setFact('pageKeptAt', Date.now());
@@ -83,7 +87,8 @@
       return keep(copy);
     }
     // An entry that was refused before, opened again and now saved.
-    if (answer.type === 'opaqueredirect' && (await allEntries()).length > 0) await dropEntry((await copy.formData()).get('idempotencyKey') ?? '');
+    if (answer.type === 'opaqueredirect' && (await allEntries()).length > 0)
+      await dropEntry((await copy.formData()).get('idempotencyKey') ?? '');
     return answer;
   }
 
@@ -96,7 +101,14 @@
     const key = form.get('idempotencyKey') || crypto.randomUUID();
     form.set('idempotencyKey', key);
     form.set('intent', 'save');
-    await putEntry({ key, owner, path: new URL(request.url).pathname, fields: [...form], keptAt: Date.now(), refused: false });
+    await putEntry({
+      key,
+      owner,
+      path: new URL(request.url).pathname,
+      fields: [...form],
+      keptAt: Date.now(),
+      refused: false,
+    });
     await self.registration.sync?.register('outbox').catch(() => undefined);
     return Response.redirect(`${OFFLINE}?kept=1`, 303);
   }
@@ -115,7 +127,11 @@
       const { owner } = await (await fetch(WHO, { cache: 'no-store' })).json();
       let sent = 0;
       for (const entry of waiting.filter((one) => one.owner === owner)) {
-        const answer = await fetch(entry.path, { method: 'POST', body: bodyOf(entry.fields), headers: { Accept: 'text/html' } });
+        const answer = await fetch(entry.path, {
+          method: 'POST',
+          body: bodyOf(entry.fields),
+          headers: { Accept: 'text/html' },
+        });
         const arrivedAt = new URL(answer.url).pathname;
         if (answer.ok && answer.redirected && /^\/mileage\/trips-fuel/.test(arrivedAt)) {
           await dropEntry(entry.key);
@@ -132,7 +148,11 @@
   async function tell(sent = 0) {
     const owner = (await fact('owner')) ?? null;
     const own = owner === null ? [] : (await allEntries()).filter((entry) => entry.owner === owner);
-    const view = ({ key, path, fields }) => ({ key, kind: path === FORMS[0] ? 'trip' : 'fuel', date: fields.find(([name]) => name === 'date')?.[1] ?? '' });
+    const view = ({ key, path, fields }) => ({
+      key,
+      kind: path === FORMS[0] ? 'trip' : 'fuel',
+      date: fields.find(([name]) => name === 'date')?.[1] ?? '',
+    });
     const news = {
       owner: owner !== null,
       equipment: owner === null ? [] : ((await fact('equipment')) ?? []),
@@ -140,7 +160,8 @@
       refused: own.filter((entry) => entry.refused).map(view),
       sent,
     };
-    for (const page of await clients.matchAll({ type: 'window', includeUncontrolled: true })) page.postMessage(news);
+    for (const page of await clients.matchAll({ type: 'window', includeUncontrolled: true }))
+      page.postMessage(news);
   }
 
   const flushAndTell = async () => tell(await flush().catch(() => 0));
@@ -150,7 +171,8 @@
       if (owner !== (await fact('owner'))) await setFact('equipment', []);
       await setFact('owner', owner);
       if (equipment) await setFact('equipment', equipment);
-      if (Date.now() - ((await fact('pageKeptAt')) ?? 0) > DAY) await keepOfflinePage().catch(() => undefined);
+      if (Date.now() - ((await fact('pageKeptAt')) ?? 0) > DAY)
+        await keepOfflinePage().catch(() => undefined);
     }
     await tell();
     await flushAndTell();
@@ -167,7 +189,9 @@
 
   // --- events -------------------------------------------------------------------------------------------------------
 
-  self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage().then(() => self.skipWaiting())));
+  self.addEventListener('install', (event) =>
+    event.waitUntil(keepOfflinePage().then(() => self.skipWaiting())),
+  );
 
   self.addEventListener('activate', (event) =>
     event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), clients.claim()])),
@@ -182,7 +206,10 @@
       else if (FORMS.includes(pathname)) event.respondWith(sendOrKeep(request));
       else if (pathname === LOGOUT) event.respondWith(signOut(request));
       else event.respondWith(fetch(request).catch(offlinePage));
-    } else if (request.method === 'GET' && /^\/mileage\/(build\/.+\.css|js\/outbox\.js|img\/.+)$/.test(pathname)) {
+    } else if (
+      request.method === 'GET' &&
+      /^\/mileage\/(build\/.+\.css|js\/outbox\.js|img\/.+)$/.test(pathname)
+    ) {
       event.respondWith(part(request));
     }
   });
@@ -193,6 +220,11 @@
     const { kind, key } = event.data;
     if (kind === 'hello') event.waitUntil(greet(event.data));
     if (kind === 'drop') event.waitUntil(dropEntry(key).then(() => tell()));
-    if (kind === 'open') event.waitUntil(allEntries().then((all) => event.ports[0].postMessage(all.find((entry) => entry.key === key) ?? null)));
+    if (kind === 'open')
+      event.waitUntil(
+        allEntries().then((all) =>
+          event.ports[0].postMessage(all.find((entry) => entry.key === key) ?? null),
+        ),
+      );
   });
 })();

@@ -12,7 +12,9 @@ const app = await startApp();
 const KB = 1000;
 
 async function fetched(path: string): Promise<{ body: Buffer; weight: number }> {
-  const response = await fetch(new URL(path, app.origin), { headers: { Accept: 'text/html,*/*', 'Accept-Encoding': 'gzip' } });
+  const response = await fetch(new URL(path, app.origin), {
+    headers: { Accept: 'text/html,*/*', 'Accept-Encoding': 'gzip' },
+  });
   expect(response.status, path).toBe(200);
   const body = Buffer.from(await response.arrayBuffer());
   return { body, weight: gzipSync(body, { level: 6 }).length };
@@ -23,11 +25,15 @@ const sizeOnTheLine = (url: string, headers: Record<string, string>): Promise<nu
   new Promise((resolve, reject) => {
     get(url, { headers }, (answer) => {
       let bytes = 0;
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => resolve(bytes)).on('error', reject);
+      answer
+        .on('data', (chunk: Buffer) => (bytes += chunk.length))
+        .on('end', () => resolve(bytes))
+        .on('error', reject);
     }).on('error', reject);
   });
 
-const attributes = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const attributes = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /** HTML and style sheets of a page, compressed, in bytes. */
 async function pageWeight(path: string): Promise<number> {
@@ -43,7 +49,10 @@ async function pageWeight(path: string): Promise<number> {
 async function scripts(path: string): Promise<{ weight: number; text: string }> {
   const html = (await fetched(path)).body.toString();
   const inline = attributes(html, /<script[^>]*>([\s\S]*?)<\/script>/g).join('\n');
-  const queue = [...attributes(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g), ...attributes(inline, /["'](\/mileage\/build\/[^"'\\]+\.js)\\?["']/g)];
+  const queue = [
+    ...attributes(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+    ...attributes(inline, /["'](\/mileage\/build\/[^"'\\]+\.js)\\?["']/g),
+  ];
   const seen = new Map<string, string>();
   let weight = 0;
   while (queue.length > 0) {
@@ -53,15 +62,26 @@ async function scripts(path: string): Promise<{ weight: number; text: string }> 
     const text = file.body.toString();
     seen.set(url, text);
     weight += file.weight;
-    for (const match of text.matchAll(/(?:from|import)\s*"([^"]+\.js)"/g)) queue.push(new URL(match[1] as string, new URL(url, app.origin)).pathname);
+    for (const match of text.matchAll(/(?:from|import)\s*"([^"]+\.js)"/g))
+      queue.push(new URL(match[1] as string, new URL(url, app.origin)).pathname);
   }
   return { weight, text: [...seen.values()].join('\n') };
 }
 
 async function calculation(): Promise<string> {
   const visitor = new Visitor(app.origin);
-  const page = await visitor.post('/mileage/calculator', { pickup_city: 'Seattle', pickup_state: 'WA', delivery_city: 'Miami', delivery_state: 'FL' });
-  const report = await visitor.post(page.url, { quarter: '20263', gallons_WA: '200', gallons_MT: '150', gallons_FL: '160' });
+  const page = await visitor.post('/mileage/calculator', {
+    pickup_city: 'Seattle',
+    pickup_state: 'WA',
+    delivery_city: 'Miami',
+    delivery_state: 'FL',
+  });
+  const report = await visitor.post(page.url, {
+    quarter: '20263',
+    gallons_WA: '200',
+    gallons_MT: '150',
+    gallons_FL: '160',
+  });
   expect(report.url).toMatch(/report$/);
   return page.url;
 }
@@ -108,7 +128,9 @@ async function fullList() {
   const trips = Array.from({ length: 25 }, (_, index) => ({
     unit: index % 5 === 0 ? null : `TRUCK-${index % 7}`,
     date: day(index),
-    miles: Object.fromEntries(states.slice(index % 6, (index % 6) + 5).map((state, at) => [state, 91.7 + 13.3 * at + index])),
+    miles: Object.fromEntries(
+      states.slice(index % 6, (index % 6) + 5).map((state, at) => [state, 91.7 + 13.3 * at + index]),
+    ),
     odometer: [100_000 + index * 731, 100_900 + index * 977] as [number, number],
   }));
   const fuel = Array.from({ length: 25 }, (_, index) => ({
@@ -118,7 +140,11 @@ async function fullList() {
     quantity: String(401 + index * 17.3),
     seller: `Crossroads Travel Center No. ${index * 37}`,
   }));
-  await giveRecords({ db: person.db, carrierId: person.carrierId } as never, { units: Array.from({ length: 7 }, (_, index) => ({ unit: `TRUCK-${index}` })), trips, fuel });
+  await giveRecords({ db: person.db, carrierId: person.carrierId } as never, {
+    units: Array.from({ length: 7 }, (_, index) => ({ unit: `TRUCK-${index}` })),
+    trips,
+    fuel,
+  });
   return person;
 }
 
@@ -127,12 +153,17 @@ describe('the list of fifty rows, with a note on every one', () => {
     const person = await fullList();
     const headers = { Cookie: `${person.cookie.name}=${person.cookie.value}`, Accept: 'text/html' };
     const path = '/mileage/trips-fuel';
-    const ask = (encoding: string) => sizeOnTheLine(`${app.origin}${path}?quarter=20264`, { ...headers, 'Accept-Encoding': encoding });
+    const ask = (encoding: string) =>
+      sizeOnTheLine(`${app.origin}${path}?quarter=20264`, { ...headers, 'Accept-Encoding': encoding });
     const html = await (await fetch(`${app.origin}${path}?quarter=20264`, { headers })).text();
     expect(html.match(/class="row-note"/g)).toHaveLength(50);
     expect(html).toContain('Showing 1 to 50 of 50 entries');
-    for (const encoding of ['gzip', 'gzip, deflate, br', 'gzip, deflate, br, zstd']) expect(await ask(encoding), encoding).toBeLessThan(25 * KB);
-    const told = () => app.log.filter((entry) => entry['msg'] === 'request' && entry['path'] === path).map((entry) => entry['queries'] as number);
+    for (const encoding of ['gzip', 'gzip, deflate, br', 'gzip, deflate, br, zstd'])
+      expect(await ask(encoding), encoding).toBeLessThan(25 * KB);
+    const told = () =>
+      app.log
+        .filter((entry) => entry['msg'] === 'request' && entry['path'] === path)
+        .map((entry) => entry['queries'] as number);
     await expect.poll(() => told().length).toBeGreaterThanOrEqual(4);
     expect(Math.max(...told().slice(1))).toBeLessThanOrEqual(6);
   });
@@ -142,7 +173,8 @@ describe('database statements per request', () => {
   const queriesOf = async (path: string): Promise<number> => {
     const before = app.log.length;
     await fetch(app.origin + path);
-    const line = () => app.log.slice(before).find((entry) => entry['msg'] === 'request' && entry['path'] === path);
+    const line = () =>
+      app.log.slice(before).find((entry) => entry['msg'] === 'request' && entry['path'] === path);
     await expect.poll(line).toBeTruthy();
     return line()?.['queries'] as number;
   };

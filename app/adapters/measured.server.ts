@@ -17,7 +17,8 @@ export const measuredEngine = (engine: RoutingEngine): RoutingEngine => ({
   route: (request, signal) =>
     timed(
       () => engine.route(request, signal),
-      (seconds, outcome) => metrics().routes.observe({ engine: engine.name, outcome: outcomeOf(outcome) }, seconds),
+      (seconds, outcome) =>
+        metrics().routes.observe({ engine: engine.name, outcome: outcomeOf(outcome) }, seconds),
     ),
 });
 
@@ -34,7 +35,11 @@ export const measuredReader = (reader: DocumentReader): DocumentReader => ({
   read: (bytes, today) =>
     timed(
       () => reader.read(bytes, today),
-      (seconds, read) => metrics().extractions.observe({ outcome: read === null ? 'threw' : read.ok ? 'ok' : read.code }, seconds),
+      (seconds, read) =>
+        metrics().extractions.observe(
+          { outcome: read === null ? 'threw' : read.ok ? 'ok' : read.code },
+          seconds,
+        ),
     ),
   readsHere: () => reader.readsHere?.(),
   prepare: () => reader.prepare?.(),
@@ -45,6 +50,7 @@ export const measuredPrinter = (printer: PdfPrinter): PdfPrinter => ({
   print: (job) =>
     timed(
       () => printer.print(job),
-      (seconds, printed) => metrics().prints.observe({ outcome: printed === null ? 'failed' : 'ok' }, seconds),
+      (seconds, printed) =>
+        metrics().prints.observe({ outcome: printed === null ? 'failed' : 'ok' }, seconds),
     ),
 });

@@ -71,35 +71,59 @@ export const ports = (): Ports =>
     const { PRODUCT_NAME: productName, SUPPORT_EMAIL: supportEmail, publicUrl } = config;
     return {
       clock: config.CLOCK_NOW ? clockFrom(new Date(config.CLOCK_NOW)) : systemClock,
-      routingEngine: measuredEngine(routingEngineFrom({
-        engine: config.ROUTING_ENGINE,
-        roadsFile: config.roadsFile,
-        ...(config.VALHALLA_URL ? { valhallaUrl: config.VALHALLA_URL } : {}),
-        ...(config.PCMILER_KEY ? { pcmilerKey: config.PCMILER_KEY } : {}),
-        ...(config.PCMILER_URL ? { pcmilerUrl: config.PCMILER_URL } : {}),
-      })),
+      routingEngine: measuredEngine(
+        routingEngineFrom({
+          engine: config.ROUTING_ENGINE,
+          roadsFile: config.roadsFile,
+          ...(config.VALHALLA_URL ? { valhallaUrl: config.VALHALLA_URL } : {}),
+          ...(config.PCMILER_KEY ? { pcmilerKey: config.PCMILER_KEY } : {}),
+          ...(config.PCMILER_URL ? { pcmilerUrl: config.PCMILER_URL } : {}),
+        }),
+      ),
       mail: measuredMailer(
         config.SMTP_URL
-          ? smtpMailer({ url: config.SMTP_URL, from: { name: productName, address: config.MAIL_FROM ?? supportEmail }, bounceDomain: config.INBOUND_MAIL_DOMAIN })
+          ? smtpMailer({
+              url: config.SMTP_URL,
+              from: { name: productName, address: config.MAIL_FROM ?? supportEmail },
+              bounceDomain: config.INBOUND_MAIL_DOMAIN,
+            })
           : inboxMailer,
       ),
       passwords: argon2Keeper(),
-      breaches: config.PASSWORD_BREACH_URL ? breachService(config.PASSWORD_BREACH_URL, (message) => logger().warn(message)) : null,
+      breaches: config.PASSWORD_BREACH_URL
+        ? breachService(config.PASSWORD_BREACH_URL, (message) => logger().warn(message))
+        : null,
       authenticator: authenticatorApp(productName),
       secrets: secretBoxFrom(config),
       storage: storageFrom(config),
       scanner: config.CLAMD_URL ? clamd(config.CLAMD_URL) : null,
       documents: measuredReader(pdfReader()),
       languageModel:
-        config.EXTRACTION_MODEL_KIND && config.EXTRACTION_MODEL_URL && config.EXTRACTION_MODEL_KEY && config.EXTRACTION_MODEL
-          ? httpLanguageModel({ kind: config.EXTRACTION_MODEL_KIND, url: config.EXTRACTION_MODEL_URL, key: config.EXTRACTION_MODEL_KEY, model: config.EXTRACTION_MODEL }, (message) => logger().warn(message))
+        config.EXTRACTION_MODEL_KIND &&
+        config.EXTRACTION_MODEL_URL &&
+        config.EXTRACTION_MODEL_KEY &&
+        config.EXTRACTION_MODEL
+          ? httpLanguageModel(
+              {
+                kind: config.EXTRACTION_MODEL_KIND,
+                url: config.EXTRACTION_MODEL_URL,
+                key: config.EXTRACTION_MODEL_KEY,
+                model: config.EXTRACTION_MODEL,
+              },
+              (message) => logger().warn(message),
+            )
           : null,
-      extractionService: config.EXTRACTION_SERVICE_URL ? extractionServiceAt(config.EXTRACTION_SERVICE_URL) : null,
+      extractionService: config.EXTRACTION_SERVICE_URL
+        ? extractionServiceAt(config.EXTRACTION_SERVICE_URL)
+        : null,
       pdf: measuredPrinter(chromiumPrinter()),
       workbooks: excelWorkbooks,
       tables: tableFiles,
       traces: embeddedTraces(config.roadsFile),
-      webhooks: httpWebhookSender({ allowHttp: config.WEBHOOK_ALLOW_HTTP, allowedAddresses: config.WEBHOOK_ALLOWED_ADDRESSES }),
+      webhooks: httpWebhookSender({
+        allowHttp: config.WEBHOOK_ALLOW_HTTP,
+        allowedAddresses: config.WEBHOOK_ALLOWED_ADDRESSES,
+      }),
       rateSource: config.RATES_SOURCE_URL ? httpRateSource({ url: config.RATES_SOURCE_URL }) : null,
       billing: billingProviderFrom(config),
       site: { productName, publicUrl, supportEmail },

@@ -13,9 +13,14 @@ import { withDatabase } from './with-database';
 async function main([given, ...rest]: readonly string[]): Promise<void> {
   if (rest.length > 0) throw new Error('usage: npm run backup [-- <folder>]');
   const config = env();
-  const target = path.resolve(given ?? path.join(config.dataFolder, 'backups', new Date().toISOString().slice(0, 19).replaceAll(':', '')));
+  const target = path.resolve(
+    given ??
+      path.join(config.dataFolder, 'backups', new Date().toISOString().slice(0, 19).replaceAll(':', '')),
+  );
   const counts = await withDatabase(config, (url) => takeBackup(url, storageFrom(config), target));
-  console.log(`Kept ${counts.rows} rows of ${counts.tables} tables and ${counts.files} files (${(counts.fileBytes / 1e6).toFixed(1)} MB) in ${target}`);
+  console.log(
+    `Kept ${counts.rows} rows of ${counts.tables} tables and ${counts.files} files (${(counts.fileBytes / 1e6).toFixed(1)} MB) in ${target}`,
+  );
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

@@ -8,7 +8,8 @@ import { PUBLIC_PATH, trimManifests } from './client-manifest.mjs';
 import { dropEmptyChunks } from './empty-chunks.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const bin = (name) => path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+const bin = (name) =>
+  path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
 /** One number for the contents of all given files and folders: a step is done again only when it changes. */
 function fingerprint(entries) {
@@ -47,7 +48,15 @@ const steps = [
   },
   {
     name: 'application',
-    inputs: ['app', 'jobs', 'prisma/seed', 'server.ts', 'remix.config.js', 'package-lock.json', 'tsconfig.json'],
+    inputs: [
+      'app',
+      'jobs',
+      'prisma/seed',
+      'server.ts',
+      'remix.config.js',
+      'package-lock.json',
+      'tsconfig.json',
+    ],
     outputs: ['build/index.js', 'public/build'],
     command: [bin('remix'), 'build'],
     after: () => {
@@ -60,7 +69,18 @@ const steps = [
     name: 'commands of operation',
     inputs: ['app', 'jobs/catalog.ts', 'package-lock.json', 'tsconfig.json'],
     outputs: ['build/cli/backup.js', 'build/cli/restore.js', 'build/cli/admin-grant.js'],
-    command: [bin('esbuild'), 'app/cli/backup.ts', 'app/cli/restore.ts', 'app/cli/admin-grant.ts', '--bundle', '--platform=node', '--format=esm', '--packages=external', '--outdir=build/cli', '--log-level=warning'],
+    command: [
+      bin('esbuild'),
+      'app/cli/backup.ts',
+      'app/cli/restore.ts',
+      'app/cli/admin-grant.ts',
+      '--bundle',
+      '--platform=node',
+      '--format=esm',
+      '--packages=external',
+      '--outdir=build/cli',
+      '--log-level=warning',
+    ],
   },
 ];
 

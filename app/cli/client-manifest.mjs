@@ -34,12 +34,14 @@ export function shrink(manifest) {
   const routes = {};
   for (const [id, full] of Object.entries(manifest.routes)) {
     const [before, after] = [`${PUBLIC_PATH}${id}-`, '.js'];
-    if (full.id !== id || !full.module.startsWith(before) || !full.module.endsWith(after)) throw new Error(`${full.module} is not named after its route`);
+    if (full.id !== id || !full.module.startsWith(before) || !full.module.endsWith(after))
+      throw new Error(`${full.module} is not named after its route`);
     const route = { ...full };
     delete route.id;
     delete route.imports;
     route.module = full.module.slice(before.length, -after.length);
-    for (const [key, value] of Object.entries(route)) if (value === false && key !== 'hasLoader') delete route[key];
+    for (const [key, value] of Object.entries(route))
+      if (value === false && key !== 'hasLoader') delete route[key];
     if (route.hasLoader) delete route.hasLoader;
     if (id !== 'root') {
       if (route.parentId === 'root') delete route.parentId;
@@ -57,13 +59,21 @@ export function trimManifests(root) {
   const folder = path.join(root, 'public', 'build');
   // Only where something is built: an installation without the tools of development has none.
   const { transformSync } = createRequire(import.meta.url)('esbuild');
-  const code = transformSync(`expand=${expand.toString()}`, { minify: true, target: 'es2022' }).code.replace(/^expand=|;\s*$/g, '');
+  const code = transformSync(`expand=${expand.toString()}`, { minify: true, target: 'es2022' }).code.replace(
+    /^expand=|;\s*$/g,
+    '',
+  );
   for (const name of readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file))) {
     const file = path.join(folder, name);
-    const [, head, json, tail] = /^(window\.__remixManifest=)([\s\S]*?)(;?\s*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+    const [, head, json, tail] =
+      /^(window\.__remixManifest=)([\s\S]*?)(;?\s*)$/.exec(readFileSync(file, 'utf8')) ?? [];
     if (json === undefined) throw new Error(`${name} is not a manifest as this Remix writes it`);
     const manifest = JSON.parse(json);
-    manifest.routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id, route]) => !id.startsWith('routes/mileage.api.') && !isDownload(root, id, route)));
+    manifest.routes = Object.fromEntries(
+      Object.entries(manifest.routes).filter(
+        ([id, route]) => !id.startsWith('routes/mileage.api.') && !isDownload(root, id, route),
+      ),
+    );
     writeFileSync(file, `${head}(${code})(${JSON.stringify(shrink(manifest))},"${PUBLIC_PATH}")${tail}`);
   }
 }
@@ -71,6 +81,8 @@ export function trimManifests(root) {
 /** A route that only answers GET, with something that is no page. */
 function isDownload(root, id, { hasAction, hasLoader }) {
   if (hasAction || !hasLoader) return false;
-  const source = ['.ts', '.tsx', '/route.ts', '/route.tsx'].map((end) => path.join(root, 'app', id + end)).find(existsSync);
+  const source = ['.ts', '.tsx', '/route.ts', '/route.tsx']
+    .map((end) => path.join(root, 'app', id + end))
+    .find(existsSync);
   return source !== undefined && !/^export (default|\{[^}]*\bdefault\b)/m.test(readFileSync(source, 'utf8'));
 }

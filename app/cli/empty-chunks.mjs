@@ -5,24 +5,38 @@ import path from 'node:path';
 
 /** Whether the text of a chunk is nothing but one empty module. */
 export const isEmptyChunk = (text) =>
-  /^import\{(\w+) as (\w+)\}from"[^"]+";var (\w+)=\2\(\((\w+),(\w+)\)=>\{"use strict";\5\.exports=\{\}\}\);export\{\3 as a\};\s*$/.test(text);
+  /^import\{(\w+) as (\w+)\}from"[^"]+";var (\w+)=\2\(\((\w+),(\w+)\)=>\{"use strict";\5\.exports=\{\}\}\);export\{\3 as a\};\s*$/.test(
+    text,
+  );
 
 /** The text of a chunk without its imports of these addresses. */
 export const withoutImports = (text, addresses) =>
-  text.replace(/import(?:\{a as ([\w$]+)\}from)?"([^"]+)";/g, (whole, name, address) => (addresses.has(address) ? (name ? `const ${name}=()=>({});` : '') : whole));
+  text.replace(/import(?:\{a as ([\w$]+)\}from)?"([^"]+)";/g, (whole, name, address) =>
+    addresses.has(address) ? (name ? `const ${name}=()=>({});` : '') : whole,
+  );
 
 /** The server's own list of chunks without these addresses. */
-const withoutAddresses = (text, addresses) => text.replace(/"(\/[^"\s]+\/_shared\/[^"\s]+\.js)",?\s*/g, (whole, address) => (addresses.has(address) ? '' : whole));
+const withoutAddresses = (text, addresses) =>
+  text.replace(/"(\/[^"\s]+\/_shared\/[^"\s]+\.js)",?\s*/g, (whole, address) =>
+    addresses.has(address) ? '' : whole,
+  );
 
 /**
  * Frees a finished build of its empty chunks. The files stay: what a browser has kept from an earlier build may ask for them.
  */
 export function dropEmptyChunks(root, publicPath) {
   const folder = path.join(root, 'public', 'build');
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
   const texts = new Map(scripts.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
-  const addresses = new Set([...texts].filter(([, text]) => isEmptyChunk(text)).map(([file]) => publicPath + file.split(path.sep).join('/')));
-  if (addresses.size === 0) throw new Error('no empty chunk was found: the compiler writes them otherwise now');
+  const addresses = new Set(
+    [...texts]
+      .filter(([, text]) => isEmptyChunk(text))
+      .map(([file]) => publicPath + file.split(path.sep).join('/')),
+  );
+  if (addresses.size === 0)
+    throw new Error('no empty chunk was found: the compiler writes them otherwise now');
   for (const [file, text] of texts) {
     const changed = withoutImports(text, addresses);
     if (changed !== text) writeFileSync(path.join(folder, file), changed);

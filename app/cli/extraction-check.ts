@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pdfReader } from '~/adapters/extraction/pdf-reader.server';
-import { figuresOf, scoreDocument, shareOf, type DocumentScore, type Figures, type Truth } from '~/domain/documents/score';
+import {
+  figuresOf,
+  scoreDocument,
+  shareOf,
+  type DocumentScore,
+  type Figures,
+  type Truth,
+} from '~/domain/documents/score';
 
 /**
  * npm run extraction:check -- <folder of pdf + json> [--worst N]
@@ -33,14 +40,17 @@ async function check(folder: string): Promise<void> {
   const checked: Checked[] = [];
   const waiting = [...names];
   const work = async (): Promise<void> => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) checked.push(await checkOne(folder, name));
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+      checked.push(await checkOne(folder, name));
   };
   // One by one: the times that are printed are those of a document alone.
   await work();
   checked.sort((a, b) => a.name.localeCompare(b.name));
   for (const one of checked) {
     if (one.score.exact && one.flags.length === 0) continue;
-    console.log(`${one.score.exact ? 'exact' : 'WRONG'}  ${one.name}  ${one.flags.length > 0 ? `flags: ${[...new Set(one.flags)].join(', ')}` : 'NOT FLAGGED'}${one.note}`);
+    console.log(
+      `${one.score.exact ? 'exact' : 'WRONG'}  ${one.name}  ${one.flags.length > 0 ? `flags: ${[...new Set(one.flags)].join(', ')}` : 'NOT FLAGGED'}${one.note}`,
+    );
   }
   print(checked);
 }
@@ -55,15 +65,24 @@ async function checkOne(folder: string, name: string): Promise<Checked> {
   const milliseconds = performance.now() - started;
   const stops = read.ok ? read.value.confirmation.stops : [];
   const score = scoreDocument(truth, stops);
-  const line = (stop: { role: string; city: string; state: string; zip?: string | null; date?: string | null }) =>
-    `${stop.role} ${stop.city}, ${stop.state} ${stop.zip ?? ''} ${stop.date ?? '-'}`;
+  const line = (stop: {
+    role: string;
+    city: string;
+    state: string;
+    zip?: string | null;
+    date?: string | null;
+  }) => `${stop.role} ${stop.city}, ${stop.state} ${stop.zip ?? ''} ${stop.date ?? '-'}`;
   return {
     name,
-    scan: read.ok ? read.value.pages.some((page) => page.source !== 'text') || truth.image_only === true : truth.image_only === true,
+    scan: read.ok
+      ? read.value.pages.some((page) => page.source !== 'text') || truth.image_only === true
+      : truth.image_only === true,
     score,
     flags: read.ok ? read.value.confirmation.flags.map((flag) => flag.code) : [read.code],
     milliseconds,
-    note: score.exact ? '' : `\n         truth ${truth.stops.map(line).join(' | ')}\n         read  ${stops.map(line).join(' | ')}`,
+    note: score.exact
+      ? ''
+      : `\n         truth ${truth.stops.map(line).join(' | ')}\n         read  ${stops.map(line).join(' | ')}`,
   };
 }
 
@@ -71,16 +90,35 @@ function print(checked: readonly Checked[]): void {
   const text = checked.filter((one) => !one.scan);
   const scan = checked.filter((one) => one.scan);
   const unflagged = checked.filter((one) => one.flags.length === 0);
-  const figures = { text: figuresOf(text.map((one) => one.score)), scan: figuresOf(scan.map((one) => one.score)) };
+  const figures = {
+    text: figuresOf(text.map((one) => one.score)),
+    scan: figuresOf(scan.map((one) => one.score)),
+  };
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(9);
   const row = (name: string, { n, exact, precision, recall, dates }: Figures, times: number[]) =>
     `${name.padEnd(6)}${String(n).padStart(5)}${percent(exact)}${percent(precision)}${percent(recall)}${percent(dates)}${`${Math.round(median(times))} ms`.padStart(10)}`;
-  console.log(`\n${''.padEnd(6)}${'n'.padStart(5)}${'exact'.padStart(9)}${'prec.'.padStart(9)}${'recall'.padStart(9)}${'dates'.padStart(9)}${'median'.padStart(10)}`);
-  console.log(row('text', figures.text, text.map((one) => one.milliseconds)));
-  console.log(row('scan', figures.scan, scan.map((one) => one.milliseconds)));
+  console.log(
+    `\n${''.padEnd(6)}${'n'.padStart(5)}${'exact'.padStart(9)}${'prec.'.padStart(9)}${'recall'.padStart(9)}${'dates'.padStart(9)}${'median'.padStart(10)}`,
+  );
+  console.log(
+    row(
+      'text',
+      figures.text,
+      text.map((one) => one.milliseconds),
+    ),
+  );
+  console.log(
+    row(
+      'scan',
+      figures.scan,
+      scan.map((one) => one.milliseconds),
+    ),
+  );
   const flagged = shareOf(checked.length - unflagged.length, checked.length);
   const unflaggedExact = shareOf(unflagged.filter((one) => one.score.exact).length, unflagged.length);
-  console.log(`flagged for review ${percent(flagged).trim()}, exact among the others ${percent(unflaggedExact).trim()}\n`);
+  console.log(
+    `flagged for review ${percent(flagged).trim()}, exact among the others ${percent(unflaggedExact).trim()}\n`,
+  );
   console.log(JSON.stringify({ ...figures, flagged, unflagged_exact: unflaggedExact }));
 }
 

@@ -6,9 +6,13 @@ import './ready.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const minutes = Number(process.argv[2] ?? 10);
-const { status } = spawnSync(process.execPath, [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'faults'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'test', FAULT_SECONDS: String(Math.round(minutes * 60)) },
-});
+const { status } = spawnSync(
+  process.execPath,
+  [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'faults'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test', FAULT_SECONDS: String(Math.round(minutes * 60)) },
+  },
+);
 process.exit(status ?? 1);

@@ -31,12 +31,16 @@ function isInstalled() {
 export function install() {
   if (isInstalled()) return;
   console.log('Installing dependencies (about a minute, once)');
-  const result = spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'development' },
-  });
+  const result = spawnSync(
+    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, NODE_ENV: 'development' },
+    },
+  );
   if (result.status === 0) return;
   console.error('Installing the dependencies failed.');
   process.exit(1);

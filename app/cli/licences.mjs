@@ -6,7 +6,24 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Licences that ask for their text to be kept, and for nothing of ours. */
-const FREE = new Set(['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'CC0-1.0', 'CC-BY-4.0', 'CC-BY-3.0', 'Unlicense', 'BlueOak-1.0.0', 'Python-2.0', 'PostgreSQL', 'WTFPL', 'Zlib']);
+const FREE = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'CC-BY-3.0',
+  'Unlicense',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+  'PostgreSQL',
+  'WTFPL',
+  'Zlib',
+]);
 
 /** Packages whose package.json says it in another way, as read in their own files. */
 const KNOWN = {
@@ -25,28 +42,43 @@ const textOf = (pkg) => {
 /** "(MIT OR GPL-3.0)": one good choice is enough; "A AND B": both must be. */
 export function isFree(licence) {
   const plain = (licence ?? '').replace(/[()]/g, '');
-  return plain.split(/\s+OR\s+/i).some((choice) => choice.split(/\s+AND\s+/i).every((part) => FREE.has(part.trim().replace(/\*$/, ''))));
+  return plain
+    .split(/\s+OR\s+/i)
+    .some((choice) => choice.split(/\s+AND\s+/i).every((part) => FREE.has(part.trim().replace(/\*$/, ''))));
 }
 
 /** Every installed package that the program needs when it runs. */
 export function listLicences() {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)
-    .filter(([place, entry]) => place !== '' && !entry.dev && !entry.link && existsSync(path.join(root, place, 'package.json')))
+    .filter(
+      ([place, entry]) =>
+        place !== '' && !entry.dev && !entry.link && existsSync(path.join(root, place, 'package.json')),
+    )
     .map(([place]) => {
       const pkg = JSON.parse(readFileSync(path.join(root, place, 'package.json'), 'utf8'));
-      return { name: pkg.name ?? place, version: pkg.version, licence: textOf(pkg) ?? 'none stated', known: KNOWN[pkg.name] };
+      return {
+        name: pkg.name ?? place,
+        version: pkg.version,
+        licence: textOf(pkg) ?? 'none stated',
+        known: KNOWN[pkg.name],
+      };
     })
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const all = listLicences();
-  const groups = Map.groupBy ? Map.groupBy(all, ({ licence }) => licence) : all.reduce((map, one) => map.set(one.licence, [...(map.get(one.licence) ?? []), one]), new Map());
+  const groups = Map.groupBy
+    ? Map.groupBy(all, ({ licence }) => licence)
+    : all.reduce((map, one) => map.set(one.licence, [...(map.get(one.licence) ?? []), one]), new Map());
   for (const [licence, members] of [...groups].sort((a, b) => b[1].length - a[1].length)) {
-    console.log(`${licence} (${members.length})\n  ${members.map(({ name, version }) => `${name} ${version}`).join(', ')}`);
+    console.log(
+      `${licence} (${members.length})\n  ${members.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
+    );
   }
   const others = all.filter(({ licence, known }) => !isFree(licence) && !known);
-  for (const { name, version, licence } of others) console.error(`not on the list: ${name} ${version}: ${licence}`);
+  for (const { name, version, licence } of others)
+    console.error(`not on the list: ${name} ${version}: ${licence}`);
   process.exitCode = others.length > 0 ? 1 : 0;
 }

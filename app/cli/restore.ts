@@ -13,9 +13,13 @@ import { withDatabase } from './with-database';
 
 async function main(given: readonly string[]): Promise<void> {
   const [folder, ...rest] = given.filter((word) => word !== '--replace');
-  if (folder === undefined || rest.length > 0) throw new Error('usage: npm run restore -- <folder> [--replace]');
+  if (folder === undefined || rest.length > 0)
+    throw new Error('usage: npm run restore -- <folder> [--replace]');
   const config = env();
-  const options = { migrationsFolder: inProject('prisma', 'migrations'), replace: given.includes('--replace') };
+  const options = {
+    migrationsFolder: inProject('prisma', 'migrations'),
+    replace: given.includes('--replace'),
+  };
   const counts = await withDatabase(config, (url, isServing) => {
     if (isServing) throw new Error('the program is running on this data folder: stop it first');
     return restoreBackup(url, storageFrom(config), path.resolve(folder), options);

@@ -11,8 +11,12 @@ import { readTable, securityTable } from './security-table.mjs';
 
 requireNode();
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const { values, positionals: chosen } = parseArgs({ allowPositionals: true, options: { 'last-run': { type: 'boolean', default: false } } });
-const isChosen = ({ id }) => chosen.length === 0 || chosen.some((start) => id === start || id.startsWith(`${start}.`));
+const { values, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { 'last-run': { type: 'boolean', default: false } },
+});
+const isChosen = ({ id }) =>
+  chosen.length === 0 || chosen.some((start) => id === start || id.startsWith(`${start}.`));
 const rows = readTable(readFileSync(path.join(root, 'deploy/security.md'), 'utf8')).filter(isChosen);
 const files = [...new Set(rows.flatMap(({ tests }) => tests.map(({ file }) => file)))].sort();
 
@@ -28,7 +32,12 @@ function lastReport() {
   if (!existsSync(file)) throw new Error('There is no report of a run: `npm test` writes one.');
   const report = JSON.parse(readFileSync(file, 'utf8'));
   console.error(`Results of the run of ${new Date(report.startTime).toISOString()}`);
-  return { ...report, testResults: report.testResults.filter(({ name }) => files.some((one) => name.replaceAll('\\', '/').endsWith(`/${one}`))) };
+  return {
+    ...report,
+    testResults: report.testResults.filter(({ name }) =>
+      files.some((one) => name.replaceAll('\\', '/').endsWith(`/${one}`)),
+    ),
+  };
 }
 
 async function run() {
@@ -41,7 +50,11 @@ async function run() {
   rmSync(reportFile, { force: true });
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   const args = ['run', ...files, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const { status } = spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'test' } });
+  const { status } = spawnSync(process.execPath, [vitest, ...args], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, NODE_ENV: 'test' },
+  });
   if (!existsSync(reportFile)) throw new Error(`the tests ended with ${status} and no report`);
   return JSON.parse(readFileSync(reportFile, 'utf8'));
 }

@@ -7,13 +7,18 @@ import './ready.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = (name, args) => {
-  const result = spawnSync(process.execPath, [path.join(root, 'node_modules', name), ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } });
+  const result = spawnSync(process.execPath, [path.join(root, 'node_modules', name), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test' },
+  });
   return result.status ?? 1;
 };
 
 const checks = [
   ['types', 'typescript/bin/tsc', ['--noEmit']],
   ['lint', 'eslint/bin/eslint.js', ['.']],
+  ['format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
 ];
 const only = process.argv.slice(2);
 let failed = 0;
@@ -30,7 +35,13 @@ if (only.length === 0) {
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 const report = path.join(root, '.cache', 'test-report.json');
 rmSync(report, { force: true });
-const status = run('vitest/vitest.mjs', ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+const status = run('vitest/vitest.mjs', [
+  'run',
+  ...only,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+]);
 try {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   passed += numPassedTests;

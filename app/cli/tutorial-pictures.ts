@@ -17,11 +17,20 @@ import { PICTURE, TUTORIAL_PICTURES, type TutorialPicture } from '../../prisma/s
 const QUALITY = 0.82;
 const TARGET = path.join(projectRoot, 'public/img/tutorials');
 
-async function startProduct(folder: string): Promise<{ child: ChildProcess; origin: string; login: { email: string; password: string } }> {
+async function startProduct(
+  folder: string,
+): Promise<{ child: ChildProcess; origin: string; login: { email: string; password: string } }> {
   const { DATABASE_URL: _own, ...rest } = process.env;
   const child = spawn(process.execPath, ['build/index.js', 'all'], {
     cwd: projectRoot,
-    env: { ...rest, NODE_ENV: 'production', STATELINE_MODE: 'demo', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    env: {
+      ...rest,
+      NODE_ENV: 'production',
+      STATELINE_MODE: 'demo',
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let told = '';
@@ -51,7 +60,9 @@ async function tripsAreThere(page: Page, origin: string): Promise<string> {
   let still = 0;
   for (let tries = 0; tries < 120; tries++) {
     await page.goto(`${origin}/mileage/trips-fuel?quarter=all&length=100`);
-    const links = await page.locator('a[href*="/trips-fuel/trips/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const links = await page
+      .locator('a[href*="/trips-fuel/trips/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const trips = links.flatMap((href) => /\/trips\/(\d+)$/.exec(href)?.[1] ?? []);
     const first = trips[0];
     const isWhole = trips.length === known && !/Route Calculation|Calculating/.test(await page.content());
@@ -86,7 +97,10 @@ const PREPARE: Record<string, (page: Page) => Promise<void>> = {
   'run-a-report': async (page) => {
     await page.getByRole('button', { name: 'Run report' }).click();
     // The head of the table under the head of the page.
-    await page.locator('table').first().evaluate((table) => window.scrollTo(0, table.getBoundingClientRect().top + window.scrollY - 72));
+    await page
+      .locator('table')
+      .first()
+      .evaluate((table) => window.scrollTo(0, table.getBoundingClientRect().top + window.scrollY - 72));
   },
   'how-ifta-works': async (page) => {
     await page.fill('[name=pickup_city]', 'Louisville');
@@ -132,12 +146,21 @@ async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'stateline-pictures-'));
   const found = await findChromium();
-  const browser = await chromium.launch({ executablePath: found.executablePath, env: { ...(process.env as Record<string, string>), ...found.env }, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    env: { ...(process.env as Record<string, string>), ...found.env },
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const { child, origin, login } = await startProduct(folder);
   try {
     mkdirSync(TARGET, { recursive: true });
     // Without scripts every screen stands still.
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PICTURE, colorScheme: 'light', reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: PICTURE,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     await signIn(page, origin, login);
     const trip = await tripsAreThere(page, origin);

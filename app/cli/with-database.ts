@@ -2,7 +2,10 @@ import type { Env } from '~/config/env.server';
 import { startEmbeddedPostgres } from '~/data/database/embedded-postgres.server';
 
 /** Runs `work` on the configured database: DATABASE_URL, else the embedded server, which goes on where it ran before. */
-export async function withDatabase<T>(config: Env, work: (url: string, isServing: boolean) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  config: Env,
+  work: (url: string, isServing: boolean) => Promise<T>,
+): Promise<T> {
   if (config.DATABASE_URL) return work(config.DATABASE_URL, false);
   const embedded = await startEmbeddedPostgres(config.dataFolder, 'stateline');
   try {

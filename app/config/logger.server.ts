@@ -5,7 +5,18 @@ import { processSingleton } from './process-singleton.server';
 export type { Logger };
 
 /** What must never be read in a log, wherever it stands in the logged object. */
-const secrets = ['password', 'password_confirmation', 'passwordConfirmation', 'token', 'access_token', 'code', 'authorization', 'cookie', 'email', 'stripe_token'];
+const secrets = [
+  'password',
+  'password_confirmation',
+  'passwordConfirmation',
+  'token',
+  'access_token',
+  'code',
+  'authorization',
+  'cookie',
+  'email',
+  'stripe_token',
+];
 
 /** Structured log of this process: one JSON line an event, secrets replaced. */
 export const logger = (): Logger =>

@@ -13,14 +13,54 @@ function create() {
   return {
     registry,
     /** `route` is the pattern of the address, never the address: ids would make a series each. */
-    requests: new Histogram({ name: 'stateline_http_request_duration_seconds', help: 'Answers by route pattern, method and status.', labelNames: ['route', 'method', 'status'], buckets: ANSWER_SECONDS, registers }),
-    requestsOpen: new Gauge({ name: 'stateline_http_requests_open', help: 'Requests that are being answered.', registers }),
+    requests: new Histogram({
+      name: 'stateline_http_request_duration_seconds',
+      help: 'Answers by route pattern, method and status.',
+      labelNames: ['route', 'method', 'status'],
+      buckets: ANSWER_SECONDS,
+      registers,
+    }),
+    requestsOpen: new Gauge({
+      name: 'stateline_http_requests_open',
+      help: 'Requests that are being answered.',
+      registers,
+    }),
     /** `outcome`: succeeded, tried-again (an attempt failed, another follows), failed (no further attempt). */
-    jobs: new Histogram({ name: 'stateline_job_duration_seconds', help: 'Runs of background jobs by name and outcome.', labelNames: ['job', 'outcome'], buckets: WORK_SECONDS, registers }),
-    routes: new Histogram({ name: 'stateline_routing_duration_seconds', help: 'Routes asked of an engine, by engine and outcome (ok, fallback, or the reason of the failure).', labelNames: ['engine', 'outcome'], buckets: WORK_SECONDS, registers }),
-    extractions: new Histogram({ name: 'stateline_extraction_duration_seconds', help: 'Documents read, by outcome (ok or the reason of the refusal).', labelNames: ['outcome'], buckets: WORK_SECONDS, registers }),
-    prints: new Histogram({ name: 'stateline_print_duration_seconds', help: 'PDF files printed, by outcome.', labelNames: ['outcome'], buckets: WORK_SECONDS, registers }),
-    mails: new Histogram({ name: 'stateline_mail_duration_seconds', help: 'Messages handed to the mail server, by outcome (accepted, bounced, try-later, uncertain).', labelNames: ['outcome'], buckets: WORK_SECONDS, registers }),
+    jobs: new Histogram({
+      name: 'stateline_job_duration_seconds',
+      help: 'Runs of background jobs by name and outcome.',
+      labelNames: ['job', 'outcome'],
+      buckets: WORK_SECONDS,
+      registers,
+    }),
+    routes: new Histogram({
+      name: 'stateline_routing_duration_seconds',
+      help: 'Routes asked of an engine, by engine and outcome (ok, fallback, or the reason of the failure).',
+      labelNames: ['engine', 'outcome'],
+      buckets: WORK_SECONDS,
+      registers,
+    }),
+    extractions: new Histogram({
+      name: 'stateline_extraction_duration_seconds',
+      help: 'Documents read, by outcome (ok or the reason of the refusal).',
+      labelNames: ['outcome'],
+      buckets: WORK_SECONDS,
+      registers,
+    }),
+    prints: new Histogram({
+      name: 'stateline_print_duration_seconds',
+      help: 'PDF files printed, by outcome.',
+      labelNames: ['outcome'],
+      buckets: WORK_SECONDS,
+      registers,
+    }),
+    mails: new Histogram({
+      name: 'stateline_mail_duration_seconds',
+      help: 'Messages handed to the mail server, by outcome (accepted, bounced, try-later, uncertain).',
+      labelNames: ['outcome'],
+      buckets: WORK_SECONDS,
+      registers,
+    }),
   };
 }
 
@@ -28,7 +68,10 @@ function create() {
 export const metrics = () => processSingleton('metrics', create);
 
 /** Runs `work` and hands its seconds to `record`, with its result or, where it throws, with null. */
-export async function timed<T>(work: () => Promise<T>, record: (seconds: number, result: T | null) => void): Promise<T> {
+export async function timed<T>(
+  work: () => Promise<T>,
+  record: (seconds: number, result: T | null) => void,
+): Promise<T> {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
   try {

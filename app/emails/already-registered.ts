@@ -6,7 +6,11 @@ import { compose, type MailContent } from './compose';
  * Somebody registered an address that has an account: only its owner is told. `joinToken` leads to a page that joins
  * what was begun there to the owner's account.
  */
-export const alreadyRegisteredMail = (site: Site, { name }: { name: string }, joinToken: string | null): MailContent =>
+export const alreadyRegisteredMail = (
+  site: Site,
+  { name }: { name: string },
+  joinToken: string | null,
+): MailContent =>
   compose(site, `You already have a ${site.productName} account`, [
     { kind: 'text', text: `Hello ${name},` },
     {

@@ -11,7 +11,10 @@ export interface CarrierState {
 }
 
 /** To the people of a carrier that the administration has disabled, or enabled again. */
-export const carrierStateMail = (site: Site, { name, carrier, isDisabled, reason }: CarrierState): MailContent =>
+export const carrierStateMail = (
+  site: Site,
+  { name, carrier, isDisabled, reason }: CarrierState,
+): MailContent =>
   compose(site, isDisabled ? `${carrier} has been disabled` : `${carrier} is enabled again`, [
     { kind: 'text', text: `Hello ${name},` },
     isDisabled

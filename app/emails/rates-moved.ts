@@ -27,23 +27,36 @@ export function ratesMovedMail(site: Site, notice: RatesMovedParams): MailConten
       ? `the rates of ${moved.join(', ')} for ${quarter} were published anew${notice.becameFinal ? ', and are final now' : ''}.`
       : `the rates for ${quarter} are final now.`;
   const key = Number(notice.quarterKey);
-  return compose(site, filed ? `${quarter} rates moved after ${carrier} filed` : `New ${quarter} rates: the return of ${carrier} was worked out again`, [
-    { kind: 'text', text: `Hello ${notice.name},` },
-    { kind: 'text', text: what },
-    {
-      kind: 'text',
-      text: filed
-        ? `The return of ${carrier} was filed with the earlier ones and keeps its figures. With the rates of now it would come to ${notice.difference}. Amend it where that is to be reported.`
-        : `The ${quarter} return of ${carrier} is not filed yet, so its report shows the new figures.`,
-    },
-    {
-      kind: 'facts',
-      facts: [
-        ['Quarter', quarter],
-        [filed ? 'With the rates of now' : 'Now', notice.amount],
-      ],
-    },
-    { kind: 'button', text: filed ? 'See the filing' : 'See the report', url: site.publicUrl + (filed ? paths.reportFiling(key) : paths.reports(`q=${key}`)) },
-    { kind: 'note', text: `You can turn mails about returns off on the page Filings: ${site.publicUrl + paths.reportFilings()}` },
-  ]);
+  return compose(
+    site,
+    filed
+      ? `${quarter} rates moved after ${carrier} filed`
+      : `New ${quarter} rates: the return of ${carrier} was worked out again`,
+    [
+      { kind: 'text', text: `Hello ${notice.name},` },
+      { kind: 'text', text: what },
+      {
+        kind: 'text',
+        text: filed
+          ? `The return of ${carrier} was filed with the earlier ones and keeps its figures. With the rates of now it would come to ${notice.difference}. Amend it where that is to be reported.`
+          : `The ${quarter} return of ${carrier} is not filed yet, so its report shows the new figures.`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          ['Quarter', quarter],
+          [filed ? 'With the rates of now' : 'Now', notice.amount],
+        ],
+      },
+      {
+        kind: 'button',
+        text: filed ? 'See the filing' : 'See the report',
+        url: site.publicUrl + (filed ? paths.reportFiling(key) : paths.reports(`q=${key}`)),
+      },
+      {
+        kind: 'note',
+        text: `You can turn mails about returns off on the page Filings: ${site.publicUrl + paths.reportFilings()}`,
+      },
+    ],
+  );
 }

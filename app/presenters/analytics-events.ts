@@ -21,7 +21,11 @@ function purchaseOf(packageId: string): Purchase | null {
   const wanted = packageOf(packageId);
   if (!wanted || wanted.monthlyCents === 0) return null;
   const price = wanted.monthlyCents / 100;
-  return { currency: 'USD', value: price, items: [{ item_id: wanted.id, item_name: wanted.name, price, quantity: 1 }] };
+  return {
+    currency: 'USD',
+    value: price,
+    items: [{ item_id: wanted.id, item_name: wanted.name, price, quantity: 1 }],
+  };
 }
 
 /** The step with the payment is open. None for the free plan. */

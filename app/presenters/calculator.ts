@@ -54,7 +54,10 @@ const periodOf = (key: number): string => {
 };
 
 /** Gallons as a person would type them: "120", "120.5". */
-const typedGallons = (thousandths: number): string => fixedFromScaled(thousandths, 3).replace(/,/g, '').replace(/\.?0+$/, '');
+const typedGallons = (thousandths: number): string =>
+  fixedFromScaled(thousandths, 3)
+    .replace(/,/g, '')
+    .replace(/\.?0+$/, '');
 
 /** Stops and state lines in travel order, with whole miles from the start. */
 export function roadOf({ stops, route, distanceTenthMiles }: CalculationRow): RoadEntry[] {
@@ -66,23 +69,41 @@ export function roadOf({ stops, route, distanceTenthMiles }: CalculationRow): Ro
     return { entry: { kind: 'stop', label: stop.label, mile: milesOf(at) }, at, order: 1 };
   });
   for (const { to, atTenthMiles } of route.crossings) {
-    marks.push({ entry: { kind: 'line', label: nameOf(to), mile: milesOf(atTenthMiles), code: to }, at: atTenthMiles, order: 0 });
+    marks.push({
+      entry: { kind: 'line', label: nameOf(to), mile: milesOf(atTenthMiles), code: to },
+      at: atTenthMiles,
+      order: 0,
+    });
   }
   return marks.sort((a, b) => a.at - b.at || a.order - b.order).map(({ entry }) => entry);
 }
 
 /** The second step: miles by jurisdiction, and what has been typed for each. */
-export function fuelStepView(row: CalculationRow, miles: WholeMiles[], quarters: Quarter[], typed?: Map<string, string>): FuelStepView {
-  const stored = new Map(row.fuelPurchases?.map(({ state, gallonsThousandths }) => [state, typedGallons(gallonsThousandths)]));
+export function fuelStepView(
+  row: CalculationRow,
+  miles: WholeMiles[],
+  quarters: Quarter[],
+  typed?: Map<string, string>,
+): FuelStepView {
+  const stored = new Map(
+    row.fuelPurchases?.map(({ state, gallonsThousandths }) => [state, typedGallons(gallonsThousandths)]),
+  );
   return {
     uid: row.uid,
     from: row.stops[0]?.label ?? '',
     to: row.stops.at(-1)?.label ?? '',
     period: periodOf(row.quarterKey),
     quarterKey: row.quarterKey,
-    quarters: quarters.map((quarter) => ({ value: String(quarterKey(quarter)), label: quarterLabel(quarter) })),
+    quarters: quarters.map((quarter) => ({
+      value: String(quarterKey(quarter)),
+      label: quarterLabel(quarter),
+    })),
     totalMiles: miles.reduce((sum, line) => sum + line.miles, 0),
-    rows: miles.map((line) => ({ ...line, name: nameOf(line.code), gallons: (typed ?? stored).get(line.code) ?? '' })),
+    rows: miles.map((line) => ({
+      ...line,
+      name: nameOf(line.code),
+      gallons: (typed ?? stored).get(line.code) ?? '',
+    })),
     road: roadOf(row),
     highways: (row.route?.highways ?? []).join(', '),
     notices: row.route?.notices ?? [],
@@ -113,7 +134,14 @@ export interface ReportView {
   average: string;
   averageUnit: string;
   rows: ReportRow[];
-  totals: { taxableMiles: number; totalMiles: number; taxableGallons: number; taxPaidGallons: number; netGallons: number; taxCents: number };
+  totals: {
+    taxableMiles: number;
+    totalMiles: number;
+    taxableGallons: number;
+    taxPaidGallons: number;
+    netGallons: number;
+    taxCents: number;
+  };
   /** False where a rate is missing: the total is then short of it. */
   complete: boolean;
   rateStatus: RateStatus | null;
@@ -151,22 +179,26 @@ function rowsOf(line: ReturnLine): ReportRow[] {
 }
 
 /** The third step: the return of this one trip, a line per jurisdiction and surcharge. */
-export function reportView(row: CalculationRow, quarter: Quarter, computed: IftaReturn, schedule: Schedule, warnings: string[]): ReportView {
-  const outside = schedule.nonIftaLines.map(
-    ({ jurisdiction, totalDistance }): ReportRow => ({
-      key: jurisdiction,
-      code: jurisdiction,
-      name: nameOf(jurisdiction),
-      kind: 'outside',
-      rate: null,
-      rateStatus: null,
-      taxableMiles: totalDistance,
-      taxableGallons: null,
-      taxPaidGallons: 0,
-      netGallons: null,
-      taxCents: null,
-    }),
-  );
+export function reportView(
+  row: CalculationRow,
+  quarter: Quarter,
+  computed: IftaReturn,
+  schedule: Schedule,
+  warnings: string[],
+): ReportView {
+  const outside = schedule.nonIftaLines.map(({ jurisdiction, totalDistance }): ReportRow => ({
+    key: jurisdiction,
+    code: jurisdiction,
+    name: nameOf(jurisdiction),
+    kind: 'outside',
+    rate: null,
+    rateStatus: null,
+    taxableMiles: totalDistance,
+    taxableGallons: null,
+    taxPaidGallons: 0,
+    netGallons: null,
+    taxCents: null,
+  }));
   const { totals } = schedule;
   return {
     uid: row.uid,
@@ -220,7 +252,8 @@ export function calculationResource(row: CalculationRow, miles: WholeMiles[]) {
 
 /** The demo tax report as programs read it: rows and totals in the specification's names. */
 export function demoReportResource(view: ReportView, quarter: Quarter) {
-  const money = (cents: number | null): string | null => (cents === null ? null : fixedFromScaled(cents, 2).replace(/,/g, ''));
+  const money = (cents: number | null): string | null =>
+    cents === null ? null : fixedFromScaled(cents, 2).replace(/,/g, '');
   return {
     info: { quarter: quarter.quarter, year: quarter.year },
     avg_miles_gallons: view.average,

@@ -12,7 +12,11 @@ const labelOf = (name: string): string => {
 };
 
 /** The fields in which two versions of a form differ. */
-export function differences<F extends string>(fields: readonly F[], mine: Record<F, string>, theirs: Record<F, string>): Difference[] {
+export function differences<F extends string>(
+  fields: readonly F[],
+  mine: Record<F, string>,
+  theirs: Record<F, string>,
+): Difference[] {
   return fields
     .filter((name) => mine[name] !== theirs[name])
     .map((name) => ({ label: labelOf(name), mine: mine[name], theirs: theirs[name] }));

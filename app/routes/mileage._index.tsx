@@ -17,11 +17,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => [
   documentTitle(matches, 'IFTA mileage and fuel tax calculator by state'),
-  { name: 'description', content: 'Enter a pickup and a delivery: route miles by state and province, then your IFTA fuel tax or credit. Free, no account needed.' },
+  {
+    name: 'description',
+    content:
+      'Enter a pickup and a delivery: route miles by state and province, then your IFTA fuel tax or credit. Free, no account needed.',
+  },
 ];
 
 export default function FrontPageRoute() {
   const view = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  return <FrontPage view={view} product={root?.productName ?? ''} current={paths.calculator()} signedIn={root?.signedIn ?? false} />;
+  return (
+    <FrontPage
+      view={view}
+      product={root?.productName ?? ''}
+      current={paths.calculator()}
+      signedIn={root?.signedIn ?? false}
+    />
+  );
 }

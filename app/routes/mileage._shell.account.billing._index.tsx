@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayManage } from '~/domain/accounts/roles';
 import { requireCarrier } from '~/http/session/actor.server';
@@ -24,7 +30,10 @@ export const handle = { hydrate: false };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier, role } = await requireCarrier(request, context);
   const page = await readBillingPage(ctx);
-  return data({ view: billingView(page, { timeZone: carrier.timeZone, mayManage: mayManage(role) }), turn: newTurn() });
+  return data({
+    view: billingView(page, { timeZone: carrier.timeZone, mayManage: mayManage(role) }),
+    turn: newTurn(),
+  });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,7 +45,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const allowed = await countUse('coupon', ctx.scope.carrierId);
       const result = allowed.ok ? await applyCoupon(ctx, { code }) : allowed;
       if (!result.ok) return failedForm(context, result.failure, { coupon_code: code }, 'coupon');
-      return doneWith(`${paths.billing()}#packages`, `${result.value.code}: ${result.value.description}. Now choose your plan.`);
+      return doneWith(
+        `${paths.billing()}#packages`,
+        `${result.value.code}: ${result.value.description}. Now choose your plan.`,
+      );
     }
     case 'clear-coupon': {
       const result = await clearCoupon(ctx);

@@ -39,7 +39,12 @@ export default function RemoveCardRoute() {
   return (
     <DialogPage title="Are you sure?" backHref={paths.billing()}>
       <FormProblems problem={useActionData() as FormProblem | undefined} known={[]} />
-      <Confirm text={<p>{title} will be removed. You can add it again at any time.</p>} confirmText="Remove the card" cancelHref={paths.billing()} fields={{ turn }} />
+      <Confirm
+        text={<p>{title} will be removed. You can add it again at any time.</p>}
+        confirmText="Remove the card"
+        cancelHref={paths.billing()}
+        fields={{ turn }}
+      />
     </DialogPage>
   );
 }

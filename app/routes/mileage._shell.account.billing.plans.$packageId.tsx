@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayManage } from '~/domain/accounts/roles';
 import { requireCarrier } from '~/http/session/actor.server';
@@ -29,7 +35,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!step.ok) throw data(null, { status: 404 });
   const { change, isBehind, wanted } = step.value;
   const isCheckout = !isBehind && (change === 'start' || change === 'upgrade');
-  return data({ view: planStepView(step.value, carrier.timeZone), turn: newTurn(), events: isCheckout ? eventsOf(request, checkoutEvents(wanted.id)) : [] });
+  return data({
+    view: planStepView(step.value, carrier.timeZone),
+    turn: newTurn(),
+    events: isCheckout ? eventsOf(request, checkoutEvents(wanted.id)) : [],
+  });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -44,11 +54,25 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
   if (new URL(request.url).searchParams.has('page')) {
     const message = 'Tick the box to authorize the recurring payments.';
-    if (!authorised) return failedForm(context, { kind: 'invalid', message, fields: { authorised: [message] } });
-    const page = await startCheckout(ctx, { purpose: 'plan', packageId, couponId, key, ...returnUrls(packageId) });
+    if (!authorised)
+      return failedForm(context, { kind: 'invalid', message, fields: { authorised: [message] } });
+    const page = await startCheckout(ctx, {
+      purpose: 'plan',
+      packageId,
+      couponId,
+      key,
+      ...returnUrls(packageId),
+    });
     return page.ok ? seeOther(page.value.url) : failedForm(context, page.failure);
   }
-  const result = await choosePlan(ctx, { packageId, cardId: textOf(form, 'card_id'), token: textOf(form, 'stripe_token'), couponId, authorised, key });
+  const result = await choosePlan(ctx, {
+    packageId,
+    cardId: textOf(form, 'card_id'),
+    token: textOf(form, 'stripe_token'),
+    couponId,
+    authorised,
+    key,
+  });
   if (!result.ok) return failedForm(context, result.failure);
   const { change } = result.value;
   if (!result.value.needsConfirmation) {
@@ -57,13 +81,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   // The bank wants to see the holder: the provider's page asks, for the plan itself or for the card.
   const start = change === 'start';
-  const page = await startCheckout(ctx, { ...(start ? { purpose: 'plan' as const, packageId, couponId } : { purpose: 'card' as const }), key: `${key}-confirm`, ...returnUrls(start ? packageId : undefined) });
+  const page = await startCheckout(ctx, {
+    ...(start ? { purpose: 'plan' as const, packageId, couponId } : { purpose: 'card' as const }),
+    key: `${key}-confirm`,
+    ...returnUrls(start ? packageId : undefined),
+  });
   return page.ok ? seeOther(page.value.url) : failedForm(context, page.failure);
 }
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [documentTitle(matches, `${loaded?.view.packageName ?? ''} plan`)];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, `${loaded?.view.packageName ?? ''} plan`),
+];
 
 export default function PlanStepRoute() {
   const { view, turn, events } = useLoaderData<typeof loader>();

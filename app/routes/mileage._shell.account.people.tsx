@@ -72,7 +72,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!result.ok) return failedForm(context, result.failure, {}, 'two-step');
     return doneWith(
       paths.accountPeople(),
-      isRequired ? 'Everybody is asked for two-step verification.' : 'Two-step verification is everybody’s own choice again.',
+      isRequired
+        ? 'Everybody is asked for two-step verification.'
+        : 'Two-step verification is everybody’s own choice again.',
     );
   }
   const values = { email: textOf(form, 'email'), role: textOf(form, 'role') };

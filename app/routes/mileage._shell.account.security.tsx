@@ -57,7 +57,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'end':
       return proving('sessions', () => endSession(ctx, { sessionId, currentPassword }), 'Signed out there.');
     case 'end-others':
-      return proving('sessions', () => endOtherSessions(ctx, { currentPassword }), 'You are signed in only here.');
+      return proving(
+        'sessions',
+        () => endOtherSessions(ctx, { currentPassword }),
+        'You are signed in only here.',
+      );
     case 'unlink': {
       const result = await unlinkProvider(ctx, textOf(form, 'identityId'));
       return result.ok

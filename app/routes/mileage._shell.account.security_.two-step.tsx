@@ -8,7 +8,13 @@ import { seeOther } from '~/http/forms/see-other.server';
 import { countSignInTry, forgiveSignInTries } from '~/http/session/sign-in.server';
 import { paths } from '~/paths';
 import { twoStepView } from '~/presenters/accounts/two-step';
-import { beginSetUp, confirmSetUp, endTwoStep, readTwoStep, renewRecoveryCodes } from '~/services/two-step/set-up.server';
+import {
+  beginSetUp,
+  confirmSetUp,
+  endTwoStep,
+  readTwoStep,
+  renewRecoveryCodes,
+} from '~/services/two-step/set-up.server';
 import { TwoStepPage, type TwoStepAnswer } from '~/ui/account/two-step-page';
 import { documentTitle } from '~/ui/page-title';
 
@@ -19,7 +25,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const draw = (address: string) => ctx.authenticator.picture(address);
   return {
     state: twoStepView(await readTwoStep(ctx), draw, carrier?.timeZone ?? 'America/Chicago'),
-    askedBy: !isSecondStepMissing ? null : carrier?.requiresTwoStep ? carrier.legalName : ctx.site.productName,
+    askedBy: !isSecondStepMissing
+      ? null
+      : carrier?.requiresTwoStep
+        ? carrier.legalName
+        : ctx.site.productName,
   };
 }
 
@@ -42,7 +52,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const ended = await endTwoStep(ctx, proof);
       if (!ended.ok) return failedForm(context, ended.failure, {}, intent);
       await forgiveSignInTries(user.email);
-      return doneWith(paths.accountSecurity(), 'Two-step verification is off. You were signed out everywhere else.');
+      return doneWith(
+        paths.accountSecurity(),
+        'Two-step verification is off. You were signed out everywhere else.',
+      );
     }
     default: {
       const isNew = intent !== 'renew';

@@ -8,7 +8,14 @@ import { webhookFieldsFrom } from '~/http/forms/webhook-form.server';
 import { paths } from '~/paths';
 import { momentText } from '~/presenters/accounts/sign-ins';
 import { deliveryView, endpointView, EVENT_CHOICES } from '~/presenters/webhooks/webhook-view';
-import { changeWebhook, readDeliveries, readWebhook, removeWebhook, replayDelivery, rotateSecret } from '~/services/webhooks/manage-webhooks.server';
+import {
+  changeWebhook,
+  readDeliveries,
+  readWebhook,
+  removeWebhook,
+  replayDelivery,
+  rotateSecret,
+} from '~/services/webhooks/manage-webhooks.server';
 import type { FormProblem } from '~/ui/account/auth-page';
 import { WebhookPage, type MadeSecret } from '~/ui/account/webhooks-page';
 import { documentTitle } from '~/ui/page-title';
@@ -23,9 +30,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page') ?? '1')) || 1);
   const found = await readWebhook(ctx, id);
   const log = await readDeliveries(ctx, id, { start: (page - 1) * PAGE_SIZE, length: PAGE_SIZE });
-  if (!found.ok || !log.ok) throw data(null, { status: !found.ok && found.failure.kind === 'forbidden' ? 403 : 404 });
+  if (!found.ok || !log.ok)
+    throw data(null, { status: !found.ok && found.failure.kind === 'forbidden' ? 403 : 404 });
   const momentOf = (date: Date) => momentText(date, carrier.timeZone);
-  return { endpoint: endpointView(found.value, momentOf), deliveries: log.value.rows.map((delivery) => deliveryView(delivery, momentOf)), total: log.value.total, page };
+  return {
+    endpoint: endpointView(found.value, momentOf),
+    deliveries: log.value.rows.map((delivery) => deliveryView(delivery, momentOf)),
+    total: log.value.total,
+    page,
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -37,17 +50,25 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const here = paths.accountWebhook(id);
   const failed = (failure: Parameters<typeof failedForm>[1]) => {
     if (failure.kind === 'not-found') throw data(null, { status: 404 });
-    return failedForm(context, failure, intent === 'save' ? { url: fields.url, events: fields.events.join(',') } : {});
+    return failedForm(
+      context,
+      failure,
+      intent === 'save' ? { url: fields.url, events: fields.events.join(',') } : {},
+    );
   };
   switch (intent) {
     case 'on':
     case 'off': {
       const result = await changeWebhook(ctx, id, { active: intent === 'on' });
-      return result.ok ? doneWith(here, intent === 'on' ? 'The webhook is on.' : 'The webhook is off.') : failed(result.failure);
+      return result.ok
+        ? doneWith(here, intent === 'on' ? 'The webhook is on.' : 'The webhook is off.')
+        : failed(result.failure);
     }
     case 'rotate': {
       const result = await rotateSecret(ctx, id);
-      return result.ok ? data({ made: { secret: result.value.secret, url: result.value.endpoint.url } }, { status: 201 }) : failed(result.failure);
+      return result.ok
+        ? data({ made: { secret: result.value.secret, url: result.value.endpoint.url } }, { status: 201 })
+        : failed(result.failure);
     }
     case 'replay': {
       const result = await replayDelivery(ctx, id, textOf(form, 'deliveryId'));
@@ -55,7 +76,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     }
     case 'remove': {
       const result = await removeWebhook(ctx, id);
-      return result.ok ? doneWith(paths.accountWebhooks(), 'The webhook was removed.') : failed(result.failure);
+      return result.ok
+        ? doneWith(paths.accountWebhooks(), 'The webhook was removed.')
+        : failed(result.failure);
     }
     default: {
       const result = await changeWebhook(ctx, id, fields);
@@ -67,5 +90,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Webhook')];
 
 export default function WebhookRoute() {
-  return <WebhookPage {...useLoaderData<typeof loader>()} size={PAGE_SIZE} events={EVENT_CHOICES} answer={useActionData<FormProblem | { made: MadeSecret }>()} />;
+  return (
+    <WebhookPage
+      {...useLoaderData<typeof loader>()}
+      size={PAGE_SIZE}
+      events={EVENT_CHOICES}
+      answer={useActionData<FormProblem | { made: MadeSecret }>()}
+    />
+  );
 }

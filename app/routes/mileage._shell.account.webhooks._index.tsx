@@ -17,14 +17,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const found = await readWebhooks(ctx);
   const momentOf = (date: Date) => momentText(date, carrier.timeZone);
-  return data({ endpoints: found.ok ? found.value.map((endpoint) => endpointView(endpoint, momentOf)) : null }, { status: found.ok ? 200 : 403 });
+  return data(
+    { endpoints: found.ok ? found.value.map((endpoint) => endpointView(endpoint, momentOf)) : null },
+    { status: found.ok ? 200 : 403 },
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const fields = webhookFieldsFrom(await readForm(request));
   const result = await createWebhook(ctx, fields);
-  if (!result.ok) return failedForm(context, result.failure, { url: fields.url, events: fields.events.join(',') });
+  if (!result.ok)
+    return failedForm(context, result.failure, { url: fields.url, events: fields.events.join(',') });
   // The page itself carries the secret: it stands nowhere else, in no cookie and no address.
   return data({ made: { secret: result.value.secret, url: result.value.endpoint.url } }, { status: 201 });
 }
@@ -33,5 +37,11 @@ export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Webh
 
 export default function WebhooksRoute() {
   const { endpoints } = useLoaderData<typeof loader>();
-  return <WebhooksPage endpoints={endpoints} events={EVENT_CHOICES} answer={useActionData<FormProblem | { made: MadeSecret }>()} />;
+  return (
+    <WebhooksPage
+      endpoints={endpoints}
+      events={EVENT_CHOICES}
+      answer={useActionData<FormProblem | { made: MadeSecret }>()}
+    />
+  );
 }

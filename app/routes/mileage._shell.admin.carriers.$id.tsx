@@ -8,7 +8,11 @@ import { failedForm } from '~/http/forms/failed-form.server';
 import { readForm, textOf } from '~/http/forms/form.server';
 import { paths } from '~/paths';
 import { utcText } from '~/presenters/admin-time';
-import { readCarrierOfAdmin, setCarrierDisabled, setCarrierLimits } from '~/services/admin/manage-people.server';
+import {
+  readCarrierOfAdmin,
+  setCarrierDisabled,
+  setCarrierLimits,
+} from '~/services/admin/manage-people.server';
 import type { AdminCtx } from '~/services/admin/record-action.server';
 import { ActForm } from '~/ui/admin/act-form';
 import { Facts } from '~/ui/admin/admin-tabs';
@@ -21,7 +25,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
   const found = await readCarrierOfAdmin(ctx, params['id'] ?? '');
   if (!found.ok) throw data(null, { status: 404 });
-  const { legalName, usdot, baseJurisdiction, planPackageId, freeLimitDoubled, freeLimitRequestedAt, timeZone, contactEmail, disabledAt, disabledReason, createdAt, memberships } = found.value;
+  const {
+    legalName,
+    usdot,
+    baseJurisdiction,
+    planPackageId,
+    freeLimitDoubled,
+    freeLimitRequestedAt,
+    timeZone,
+    contactEmail,
+    disabledAt,
+    disabledReason,
+    createdAt,
+    memberships,
+  } = found.value;
   const facts: [string, string][] = [
     ['USDOT', usdot ?? ''],
     ['Base', baseJurisdiction ?? ''],
@@ -31,9 +48,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ['Time zone', timeZone],
     ['Contact', contactEmail ?? ''],
     ['Since', utcText(createdAt)],
-    ...(disabledAt ? [['Disabled', `${utcText(disabledAt)}: ${disabledReason ?? ''}`] as [string, string]] : []),
+    ...(disabledAt
+      ? [['Disabled', `${utcText(disabledAt)}: ${disabledReason ?? ''}`] as [string, string]]
+      : []),
   ];
-  return { legalName, facts, freeLimitDoubled, isDisabled: disabledAt !== null, people: memberships.map(({ role, user }) => ({ ...user, role })) };
+  return {
+    legalName,
+    facts,
+    freeLimitDoubled,
+    isDisabled: disabledAt !== null,
+    people: memberships.map(({ role, user }) => ({ ...user, role })),
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -46,17 +71,30 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!act) return failedForm(context, { kind: 'invalid', message: 'Something went wrong' }, { reason });
   const result = await act.run(ctx, id, reason);
   if (!result.ok && result.failure.kind === 'not-found') throw data(null, { status: 404 });
-  return result.ok ? doneWith(paths.adminCarrier(id), act.done) : failedForm(context, result.failure, { reason });
+  return result.ok
+    ? doneWith(paths.adminCarrier(id), act.done)
+    : failedForm(context, result.failure, { reason });
 }
 
-const ACTS: Record<string, { run: (ctx: AdminCtx, id: string, reason: string) => Promise<Result<null>>; done: string }> = {
+const ACTS: Record<
+  string,
+  { run: (ctx: AdminCtx, id: string, reason: string) => Promise<Result<null>>; done: string }
+> = {
   double: { run: (ctx, id) => setCarrierLimits(ctx, id, true), done: 'The free limits are doubled.' },
   reset: { run: (ctx, id) => setCarrierLimits(ctx, id, false), done: 'The free limits are as they were.' },
-  disable: { run: (ctx, id, reason) => setCarrierDisabled(ctx, id, true, reason), done: 'The carrier is disabled. Its people are told by mail.' },
-  enable: { run: (ctx, id, reason) => setCarrierDisabled(ctx, id, false, reason), done: 'The carrier is enabled. Its people are told by mail.' },
+  disable: {
+    run: (ctx, id, reason) => setCarrierDisabled(ctx, id, true, reason),
+    done: 'The carrier is disabled. Its people are told by mail.',
+  },
+  enable: {
+    run: (ctx, id, reason) => setCarrierDisabled(ctx, id, false, reason),
+    done: 'The carrier is enabled. Its people are told by mail.',
+  },
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [documentTitle(matches, loaded?.legalName ?? 'Carrier')];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, loaded?.legalName ?? 'Carrier'),
+];
 
 export default function AdminCarrierRoute() {
   const { legalName, facts, freeLimitDoubled, isDisabled, people } = useLoaderData<typeof loader>();
@@ -70,7 +108,10 @@ export default function AdminCarrierRoute() {
       <ul className="file-list">
         {people.map((person) => (
           <li key={person.id}>
-            <a href={paths.adminPerson(person.id)}>{person.name}</a> <span className="muted">{person.email}, {person.role}</span>
+            <a href={paths.adminPerson(person.id)}>{person.name}</a>{' '}
+            <span className="muted">
+              {person.email}, {person.role}
+            </span>
           </li>
         ))}
       </ul>

@@ -43,8 +43,21 @@ export default function AdminCarriersRoute() {
     <>
       <PageTitle title="Carriers" />
       <AdminSearch action={paths.adminCarriers()} value={search} label="Name, USDOT number or e-mail" />
-      <Table caption="Carriers" captionHidden columns={columns} rows={carriers} rowKey={(row) => row.id} empty={<Empty title="There are no records matching your request" text="Try fewer letters." />} />
-      <Pagination page={page} pageSize={size} filtered={filtered} total={total} hrefOf={(number) => paths.adminCarriers() + queryOf({ q: search, page: number })} />
+      <Table
+        caption="Carriers"
+        captionHidden
+        columns={columns}
+        rows={carriers}
+        rowKey={(row) => row.id}
+        empty={<Empty title="There are no records matching your request" text="Try fewer letters." />}
+      />
+      <Pagination
+        page={page}
+        pageSize={size}
+        filtered={filtered}
+        total={total}
+        hrefOf={(number) => paths.adminCarriers() + queryOf({ q: search, page: number })}
+      />
     </>
   );
 }

@@ -18,9 +18,28 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
   const found = await readContentForEdit(ctx, idOf(params['id']));
   if (!found.ok) throw data(null, { status: 404 });
-  const { id, kind, slug, title, shortDescription, bodyHtml, youtubeVideoId, position, published, revision } = found.value;
-  const shownAt = kind === 'feature' ? paths.feature(id) : kind === 'tutorial' ? paths.tutorial(id) : `${paths.faq()}#faq-${slug}`;
-  return { title, shownAt, kind, values: { title, shortDescription, bodyHtml, youtubeVideoId: youtubeVideoId ?? '', position: String(position), published: published ? '1' : '', revision: String(revision) } };
+  const { id, kind, slug, title, shortDescription, bodyHtml, youtubeVideoId, position, published, revision } =
+    found.value;
+  const shownAt =
+    kind === 'feature'
+      ? paths.feature(id)
+      : kind === 'tutorial'
+        ? paths.tutorial(id)
+        : `${paths.faq()}#faq-${slug}`;
+  return {
+    title,
+    shownAt,
+    kind,
+    values: {
+      title,
+      shortDescription,
+      bodyHtml,
+      youtubeVideoId: youtubeVideoId ?? '',
+      position: String(position),
+      published: published ? '1' : '',
+      revision: String(revision),
+    },
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -33,7 +52,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return failedForm(context, result.failure, values);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [documentTitle(matches, loaded?.title ?? 'Content')];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, loaded?.title ?? 'Content'),
+];
 
 export default function AdminContentItemRoute() {
   const { title, shownAt, kind, values } = useLoaderData<typeof loader>();

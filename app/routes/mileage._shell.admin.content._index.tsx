@@ -13,9 +13,21 @@ const NAMES: Record<string, string> = { feature: 'Features', tutorial: 'Tutorial
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
-  const kind = CONTENT_KINDS.find((one) => one === new URL(request.url).searchParams.get('kind')) ?? 'feature';
+  const kind =
+    CONTENT_KINDS.find((one) => one === new URL(request.url).searchParams.get('kind')) ?? 'feature';
   const items = await listContentForEdit(ctx, kind);
-  return { kind, kinds: [...CONTENT_KINDS], items: items.map(({ id, title, position, published, viewCount, edition }) => ({ id, title, position, published, viewCount, isShipped: edition !== null })) };
+  return {
+    kind,
+    kinds: [...CONTENT_KINDS],
+    items: items.map(({ id, title, position, published, viewCount, edition }) => ({
+      id,
+      title,
+      position,
+      published,
+      viewCount,
+      isShipped: edition !== null,
+    })),
+  };
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Content')];
@@ -24,8 +36,24 @@ export default function AdminContentRoute() {
   const { kind, kinds, items } = useLoaderData<typeof loader>();
   const columns: Column<(typeof items)[number]>[] = [
     { key: 'title', label: 'Title', cell: (row) => <a href={paths.adminContentItem(row.id)}>{row.title}</a> },
-    { key: 'state', label: 'State', narrow: 'lead', cell: (row) => (row.published ? <Tag>{row.isShipped ? 'As shipped' : 'Edited'}</Tag> : <Tag tone="warn">Not published</Tag>) },
-    { key: 'position', label: 'Place', number: true, narrow: 'wide-only', cell: (row) => String(row.position) },
+    {
+      key: 'state',
+      label: 'State',
+      narrow: 'lead',
+      cell: (row) =>
+        row.published ? (
+          <Tag>{row.isShipped ? 'As shipped' : 'Edited'}</Tag>
+        ) : (
+          <Tag tone="warn">Not published</Tag>
+        ),
+    },
+    {
+      key: 'position',
+      label: 'Place',
+      number: true,
+      narrow: 'wide-only',
+      cell: (row) => String(row.position),
+    },
     { key: 'views', label: 'Views', number: true, short: 'views', cell: (row) => String(row.viewCount) },
   ];
   return (
@@ -35,7 +63,11 @@ export default function AdminContentRoute() {
       </PageTitle>
       <nav className="admin-tabs" aria-label="Kinds of content">
         {kinds.map((one) => (
-          <a key={one} href={`${paths.adminContent()}?kind=${one}`} aria-current={one === kind ? 'true' : undefined}>
+          <a
+            key={one}
+            href={`${paths.adminContent()}?kind=${one}`}
+            aria-current={one === kind ? 'true' : undefined}
+          >
             {NAMES[one]}
           </a>
         ))}

@@ -22,7 +22,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = await requireAdmin(request, context);
   const values = contentFormFrom(await readForm(request));
   const result = await addContent(ctx, values.kind, values.slug, contentInputOf(values));
-  return result.ok ? doneWith(paths.adminContentItem(result.value), 'The text is saved.') : failedForm(context, result.failure, values);
+  return result.ok
+    ? doneWith(paths.adminContentItem(result.value), 'The text is saved.')
+    : failedForm(context, result.failure, values);
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add a text')];
@@ -33,7 +35,11 @@ export default function AdminNewContentRoute() {
   const failed = answered && 'errors' in answered ? answered : null;
   return (
     <DialogPage title="Add a text" backHref={paths.adminContent()} backText="Content">
-      <ContentForm values={failed?.values ?? { kind, position: '500', published: '' }} failed={failed} isNew />
+      <ContentForm
+        values={failed?.values ?? { kind, position: '500', published: '' }}
+        failed={failed}
+        isNew
+      />
     </DialogPage>
   );
 }

@@ -8,7 +8,11 @@ import { doneWith } from '~/http/forms/done.server';
 import { failedForm } from '~/http/forms/failed-form.server';
 import { readForm, textOf } from '~/http/forms/form.server';
 import { paths } from '~/paths';
-import { addExemptPeriod, readExemptPeriods, removeExemptPeriod } from '~/services/rates/exempt-periods.server';
+import {
+  addExemptPeriod,
+  readExemptPeriods,
+  removeExemptPeriod,
+} from '~/services/rates/exempt-periods.server';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { DateField } from '~/ui/date-field';
@@ -20,8 +24,13 @@ import { summaryOf } from '~/ui/support/failed';
 import { Table, type Column } from '~/ui/table';
 
 const FIELDS = ['jurisdiction', 'fuel', 'from', 'to', 'source'] as const;
-const PLACES = IFTA_MEMBERS.map(({ code, name }) => ({ value: code, label: name })).sort((a, b) => (a.label < b.label ? -1 : 1));
-const FUELS = [{ value: '', label: 'All fuels' }, ...FUEL_TYPES.map((fuel) => ({ value: fuel, label: fuelTypeName(fuel) }))];
+const PLACES = IFTA_MEMBERS.map(({ code, name }) => ({ value: code, label: name })).sort((a, b) =>
+  a.label < b.label ? -1 : 1,
+);
+const FUELS = [
+  { value: '', label: 'All fuels' },
+  ...FUEL_TYPES.map((fuel) => ({ value: fuel, label: fuelTypeName(fuel) })),
+];
 
 export const handle = { hydrate: true };
 
@@ -45,10 +54,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const values = Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name)]));
   if (form.has('remove')) {
     const removed = await removeExemptPeriod(ctx, Number(textOf(form, 'remove')));
-    return removed.ok ? doneWith(paths.adminExemptPeriods(), 'Removed.') : failedForm(context, removed.failure, values);
+    return removed.ok
+      ? doneWith(paths.adminExemptPeriods(), 'Removed.')
+      : failedForm(context, removed.failure, values);
   }
   const added = await addExemptPeriod(ctx, values);
-  return added.ok ? doneWith(paths.adminExemptPeriods(), 'Entered. Returns that are not filed show it at once.') : failedForm(context, added.failure, values);
+  return added.ok
+    ? doneWith(paths.adminExemptPeriods(), 'Entered. Returns that are not filed show it at once.')
+    : failedForm(context, added.failure, values);
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Fuel holidays')];
@@ -57,7 +70,8 @@ export default function ExemptPeriodsRoute() {
   const { periods } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
-  const value = (name: (typeof FIELDS)[number]): string => (failed?.values as Record<string, string> | undefined)?.[name] ?? '';
+  const value = (name: (typeof FIELDS)[number]): string =>
+    (failed?.values as Record<string, string> | undefined)?.[name] ?? '';
   const columns: Column<(typeof periods)[number]>[] = [
     { key: 'place', label: 'State/Prov', cell: (row) => row.place },
     { key: 'fuel', label: 'Fuel', narrow: 'lead', cell: (row) => row.fuel },
@@ -78,23 +92,71 @@ export default function ExemptPeriodsRoute() {
   return (
     <div className="stack-wide">
       <PageTitle title="Fuel holidays" />
-      <p className="muted">Miles and fuel of these days stay in the average and leave taxable miles and tax-paid fuel. Returns that were filed keep their figures.</p>
+      <p className="muted">
+        Miles and fuel of these days stay in the average and leave taxable miles and tax-paid fuel. Returns
+        that were filed keep their figures.
+      </p>
       <form method="post" className="admin-form">
         {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}
         <FieldRow>
-          <SelectField id="jurisdiction" name="jurisdiction" label="State or province" options={PLACES} defaultValue={value('jurisdiction') || 'AL'} error={failed?.errors['jurisdiction']} />
-          <SelectField id="fuel" name="fuel" label="Fuel" options={FUELS} defaultValue={value('fuel')} error={failed?.errors['fuel']} />
+          <SelectField
+            id="jurisdiction"
+            name="jurisdiction"
+            label="State or province"
+            options={PLACES}
+            defaultValue={value('jurisdiction') || 'AL'}
+            error={failed?.errors['jurisdiction']}
+          />
+          <SelectField
+            id="fuel"
+            name="fuel"
+            label="Fuel"
+            options={FUELS}
+            defaultValue={value('fuel')}
+            error={failed?.errors['fuel']}
+          />
         </FieldRow>
         <FieldRow>
-          <DateField id="from" name="from" label="First day" defaultValue={value('from')} error={failed?.errors['from']} />
-          <DateField id="to" name="to" startName="from" label="Last day" defaultValue={value('to')} error={failed?.errors['to']} />
+          <DateField
+            id="from"
+            name="from"
+            label="First day"
+            defaultValue={value('from')}
+            error={failed?.errors['from']}
+          />
+          <DateField
+            id="to"
+            name="to"
+            startName="from"
+            label="Last day"
+            defaultValue={value('to')}
+            error={failed?.errors['to']}
+          />
         </FieldRow>
-        <Field id="source" name="source" label="Source" hint="The notice or statute that says so." maxLength={500} defaultValue={value('source')} error={failed?.errors['source']} />
+        <Field
+          id="source"
+          name="source"
+          label="Source"
+          hint="The notice or statute that says so."
+          maxLength={500}
+          defaultValue={value('source')}
+          error={failed?.errors['source']}
+        />
         <div className="actions">
           <Button kind="primary">Enter the holiday</Button>
         </div>
       </form>
-      {periods.length === 0 ? <p className="muted">None is entered.</p> : <Table caption="Fuel holidays" captionHidden columns={columns} rows={periods} rowKey={(row) => String(row.id)} />}
+      {periods.length === 0 ? (
+        <p className="muted">None is entered.</p>
+      ) : (
+        <Table
+          caption="Fuel holidays"
+          captionHidden
+          columns={columns}
+          rows={periods}
+          rowKey={(row) => String(row.id)}
+        />
+      )}
     </div>
   );
 }

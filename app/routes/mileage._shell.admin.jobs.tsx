@@ -30,8 +30,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     state,
     counts,
-    jobs: jobs.map((job) => ({ ...job, task: jobName(job.task), when: utcText(job.lockedAt ?? job.runAt), tries: `${job.attempts} of ${job.maxAttempts}` })),
-    schedules: schedules.map(({ name, lastRunAt }): [string, string] => [jobName(name), lastRunAt ? `last at ${utcText(lastRunAt)}` : 'has not run yet']),
+    jobs: jobs.map((job) => ({
+      ...job,
+      task: jobName(job.task),
+      when: utcText(job.lockedAt ?? job.runAt),
+      tries: `${job.attempts} of ${job.maxAttempts}`,
+    })),
+    schedules: schedules.map(({ name, lastRunAt }): [string, string] => [
+      jobName(name),
+      lastRunAt ? `last at ${utcText(lastRunAt)}` : 'has not run yet',
+    ]),
   };
 }
 
@@ -71,12 +79,23 @@ export default function AdminJobsRoute() {
       {failed ? <Notice tone="bad" title={failed.message} /> : null}
       <nav className="admin-tabs" aria-label="States of jobs">
         {STATES.map(({ id, text }) => (
-          <a key={id} href={`${paths.adminJobs()}?state=${id}`} aria-current={id === state ? 'true' : undefined}>
+          <a
+            key={id}
+            href={`${paths.adminJobs()}?state=${id}`}
+            aria-current={id === state ? 'true' : undefined}
+          >
             {text} {counts[id]}
           </a>
         ))}
       </nav>
-      <Table caption="Jobs" captionHidden columns={columns} rows={jobs} rowKey={(row) => row.id} empty={<Empty title={`No job is ${state === 'failed' ? 'in need of you' : state}`} text="" />} />
+      <Table
+        caption="Jobs"
+        captionHidden
+        columns={columns}
+        rows={jobs}
+        rowKey={(row) => row.id}
+        empty={<Empty title={`No job is ${state === 'failed' ? 'in need of you' : state}`} text="" />}
+      />
       <h2 className="support-title">Schedule</h2>
       <Facts facts={schedules} />
     </>

@@ -16,7 +16,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
   const { search, page, skip, take } = listRequest(request);
   const { rows, total } = await readLog(ctx, search, { skip, take });
-  return { rows: rows.map(({ at, ...row }) => ({ ...row, when: utcText(at) })), total, search, page, size: ADMIN_PAGE_SIZE };
+  return {
+    rows: rows.map(({ at, ...row }) => ({ ...row, when: utcText(at) })),
+    total,
+    search,
+    page,
+    size: ADMIN_PAGE_SIZE,
+  };
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Log of the administration')];
@@ -34,8 +40,21 @@ export default function AdminLogRoute() {
       <PageTitle title="Log of the administration" />
       <p className="muted">Lines are only ever added: the database refuses to change or remove one.</p>
       <AdminSearch action={paths.adminLog()} value={search} label="Words, act or e-mail" />
-      <Table caption="Acts" captionHidden columns={columns} rows={rows} rowKey={(row) => row.id} empty={<Empty title="There are no records to show" text="" />} />
-      <Pagination page={page} pageSize={size} filtered={total} total={total} hrefOf={(number) => paths.adminLog() + queryOf({ q: search, page: number })} />
+      <Table
+        caption="Acts"
+        captionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        empty={<Empty title="There are no records to show" text="" />}
+      />
+      <Pagination
+        page={page}
+        pageSize={size}
+        filtered={total}
+        total={total}
+        hrefOf={(number) => paths.adminLog() + queryOf({ q: search, page: number })}
+      />
     </>
   );
 }

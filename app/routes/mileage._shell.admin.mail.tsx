@@ -24,14 +24,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { search, page, skip, take } = listRequest(request);
   const status = new URL(request.url).searchParams.get('status') ?? '';
   const { rows, total } = await readMailLog(ctx, { search, status }, { skip, take });
-  const mails = rows.map((row) => ({ ...row, state: deliveryState(row.status), created: utcText(row.createdAt), sent: utcText(row.sentAt), mayResend: ['failed', 'bounced', 'uncertain'].includes(row.status) }));
+  const mails = rows.map((row) => ({
+    ...row,
+    state: deliveryState(row.status),
+    created: utcText(row.createdAt),
+    sent: utcText(row.sentAt),
+    mayResend: ['failed', 'bounced', 'uncertain'].includes(row.status),
+  }));
   return { mails, total, search, status, page, size: ADMIN_PAGE_SIZE };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = await requireAdmin(request, context);
   const result = await resendMail(ctx, textOf(await readForm(request), 'id'));
-  return result.ok ? doneWith(paths.adminMail(), 'The message is on its way once more.') : failedForm(context, result.failure);
+  return result.ok
+    ? doneWith(paths.adminMail(), 'The message is on its way once more.')
+    : failedForm(context, result.failure);
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Mail')];
@@ -43,7 +51,12 @@ export default function AdminMailRoute() {
   const columns: Column<(typeof mails)[number]>[] = [
     { key: 'to', label: 'To', cell: (row) => row.toAddress },
     { key: 'kind', label: 'Kind', cell: (row) => row.kind },
-    { key: 'state', label: 'State', narrow: 'lead', cell: (row) => <Tag tone={row.state.tone}>{row.state.text}</Tag> },
+    {
+      key: 'state',
+      label: 'State',
+      narrow: 'lead',
+      cell: (row) => <Tag tone={row.state.tone}>{row.state.text}</Tag>,
+    },
     { key: 'attempts', label: 'Tries', number: true, short: 'tries', cell: (row) => String(row.attempts) },
     { key: 'created', label: 'Written', cell: (row) => row.created },
     { key: 'error', label: 'Reason', cell: (row) => (row.status === 'sent' ? '' : (row.lastError ?? '')) },
@@ -65,12 +78,27 @@ export default function AdminMailRoute() {
       <PageTitle title="Mail" />
       {failed ? <Notice tone="bad" title={failed.message} /> : null}
       <p>
-        Show: <a href={paths.adminMail()}>all</a>, <a href={`${paths.adminMail()}?status=queued`}>waiting</a>, <a href={`${paths.adminMail()}?status=failed`}>not sent</a>,{' '}
-        <a href={`${paths.adminMail()}?status=bounced`}>refused</a>, <a href={`${paths.adminMail()}?status=uncertain`}>uncertain</a>
+        Show: <a href={paths.adminMail()}>all</a>, <a href={`${paths.adminMail()}?status=queued`}>waiting</a>,{' '}
+        <a href={`${paths.adminMail()}?status=failed`}>not sent</a>,{' '}
+        <a href={`${paths.adminMail()}?status=bounced`}>refused</a>,{' '}
+        <a href={`${paths.adminMail()}?status=uncertain`}>uncertain</a>
       </p>
       <AdminSearch action={paths.adminMail()} value={search} label="Address" />
-      <Table caption="Messages" captionHidden columns={columns} rows={mails} rowKey={(row) => row.id} empty={<Empty title="There are no records matching your request" text="" />} />
-      <Pagination page={page} pageSize={size} filtered={total} total={total} hrefOf={(number) => paths.adminMail() + queryOf({ q: search, status, page: number })} />
+      <Table
+        caption="Messages"
+        captionHidden
+        columns={columns}
+        rows={mails}
+        rowKey={(row) => row.id}
+        empty={<Empty title="There are no records matching your request" text="" />}
+      />
+      <Pagination
+        page={page}
+        pageSize={size}
+        filtered={total}
+        total={total}
+        hrefOf={(number) => paths.adminMail() + queryOf({ q: search, status, page: number })}
+      />
     </>
   );
 }

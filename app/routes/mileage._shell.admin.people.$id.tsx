@@ -20,9 +20,25 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
   const found = await readPerson(ctx, params['id'] ?? '');
   if (!found.ok) throw data(null, { status: 404 });
-  const { name, email, claimedEmail, roles, emailVerifiedAt, emailBouncedAt, disabledAt, deleteAfter, twoStepSince, createdAt, memberships, sessions } = found.value;
+  const {
+    name,
+    email,
+    claimedEmail,
+    roles,
+    emailVerifiedAt,
+    emailBouncedAt,
+    disabledAt,
+    deleteAfter,
+    twoStepSince,
+    createdAt,
+    memberships,
+    sessions,
+  } = found.value;
   const facts: [string, string][] = [
-    ['E-mail', claimedEmail === null ? email : `${claimedEmail}, typed at registration; another account has it`],
+    [
+      'E-mail',
+      claimedEmail === null ? email : `${claimedEmail}, typed at registration; another account has it`,
+    ],
     ['Confirmed', utcText(emailVerifiedAt)],
     ['Mail came back', utcText(emailBouncedAt)],
     ['Roles', roles.join(', ')],
@@ -32,7 +48,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ['Disabled', utcText(disabledAt)],
     ['To be erased', utcText(deleteAfter)],
   ];
-  return { name, facts, isDisabled: disabledAt !== null, hasTwoStep: twoStepSince !== null, isAdmin: roles.includes('admin'), carriers: memberships.map(({ role, carrier }) => ({ ...carrier, role })) };
+  return {
+    name,
+    facts,
+    isDisabled: disabledAt !== null,
+    hasTwoStep: twoStepSince !== null,
+    isAdmin: roles.includes('admin'),
+    carriers: memberships.map(({ role, carrier }) => ({ ...carrier, role })),
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -40,21 +63,40 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params['id'] ?? '';
   const form = await readForm(request);
   const [intent, reason] = [textOf(form, 'intent'), textOf(form, 'reason').slice(0, 300)];
-  if (reason === '') return failedForm(context, { kind: 'invalid', message: 'Say why: it stands in the log.', fields: { reason: ['Say why: it stands in the log.'] } });
+  if (reason === '')
+    return failedForm(context, {
+      kind: 'invalid',
+      message: 'Say why: it stands in the log.',
+      fields: { reason: ['Say why: it stands in the log.'] },
+    });
   if (intent === 'sign-in-as') {
     const { previousToken, ...device } = browserOf(request, context);
     const session = await signInAs(ctx, id, reason, device);
-    return session.ok ? signedInTo(paths.tripsFuel(), session.value, [keepAdminSession(previousToken ?? '')]) : failedForm(context, session.failure, { reason });
+    return session.ok
+      ? signedInTo(paths.tripsFuel(), session.value, [keepAdminSession(previousToken ?? '')])
+      : failedForm(context, session.failure, { reason });
   }
   if (intent === 'reset-two-step') {
     const reset = await resetTwoStep(ctx, id, reason);
-    return reset.ok ? doneWith(paths.adminPerson(id), 'Two-step verification is off for this account. They are told by mail.') : failedForm(context, reset.failure, { reason });
+    return reset.ok
+      ? doneWith(
+          paths.adminPerson(id),
+          'Two-step verification is off for this account. They are told by mail.',
+        )
+      : failedForm(context, reset.failure, { reason });
   }
   const result = await setPersonDisabled(ctx, id, intent === 'disable', reason);
-  return result.ok ? doneWith(paths.adminPerson(id), intent === 'disable' ? 'The account is disabled and signed out.' : 'The account is enabled.') : failedForm(context, result.failure, { reason });
+  return result.ok
+    ? doneWith(
+        paths.adminPerson(id),
+        intent === 'disable' ? 'The account is disabled and signed out.' : 'The account is enabled.',
+      )
+    : failedForm(context, result.failure, { reason });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [documentTitle(matches, loaded?.name ?? 'Person')];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, loaded?.name ?? 'Person'),
+];
 
 export default function AdminPersonRoute() {
   const { name, facts, isDisabled, isAdmin, hasTwoStep, carriers } = useLoaderData<typeof loader>();
@@ -68,7 +110,8 @@ export default function AdminPersonRoute() {
       <ul className="file-list">
         {carriers.map((carrier) => (
           <li key={carrier.id}>
-            <a href={paths.adminCarrier(carrier.id)}>{carrier.legalName}</a> <span className="muted">{carrier.role}</span>
+            <a href={paths.adminCarrier(carrier.id)}>{carrier.legalName}</a>{' '}
+            <span className="muted">{carrier.role}</span>
           </li>
         ))}
       </ul>

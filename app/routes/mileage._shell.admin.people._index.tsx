@@ -22,7 +22,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     name: person.name,
     email: person.claimedEmail === null ? person.email : `${person.claimedEmail} (claimed)`,
     carriers: person.memberships.map(({ carrier }) => carrier.legalName).join(', '),
-    state: person.disabledAt ? 'Disabled' : person.roles.includes('admin') ? 'Admin' : person.emailVerifiedAt ? '' : 'Not confirmed',
+    state: person.disabledAt
+      ? 'Disabled'
+      : person.roles.includes('admin')
+        ? 'Admin'
+        : person.emailVerifiedAt
+          ? ''
+          : 'Not confirmed',
     since: utcText(person.createdAt).slice(0, 10),
   }));
   return { people, filtered, total, search, page, size: ADMIN_PAGE_SIZE };
@@ -36,15 +42,34 @@ export default function AdminPeopleRoute() {
     { key: 'name', label: 'Name', cell: (row) => <a href={paths.adminPerson(row.id)}>{row.name}</a> },
     { key: 'email', label: 'E-mail', cell: (row) => row.email },
     { key: 'carriers', label: 'Carriers', cell: (row) => row.carriers },
-    { key: 'state', label: 'State', narrow: 'lead', cell: (row) => (row.state ? <Tag tone={row.state === 'Disabled' ? 'bad' : 'plain'}>{row.state}</Tag> : null) },
+    {
+      key: 'state',
+      label: 'State',
+      narrow: 'lead',
+      cell: (row) =>
+        row.state ? <Tag tone={row.state === 'Disabled' ? 'bad' : 'plain'}>{row.state}</Tag> : null,
+    },
     { key: 'since', label: 'Since', narrow: 'wide-only', cell: (row) => row.since },
   ];
   return (
     <>
       <PageTitle title="People" />
       <AdminSearch action={paths.adminPeople()} value={search} label="Name, e-mail or carrier" />
-      <Table caption="People" captionHidden columns={columns} rows={people} rowKey={(row) => row.id} empty={<Empty title="There are no records matching your request" text="Try fewer letters." />} />
-      <Pagination page={page} pageSize={size} filtered={filtered} total={total} hrefOf={(number) => paths.adminPeople() + queryOf({ q: search, page: number })} />
+      <Table
+        caption="People"
+        captionHidden
+        columns={columns}
+        rows={people}
+        rowKey={(row) => row.id}
+        empty={<Empty title="There are no records matching your request" text="Try fewer letters." />}
+      />
+      <Pagination
+        page={page}
+        pageSize={size}
+        filtered={filtered}
+        total={total}
+        hrefOf={(number) => paths.adminPeople() + queryOf({ q: search, page: number })}
+      />
     </>
   );
 }

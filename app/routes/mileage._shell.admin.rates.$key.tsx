@@ -24,7 +24,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     label: quarterLabel(quarter),
     shownAt: paths.ratesOf(quarter.year, quarter.quarter),
     current: publications[0]?.revision ?? 0,
-    publications: publications.map(({ revision, kind, fileName, publishedAt, publishedBy, changeCount, matrixStatus }) => ({ revision, kind, fileName, when: utcText(publishedAt), by: publishedBy || 'shipped', changeCount, matrixStatus })),
+    publications: publications.map(
+      ({ revision, kind, fileName, publishedAt, publishedBy, changeCount, matrixStatus }) => ({
+        revision,
+        kind,
+        fileName,
+        when: utcText(publishedAt),
+        by: publishedBy || 'shipped',
+        changeCount,
+        matrixStatus,
+      }),
+    ),
   };
 }
 
@@ -33,11 +43,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const quarter = parseQuarterKey(params['key']);
   if (!quarter) throw data(null, { status: 404 });
   const form = await readForm(request);
-  const result = await rollBack(ctx, quarter, Number(textOf(form, 'to')) || 0, Number(textOf(form, 'current')) || 0);
-  return result.ok ? doneWith(paths.adminRateQuarter(quarterKey(quarter)), `In force again, as number ${result.value.revision}.`) : failedForm(context, result.failure);
+  const result = await rollBack(
+    ctx,
+    quarter,
+    Number(textOf(form, 'to')) || 0,
+    Number(textOf(form, 'current')) || 0,
+  );
+  return result.ok
+    ? doneWith(
+        paths.adminRateQuarter(quarterKey(quarter)),
+        `In force again, as number ${result.value.revision}.`,
+      )
+    : failedForm(context, result.failure);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [documentTitle(matches, `Rates of ${loaded?.label ?? ''}`)];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, `Rates of ${loaded?.label ?? ''}`),
+];
 
 export default function AdminRateQuarterRoute() {
   const { label, shownAt, current, publications } = useLoaderData<typeof loader>();
@@ -47,7 +69,13 @@ export default function AdminRateQuarterRoute() {
     { key: 'revision', label: 'Number', cell: (row) => String(row.revision) },
     { key: 'file', label: 'File', cell: (row) => `${row.fileName}, ${row.matrixStatus}` },
     { key: 'kind', label: 'How', narrow: 'lead', cell: (row) => row.kind },
-    { key: 'changes', label: 'Changes', number: true, short: 'changes', cell: (row) => String(row.changeCount) },
+    {
+      key: 'changes',
+      label: 'Changes',
+      number: true,
+      short: 'changes',
+      cell: (row) => String(row.changeCount),
+    },
     { key: 'by', label: 'By', cell: (row) => row.by },
     { key: 'when', label: 'When', cell: (row) => row.when },
     {
@@ -72,7 +100,13 @@ export default function AdminRateQuarterRoute() {
       <p>
         <a href={shownAt}>See them as everybody does</a>
       </p>
-      <Table caption={`Publications of ${label}`} captionHidden columns={columns} rows={publications} rowKey={(row) => row.revision} />
+      <Table
+        caption={`Publications of ${label}`}
+        captionHidden
+        columns={columns}
+        rows={publications}
+        rowKey={(row) => row.revision}
+      />
     </DialogPage>
   );
 }

@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/http/session/actor.server';
 import { doneWith } from '~/http/forms/done.server';
@@ -35,15 +41,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const isDeletion = textOf(form, 'intent') === 'delete';
   const counted = await countUse('composedMail', actor.user.id);
   if (!counted.ok) return failedForm(context, counted.failure);
-  const result = isDeletion ? await deleteEmail(actor.ctx, id) : await resendComposedEmail(actor.ctx, senderOf(actor), id);
-  if (result.ok) return doneWith(isDeletion ? paths.emails() : paths.email(id), isDeletion ? 'The e-mail is deleted.' : 'The e-mail is on its way once more.');
+  const result = isDeletion
+    ? await deleteEmail(actor.ctx, id)
+    : await resendComposedEmail(actor.ctx, senderOf(actor), id);
+  if (result.ok)
+    return doneWith(
+      isDeletion ? paths.emails() : paths.email(id),
+      isDeletion ? 'The e-mail is deleted.' : 'The e-mail is on its way once more.',
+    );
   if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
   return failedForm(context, result.failure);
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: supportStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [documentTitle(matches, loaded?.view.subject ?? 'E-mail')];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, loaded?.view.subject ?? 'E-mail'),
+];
 
 export default function EmailRoute() {
   const { view, mayWrite } = useLoaderData<typeof loader>();

@@ -9,7 +9,11 @@ import { filesOf } from '~/http/forms/given-files.server';
 import { countUse } from '~/http/edge/rate-limit.server';
 import { paths } from '~/paths';
 import { fileView } from '~/presenters/composed-emails/email-view';
-import { readEmail, readLooseFiles, uploadEmailFile } from '~/services/composed-emails/manage-composed-emails.server';
+import {
+  readEmail,
+  readLooseFiles,
+  uploadEmailFile,
+} from '~/services/composed-emails/manage-composed-emails.server';
 import { sendComposedEmail } from '~/services/composed-emails/send-composed-email.server';
 import { readReportFile } from '~/services/reports/report-files.server';
 import supportStyles from '~/styles/support.css';
@@ -27,11 +31,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const again = query.has('from') ? await readEmail(ctx, Number(query.get('from'))) : null;
   const report = query.has('report') ? await readReportFile(ctx, query.get('report') ?? '') : null;
   const earlier = again?.ok ? again.value : null;
-  const values: Record<string, string> = Object.fromEntries(EMAIL_FIELDS.map((name) => [name, (query.get(name) ?? '').slice(0, 2000)]));
-  if (template) Object.assign(values, { subject: template.subject, body: template.body, tmpl_name: template.name });
-  if (earlier) Object.assign(values, { to: earlier.to.join(', '), cc: earlier.cc.join(', '), bcc: earlier.bcc.join(', '), subject: earlier.subject, body: earlier.body });
+  const values: Record<string, string> = Object.fromEntries(
+    EMAIL_FIELDS.map((name) => [name, (query.get(name) ?? '').slice(0, 2000)]),
+  );
+  if (template)
+    Object.assign(values, { subject: template.subject, body: template.body, tmpl_name: template.name });
+  if (earlier)
+    Object.assign(values, {
+      to: earlier.to.join(', '),
+      cc: earlier.cc.join(', '),
+      bcc: earlier.bcc.join(', '),
+      subject: earlier.subject,
+      body: earlier.body,
+    });
   values['statement_id'] = report?.ok && report.value.status === 'ready' ? report.value.id : '';
-  return { from: `${user.name} <${user.email}>`, isConfirmed: user.emailVerifiedAt !== null, values, templates: templates.map(({ name, title }) => ({ name, title })), reportName: report?.ok && values['statement_id'] ? report.value.fileName : '' };
+  return {
+    from: `${user.name} <${user.email}>`,
+    isConfirmed: user.emailVerifiedAt !== null,
+    values,
+    templates: templates.map(({ name, title }) => ({ name, title })),
+    reportName: report?.ok && values['statement_id'] ? report.value.fileName : '',
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -47,12 +67,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ids.push(kept.value.id);
   }
   const { statement_id, ...letter } = values;
-  const result = await sendComposedEmail(actor.ctx, senderOf(actor), { ...letter, attachments: ids, options: { statement_id } });
+  const result = await sendComposedEmail(actor.ctx, senderOf(actor), {
+    ...letter,
+    attachments: ids,
+    options: { statement_id },
+  });
   return result.ok ? doneWith(paths.email(result.value), 'The e-mail is on its way.') : again(result.failure);
 
   async function again(failure: Parameters<typeof failedForm>[1]) {
     const { data: view, init } = failedForm(context, failure, values);
-    return formAgain(context, { ...view, files: (await readLooseFiles(actor.ctx, ids)).map(fileView) }, { ...(init?.status ? { status: init.status } : {}), ...(init?.headers ? { headers: init.headers } : {}) });
+    return formAgain(
+      context,
+      { ...view, files: (await readLooseFiles(actor.ctx, ids)).map(fileView) },
+      {
+        ...(init?.status ? { status: init.status } : {}),
+        ...(init?.headers ? { headers: init.headers } : {}),
+      },
+    );
   }
 }
 
@@ -68,7 +99,10 @@ export default function NewEmailRoute() {
     <DialogPage title="Write an e-mail" backHref={paths.emails()}>
       {isConfirmed ? null : (
         <Notice tone="warn" title="Confirm your own e-mail address first">
-          <p>Answers go there. The link is in the mail you got when you signed up; your account page sends it once more.</p>
+          <p>
+            Answers go there. The link is in the mail you got when you signed up; your account page sends it
+            once more.
+          </p>
         </Notice>
       )}
       <p>
@@ -80,7 +114,13 @@ export default function NewEmailRoute() {
           </span>
         ))}
       </p>
-      <EmailForm from={from} values={failed?.values ?? values} failed={failed} files={failed && 'files' in failed ? failed.files : []} reportName={reportName} />
+      <EmailForm
+        from={from}
+        values={failed?.values ?? values}
+        failed={failed}
+        files={failed && 'files' in failed ? failed.files : []}
+        reportName={reportName}
+      />
     </DialogPage>
   );
 }

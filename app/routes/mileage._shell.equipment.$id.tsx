@@ -10,7 +10,12 @@ import { formAgain, readForm } from '~/http/forms/form.server';
 import { safeReturnPath, seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { differences } from '~/presenters/difference';
-import { EQUIPMENT_FIELDS, equipmentFormOf, fuelTypeOptions, memberOptions } from '~/presenters/equipment/equipment-form';
+import {
+  EQUIPMENT_FIELDS,
+  equipmentFormOf,
+  fuelTypeOptions,
+  memberOptions,
+} from '~/presenters/equipment/equipment-form';
 import { readEquipment, withQualification, type Equipment } from '~/services/equipment/read-equipment.server';
 import { changeEquipment } from '~/services/equipment/save-equipment.server';
 import { LinkButton } from '~/ui/button';
@@ -28,38 +33,80 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { qualification, revision, id, unit } = found.value;
   const values = form ? equipmentFormFrom(form) : equipmentFormOf(found.value);
   const backHref = safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
-  return data({ id, unit, values, revision, qualification, backHref, fuelTypes: fuelTypeOptions(), members: memberOptions(), restored, mayWrite: ctx.scope.mayWrite }, { headers });
+  return data(
+    {
+      id,
+      unit,
+      values,
+      revision,
+      qualification,
+      backHref,
+      fuelTypes: fuelTypeOptions(),
+      members: memberOptions(),
+      restored,
+      mayWrite: ctx.scope.mayWrite,
+    },
+    { headers },
+  );
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
   const values = equipmentFormFrom(form);
-  const result = await changeEquipment(ctx, { id: idOf(params['id']), revision: revisionOf(form), fields: values });
+  const result = await changeEquipment(ctx, {
+    id: idOf(params['id']),
+    revision: revisionOf(form),
+    fields: values,
+  });
   if (result.ok) {
     const back = safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
-    return seeOther(back, [await flashHeader({ type: 'success', message: `Unit ${result.value.unit} saved.` })]);
+    return seeOther(back, [
+      await flashHeader({ type: 'success', message: `Unit ${result.value.unit} saved.` }),
+    ]);
   }
   const { failure } = result;
   if (failure.kind === 'not-found') throw data(null, { status: 404 });
   if (failure.kind === 'conflict' && failure.current) {
     const current = withQualification(failure.current as Equipment);
     const theirs = differences(EQUIPMENT_FIELDS, values, equipmentFormOf(current));
-    return formAgain(context, { values, errors: {}, message: failure.message, revision: current.revision, theirs }, { status: 409 });
+    return formAgain(
+      context,
+      { values, errors: {}, message: failure.message, revision: current.revision, theirs },
+      { status: 409 },
+    );
   }
   const errors = failure.kind === 'invalid' ? (failure.fields ?? {}) : {};
-  return formAgain(context, { values, errors, message: failure.message, revision: revisionOf(form), theirs: null });
+  return formAgain(context, {
+    values,
+    errors,
+    message: failure.message,
+    revision: revisionOf(form),
+    theirs: null,
+  });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [documentTitle(matches, `Unit ${view?.unit ?? ''}`)];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, `Unit ${view?.unit ?? ''}`),
+];
 
 export default function EquipmentRoute() {
   const loaded = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   return (
-    <DialogPage title={`Unit ${loaded.unit}`} backHref={loaded.backHref} restored={loaded.restored && !answered}>
-      {failed?.theirs ? <ConflictNotice message={failed.message} differences={failed.theirs} discardHref={paths.equipmentUnit(loaded.id)} /> : null}
+    <DialogPage
+      title={`Unit ${loaded.unit}`}
+      backHref={loaded.backHref}
+      restored={loaded.restored && !answered}
+    >
+      {failed?.theirs ? (
+        <ConflictNotice
+          message={failed.message}
+          differences={failed.theirs}
+          discardHref={paths.equipmentUnit(loaded.id)}
+        />
+      ) : null}
       {loaded.mayWrite ? null : <Notice tone="warn" title={MAY_ONLY_LOOK} />}
       <fieldset disabled={!loaded.mayWrite && !failed}>
         <legend className="visually-hidden">Unit {loaded.unit}</legend>

@@ -27,11 +27,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const result = await deleteEquipment(ctx, idOf(params['id']));
   if (!result.ok && result.failure.kind === 'not-found') throw data(null, { status: 404 });
-  if (!result.ok) return formAgain(context, { message: result.failure.message }, { status: result.failure.kind === 'forbidden' ? 403 : 409 });
-  return seeOther(paths.equipment(), [await flashHeader({ type: 'success', message: `Unit ${result.value.unit} deleted.` })]);
+  if (!result.ok)
+    return formAgain(
+      context,
+      { message: result.failure.message },
+      { status: result.failure.kind === 'forbidden' ? 403 : 409 },
+    );
+  return seeOther(paths.equipment(), [
+    await flashHeader({ type: 'success', message: `Unit ${result.value.unit} deleted.` }),
+  ]);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [documentTitle(matches, `Delete unit ${view?.unit ?? ''}`)];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, `Delete unit ${view?.unit ?? ''}`),
+];
 
 export default function DeleteEquipmentRoute() {
   const { id, unit } = useLoaderData<typeof loader>();
@@ -44,7 +53,13 @@ export default function DeleteEquipmentRoute() {
           <LinkButton href={paths.equipmentUnit(id)}>Open unit {unit}</LinkButton>
         </Notice>
       ) : (
-        <Confirm text={<p>It leaves the list and the choices in forms. A unit with trips or fuel cannot be deleted.</p>} confirmText={`Delete unit ${unit}`} cancelHref={paths.equipment()} />
+        <Confirm
+          text={
+            <p>It leaves the list and the choices in forms. A unit with trips or fuel cannot be deleted.</p>
+          }
+          confirmText={`Delete unit ${unit}`}
+          cancelHref={paths.equipment()}
+        />
       )}
     </DialogPage>
   );

@@ -25,8 +25,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const order = ORDERS.find((one) => one === query.get('sort')) ?? null;
   const direction = query.get('dir') === 'desc' ? ('desc' as const) : ('asc' as const);
   const page = Math.max(1, Math.min(10_000, Number(query.get('page')) || 1));
-  const list = await listEquipment(ctx, { search, ...(order ? { order, direction } : {}), start: (page - 1) * PAGE_SIZE, length: PAGE_SIZE });
-  return { rows: list.rows.map(equipmentRow), total: list.total, filtered: list.filtered, search, order, direction, page, mayWrite: role !== 'viewer' };
+  const list = await listEquipment(ctx, {
+    search,
+    ...(order ? { order, direction } : {}),
+    start: (page - 1) * PAGE_SIZE,
+    length: PAGE_SIZE,
+  });
+  return {
+    rows: list.rows.map(equipmentRow),
+    total: list.total,
+    filtered: list.filtered,
+    search,
+    order,
+    direction,
+    page,
+    mayWrite: role !== 'viewer',
+  };
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Equipment')];
@@ -34,10 +48,13 @@ export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Equi
 export default function EquipmentListRoute() {
   const view = useLoaderData<typeof loader>();
   const { rows, search, order, direction, page, mayWrite } = view;
-  const hrefOf = (change: Record<string, string | number | null>) => paths.equipment() + queryOf({ q: search, sort: order, dir: order ? direction : null }, change);
+  const hrefOf = (change: Record<string, string | number | null>) =>
+    paths.equipment() + queryOf({ q: search, sort: order, dir: order ? direction : null }, change);
   const sort = (name: (typeof ORDERS)[number]) => ({
     href: hrefOf({ sort: name, dir: order === name && direction === 'asc' ? 'desc' : 'asc' }),
-    ...(order === name ? { direction: direction === 'asc' ? ('ascending' as const) : ('descending' as const) } : {}),
+    ...(order === name
+      ? { direction: direction === 'asc' ? ('ascending' as const) : ('descending' as const) }
+      : {}),
   });
   const columns: Column<EquipmentRow>[] = [
     {
@@ -51,15 +68,33 @@ export default function EquipmentListRoute() {
       ),
     },
     { key: 'make', label: 'Make', sort: sort('make'), narrow: 'figure', cell: (row) => row.make },
-    { key: 'model', label: 'Model', sort: sort('model'), narrow: 'figure', cell: (row) => [row.model, row.year].filter(Boolean).join(' ') },
-    { key: 'vin', label: 'Vin', sort: sort('vin'), narrow: 'break', cell: (row) => <span className="code-text">{row.vin}</span> },
+    {
+      key: 'model',
+      label: 'Model',
+      sort: sort('model'),
+      narrow: 'figure',
+      cell: (row) => [row.model, row.year].filter(Boolean).join(' '),
+    },
+    {
+      key: 'vin',
+      label: 'Vin',
+      sort: sort('vin'),
+      narrow: 'break',
+      cell: (row) => <span className="code-text">{row.vin}</span>,
+    },
     {
       key: 'qualified',
       label: 'IFTA',
       narrow: 'lead',
       cell: (row) => (
         <span title={row.reason}>
-          {row.qualified === 'yes' ? <Tag tone="good">Qualified</Tag> : row.qualified === 'no' ? <Tag>Not qualified</Tag> : <Tag tone="warn">Weight missing</Tag>}
+          {row.qualified === 'yes' ? (
+            <Tag tone="good">Qualified</Tag>
+          ) : row.qualified === 'no' ? (
+            <Tag>Not qualified</Tag>
+          ) : (
+            <Tag tone="warn">Weight missing</Tag>
+          )}
         </span>
       ),
     },
@@ -69,12 +104,22 @@ export default function EquipmentListRoute() {
       narrow: 'break',
       cell: (row) => (
         <span className="row-actions">
-          <LinkButton href={paths.equipmentUnit(row.id)} kind="quiet" small aria-label={`${mayWrite ? 'Edit' : 'Open'} unit ${row.unit}`}>
+          <LinkButton
+            href={paths.equipmentUnit(row.id)}
+            kind="quiet"
+            small
+            aria-label={`${mayWrite ? 'Edit' : 'Open'} unit ${row.unit}`}
+          >
             {mayWrite ? <Icon name="edit" /> : null}
             {mayWrite ? 'Edit' : 'Open'}
           </LinkButton>
           {mayWrite ? (
-            <LinkButton href={paths.deleteEquipment(row.id)} kind="quiet" small aria-label={`Delete unit ${row.unit}`}>
+            <LinkButton
+              href={paths.deleteEquipment(row.id)}
+              kind="quiet"
+              small
+              aria-label={`Delete unit ${row.unit}`}
+            >
               <Icon name="delete" />
               <span className="wide-only">Delete</span>
             </LinkButton>
@@ -94,7 +139,14 @@ export default function EquipmentListRoute() {
         ) : null}
       </PageTitle>
       {view.total === 0 ? (
-        <Empty title="There are no records to show" text={mayWrite ? 'Add your first truck: trips and fuel are kept for each one.' : 'Trucks stand here as soon as somebody has added them.'}>
+        <Empty
+          title="There are no records to show"
+          text={
+            mayWrite
+              ? 'Add your first truck: trips and fuel are kept for each one.'
+              : 'Trucks stand here as soon as somebody has added them.'
+          }
+        >
           {mayWrite ? (
             <LinkButton href={paths.newEquipment()} kind="primary">
               Add your first truck
@@ -103,7 +155,12 @@ export default function EquipmentListRoute() {
         </Empty>
       ) : (
         <>
-          <LiveSearch action={paths.equipment()} value={search} label="Search equipment" keep={{ sort: order, dir: order ? direction : null }} />
+          <LiveSearch
+            action={paths.equipment()}
+            value={search}
+            label="Search equipment"
+            keep={{ sort: order, dir: order ? direction : null }}
+          />
           <Table
             caption="Equipment"
             captionHidden
@@ -112,7 +169,13 @@ export default function EquipmentListRoute() {
             rowKey={(row) => row.id}
             empty={<Empty title="There are no records matching your request" text="Try fewer letters." />}
           />
-          <Pagination page={page} pageSize={PAGE_SIZE} filtered={view.filtered} total={view.total} hrefOf={(number) => hrefOf({ page: number })} />
+          <Pagination
+            page={page}
+            pageSize={PAGE_SIZE}
+            filtered={view.filtered}
+            total={view.total}
+            hrefOf={(number) => hrefOf({ page: number })}
+          />
         </>
       )}
     </>

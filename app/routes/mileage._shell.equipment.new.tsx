@@ -15,13 +15,26 @@ import { DialogPage } from '~/ui/dialog';
 import { EquipmentForm } from '~/ui/fleet/equipment-form';
 import { Notice } from '~/ui/notice';
 
-const backOf = (request: Request): string => safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
+const backOf = (request: Request): string =>
+  safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { carrier, ctx } = await requireCarrier(request, context);
   const { form, restored, headers } = await takeBackDraft(request);
-  const values = form ? equipmentFormFrom(form) : { ...emptyEquipmentForm(), baseJurisdiction: carrier.baseJurisdiction ?? '' };
-  return data({ values, backHref: backOf(request), fuelTypes: fuelTypeOptions(), members: memberOptions(), restored, mayWrite: ctx.scope.mayWrite }, { headers });
+  const values = form
+    ? equipmentFormFrom(form)
+    : { ...emptyEquipmentForm(), baseJurisdiction: carrier.baseJurisdiction ?? '' };
+  return data(
+    {
+      values,
+      backHref: backOf(request),
+      fuelTypes: fuelTypeOptions(),
+      members: memberOptions(),
+      restored,
+      mayWrite: ctx.scope.mayWrite,
+    },
+    { headers },
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,7 +49,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // A form that was left to come here gets its new vehicle chosen.
   const back = new URL(backOf(request), 'http://inside.invalid');
   if (back.pathname !== paths.equipment()) back.searchParams.set('unit', String(result.value.id));
-  return seeOther(back.pathname + back.search, [await flashHeader({ type: 'success', message: `Unit ${result.value.unit} added.` })]);
+  return seeOther(back.pathname + back.search, [
+    await flashHeader({ type: 'success', message: `Unit ${result.value.unit} added.` }),
+  ]);
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add equipment')];

@@ -31,13 +31,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const published = await listPublishedQuarters(ctx);
   const known = published.map((entry) => entry.quarter);
   const filter = rateFilterData(known, Number(query.get('year')));
-  const chosen = { year: Number(query.get('year')) || filter.filter?.year || 0, quarter: Number(query.get('quarter')) || filter.filter?.quarter || 0 };
+  const chosen = {
+    year: Number(query.get('year')) || filter.filter?.year || 0,
+    quarter: Number(query.get('quarter')) || filter.filter?.quarter || 0,
+  };
   const quarter = quarterOf(chosen.year, chosen.quarter);
   const fuel = FUEL_TYPES.find((one) => one === query.get('fuel')) ?? 'special_diesel';
   const search = (query.get('q') ?? '').trim().slice(0, 200);
   const column = ORDERS.find((one) => one === query.get('sort')) ?? null;
   const direction = query.get('dir') === 'desc' ? ('desc' as const) : ('asc' as const);
-  const fuels = published.find((entry) => quarter && quarterKey(entry.quarter) === quarterKey(quarter))?.fuels ?? [fuel];
+  const fuels = published.find((entry) => quarter && quarterKey(entry.quarter) === quarterKey(quarter))
+    ?.fuels ?? [fuel];
   const head = {
     ...chosen,
     fuel,
@@ -52,7 +56,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!quarter) return { ...head, sheet: null };
   const [read, listed] = await Promise.all([
     readRateSheet(ctx, { quarter, fuel }),
-    listRates(ctx, { year: String(quarter.year), quarter: String(quarter.quarter), fuelType: fuel, search, searchable: ['jurisdiction'], order: column && { column, direction }, start: 0, length: 500 }),
+    listRates(ctx, {
+      year: String(quarter.year),
+      quarter: String(quarter.quarter),
+      fuelType: fuel,
+      search,
+      searchable: ['jurisdiction'],
+      order: column && { column, direction },
+      start: 0,
+      length: 500,
+    }),
   ]);
   if (!read.ok || !listed.ok) return { ...head, sheet: null };
   const view = ratesView(read.value, 'usd', localDateInZone(ctx.clock.now().getTime(), carrier.timeZone));
@@ -64,12 +77,22 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: ratesStyle
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'IFTA Rates')];
 
 export default function IftaRatesRoute() {
-  const { sheet, label, year, quarter, fuel, search, column, direction, years, fuels, quarters } = useLoaderData<typeof loader>();
+  const { sheet, label, year, quarter, fuel, search, column, direction, years, fuels, quarters } =
+    useLoaderData<typeof loader>();
   const kept = { year, quarter, fuel };
   const sorting = { sort: column, dir: column ? direction : null };
   const sortOf = (name: string) => ({
-    href: paths.iftaRates() + queryOf({ ...kept, q: search, sort: name, dir: column === name && direction === 'asc' ? 'desc' : 'asc' }),
-    ...(column === name ? { direction: direction === 'asc' ? ('ascending' as const) : ('descending' as const) } : {}),
+    href:
+      paths.iftaRates() +
+      queryOf({
+        ...kept,
+        q: search,
+        sort: name,
+        dir: column === name && direction === 'asc' ? 'desc' : 'asc',
+      }),
+    ...(column === name
+      ? { direction: direction === 'asc' ? ('ascending' as const) : ('descending' as const) }
+      : {}),
   });
   return (
     <>
@@ -79,13 +102,31 @@ export default function IftaRatesRoute() {
         <>
           {sheet.warning ? <Notice tone="warn">{sheet.warning}</Notice> : null}
           <p className="rates-about">
-            <RateStatus status={sheet.status} /> {sheet.fuel.name}, {sheet.quarter.period}. {sheet.about.join(' ')}{' '}
-            <a href={paths.ratesCsv(year, quarter)}>All fuels as CSV</a>
+            <RateStatus status={sheet.status} /> {sheet.fuel.name}, {sheet.quarter.period}.{' '}
+            {sheet.about.join(' ')} <a href={paths.ratesCsv(year, quarter)}>All fuels as CSV</a>
           </p>
-          <LiveSearch action={paths.iftaRates()} value={search} label="Search states and provinces" keep={{ ...kept, ...sorting }} />
-          <IftaRatesTable caption={`${sheet.fuel.name} rates, ${label}`} unit={sheet.unit} lines={sheet.shown} comparedWith={sheet.comparedWith} sortOf={sortOf} />
+          <LiveSearch
+            action={paths.iftaRates()}
+            value={search}
+            label="Search states and provinces"
+            keep={{ ...kept, ...sorting }}
+          />
+          <IftaRatesTable
+            caption={`${sheet.fuel.name} rates, ${label}`}
+            unit={sheet.unit}
+            lines={sheet.shown}
+            comparedWith={sheet.comparedWith}
+            sortOf={sortOf}
+          />
           <div className="pagination">
-            <p>{entriesText({ page: 1, pageSize: 500, filtered: sheet.shown.length, total: sheet.lines.length })}</p>
+            <p>
+              {entriesText({
+                page: 1,
+                pageSize: 500,
+                filtered: sheet.shown.length,
+                total: sheet.lines.length,
+              })}
+            </p>
           </div>
           {sheet.notes.length > 0 ? (
             <section className="rates-notes" aria-labelledby="notes">
@@ -101,11 +142,16 @@ export default function IftaRatesRoute() {
           ) : null}
         </>
       ) : (
-        <Empty title="There are no records to show" text={`We have no reliable rates of this fuel for ${label || 'this quarter'}, so we show none. Rates are there for:`}>
+        <Empty
+          title="There are no records to show"
+          text={`We have no reliable rates of this fuel for ${label || 'this quarter'}, so we show none. Rates are there for:`}
+        >
           <ul className="rates-known">
             {quarters.map((entry) => (
               <li key={entry.label}>
-                <a href={paths.iftaRates() + queryOf({ year: entry.year, quarter: entry.quarter })}>{entry.label}</a>
+                <a href={paths.iftaRates() + queryOf({ year: entry.year, quarter: entry.quarter })}>
+                  {entry.label}
+                </a>
               </li>
             ))}
           </ul>

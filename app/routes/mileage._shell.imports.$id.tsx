@@ -1,4 +1,11 @@
-import { data, type ActionFunctionArgs, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/http/session/actor.server';
 import { flashHeader } from '~/http/session/flash.server';
@@ -9,13 +16,32 @@ import { answerImport } from '~/http/forms/import-answers.server';
 import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { momentText } from '~/presenters/accounts/sign-ins';
-import { FUEL_TYPE_CHOICES, importHead, isRowState, isWaiting, KIND_CHOICES, mappingView, rowsView, asSent, type MappingView, type SentChoices } from '~/presenters/imports/import-view';
+import {
+  FUEL_TYPE_CHOICES,
+  importHead,
+  isRowState,
+  isWaiting,
+  KIND_CHOICES,
+  mappingView,
+  rowsView,
+  asSent,
+  type MappingView,
+  type SentChoices,
+} from '~/presenters/imports/import-view';
 import { asRead } from '~/services/imports/import-file';
 import { readImport, readRows } from '~/services/imports/read-import.server';
 import importStyles from '~/styles/imports.css';
 import { DialogPage } from '~/ui/dialog';
 import { ErrorSummary } from '~/ui/error-summary';
-import { ImportFailed, ImportProgress, ImportRows, PreviewActions, ResultActions, SeenBefore, UndoQuestion } from '~/ui/imports/import-sections';
+import {
+  ImportFailed,
+  ImportProgress,
+  ImportRows,
+  PreviewActions,
+  ResultActions,
+  SeenBefore,
+  UndoQuestion,
+} from '~/ui/imports/import-sections';
 import { MappingForm } from '~/ui/imports/mapping-form';
 import { documentTitle } from '~/ui/page-title';
 import { Tag } from '~/ui/tag';
@@ -36,8 +62,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const read = asRead(found);
   const asksColumns = found.status === 'mapping' || (found.status === 'preview' && query.has('columns'));
   const hasRows = ['preview', 'accepted', 'undone'].includes(found.status);
-  const rows = hasRows ? await readRows(actor.ctx, found.id, isRowState(state) ? [state] : null, { start: (page - 1) * PAGE_SIZE, length: PAGE_SIZE }) : null;
-  const { equipment } = asksColumns ? await fleetChoices(actor, String(read.options.equipmentId ?? '')) : { equipment: [] };
+  const rows = hasRows
+    ? await readRows(actor.ctx, found.id, isRowState(state) ? [state] : null, {
+        start: (page - 1) * PAGE_SIZE,
+        length: PAGE_SIZE,
+      })
+    : null;
+  const { equipment } = asksColumns
+    ? await fleetChoices(actor, String(read.options.equipmentId ?? ''))
+    : { equipment: [] };
   return data(
     {
       head,
@@ -62,14 +95,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const intent = textOf(form, 'intent');
   const result = await answerImport(ctx, id, intent, form);
   if (result.ok) {
-    if (intent === 'remove') return seeOther(paths.imports(), [await flashHeader({ type: 'success', message: `${result.value.fileName} removed.` })]);
+    if (intent === 'remove')
+      return seeOther(paths.imports(), [
+        await flashHeader({ type: 'success', message: `${result.value.fileName} removed.` }),
+      ]);
     return seeOther(paths.import(id));
   }
   const { failure } = result;
   if (failure.kind === 'not-found') throw data(null, { status: 404 });
   const status = { forbidden: 403, conflict: 409 }[failure.kind as string] ?? 422;
   const sent = intent === 'check' ? (importChoicesFrom(form) as SentChoices) : {};
-  return formAgain(context, { message: failure.message, errors: failure.kind === 'invalid' ? (failure.fields ?? {}) : {}, sent }, { status });
+  return formAgain(
+    context,
+    { message: failure.message, errors: failure.kind === 'invalid' ? (failure.fields ?? {}) : {}, sent },
+    { status },
+  );
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) => {
@@ -81,33 +121,59 @@ export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) => {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: importStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [documentTitle(matches, `Import ${loaded?.head.name ?? ''}`)];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, `Import ${loaded?.head.name ?? ''}`),
+];
 
 const fieldIdOf = (field: string): string => field.replaceAll('.', '-');
 
 export default function ImportRoute() {
-  const { head, mapping, rows, total, state, page, equipment, asksUndo, mayWrite } = useLoaderData<typeof loader>();
+  const { head, mapping, rows, total, state, page, equipment, asksUndo, mayWrite } =
+    useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const errors: Record<string, string[]> = again && 'errors' in again ? again.errors : {};
-  const listed = Object.entries(errors).map(([field, messages]) => ({ fieldId: fieldIdOf(field), message: messages.join(' ') }));
+  const listed = Object.entries(errors).map(([field, messages]) => ({
+    fieldId: fieldIdOf(field),
+    message: messages.join(' '),
+  }));
   const newTrips = head.kind === 'trips' || head.kind === 'positions';
   return (
     <DialogPage title={head.name} backHref={paths.imports()} backText="Imports">
       <p>
         <Tag tone={head.tone}>{head.statusText}</Tag> {head.kindName}
       </p>
-      {again && 'message' in again ? <ErrorSummary errors={listed.length > 0 ? listed : [{ message: again.message }]} /> : null}
+      {again && 'message' in again ? (
+        <ErrorSummary errors={listed.length > 0 ? listed : [{ message: again.message }]} />
+      ) : null}
       {head.status === 'failed' ? <ImportFailed head={head} mayWrite={mayWrite} /> : null}
-      {['reading', 'checking', 'accepting', 'undoing'].includes(head.status) ? <ImportProgress head={head} /> : null}
+      {['reading', 'checking', 'accepting', 'undoing'].includes(head.status) ? (
+        <ImportProgress head={head} />
+      ) : null}
       {mayWrite ? <SeenBefore head={head} /> : null}
-      {mapping && mayWrite ? <MappingForm view={again && 'sent' in again ? asSent(mapping as MappingView, again.sent as SentChoices) : (mapping as MappingView)} kinds={KIND_CHOICES} equipment={equipment} fuelTypes={FUEL_TYPE_CHOICES} errors={errors} /> : null}
-      {head.status === 'preview' && !mapping && mayWrite ? <PreviewActions head={head} newTrips={newTrips} /> : null}
+      {mapping && mayWrite ? (
+        <MappingForm
+          view={
+            again && 'sent' in again
+              ? asSent(mapping as MappingView, again.sent as SentChoices)
+              : (mapping as MappingView)
+          }
+          kinds={KIND_CHOICES}
+          equipment={equipment}
+          fuelTypes={FUEL_TYPE_CHOICES}
+          errors={errors}
+        />
+      ) : null}
+      {head.status === 'preview' && !mapping && mayWrite ? (
+        <PreviewActions head={head} newTrips={newTrips} />
+      ) : null}
       {asksUndo && mayWrite && (head.status === 'accepted' || head.status === 'undone') ? (
         <UndoQuestion head={head} />
       ) : (head.status === 'accepted' || head.status === 'undone') && mayWrite ? (
         <ResultActions head={head} />
       ) : null}
-      {rows && !mapping ? <ImportRows head={head} rows={rows} state={state} page={page} size={PAGE_SIZE} total={total} /> : null}
+      {rows && !mapping ? (
+        <ImportRows head={head} rows={rows} state={state} page={page} size={PAGE_SIZE} total={total} />
+      ) : null}
     </DialogPage>
   );
 }

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/http/session/actor.server';
 import { formAgain, readForm, textOf } from '~/http/forms/form.server';
@@ -27,7 +32,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page') ?? '1')) || 1);
   const { rows, total } = await listCarrierImports(ctx, { start: (page - 1) * PAGE_SIZE, length: PAGE_SIZE });
-  return { rows: rows.map((row) => importListRow(row, (date) => momentText(date, carrier.timeZone))), total, page, mayWrite: ctx.scope.mayWrite };
+  return {
+    rows: rows.map((row) => importListRow(row, (date) => momentText(date, carrier.timeZone))),
+    total,
+    page,
+    mayWrite: ctx.scope.mayWrite,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -38,7 +48,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await startImport(ctx, { kind, file: file ?? null });
   if (result.ok) return seeOther(paths.import(result.value.id));
   const { failure } = result;
-  return formAgain(context, { kind, message: failure.message, errors: failure.kind === 'invalid' ? (failure.fields ?? {}) : {} }, { status: failure.kind === 'forbidden' ? 403 : 422 });
+  return formAgain(
+    context,
+    { kind, message: failure.message, errors: failure.kind === 'invalid' ? (failure.fields ?? {}) : {} },
+    { status: failure.kind === 'forbidden' ? 403 : 422 },
+  );
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: importStyles }];
@@ -57,12 +71,28 @@ export default function ImportsRoute() {
           Trips &amp; Fuel
         </LinkButton>
       </PageTitle>
-      {again && 'message' in again ? <ErrorSummary errors={[{ message: again.message, ...(errors['file'] ? { fieldId: 'file' } : errors['kind'] ? { fieldId: 'kind' } : {}) }]} /> : null}
+      {again && 'message' in again ? (
+        <ErrorSummary
+          errors={[
+            {
+              message: again.message,
+              ...(errors['file'] ? { fieldId: 'file' } : errors['kind'] ? { fieldId: 'kind' } : {}),
+            },
+          ]}
+        />
+      ) : null}
       <p className="measure">
-        Bring in trips, fuel, a fuel-card statement or the positions of your ELD. You say what the columns mean, see every line that is wrong before anything is
-        recorded, and can undo a whole import.
+        Bring in trips, fuel, a fuel-card statement or the positions of your ELD. You say what the columns
+        mean, see every line that is wrong before anything is recorded, and can undo a whole import.
       </p>
-      {mayWrite ? <UploadForm kinds={KIND_CHOICES} values={{ kind: again && 'kind' in again ? again.kind : '' }} errors={errors} action={`${paths.imports()}?index`} /> : null}
+      {mayWrite ? (
+        <UploadForm
+          kinds={KIND_CHOICES}
+          values={{ kind: again && 'kind' in again ? again.kind : '' }}
+          errors={errors}
+          action={`${paths.imports()}?index`}
+        />
+      ) : null}
       <section className="stack" aria-labelledby="imports-title">
         <h2 id="imports-title">Files so far</h2>
         <Table
@@ -76,10 +106,21 @@ export default function ImportsRoute() {
             { key: 'kind', label: 'Holds', cell: (row) => row.kind, narrow: 'figure' },
             { key: 'when', label: 'Uploaded', cell: (row) => row.when, narrow: 'figure' },
             { key: 'counts', label: 'Lines', cell: (row) => row.counts, narrow: 'break' },
-            { key: 'status', label: 'State', cell: (row) => <Tag tone={row.tone}>{row.status}</Tag>, narrow: 'lead' },
+            {
+              key: 'status',
+              label: 'State',
+              cell: (row) => <Tag tone={row.tone}>{row.status}</Tag>,
+              narrow: 'lead',
+            },
           ]}
         />
-        <Pagination page={page} pageSize={PAGE_SIZE} filtered={total} total={total} hrefOf={(number) => `${paths.imports()}?page=${number}`} />
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          filtered={total}
+          total={total}
+          hrefOf={(number) => `${paths.imports()}?page=${number}`}
+        />
       </section>
     </div>
   );

@@ -23,19 +23,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     label: quarterLabel(filter.quarter),
     quarterKey: quarterKey(filter.quarter),
-    files: files.map(({ id, status, createdAt, sizeBytes, sha256 }) => ({ id, status, made: formatUsDate(createdAt.toISOString().slice(0, 10)), size: sizeBytes, sha256 })),
+    files: files.map(({ id, status, createdAt, sizeBytes, sha256 }) => ({
+      id,
+      status,
+      made: formatUsDate(createdAt.toISOString().slice(0, 10)),
+      size: sizeBytes,
+      sha256,
+    })),
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { actor, filter, today } = await reportRequest(request, context);
-  const report = await quarterReport(actor.ctx, { ...filter, equipmentId: null, perEquipment: false, hideNoData: true }, today);
+  const report = await quarterReport(
+    actor.ctx,
+    { ...filter, equipmentId: null, perEquipment: false, hideNoData: true },
+    today,
+  );
   if (!report.ok) throw new Response(report.failure.message, { status: 404 });
   const file = await requestAuditExport(actor.ctx, report.value);
   return seeOther(paths.reportFile(file.id));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [documentTitle(matches, `Audit export ${data?.label ?? ''}`)];
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  documentTitle(matches, `Audit export ${data?.label ?? ''}`),
+];
 
 const STATES = { queued: 'waiting', running: 'being made', ready: 'ready', failed: 'failed' } as const;
 
@@ -48,9 +60,17 @@ export default function AuditExport() {
       <section className="prose stack">
         <p>One ZIP with everything an auditor asks for of this quarter:</p>
         <ul>
-          <li>the return as PDF, workbook and CSV, the share of every vehicle, and all versions that were filed;</li>
-          <li>vehicles, trips with odometer readings and miles by jurisdiction, fuel, bulk withdrawals and receipts;</li>
-          <li>odometer checks, the questions of the checks with your answers, summaries by vehicle, month and jurisdiction;</li>
+          <li>
+            the return as PDF, workbook and CSV, the share of every vehicle, and all versions that were filed;
+          </li>
+          <li>
+            vehicles, trips with odometer readings and miles by jurisdiction, fuel, bulk withdrawals and
+            receipts;
+          </li>
+          <li>
+            odometer checks, the questions of the checks with your answers, summaries by vehicle, month and
+            jurisdiction;
+          </li>
           <li>the change log, and a manifest with the SHA-256 of every file.</li>
         </ul>
       </section>
@@ -66,10 +86,34 @@ export default function AuditExport() {
             rows={files}
             rowKey={(row) => row.id}
             columns={[
-              { key: 'made', label: 'Made on', cell: (row) => <a href={paths.reportFile(row.id)}>{row.made}</a> },
-              { key: 'state', label: 'State', cell: (row) => <Tag tone={row.status === 'ready' ? 'good' : row.status === 'failed' ? 'bad' : 'plain'}>{STATES[row.status]}</Tag> },
-              { key: 'hash', label: 'SHA-256', narrow: 'wide-only', cell: (row) => <span className="small">{row.sha256?.slice(0, 16) ?? ''}</span> },
-              { key: 'size', label: 'Size', unit: 'KB', number: true, short: 'KB', cell: (row) => (row.size === null ? '' : formatWhole(Math.ceil(row.size / 1024))) },
+              {
+                key: 'made',
+                label: 'Made on',
+                cell: (row) => <a href={paths.reportFile(row.id)}>{row.made}</a>,
+              },
+              {
+                key: 'state',
+                label: 'State',
+                cell: (row) => (
+                  <Tag tone={row.status === 'ready' ? 'good' : row.status === 'failed' ? 'bad' : 'plain'}>
+                    {STATES[row.status]}
+                  </Tag>
+                ),
+              },
+              {
+                key: 'hash',
+                label: 'SHA-256',
+                narrow: 'wide-only',
+                cell: (row) => <span className="small">{row.sha256?.slice(0, 16) ?? ''}</span>,
+              },
+              {
+                key: 'size',
+                label: 'Size',
+                unit: 'KB',
+                number: true,
+                short: 'KB',
+                cell: (row) => (row.size === null ? '' : formatWhole(Math.ceil(row.size / 1024))),
+              },
             ]}
           />
         </section>

@@ -24,11 +24,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...distanceTaxViews(await distanceTaxReport(actor.ctx, filter.quarter)),
     quarterKey: quarterKey(filter.quarter),
-    quarters: quarters.map((quarter) => ({ value: String(quarterKey(quarter)), label: quarterLabel(quarter) })),
+    quarters: quarters.map((quarter) => ({
+      value: String(quarterKey(quarter)),
+      label: quarterLabel(quarter),
+    })),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [documentTitle(matches, `Mileage taxes ${data?.label ?? ''}`)];
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  documentTitle(matches, `Mileage taxes ${data?.label ?? ''}`),
+];
 
 const SUBJECT = { yes: 'yes', no: 'no', unknown: 'enter its weight' } as const;
 
@@ -39,9 +44,22 @@ export default function DistanceTaxes() {
     <div className="stack-wide">
       <PageTitle title={`Mileage taxes: ${label}`} />
       <ReportTabs current="taxes" />
-      <PeriodForm action={paths.reportDistanceTaxes()} value={String(key)} quarters={quarters} csvHref={`${paths.reportDistanceTaxes()}.csv?q=${key}`} />
-      <p className="prose muted">Taxes on distance that some states charge beside IFTA. These are the miles they are worked out from, by vehicle and month.</p>
-      {driven.length === 0 ? <Empty title={`No miles in ${taxes.map((tax) => tax.code).join(', ')}`} text="Nothing to report to these states for this quarter." /> : null}
+      <PeriodForm
+        action={paths.reportDistanceTaxes()}
+        value={String(key)}
+        quarters={quarters}
+        csvHref={`${paths.reportDistanceTaxes()}.csv?q=${key}`}
+      />
+      <p className="prose muted">
+        Taxes on distance that some states charge beside IFTA. These are the miles they are worked out from,
+        by vehicle and month.
+      </p>
+      {driven.length === 0 ? (
+        <Empty
+          title={`No miles in ${taxes.map((tax) => tax.code).join(', ')}`}
+          text="Nothing to report to these states for this quarter."
+        />
+      ) : null}
       {driven.map((tax) => (
         <section key={tax.code} className="stack">
           <h2>
@@ -63,13 +81,37 @@ export default function DistanceTaxes() {
             rowKey={(row) => row.key}
             columns={[
               { key: 'unit', label: 'Unit', cell: (row) => row.unit, total: 'Subject to it' },
-              { key: 'weight', label: 'Weight', unit: 'lb', number: true, short: 'lb', cell: (row) => row.weight },
+              {
+                key: 'weight',
+                label: 'Weight',
+                unit: 'lb',
+                number: true,
+                short: 'lb',
+                cell: (row) => row.weight,
+              },
               { key: 'subject', label: 'Subject', narrow: 'figure', cell: (row) => SUBJECT[row.subject] },
-              ...tax.months.map((month, index) => ({ key: month, label: month, unit: 'mi', number: true, short: month.slice(0, 3), cell: (row: (typeof tax.rows)[number]) => formatWhole(row.months[index] ?? 0) })),
-              { key: 'total', label: 'Quarter', unit: 'mi', number: true, narrow: 'lead', cell: (row) => formatWhole(row.total), total: formatWhole(tax.subjectMiles) },
+              ...tax.months.map((month, index) => ({
+                key: month,
+                label: month,
+                unit: 'mi',
+                number: true,
+                short: month.slice(0, 3),
+                cell: (row: (typeof tax.rows)[number]) => formatWhole(row.months[index] ?? 0),
+              })),
+              {
+                key: 'total',
+                label: 'Quarter',
+                unit: 'mi',
+                number: true,
+                narrow: 'lead',
+                cell: (row) => formatWhole(row.total),
+                total: formatWhole(tax.subjectMiles),
+              },
             ]}
           />
-          {tax.taxCents === null ? null : <p>{`Tax on ${formatWhole(tax.subjectMiles)} miles: ${formatCents(tax.taxCents)}.`}</p>}
+          {tax.taxCents === null ? null : (
+            <p>{`Tax on ${formatWhole(tax.subjectMiles)} miles: ${formatCents(tax.taxCents)}.`}</p>
+          )}
         </section>
       ))}
     </div>

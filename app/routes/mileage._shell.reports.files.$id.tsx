@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { MAX_ATTACHMENT_BYTES } from '~/domain/support/attachment';
 import { requireCarrier } from '~/http/session/actor.server';
@@ -41,7 +47,9 @@ export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) => {
   return all;
 };
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [documentTitle(matches, view ? view.fileName : 'File')];
+export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
+  documentTitle(matches, view ? view.fileName : 'File'),
+];
 
 export default function ReportFilePage() {
   const file = useLoaderData<typeof loader>();
@@ -58,7 +66,9 @@ export default function ReportFilePage() {
             <LinkButton href={paths.reportFileContent(file.id)} kind="primary">
               {`Download ${file.fileName}`}
             </LinkButton>
-            {file.sizeBytes !== null && file.sizeBytes <= MAX_ATTACHMENT_BYTES ? <LinkButton href={paths.emailReport(file.id)}>Send by e-mail</LinkButton> : null}
+            {file.sizeBytes !== null && file.sizeBytes <= MAX_ATTACHMENT_BYTES ? (
+              <LinkButton href={paths.emailReport(file.id)}>Send by e-mail</LinkButton>
+            ) : null}
           </div>
           <p className="muted small">SHA-256 {file.sha256}</p>
         </section>

@@ -24,7 +24,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = quarter ? await readFiledVersion(ctx, quarter, version) : null;
   if (!quarter || !found?.ok) throw new Response('Not found', { status: 404 });
   const { filed, differences } = found.value;
-  const summary = versionViews(await readFilings(ctx)).find((entry) => entry.quarterKey === filed.quarterKey && entry.version === version);
+  const summary = versionViews(await readFilings(ctx)).find(
+    (entry) => entry.quarterKey === filed.quarterKey && entry.version === version,
+  );
   const symbol = filed.currency === 'CAD' ? 'C$' : '$';
   return {
     label: quarterLabel(quarter),
@@ -37,8 +39,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       ...amendedLines(filed).map(({ label, cents }): [string, string] => [label, centsText(cents, symbol)]),
       ['To pay or credit', summary?.amount ?? ''],
       ['Trips behind it', `${filed.sources.trips.count}, SHA-256 ${filed.sources.trips.sha256.slice(0, 16)}`],
-      ['Fuel purchases behind it', `${filed.sources.fuel.count}, SHA-256 ${filed.sources.fuel.sha256.slice(0, 16)}`],
-      ['Rates', filed.sources.rates ? `revision ${filed.sources.rates.revision}, ${filed.sources.rates.matrixStatus}, SHA-256 ${filed.sources.rates.sha256.slice(0, 16)}` : 'none'],
+      [
+        'Fuel purchases behind it',
+        `${filed.sources.fuel.count}, SHA-256 ${filed.sources.fuel.sha256.slice(0, 16)}`,
+      ],
+      [
+        'Rates',
+        filed.sources.rates
+          ? `revision ${filed.sources.rates.revision}, ${filed.sources.rates.matrixStatus}, SHA-256 ${filed.sources.rates.sha256.slice(0, 16)}`
+          : 'none',
+      ],
       ['Figures', `SHA-256 ${filed.sources.figuresSha256.slice(0, 16)}`],
       ...(filed.reopenReason ? [['Opened again because', filed.reopenReason]] : []),
       ...(filed.notes ? [['Notes', filed.notes]] : []),
@@ -49,7 +59,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [documentTitle(matches, `Return filed ${data?.label ?? ''}`)];
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  documentTitle(matches, `Return filed ${data?.label ?? ''}`),
+];
 
 export default function FiledVersion() {
   const { label, quarterKey, kind, facts, sheet, differences, distanceUnit } = useLoaderData<typeof loader>();

@@ -27,8 +27,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const filings = await readFilings(ctx);
   const next = defaultReportQuarter(todayOf(ctx, carrier));
-  const isOpen = !filings.some((filing) => filing.quarterKey === quarterKey(next) && filing.reopenedAt === null);
-  const credits = (['USD', 'CAD'] as const).map((currency) => ({ symbol: currency === 'CAD' ? 'C$' : '$', cents: availableCredit(filings.filter((filing) => filing.currency === currency).map(toStep)) }));
+  const isOpen = !filings.some(
+    (filing) => filing.quarterKey === quarterKey(next) && filing.reopenedAt === null,
+  );
+  const credits = (['USD', 'CAD'] as const).map((currency) => ({
+    symbol: currency === 'CAD' ? 'C$' : '$',
+    cents: availableCredit(filings.filter((filing) => filing.currency === currency).map(toStep)),
+  }));
   return {
     versions: versionViews(filings),
     credits: credits.filter((credit) => credit.cents > 0),
@@ -41,7 +46,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const enabled = (await readForm(request)).get('reminders') === 'on';
   await chooseReminders(ctx, enabled);
-  return seeOther(paths.reportFilings(), [await flashHeader({ type: 'success', message: enabled ? 'You will be reminded of due dates by mail.' : 'No more reminders of due dates will come.' })]);
+  return seeOther(paths.reportFilings(), [
+    await flashHeader({
+      type: 'success',
+      message: enabled
+        ? 'You will be reminded of due dates by mail.'
+        : 'No more reminders of due dates will come.',
+    }),
+  ]);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => [documentTitle(matches, 'Filings')];
@@ -60,16 +72,28 @@ export default function Filings() {
       <ReportTabs current="filings" />
       {credits.map((credit) => (
         <p key={credit.symbol}>
-          Credit carried: <b>{formatCents(credit.cents, credit.symbol)}</b>. You can use it when you file a quarter with tax to pay.
+          Credit carried: <b>{formatCents(credit.cents, credit.symbol)}</b>. You can use it when you file a
+          quarter with tax to pay.
         </p>
       ))}
       <form method="post" action={paths.reportFilings()} className="actions no-print">
-        <p>{reminders ? 'You are reminded by mail 30, 7 and 1 days before a return is due.' : 'You are not reminded of due dates.'}</p>
+        <p>
+          {reminders
+            ? 'You are reminded by mail 30, 7 and 1 days before a return is due.'
+            : 'You are not reminded of due dates.'}
+        </p>
         <Button name="reminders" value={reminders ? 'off' : 'on'} small>
           {reminders ? 'Turn reminders off' : 'Turn reminders on'}
         </Button>
       </form>
-      {versions.length === 0 ? <Empty title="No return is marked as filed" text="When you have sent a return, mark its quarter as filed: the figures are kept and the records locked." /> : <VersionTable versions={versions} caption="Returns filed" />}
+      {versions.length === 0 ? (
+        <Empty
+          title="No return is marked as filed"
+          text="When you have sent a return, mark its quarter as filed: the figures are kept and the records locked."
+        />
+      ) : (
+        <VersionTable versions={versions} caption="Returns filed" />
+      )}
     </div>
   );
 }

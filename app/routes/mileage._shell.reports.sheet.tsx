@@ -19,16 +19,32 @@ export const handle = { hydrate: false };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, filter, today } = await reportRequest(request, context);
-  const result = await quarterReport(actor.ctx, { ...filter, equipmentId: null, perEquipment: false, hideNoData: true }, today);
+  const result = await quarterReport(
+    actor.ctx,
+    { ...filter, equipmentId: null, perEquipment: false, hideNoData: true },
+    today,
+  );
   if (!result.ok) throw new Response(result.failure.message, { status: 404 });
   const view = reportView(result.value);
-  if (view.state === 'filed' || view.daysLeft >= 0) return { view, sheet: formSheet(result.value.computed), lateSince: null };
+  if (view.state === 'filed' || view.daysLeft >= 0)
+    return { view, sheet: formSheet(result.value.computed), lateSince: null };
   // Late and not filed: interest and penalty as they are today.
-  const preview = await previewFiling(actor.ctx, filter.quarter, { filedOn: today, paidOn: null, interestPercent: null }, today);
-  return { view, sheet: formSheet(preview.amendment ? result.value.computed : preview.quarter.computed), lateSince: preview.amendment ? null : today };
+  const preview = await previewFiling(
+    actor.ctx,
+    filter.quarter,
+    { filedOn: today, paidOn: null, interestPercent: null },
+    today,
+  );
+  return {
+    view,
+    sheet: formSheet(preview.amendment ? result.value.computed : preview.quarter.computed),
+    lateSince: preview.amendment ? null : today,
+  };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [documentTitle(matches, `What to type ${data?.view.label ?? ''}`)];
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  documentTitle(matches, `What to type ${data?.view.label ?? ''}`),
+];
 
 export default function WhatToType() {
   const { view, sheet, lateSince } = useLoaderData<typeof loader>();
@@ -37,11 +53,19 @@ export default function WhatToType() {
       <ReportHead title="What to type" report={view} />
       <ReportTabs current="return" />
       <p className="prose muted">
-        The return in the column order of the IFTA forms (IFTA-100 and IFTA-101), as your base jurisdiction&apos;s site asks for it. {sheet.units}.
+        The return in the column order of the IFTA forms (IFTA-100 and IFTA-101), as your base
+        jurisdiction&apos;s site asks for it. {sheet.units}.
       </p>
-      {lateSince ? <p className="muted">{`The return is late: interest and penalty are those of ${formatDate(lateSince)}. For another day of payment see the filing page.`}</p> : null}
+      {lateSince ? (
+        <p className="muted">{`The return is late: interest and penalty are those of ${formatDate(lateSince)}. For another day of payment see the filing page.`}</p>
+      ) : null}
       <ReportNotices notices={view.notices.filter((notice) => notice.tone !== 'plain')} />
-      {sheet.schedules.length === 0 ? <Empty title="A zero return" text="Nothing was driven and nothing bought: type zeros, and send the return all the same." /> : null}
+      {sheet.schedules.length === 0 ? (
+        <Empty
+          title="A zero return"
+          text="Nothing was driven and nothing bought: type zeros, and send the return all the same."
+        />
+      ) : null}
       {sheet.schedules.map((schedule) => (
         <section key={schedule.key} className="stack">
           <h2>

@@ -32,11 +32,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     unitCount: view.units.length,
     page,
     quarterKey: quarterKey(filter.quarter),
-    choices: quarters.map((quarter) => ({ value: String(quarterKey(quarter)), label: quarterLabel(quarter) })),
+    choices: quarters.map((quarter) => ({
+      value: String(quarterKey(quarter)),
+      label: quarterLabel(quarter),
+    })),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [documentTitle(matches, `Trends ${data?.label ?? ''}`)];
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  documentTitle(matches, `Trends ${data?.label ?? ''}`),
+];
 
 const hundredths = (value: number | null) => (value === null ? <None /> : formatFixed(value, 2));
 
@@ -50,19 +55,58 @@ export default function Trends() {
       <PeriodForm action={paths.reportTrends()} value={String(view.quarterKey)} quarters={view.choices} />
       <section className="stack">
         <h2>Tax, quarter by quarter</h2>
-        <BarChart label={`Net tax by quarter: ${quarters.map((quarter) => `${quarter.label} ${formatCents(quarter.taxCents, symbol)}`).join(', ')}`} bars={quarters.map((quarter) => ({ label: quarter.label, value: quarter.taxCents, text: formatCents(quarter.taxCents, symbol) }))} />
+        <BarChart
+          label={`Net tax by quarter: ${quarters.map((quarter) => `${quarter.label} ${formatCents(quarter.taxCents, symbol)}`).join(', ')}`}
+          bars={quarters.map((quarter) => ({
+            label: quarter.label,
+            value: quarter.taxCents,
+            text: formatCents(quarter.taxCents, symbol),
+          }))}
+        />
         <Table
           caption="Quarter by quarter"
           captionHidden
           rows={[...quarters].reverse()}
           rowKey={(row) => row.label}
           columns={[
-            { key: 'quarter', label: 'Quarter', cell: (row) => (row.complete ? row.label : `${row.label} (incomplete)`) },
-            { key: 'distance', label: 'Distance', unit: distanceUnit, number: true, short: distanceUnit, cell: (row) => formatWhole(row.distance) },
+            {
+              key: 'quarter',
+              label: 'Quarter',
+              cell: (row) => (row.complete ? row.label : `${row.label} (incomplete)`),
+            },
+            {
+              key: 'distance',
+              label: 'Distance',
+              unit: distanceUnit,
+              number: true,
+              short: distanceUnit,
+              cell: (row) => formatWhole(row.distance),
+            },
             { key: 'fuel', label: 'Fuel', number: true, short: 'fuel', cell: (row) => formatWhole(row.fuel) },
-            { key: 'average', label: 'Average', unit: distanceUnit === 'mi' ? 'mpg' : 'km/L', number: true, short: distanceUnit === 'mi' ? 'mpg' : 'km/L', cell: (row) => hundredths(row.averageHundredths) },
-            { key: 'per', label: 'Tax per distance', unit: distanceUnit === 'mi' ? '\u00a2/mi' : '\u00a2/km', number: true, short: distanceUnit === 'mi' ? '\u00a2/mi' : '\u00a2/km', cell: (row) => hundredths(row.taxPerDistance) },
-            { key: 'tax', label: 'Net tax', unit: symbol, number: true, narrow: 'lead', cell: (row) => <Money cents={row.taxCents} symbol={symbol} /> },
+            {
+              key: 'average',
+              label: 'Average',
+              unit: distanceUnit === 'mi' ? 'mpg' : 'km/L',
+              number: true,
+              short: distanceUnit === 'mi' ? 'mpg' : 'km/L',
+              cell: (row) => hundredths(row.averageHundredths),
+            },
+            {
+              key: 'per',
+              label: 'Tax per distance',
+              unit: distanceUnit === 'mi' ? '\u00a2/mi' : '\u00a2/km',
+              number: true,
+              short: distanceUnit === 'mi' ? '\u00a2/mi' : '\u00a2/km',
+              cell: (row) => hundredths(row.taxPerDistance),
+            },
+            {
+              key: 'tax',
+              label: 'Net tax',
+              unit: symbol,
+              number: true,
+              narrow: 'lead',
+              cell: (row) => <Money cents={row.taxCents} symbol={symbol} />,
+            },
           ]}
         />
       </section>
@@ -75,11 +119,57 @@ export default function Trends() {
           rowKey={(row) => row.code}
           empty={<p className="muted">No miles and no fuel in these quarters.</p>}
           columns={[
-            { key: 'place', label: 'State/Prov', cell: (row) => <span className="place-cell"><JurisdictionCode code={row.code} /><span>{row.name}</span></span> },
-            { key: 'line', label: 'Course', narrow: 'wide-only', cell: (row) => <Sparkline values={row.distance} label={`${row.name}: ${row.distance.map(formatWhole).join(', ')}`} /> },
-            ...quarters.map((quarter, index) => ({ key: quarter.label, label: quarter.label, unit: distanceUnit, number: true, narrow: index < quarters.length - 2 ? ('wide-only' as const) : ('figure' as const), short: quarter.label, cell: (row: (typeof view.places)[number]) => formatWhole(row.distance[index] ?? 0) })),
-            { key: 'change', label: 'Change', unit: distanceUnit, number: true, short: 'change', cell: (row) => formatWhole(row.change) },
-            { key: 'tax', label: `Tax ${view.label}`, unit: symbol, number: true, narrow: 'lead', cell: (row) => (row.taxCents === null ? <span className="muted">not computed</span> : <Money cents={row.taxCents} symbol={symbol} />) },
+            {
+              key: 'place',
+              label: 'State/Prov',
+              cell: (row) => (
+                <span className="place-cell">
+                  <JurisdictionCode code={row.code} />
+                  <span>{row.name}</span>
+                </span>
+              ),
+            },
+            {
+              key: 'line',
+              label: 'Course',
+              narrow: 'wide-only',
+              cell: (row) => (
+                <Sparkline
+                  values={row.distance}
+                  label={`${row.name}: ${row.distance.map(formatWhole).join(', ')}`}
+                />
+              ),
+            },
+            ...quarters.map((quarter, index) => ({
+              key: quarter.label,
+              label: quarter.label,
+              unit: distanceUnit,
+              number: true,
+              narrow: index < quarters.length - 2 ? ('wide-only' as const) : ('figure' as const),
+              short: quarter.label,
+              cell: (row: (typeof view.places)[number]) => formatWhole(row.distance[index] ?? 0),
+            })),
+            {
+              key: 'change',
+              label: 'Change',
+              unit: distanceUnit,
+              number: true,
+              short: 'change',
+              cell: (row) => formatWhole(row.change),
+            },
+            {
+              key: 'tax',
+              label: `Tax ${view.label}`,
+              unit: symbol,
+              number: true,
+              narrow: 'lead',
+              cell: (row) =>
+                row.taxCents === null ? (
+                  <span className="muted">not computed</span>
+                ) : (
+                  <Money cents={row.taxCents} symbol={symbol} />
+                ),
+            },
           ]}
         />
       </section>
@@ -93,12 +183,32 @@ export default function Trends() {
           empty={<p className="muted">No miles and no fuel in {view.label}.</p>}
           columns={[
             { key: 'unit', label: 'Unit', cell: (row) => row.unit },
-            ...view.months.map((month, index) => ({ key: month, label: month, unit: 'mpg', number: true, short: month.slice(0, 3), cell: (row: (typeof view.units)[number]) => hundredths(row.months[index] ?? null) })),
-            { key: 'quarter', label: 'Quarter', unit: 'mpg', number: true, narrow: 'lead', cell: (row) => hundredths(row.quarter) },
+            ...view.months.map((month, index) => ({
+              key: month,
+              label: month,
+              unit: 'mpg',
+              number: true,
+              short: month.slice(0, 3),
+              cell: (row: (typeof view.units)[number]) => hundredths(row.months[index] ?? null),
+            })),
+            {
+              key: 'quarter',
+              label: 'Quarter',
+              unit: 'mpg',
+              number: true,
+              narrow: 'lead',
+              cell: (row) => hundredths(row.quarter),
+            },
           ]}
         />
         {view.unitCount > UNITS_PER_PAGE ? (
-          <Pagination page={view.page} pageSize={UNITS_PER_PAGE} filtered={view.unitCount} total={view.unitCount} hrefOf={(page) => `${paths.reportTrends()}?q=${view.quarterKey}&page=${page}`} />
+          <Pagination
+            page={view.page}
+            pageSize={UNITS_PER_PAGE}
+            filtered={view.unitCount}
+            total={view.unitCount}
+            hrefOf={(page) => `${paths.reportTrends()}?q=${view.quarterKey}&page=${page}`}
+          />
         ) : null}
       </section>
     </div>

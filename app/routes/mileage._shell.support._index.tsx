@@ -16,7 +16,10 @@ export const handle = { hydrate: false };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const records = await listOwnRequests(ctx);
-  const mayAskLimits = carrier.planPackageId === 'ic_free' && !carrier.freeLimitDoubled && !records.some(({ kind, status }) => kind === 'limits' && (status === 'open' || status === 'in_progress'));
+  const mayAskLimits =
+    carrier.planPackageId === 'ic_free' &&
+    !carrier.freeLimitDoubled &&
+    !records.some(({ kind, status }) => kind === 'limits' && (status === 'open' || status === 'in_progress'));
   return { requests: records.map((record) => requestView(record, carrier.timeZone)), mayAskLimits };
 }
 
@@ -44,13 +47,22 @@ export default function SupportRoute() {
         </li>
         <li>
           <h2>Higher free limits</h2>
-          <p>{mayAskLimits ? 'Answer four questions and we double the free plan. Reviewed within one business day.' : 'Your carrier has asked already, or has more than the free plan.'}</p>
-          {mayAskLimits ? <LinkButton href={paths.supportLimits()}>Ask for doubled limits</LinkButton> : <LinkButton href={paths.billing()}>See the plans</LinkButton>}
+          <p>
+            {mayAskLimits
+              ? 'Answer four questions and we double the free plan. Reviewed within one business day.'
+              : 'Your carrier has asked already, or has more than the free plan.'}
+          </p>
+          {mayAskLimits ? (
+            <LinkButton href={paths.supportLimits()}>Ask for doubled limits</LinkButton>
+          ) : (
+            <LinkButton href={paths.billing()}>See the plans</LinkButton>
+          )}
         </li>
         <li>
           <h2>Find out by yourself</h2>
           <p>
-            <a href={paths.tutorials()}>Tutorials</a> with steps, and <a href={paths.faq()}>questions about IFTA</a>.
+            <a href={paths.tutorials()}>Tutorials</a> with steps, and{' '}
+            <a href={paths.faq()}>questions about IFTA</a>.
           </p>
         </li>
       </ul>

@@ -27,7 +27,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const form = await readForm(request);
   const expectedFeatureIds = form.getAll('expectedFeatureIds').filter((value) => typeof value === 'string');
-  const values = { userRoleId: textOf(form, 'userRoleId'), fleetSize: textOf(form, 'fleetSize'), comment: textOf(form, 'comment'), expectedFeatureIds: expectedFeatureIds.join(',') };
+  const values = {
+    userRoleId: textOf(form, 'userRoleId'),
+    fleetSize: textOf(form, 'fleetSize'),
+    comment: textOf(form, 'comment'),
+    expectedFeatureIds: expectedFeatureIds.join(','),
+  };
   const counted = await countUse('support', actor.user.id);
   if (!counted.ok) return failedForm(context, counted.failure, values);
   const result = await requestLimits(actor.ctx, askerOf(actor), { ...values, expectedFeatureIds });
@@ -44,9 +49,16 @@ export default function LimitsRoute() {
   const chosen = (values['expectedFeatureIds'] ?? '').split(',');
   return (
     <DialogPage title="Double the free limits" backHref={paths.support()}>
-      <p className="lede">Four questions about {carrier}. We review them within one business day and double the trips and stops of your free plan.</p>
+      <p className="lede">
+        Four questions about {carrier}. We review them within one business day and double the trips and stops
+        of your free plan.
+      </p>
       <form method="post">
-        {failed ? <ErrorSummary errors={summaryOf(failed, { userRoleId: 'role-1', expectedFeatureIds: 'feature-1' })} /> : null}
+        {failed ? (
+          <ErrorSummary
+            errors={summaryOf(failed, { userRoleId: 'role-1', expectedFeatureIds: 'feature-1' })}
+          />
+        ) : null}
         <Fieldset legend="What describes you best?">
           {SURVEY_ROLES.map((role, index) => (
             <CheckField
@@ -63,11 +75,36 @@ export default function LimitsRoute() {
         </Fieldset>
         <Fieldset legend="What would help you most? Choose any.">
           {SURVEY_FEATURES.map((feature) => (
-            <CheckField key={feature.id} id={`feature-${feature.id}`} name="expectedFeatureIds" value={feature.id} label={feature.name} defaultChecked={chosen.includes(String(feature.id))} />
+            <CheckField
+              key={feature.id}
+              id={`feature-${feature.id}`}
+              name="expectedFeatureIds"
+              value={feature.id}
+              label={feature.name}
+              defaultChecked={chosen.includes(String(feature.id))}
+            />
           ))}
         </Fieldset>
-        <NumberField id="fleetSize" name="fleetSize" label="How many trucks do you have?" whole short maxLength={7} defaultValue={values['fleetSize']} error={failed?.errors['fleetSize']} />
-        <TextareaField id="comment" name="comment" label="Anything else?" optional maxLength={2000} rows={4} defaultValue={values['comment']} error={failed?.errors['comment']} />
+        <NumberField
+          id="fleetSize"
+          name="fleetSize"
+          label="How many trucks do you have?"
+          whole
+          short
+          maxLength={7}
+          defaultValue={values['fleetSize']}
+          error={failed?.errors['fleetSize']}
+        />
+        <TextareaField
+          id="comment"
+          name="comment"
+          label="Anything else?"
+          optional
+          maxLength={2000}
+          rows={4}
+          defaultValue={values['comment']}
+          error={failed?.errors['comment']}
+        />
         <div className="actions">
           <Button kind="primary">Ask for doubled limits</Button>
           <LinkButton href={paths.support()} kind="quiet">

@@ -33,7 +33,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (result.ok) return doneWith(paths.support(), THANKS);
   const { failure } = result;
   const isOfOthers = failure.kind === 'invalid' && failure.fields !== undefined && !failure.fields['files'];
-  return failedForm(context, isOfOthers ? { ...failure, fields: { ...failure.fields, ...fileAgain(form, 'files') } } : failure, values);
+  return failedForm(
+    context,
+    isOfOthers ? { ...failure, fields: { ...failure.fields, ...fileAgain(form, 'files') } } : failure,
+    values,
+  );
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Write to support')];
@@ -48,8 +52,21 @@ export default function SupportMessageRoute() {
       <p className="lede">We answer to {email} within one business day.</p>
       <form method="post" encType="multipart/form-data">
         {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}
-        <Field {...field('subject')} label="Subject" maxLength={150} autoComplete="off" defaultValue={failed?.values['subject']} />
-        <TextareaField {...field('message')} label="Message" hint="What did you do, what did you expect, what happened?" maxLength={8000} rows={8} defaultValue={failed?.values['message']} />
+        <Field
+          {...field('subject')}
+          label="Subject"
+          maxLength={150}
+          autoComplete="off"
+          defaultValue={failed?.values['subject']}
+        />
+        <TextareaField
+          {...field('message')}
+          label="Message"
+          hint="What did you do, what did you expect, what happened?"
+          maxLength={8000}
+          rows={8}
+          defaultValue={failed?.values['message']}
+        />
         <FileField {...field('files')} label="Files" hint="Up to three, 10 MB each" optional multiple />
         <div className="actions">
           <Button kind="primary">Send message</Button>

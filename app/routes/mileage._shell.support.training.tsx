@@ -24,13 +24,21 @@ import { TimeField } from '~/ui/support/time-field';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, user, carrier } = await requireCarrier(request, context);
   const today = localDateInZone(ctx.clock.now().getTime(), carrier.timeZone);
-  return { name: user.name, phone: carrier.contactPhone ?? '', timeZone: carrier.timeZone.replaceAll('_', ' '), today, last: addDays(today, 89) };
+  return {
+    name: user.name,
+    phone: carrier.contactPhone ?? '',
+    timeZone: carrier.timeZone.replaceAll('_', ' '),
+    today,
+    last: addDays(today, 89),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const form = await readForm(request);
-  const values = Object.fromEntries(['name', 'phone', 'date', 'time', 'comment'].map((name) => [name, textOf(form, name)]));
+  const values = Object.fromEntries(
+    ['name', 'phone', 'date', 'time', 'comment'].map((name) => [name, textOf(form, name)]),
+  );
   const counted = await countUse('support', actor.user.id);
   if (!counted.ok) return failedForm(context, counted.failure, values);
   const result = await requestTraining(actor.ctx, askerOf(actor), values);
@@ -43,19 +51,36 @@ export default function TrainingRoute() {
   const loaded = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
-  const field = (name: string, given = '') => ({ id: name, name, defaultValue: failed?.values[name] ?? given, error: failed?.errors[name] });
+  const field = (name: string, given = '') => ({
+    id: name,
+    name,
+    defaultValue: failed?.values[name] ?? given,
+    error: failed?.errors[name],
+  });
   return (
     <DialogPage title="Schedule a training session" backHref={paths.support()}>
-      <p className="lede">30 minutes, one on one, free. We call you; the time you propose comes by mail as a calendar file.</p>
+      <p className="lede">
+        30 minutes, one on one, free. We call you; the time you propose comes by mail as a calendar file.
+      </p>
       <form method="post">
         {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}
         <Field {...field('name', loaded.name)} label="Name" autoComplete="name" maxLength={120} />
-        <PhoneField {...field('phone', loaded.phone)} label="Phone" hint="United States or Canada, ten digits" />
+        <PhoneField
+          {...field('phone', loaded.phone)}
+          label="Phone"
+          hint="United States or Canada, ten digits"
+        />
         <FieldRow>
           <DateField {...field('date')} label="Day" min={loaded.today} max={loaded.last} />
           <TimeField {...field('time')} label="Time" hint={`In ${loaded.timeZone} time`} />
         </FieldRow>
-        <TextareaField {...field('comment')} label="What would you like to see?" optional maxLength={2000} rows={4} />
+        <TextareaField
+          {...field('comment')}
+          label="What would you like to see?"
+          optional
+          maxLength={2000}
+          rows={4}
+        />
         <div className="actions">
           <Button kind="primary">Ask for this time</Button>
           <LinkButton href={paths.support()} kind="quiet">

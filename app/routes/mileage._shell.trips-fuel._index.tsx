@@ -14,7 +14,14 @@ import { jurisdictionOptions } from '~/presenters/equipment/equipment-form';
 import { importsView } from '~/presenters/documents/batch-page';
 import { parseListId } from '~/domain/trips/list-id';
 import { ledgerDetail } from '~/presenters/trips/ledger-detail';
-import { informerView, ledgerLine, offersView, planView, quarterOptions, quarterStateOf } from '~/presenters/trips/ledger-view';
+import {
+  informerView,
+  ledgerLine,
+  offersView,
+  planView,
+  quarterOptions,
+  quarterStateOf,
+} from '~/presenters/trips/ledger-view';
 import { listRecords } from '~/services/ledger/list-records.server';
 import { readRecordDetail } from '~/services/ledger/read-record-detail.server';
 import { LedgerPage } from '~/ui/fleet/ledger-page';
@@ -28,7 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query, headers } = await readLedgerQuery(request, today);
   const asked = new URL(request.url).searchParams;
   const wanted = parseListId(asked.get('open'));
-  const [list, opened] = await Promise.all([listRecords(actor.ctx, query.filter, query.page), wanted ? readRecordDetail(actor.ctx, wanted) : null]);
+  const [list, opened] = await Promise.all([
+    listRecords(actor.ctx, query.filter, query.page),
+    wanted ? readRecordDetail(actor.ctx, wanted) : null,
+  ]);
   const quarter = query.quarterKey === undefined ? undefined : parseQuarterKey(query.quarterKey);
   const view = {
     rows: list.rows.map(ledgerLine),
@@ -40,8 +50,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     imports: importsView(list.fleet.imports),
     quarters: quarterOptions(list, today),
     quarter: query.quarterKey === undefined ? 'all' : String(query.quarterKey),
-    quarterState: quarter ? quarterStateOf(quarter, today, list.fleet.filedQuarters.includes(query.quarterKey ?? 0)) : null,
-    units: list.fleet.units.map((unit) => ({ value: String(unit.id), label: unit.active ? unit.unit : `${unit.unit} (inactive)` })),
+    quarterState: quarter
+      ? quarterStateOf(quarter, today, list.fleet.filedQuarters.includes(query.quarterKey ?? 0))
+      : null,
+    units: list.fleet.units.map((unit) => ({
+      value: String(unit.id),
+      label: unit.active ? unit.unit : `${unit.unit} (inactive)`,
+    })),
     jurisdictions: jurisdictionOptions(),
     kept: query.kept,
     order: query.page.order,
@@ -60,7 +75,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireCarrier(request, context);
   const target = bulkTarget(await readForm(request));
   if (target.ok) return seeOther(target.value);
-  return seeOther(paths.tripsFuel() + new URL(request.url).search, [await flashHeader({ type: 'warning', message: target.failure.message })]);
+  return seeOther(paths.tripsFuel() + new URL(request.url).search, [
+    await flashHeader({ type: 'warning', message: target.failure.message }),
+  ]);
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Trips & Fuel')];

@@ -21,7 +21,8 @@ export const handle = { hydrate: false };
 
 const PER_PAGE = 50;
 
-const checksHref = (key: number, page: number): string => `${paths.tripChecks()}?quarter=${key}${page === 1 ? '' : `&page=${page}`}`;
+const checksHref = (key: number, page: number): string =>
+  `${paths.tripChecks()}?quarter=${key}${page === 1 ? '' : `&page=${page}`}`;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
@@ -50,8 +51,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const form = await readForm(request);
   const key = textOf(form, 'key');
-  const result = textOf(form, 'intent') === 'reopen' ? await reopenFinding(ctx, key) : await resolveFinding(ctx, { key, reason: textOf(form, 'reason') });
-  const flash = result.ok ? ({ type: 'success', message: 'Success' } as const) : ({ type: 'danger', message: result.failure.message } as const);
+  const result =
+    textOf(form, 'intent') === 'reopen'
+      ? await reopenFinding(ctx, key)
+      : await resolveFinding(ctx, { key, reason: textOf(form, 'reason') });
+  const flash = result.ok
+    ? ({ type: 'success', message: 'Success' } as const)
+    : ({ type: 'danger', message: result.failure.message } as const);
   return seeOther(safeReturnPath(textOf(form, 'back'), paths.tripsFuel()), [await flashHeader(flash)]);
 }
 
@@ -64,14 +70,29 @@ const hrefOf = (on: FindingView['on']): string | undefined => {
 };
 
 export default function ChecksRoute() {
-  const { quarter, quarterKey: key, groups, open, page, count, looked, mayWrite, back } = useLoaderData<typeof loader>();
+  const {
+    quarter,
+    quarterKey: key,
+    groups,
+    open,
+    page,
+    count,
+    looked,
+    mayWrite,
+    back,
+  } = useLoaderData<typeof loader>();
   return (
     <DialogPage title="Auditor's checks" backHref={paths.tripsFuel()}>
       <p className="lede">
-        {quarter}: {looked}, looked at as an auditor would. {open === 0 ? 'Nothing is open.' : `${countOf(open, 'question')} open.`} None of them blocks the report; answer one by correcting the record, or by saying why it is in order.
+        {quarter}: {looked}, looked at as an auditor would.{' '}
+        {open === 0 ? 'Nothing is open.' : `${countOf(open, 'question')} open.`} None of them blocks the
+        report; answer one by correcting the record, or by saying why it is in order.
       </p>
       {groups.length === 0 ? (
-        <Empty title="No questions" text="Odometers run on, miles and fuel fit together, and nothing stands twice." />
+        <Empty
+          title="No questions"
+          text="Odometers run on, miles and fuel fit together, and nothing stands twice."
+        />
       ) : (
         groups.map((group) => (
           <section key={group.title} className="page-section">
@@ -79,14 +100,28 @@ export default function ChecksRoute() {
             <ul className="findings">
               {group.findings.map((finding) => (
                 <li key={finding.key}>
-                  <FindingNote finding={finding} mayWrite={mayWrite} back={back} titled={group.title === 'In order'} href={hrefOf(finding.on)} />
+                  <FindingNote
+                    finding={finding}
+                    mayWrite={mayWrite}
+                    back={back}
+                    titled={group.title === 'In order'}
+                    href={hrefOf(finding.on)}
+                  />
                 </li>
               ))}
             </ul>
           </section>
         ))
       )}
-      {count > PER_PAGE ? <Pagination page={page} pageSize={PER_PAGE} filtered={count} total={count} hrefOf={(to) => checksHref(key, to)} /> : null}
+      {count > PER_PAGE ? (
+        <Pagination
+          page={page}
+          pageSize={PER_PAGE}
+          filtered={count}
+          total={count}
+          hrefOf={(to) => checksHref(key, to)}
+        />
+      ) : null}
     </DialogPage>
   );
 }

@@ -24,8 +24,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = refs ? await readRecords(ctx, refs) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   const { trips, fuel, locked } = found.value;
-  const lines = [...trips.map((trip) => recordLine({ trip })), ...fuel.map((purchase) => recordLine({ fuel: purchase }))];
-  return { what: countedRecords(trips.length, fuel.length), lines: lines.slice(0, SHOWN), more: Math.max(0, lines.length - SHOWN), locked };
+  const lines = [
+    ...trips.map((trip) => recordLine({ trip })),
+    ...fuel.map((purchase) => recordLine({ fuel: purchase })),
+  ];
+  return {
+    what: countedRecords(trips.length, fuel.length),
+    lines: lines.slice(0, SHOWN),
+    more: Math.max(0, lines.length - SHOWN),
+    locked,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -33,12 +41,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const refs = refsOf(new URL(request.url).searchParams);
   const result = refs ? await deleteRecords(ctx, refs) : null;
   if (!result || (!result.ok && result.failure.kind === 'not-found')) throw data(null, { status: 404 });
-  if (!result.ok) return formAgain(context, { message: result.failure.message }, { status: { conflict: 409, forbidden: 403 }[result.failure.kind as string] ?? 422 });
+  if (!result.ok)
+    return formAgain(
+      context,
+      { message: result.failure.message },
+      { status: { conflict: 409, forbidden: 403 }[result.failure.kind as string] ?? 422 },
+    );
   const { trips, fuel } = result.value;
-  return seeOther(paths.tripsFuel(), [await flashHeader({ type: 'success', message: `${countedRecords(trips, fuel)} deleted.` })]);
+  return seeOther(paths.tripsFuel(), [
+    await flashHeader({ type: 'success', message: `${countedRecords(trips, fuel)} deleted.` }),
+  ]);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [documentTitle(matches, `Delete ${view?.what ?? ''}`)];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, `Delete ${view?.what ?? ''}`),
+];
 
 export default function DeleteRecordsRoute() {
   const { what, lines, more, locked } = useLoaderData<typeof loader>();
@@ -60,7 +77,10 @@ export default function DeleteRecordsRoute() {
                 ))}
                 {more > 0 ? <li>and {more} more</li> : null}
               </ul>
-              <p className="muted">They leave the report. The change log keeps them as they are now; your plan does not get trips back.</p>
+              <p className="muted">
+                They leave the report. The change log keeps them as they are now; your plan does not get trips
+                back.
+              </p>
             </>
           }
           confirmText={`Delete ${what}`}

@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/http/session/actor.server';
 import { reviewedStopsFrom, reviewedTripFrom } from '~/http/forms/document-form.server';
@@ -28,7 +34,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found.ok) throw data(null, { status: 404 });
   const { equipment, jurisdictions } = await fleetChoices(actor, '');
   const proposed = proposedTrip(found.value);
-  return { view: reviewView(found.value), values: { ...proposed, stops: proposed.stops.map((stop, read) => ({ ...stop, read })), equipmentId: equipment.length === 1 ? (equipment[0]?.value ?? '') : '' }, equipment, jurisdictions };
+  return {
+    view: reviewView(found.value),
+    values: {
+      ...proposed,
+      stops: proposed.stops.map((stop, read) => ({ ...stop, read })),
+      equipmentId: equipment.length === 1 ? (equipment[0]?.value ?? '') : '',
+    },
+    equipment,
+    jurisdictions,
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -37,14 +52,22 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const rows = reviewedStopsFrom(form);
   const values = reviewedTripFrom(form);
   const step = applyReviewStep(rows, textOf(form, 'intent'));
-  if (step) return data({ values: { ...values, stops: step.stops }, errors: {}, message: undefined, at: step.at });
+  if (step)
+    return data({ values: { ...values, stops: step.stops }, errors: {}, message: undefined, at: step.at });
   const result = await makeTripOfDocument(ctx, params['id'] ?? '', values);
-  if (result.ok) return seeOther(paths.trip(result.value.id), [await flashHeader({ type: 'success', message: 'Trip made from the rate confirmation.' })]);
+  if (result.ok)
+    return seeOther(paths.trip(result.value.id), [
+      await flashHeader({ type: 'success', message: 'Trip made from the rate confirmation.' }),
+    ]);
   if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
   const errors = result.failure.kind === 'invalid' ? (result.failure.fields ?? {}) : {};
   // The errors count the stops that have something in them.
   const filled = rows.filter((row) => row.city !== '' || row.state !== '' || row.zip !== '');
-  return formAgain(context, { values: { ...values, stops: filled }, errors, message: result.failure.message, at: null }, { status: result.failure.kind === 'forbidden' ? 403 : 422 });
+  return formAgain(
+    context,
+    { values: { ...values, stops: filled }, errors, message: result.failure.message, at: null },
+    { status: result.failure.kind === 'forbidden' ? 403 : 422 },
+  );
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentStyles }];
@@ -60,7 +83,9 @@ export default function ReviewDocumentRoute() {
   const failed = answered && 'errors' in answered ? answered : null;
   return (
     <DialogPage title={view.name} backHref={paths.documents()} backText="Rate confirmations">
-      {view.status === 'failed' ? <Notice tone="bad" title={view.problem ?? 'This file could not be read.'} /> : null}
+      {view.status === 'failed' ? (
+        <Notice tone="bad" title={view.problem ?? 'This file could not be read.'} />
+      ) : null}
       {view.status === 'processing' ? <p role="status">Processing...</p> : null}
       {view.flags.length + view.doubtfulStops > 0 && view.tripId === null ? (
         <Notice tone="warn" title="Check this before you make the trip">
@@ -68,11 +93,18 @@ export default function ReviewDocumentRoute() {
             {view.flags.map((flag) => (
               <li key={flag}>{flag}</li>
             ))}
-            {view.doubtfulStops > 0 ? <li>{countOf(view.doubtfulStops, 'stop')} of {view.stops.length}: what to check stands with the stop.</li> : null}
+            {view.doubtfulStops > 0 ? (
+              <li>
+                {countOf(view.doubtfulStops, 'stop')} of {view.stops.length}: what to check stands with the
+                stop.
+              </li>
+            ) : null}
           </ul>
         </Notice>
       ) : null}
-      {view.active.length > 0 ? <Notice>This file holds {view.active.join(' and ')} parts. They were not run.</Notice> : null}
+      {view.active.length > 0 ? (
+        <Notice>This file holds {view.active.join(' and ')} parts. They were not run.</Notice>
+      ) : null}
       {view.tripId !== null ? (
         <Notice tone="good" title="A trip was made from this file.">
           <LinkButton href={paths.trip(view.tripId)}>Open trip</LinkButton>
@@ -80,7 +112,15 @@ export default function ReviewDocumentRoute() {
       ) : null}
       <div className="review">
         {view.status === 'processing' || view.status === 'uploaded' || view.tripId !== null ? null : (
-          <ReviewForm view={view} values={failed?.values ?? values} errors={failed?.errors ?? {}} message={failed?.message} at={failed?.at ?? null} equipment={equipment} jurisdictions={jurisdictions} />
+          <ReviewForm
+            view={view}
+            values={failed?.values ?? values}
+            errors={failed?.errors ?? {}}
+            message={failed?.message}
+            at={failed?.at ?? null}
+            equipment={equipment}
+            jurisdictions={jurisdictions}
+          />
         )}
         <DocumentPages view={view} />
       </div>

@@ -7,6 +7,7 @@ import { readDocumentFile } from '~/services/documents/read-document.server';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const found = await readDocumentFile(ctx, params['id'] ?? '');
-  if (!found.ok) throw new Response(found.failure.message, { status: found.failure.kind === 'not-found' ? 404 : 503 });
+  if (!found.ok)
+    throw new Response(found.failure.message, { status: found.failure.kind === 'not-found' ? 404 : 503 });
   return documentAnswer(found.value.bytes, found.value.document.name);
 }

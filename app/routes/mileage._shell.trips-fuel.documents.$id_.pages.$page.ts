@@ -6,8 +6,13 @@ import { drawDocumentPage } from '~/services/documents/read-document.server';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const drawn = await drawDocumentPage(ctx, params['id'] ?? '', Number(params['page']));
-  if (!drawn.ok) throw new Response(drawn.failure.message, { status: drawn.failure.kind === 'not-found' ? 404 : 503 });
+  if (!drawn.ok)
+    throw new Response(drawn.failure.message, { status: drawn.failure.kind === 'not-found' ? 404 : 503 });
   return new Response(new Uint8Array(drawn.value), {
-    headers: { 'Content-Type': 'image/png', 'Content-Security-Policy': "sandbox; default-src 'none'", 'Cache-Control': 'private, no-store' },
+    headers: {
+      'Content-Type': 'image/png',
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Cache-Control': 'private, no-store',
+    },
   });
 }

@@ -36,25 +36,44 @@ import { SearchSelectField } from '~/ui/search-select-field';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const { ctx } = actor;
-  const [{ activated, mailKey }, documents, imports, { equipment }] = await Promise.all([readActivation(ctx), listCarrierDocuments(ctx), readImports(ctx), fleetChoices(actor, '')]);
-  return { ...documentsView(activated, documents), imports: importsView(imports), mayWrite: ctx.scope.mayWrite, equipment, mailAddress: inboundAddress(mailKey) };
+  const [{ activated, mailKey }, documents, imports, { equipment }] = await Promise.all([
+    readActivation(ctx),
+    listCarrierDocuments(ctx),
+    readImports(ctx),
+    fleetChoices(actor, ''),
+  ]);
+  return {
+    ...documentsView(activated, documents),
+    imports: importsView(imports),
+    mayWrite: ctx.scope.mayWrite,
+    equipment,
+    mailAddress: inboundAddress(mailKey),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const form = await readForm(request);
-  const back = async (flash: Flash | null) => seeOther(paths.documents(), flash ? [await flashHeader(flash)] : []);
-  const refuse = (message: string, fieldId?: string) => formAgain(context, { message, ...(fieldId ? { fieldId } : {}) });
+  const back = async (flash: Flash | null) =>
+    seeOther(paths.documents(), flash ? [await flashHeader(flash)] : []);
+  const refuse = (message: string, fieldId?: string) =>
+    formAgain(context, { message, ...(fieldId ? { fieldId } : {}) });
   switch (textOf(form, 'intent')) {
     case 'activate': {
       const result = await activateExtraction(ctx);
-      return result.ok ? back({ type: 'success', message: 'The extractor is on.' }) : refuse(result.failure.message);
+      return result.ok
+        ? back({ type: 'success', message: 'The extractor is on.' })
+        : refuse(result.failure.message);
     }
     case 'upload': {
       const result = await uploadDocuments(ctx, await filesOf(form, 'files[]'));
       if (!result.ok) return refuse(result.failure.message, 'files');
       const again = result.value.filter((file) => file.seenBefore).map((file) => file.document.name);
-      return back(again.length > 0 ? { type: 'warning', message: `You have uploaded this file before: ${again.join(', ')}.` } : null);
+      return back(
+        again.length > 0
+          ? { type: 'warning', message: `You have uploaded this file before: ${again.join(', ')}.` }
+          : null,
+      );
     }
     case 'extract': {
       const result = await startWaiting(ctx);
@@ -62,14 +81,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     case 'remove': {
       const result = await removeDocument(ctx, textOf(form, 'id'));
-      return result.ok ? back({ type: 'success', message: `${result.value.name} removed.` }) : refuse(result.failure.message);
+      return result.ok
+        ? back({ type: 'success', message: `${result.value.name} removed.` })
+        : refuse(result.failure.message);
     }
     case 'make-trips': {
       const result = await makeTripsOfReady(ctx, textOf(form, 'equipmentId'));
       if (!result.ok) return refuse(result.failure.message);
       const { trips, refused } = result.value;
-      if (refused.length > 0) return refuse([`${countOf(trips.length, 'trip')} made.`, ...refused.map(({ name, message }) => `${name}: ${message}`)].join(' '));
-      return seeOther(paths.tripsFuel(), [await flashHeader({ type: 'success', message: `${countOf(trips.length, 'trip')} made.` })]);
+      if (refused.length > 0)
+        return refuse(
+          [
+            `${countOf(trips.length, 'trip')} made.`,
+            ...refused.map(({ name, message }) => `${name}: ${message}`),
+          ].join(' '),
+        );
+      return seeOther(paths.tripsFuel(), [
+        await flashHeader({ type: 'success', message: `${countOf(trips.length, 'trip')} made.` }),
+      ]);
     }
     default:
       return refuse('Nothing was done: press one of the buttons.');
@@ -100,13 +129,17 @@ export default function DocumentsRoute() {
           <DropZone error={failed && 'fieldId' in failed && failed.fieldId ? failed.message : undefined} />
           {view.mailAddress ? (
             <p>
-              Or forward the broker's mail to <strong>{view.mailAddress}</strong>: its PDFs are read and wait here for you.
+              Or forward the broker's mail to <strong>{view.mailAddress}</strong>: its PDFs are read and wait
+              here for you.
             </p>
           ) : null}
           {view.rows.length > 0 ? (
             <DocumentList rows={view.rows} />
           ) : (
-            <Empty title="No files yet" text="Upload the rate confirmations of your brokers: their stops and dates become trips." />
+            <Empty
+              title="No files yet"
+              text="Upload the rate confirmations of your brokers: their stops and dates become trips."
+            />
           )}
           {view.waiting > 0 ? (
             <form method="post">
@@ -121,11 +154,20 @@ export default function DocumentsRoute() {
             </div>
           ) : null}
           {isLost ? <Notice tone="bad" title="Error fetching task status" /> : null}
-          {view.processing > 0 ? <p role="status">Processing {countOf(view.processing, 'file')}... This page refreshes itself.</p> : null}
+          {view.processing > 0 ? (
+            <p role="status">Processing {countOf(view.processing, 'file')}... This page refreshes itself.</p>
+          ) : null}
           {view.ready > 0 ? (
             <form method="post" className="make-trips">
               <input type="hidden" name="intent" value="make-trips" />
-              <SearchSelectField id="equipmentId" name="equipmentId" label="Equipment" optional options={view.equipment} empty="Choose later" />
+              <SearchSelectField
+                id="equipmentId"
+                name="equipmentId"
+                label="Equipment"
+                optional
+                options={view.equipment}
+                empty="Choose later"
+              />
               <Button kind="primary">Make {countOf(view.ready, 'trip')}</Button>
             </form>
           ) : null}
@@ -134,8 +176,8 @@ export default function DocumentsRoute() {
         <div className="drop-zone drop-zone-welcome">
           <h2>Let your rate confirmations write your trips</h2>
           <p className="measure">
-            Upload the PDF your broker sent. Pickups, deliveries and dates are read from it, the miles of every state are worked out, and nothing becomes a trip
-            before you have seen it.
+            Upload the PDF your broker sent. Pickups, deliveries and dates are read from it, the miles of
+            every state are worked out, and nothing becomes a trip before you have seen it.
           </p>
           <form method="post">
             <input type="hidden" name="intent" value="activate" />

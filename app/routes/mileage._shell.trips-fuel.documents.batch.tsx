@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/http/session/actor.server';
 import { batchStepFrom, chosenTripsFrom, typedTripsFrom } from '~/http/forms/document-form.server';
@@ -8,7 +14,12 @@ import { formAgain, readForm, textOf } from '~/http/forms/form.server';
 import { seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';
 import { batchView, importsView } from '~/presenters/documents/batch-page';
-import { discardImportBatch, makeBatchTrips, openImportBatch, readImports } from '~/services/documents/import-batch.server';
+import {
+  discardImportBatch,
+  makeBatchTrips,
+  openImportBatch,
+  readImports,
+} from '~/services/documents/import-batch.server';
 import documentStyles from '~/styles/documents.css';
 import { Button } from '~/ui/button';
 import { DialogPage } from '~/ui/dialog';
@@ -30,7 +41,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = asked === undefined ? null : await openImportBatch(actor.ctx, asked);
   if (found && !found.ok) throw data(null, { status: 404 });
   const { equipment, jurisdictions } = await fleetChoices(actor, '');
-  return { imports, view: found ? batchView(found.value) : null, equipment, jurisdictions, mayWrite: actor.ctx.scope.mayWrite };
+  return {
+    imports,
+    view: found ? batchView(found.value) : null,
+    equipment,
+    jurisdictions,
+    mayWrite: actor.ctx.scope.mayWrite,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -40,26 +57,72 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (textOf(form, 'intent') === 'discard') {
     const discarded = await discardImportBatch(ctx, id);
     if (!discarded.ok) throw data(null, { status: discarded.failure.kind === 'forbidden' ? 403 : 404 });
-    return seeOther(paths.documents(), [await flashHeader({ type: 'success', message: 'Import discarded.' })]);
+    return seeOther(paths.documents(), [
+      await flashHeader({ type: 'success', message: 'Import discarded.' }),
+    ]);
   }
   const chosen = chosenTripsFrom(form);
   const ticked = chosen.map(({ key }) => key);
   const step = batchStepFrom(form);
-  if (step) return data({ typed: step.typed, ticked, errors: {}, summary: [], stepped: { key: step.key, at: step.at } });
-  const typed = { ...typedTripsFrom(form), ...Object.fromEntries(chosen.map(({ key, trip }) => [key, trip])) };
-  if (chosen.length === 0) return formAgain(context, { typed, ticked, errors: {}, summary: [{ message: 'Tick the trips that you want to make.' }] });
+  if (step)
+    return data({
+      typed: step.typed,
+      ticked,
+      errors: {},
+      summary: [],
+      stepped: { key: step.key, at: step.at },
+    });
+  const typed = {
+    ...typedTripsFrom(form),
+    ...Object.fromEntries(chosen.map(({ key, trip }) => [key, trip])),
+  };
+  if (chosen.length === 0)
+    return formAgain(context, {
+      typed,
+      ticked,
+      errors: {},
+      summary: [{ message: 'Tick the trips that you want to make.' }],
+    });
   const result = await makeBatchTrips(ctx, id, chosen);
   if (!result.ok) {
     if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
-    return formAgain(context, { typed, ticked, errors: {}, summary: [{ message: result.failure.message }] }, { status: 403 });
+    return formAgain(
+      context,
+      { typed, ticked, errors: {}, summary: [{ message: result.failure.message }] },
+      { status: 403 },
+    );
   }
   const { trips, refused } = result.value;
-  if (refused.length === 0) return seeOther(paths.tripsFuel(), [await flashHeader({ type: 'success', message: `${countOf(trips.length, 'trip')} made from rate confirmations.` })]);
-  const errors = Object.fromEntries(refused.flatMap(({ key, fields }) => Object.entries(fields).map(([field, messages]) => [`${key}.${field}`, messages])));
-  const byField = Object.entries(errors).flatMap(([field, messages]) => messages.map((message) => ({ fieldId: idOf(field), message })));
-  const whole = [...new Set(refused.filter(({ fields }) => Object.keys(fields).length === 0).map(({ message }) => message))].map((message) => ({ message }));
-  const made = trips.length > 0 ? [{ message: `${countOf(trips.length, 'trip')} made. The others need another look:` }] : [];
-  return formAgain(context, { typed, ticked: refused.map(({ key }) => key), errors, summary: [...made, ...whole, ...byField] });
+  if (refused.length === 0)
+    return seeOther(paths.tripsFuel(), [
+      await flashHeader({
+        type: 'success',
+        message: `${countOf(trips.length, 'trip')} made from rate confirmations.`,
+      }),
+    ]);
+  const errors = Object.fromEntries(
+    refused.flatMap(({ key, fields }) =>
+      Object.entries(fields).map(([field, messages]) => [`${key}.${field}`, messages]),
+    ),
+  );
+  const byField = Object.entries(errors).flatMap(([field, messages]) =>
+    messages.map((message) => ({ fieldId: idOf(field), message })),
+  );
+  const whole = [
+    ...new Set(
+      refused.filter(({ fields }) => Object.keys(fields).length === 0).map(({ message }) => message),
+    ),
+  ].map((message) => ({ message }));
+  const made =
+    trips.length > 0
+      ? [{ message: `${countOf(trips.length, 'trip')} made. The others need another look:` }]
+      : [];
+  return formAgain(context, {
+    typed,
+    ticked: refused.map(({ key }) => key),
+    errors,
+    summary: [...made, ...whole, ...byField],
+  });
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentStyles }];
@@ -74,12 +137,18 @@ export default function ImportBatchRoute() {
   const answered = useActionData<typeof action>();
   const failed = answered && 'typed' in answered ? answered : null;
   return (
-    <DialogPage title={view?.title ?? 'Import trips'} backHref={paths.documents()} backText="Rate confirmations">
+    <DialogPage
+      title={view?.title ?? 'Import trips'}
+      backHref={paths.documents()}
+      backText="Rate confirmations"
+    >
       {failed && failed.summary.length > 0 ? <ErrorSummary errors={failed.summary} /> : null}
       {view ? (
         <>
           <BatchPicker imports={imports} current={view.id} />
-          {view.items.length === 0 ? <Empty title="No trips in this import" text="The data that was stored names no stops." /> : null}
+          {view.items.length === 0 ? (
+            <Empty title="No trips in this import" text="The data that was stored names no stops." />
+          ) : null}
           <BatchForm
             view={view}
             typed={failed?.typed ?? {}}
@@ -100,7 +169,10 @@ export default function ImportBatchRoute() {
           ) : null}
         </>
       ) : (
-        <Empty title="Nothing waits to be imported" text="Upload rate confirmations and extract their trip data: what is read waits here until you make trips of it." />
+        <Empty
+          title="Nothing waits to be imported"
+          text="Upload rate confirmations and extract their trip data: what is read waits here until you make trips of it."
+        />
       )}
     </DialogPage>
   );

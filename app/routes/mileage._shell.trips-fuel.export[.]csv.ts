@@ -13,7 +13,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query } = await readLedgerQuery(request, todayOf(request, actor));
   const asked = new URL(request.url).searchParams;
   const refs = asked.has('ids') ? refsOf(asked) : null;
-  if (asked.has('ids') && (!refs || refs.length === 0)) throw new Response('No such records.', { status: 404 });
+  if (asked.has('ids') && (!refs || refs.length === 0))
+    throw new Response('No such records.', { status: 404 });
   const batches = exportRecords(actor.ctx, query.filter, refs);
   const period = query.quarterKey === undefined ? 'all' : String(query.quarterKey);
   return streamedCsv(batches, `trips-fuel-${period}.csv`, csvLine);

@@ -23,7 +23,8 @@ import { documentTitle } from '~/ui/page-title';
 
 const MOST_IDS = 1000;
 
-const idsOf = (text: string | undefined): number[] => [...new Set((text ?? '').split(','))].slice(0, MOST_IDS).map(idOf);
+const idsOf = (text: string | undefined): number[] =>
+  [...new Set((text ?? '').split(','))].slice(0, MOST_IDS).map(idOf);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
@@ -33,14 +34,38 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { purchases, locked } = found.value;
   const [only] = purchases;
   const { form, restored, headers } = await takeBackDraft(request);
-  const values = form ? fuelFormFrom(form) : purchases.length === 1 && only ? fuelFormOf(only) : patchFuelForm();
+  const values = form
+    ? fuelFormFrom(form)
+    : purchases.length === 1 && only
+      ? fuelFormOf(only)
+      : patchFuelForm();
   const unit = new URL(request.url).searchParams.get('unit');
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
   const { equipment, jurisdictions } = await fleetChoices(actor, values.equipmentId);
   const mayWrite = actor.ctx.scope.mayWrite && !locked;
-  const shown = { values, equipment, jurisdictions, fuelTypes: fuelTypeOptions(), fuelUnits: fuelUnitOptions(), recordsOpen: recordsOpen(request) };
+  const shown = {
+    values,
+    equipment,
+    jurisdictions,
+    fuelTypes: fuelTypeOptions(),
+    fuelUnits: fuelUnitOptions(),
+    recordsOpen: recordsOpen(request),
+  };
   const receipt = purchases.length === 1 ? (only?.receipt ?? null) : null;
-  return data({ ...shown, ids, count: ids.length, revision: ids.length === 1 ? (only?.revision ?? null) : null, receipt, locked, mayWrite, restored, errors: form ? fileAgain(form, 'receipt') : {} }, { headers });
+  return data(
+    {
+      ...shown,
+      ids,
+      count: ids.length,
+      revision: ids.length === 1 ? (only?.revision ?? null) : null,
+      receipt,
+      locked,
+      mayWrite,
+      restored,
+      errors: form ? fileAgain(form, 'receipt') : {},
+    },
+    { headers },
+  );
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -50,19 +75,37 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return answerFuelForm({ form, context, path: paths.fuel(ids) }, async (fields) => {
     if (ids.length > 1) return changeSeveralFuel(ctx, { ids, fields });
     const removeReceipt = textOf(form, 'removeReceipt') === '1';
-    return changeFuel(ctx, { id: ids[0] ?? 0, revision: revisionOf(form), fields, file: await receiptFrom(form), removeReceipt });
+    return changeFuel(ctx, {
+      id: ids[0] ?? 0,
+      revision: revisionOf(form),
+      fields,
+      file: await receiptFrom(form),
+      removeReceipt,
+    });
   });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [documentTitle(matches, view && view.count > 1 ? `Edit ${view.count} fuel purchases` : 'Edit fuel')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, view && view.count > 1 ? `Edit ${view.count} fuel purchases` : 'Edit fuel'),
+];
 
 export default function FuelRoute() {
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<FuelFormAgain>();
   const { ids, count, mayWrite, locked } = loaded;
   return (
-    <DialogPage title={count > 1 ? `Edit ${count} fuel purchases` : mayWrite ? 'Edit fuel' : 'Fuel'} backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
-      {again?.theirs ? <ConflictNotice message={again.message ?? ''} differences={again.theirs} discardHref={paths.fuel(ids)} /> : null}
+    <DialogPage
+      title={count > 1 ? `Edit ${count} fuel purchases` : mayWrite ? 'Edit fuel' : 'Fuel'}
+      backHref={paths.tripsFuel()}
+      restored={loaded.restored && !again}
+    >
+      {again?.theirs ? (
+        <ConflictNotice
+          message={again.message ?? ''}
+          differences={again.theirs}
+          discardHref={paths.fuel(ids)}
+        />
+      ) : null}
       {mayWrite ? (
         <FuelForm
           {...loaded}
@@ -75,7 +118,12 @@ export default function FuelRoute() {
           saveText={again?.theirs ? 'Save my version' : count > 1 ? `Save ${count} purchases` : 'Save fuel'}
         />
       ) : (
-        <FuelFacts values={loaded.values} receipt={loaded.receipt} locked={locked} equipment={loaded.equipment} />
+        <FuelFacts
+          values={loaded.values}
+          receipt={loaded.receipt}
+          locked={locked}
+          equipment={loaded.equipment}
+        />
       )}
       {mayWrite && count === 1 ? (
         <p className="form-foot">

@@ -28,13 +28,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const unit = query.get('unit');
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
   const choices = await fleetChoices(actor, values.equipmentId);
-  if (values.equipmentId === '' && choices.equipment.length === 1) values.equipmentId = choices.equipment[0]?.value ?? '';
+  if (values.equipmentId === '' && choices.equipment.length === 1)
+    values.equipmentId = choices.equipment[0]?.value ?? '';
   const filled = choices.units.find((vehicle) => String(vehicle.id) === values.equipmentId);
   if (filled && !form) values.fuelType = filled.fuelType;
   const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();
   const { equipment, jurisdictions } = choices;
   return data(
-    { values, equipment, jurisdictions, idempotencyKey, fuelTypes: fuelTypeOptions(), fuelUnits: fuelUnitOptions(), recordsOpen: recordsOpen(request), restored, errors: form ? fileAgain(form, 'receipt') : {}, mayWrite: actor.ctx.scope.mayWrite },
+    {
+      values,
+      equipment,
+      jurisdictions,
+      idempotencyKey,
+      fuelTypes: fuelTypeOptions(),
+      fuelUnits: fuelUnitOptions(),
+      recordsOpen: recordsOpen(request),
+      restored,
+      errors: form ? fileAgain(form, 'receipt') : {},
+      mayWrite: actor.ctx.scope.mayWrite,
+    },
     { headers },
   );
 }
@@ -43,7 +55,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
   return answerFuelForm({ form, context, path: paths.newFuel() }, async (values) =>
-    createFuel(ctx, { fields: { ...values, idempotencyKey: textOf(form, 'idempotencyKey') }, file: await receiptFrom(form) }),
+    createFuel(ctx, {
+      fields: { ...values, idempotencyKey: textOf(form, 'idempotencyKey') },
+      file: await receiptFrom(form),
+    }),
   );
 }
 

@@ -33,7 +33,10 @@ export default function QuarterMapRoute() {
   return (
     <DialogPage title={`All trips of ${quarter}`} backHref={paths.tripsFuel()}>
       {rows.length === 0 ? (
-        <Empty title="There are no records to show" text="The map fills itself with every trip of the quarter.">
+        <Empty
+          title="There are no records to show"
+          text="The map fills itself with every trip of the quarter."
+        >
           <LinkButton href={paths.newTrip()} kind="primary">
             Add trip
           </LinkButton>

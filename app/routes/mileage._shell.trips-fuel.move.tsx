@@ -35,9 +35,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const unit = idOf(textOf(await readForm(request), 'equipmentId'));
   const result = refs ? await moveRecords(ctx, refs, unit === 0 ? null : unit) : null;
   if (!result || (!result.ok && result.failure.kind === 'not-found')) throw data(null, { status: 404 });
-  if (!result.ok) return formAgain(context, { message: result.failure.message }, { status: { conflict: 409, forbidden: 403 }[result.failure.kind as string] ?? 422 });
+  if (!result.ok)
+    return formAgain(
+      context,
+      { message: result.failure.message },
+      { status: { conflict: 409, forbidden: 403 }[result.failure.kind as string] ?? 422 },
+    );
   const { trips, fuel } = result.value;
-  return seeOther(paths.tripsFuel(), [await flashHeader({ type: 'success', message: `${countedRecords(trips, fuel)} moved.` })]);
+  return seeOther(paths.tripsFuel(), [
+    await flashHeader({ type: 'success', message: `${countedRecords(trips, fuel)} moved.` }),
+  ]);
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Move to another unit')];
@@ -55,7 +62,14 @@ export default function MoveRecordsRoute() {
       ) : (
         <form method="post" className="form-column">
           <ErrorSummary errors={message ? [{ fieldId: 'equipmentId', message }] : []} />
-          <SearchSelectField id="equipmentId" name="equipmentId" label="To unit" options={equipment} empty="Choose" autoFocus />
+          <SearchSelectField
+            id="equipmentId"
+            name="equipmentId"
+            label="To unit"
+            options={equipment}
+            empty="Choose"
+            autoFocus
+          />
           <div className="actions form-actions">
             <Button kind="primary">Move {what}</Button>
             <LinkButton href={paths.tripsFuel()} kind="quiet">

@@ -6,7 +6,8 @@ import { readReceipt } from '~/services/fuel/read-receipt.server';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const found = await readReceipt(ctx, params['id'] ?? '');
-  if (!found.ok) throw new Response(found.failure.message, { status: found.failure.kind === 'not-found' ? 404 : 503 });
+  if (!found.ok)
+    throw new Response(found.failure.message, { status: found.failure.kind === 'not-found' ? 404 : 503 });
   const { receipt, bytes } = found.value;
   const name = receipt.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   return new Response(new Uint8Array(bytes), {
@@ -15,7 +16,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       'Content-Length': String(bytes.length),
       'Content-Disposition': `inline; filename="${name}"; filename*=UTF-8''${encodeURIComponent(receipt.name)}`,
       // Browsers show no PDF in a sandbox; a photo needs nothing but itself.
-      ...(receipt.contentType === 'application/pdf' ? {} : { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
+      ...(receipt.contentType === 'application/pdf'
+        ? {}
+        : { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
       'Cache-Control': 'private, max-age=3600',
     },
   });

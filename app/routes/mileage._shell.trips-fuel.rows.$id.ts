@@ -10,6 +10,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ref = parseListId(params['id']);
   const found = ref ? await readRecordDetail(ctx, ref) : null;
   const headers = { 'Cache-Control': 'no-store' };
-  if (!found?.ok) return Response.json({ message: found?.failure.message ?? 'There is no such record.' }, { status: 404, headers });
+  if (!found?.ok)
+    return Response.json(
+      { message: found?.failure.message ?? 'There is no such record.' },
+      { status: 404, headers },
+    );
   return Response.json(ledgerDetail(found.value), { headers });
 }

@@ -40,16 +40,35 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const history = historyLines(await readTripHistory(actor.ctx, trip.id));
   const wait = trip.routeStatus === 'pending' ? nextWait(query, paths.trip(trip.id)) : null;
   return data(
-    { view, history, values, equipment, jurisdictions, wait, mayWrite: actor.ctx.scope.mayWrite && !locked, recordsOpen: recordsOpen(request), restored },
+    {
+      view,
+      history,
+      values,
+      equipment,
+      jurisdictions,
+      wait,
+      mayWrite: actor.ctx.scope.mayWrite && !locked,
+      recordsOpen: recordsOpen(request),
+      restored,
+    },
     { headers },
   );
 }
 
 /** Both versions of a form in one line each. */
 const flat = (values: TripFormValues) => ({
-  ...(Object.fromEntries(TRIP_TEXT_FIELDS.map((name) => [name, values[name]])) as Record<(typeof TRIP_TEXT_FIELDS)[number], string>),
-  stops: values.stops.map((stop) => [stop.city, stop.state, stop.zip].filter(Boolean).join(', ')).filter(Boolean).join(' → '),
-  stateLines: values.stateLines.map((line) => [line.state, line.odometer].filter(Boolean).join(' ')).filter(Boolean).join(' → '),
+  ...(Object.fromEntries(TRIP_TEXT_FIELDS.map((name) => [name, values[name]])) as Record<
+    (typeof TRIP_TEXT_FIELDS)[number],
+    string
+  >),
+  stops: values.stops
+    .map((stop) => [stop.city, stop.state, stop.zip].filter(Boolean).join(', '))
+    .filter(Boolean)
+    .join(' → '),
+  stateLines: values.stateLines
+    .map((line) => [line.state, line.odometer].filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(' → '),
 });
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -64,7 +83,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return answerTripForm(
     { form, context, path: paths.trip(id), extra: { revision, theirs: null } },
     (fields) => changeTrip(ctx, { id, revision, fields }),
-    (current, mine) => ({ revision: current.revision, theirs: differences([...TRIP_TEXT_FIELDS, 'stops', 'stateLines'], flat(mine), flat(tripFormOf(current))) }),
+    (current, mine) => ({
+      revision: current.revision,
+      theirs: differences(
+        [...TRIP_TEXT_FIELDS, 'stops', 'stateLines'],
+        flat(mine),
+        flat(tripFormOf(current)),
+      ),
+    }),
   );
 }
 
@@ -82,7 +108,13 @@ export default function TripRoute() {
     <DialogPage title={view.title} backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
       <RefreshWithoutScripts content={loaded.wait?.refresh} />
       <TripResult view={{ ...view, wish }} wait={loaded.wait} mayWrite={loaded.mayWrite} />
-      {again?.theirs ? <ConflictNotice message={again.message ?? ''} differences={again.theirs} discardHref={paths.trip(view.id)} /> : null}
+      {again?.theirs ? (
+        <ConflictNotice
+          message={again.message ?? ''}
+          differences={again.theirs}
+          discardHref={paths.trip(view.id)}
+        />
+      ) : null}
       {again?.limit ? <LimitNotice key={again.turn} message={again.limit} /> : null}
       {loaded.mayWrite ? (
         <section aria-labelledby="edit-title" className="page-section no-print">

@@ -34,7 +34,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         exemptMiles: row.exemptTenthMiles === 0 ? '' : tenthMilesText(row.exemptTenthMiles),
         exemptReason: row.exemptReason,
       }));
-  return data({ id: trip.id, title: titleOf(trip), revision: trip.revision, rows, jurisdictions: jurisdictionOptions(), restored }, { headers });
+  return data(
+    {
+      id: trip.id,
+      title: titleOf(trip),
+      revision: trip.revision,
+      rows,
+      jurisdictions: jurisdictionOptions(),
+      restored,
+    },
+    { headers },
+  );
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -43,13 +53,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const rows = milesFormFrom(form);
   const blank = { jurisdiction: '', miles: '', routed: '', exemptMiles: '', exemptReason: '' };
-  if (textOf(form, 'intent') === 'add-row') return data({ rows: [...rows, blank], errors: {}, message: undefined });
+  if (textOf(form, 'intent') === 'add-row')
+    return data({ rows: [...rows, blank], errors: {}, message: undefined });
   const written = rows.filter((row) => row.jurisdiction !== '');
   const result = await correctMiles(ctx, { id, revision: revisionOf(form), rows: written });
-  if (result.ok) return seeOther(paths.trip(id), [await flashHeader({ type: 'success', message: 'Success: miles corrected.' })]);
+  if (result.ok)
+    return seeOther(paths.trip(id), [
+      await flashHeader({ type: 'success', message: 'Success: miles corrected.' }),
+    ]);
   if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
   const errors = result.failure.kind === 'invalid' ? (result.failure.fields ?? {}) : {};
-  return formAgain(context, { rows: written, errors, message: result.failure.message }, { status: result.failure.kind === 'conflict' ? 409 : 422 });
+  return formAgain(
+    context,
+    { rows: written, errors, message: result.failure.message },
+    { status: result.failure.kind === 'conflict' ? 409 : 422 },
+  );
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Correct miles')];
@@ -59,9 +77,22 @@ export default function CorrectMilesRoute() {
   const answered = useActionData<typeof action>();
   const again = answered && 'rows' in answered ? answered : null;
   return (
-    <DialogPage title="Correct miles" backHref={paths.trip(loaded.id)} backText={loaded.title} restored={loaded.restored && !answered}>
-      <p className="lede">What you write counts on the report. The routed miles stay beside it, with your name and the date.</p>
-      <MilesForm {...loaded} rows={again?.rows ?? loaded.rows} errors={again?.errors ?? {}} message={again?.message} backHref={paths.trip(loaded.id)} />
+    <DialogPage
+      title="Correct miles"
+      backHref={paths.trip(loaded.id)}
+      backText={loaded.title}
+      restored={loaded.restored && !answered}
+    >
+      <p className="lede">
+        What you write counts on the report. The routed miles stay beside it, with your name and the date.
+      </p>
+      <MilesForm
+        {...loaded}
+        rows={again?.rows ?? loaded.rows}
+        errors={again?.errors ?? {}}
+        message={again?.message}
+        backHref={paths.trip(loaded.id)}
+      />
     </DialogPage>
   );
 }

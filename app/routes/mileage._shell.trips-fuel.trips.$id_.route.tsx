@@ -20,7 +20,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found.ok) throw data(null, { status: 404 });
   const { trip, route } = found.value;
   if (!route) throw seeOther(paths.trip(trip.id));
-  const stops = trip.stops.flatMap(({ lat, lon, label }) => (lat === null || lon === null ? [] : [{ latitude: lat, longitude: lon, name: label }]));
+  const stops = trip.stops.flatMap(({ lat, lon, label }) =>
+    lat === null || lon === null ? [] : [{ latitude: lat, longitude: lon, name: label }],
+  );
   return {
     id: trip.id,
     title: titleOf(trip),
@@ -35,7 +37,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [documentTitle(matches, `Route: ${view?.title ?? ''}`)];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, `Route: ${view?.title ?? ''}`),
+];
 
 export default function TripRouteMapRoute() {
   const view = useLoaderData<typeof loader>();

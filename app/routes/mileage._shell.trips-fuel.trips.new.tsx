@@ -28,26 +28,49 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const unit = query.get('unit');
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
   const choices = await fleetChoices(actor, values.equipmentId);
-  if (values.equipmentId === '' && choices.equipment.length === 1) values.equipmentId = choices.equipment[0]?.value ?? '';
+  if (values.equipmentId === '' && choices.equipment.length === 1)
+    values.equipmentId = choices.equipment[0]?.value ?? '';
   const { equipment, jurisdictions } = choices;
   // A form that came back keeps its key: the trip may have been made before the session was gone.
   const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();
-  return data({ values, equipment, jurisdictions, idempotencyKey, recordsOpen: recordsOpen(request), restored, mayWrite: actor.ctx.scope.mayWrite }, { headers });
+  return data(
+    {
+      values,
+      equipment,
+      jurisdictions,
+      idempotencyKey,
+      recordsOpen: recordsOpen(request),
+      restored,
+      mayWrite: actor.ctx.scope.mayWrite,
+    },
+    { headers },
+  );
 }
 
-async function startOf(actor: CarrierActor, request: Request, query: URLSearchParams): Promise<TripFormValues> {
+async function startOf(
+  actor: CarrierActor,
+  request: Request,
+  query: URLSearchParams,
+): Promise<TripFormValues> {
   const [copied, followed] = [idOf(query.get('copy') ?? ''), idOf(query.get('next') ?? '')];
   const found = copied || followed ? await readTrip(actor.ctx, copied || followed) : null;
   if (found && !found.ok) throw data(null, { status: 404 });
-  if (found?.ok) return copied ? copyOf(found.value.trip) : nextOf(found.value.trip, addDays(found.value.trip.endDate, 1));
+  if (found?.ok)
+    return copied ? copyOf(found.value.trip) : nextOf(found.value.trip, addDays(found.value.trip.endDate, 1));
   return emptyTripForm(todayOf(request, actor));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
-  return answerTripForm({ form, context, path: paths.newTrip(), extra: { revision: null, theirs: null } }, (values) =>
-    createTrip(ctx, { ...values, idempotencyKey: textOf(form, 'idempotencyKey'), extractedDataId: textOf(form, 'extractedDataId') }),
+  return answerTripForm(
+    { form, context, path: paths.newTrip(), extra: { revision: null, theirs: null } },
+    (values) =>
+      createTrip(ctx, {
+        ...values,
+        idempotencyKey: textOf(form, 'idempotencyKey'),
+        extractedDataId: textOf(form, 'extractedDataId'),
+      }),
   );
 }
 

@@ -26,7 +26,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isImpersonated: session?.session.impersonatorId != null,
     isAdmin: user.roles.includes('admin'),
     deleteAfter: user.deleteAfter === null ? null : user.deleteAfter.toISOString().slice(0, 10),
-    disabled: carrier?.disabledAt ? { carrier: carrier.legalName, reason: carrier.disabledReason ?? '' } : null,
+    disabled: carrier?.disabledAt
+      ? { carrier: carrier.legalName, reason: carrier.disabledReason ?? '' }
+      : null,
     carrierId: carrier?.id ?? null,
     outboxOwner: carrier ? outboxOwner(user.id, carrier.id) : undefined,
     carriers: carriers.map(({ id, legalName }) => ({ id, legalName })),
@@ -40,8 +42,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
 export default function Shell() {
-  const { user, isImpersonated, isAdmin, deleteAfter, disabled, carrierId, carriers, navMinimised, flash, outboxOwner: owner } =
-    useLoaderData<typeof loader>();
+  const {
+    user,
+    isImpersonated,
+    isAdmin,
+    deleteAfter,
+    disabled,
+    carrierId,
+    carriers,
+    navMinimised,
+    flash,
+    outboxOwner: owner,
+  } = useLoaderData<typeof loader>();
   const product = useProductName();
   const { pathname, search } = useLocation();
   const scripts = useSendsScripts();

@@ -15,7 +15,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return removed.ok ? billingAnswer(ctx, carrier.timeZone) : problem(removed.failure);
   }
   const body = await readJson(request);
-  const wish = (typeof body['data'] === 'object' && body['data'] !== null ? body['data'] : body) as Record<string, unknown>;
+  const wish = (typeof body['data'] === 'object' && body['data'] !== null ? body['data'] : body) as Record<
+    string,
+    unknown
+  >;
   if (wish['default'] !== true && wish['default'] !== 'true') {
     const message = 'A card can only be made the default: send {"default": true}.';
     return problem({ kind: 'invalid', message, fields: { default: [message] } });

@@ -9,8 +9,13 @@ import { addCard } from '~/services/billing/cards.server';
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   const { ctx, carrier } = await requireApiCarrier(request, context);
-  const result = await addCard(ctx, { token: given(await readJson(request), 'stripe_token'), key: idempotencyKeyOf(request) });
-  return result.ok ? billingAnswer(ctx, carrier.timeZone, { id: result.value.cardId }, { status: 201 }) : cardProblem(result.failure);
+  const result = await addCard(ctx, {
+    token: given(await readJson(request), 'stripe_token'),
+    key: idempotencyKeyOf(request),
+  });
+  return result.ok
+    ? billingAnswer(ctx, carrier.timeZone, { id: result.value.cardId }, { status: 201 })
+    : cardProblem(result.failure);
 }
 
 export async function loader() {

@@ -5,7 +5,10 @@ import { methodNotAllowed } from '~/http/api/api.server';
 /** GET /api/account/billing/key: the card provider's public key. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
-  return Response.json({ stripeKey: ctx.billing.publishableKey }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { stripeKey: ctx.billing.publishableKey },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
 }
 
 export async function action() {

@@ -20,13 +20,30 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const key = idempotencyKeyOf(request);
   const packageId = given(body, 'plan_id');
   const couponId = given(body, 'coupon_id');
-  const result = await choosePlan(ctx, { packageId, cardId: given(body, 'stripe_id'), token: given(body, 'stripe_token'), couponId, authorised: true, key });
+  const result = await choosePlan(ctx, {
+    packageId,
+    cardId: given(body, 'stripe_id'),
+    token: given(body, 'stripe_token'),
+    couponId,
+    authorised: true,
+    key,
+  });
   if (!result.ok) return cardProblem(result.failure);
-  if (!result.value.needsConfirmation) return billingAnswer(ctx, carrier.timeZone, { change: result.value.change }, { headers: REFRESH_USER });
+  if (!result.value.needsConfirmation)
+    return billingAnswer(ctx, carrier.timeZone, { change: result.value.change }, { headers: REFRESH_USER });
   const start = result.value.change === 'start';
-  const page = await startCheckout(ctx, { ...(start ? { purpose: 'plan' as const, packageId, couponId } : { purpose: 'card' as const }), key: `${key}:confirm`, ...returnUrls() });
+  const page = await startCheckout(ctx, {
+    ...(start ? { purpose: 'plan' as const, packageId, couponId } : { purpose: 'card' as const }),
+    key: `${key}:confirm`,
+    ...returnUrls(),
+  });
   if (!page.ok) return problem(page.failure);
-  return billingAnswer(ctx, carrier.timeZone, { change: result.value.change, confirmation_url: page.value.url }, { status: 202 });
+  return billingAnswer(
+    ctx,
+    carrier.timeZone,
+    { change: result.value.change, confirmation_url: page.value.url },
+    { status: 202 },
+  );
 }
 
 export async function loader() {

@@ -13,8 +13,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx, carrier } = await requireApiCarrier(request, context);
   const known = await knowsSubscription(ctx, params['id'] ?? '');
   if (!known.ok) return problem(known.failure);
-  const result = await choosePlan(ctx, { packageId: FREE_PACKAGE_ID, cardId: '', token: '', couponId: '', authorised: true, key: idempotencyKeyOf(request) });
-  return result.ok ? billingAnswer(ctx, carrier.timeZone, {}, { headers: REFRESH_USER }) : problem(result.failure);
+  const result = await choosePlan(ctx, {
+    packageId: FREE_PACKAGE_ID,
+    cardId: '',
+    token: '',
+    couponId: '',
+    authorised: true,
+    key: idempotencyKeyOf(request),
+  });
+  return result.ok
+    ? billingAnswer(ctx, carrier.timeZone, {}, { headers: REFRESH_USER })
+    : problem(result.failure);
 }
 
 export async function loader() {

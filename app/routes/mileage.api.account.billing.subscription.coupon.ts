@@ -15,7 +15,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const allowed = await countUse('coupon', ctx.scope.carrierId);
   if (!allowed.ok) return problem(allowed.failure);
-  return apiAnswer(await applyCoupon(ctx, { code: given(await readJson(request), 'coupon_code') }), (coupon) => ({ coupon }));
+  return apiAnswer(
+    await applyCoupon(ctx, { code: given(await readJson(request), 'coupon_code') }),
+    (coupon) => ({ coupon }),
+  );
 }
 
 export async function loader() {

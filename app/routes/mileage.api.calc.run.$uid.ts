@@ -18,7 +18,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     fuelPurchases: body['fuel_purchases'] ?? [],
     quarterKey: body['quarter'],
   });
-  if (!result.ok) return apiProblem(result.failure, (field) => (field.startsWith('gallons.') ? 'fuel_purchases' : field));
+  if (!result.ok)
+    return apiProblem(result.failure, (field) => (field.startsWith('gallons.') ? 'fuel_purchases' : field));
   return apiAnswer(result, ({ calculation, quarter, return: computed, schedule, warnings }) =>
     demoReportResource(reportView(calculation, quarter, computed, schedule, warnings), quarter),
   );

@@ -16,6 +16,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const allowed = await countUseByAddress('calculation', context);
   if (!allowed.ok) return problem(allowed.failure);
   const body = await readJson(request);
-  const result = await startCalculation(publicCtx(context), { uid: params['uid'] ?? '', stops: body['stops'] });
+  const result = await startCalculation(publicCtx(context), {
+    uid: params['uid'] ?? '',
+    stops: body['stops'],
+  });
   return apiAnswer(result, (record) => calculationResource(record, milesOfCalculation(record)));
 }

@@ -6,7 +6,9 @@ import { checkCalculation } from '~/services/calculator/check-calculation.server
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await checkCalculation(publicCtx(context), params['id'] ?? '');
   const { stops, route } = found.ok ? found.value : { stops: [], route: null };
-  const points = route ? stops.map(({ lat, lon, city, state, zip }) => ({ position: { lat, lng: lon }, city, state, zip })) : [];
+  const points = route
+    ? stops.map(({ lat, lon, city, state, zip }) => ({ position: { lat, lng: lon }, city, state, zip }))
+    : [];
   const routes = route ? [{ points: route.polyline.map(([lat, lng]) => ({ lat, lng })) }] : [];
   return Response.json({ data: { points, routes } }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -9,7 +9,9 @@ import { deleteEmail, readEmail } from '~/services/composed-emails/manage-compos
 /** GET /mileage/api/emails/{id} -> `{data: email}`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
-  return apiAnswer(await readEmail(ctx, idOf(params['id'])), (email) => ({ data: emailResource(email, API_BASE) }));
+  return apiAnswer(await readEmail(ctx, idOf(params['id'])), (email) => ({
+    data: emailResource(email, API_BASE),
+  }));
 }
 
 /** DELETE takes it out of the list. An e-mail that was sent is not changed: there is no PUT. */

@@ -12,7 +12,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const actor = await requireApiCarrier(request, context);
   const counted = await countUse('composedMail', actor.user.id);
   if (!counted.ok) return problem(counted.failure);
-  return apiAnswer(await resendComposedEmail(actor.ctx, senderOf(actor), idOf(params['id'])), (id) => ({ message: 'Success', data: { id } }), { status: 201 });
+  return apiAnswer(
+    await resendComposedEmail(actor.ctx, senderOf(actor), idOf(params['id'])),
+    (id) => ({ message: 'Success', data: { id } }),
+    { status: 201 },
+  );
 }
 
 export async function loader() {

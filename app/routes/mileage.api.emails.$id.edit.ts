@@ -9,7 +9,9 @@ import { readEmail } from '~/services/composed-emails/manage-composed-emails.ser
 /** GET /mileage/api/emails/{id}/edit -> `{data: {email, templates}}`: what a form for sending it again needs. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = await requireApiCarrier(request, context);
-  return apiAnswer(await readEmail(actor.ctx, idOf(params['id'])), (email) => ({ data: { email: emailResource(email, API_BASE), templates: templatesFor(actor) } }));
+  return apiAnswer(await readEmail(actor.ctx, idOf(params['id'])), (email) => ({
+    data: { email: emailResource(email, API_BASE), templates: templatesFor(actor) },
+  }));
 }
 
 export async function action() {

@@ -3,13 +3,23 @@ import * as z from 'zod';
 import { requireApiCarrier } from '~/http/session/actor.server';
 import { apiAnswer, methodNotAllowed, problem, readJson } from '~/http/api/api.server';
 import { API_BASE, senderOf } from '~/http/queries/email-request.server';
-import { lengthToRead, listAnswer, readListQuery, rowAfter, rowMoment } from '~/http/queries/list-query.server';
+import {
+  lengthToRead,
+  listAnswer,
+  readListQuery,
+  rowAfter,
+  rowMoment,
+} from '~/http/queries/list-query.server';
 import { countUse } from '~/http/edge/rate-limit.server';
 import { emailResource } from '~/presenters/composed-emails/email-view';
 import { listEmails } from '~/services/composed-emails/manage-composed-emails.server';
 import { sendComposedEmail } from '~/services/composed-emails/send-composed-email.server';
 
-const keySchema = z.object({ subject: z.string(), createdAt: rowMoment, id: z.int().positive().max(2_147_483_647) });
+const keySchema = z.object({
+  subject: z.string(),
+  createdAt: rowMoment,
+  id: z.int().positive().max(2_147_483_647),
+});
 
 /** GET /mileage/api/emails: the list protocol; order by subject or created_at. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -19,7 +29,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { search, order, start } = query.value;
   const after = rowAfter(query.value, keySchema);
   if (!after.ok) return problem(after.failure);
-  const list = await listEmails(ctx, { search, start, length: lengthToRead(query.value), order: order?.column === 'subject' ? 'subject' : 'created_at', direction: order?.direction ?? 'desc', after: after.value });
+  const list = await listEmails(ctx, {
+    search,
+    start,
+    length: lengthToRead(query.value),
+    order: order?.column === 'subject' ? 'subject' : 'created_at',
+    direction: order?.direction ?? 'desc',
+    after: after.value,
+  });
   const body = listAnswer(request, query.value, list, {
     resource: (email) => emailResource(email, API_BASE),
     keyOf: ({ subject, createdAt, id }) => ({ subject, createdAt: createdAt.toISOString(), id }),
@@ -33,5 +50,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireApiCarrier(request, context);
   const counted = await countUse('composedMail', actor.user.id);
   if (!counted.ok) return problem(counted.failure);
-  return apiAnswer(await sendComposedEmail(actor.ctx, senderOf(actor), await readJson(request)), (id) => ({ message: 'Success', data: { id } }), { status: 201 });
+  return apiAnswer(
+    await sendComposedEmail(actor.ctx, senderOf(actor), await readJson(request)),
+    (id) => ({ message: 'Success', data: { id } }),
+    { status: 201 },
+  );
 }

@@ -15,7 +15,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const counted = await countUse('upload', user.id);
   if (!counted.ok) return problem(counted.failure);
   const [file] = await filesOf(await readForm(request), 'file');
-  return apiAnswer(await uploadEmailFile(ctx, file), (kept) => ({ data: attachmentResource(kept, API_BASE) }), { status: 201 });
+  return apiAnswer(
+    await uploadEmailFile(ctx, file),
+    (kept) => ({ data: attachmentResource(kept, API_BASE) }),
+    { status: 201 },
+  );
 }
 
 export async function loader() {

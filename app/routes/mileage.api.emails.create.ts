@@ -7,7 +7,10 @@ import { senderOf, templatesFor } from '~/http/queries/email-request.server';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireApiCarrier(request, context);
   const { name, email, isConfirmed } = senderOf(actor);
-  return Response.json({ data: { from: `${name} <${email}>`, may_send: isConfirmed, templates: templatesFor(actor) } }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { data: { from: `${name} <${email}>`, may_send: isConfirmed, templates: templatesFor(actor) } },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
 }
 
 export async function action() {

@@ -8,5 +8,8 @@ import { readEquipment } from '~/services/equipment/read-equipment.server';
 /** GET /mileage/api/equipment/{id}/edit: the vehicle and what its form needs. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
-  return resourceAnswer(await readEquipment(ctx, idOf(params['id'])), (vehicle) => ({ ...equipmentResource(vehicle), related: equipmentRelated() }));
+  return resourceAnswer(await readEquipment(ctx, idOf(params['id'])), (vehicle) => ({
+    ...equipmentResource(vehicle),
+    related: equipmentRelated(),
+  }));
 }

@@ -4,7 +4,11 @@ import { requireApiCarrier } from '~/http/session/actor.server';
 import { methodNotAllowed, problem, readJson } from '~/http/api/api.server';
 import { resourceAnswer } from '~/http/api/api-records.server';
 import { lengthToRead, listAnswer, readListQuery, rowAfter } from '~/http/queries/list-query.server';
-import { equipmentErrorName, equipmentInput, equipmentResource } from '~/presenters/equipment/equipment-resource';
+import {
+  equipmentErrorName,
+  equipmentInput,
+  equipmentResource,
+} from '~/presenters/equipment/equipment-resource';
 import { listEquipment, withQualification } from '~/services/equipment/read-equipment.server';
 import { createEquipment } from '~/services/equipment/save-equipment.server';
 
@@ -21,8 +25,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const after = rowAfter(query.value, keySchema);
   if (!after.ok) return problem(after.failure);
   const column = ORDERS.find((one) => one === order?.column);
-  const list = await listEquipment(ctx, { search, start, length: lengthToRead(query.value), after: after.value, ...(column && order ? { order: column, direction: order.direction } : {}) });
-  const body = listAnswer(request, query.value, list, { resource: equipmentResource, keyOf: ({ active, unit, make, model, vin }) => ({ active, unit, make, model, vin }) });
+  const list = await listEquipment(ctx, {
+    search,
+    start,
+    length: lengthToRead(query.value),
+    after: after.value,
+    ...(column && order ? { order: column, direction: order.direction } : {}),
+  });
+  const body = listAnswer(request, query.value, list, {
+    resource: equipmentResource,
+    keyOf: ({ active, unit, make, model, vin }) => ({ active, unit, make, model, vin }),
+  });
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
 
@@ -31,5 +44,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   if (request.method !== 'POST') return methodNotAllowed('GET', 'POST');
   const result = await createEquipment(ctx, equipmentInput(await readJson(request)));
-  return resourceAnswer(result, (equipment) => equipmentResource(withQualification(equipment)), { status: 201, nameOf: equipmentErrorName });
+  return resourceAnswer(result, (equipment) => equipmentResource(withQualification(equipment)), {
+    status: 201,
+    nameOf: equipmentErrorName,
+  });
 }

@@ -5,5 +5,8 @@ import { equipmentRelated } from '~/presenters/equipment/equipment-resource';
 /** GET /mileage/api/equipment/create: a new vehicle's defaults and what its form needs. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireApiCarrier(request, context);
-  return Response.json({ data: { active: 1, related: equipmentRelated() } }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { data: { active: 1, related: equipmentRelated() } },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
 }

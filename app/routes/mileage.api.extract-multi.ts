@@ -10,7 +10,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx } = await requireServiceCarrier(request, context);
   if (request.method !== 'POST') return methodNotAllowed('POST');
   const { files } = await readJson(request);
-  const ids = Array.isArray(files) ? files.map((file: unknown) => (typeof file === 'object' && file !== null && 'id' in file ? String(file.id) : '')) : null;
-  if (ids === null) return problem({ kind: 'invalid', message: 'File is required', fields: { files: ['File is required'] } });
+  const ids = Array.isArray(files)
+    ? files.map((file: unknown) =>
+        typeof file === 'object' && file !== null && 'id' in file ? String(file.id) : '',
+      )
+    : null;
+  if (ids === null)
+    return problem({ kind: 'invalid', message: 'File is required', fields: { files: ['File is required'] } });
   return apiAnswer(await startExtraction(ctx, ids), ({ taskId }) => ({ alias: taskId }));
 }

@@ -8,7 +8,10 @@ import { listContent } from '~/services/content/read-content.server';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, userId } = await apiContentReader(request, context);
   const items = await listContent(ctx, 'feature', userId);
-  return Response.json({ data: items.map(featureResource) }, { headers: { 'Cache-Control': 'private, no-cache' } });
+  return Response.json(
+    { data: items.map(featureResource) },
+    { headers: { 'Cache-Control': 'private, no-cache' } },
+  );
 }
 
 export async function action() {

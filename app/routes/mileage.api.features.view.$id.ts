@@ -11,7 +11,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const counted = await countUseByAddress('api', context);
   if (!counted.ok) return problem(counted.failure);
   const { ctx, userId } = await apiContentReader(request, context);
-  return apiAnswer(await viewContent(ctx, 'feature', idOf(params['id']), userId), (item) => ({ data: featureResource(item) }));
+  return apiAnswer(await viewContent(ctx, 'feature', idOf(params['id']), userId), (item) => ({
+    data: featureResource(item),
+  }));
 }
 
 export async function action() {

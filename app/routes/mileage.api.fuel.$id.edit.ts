@@ -11,5 +11,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [ref] = refsFrom([params['id']], 'fuel') ?? [];
   if (!ref) return noSuchRecord();
   const related = await fleetRelated(actor);
-  return resourceAnswer(await readFuel(actor.ctx, [ref.id]), ({ purchases: [fuel], locked }) => fuel && { ...fuelResource(fuel, { locked }), related });
+  return resourceAnswer(
+    await readFuel(actor.ctx, [ref.id]),
+    ({ purchases: [fuel], locked }) => fuel && { ...fuelResource(fuel, { locked }), related },
+  );
 }

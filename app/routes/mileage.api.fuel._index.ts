@@ -24,10 +24,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method === 'POST') {
     const isForm = /^multipart\/form-data/i.test(request.headers.get('content-type') ?? '');
     const form = isForm ? await readForm(request) : null;
-    const body = form ? Object.fromEntries([...form.keys()].filter((name) => typeof form.get(name) === 'string').map((name) => [name, textOf(form, name)])) : await readJson(request);
-    const result = await createFuel(ctx, { fields: fuelInput(body), file: form ? await receiptFrom(form) : null });
+    const body = form
+      ? Object.fromEntries(
+          [...form.keys()]
+            .filter((name) => typeof form.get(name) === 'string')
+            .map((name) => [name, textOf(form, name)]),
+        )
+      : await readJson(request);
+    const result = await createFuel(ctx, {
+      fields: fuelInput(body),
+      file: form ? await receiptFrom(form) : null,
+    });
     const quarter = result.ok ? result.value.quarterKey : 0;
-    return resourceAnswer(result, (fuel) => ({ ...fuelResource(fuel), current_quarter: quarter }), { status: 201, headers: uiCommands('SET_QUARTER'), nameOf: fuelErrorName });
+    return resourceAnswer(result, (fuel) => ({ ...fuelResource(fuel), current_quarter: quarter }), {
+      status: 201,
+      headers: uiCommands('SET_QUARTER'),
+      nameOf: fuelErrorName,
+    });
   }
   if (request.method === 'DELETE') {
     const body = await readJson(request);

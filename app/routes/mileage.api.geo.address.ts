@@ -4,7 +4,6 @@ import { methodNotAllowed } from '~/http/api/api.server';
 import { placeList } from '~/presenters/places';
 import { findAddress } from '~/services/places/find-places.server';
 
-
 /** GET /mileage/api/geo/address?term=: a whole address in one line, for people who are signed in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);

@@ -16,7 +16,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const id = params['id'] ?? '';
-  if (request.method === 'PUT') return resourceAnswer(await mapImport(ctx, id, importChoices(await readJson(request))), importResource, { nameOf: importErrorName });
+  if (request.method === 'PUT')
+    return resourceAnswer(await mapImport(ctx, id, importChoices(await readJson(request))), importResource, {
+      nameOf: importErrorName,
+    });
   if (request.method === 'DELETE') return resourceAnswer(await removeImport(ctx, id), importResource);
   return methodNotAllowed('GET', 'PUT', 'DELETE');
 }

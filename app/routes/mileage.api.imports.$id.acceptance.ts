@@ -12,6 +12,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   if (request.method !== 'POST') return methodNotAllowed('POST');
   const takeDuplicates = (await readJson(request))['take_duplicates'] ?? false;
-  if (typeof takeDuplicates !== 'boolean') return wrongField('take_duplicates', 'take_duplicates must be true or false.');
-  return resourceAnswer(await acceptImport(ctx, params['id'] ?? '', { takeDuplicates }), importResource, { status: 202 });
+  if (typeof takeDuplicates !== 'boolean')
+    return wrongField('take_duplicates', 'take_duplicates must be true or false.');
+  return resourceAnswer(await acceptImport(ctx, params['id'] ?? '', { takeDuplicates }), importResource, {
+    status: 202,
+  });
 }

@@ -16,13 +16,27 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = readListQuery(asked);
   if (!query.ok) return problem(query.failure);
   const state = asked.get('state') ?? '';
-  if (state !== '' && !isRowState(state)) return problem({ kind: 'invalid', message: 'There is no such state of a line.', fields: { state: ['There is no such state of a line.'] } });
+  if (state !== '' && !isRowState(state))
+    return problem({
+      kind: 'invalid',
+      message: 'There is no such state of a line.',
+      fields: { state: ['There is no such state of a line.'] },
+    });
   const after = rowAfter(query.value, lineKey);
   if (!after.ok) return problem(after.failure);
-  const found = await readRows(ctx, params['id'] ?? '', isRowState(state) ? [state] : null, { start: query.value.start, length: lengthToRead(query.value), after: after.value?.number });
+  const found = await readRows(ctx, params['id'] ?? '', isRowState(state) ? [state] : null, {
+    start: query.value.start,
+    length: lengthToRead(query.value),
+    after: after.value?.number,
+  });
   if (!found.ok) return problem(found.failure);
   const { rows, total } = found.value;
-  const body = listAnswer(request, query.value, { rows, total, filtered: total }, { resource: importRowResource, keyOf: ({ number }) => ({ number }) });
+  const body = listAnswer(
+    request,
+    query.value,
+    { rows, total, filtered: total },
+    { resource: importRowResource, keyOf: ({ number }) => ({ number }) },
+  );
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -4,7 +4,13 @@ import { methodNotAllowed, problem } from '~/http/api/api.server';
 import { resourceAnswer } from '~/http/api/api-records.server';
 import { readForm, textOf } from '~/http/forms/form.server';
 import { filesOf } from '~/http/forms/given-files.server';
-import { lengthToRead, listAnswer, newestFirstKey, readListQuery, rowAfter } from '~/http/queries/list-query.server';
+import {
+  lengthToRead,
+  listAnswer,
+  newestFirstKey,
+  readListQuery,
+  rowAfter,
+} from '~/http/queries/list-query.server';
 import { importResource } from '~/presenters/imports/import-resource';
 import { listCarrierImports } from '~/services/imports/read-import.server';
 import { startImport } from '~/services/imports/start-import.server';
@@ -16,8 +22,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!query.ok) return problem(query.failure);
   const after = rowAfter(query.value, newestFirstKey);
   if (!after.ok) return problem(after.failure);
-  const { rows, total } = await listCarrierImports(ctx, { start: query.value.start, length: lengthToRead(query.value), after: after.value });
-  const body = listAnswer(request, query.value, { rows, total, filtered: total }, { resource: importResource, keyOf: ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }) });
+  const { rows, total } = await listCarrierImports(ctx, {
+    start: query.value.start,
+    length: lengthToRead(query.value),
+    after: after.value,
+  });
+  const body = listAnswer(
+    request,
+    query.value,
+    { rows, total, filtered: total },
+    { resource: importResource, keyOf: ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }) },
+  );
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
 
@@ -27,5 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return methodNotAllowed('GET', 'POST');
   const form = await readForm(request);
   const [file] = await filesOf(form, 'file');
-  return resourceAnswer(await startImport(ctx, { kind: textOf(form, 'kind'), file: file ?? null }), importResource, { status: 201 });
+  return resourceAnswer(
+    await startImport(ctx, { kind: textOf(form, 'kind'), file: file ?? null }),
+    importResource,
+    { status: 201 },
+  );
 }

@@ -10,5 +10,8 @@ export const loader = () => methodNotAllowed('POST');
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   if (request.method !== 'POST') return methodNotAllowed('POST');
-  return apiAnswer(await activateExtraction(ctx), ({ activated }) => ({ service_activated: activated, service_url: extractionServiceUrl() }));
+  return apiAnswer(await activateExtraction(ctx), ({ activated }) => ({
+    service_activated: activated,
+    service_url: extractionServiceUrl(),
+  }));
 }

@@ -7,5 +7,8 @@ import { readActivation } from '~/services/documents/activation.server';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const { activated } = await readActivation(ctx);
-  return Response.json({ service_url: extractionServiceUrl(), service_activated: activated }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { service_url: extractionServiceUrl(), service_activated: activated },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
 }

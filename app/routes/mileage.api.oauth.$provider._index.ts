@@ -1,7 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { optionalUser } from '~/http/session/actor.server';
 import { methodNotAllowed } from '~/http/api/api.server';
-import { findProvider, noteProviderDown, startAtProvider, type OAuthIntent } from '~/http/session/oauth.server';
+import {
+  findProvider,
+  noteProviderDown,
+  startAtProvider,
+  type OAuthIntent,
+} from '~/http/session/oauth.server';
 import { countUseByAddress } from '~/http/edge/rate-limit.server';
 import { safeReturnPath, seeOther } from '~/http/forms/see-other.server';
 import { paths } from '~/paths';

@@ -15,7 +15,11 @@ const WAIT_MS = 8000;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, type, today, filter } = await apiReportRequest(request, context);
   if (type !== null && !['pdf', 'excel', 'csv', 'json'].includes(type)) {
-    return problem({ kind: 'invalid', message: 'The given data was invalid', fields: { type: ['type must be pdf, excel, csv or json.'] } });
+    return problem({
+      kind: 'invalid',
+      message: 'The given data was invalid',
+      fields: { type: ['type must be pdf, excel, csv or json.'] },
+    });
   }
   const result = await quarterReport(actor.ctx, filter, today);
   if (!result.ok) return problem(result.failure);
@@ -24,12 +28,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const file = await awaitFile(actor, await requestReportFile(actor.ctx, report, type), WAIT_MS);
     if (file.status === 'ready') return fileDownload(actor, file.id);
     const location = paths.api.reportFile(file.id);
-    return Response.json({ data: reportFileResource(file) }, { status: 202, headers: { Location: location, 'Retry-After': '1', 'Cache-Control': 'no-store' } });
+    return Response.json(
+      { data: reportFileResource(file) },
+      { status: 202, headers: { Location: location, 'Retry-After': '1', 'Cache-Control': 'no-store' } },
+    );
   }
   const view = reportView(report);
-  if (type === 'csv') return textDownload(reportCsv(view), `ifta-${filter.quarter.year}-Q${filter.quarter.quarter}.csv`, 'text/csv');
+  if (type === 'csv')
+    return textDownload(
+      reportCsv(view),
+      `ifta-${filter.quarter.year}-Q${filter.quarter.quarter}.csv`,
+      'text/csv',
+    );
   const unit = report.units.find(({ id }) => id === filter.equipmentId);
-  return Response.json(reportResource(view, unit ? { display_value: unit.unit } : null), { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(reportResource(view, unit ? { display_value: unit.unit } : null), {
+    headers: { 'Cache-Control': 'no-store' },
+  });
 }
 
 export const action = () => methodNotAllowed('GET');

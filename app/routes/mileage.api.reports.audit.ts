@@ -11,8 +11,15 @@ export const loader = () => methodNotAllowed('POST');
 /** POST /api/reports/audit?q=20263: has the quarter's audit file made; 202 with where to look for it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { actor, today, filter } = await apiReportRequest(request, context);
-  const report = await quarterReport(actor.ctx, { ...filter, equipmentId: null, perEquipment: false, hideNoData: true }, today);
+  const report = await quarterReport(
+    actor.ctx,
+    { ...filter, equipmentId: null, perEquipment: false, hideNoData: true },
+    today,
+  );
   if (!report.ok) return problem(report.failure);
   const file = await requestAuditExport(actor.ctx, report.value);
-  return Response.json({ data: reportFileResource(file) }, { status: 202, headers: { Location: paths.api.reportFile(file.id), 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { data: reportFileResource(file) },
+    { status: 202, headers: { Location: paths.api.reportFile(file.id), 'Cache-Control': 'no-store' } },
+  );
 }

@@ -7,7 +7,9 @@ import { readReportFile } from '~/services/reports/report-files.server';
 /** GET /api/reports/files/{id}: how far a file is, and where it can be fetched. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
-  return apiAnswer(await readReportFile(ctx, params['id'] ?? ''), (file) => ({ data: reportFileResource(file) }));
+  return apiAnswer(await readReportFile(ctx, params['id'] ?? ''), (file) => ({
+    data: reportFileResource(file),
+  }));
 }
 
 export const action = () => methodNotAllowed('GET');

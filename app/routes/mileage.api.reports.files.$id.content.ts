@@ -9,7 +9,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const actor = await requireApiCarrier(request, context);
   const found = await readReportFile(actor.ctx, params['id'] ?? '');
   if (!found.ok) return problem(found.failure);
-  if (found.value.status !== 'ready') return problem({ kind: 'conflict', message: 'The file is not ready yet.' });
+  if (found.value.status !== 'ready')
+    return problem({ kind: 'conflict', message: 'The file is not ready yet.' });
   return fileDownload(actor, found.value.id);
 }
 

@@ -9,7 +9,9 @@ import { readFiledVersion } from '~/services/reports/read-filing.server';
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { actor, quarter } = await apiFilingRequest(request, context, params['quarter']);
   const version = /^[1-9]\d{0,3}$/.test(params['version'] ?? '') ? Number(params['version']) : 0;
-  return resourceAnswer(await readFiledVersion(actor.ctx, quarter, version), ({ filed, differences }) => filedVersionResource(filed, differences));
+  return resourceAnswer(await readFiledVersion(actor.ctx, quarter, version), ({ filed, differences }) =>
+    filedVersionResource(filed, differences),
+  );
 }
 
 export const action = () => methodNotAllowed('GET');

@@ -5,7 +5,12 @@ import { methodNotAllowed, readJson } from '~/http/api/api.server';
 import { apiProblem, resourceAnswer } from '~/http/api/api-records.server';
 import { apiFilingRequest } from '~/http/api/api-filing-request.server';
 import { paths } from '~/paths';
-import { filedResource, filingErrorName, filingInput, filingPreviewResource } from '~/presenters/reports/filing-resource';
+import {
+  filedResource,
+  filingErrorName,
+  filingInput,
+  filingPreviewResource,
+} from '~/presenters/reports/filing-resource';
 import { parseInput } from '~/services/parse-input';
 import { fileQuarter } from '~/services/reports/file-quarter.server';
 import { previewFiling } from '~/services/reports/preview-filing.server';
@@ -17,11 +22,19 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const q = quarterKey(quarter);
   const query = new URL(request.url).searchParams;
   const { isFiled } = await readFiling(actor.ctx, quarter);
-  const versions = (await readFilings(actor.ctx)).filter((filing) => filing.quarterKey === q).map(filedResource);
-  const days = parseInput(filingDaysSchema, { filedOn: query.get('filed_on') || today, paidOn: query.get('paid_on') ?? '', interestPercent: query.get('interest_percent') ?? '' });
+  const versions = (await readFilings(actor.ctx))
+    .filter((filing) => filing.quarterKey === q)
+    .map(filedResource);
+  const days = parseInput(filingDaysSchema, {
+    filedOn: query.get('filed_on') || today,
+    paidOn: query.get('paid_on') ?? '',
+    interestPercent: query.get('interest_percent') ?? '',
+  });
   if (!days.ok) return apiProblem(days.failure, filingErrorName);
   const preview = isFiled ? null : await previewFiling(actor.ctx, quarter, days.value, today);
-  const data = preview ? filingPreviewResource(q, preview, preview.quarter.computed.dueDate.date) : { q, state: 'filed', blockers: [] };
+  const data = preview
+    ? filingPreviewResource(q, preview, preview.quarter.computed.dueDate.date)
+    : { q, state: 'filed', blockers: [] };
   return Response.json({ data: { ...data, versions } }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
@@ -30,8 +43,15 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { actor, quarter, today } = await apiFilingRequest(request, context, params['quarter']);
   if (request.method !== 'POST') return methodNotAllowed('GET', 'POST');
   const q = quarterKey(quarter);
-  const filed = await fileQuarter(actor.ctx, quarter, { filedOn: today, ...filingInput(await readJson(request)) }, today);
-  const newest = filed.ok ? (await readFilings(actor.ctx)).find((filing) => filing.id === filed.value.id) : undefined;
+  const filed = await fileQuarter(
+    actor.ctx,
+    quarter,
+    { filedOn: today, ...filingInput(await readJson(request)) },
+    today,
+  );
+  const newest = filed.ok
+    ? (await readFilings(actor.ctx)).find((filing) => filing.id === filed.value.id)
+    : undefined;
   return resourceAnswer(filed, () => (newest ? filedResource(newest) : null), {
     status: 201,
     nameOf: filingErrorName,

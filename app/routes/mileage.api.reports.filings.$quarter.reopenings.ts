@@ -12,5 +12,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { actor, quarter } = await apiFilingRequest(request, context, params['quarter']);
   if (request.method !== 'POST') return methodNotAllowed('POST');
   const { reason } = await readJson(request);
-  return resourceAnswer(await reopenQuarter(actor.ctx, quarter, { reason: typeof reason === 'string' ? reason : '' }), () => ({ q: quarterKey(quarter), state: 'open' }), { status: 201 });
+  return resourceAnswer(
+    await reopenQuarter(actor.ctx, quarter, { reason: typeof reason === 'string' ? reason : '' }),
+    () => ({ q: quarterKey(quarter), state: 'open' }),
+    { status: 201 },
+  );
 }

@@ -8,7 +8,10 @@ import { readFilings } from '~/services/reports/read-filing.server';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const filings = await readFilings(ctx);
-  return Response.json({ data: filings.map(filedResource), recordsTotal: filings.length, recordsFiltered: filings.length }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { data: filings.map(filedResource), recordsTotal: filings.length, recordsFiltered: filings.length },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
 }
 
 export const action = () => methodNotAllowed('GET');

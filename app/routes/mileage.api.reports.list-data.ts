@@ -14,8 +14,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       data: {
         quarters: quarters.map((quarter) => ({ id: quarterKey(quarter), value: quarterLabel(quarter) })),
-        equipment: equipment.map(({ id, unit, active }) => ({ id, value: unit, display_value: unit, active: active ? 1 : 0 })),
-        filter: { q: quarterKey(defaultReportQuarter(today)), equipment_id: null, per_equipment: 0, hide_no_data: 1 },
+        equipment: equipment.map(({ id, unit, active }) => ({
+          id,
+          value: unit,
+          display_value: unit,
+          active: active ? 1 : 0,
+        })),
+        filter: {
+          q: quarterKey(defaultReportQuarter(today)),
+          equipment_id: null,
+          per_equipment: 0,
+          hide_no_data: 1,
+        },
       },
     },
     { headers: { 'Cache-Control': 'no-store' } },

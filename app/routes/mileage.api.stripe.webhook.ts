@@ -7,7 +7,10 @@ import { receiveWebhook } from '~/services/billing/receive-webhook.server';
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   const rawBody = await request.text();
-  const result = await receiveWebhook(systemCtx(context), { rawBody, signature: request.headers.get('Stripe-Signature') });
+  const result = await receiveWebhook(systemCtx(context), {
+    rawBody,
+    signature: request.headers.get('Stripe-Signature'),
+  });
   if (result.ok) return Response.json({ received: true }, { headers: { 'Cache-Control': 'no-store' } });
   // Stripe tries again after anything but 2xx, and shows the answer to the operator.
   return problem({ kind: 'invalid', message: result.failure.message });

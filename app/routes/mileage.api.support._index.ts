@@ -7,7 +7,10 @@ import { listOwnRequests } from '~/services/support/list-own-requests.server';
 /** GET /mileage/api/support -> `{data: [request with its status and answer]}`, newest first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
-  return Response.json({ data: (await listOwnRequests(ctx)).map(requestResource) }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { data: (await listOwnRequests(ctx)).map(requestResource) },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
 }
 
 export async function action() {

@@ -6,7 +6,9 @@ import { requestLimits } from '~/services/support/request-limits.server';
 
 /** POST /mileage/api/support/limits-upgrade {userRoleId, expectedFeatureIds, fleetSize, comment} -> 201 `{message, data: {id}}`. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  return supportAnswer(request, context, async (actor) => requestLimits(actor.ctx, askerOf(actor), await readJson(request)));
+  return supportAnswer(request, context, async (actor) =>
+    requestLimits(actor.ctx, askerOf(actor), await readJson(request)),
+  );
 }
 
 export async function loader() {

@@ -10,9 +10,16 @@ import { sendSupportMessage } from '~/services/support/send-support-message.serv
 export async function action({ request, context }: ActionFunctionArgs) {
   return supportAnswer(request, context, async (actor) => {
     const form = isForm(request) ? await readForm(request) : null;
-    const given: Record<string, unknown> = form ? { subject: textOf(form, 'subject'), message: textOf(form, 'message') || textOf(form, 'body') } : await readJson(request);
+    const given: Record<string, unknown> = form
+      ? { subject: textOf(form, 'subject'), message: textOf(form, 'message') || textOf(form, 'body') }
+      : await readJson(request);
     const files = form ? await filesOf(form, 'files', 'files[]') : [];
-    return sendSupportMessage(actor.ctx, askerOf(actor), { subject: given['subject'], message: given['message'] ?? given['body'] }, files);
+    return sendSupportMessage(
+      actor.ctx,
+      askerOf(actor),
+      { subject: given['subject'], message: given['message'] ?? given['body'] },
+      files,
+    );
   });
 }
 

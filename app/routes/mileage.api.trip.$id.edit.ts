@@ -11,5 +11,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [ref] = refsFrom([params['id']], 'trip') ?? [];
   if (!ref) return noSuchRecord();
   const related = await fleetRelated(actor);
-  return resourceAnswer(await readTrip(actor.ctx, ref.id), ({ trip, route, locked }) => ({ ...tripResource(trip, { route, locked }), related }));
+  return resourceAnswer(await readTrip(actor.ctx, ref.id), ({ trip, route, locked }) => ({
+    ...tripResource(trip, { route, locked }),
+    related,
+  }));
 }

@@ -9,7 +9,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [ref] = refsFrom([params['id']], 'trip') ?? [];
   const found = ref ? await readTrip(ctx, ref.id) : null;
   const { trip, route } = found?.ok ? found.value : { trip: null, route: null };
-  const points = route && trip ? trip.stops.map(({ lat, lon, city, state, zip }) => ({ position: { lat, lng: lon }, city, state, zip })) : [];
+  const points =
+    route && trip
+      ? trip.stops.map(({ lat, lon, city, state, zip }) => ({
+          position: { lat, lng: lon },
+          city,
+          state,
+          zip,
+        }))
+      : [];
   const routes = route ? [{ points: route.route.polyline.map(([lat, lng]) => ({ lat, lng })) }] : [];
   return Response.json({ data: { points, routes } }, { headers: { 'Cache-Control': 'no-store' } });
 }

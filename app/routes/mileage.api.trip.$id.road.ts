@@ -17,5 +17,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const body = await readJson(request);
   const wish = { via: body['via'], avoidTolls: body['avoid_tolls'], shortest: body['shortest'] };
   const result = await askForRoad(ctx, { id: ref.id, revision: revisionIn(body), wish });
-  return resourceAnswer(result, (trip) => tripResource(trip), { nameOf: (field) => (field === 'avoidTolls' ? 'avoid_tolls' : field), resourceOf: (current) => tripResource(current as Trip) });
+  return resourceAnswer(result, (trip) => tripResource(trip), {
+    nameOf: (field) => (field === 'avoidTolls' ? 'avoid_tolls' : field),
+    resourceOf: (current) => tripResource(current as Trip),
+  });
 }

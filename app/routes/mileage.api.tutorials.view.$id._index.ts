@@ -8,7 +8,9 @@ import { readContent } from '~/services/content/read-content.server';
 /** GET /mileage/api/tutorials/view/{id} -> `{data: tutorial}`. Nothing is counted: that is /counter. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx, userId } = await apiContentReader(request, context);
-  return apiAnswer(await readContent(ctx, 'tutorial', idOf(params['id']), userId), (item) => ({ data: tutorialResource(item, true) }));
+  return apiAnswer(await readContent(ctx, 'tutorial', idOf(params['id']), userId), (item) => ({
+    data: tutorialResource(item, true),
+  }));
 }
 
 export async function action() {

@@ -10,7 +10,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const counted = await countUseByAddress('api', context);
   if (!counted.ok) return problem(counted.failure);
   const id = idOf(params['id']);
-  return apiAnswer(await countView(publicCtx(context), 'tutorial', id), (counter) => ({ data: { id, counter } }));
+  return apiAnswer(await countView(publicCtx(context), 'tutorial', id), (counter) => ({
+    data: { id, counter },
+  }));
 }
 
 export async function action() {

@@ -8,7 +8,9 @@ import { markContent } from '~/services/content/read-content.server';
 /** GET /mileage/api/tutorials/view/{id}/update -> `{data: tutorial}`, marked as read for who is signed in. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx, user } = await requireApiUser(request, context);
-  return apiAnswer(await markContent(ctx, 'tutorial', idOf(params['id']), user.id), (item) => ({ data: tutorialResource(item, false) }));
+  return apiAnswer(await markContent(ctx, 'tutorial', idOf(params['id']), user.id), (item) => ({
+    data: tutorialResource(item, false),
+  }));
 }
 
 export async function action() {

@@ -16,7 +16,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const files = [...(await filesOf(form, 'files[]')), ...(await filesOf(form, 'files'))];
   return apiAnswer(
     await uploadDocuments(ctx, files, textOf(form, 'source') === 'mail' ? 'mail' : 'upload'),
-    (kept) => ({ files: kept.map(({ document, seenBefore }) => ({ ...fileResource(document), seen_before: seenBefore })) }),
+    (kept) => ({
+      files: kept.map(({ document, seenBefore }) => ({ ...fileResource(document), seen_before: seenBefore })),
+    }),
     { status: 201 },
   );
 }

@@ -15,7 +15,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const id = params['id'] ?? '';
-  if (request.method === 'PUT') return resourceAnswer(await changeWebhook(ctx, id, await readJson(request)), endpointResource);
+  if (request.method === 'PUT')
+    return resourceAnswer(await changeWebhook(ctx, id, await readJson(request)), endpointResource);
   if (request.method === 'DELETE') return resourceAnswer(await removeWebhook(ctx, id), endpointResource);
   return methodNotAllowed('GET', 'PUT', 'DELETE');
 }

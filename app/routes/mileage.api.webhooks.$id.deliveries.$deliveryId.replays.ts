@@ -10,5 +10,9 @@ export const loader = () => methodNotAllowed('POST');
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   if (request.method !== 'POST') return methodNotAllowed('POST');
-  return resourceAnswer(await replayDelivery(ctx, params['id'] ?? '', params['deliveryId'] ?? ''), (delivery) => delivery, { status: 201 });
+  return resourceAnswer(
+    await replayDelivery(ctx, params['id'] ?? '', params['deliveryId'] ?? ''),
+    (delivery) => delivery,
+    { status: 201 },
+  );
 }

@@ -1,7 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireApiCarrier } from '~/http/session/actor.server';
 import { methodNotAllowed, problem } from '~/http/api/api.server';
-import { lengthToRead, listAnswer, newestFirstKey, readListQuery, rowAfter } from '~/http/queries/list-query.server';
+import {
+  lengthToRead,
+  listAnswer,
+  newestFirstKey,
+  readListQuery,
+  rowAfter,
+} from '~/http/queries/list-query.server';
 import { deliveryResource } from '~/presenters/webhooks/webhook-view';
 import { readDeliveries } from '~/services/webhooks/manage-webhooks.server';
 
@@ -12,10 +18,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!query.ok) return problem(query.failure);
   const after = rowAfter(query.value, newestFirstKey);
   if (!after.ok) return problem(after.failure);
-  const found = await readDeliveries(ctx, params['id'] ?? '', { start: query.value.start, length: lengthToRead(query.value), after: after.value });
+  const found = await readDeliveries(ctx, params['id'] ?? '', {
+    start: query.value.start,
+    length: lengthToRead(query.value),
+    after: after.value,
+  });
   if (!found.ok) return problem(found.failure);
   const { rows, total } = found.value;
-  const body = listAnswer(request, query.value, { rows, total, filtered: total }, { resource: deliveryResource, keyOf: ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }) });
+  const body = listAnswer(
+    request,
+    query.value,
+    { rows, total, filtered: total },
+    {
+      resource: deliveryResource,
+      keyOf: ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
+    },
+  );
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -11,5 +11,9 @@ export const loader = () => methodNotAllowed('POST');
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   if (request.method !== 'POST') return methodNotAllowed('POST');
-  return resourceAnswer(await rotateSecret(ctx, params['id'] ?? ''), ({ endpoint, secret }) => ({ ...endpointResource(endpoint), secret }), { status: 201 });
+  return resourceAnswer(
+    await rotateSecret(ctx, params['id'] ?? ''),
+    ({ endpoint, secret }) => ({ ...endpointResource(endpoint), secret }),
+    { status: 201 },
+  );
 }

@@ -15,5 +15,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   if (request.method !== 'POST') return methodNotAllowed('GET', 'POST');
-  return resourceAnswer(await createWebhook(ctx, await readJson(request)), ({ endpoint, secret }) => ({ ...endpointResource(endpoint), secret }), { status: 201 });
+  return resourceAnswer(
+    await createWebhook(ctx, await readJson(request)),
+    ({ endpoint, secret }) => ({ ...endpointResource(endpoint), secret }),
+    { status: 201 },
+  );
 }

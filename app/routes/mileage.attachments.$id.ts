@@ -7,7 +7,8 @@ import { readAttachment } from '~/services/support/read-attachment.server';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const found = await readAttachment(ctx, params['id'] ?? '');
-  if (!found.ok) throw new Response(found.failure.message, { status: found.failure.kind === 'not-found' ? 404 : 503 });
+  if (!found.ok)
+    throw new Response(found.failure.message, { status: found.failure.kind === 'not-found' ? 404 : 503 });
   const { file, bytes } = found.value;
   return new Response(new Uint8Array(bytes), { headers: downloadHeaders(file, bytes.length) });
 }

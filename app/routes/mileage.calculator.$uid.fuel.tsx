@@ -27,8 +27,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = Number(new URL(request.url).searchParams.get('wait') ?? '0');
   const wait = asked >= FIRST_WAIT_SECONDS && asked < LAST_WAIT_SECONDS ? asked * 2 : FIRST_WAIT_SECONDS;
   const gaveUp = step.value.status === 'pending' && wait >= LAST_WAIT_SECONDS;
-  const message = step.value.status === 'error' ? (step.value.message ?? 'Sorry, route calculation error') : 'Something went wrong';
-  const refresh = step.value.status === 'pending' && !gaveUp ? `${wait};url=${paths.calculatorFuel(uid)}?wait=${wait}` : null;
+  const message =
+    step.value.status === 'error'
+      ? (step.value.message ?? 'Sorry, route calculation error')
+      : 'Something went wrong';
+  const refresh =
+    step.value.status === 'pending' && !gaveUp
+      ? `${wait};url=${paths.calculatorFuel(uid)}?wait=${wait}`
+      : null;
   return { status: 'waiting' as const, uid, refresh, message: refresh ? null : message };
 }
 
@@ -43,7 +49,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   documentTitle(matches, 'Add diesel purchase'),
   { name: 'robots', content: 'noindex' },
-  ...(loaded?.status === 'waiting' && loaded.refresh ? [{ httpEquiv: 'refresh', content: loaded.refresh }] : []),
+  ...(loaded?.status === 'waiting' && loaded.refresh
+    ? [{ httpEquiv: 'refresh', content: loaded.refresh }]
+    : []),
 ];
 
 export default function FuelStepRoute() {
@@ -52,13 +60,25 @@ export default function FuelStepRoute() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const invalid = answered && 'errors' in answered ? answered : null;
   return (
-    <PublicPage product={root?.productName ?? ''} current={paths.calculator()} signedIn={root?.signedIn ?? false}>
+    <PublicPage
+      product={root?.productName ?? ''}
+      current={paths.calculator()}
+      signedIn={root?.signedIn ?? false}
+    >
       {loaded.status === 'ok' ? (
-        <DialogPage title="Add diesel purchase" backHref={`${paths.calculator()}?from=${loaded.view.uid}`} backText="Change the route">
+        <DialogPage
+          title="Add diesel purchase"
+          backHref={`${paths.calculator()}?from=${loaded.view.uid}`}
+          backText="Change the route"
+        >
           <FuelStep view={invalid?.view ?? loaded.view} errors={invalid?.errors} />
         </DialogPage>
       ) : (
-        <DialogPage title="Route Calculation" backHref={`${paths.calculator()}?from=${loaded.uid}`} backText="Change the route">
+        <DialogPage
+          title="Route Calculation"
+          backHref={`${paths.calculator()}?from=${loaded.uid}`}
+          backText="Change the route"
+        >
           {loaded.message ? (
             <Notice tone="bad" title={loaded.message}>
               <LinkButton href={paths.calculatorFuel(loaded.uid)}>Try again</LinkButton>

@@ -7,7 +7,8 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const step = await loadFuelStep(context, params['uid'] ?? '');
-  if (!step.ok || step.value.status !== 'ok') return Response.json({ message: 'not ready' }, { status: 404, headers: NO_STORE });
+  if (!step.ok || step.value.status !== 'ok')
+    return Response.json({ message: 'not ready' }, { status: 404, headers: NO_STORE });
   return Response.json(step.value.view, { headers: NO_STORE });
 }
 

@@ -30,7 +30,11 @@ export default function ReportStepRoute() {
   const view = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return (
-    <PublicPage product={root?.productName ?? ''} current={paths.calculator()} signedIn={root?.signedIn ?? false}>
+    <PublicPage
+      product={root?.productName ?? ''}
+      current={paths.calculator()}
+      signedIn={root?.signedIn ?? false}
+    >
       <DialogPage title="See your IFTA tax">
         <ReportStep
           view={view}

@@ -45,7 +45,11 @@ export default function RouteStepRoute() {
   const view = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return (
-    <PublicPage product={root?.productName ?? ''} current={paths.calculator()} signedIn={root?.signedIn ?? false}>
+    <PublicPage
+      product={root?.productName ?? ''}
+      current={paths.calculator()}
+      signedIn={root?.signedIn ?? false}
+    >
       <DialogPage title="Route" backHref={paths.calculatorFuel(view.uid)}>
         <RouteMap map={view.map} title={`Route from ${view.from} to ${view.to}`} />
         <RoadLog entries={view.road} />

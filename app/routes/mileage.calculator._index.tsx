@@ -21,7 +21,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const typed = (name: string) => ({ city: textOf(form, `${name}_city`), state: textOf(form, `${name}_state`), zip: textOf(form, `${name}_zip`) });
+  const typed = (name: string) => ({
+    city: textOf(form, `${name}_city`),
+    state: textOf(form, `${name}_state`),
+    zip: textOf(form, `${name}_zip`),
+  });
   const pickup = typed('pickup');
   const delivery = typed('delivery');
   const again = (status: number, errors: Record<string, string[]>, headers: HeadersInit = {}) =>
@@ -29,14 +33,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const allowed = await countUseByAddress('calculation', context);
   if (!allowed.ok && allowed.failure.kind === 'rate-limited') {
-    return again(429, { stops: [allowed.failure.message] }, { 'Retry-After': String(allowed.failure.retryAfterSeconds) });
+    return again(
+      429,
+      { stops: [allowed.failure.message] },
+      { 'Retry-After': String(allowed.failure.retryAfterSeconds) },
+    );
   }
   const given = textOf(form, 'uid');
   const start = (uid: string) => startCalculation(publicCtx(context), { uid, stops: [pickup, delivery] });
   let result = await start(isUid(given) ? given : uidFrom(randomBytes(6)));
   // The form of an earlier page sent with other stops is a new calculation.
   if (!result.ok && result.failure.kind === 'conflict') result = await start(uidFrom(randomBytes(6)));
-  if (!result.ok) return again(422, ('fields' in result.failure ? result.failure.fields : undefined) ?? { stops: [result.failure.message] });
+  if (!result.ok)
+    return again(
+      422,
+      ('fields' in result.failure ? result.failure.fields : undefined) ?? { stops: [result.failure.message] },
+    );
   const { status, routeError, uid } = result.value;
   if (status === 'error') return again(422, { stops: [routeError ?? 'Sorry, route calculation error'] });
   return seeOther(paths.calculatorFuel(uid));
@@ -44,7 +56,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => [
   documentTitle(matches, 'IFTA mileage and fuel tax calculator'),
-  { name: 'description', content: 'Route miles by state and province for any truck trip, and the IFTA fuel tax on it.' },
+  {
+    name: 'description',
+    content: 'Route miles by state and province for any truck trip, and the IFTA fuel tax on it.',
+  },
 ];
 
 export default function CalculatorRoute() {
@@ -52,5 +67,12 @@ export default function CalculatorRoute() {
   const answered = useActionData<typeof action>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const view = answered && 'errors' in answered ? { ...loaded, form: answered } : loaded;
-  return <FrontPage view={view} product={root?.productName ?? ''} current={paths.calculator()} signedIn={root?.signedIn ?? false} />;
+  return (
+    <FrontPage
+      view={view}
+      product={root?.productName ?? ''}
+      current={paths.calculator()}
+      signedIn={root?.signedIn ?? false}
+    />
+  );
 }

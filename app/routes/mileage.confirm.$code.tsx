@@ -26,10 +26,7 @@ export const handle = { hydrate: false };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const link = await readAddressLink(accountsCtx(context), params['code'] ?? '');
   const isSignedIn = (await optionalUser(request, context)) !== null;
-  return data(
-    { link, isSignedIn },
-    { status: link ? 200 : 404, headers: SECRET_ADDRESS },
-  );
+  return data({ link, isSignedIn }, { status: link ? 200 : 404, headers: SECRET_ADDRESS });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

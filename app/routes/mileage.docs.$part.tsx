@@ -23,7 +23,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 
 export default function DocsPartRoute() {
   const { product, signedIn, parts, group } = useLoaderData<typeof loader>();
-  const contents = [...group.operations.map(({ id, summary }) => ({ id, text: summary })), ...(group.parts.length > 0 ? [{ id: 'objects', text: 'Objects' }] : [])];
+  const contents = [
+    ...group.operations.map(({ id, summary }) => ({ id, text: summary })),
+    ...(group.parts.length > 0 ? [{ id: 'objects', text: 'Objects' }] : []),
+  ];
   return (
     <DocsPage product={product} signedIn={signedIn} groups={parts} current={group.slug} contents={contents}>
       <h1>{group.title}</h1>

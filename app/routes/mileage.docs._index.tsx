@@ -18,7 +18,11 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction = ({ matches }) => [
   documentTitle(matches, 'API reference'),
-  { name: 'description', content: 'Trips, fuel, equipment and quarterly IFTA reports for programs: every call with its fields and an example that works.' },
+  {
+    name: 'description',
+    content:
+      'Trips, fuel, equipment and quarterly IFTA reports for programs: every call with its fields and an example that works.',
+  },
 ];
 
 export default function DocsRoute() {
@@ -26,7 +30,10 @@ export default function DocsRoute() {
   return (
     <DocsPage product={product} signedIn={signedIn} groups={parts} contents={START_CONTENTS}>
       <h1>API reference</h1>
-      <p className="lede">For fleets’ own systems, accountants and ELD vendors: the same calls that the screens use, with the same rules.</p>
+      <p className="lede">
+        For fleets’ own systems, accountants and ELD vendors: the same calls that the screens use, with the
+        same rules.
+      </p>
       <CallIndex groups={groups} search={search} />
       <Conventions api={api} limit={limit} problems={problems} />
     </DocsPage>

@@ -1,4 +1,10 @@
-import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { TRAINING_BUTTON_TEXT } from '~/domain/content/actions';
 import { contentReader, viewOf } from '~/http/queries/content-request.server';
@@ -17,7 +23,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx, userId, product } = await contentReader(request, context);
   const found = await viewContent(ctx, 'feature', idOf(params['id']), userId);
   if (!found.ok) throw data(null, { status: 404 });
-  return data({ product, signedIn: userId !== null, view: viewOf(found.value) }, { headers: { 'Cache-Control': 'private, no-cache' } });
+  return data(
+    { product, signedIn: userId !== null, view: viewOf(found.value) },
+    { headers: { 'Cache-Control': 'private, no-cache' } },
+  );
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];
@@ -37,7 +46,9 @@ export default function FeatureRoute() {
         <p className="lede">{view.shortDescription}</p>
         <ContentBody view={view} />
         <p className="content-around">
-          <LinkButton href={paths.supportTraining()} className="button-long">{TRAINING_BUTTON_TEXT}</LinkButton>
+          <LinkButton href={paths.supportTraining()} className="button-long">
+            {TRAINING_BUTTON_TEXT}
+          </LinkButton>
         </p>
       </DialogPage>
     </PublicPage>

@@ -1,4 +1,10 @@
-import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useState, type MouseEvent } from 'react';
 import { TRAINING_BUTTON_TEXT } from '~/domain/content/actions';
@@ -26,7 +32,11 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `Features – ${loaded?.product ?? ''}` },
-  { name: 'description', content: 'What it does, one feature at a time: miles by state, fuel records, the quarterly report, rates, rate confirmations.' },
+  {
+    name: 'description',
+    content:
+      'What it does, one feature at a time: miles by state, fuel records, the quarterly report, rates, rate confirmations.',
+  },
 ];
 
 /** With scripts a feature opens over the list; without them, and in a new tab, it is a page of its own. */
@@ -44,7 +54,9 @@ export default function FeaturesRoute() {
   return (
     <PublicPage product={product} signedIn={signedIn} current={paths.features()}>
       <PageTitle title="Features">
-        <LinkButton href={paths.supportTraining()} className="button-long">{TRAINING_BUTTON_TEXT}</LinkButton>
+        <LinkButton href={paths.supportTraining()} className="button-long">
+          {TRAINING_BUTTON_TEXT}
+        </LinkButton>
       </PageTitle>
       <ul className="feature-list">
         {features.map((view, index) => (

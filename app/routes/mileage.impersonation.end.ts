@@ -1,7 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { adminTokenOf, forgetAdminSession } from '~/http/session/impersonation.server';
 import { seeOther } from '~/http/forms/see-other.server';
-import { forgetSessionCookie, livingSession, sessionCookie, sessionTokenOf } from '~/http/session/session.server';
+import {
+  forgetSessionCookie,
+  livingSession,
+  sessionCookie,
+  sessionTokenOf,
+} from '~/http/session/session.server';
 import { systemCtx } from '~/http/session/system-context.server';
 import { paths } from '~/paths';
 import { endSignInAs } from '~/services/admin/manage-people.server';
@@ -18,6 +23,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const own = adminTokenOf(request);
   const session = own === null ? null : await livingSession(own, 'browser');
   const headers = new Headers([forgetAdminSession()]);
-  headers.append(...(own !== null && session ? sessionCookie(own, session.session.remember, session.session.expiresAt, ctx.clock.now()) : forgetSessionCookie()));
+  headers.append(
+    ...(own !== null && session
+      ? sessionCookie(own, session.session.remember, session.session.expiresAt, ctx.clock.now())
+      : forgetSessionCookie()),
+  );
   return seeOther(session ? paths.adminPeople() : paths.login(), headers);
 }

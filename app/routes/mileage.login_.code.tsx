@@ -39,7 +39,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, headers } = await takeFlash(request);
   const { email, authcode } = loginView(query);
   return data(
-    { email, authcode, isSent: query.has('sent'), to: safeReturnPath(query.get('to'), ''), flash, idempotencyKey: randomUUID() },
+    {
+      email,
+      authcode,
+      isSent: query.has('sent'),
+      to: safeReturnPath(query.get('to'), ''),
+      flash,
+      idempotencyKey: randomUUID(),
+    },
     { headers },
   );
 }

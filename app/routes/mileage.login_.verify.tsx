@@ -50,7 +50,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const allowed = await countSignInTry(owner, context);
   if (!allowed.ok) return failedForm(context, allowed.failure, { to });
   const result = await finishSignIn(ctx, { token, code: textOf(form, 'code') }, browserOf(request, context));
-  if (!result.ok) return result.failure.kind === 'not-found' ? beginAgain(to) : failedForm(context, result.failure, { to });
+  if (!result.ok)
+    return result.failure.kind === 'not-found' ? beginAgain(to) : failedForm(context, result.failure, { to });
   await forgiveSignInTries(owner);
   const told = await eventHeaders(request, [{ event: 'login', method: 'password' }]);
   return signedInTo(to || paths.tripsFuel(), result.value, [forgetPendingSignIn(), ...told]);

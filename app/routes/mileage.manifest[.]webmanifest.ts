@@ -1,5 +1,7 @@
 import { webManifest } from '~/http/edge/web-manifest.server';
 
 export async function loader() {
-  return new Response(JSON.stringify(webManifest()), { headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=86400' } });
+  return new Response(JSON.stringify(webManifest()), {
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=86400' },
+  });
 }

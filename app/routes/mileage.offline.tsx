@@ -21,7 +21,10 @@ export async function loader() {
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'public, no-cache' });
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'No signal'), { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = ({ matches }) => [
+  documentTitle(matches, 'No signal'),
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function OfflineRoute() {
   const choices = useLoaderData<typeof loader>();
@@ -34,7 +37,10 @@ export default function OfflineRoute() {
           Kept on this phone. It is sent by itself, once, when the signal is back and this product is open.
         </p>
         <Outbox />
-        <p>The page you asked for needs the network. What you write here is kept on this phone and sent when the signal returns.</p>
+        <p>
+          The page you asked for needs the network. What you write here is kept on this phone and sent when
+          the signal returns.
+        </p>
         <div className="actions">
           <LinkButton href="">Try again</LinkButton>
         </div>

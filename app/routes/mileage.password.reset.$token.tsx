@@ -31,10 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireGuest(request, context);
   const isAlive = await isResetLinkAlive(accountsCtx(context), params['token'] ?? '');
   const email = (new URL(request.url).searchParams.get('email') ?? '').slice(0, 254);
-  return data(
-    { isAlive, email },
-    { status: isAlive ? 200 : 404, headers: SECRET_ADDRESS },
-  );
+  return data({ isAlive, email }, { status: isAlive ? 200 : 404, headers: SECRET_ADDRESS });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

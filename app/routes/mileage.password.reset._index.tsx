@@ -28,7 +28,10 @@ export const handle = { hydrate: false };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireGuest(request, context);
   const { flash, headers } = await takeFlash(request);
-  return data({ flash, support: supportAddress(), hasInbox: hasInbox(), idempotencyKey: randomUUID() }, { headers });
+  return data(
+    { flash, support: supportAddress(), hasInbox: hasInbox(), idempotencyKey: randomUUID() },
+    { headers },
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,7 +39,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = textOf(form, 'email');
   const allowed = await countMailRequest(email, context);
   if (!allowed.ok) return failedForm(context, allowed.failure, { email });
-  const result = await requestPasswordReset(accountsCtx(context), { email, idempotencyKey: textOf(form, 'idempotencyKey') });
+  const result = await requestPasswordReset(accountsCtx(context), {
+    email,
+    idempotencyKey: textOf(form, 'idempotencyKey'),
+  });
   if (!result.ok) return failedForm(context, result.failure, { email });
   return seeOther(paths.passwordReset(), [
     await flashHeader({ type: 'success', message: result.value.message }),

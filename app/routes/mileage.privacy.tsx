@@ -32,8 +32,14 @@ export default function PrivacyRoute() {
         <h2 id="statistics-title">Usage statistics</h2>
         <div className="prose">
           <p>
-            If you agree, four events are noted in your browser for a program that counts them: that somebody signed in, registered, came to the payment of a plan, and
-            bought it. They hold the plan and its price, and not who you are. {consent === 'yes' ? 'You have agreed.' : consent === 'no' ? 'You have not agreed.' : 'You have not chosen yet, which counts as no.'}
+            If you agree, four events are noted in your browser for a program that counts them: that somebody
+            signed in, registered, came to the payment of a plan, and bought it. They hold the plan and its
+            price, and not who you are.{' '}
+            {consent === 'yes'
+              ? 'You have agreed.'
+              : consent === 'no'
+                ? 'You have not agreed.'
+                : 'You have not chosen yet, which counts as no.'}
           </p>
           <ConsentForm back={`${paths.privacy()}#statistics`} />
         </div>

@@ -8,5 +8,9 @@ import { distanceTaxReport } from '~/services/reports/distance-report.server';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, filter } = await reportRequest(request, context);
   const report = await distanceTaxReport(actor.ctx, filter.quarter);
-  return textDownload(distanceTaxCsv(report), `distance-taxes-${filter.quarter.year}-Q${filter.quarter.quarter}.csv`, 'text/csv');
+  return textDownload(
+    distanceTaxCsv(report),
+    `distance-taxes-${filter.quarter.year}-Q${filter.quarter.quarter}.csv`,
+    'text/csv',
+  );
 }

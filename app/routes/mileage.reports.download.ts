@@ -16,7 +16,8 @@ const WAIT_MS = 4000;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, query, filter, today, unreadable } = await reportRequest(request, context);
   const type = query.get('type');
-  if (unreadable.length > 0 || !type || !['pdf', 'excel', 'csv', 'json'].includes(type)) throw new Response('There is no such report.', { status: 404 });
+  if (unreadable.length > 0 || !type || !['pdf', 'excel', 'csv', 'json'].includes(type))
+    throw new Response('There is no such report.', { status: 404 });
   const result = await quarterReport(actor.ctx, filter, today);
   if (!result.ok) throw new Response(result.failure.message, { status: 404 });
   const report = result.value;
@@ -24,9 +25,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const view = reportView(report);
     const name = `ifta-${Math.floor(view.quarterKey / 10)}-Q${view.quarterKey % 10}`;
     if (type === 'csv') return textDownload(reportCsv(view), `${name}.csv`, 'text/csv');
-    return textDownload(JSON.stringify(reportResource(view, null), null, 1), `${name}.json`, 'application/json');
+    return textDownload(
+      JSON.stringify(reportResource(view, null), null, 1),
+      `${name}.json`,
+      'application/json',
+    );
   }
-  const file = await awaitFile(actor, await requestReportFile(actor.ctx, report, type === 'pdf' ? 'pdf' : 'excel'), WAIT_MS);
+  const file = await awaitFile(
+    actor,
+    await requestReportFile(actor.ctx, report, type === 'pdf' ? 'pdf' : 'excel'),
+    WAIT_MS,
+  );
   if (query.get('then') === 'email' && file.status === 'ready') return seeOther(paths.emailReport(file.id));
   return file.status === 'ready' ? fileDownload(actor, file.id) : seeOther(paths.reportFile(file.id));
 }

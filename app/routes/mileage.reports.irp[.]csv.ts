@@ -6,5 +6,9 @@ import { irpCsv } from '~/presenters/reports/distance-views';
 /** The distance year by vehicle and jurisdiction. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { report } = await irpRequest(request, context);
-  return textDownload(irpCsv(report), `irp-distance-${report.year.endYear - 1}-${report.year.endYear}.csv`, 'text/csv');
+  return textDownload(
+    irpCsv(report),
+    `irp-distance-${report.year.endYear - 1}-${report.year.endYear}.csv`,
+    'text/csv',
+  );
 }

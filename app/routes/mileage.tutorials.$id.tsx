@@ -1,4 +1,10 @@
-import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { contentReader, viewOf } from '~/http/queries/content-request.server';
 import { idOf } from '~/http/forms/record-key.server';
@@ -20,7 +26,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const index = all.findIndex((item) => item.id === found.value.id);
   const link = (item: (typeof all)[number] | undefined) => (item ? { id: item.id, title: item.title } : null);
   const around = { before: link(all[index - 1]), after: link(all[index + 1]) };
-  return data({ product, signedIn: userId !== null, view: viewOf(found.value), views: found.value.viewCount, around }, { headers: { 'Cache-Control': 'private, no-cache' } });
+  return data(
+    { product, signedIn: userId !== null, view: viewOf(found.value), views: found.value.viewCount, around },
+    { headers: { 'Cache-Control': 'private, no-cache' } },
+  );
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];

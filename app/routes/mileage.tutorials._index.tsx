@@ -1,4 +1,10 @@
-import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { contentReader, viewOf } from '~/http/queries/content-request.server';
 import { paths } from '~/paths';
@@ -11,7 +17,10 @@ export const handle = { hydrate: false };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, userId, product, headers } = await contentReader(request, context);
   const items = await listContent(ctx, 'tutorial', userId);
-  return data({ product, signedIn: userId !== null, tutorials: items.map((item) => ({ ...viewOf(item), html: '' })) }, { headers });
+  return data(
+    { product, signedIn: userId !== null, tutorials: items.map((item) => ({ ...viewOf(item), html: '' })) },
+    { headers },
+  );
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];
@@ -20,7 +29,11 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `Tutorials – ${loaded?.product ?? ''}` },
-  { name: 'description', content: 'How to record trips and fuel, run the quarter, and how the fuel tax works: short lessons with steps.' },
+  {
+    name: 'description',
+    content:
+      'How to record trips and fuel, run the quarter, and how the fuel tax works: short lessons with steps.',
+  },
 ];
 
 export default function TutorialsRoute() {

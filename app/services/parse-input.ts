@@ -14,14 +14,25 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return fields;
 }
 
-const KINDS: Record<string, string> = { string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'an object' };
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
 
 /** What is wrong with a value whose schema has no words of its own: only programs send such. */
 const inWords: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'This field is required.' : `This must be ${KINDS[issue.expected] ?? 'something else'}.`;
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined
+      ? 'This field is required.'
+      : `This must be ${KINDS[issue.expected] ?? 'something else'}.`;
   if (issue.code === 'invalid_value') return `This must be ${issue.values.map(String).join(' or ')}.`;
   if (issue.code === 'invalid_format' && issue.format === 'uuid') return 'This must be a UUID.';
-  if (issue.code === 'too_big') return issue.origin === 'string' ? `At most ${issue.maximum} characters.` : `At most ${issue.maximum}.`;
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' ? `At most ${issue.maximum} characters.` : `At most ${issue.maximum}.`;
   return 'This value cannot be read.';
 };
 

@@ -28,7 +28,8 @@ export function ConsentBanner({ back }: { back: string }) {
   return (
     <aside className="consent" aria-label="Usage statistics">
       <p>
-        May we count how the product is used? Nothing is loaded before you agree. <a href={`${paths.privacy()}#statistics`}>What that means</a>
+        May we count how the product is used? Nothing is loaded before you agree.{' '}
+        <a href={`${paths.privacy()}#statistics`}>What that means</a>
       </p>
       <ConsentForm back={back} />
     </aside>

@@ -51,7 +51,9 @@ function MinimiseForm({ minimised, here }: { minimised: boolean; here: string })
       <input type="hidden" name="to" value={here} />
       <button type="submit" name="nav" value={minimised ? 'full' : 'min'} className="shell-toggle">
         <Icon name="menu" />
-        <span className="visually-hidden">{minimised ? 'Widen the navigation' : 'Minimise the navigation'}</span>
+        <span className="visually-hidden">
+          {minimised ? 'Widen the navigation' : 'Minimise the navigation'}
+        </span>
       </button>
     </form>
   );
@@ -89,7 +91,12 @@ export function AppShell({
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <input type="checkbox" className="visually-hidden shell-check shell-open-check" id="nav-open" ref={openCheck} />
+        <input
+          type="checkbox"
+          className="visually-hidden shell-check shell-open-check"
+          id="nav-open"
+          ref={openCheck}
+        />
         <label className="shell-toggle shell-open" htmlFor="nav-open">
           <Icon name="menu" />
           <span className="visually-hidden">Show the navigation</span>

@@ -16,7 +16,14 @@ export function DateField({
 }: Omit<FieldProps, 'type' | 'suffix' | 'short'> & { startName?: string }) {
   const words = typeof label === 'string' ? label : 'Date';
   return (
-    <FieldFrame id={rest.id} label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden}>
+    <FieldFrame
+      id={rest.id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      labelHidden={labelHidden}
+    >
       <DateInput
         className={['input input-short', className ?? ''].join(' ').trim()}
         calendarLabel={words}

@@ -61,7 +61,12 @@ function leaveBehind(dialog: HTMLDialogElement): void {
   ghost.className = `${dialog.className} dialog-leaving`;
   ghost.inert = true;
   ghost.setAttribute('aria-hidden', 'true');
-  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  Object.assign(ghost.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
   ghost.append(...dialog.cloneNode(true).childNodes);
   document.body.append(ghost);
   setTimeout(() => ghost.remove(), LEAVE_MS);
@@ -72,7 +77,12 @@ function leaveBehind(dialog: HTMLDialogElement): void {
  * runs on every way out and is where the caller goes back to the page behind. A `sliding` one comes in from the side;
  * each that opens over others is a little narrower, so that those show behind it.
  */
-export function DialogModal({ title, onClose, sliding = false, children }: DialogProps & { onClose: () => void; sliding?: boolean }) {
+export function DialogModal({
+  title,
+  onClose,
+  sliding = false,
+  children,
+}: DialogProps & { onClose: () => void; sliding?: boolean }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useRef(onClose);

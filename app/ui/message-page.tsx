@@ -24,7 +24,15 @@ export function messageTitle(code: MessageCode): string {
  * The words of an error page, for a shell that is already there. A 500 carries the id its log lines have; a page that was not
  * reached, its own address to try `again`.
  */
-export function Message({ code, requestId, again }: { code: MessageCode; requestId?: string | undefined; again?: string | undefined }) {
+export function Message({
+  code,
+  requestId,
+  again,
+}: {
+  code: MessageCode;
+  requestId?: string | undefined;
+  again?: string | undefined;
+}) {
   const { title, text } = TEXTS[code];
   return (
     <div className="message-page stack">

@@ -6,9 +6,20 @@ export function onNumberKey(event: KeyboardEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   if (input.readOnly || input.disabled) return;
   let text: string | null = null;
-  if (event.ctrlKey && !event.altKey && !event.metaKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+  if (
+    event.ctrlKey &&
+    !event.altKey &&
+    !event.metaKey &&
+    (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+  ) {
     text = steppedNumber(input.value, event.key === 'ArrowUp' ? 1 : -1);
-  } else if (/^[km]$/i.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey && input.selectionStart === input.value.length) {
+  } else if (
+    /^[km]$/i.test(event.key) &&
+    !event.ctrlKey &&
+    !event.altKey &&
+    !event.metaKey &&
+    input.selectionStart === input.value.length
+  ) {
     text = multipliedNumber(input.value, event.key);
   }
   if (text === null) return;

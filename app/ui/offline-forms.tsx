@@ -5,10 +5,28 @@ import { Field, SelectField, TextareaField, type Option } from './field';
 import { NumberField } from './number-field';
 
 /** Kept from every new page by public/js/outbox.js: the units' names, which stand in no page that is kept. */
-const equipment = (id: string, optional: boolean) => <SelectField id={id} name="equipmentId" label="Equipment" options={[]} empty="Choose" optional={optional} required={!optional} />;
+const equipment = (id: string, optional: boolean) => (
+  <SelectField
+    id={id}
+    name="equipmentId"
+    label="Equipment"
+    options={[]}
+    empty="Choose"
+    optional={optional}
+    required={!optional}
+  />
+);
 
 /** The few fields of a trip and of a fuel purchase that are known at the roadside. Everything else is added later. */
-export function OfflineForms({ jurisdictions, fuelUnits, fuelTypes }: { jurisdictions: readonly Option[]; fuelUnits: readonly Option[]; fuelTypes: readonly Option[] }) {
+export function OfflineForms({
+  jurisdictions,
+  fuelUnits,
+  fuelTypes,
+}: {
+  jurisdictions: readonly Option[];
+  fuelUnits: readonly Option[];
+  fuelTypes: readonly Option[];
+}) {
   return (
     <div id="offline-forms" className="offline-forms" hidden>
       <section aria-labelledby="offline-fuel">
@@ -20,7 +38,14 @@ export function OfflineForms({ jurisdictions, fuelUnits, fuelTypes }: { jurisdic
           </div>
           <div className="two-up">
             <Field id="fuel-city" name="city" label="City" maxLength={100} autoComplete="off" required />
-            <SelectField id="fuel-state" name="state" label="State" options={jurisdictions} empty="Choose" required />
+            <SelectField
+              id="fuel-state"
+              name="state"
+              label="State"
+              options={jurisdictions}
+              empty="Choose"
+              required
+            />
           </div>
           <div className="two-up">
             <NumberField id="fuel-quantity" name="quantity" label="Units" required />
@@ -28,7 +53,13 @@ export function OfflineForms({ jurisdictions, fuelUnits, fuelTypes }: { jurisdic
           </div>
           <div className="two-up">
             <NumberField id="fuel-total" name="total" label="Total, $" optional />
-            <SelectField id="fuel-type" name="fuelType" label="Fuel type" options={fuelTypes} defaultValue="special_diesel" />
+            <SelectField
+              id="fuel-type"
+              name="fuelType"
+              label="Fuel type"
+              options={fuelTypes}
+              defaultValue="special_diesel"
+            />
           </div>
           <input type="hidden" name="taxPaid" value="1" />
           <input type="hidden" name="bulk" value="0" />
@@ -45,8 +76,22 @@ export function OfflineForms({ jurisdictions, fuelUnits, fuelTypes }: { jurisdic
           <input type="hidden" name="entry" value="stops" />
           {(['From', 'To'] as const).map((end) => (
             <div className="two-up" key={end}>
-              <Field id={`trip-city-${end}`} name="stop_city" label={`${end}: city`} maxLength={100} autoComplete="off" required />
-              <SelectField id={`trip-state-${end}`} name="stop_state" label={`${end}: state`} options={jurisdictions} empty="Choose" required />
+              <Field
+                id={`trip-city-${end}`}
+                name="stop_city"
+                label={`${end}: city`}
+                maxLength={100}
+                autoComplete="off"
+                required
+              />
+              <SelectField
+                id={`trip-state-${end}`}
+                name="stop_state"
+                label={`${end}: state`}
+                options={jurisdictions}
+                empty="Choose"
+                required
+              />
             </div>
           ))}
           <div className="two-up">

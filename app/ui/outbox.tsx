@@ -7,7 +7,14 @@ import { paths } from '~/paths';
 export function Outbox({ owner }: { owner?: string | undefined }) {
   return (
     <>
-      <div id="outbox" className="outbox" role="status" data-owner={owner} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <div
+        id="outbox"
+        className="outbox"
+        role="status"
+        data-owner={owner}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
       <script src={paths.outboxScript()} defer />
     </>
   );

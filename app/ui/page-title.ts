@@ -10,6 +10,7 @@ interface RootData {
 
 /** The document's title: "Error: Add diesel purchase – Stateline" where the form came back. For a route's `meta`. */
 export function documentTitle(matches: readonly unknown[], title: string): { title: string } {
-  const root = (matches as RootMatch[]).find((match) => match.id === 'root')?.data as Partial<RootData> | undefined;
+  const root = (matches as RootMatch[]).find((match) => match.id === 'root')?.data as
+    Partial<RootData> | undefined;
   return { title: `${root?.formFailed ? 'Error: ' : ''}${title} – ${root?.productName ?? 'Stateline'}` };
 }

@@ -22,7 +22,8 @@ export function SearchSelectField(props: ComponentProps<typeof SelectField>) {
         if (isGone || !(native instanceof HTMLSelectElement)) return;
         const turn = () => setLive({ Search, chosen: native.value });
         // Not under the hands of somebody who is choosing.
-        if (document.activeElement === native && !autoFocus) native.addEventListener('blur', turn, { once: true });
+        if (document.activeElement === native && !autoFocus)
+          native.addEventListener('blur', turn, { once: true });
         else turn();
       },
       // Without signal the browser's own list serves.
@@ -34,5 +35,11 @@ export function SearchSelectField(props: ComponentProps<typeof SelectField>) {
   }, [id, isLong, autoFocus]);
   if (!live || !isLong) return <SelectField {...props} />;
   const all = empty === undefined ? options : [{ value: '', label: empty }, ...options];
-  return <live.Search {...{ id, name, label, hint, error, optional, labelHidden }} options={all} chosen={live.chosen} />;
+  return (
+    <live.Search
+      {...{ id, name, label, hint, error, optional, labelHidden }}
+      options={all}
+      chosen={live.chosen}
+    />
+  );
 }

@@ -32,25 +32,28 @@ export function SearchSelect({
   // Null while what stands in the field is the choice itself: then the whole list is offered.
   const [typed, setTyped] = useState<string | null>(null);
   const shown = (typed ? matching(options, typed) : options).slice(0, MOST_SHOWN);
-  const { isOpen, selectedItem, highlightedIndex, getInputProps, getMenuProps, getItemProps, openMenu } = useCombobox<Option>({
-    id,
-    inputId: id,
-    menuId: `${id}-list`,
-    items: shown,
-    itemToString: (option) => option?.label ?? '',
-    initialSelectedItem: first,
-    isItemDisabled: (option) => option.disabled === true,
-    defaultHighlightedIndex: typed ? 0 : -1,
-    onInputValueChange: ({ type, inputValue }) => setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : null),
-    stateReducer: (state, { type, changes }) => {
-      const { InputBlur, InputKeyDownEscape, InputClick } = useCombobox.stateChangeTypes;
-      if (type === InputClick) return { ...changes, isOpen: true };
-      if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
-      // A text that names nothing gives way to the choice that stands.
-      const kept = type === InputBlur && typed ? (changes.selectedItem ?? state.selectedItem) : state.selectedItem;
-      return { ...changes, isOpen: false, selectedItem: kept, inputValue: kept?.label ?? '' };
-    },
-  });
+  const { isOpen, selectedItem, highlightedIndex, getInputProps, getMenuProps, getItemProps, openMenu } =
+    useCombobox<Option>({
+      id,
+      inputId: id,
+      menuId: `${id}-list`,
+      items: shown,
+      itemToString: (option) => option?.label ?? '',
+      initialSelectedItem: first,
+      isItemDisabled: (option) => option.disabled === true,
+      defaultHighlightedIndex: typed ? 0 : -1,
+      onInputValueChange: ({ type, inputValue }) =>
+        setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : null),
+      stateReducer: (state, { type, changes }) => {
+        const { InputBlur, InputKeyDownEscape, InputClick } = useCombobox.stateChangeTypes;
+        if (type === InputClick) return { ...changes, isOpen: true };
+        if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
+        // A text that names nothing gives way to the choice that stands.
+        const kept =
+          type === InputBlur && typed ? (changes.selectedItem ?? state.selectedItem) : state.selectedItem;
+        return { ...changes, isOpen: false, selectedItem: kept, inputValue: kept?.label ?? '' };
+      },
+    });
   return (
     <FieldFrame id={id} {...text}>
       <div className="search-select">
@@ -79,14 +82,18 @@ export function SearchSelect({
                 <li
                   key={option.value}
                   {...getItemProps({ item: option, index })}
-                  className={index === highlightedIndex ? 'search-select-option is-current' : 'search-select-option'}
+                  className={
+                    index === highlightedIndex ? 'search-select-option is-current' : 'search-select-option'
+                  }
                 >
                   {option.label}
                 </li>
               ))
             : null}
         </ul>
-        {isOpen && shown.length === 0 ? <p className="search-select-list search-select-none">Sorry, no matching options.</p> : null}
+        {isOpen && shown.length === 0 ? (
+          <p className="search-select-list search-select-none">Sorry, no matching options.</p>
+        ) : null}
       </div>
     </FieldFrame>
   );

@@ -18,7 +18,9 @@ const escapeHtml = (text: string): string =>
 
 /** Our own text with its `{names}` filled in; a name that is not given stays as it is. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{([a-z]+)\}/g, (whole, name: string) => Object.hasOwn(values, name) ? values[name]! : whole);
+  return text.replace(/\{([a-z]+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name]! : whole,
+  );
 }
 
 /** A page of plain text: about, terms, privacy. Each section has its own address. */

@@ -19,9 +19,14 @@ interface FormToCheck {
  */
 export function useFormFields({ id, errors, message, required }: FormToCheck) {
   const fromServer = summaryOf(errors);
-  const [summary, setSummary] = useState<readonly SummaryError[]>(fromServer.length > 0 || !message ? fromServer : [{ message }]);
+  const [summary, setSummary] = useState<readonly SummaryError[]>(
+    fromServer.length > 0 || !message ? fromServer : [{ message }],
+  );
   // Conform takes another object for another answer.
-  const lastResult = useMemo(() => (Object.keys(errors).length > 0 ? { status: 'error' as const, error: errors } : null), [errors]);
+  const lastResult = useMemo(
+    () => (Object.keys(errors).length > 0 ? { status: 'error' as const, error: errors } : null),
+    [errors],
+  );
   const missing = useRef<FieldErrors>({});
   const [form] = useForm<Record<string, string>, Record<string, string>, string[]>({
     id,
@@ -42,15 +47,23 @@ export function useFormFields({ id, errors, message, required }: FormToCheck) {
     setSummary(summaryOf(missing.current));
     document.title = `Error: ${document.title.replace(/^Error: /, '')}`;
   };
-  return { formProps: { id: form.id, noValidate: form.noValidate, onSubmit }, errors: form.allErrors as FieldErrors, summary };
+  return {
+    formProps: { id: form.id, noValidate: form.noValidate, onSubmit },
+    errors: form.allErrors as FieldErrors,
+    summary,
+  };
 }
 
 /** Conform looks at one field by sending the form to itself, through a button of this name. */
-const isOwnCheck = (submitter: HTMLElement | null): boolean => submitter?.getAttribute('name') === '__intent__';
+const isOwnCheck = (submitter: HTMLElement | null): boolean =>
+  submitter?.getAttribute('name') === '__intent__';
 
 const missingIn = (typed: Record<string, unknown>, required: FormToCheck['required']): FieldErrors =>
-  Object.fromEntries(Object.entries(required).flatMap(([name, message]) => (isTyped(typed[name]) ? [] : [[name, [message]]])));
+  Object.fromEntries(
+    Object.entries(required).flatMap(([name, message]) => (isTyped(typed[name]) ? [] : [[name, [message]]])),
+  );
 
 const isTyped = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-const summaryOf = (errors: FieldErrors): SummaryError[] => Object.entries(errors).flatMap(([fieldId, messages]) => messages.map((message) => ({ fieldId, message })));
+const summaryOf = (errors: FieldErrors): SummaryError[] =>
+  Object.entries(errors).flatMap(([fieldId, messages]) => messages.map((message) => ({ fieldId, message })));

@@ -29,10 +29,16 @@ export function usePlaces(search: string, onChosen: (place: OfferedPlace) => voi
     request.current?.abort();
     request.current = new AbortController();
     try {
-      const response = await fetch(`${search}?${new URLSearchParams({ term })}`, { signal: request.current.signal });
+      const response = await fetch(`${search}?${new URLSearchParams({ term })}`, {
+        signal: request.current.signal,
+      });
       if (!response.ok) return;
-      const { data } = (await response.json()) as { data: { city?: string; state?: string; zip?: string; label?: string }[] };
-      setPlaces(data.map(({ city = '', state = '', zip = '', label = '' }) => ({ city, state, zip, text: label })));
+      const { data } = (await response.json()) as {
+        data: { city?: string; state?: string; zip?: string; label?: string }[];
+      };
+      setPlaces(
+        data.map(({ city = '', state = '', zip = '', label = '' }) => ({ city, state, zip, text: label })),
+      );
     } catch {
       // Without the list the field works as it is: the server finds the place.
     }

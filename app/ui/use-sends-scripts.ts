@@ -7,5 +7,8 @@ export interface RouteHandle {
 
 /** Whether this page sends the framework's scripts: the innermost route that says so decides. */
 export function useSendsScripts(): boolean {
-  return useMatches().reduce((sends, { handle }) => (handle as RouteHandle | undefined)?.hydrate ?? sends, true);
+  return useMatches().reduce(
+    (sends, { handle }) => (handle as RouteHandle | undefined)?.hydrate ?? sends,
+    true,
+  );
 }

@@ -9,8 +9,14 @@ export function darkEdges({ data, width, height }: Picture, chance: Chance): voi
   const deep = Math.round(width * (0.006 + chance.next() * 0.018));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const near = Math.min(sides.includes('left') ? x : width, sides.includes('right') ? width - 1 - x : width, sides.includes('top') ? y : height, sides.includes('bottom') ? height - 1 - y : height);
-      if (near < deep) data[y * width + x] = Math.min(data[y * width + x]!, 20 + Math.round((near / deep) * 60));
+      const near = Math.min(
+        sides.includes('left') ? x : width,
+        sides.includes('right') ? width - 1 - x : width,
+        sides.includes('top') ? y : height,
+        sides.includes('bottom') ? height - 1 - y : height,
+      );
+      if (near < deep)
+        data[y * width + x] = Math.min(data[y * width + x]!, 20 + Math.round((near / deep) * 60));
     }
   }
 }
@@ -21,7 +27,8 @@ export function punchHoles({ data, width, height }: Picture, dpi: number, count:
   for (let hole = 0; hole < count; hole++) {
     const [cx, cy] = [dpi * 0.3, (height * (hole + 1)) / (count + 1)];
     for (let y = Math.floor(cy - radius); y < cy + radius; y++) {
-      for (let x = Math.floor(cx - radius); x < cx + radius; x++) if (x >= 0 && x < width && (x - cx) ** 2 + (y - cy) ** 2 < radius ** 2) data[y * width + x] = 35;
+      for (let x = Math.floor(cx - radius); x < cx + radius; x++)
+        if (x >= 0 && x < width && (x - cx) ** 2 + (y - cy) ** 2 < radius ** 2) data[y * width + x] = 35;
     }
   }
 }
@@ -30,7 +37,9 @@ export function punchHoles({ data, width, height }: Picture, dpi: number, count:
 export function streaks({ data, width, height }: Picture, chance: Chance, count: number): void {
   for (let streak = 0; streak < count; streak++) {
     const [top, tall, shade] = [chance.whole(0, height - 4), chance.whole(1, 2), chance.whole(110, 190)];
-    for (let y = top; y < top + tall; y++) for (let x = 0; x < width; x++) data[y * width + x] = Math.min(data[y * width + x]!, shade + ((x * 7) % 23));
+    for (let y = top; y < top + tall; y++)
+      for (let x = 0; x < width; x++)
+        data[y * width + x] = Math.min(data[y * width + x]!, shade + ((x * 7) % 23));
   }
 }
 
@@ -48,10 +57,20 @@ export function showThrough({ data, width, height }: Picture, share: number): vo
 }
 
 /** A bar of a text marker, which copies as grey over what somebody held to be important. */
-export function markerBars({ data, width, height }: Picture, chance: Chance, dpi: number, count: number): void {
+export function markerBars(
+  { data, width, height }: Picture,
+  chance: Chance,
+  dpi: number,
+  count: number,
+): void {
   for (let bar = 0; bar < count; bar++) {
-    const [left, top] = [chance.whole(Math.floor(width * 0.05), Math.floor(width * 0.5)), chance.whole(Math.floor(height * 0.08), Math.floor(height * 0.6))];
+    const [left, top] = [
+      chance.whole(Math.floor(width * 0.05), Math.floor(width * 0.5)),
+      chance.whole(Math.floor(height * 0.08), Math.floor(height * 0.6)),
+    ];
     const [wide, tall, shade] = [dpi * (1 + chance.next() * 2.5), dpi * 0.17, chance.whole(165, 215)];
-    for (let y = top; y < Math.min(height, top + tall); y++) for (let x = left; x < Math.min(width, left + wide); x++) data[y * width + x] = Math.min(data[y * width + x]!, shade);
+    for (let y = top; y < Math.min(height, top + tall); y++)
+      for (let x = left; x < Math.min(width, left + wide); x++)
+        data[y * width + x] = Math.min(data[y * width + x]!, shade);
   }
 }

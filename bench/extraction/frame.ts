@@ -17,16 +17,39 @@ export interface Drawn {
 }
 
 /** Families of layouts that can be asked for by name. */
-export const FAMILIES: Readonly<Record<string, typeof LAYOUTS>> = { common: LAYOUTS, rare: RARE_LAYOUTS, brokers: BROKER_LAYOUTS, houses: HOUSE_LAYOUTS };
+export const FAMILIES: Readonly<Record<string, typeof LAYOUTS>> = {
+  common: LAYOUTS,
+  rare: RARE_LAYOUTS,
+  brokers: BROKER_LAYOUTS,
+  houses: HOUSE_LAYOUTS,
+};
 
-const money = (cents: number): string => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+const money = (cents: number): string =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 const partyLines = (sheet: Sheet, party: Party): string =>
-  [party.name, party.street, sheet.chance.often(0.5) ? `${party.city}, ${party.state} ${party.zip}` : sheet.words.cityLine(party), `${sheet.chance.pick(['Phone', 'Tel', 'Ph'])}: ${party.phone}`].map((line) => `<div>${esc(line)}</div>`).join('');
+  [
+    party.name,
+    party.street,
+    sheet.chance.often(0.5) ? `${party.city}, ${party.state} ${party.zip}` : sheet.words.cityLine(party),
+    `${sheet.chance.pick(['Phone', 'Tel', 'Ph'])}: ${party.phone}`,
+  ]
+    .map((line) => `<div>${esc(line)}</div>`)
+    .join('');
 
 function letterhead(sheet: Sheet): string {
   const { chance, load, words } = sheet;
-  const title = chance.pick(['Rate Confirmation', 'Load Confirmation', 'Carrier Rate & Load Confirmation', 'Load Tender', 'Carrier Load Sheet', 'Dispatch Confirmation', 'Confirmation de transport', 'RATE AND LOAD AGREEMENT', 'Truckload Rate Confirmation']);
+  const title = chance.pick([
+    'Rate Confirmation',
+    'Load Confirmation',
+    'Carrier Rate & Load Confirmation',
+    'Load Tender',
+    'Carrier Load Sheet',
+    'Dispatch Confirmation',
+    'Confirmation de transport',
+    'RATE AND LOAD AGREEMENT',
+    'Truckload Rate Confirmation',
+  ]);
   const number = `${chance.pick(['Load #', 'Load Number:', 'Order #:', 'Pro #', 'Shipment ID:', 'Confirmation #', 'Trip #'])} ${load.number}`;
   const issued = `${chance.pick(['Date:', 'Printed', 'Issued:', 'Booked on', 'Created', 'Sent', 'Date issued:', 'Effective date:'])} ${words.dateFormat === 'noyear' && chance.often(0.75) ? `${words.date(load.issued)}/${load.issued.slice(0, 4)}` : words.date(load.issued)}`;
   const party = `<div style="font-size:90%">${partyLines(sheet, load.broker)}</div>`;
@@ -52,7 +75,15 @@ const equipment = ({ chance, load }: Sheet): string =>
   `<div>Equipment: ${chance.pick(["53' Dry Van", 'Reefer -10 F', "48' Flatbed", 'Power only', 'Van 53 ft'])} &nbsp; Weight: ${load.weight} lbs &nbsp; Miles: ${load.miles.toLocaleString('en-US')} &nbsp; Commodity: ${esc(load.commodity)}</div>`;
 
 function charges({ chance, load }: Sheet): string {
-  const rows: [string, string][] = [['Line haul', money(load.rateCents - 15_000)], [chance.pick(['Fuel surcharge', 'Stop-off charge', 'Pickup fee', 'Delivery charge', 'Detention']), '$75.00'], [chance.pick(['Stop off 75.00 x 1', 'Lumper', 'Drop fee']), '$75.00'], [chance.pick(['Total', 'Total Carrier Pay', 'Total Rate', 'Agreed Amount']), money(load.rateCents)]];
+  const rows: [string, string][] = [
+    ['Line haul', money(load.rateCents - 15_000)],
+    [
+      chance.pick(['Fuel surcharge', 'Stop-off charge', 'Pickup fee', 'Delivery charge', 'Detention']),
+      '$75.00',
+    ],
+    [chance.pick(['Stop off 75.00 x 1', 'Lumper', 'Drop fee']), '$75.00'],
+    [chance.pick(['Total', 'Total Carrier Pay', 'Total Rate', 'Agreed Amount']), money(load.rateCents)],
+  ];
   return `<h3>${chance.pick(['Charges', 'Rate', 'Payment', 'Carrier Pay'])}</h3><table class="${chance.pick(['grid', 'plain'])}">${rows.map(([key, value]) => `<tr><td>${key}</td><td>${value}</td></tr>`).join('')}</table>`;
 }
 
@@ -63,7 +94,9 @@ function payment(sheet: Sheet): string {
     `<p>${esc(`Send invoice with signed BOL to ${load.payee.name}, ${load.payee.street}, ${load.payee.city}, ${load.payee.state} ${load.payee.zip} or billing@example.com.`)}</p>`,
     `<p>QuickPay: mail to ${esc(`${load.payee.street}, ${load.payee.city}, ${load.payee.state} ${load.payee.zip}`)} (fee 3%).</p>`,
   ];
-  const customs = chance.often(0.3) ? `<div><b>${chance.pick(['Customs Broker', 'Customs Broker:', 'Cross-border: customs broker', 'Notify Party'])}</b>${partyLines(sheet, load.customs)}</div>` : '';
+  const customs = chance.often(0.3)
+    ? `<div><b>${chance.pick(['Customs Broker', 'Customs Broker:', 'Cross-border: customs broker', 'Notify Party'])}</b>${partyLines(sheet, load.customs)}</div>`
+    : '';
   return chance.pick(shapes) + customs;
 }
 
@@ -78,7 +111,10 @@ function terms({ chance, load, words }: Sheet): string {
     'Consignee must sign the bill of lading. Origin and destination seals must be intact.',
     `Claims: ${load.broker.name}, ${load.broker.city}, ${load.broker.state} ${load.broker.zip}, within 9 months of delivery.`,
   ]);
-  return `<h3>${chance.pick(['Terms', 'Terms and Conditions', 'Notes', 'Special Instructions'])}</h3>${clauses.slice(0, chance.whole(1, 6)).map((clause) => `<p>${esc(clause)}</p>`).join('')}`;
+  return `<h3>${chance.pick(['Terms', 'Terms and Conditions', 'Notes', 'Special Instructions'])}</h3>${clauses
+    .slice(0, chance.whole(1, 6))
+    .map((clause) => `<p>${esc(clause)}</p>`)
+    .join('')}`;
 }
 
 const signature = ({ chance, words, load }: Sheet): string =>
@@ -93,7 +129,9 @@ function summary({ chance, load, words, without }: Sheet): string {
   const last = load.stops.at(-1)!;
   if (without.has('zip')) return '';
   return chance.pick([
-    '', '', '',
+    '',
+    '',
+    '',
     `<div>${esc(`${first.city}, ${first.state} to ${last.city}, ${last.state}`)} &nbsp; ${load.miles} miles</div>`,
     `<div>Lane: ${esc(`${first.city}, ${first.state} - ${last.city}, ${last.state}`)}</div>`,
     `<div>Stops: ${load.stops.length} &nbsp; Pickup date: ${esc(words.date(first.date))}</div>`,
@@ -105,25 +143,51 @@ function summary({ chance, load, words, without }: Sheet): string {
 export function drawDocument(chance: Chance, id: string, family?: string): Drawn {
   const load = drawLoad(chance);
   const words = drawWording(chance);
-  const name = family ?? chance.pick(['common', 'common', 'common', 'common', 'rare', 'brokers', 'brokers', 'brokers', 'houses', 'houses']);
+  const name =
+    family ??
+    chance.pick([
+      'common',
+      'common',
+      'common',
+      'common',
+      'rare',
+      'brokers',
+      'brokers',
+      'brokers',
+      'houses',
+      'houses',
+    ]);
   const layouts = FAMILIES[name];
   if (!layouts) throw new Error(`no such family: ${name} (${Object.keys(FAMILIES).join(', ')})`);
   const layout = chance.pick(Object.keys(layouts));
   const without: Sheet['without'] = new Set(name === 'common' && chance.often(0.06) ? ['zip'] : []);
   const sheet: Sheet = { load, words, chance, without };
-  if (layout === 'sections') load.stops.sort((a, b) => (a.role === b.role ? 0 : a.role === 'pickup' ? -1 : 1));
+  if (layout === 'sections')
+    load.stops.sort((a, b) => (a.role === b.role ? 0 : a.role === 'pickup' ? -1 : 1));
   load.stops.forEach((stop, index) => {
-    if (layout === 'sections' && index > 0 && stop.date < load.stops[index - 1]!.date) stop.date = load.stops[index - 1]!.date;
+    if (layout === 'sections' && index > 0 && stop.date < load.stops[index - 1]!.date)
+      stop.date = load.stops[index - 1]!.date;
   });
   const stops = layouts[layout]!(sheet);
   const around = [carrierBox(sheet), equipment(sheet)];
   const before = chance.often(0.7) ? around.slice(0, chance.whole(1, 2)) : [];
-  const after = chance.shuffled([...around.filter((part) => !before.includes(part)), charges(sheet), payment(sheet)]);
+  const after = chance.shuffled([
+    ...around.filter((part) => !before.includes(part)),
+    charges(sheet),
+    payment(sheet),
+  ]);
   const early = chance.often(0.15) ? after.splice(0, 1) : [];
   const aside = chance.often(0.08);
   const body = `${letterhead(sheet)}<hr>${before.join('')}${early.join('')}${summary(sheet)}<div style="margin:14px 0">${stops}</div>`;
   const rest = `${after.join('')}${terms(sheet)}${signature(sheet)}`;
-  const font = chance.pick(['DejaVu Sans', 'DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Condensed', 'Open Sans', 'DejaVu Sans Mono']);
+  const font = chance.pick([
+    'DejaVu Sans',
+    'DejaVu Sans',
+    'DejaVu Serif',
+    'DejaVu Sans Condensed',
+    'Open Sans',
+    'DejaVu Sans Mono',
+  ]);
   const size = font === 'DejaVu Sans Mono' ? chance.pick([10, 11]) : chance.pick([10, 11, 12, 13]);
   const html = `<!doctype html><meta charset="utf-8"><style>
     body{font:${size}px/1.35 "${font}",sans-serif;margin:0;color:#111} h2{font-size:160%;margin:6px 0} h3{font-size:115%;margin:12px 0 4px} p{margin:4px 0} section{margin-bottom:12px;${chance.often(0.7) ? 'break-inside:avoid' : ''}}
@@ -136,8 +200,25 @@ export function drawDocument(chance: Chance, id: string, family?: string): Drawn
     layout,
     footer: chance.often(0.2) ? officesOf(sheet) : '',
     truth: {
-      id, source: 'bench/extraction', layout, vocab: words.name, date_format: words.dateFormat, load_number: load.number, rate_cents: load.rateCents,
-      stops: load.stops.map(({ role, name, street, city, state, zip, country, date, from }, index) => ({ seq: index + 1, role, name, street, city, state, zip: without.has('zip') ? null : zip, country, date, minutes: from })),
+      id,
+      source: 'bench/extraction',
+      layout,
+      vocab: words.name,
+      date_format: words.dateFormat,
+      load_number: load.number,
+      rate_cents: load.rateCents,
+      stops: load.stops.map(({ role, name, street, city, state, zip, country, date, from }, index) => ({
+        seq: index + 1,
+        role,
+        name,
+        street,
+        city,
+        state,
+        zip: without.has('zip') ? null : zip,
+        country,
+        date,
+        minutes: from,
+      })),
     },
   };
 }

@@ -103,7 +103,9 @@ function turned({ data, width, height }: Picture, angle: number, bend: number): 
       const [left, top] = [Math.floor(sx), Math.floor(sy)];
       if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
       const [fx, fy, at] = [sx - left, sy - top, top * width + left];
-      result[y * width + x] = (data[at]! * (1 - fx) + data[at + 1]! * fx) * (1 - fy) + (data[at + width]! * (1 - fx) + data[at + width + 1]! * fx) * fy;
+      result[y * width + x] =
+        (data[at]! * (1 - fx) + data[at + 1]! * fx) * (1 - fy) +
+        (data[at + width]! * (1 - fx) + data[at + width + 1]! * fx) * fy;
     }
   }
   return { data: result, width, height };
@@ -115,7 +117,10 @@ function squeezed({ data, width, height }: Picture, share: number): Picture {
   const result = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     const from = Math.min(rows - 1, Math.floor(y * share));
-    result.set(data.subarray(Math.floor(from / share) * width, Math.floor(from / share) * width + width), y * width);
+    result.set(
+      data.subarray(Math.floor(from / share) * width, Math.floor(from / share) * width + width),
+      y * width,
+    );
   }
   return { data: result, width, height };
 }
@@ -125,7 +130,13 @@ function blurred({ data, width, height }: Picture): Picture {
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
-      result[at] = (data[at]! * 4 + data[at - 1]! * 2 + data[at + 1]! * 2 + data[at - width]! * 2 + data[at + width]! * 2) / 12;
+      result[at] =
+        (data[at]! * 4 +
+          data[at - 1]! * 2 +
+          data[at + 1]! * 2 +
+          data[at - width]! * 2 +
+          data[at + width]! * 2) /
+        12;
     }
   }
   return { data: result, width, height };
@@ -133,14 +144,18 @@ function blurred({ data, width, height }: Picture): Picture {
 
 function quarterTurn({ data, width, height }: Picture): Picture {
   const result = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) result[x * height + (height - 1 - y)] = data[y * width + x]!;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) result[x * height + (height - 1 - y)] = data[y * width + x]!;
   return { data: result, width: height, height: width };
 }
 
 /** A slanted frame with strokes, printed over whatever is there. */
 function stamp({ data, width, height }: Picture, chance: Chance, dpi: number): void {
   const [wide, tall] = [dpi * 1.8, dpi * 0.6];
-  const [left, top] = [chance.whole(0, Math.floor(width - wide)), chance.whole(Math.floor(height * 0.1), Math.floor(height * 0.7))];
+  const [left, top] = [
+    chance.whole(0, Math.floor(width - wide)),
+    chance.whole(Math.floor(height * 0.1), Math.floor(height * 0.7)),
+  ];
   const shade = chance.whole(90, 170);
   const slope = (chance.next() - 0.5) * 0.4;
   const thick = Math.max(2, dpi / 70);
@@ -157,10 +172,22 @@ function stamp({ data, width, height }: Picture, chance: Chance, dpi: number): v
 }
 
 /** A PDF of pictures alone. */
-export function pdfOfPictures(pictures: readonly (Picture & { jpeg?: Uint8Array })[], dpi: number, bilevel: boolean): Buffer {
+export function pdfOfPictures(
+  pictures: readonly (Picture & { jpeg?: Uint8Array })[],
+  dpi: number,
+  bilevel: boolean,
+): Buffer {
   const objects: Buffer[] = [];
   const add = (head: string, stream?: Uint8Array) => {
-    objects.push(stream ? Buffer.concat([Buffer.from(`${head.replace('>>', `/Length ${stream.length}>>`)}\nstream\n`), stream, Buffer.from('\nendstream')]) : Buffer.from(head));
+    objects.push(
+      stream
+        ? Buffer.concat([
+            Buffer.from(`${head.replace('>>', `/Length ${stream.length}>>`)}\nstream\n`),
+            stream,
+            Buffer.from('\nendstream'),
+          ])
+        : Buffer.from(head),
+    );
     return objects.length;
   };
   add('<</Type/Catalog/Pages 2 0 R>>');
@@ -168,19 +195,33 @@ export function pdfOfPictures(pictures: readonly (Picture & { jpeg?: Uint8Array 
   const kids: number[] = [];
   for (const picture of pictures) {
     const [wide, tall] = [(picture.width / dpi) * 72, (picture.height / dpi) * 72];
-    const head = (space: string, bits: number, filter: string) => `<</Type/XObject/Subtype/Image/Width ${picture.width}/Height ${picture.height}/ColorSpace/${space}/BitsPerComponent ${bits}/Filter/${filter}>>`;
-    const image = picture.jpeg ? add(head('DeviceRGB', 8, 'DCTDecode'), picture.jpeg) : add(head('DeviceGray', bilevel ? 1 : 8, 'FlateDecode'), deflateSync(bilevel ? packed(picture) : picture.data, { level: 4 }));
+    const head = (space: string, bits: number, filter: string) =>
+      `<</Type/XObject/Subtype/Image/Width ${picture.width}/Height ${picture.height}/ColorSpace/${space}/BitsPerComponent ${bits}/Filter/${filter}>>`;
+    const image = picture.jpeg
+      ? add(head('DeviceRGB', 8, 'DCTDecode'), picture.jpeg)
+      : add(
+          head('DeviceGray', bilevel ? 1 : 8, 'FlateDecode'),
+          deflateSync(bilevel ? packed(picture) : picture.data, { level: 4 }),
+        );
     const content = add('<<>>', Buffer.from(`q ${wide} 0 0 ${tall} 0 0 cm /I Do Q`));
-    kids.push(add(`<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${wide} ${tall}]/Resources<</XObject<</I ${image} 0 R>>>>/Contents ${content} 0 R>>`));
+    kids.push(
+      add(
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${wide} ${tall}]/Resources<</XObject<</I ${image} 0 R>>>>/Contents ${content} 0 R>>`,
+      ),
+    );
   }
-  objects[1] = Buffer.from(`<</Type/Pages/Count ${kids.length}/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]>>`);
+  objects[1] = Buffer.from(
+    `<</Type/Pages/Count ${kids.length}/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]>>`,
+  );
   return assembled(objects);
 }
 
 function packed({ data, width, height }: Picture): Uint8Array {
   const stride = Math.ceil(width / 8);
   const result = new Uint8Array(stride * height);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (data[y * width + x]! > 127) result[y * stride + (x >> 3)]! |= 128 >> (x & 7);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (data[y * width + x]! > 127) result[y * stride + (x >> 3)]! |= 128 >> (x & 7);
   return result;
 }
 
@@ -195,6 +236,10 @@ function assembled(objects: readonly Buffer[]): Buffer {
     at += part.length;
   });
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  parts.push(Buffer.from(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${at}\n%%EOF\n`));
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${at}\n%%EOF\n`,
+    ),
+  );
   return Buffer.concat(parts);
 }

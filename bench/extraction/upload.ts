@@ -20,7 +20,22 @@ const SETTLE_MS = 20_000;
 
 const folder = given ?? mkdtempSync(path.join(tmpdir(), 'stateline-bench-'));
 if (given === undefined) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'generate.ts'), folder, '--seed', seed, '--count', count, '--scans', '0.5'], { stdio: 'inherit' });
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      path.join(import.meta.dirname, 'generate.ts'),
+      folder,
+      '--seed',
+      seed,
+      '--count',
+      count,
+      '--scans',
+      '0.5',
+    ],
+    { stdio: 'inherit' },
+  );
   if (status !== 0) process.exit(1);
 }
 const product = await start('all');
@@ -30,7 +45,11 @@ async function call<T>(address: string, bearer: string, body?: FormData | object
   const isForm = body instanceof FormData;
   const answer = await fetch(api + address, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { Accept: 'application/json', ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}), ...(isForm || body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    headers: {
+      Accept: 'application/json',
+      ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+      ...(isForm || body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
@@ -41,16 +60,28 @@ try {
   const { access_token: bearer } = await call<{ access_token: string }>('/login', '', product.login);
   await call('/modules/extraction/activate', bearer, {});
   await pause(SETTLE_MS);
-  const { service_token: token } = await call<{ service_token: string }>('/modules/extraction/get-token', bearer);
+  const { service_token: token } = await call<{ service_token: string }>(
+    '/modules/extraction/get-token',
+    bearer,
+  );
   const times = { scan: [] as number[], doubtful: [] as number[], text: [] as number[] };
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.pdf')).sort()) {
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.pdf'))
+    .sort()) {
     const form = new FormData();
-    form.append('files[]', new File([readFileSync(path.join(folder, name))], name, { type: 'application/pdf' }));
-    const { image_only: pictures, faults } = JSON.parse(readFileSync(path.join(folder, name.replace(/pdf$/, 'json')), 'utf8')) as { image_only: boolean; faults?: object };
+    form.append(
+      'files[]',
+      new File([readFileSync(path.join(folder, name))], name, { type: 'application/pdf' }),
+    );
+    const { image_only: pictures, faults } = JSON.parse(
+      readFileSync(path.join(folder, name.replace(/pdf$/, 'json')), 'utf8'),
+    ) as { image_only: boolean; faults?: object };
     const scan = pictures || faults !== undefined;
     const startedAt = performance.now();
     const { files } = await call<{ files: { id: string }[] }>('/upload-multi', token, form);
-    const { alias } = await call<{ alias: string }>('/extract-multi', token, { files: files.map(({ id }) => ({ id })) });
+    const { alias } = await call<{ alias: string }>('/extract-multi', token, {
+      files: files.map(({ id }) => ({ id })),
+    });
     let state = { status: 1, meta: { files: [] as { processing_status: string }[] } };
     while (state.status === 1) {
       await pause(POLL_MS);
@@ -62,10 +93,25 @@ try {
     console.log(`${name.padEnd(34)} ${kind.padEnd(9)} ${Math.round(took)} ms`);
     await pause(BETWEEN_MS);
   }
-  console.table([row('scan, read without a doubt', times.scan), row('scan for review', times.doubtful), row('all scans', [...times.scan, ...times.doubtful]), row('text', times.text)]);
+  console.table([
+    row('scan, read without a doubt', times.scan),
+    row('scan for review', times.doubtful),
+    row('all scans', [...times.scan, ...times.doubtful]),
+    row('text', times.text),
+  ]);
   const scans = [...times.scan, ...times.doubtful];
-  tell('rate confirmation from upload to result, text', `${percentiles(times.text)} of ${times.text.length}`, 'p50 under 1 s', quantile(times.text, 0.5) < 1000);
-  tell('the same, a page under hard scan faults', `${percentiles(scans)} of ${scans.length}, ${times.doubtful.length} of them for review`, 'p50 under 4 s', quantile(scans, 0.5) < 4000);
+  tell(
+    'rate confirmation from upload to result, text',
+    `${percentiles(times.text)} of ${times.text.length}`,
+    'p50 under 1 s',
+    quantile(times.text, 0.5) < 1000,
+  );
+  tell(
+    'the same, a page under hard scan faults',
+    `${percentiles(scans)} of ${scans.length}, ${times.doubtful.length} of them for review`,
+    'p50 under 4 s',
+    quantile(scans, 0.5) < 4000,
+  );
 } finally {
   await product.stop();
   if (given === undefined) rmSync(folder, { recursive: true, force: true });

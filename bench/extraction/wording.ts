@@ -62,15 +62,57 @@ const VOCABULARY: readonly [string, string, string, string][] = [
 ];
 
 const MONTHS = {
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-  fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
-  es: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
 };
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const pad = (value: number | string) => String(value).padStart(2, '0');
 
-const DATE_FORMATS: Record<string, (y: string, m: string, d: string, weekday: string, month: string, language: Wording['language']) => string> = {
+const DATE_FORMATS: Record<
+  string,
+  (y: string, m: string, d: string, weekday: string, month: string, language: Wording['language']) => string
+> = {
   us: (y, m, d) => `${m}/${d}/${y}`,
   us2: (y, m, d) => `${m}/${d}/${y.slice(2)}`,
   short: (y, m, d) => `${Number(m)}/${Number(d)}/${y}`,
@@ -84,9 +126,11 @@ const DATE_FORMATS: Record<string, (y: string, m: string, d: string, weekday: st
   month: (y, _m, d, _w, month) => `${month} ${Number(d)}, ${y}`,
   weekday: (y, _m, d, weekday, month) => `${weekday}, ${month} ${Number(d)}, ${y}`,
   wday: (y, m, d, weekday) => `${weekday.slice(0, 3)} ${m}/${d}/${y}`,
-  ordinal: (y, _m, d, _w, month) => `${month} ${Number(d)}${['th', 'st', 'nd', 'rd'][Number(d) % 10 > 3 || Math.floor(Number(d) / 10) === 1 ? 0 : Number(d) % 10]} ${y}`,
+  ordinal: (y, _m, d, _w, month) =>
+    `${month} ${Number(d)}${['th', 'st', 'nd', 'rd'][Number(d) % 10 > 3 || Math.floor(Number(d) / 10) === 1 ? 0 : Number(d) % 10]} ${y}`,
   trailing: (y, m, d, weekday) => `${m}/${d}/${y} (${weekday.slice(0, 3)})`,
-  long: (y, _m, d, _w, month, language) => (language === 'es' ? `${Number(d)} de ${month} de ${y}` : `${Number(d)} ${month} ${y}`),
+  long: (y, _m, d, _w, month, language) =>
+    language === 'es' ? `${Number(d)} de ${month} de ${y}` : `${Number(d)} ${month} ${y}`,
   noyear: (_y, m, d) => `${m}/${d}`,
 };
 
@@ -95,11 +139,22 @@ export function drawWording(chance: Chance): Wording {
   const french = /Ramassage$|Cueillette|Expéditeur/.test(pickup);
   const spanish = /Recolecci|Carga|Origen|Remitente/.test(pickup);
   const language = french ? 'fr' : spanish ? 'es' : 'en';
-  const format = chance.pick(language === 'en' ? Object.keys(DATE_FORMATS).filter((one) => one !== 'long' && (one !== 'noyear' || chance.often(0.4))) : ['iso', 'us', 'long', 'long', 'dmon']);
+  const format = chance.pick(
+    language === 'en'
+      ? Object.keys(DATE_FORMATS).filter((one) => one !== 'long' && (one !== 'noyear' || chance.often(0.4)))
+      : ['iso', 'us', 'long', 'long', 'dmon'],
+  );
   const date = (iso: string) => {
     const [y = '', m = '', d = ''] = iso.split('-');
     const months = MONTHS[format === 'dmon' ? 'en' : language];
-    return DATE_FORMATS[format]!(y, m, d, DAYS[new Date(`${iso}T00:00:00Z`).getUTCDay()]!, months[Number(m) - 1]!, language);
+    return DATE_FORMATS[format]!(
+      y,
+      m,
+      d,
+      DAYS[new Date(`${iso}T00:00:00Z`).getUTCDay()]!,
+      months[Number(m) - 1]!,
+      language,
+    );
   };
   const clock = chance.pick(['24', '24', 'compact', '12', '12short', 'h']);
   const time = (minutes: number) => {
@@ -108,7 +163,9 @@ export function drawWording(chance: Chance): Wording {
     if (clock === 'compact') return `${pad(hour)}${minute}`;
     if (clock === 'h' && language === 'fr') return `${hour}h${minute}`;
     const twelve = hour % 12 === 0 ? 12 : hour % 12;
-    return clock === '12short' ? `${twelve}:${minute}${hour < 12 ? 'am' : 'pm'}` : `${pad(twelve)}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+    return clock === '12short'
+      ? `${twelve}:${minute}${hour < 12 ? 'am' : 'pm'}`
+      : `${pad(twelve)}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
   };
   const joint = chance.pick([' ', ' @ ', ' - ', ', ', ' at ', ' / ']);
   const windowed = chance.pick(['none', 'single', 'single', 'range', 'range', 'both', 'zone', 'fcfs']);
@@ -117,24 +174,56 @@ export function drawWording(chance: Chance): Wording {
     const join = format === 'noyear' && (joint === ' / ' || joint === ' - ') ? ' ' : joint;
     if (windowed === 'none') return day;
     if (windowed === 'range') return `${day}${join}${time(stop.from)} - ${time(stop.to)}`;
-    if (windowed === 'both') return `${day} ${time(stop.from)} ${chance.pick(['-', 'to', '-to-', '–'])} ${day} ${time(stop.to)}`;
+    if (windowed === 'both')
+      return `${day} ${time(stop.from)} ${chance.pick(['-', 'to', '-to-', '–'])} ${day} ${time(stop.to)}`;
     if (windowed === 'zone') return `${day}${join}${time(stop.from)} ${stop.zone}`;
     if (windowed === 'fcfs') return `${day} FCFS ${time(stop.from)}-${time(stop.to)}`;
     return `${day}${join}${time(stop.from)}`;
   };
-  const shape = chance.pick(['comma', 'comma', 'comma', 'plain', 'upper', 'double', 'full', 'usa', 'dash', 'zip4', 'country']);
-  const cityLine = ({ city, state, zip, country }: { city: string; state: string; zip: string; country: string }) => {
+  const shape = chance.pick([
+    'comma',
+    'comma',
+    'comma',
+    'plain',
+    'upper',
+    'double',
+    'full',
+    'usa',
+    'dash',
+    'zip4',
+    'country',
+  ]);
+  const cityLine = ({
+    city,
+    state,
+    zip,
+    country,
+  }: {
+    city: string;
+    state: string;
+    zip: string;
+    country: string;
+  }) => {
     const code = country === 'CA' && chance.often(0.2) ? zip.replace(' ', '') : zip;
     switch (shape) {
-      case 'plain': return `${city} ${state} ${code}`;
-      case 'upper': return `${city.toUpperCase()}, ${state} ${code}`;
-      case 'double': return `${city}, ${state}, ${code}`;
-      case 'full': return `${city}, ${FULL[state] ?? state} ${code}`;
-      case 'usa': return `${city}, ${state} ${code} ${country === 'CA' ? 'CAN' : 'USA'}`;
-      case 'dash': return `${city}, ${state} - ${code}`;
-      case 'zip4': return `${city}, ${state} ${country === 'US' ? `${code}-${chance.whole(1000, 9999)}` : code}`;
-      case 'country': return `${city}, ${state} ${code}, ${country === 'CA' ? 'Canada' : 'United States'}`;
-      default: return `${city}, ${state} ${code}`;
+      case 'plain':
+        return `${city} ${state} ${code}`;
+      case 'upper':
+        return `${city.toUpperCase()}, ${state} ${code}`;
+      case 'double':
+        return `${city}, ${state}, ${code}`;
+      case 'full':
+        return `${city}, ${FULL[state] ?? state} ${code}`;
+      case 'usa':
+        return `${city}, ${state} ${code} ${country === 'CA' ? 'CAN' : 'USA'}`;
+      case 'dash':
+        return `${city}, ${state} - ${code}`;
+      case 'zip4':
+        return `${city}, ${state} ${country === 'US' ? `${code}-${chance.whole(1000, 9999)}` : code}`;
+      case 'country':
+        return `${city}, ${state} ${code}, ${country === 'CA' ? 'Canada' : 'United States'}`;
+      default:
+        return `${city}, ${state} ${code}`;
     }
   };
   const numbering = chance.pick(['none', 'none', 'role', 'role#', 'all', 'stop', 'of', 'paren', 'dash']);
@@ -145,30 +234,120 @@ export function drawWording(chance: Chance): Wording {
     const several = all.filter((other) => other.role === stop.role).length > 1;
     const text = ((): string => {
       switch (numbering) {
-        case 'role': return several ? `${word} ${nth}` : word;
-        case 'role#': return `${word} #${nth}`;
-        case 'all': return `${index + 1}. ${word}`;
-        case 'stop': return `Stop ${index + 1}: ${word}`;
-        case 'of': return `Stop ${index + 1} of ${all.length} - ${word}`;
-        case 'paren': return `${word} (Stop ${index + 1})`;
-        case 'dash': return `Stop ${index + 1} - ${word}`;
-        default: return several && chance.often(0.5) ? `${word} ${nth}` : word;
+        case 'role':
+          return several ? `${word} ${nth}` : word;
+        case 'role#':
+          return `${word} #${nth}`;
+        case 'all':
+          return `${index + 1}. ${word}`;
+        case 'stop':
+          return `Stop ${index + 1}: ${word}`;
+        case 'of':
+          return `Stop ${index + 1} of ${all.length} - ${word}`;
+        case 'paren':
+          return `${word} (Stop ${index + 1})`;
+        case 'dash':
+          return `Stop ${index + 1} - ${word}`;
+        default:
+          return several && chance.often(0.5) ? `${word} ${nth}` : word;
       }
     })();
     return upper ? text.toUpperCase() : text;
   };
-  const keys = { en: ['Date', 'Time'], fr: ['Date', 'Heure'], es: ['Fecha', 'Hora'] }[language] as [string, string];
+  const keys = { en: ['Date', 'Time'], fr: ['Date', 'Heure'], es: ['Fecha', 'Hora'] }[language] as [
+    string,
+    string,
+  ];
   return {
-    name: `${pickup}/${delivery}`, pickup, delivery, pickups, deliveries, dateFormat: format, date, time, when, cityLine, label, language,
-    dateKey: language === 'en' ? chance.pick(['Date', 'Appointment', 'Appt', 'Scheduled', 'Date/Time', 'When', 'Arrive', 'Earliest', 'ETA', 'Window', 'Ready', 'Appointment Window']) : keys[0],
+    name: `${pickup}/${delivery}`,
+    pickup,
+    delivery,
+    pickups,
+    deliveries,
+    dateFormat: format,
+    date,
+    time,
+    when,
+    cityLine,
+    label,
+    language,
+    dateKey:
+      language === 'en'
+        ? chance.pick([
+            'Date',
+            'Appointment',
+            'Appt',
+            'Scheduled',
+            'Date/Time',
+            'When',
+            'Arrive',
+            'Earliest',
+            'ETA',
+            'Window',
+            'Ready',
+            'Appointment Window',
+          ])
+        : keys[0],
     timeKey: keys[1],
   };
 }
 
 const FULL: Record<string, string> = {
-  AL: 'Alabama', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado', CT: 'Connecticut', DE: 'Delaware', FL: 'Florida', GA: 'Georgia', ID: 'Idaho', IL: 'Illinois', IN: 'Indiana', IA: 'Iowa',
-  KS: 'Kansas', KY: 'Kentucky', LA: 'Louisiana', ME: 'Maine', MD: 'Maryland', MA: 'Massachusetts', MI: 'Michigan', MN: 'Minnesota', MS: 'Mississippi', MO: 'Missouri', MT: 'Montana', NE: 'Nebraska',
-  NV: 'Nevada', NH: 'New Hampshire', NJ: 'New Jersey', NM: 'New Mexico', NY: 'New York', NC: 'North Carolina', ND: 'North Dakota', OH: 'Ohio', OK: 'Oklahoma', OR: 'Oregon', PA: 'Pennsylvania',
-  RI: 'Rhode Island', SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas', UT: 'Utah', VT: 'Vermont', VA: 'Virginia', WA: 'Washington', WV: 'West Virginia', WI: 'Wisconsin', WY: 'Wyoming',
-  ON: 'Ontario', QC: 'Québec', BC: 'British Columbia', AB: 'Alberta', MB: 'Manitoba', SK: 'Saskatchewan', NB: 'New Brunswick', NS: 'Nova Scotia', PE: 'Prince Edward Island',
+  AL: 'Alabama',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  FL: 'Florida',
+  GA: 'Georgia',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+  ON: 'Ontario',
+  QC: 'Québec',
+  BC: 'British Columbia',
+  AB: 'Alberta',
+  MB: 'Manitoba',
+  SK: 'Saskatchewan',
+  NB: 'New Brunswick',
+  NS: 'Nova Scotia',
+  PE: 'Prince Edward Island',
 };

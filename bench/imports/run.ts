@@ -48,15 +48,36 @@ const database = openDatabase(url, 6);
 const { prisma } = database;
 const folder = await mkdtemp(path.join(tmpdir(), 'imports-bench-'));
 
-const user = await prisma.user.create({ data: { email: `bench-${Date.now()}@example.com`, name: 'Bench', roles: [] } });
-const carrier = await prisma.carrier.create({ data: { legalName: 'Bench Imports', baseJurisdiction: 'TX', planPackageId: 'ic_advanced' } });
+const user = await prisma.user.create({
+  data: { email: `bench-${Date.now()}@example.com`, name: 'Bench', roles: [] },
+});
+const carrier = await prisma.carrier.create({
+  data: { legalName: 'Bench Imports', baseJurisdiction: 'TX', planPackageId: 'ic_advanced' },
+});
 await prisma.membership.create({ data: { userId: user.id, carrierId: carrier.id, role: 'owner' } });
 const scope = carrierScope({ carrierId: carrier.id, userId: user.id, role: 'owner' }, prisma);
-const ctx = { scope, clock: clockFrom(new Date('2026-11-21T15:00:00Z')), log: logger(), requestId: 'bench', storage: diskStorage(folder), tables: tableFiles, traces: embeddedTraces() } as Ctx<CarrierScope>;
+const ctx = {
+  scope,
+  clock: clockFrom(new Date('2026-11-21T15:00:00Z')),
+  log: logger(),
+  requestId: 'bench',
+  storage: diskStorage(folder),
+  tables: tableFiles,
+  traces: embeddedTraces(),
+} as Ctx<CarrierScope>;
 
 const day = (index: number): string => `2026-11-${String((index % 28) + 1).padStart(2, '0')}`;
 const range = Array.from({ length: LINES }, (_, index) => index);
-const CITIES = ['Dallas,TX', 'Tulsa,OK', 'Wichita,KS', 'Omaha,NE', 'Memphis,TN', 'Joliet,IL', 'Gary,IN', 'Amarillo,TX'];
+const CITIES = [
+  'Dallas,TX',
+  'Tulsa,OK',
+  'Wichita,KS',
+  'Omaha,NE',
+  'Memphis,TN',
+  'Joliet,IL',
+  'Gary,IN',
+  'Amarillo,TX',
+];
 
 const fuel = `Date,Unit,City,State,Gallons,Price,Total,Vendor,Invoice\n${range.map((index) => `${day(index)},T-${index % 60},${CITIES[index % 8]},${(50 + (index % 900) / 10).toFixed(1)},3.499,200.00,Stop ${index % 40},R${index}`).join('\n')}\n`;
 const cards = `Card #,Tran Date,Invoice,Unit,Driver Name,Location Name,City,State/ Prov,Item,Unit Price,Qty,Amt\n${range.map((index) => `70830500${index % 90},${day(index)},R${index},T-${index % 60},ANN,PILOT,${CITIES[index % 8]},${['ULSD', 'ULSD', 'DEFD', 'ULSR'][index % 4]},3.4,${(60 + (index % 900) / 10).toFixed(1)},204.00`).join('\n')}\n`;
@@ -66,7 +87,8 @@ const positions = `Vehicle,Timestamp,Latitude,Longitude\n${range.map((index) => 
 async function workbookOf(csv: string): Promise<Uint8Array> {
   const book = new ExcelJS.Workbook();
   const sheet = book.addWorksheet('Fuel');
-  for (const line of csv.trimEnd().split('\n')) sheet.addRow(line.split(',').map((cell) => (/^\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell)));
+  for (const line of csv.trimEnd().split('\n'))
+    sheet.addRow(line.split(',').map((cell) => (/^\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell)));
   return new Uint8Array(await book.xlsx.writeBuffer());
 }
 
@@ -81,14 +103,24 @@ async function step(id: string): Promise<{ seconds: number; megabytes: number }>
   let most = before;
   const watch = setInterval(() => (most = Math.max(most, memory())), LIVE ? 500 : 20);
   const start = performance.now();
-  await runImport({ ...ctx, scope: systemScope(prisma) }, { importId: id, revision: found.value.revision, isLastAttempt: true });
+  await runImport(
+    { ...ctx, scope: systemScope(prisma) },
+    { importId: id, revision: found.value.revision, isLastAttempt: true },
+  );
   clearInterval(watch);
   return { seconds: seconds(start), megabytes: Math.round((most - before) / 1_048_576) };
 }
 
-const told = ({ seconds: took, megabytes }: { seconds: number; megabytes: number }): string => `${took.toFixed(1)} s (+${megabytes} MB)`;
+const told = ({ seconds: took, megabytes }: { seconds: number; megabytes: number }): string =>
+  `${took.toFixed(1)} s (+${megabytes} MB)`;
 
-async function measure(name: string, kind: string, bytes: Uint8Array, file: string, undoes = false): Promise<void> {
+async function measure(
+  name: string,
+  kind: string,
+  bytes: Uint8Array,
+  file: string,
+  undoes = false,
+): Promise<void> {
   const made = await startImport(ctx, { kind, file: { name: file, bytes } });
   if (!made.ok) throw new Error(made.failure.message);
   const { id } = made.value;
@@ -101,7 +133,12 @@ async function measure(name: string, kind: string, bytes: Uint8Array, file: stri
   const take = await step(id);
   const total = read.seconds + check.seconds + take.seconds;
   console.log(counts);
-  tell(`import of ${LINES.toLocaleString('en')} lines: ${name}`, `${total.toFixed(1)} s: read ${told(read)}, check ${told(check)}, record ${told(take)}`, `${MOST_SECONDS} s`, total <= MOST_SECONDS || LIVE);
+  tell(
+    `import of ${LINES.toLocaleString('en')} lines: ${name}`,
+    `${total.toFixed(1)} s: read ${told(read)}, check ${told(check)}, record ${told(take)}`,
+    `${MOST_SECONDS} s`,
+    total <= MOST_SECONDS || LIVE,
+  );
   if (!undoes) return;
   await undoImport(ctx, id);
   tell('its undoing', told(await step(id)));
@@ -113,7 +150,10 @@ const runs: [string, () => Promise<void>][] = [
   ['fuel', () => measure('fuel, CSV', 'fuel', encoder.encode(fuel), 'fuel.csv', true)],
   ['xlsx', async () => measure('fuel, XLSX', 'fuel', await workbookOf(fuel), 'fuel.xlsx')],
   ['cards', () => measure('card statement', 'cards', encoder.encode(cards), 'cards.csv')],
-  ['trips', () => measure('trips by given miles (the plan takes 500)', 'trips', encoder.encode(trips), 'trips.csv')],
+  [
+    'trips',
+    () => measure('trips by given miles (the plan takes 500)', 'trips', encoder.encode(trips), 'trips.csv'),
+  ],
   ['positions', () => measure('positions', 'positions', encoder.encode(positions), 'positions.csv')],
 ];
 try {

@@ -31,7 +31,10 @@ if (!carrier) {
 }
 const account = await makeAccount(prisma, { carrierId: carrier.id });
 const { token } = await makeSession(prisma, account);
-const unit = await prisma.equipment.findFirstOrThrow({ where: { carrierId: carrier.id }, orderBy: { id: 'asc' } });
+const unit = await prisma.equipment.findFirstOrThrow({
+  where: { carrierId: carrier.id },
+  orderBy: { id: 'asc' },
+});
 
 const views: [name: string, query: string][] = [
   ['quarter', 'quarter=20263'],
@@ -69,7 +72,8 @@ let rest = '';
 const web = await start('web', { DATABASE_URL: url, LOG_LEVEL: 'info' }, (text) => {
   const lines = (rest + text).split('\n');
   rest = lines.pop() ?? '';
-  for (const line of lines) if (line.includes('"queries"')) answered.push(JSON.parse(line) as (typeof answered)[number]);
+  for (const line of lines)
+    if (line.includes('"queries"')) answered.push(JSON.parse(line) as (typeof answered)[number]);
 });
 try {
   for (const [name, path] of calls) {
@@ -96,10 +100,19 @@ try {
 
 /** One line for several views: from the quickest to the slowest. */
 function tellOf(what: string, those: typeof measured): void {
-  const range = (key: 'p50' | 'p95') => `${Math.min(...those.map((one) => one[key])).toFixed(0)} to ${Math.max(...those.map((one) => one[key])).toFixed(0)} ms`;
+  const range = (key: 'p50' | 'p95') =>
+    `${Math.min(...those.map((one) => one[key])).toFixed(0)} to ${Math.max(...those.map((one) => one[key])).toFixed(0)} ms`;
   const statements = Math.max(...those.map((one) => one.statements));
-  tell(`${what}, 100,000 trips and 100,000 purchases`, `p50 ${range('p50')}, p95 ${range('p95')}; ${statements} statements at most`, `p95 ${MOST_MS} ms, ${MOST_STATEMENTS} statements`, those.every(({ p95 }) => p95 <= MOST_MS) && statements <= MOST_STATEMENTS);
+  tell(
+    `${what}, 100,000 trips and 100,000 purchases`,
+    `p50 ${range('p50')}, p95 ${range('p95')}; ${statements} statements at most`,
+    `p95 ${MOST_MS} ms, ${MOST_STATEMENTS} statements`,
+    those.every(({ p95 }) => p95 <= MOST_MS) && statements <= MOST_STATEMENTS,
+  );
 }
 const isCall = ({ name }: { name: string }) => name.startsWith('call') || name.startsWith('badges');
-tellOf(`list in ${views.length} views (sorts, filters, pages, searches)`, measured.filter((one) => !isCall(one)));
+tellOf(
+  `list in ${views.length} views (sorts, filters, pages, searches)`,
+  measured.filter((one) => !isCall(one)),
+);
 tellOf('list for programs, and badges', measured.filter(isCall));

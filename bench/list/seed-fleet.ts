@@ -13,7 +13,8 @@ export async function seedFleet(db: Db, carrierId: string, rows: number): Promis
     INSERT INTO "equipment" ("carrierId", "unit", "make", "axles", "registeredWeightPounds", "tankGallons")
     SELECT '${carrierId}', 'T-' || lpad(n::text, 3, '0'), 'Freightliner', 3, 80000, 240 FROM generate_series(1, ${UNITS}) n`);
   const units = `(SELECT array_agg("id" ORDER BY "id") FROM "equipment" WHERE "carrierId" = '${carrierId}')`;
-  const quarter = (date: string) => `(EXTRACT(YEAR FROM ${date})::int * 10 + EXTRACT(QUARTER FROM ${date})::int)`;
+  const quarter = (date: string) =>
+    `(EXTRACT(YEAR FROM ${date})::int * 10 + EXTRACT(QUARTER FROM ${date})::int)`;
   // Four years up to the bench's day; a place and its states from a short list.
   const places = `ARRAY['Dallas|TX','Tulsa|OK','Memphis|TN','Atlanta|GA','Chicago|IL','Denver|CO','Phoenix|AZ','Reno|NV','Omaha|NE','Boise|ID','Toledo|OH','Albany|NY']`;
   await db.$executeRawUnsafe(`
@@ -29,7 +30,9 @@ export async function seedFleet(db: Db, carrierId: string, rows: number): Promis
     SELECT t."id", s.code, s.place - 1, t."carrierId", t."equipmentId", t."quarterKey", t."distanceTenthMiles" / 4, t."distanceTenthMiles" / 4
     FROM "trip" t CROSS JOIN LATERAL unnest(ARRAY[t."stops"->0->>'state', t."stops"->1->>'state', 'MO', 'KS']) WITH ORDINALITY s(code, place)
     WHERE t."carrierId" = '${carrierId}'`);
-  await db.$executeRawUnsafe(`UPDATE "trip" SET "distanceTenthMiles" = "distanceTenthMiles" / 4 * 4 WHERE "carrierId" = '${carrierId}' AND "distanceTenthMiles" % 4 <> 0`);
+  await db.$executeRawUnsafe(
+    `UPDATE "trip" SET "distanceTenthMiles" = "distanceTenthMiles" / 4 * 4 WHERE "carrierId" = '${carrierId}' AND "distanceTenthMiles" % 4 <> 0`,
+  );
   await db.$executeRawUnsafe(`
     INSERT INTO "fuel_purchase" ("carrierId", "equipmentId", "date", "quarterKey", "quantity", "gallonsThousandths", "city", "state", "seller", "totalCents")
     SELECT '${carrierId}', units[1 + n % ${UNITS}], d, ${quarter('d')}, 60 + n % 120, (60 + n % 120) * 1000, split_part(places[1 + n % 12], '|', 1), split_part(places[1 + n % 12], '|', 2),

@@ -24,10 +24,24 @@ const url = process.env['DATABASE_URL'];
 if (!url) throw new Error('DATABASE_URL names the database that run.ts has filled');
 const database = openDatabase(url, 2);
 const carrier = await database.prisma.carrier.findFirstOrThrow({ where: { legalName: 'Bench Quarter' } });
-const scope = carrierScope({ carrierId: carrier.id, userId: '00000000-0000-7000-8000-000000000000', role: 'owner' }, database.prisma);
+const scope = carrierScope(
+  { carrierId: carrier.id, userId: '00000000-0000-7000-8000-000000000000', role: 'owner' },
+  database.prisma,
+);
 const pdf = chromiumPrinter();
-const ctx = { scope, pdf, clock: clockFrom(new Date('2026-11-21T15:00:00Z')), log: logger(), requestId: 'bench', site: { productName: 'Stateline', publicUrl: 'http://localhost' } } as unknown as Ctx<CarrierScope>;
-const result = await quarterReport(ctx, { quarter: parseQuarterKey(QUARTER_KEY)!, equipmentId: null, perEquipment: true, hideNoData: true }, '2026-11-21');
+const ctx = {
+  scope,
+  pdf,
+  clock: clockFrom(new Date('2026-11-21T15:00:00Z')),
+  log: logger(),
+  requestId: 'bench',
+  site: { productName: 'Stateline', publicUrl: 'http://localhost' },
+} as unknown as Ctx<CarrierScope>;
+const result = await quarterReport(
+  ctx,
+  { quarter: parseQuarterKey(QUARTER_KEY)!, equipmentId: null, perEquipment: true, hideNoData: true },
+  '2026-11-21',
+);
 if (!result.ok) throw new Error(result.failure.message);
 const report = { ...result.value, shares: result.value.shares.slice(0, vehicles) };
 const times: number[] = [];
@@ -35,14 +49,20 @@ let bytes = Buffer.alloc(0);
 for (let run = 0; run < 4; run += 1) {
   const start = performance.now();
   const pieces: Uint8Array[] = [];
-  for await (const piece of await printed(ctx, carrier.legalName, quarterReturnDocument(report))) pieces.push(piece);
+  for await (const piece of await printed(ctx, carrier.legalName, quarterReturnDocument(report)))
+    pieces.push(piece);
   if (run > 0) times.push(performance.now() - start);
   bytes = Buffer.concat(pieces);
 }
 const pages = (await PDFDocument.load(bytes, { updateMetadata: false })).getPageCount();
 const slowest = Math.max(...times);
 const isWrong = slowest > MOST_MS_A_PAGE * pages || bytes.length > MOST_BYTES_A_PAGE * pages;
-tell(`PDF of ${pages} pages`, `${times.map((time) => (time / 1000).toFixed(2)).join(', ')} s warm, ${(bytes.length / 1e6).toFixed(2)} MB`, `${((MOST_MS_A_PAGE * pages) / 1000).toFixed(1)} s, ${((MOST_BYTES_A_PAGE * pages) / 1e6).toFixed(1)} MB`, !isWrong);
+tell(
+  `PDF of ${pages} pages`,
+  `${times.map((time) => (time / 1000).toFixed(2)).join(', ')} s warm, ${(bytes.length / 1e6).toFixed(2)} MB`,
+  `${((MOST_MS_A_PAGE * pages) / 1000).toFixed(1)} s, ${((MOST_BYTES_A_PAGE * pages) / 1e6).toFixed(1)} MB`,
+  !isWrong,
+);
 if (process.argv[3]) await writeFile(process.argv[3], bytes);
 await pdf.close();
 await database.close();

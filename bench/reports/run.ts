@@ -35,16 +35,30 @@ if (!carrier) {
   carrier = await prisma.carrier.create({ data: { legalName: NAME, baseJurisdiction: 'TX' } });
   const start = performance.now();
   await seedQuarter(prisma, carrier.id, TRIPS, FUEL);
-  console.log(`made ${TRIPS} trips and ${FUEL} purchases in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  console.log(
+    `made ${TRIPS} trips and ${FUEL} purchases in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+  );
 }
 const carrierId = carrier.id;
-const scope = carrierScope({ carrierId, userId: '00000000-0000-7000-8000-000000000000', role: 'owner' }, prisma);
-const ctx = { scope, clock: clockFrom(new Date('2026-11-21T15:00:00Z')), log: logger(), requestId: 'bench' } as Ctx<CarrierScope>;
+const scope = carrierScope(
+  { carrierId, userId: '00000000-0000-7000-8000-000000000000', role: 'owner' },
+  prisma,
+);
+const ctx = {
+  scope,
+  clock: clockFrom(new Date('2026-11-21T15:00:00Z')),
+  log: logger(),
+  requestId: 'bench',
+} as Ctx<CarrierScope>;
 const quarter = parseQuarterKey(QUARTER_KEY)!;
 const only = process.argv[2];
 
 async function report(perEquipment: boolean) {
-  const result = await quarterReport(ctx, { quarter, equipmentId: null, perEquipment, hideNoData: true }, '2026-11-21');
+  const result = await quarterReport(
+    ctx,
+    { quarter, equipmentId: null, perEquipment, hideNoData: true },
+    '2026-11-21',
+  );
   if (!result.ok) throw new Error(result.failure.message);
   return result.value;
 }
@@ -70,11 +84,16 @@ async function timeTrends(): Promise<void> {
 }
 
 async function timeReports(): Promise<void> {
-  for (const [name, perEquipment, changed] of [['whole fleet', false, false], ['whole fleet, just changed', false, true], ['per equipment, one page', true, false]] as const) {
+  for (const [name, perEquipment, changed] of [
+    ['whole fleet', false, false],
+    ['whole fleet, just changed', false, true],
+    ['per equipment, one page', true, false],
+  ] as const) {
     await report(perEquipment);
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      if (changed) await prisma.$executeRaw`UPDATE "quarter_sums" SET "revision" = "revision" + 1 WHERE "carrierId" = ${carrierId}::uuid`;
+      if (changed)
+        await prisma.$executeRaw`UPDATE "quarter_sums" SET "revision" = "revision" + 1 WHERE "carrierId" = ${carrierId}::uuid`;
       const start = performance.now();
       reportView(await report(perEquipment), { page: 1, groupsPerPage: 20 });
       times.push(performance.now() - start);
@@ -87,11 +106,17 @@ async function timeReports(): Promise<void> {
     SELECT (SELECT sum(round(m)) FROM (SELECT sum("tenthMiles") / 10.0 AS m FROM "trip_jurisdiction" WHERE "carrierId" = ${carrierId}::uuid AND "quarterKey" = ${QUARTER_KEY} GROUP BY "jurisdiction") j)::bigint AS "miles",
       (SELECT round(sum("quantity"))::text FROM "fuel_purchase" WHERE "carrierId" = ${carrierId}::uuid AND "quarterKey" = ${QUARTER_KEY}) AS "gallons"`;
   const [schedule] = fleet.computed.schedules;
-  const isExact = Number(sums?.miles) === schedule?.totalDistance && Number(sums?.gallons) === schedule?.totalFuel;
+  const isExact =
+    Number(sums?.miles) === schedule?.totalDistance && Number(sums?.gallons) === schedule?.totalFuel;
   const shared = await report(true);
   const shareSum = shared.shares.reduce((sum, share) => sum + share.totals.dueCents, 0);
   const addsUp = shareSum === shared.computed.totals.dueCents && shareSum === fleet.computed.totals.dueCents;
-  tell('report, its sums', `${schedule?.totalDistance} miles, ${schedule?.totalFuel} gallons, ${shared.shares.length} shares`, 'as the database adds them; shares to the cent', isExact && addsUp);
+  tell(
+    'report, its sums',
+    `${schedule?.totalDistance} miles, ${schedule?.totalFuel} gallons, ${shared.shares.length} shares`,
+    'as the database adds them; shares to the cent',
+    isExact && addsUp,
+  );
 }
 
 async function drained(name: string, pieces: AsyncIterable<Uint8Array | string>) {
@@ -101,13 +126,27 @@ async function drained(name: string, pieces: AsyncIterable<Uint8Array | string>)
   const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
   for await (const piece of pieces) bytes += piece.length;
   clearInterval(timer);
-  tell(name, `${((performance.now() - start) / 1000).toFixed(1)} s, ${(bytes / 1e6).toFixed(1)} MB; the process ${(peak / 1e6).toFixed(0)} MB, ${(before / 1e6).toFixed(0)} before`, `${MOST_MB} MB`, peak / 1e6 <= MOST_MB);
+  tell(
+    name,
+    `${((performance.now() - start) / 1000).toFixed(1)} s, ${(bytes / 1e6).toFixed(1)} MB; the process ${(peak / 1e6).toFixed(0)} MB, ${(before / 1e6).toFixed(0)} before`,
+    `${MOST_MB} MB`,
+    peak / 1e6 <= MOST_MB,
+  );
 }
 
 if (only !== 'times') {
   keepHeapSmall();
   const fleet = await report(false);
   await drained('trips as CSV', tripsCsv(tripPages(scope, QUARTER_KEY)));
-  await drained('workbook', excelWorkbooks.make(quarterWorkbook(fleet, { trips: tripPages(scope, QUARTER_KEY), fuel: fuelPages(scope, QUARTER_KEY) }, { createdAt: new Date(), productName: 'Stateline' })));
+  await drained(
+    'workbook',
+    excelWorkbooks.make(
+      quarterWorkbook(
+        fleet,
+        { trips: tripPages(scope, QUARTER_KEY), fuel: fuelPages(scope, QUARTER_KEY) },
+        { createdAt: new Date(), productName: 'Stateline' },
+      ),
+    ),
+  );
 }
 await close();

@@ -58,7 +58,12 @@ console.log(
 );
 
 tell('road network, loading', `${loads[0]!.loadMs.toFixed(0)} ms`, '30 ms', loads[0]!.loadMs <= 30);
-tell('road network, memory of the process', `${loads[2]!.rssMb.toFixed(0)} MB more`, '60 MB', loads[2]!.rssMb <= 60);
+tell(
+  'road network, memory of the process',
+  `${loads[2]!.rssMb.toFixed(0)} MB more`,
+  '60 MB',
+  loads[2]!.rssMb <= 60,
+);
 
 const router = openRouter(file);
 const { graph } = router;
@@ -92,7 +97,10 @@ const kernelMixed = time(mixed, ask);
 const kernelCoast = time(coast, ask);
 row('kernel, any distance', kernelMixed);
 row('kernel, over 2,000 miles', kernelCoast);
-tell('kernel, any distance, with shape and split', `p50 ${kernelMixed.p50.toFixed(2)} ms, p99 ${kernelMixed.p99.toFixed(2)} ms`);
+tell(
+  'kernel, any distance, with shape and split',
+  `p50 ${kernelMixed.p50.toFixed(2)} ms, p99 ${kernelMixed.p99.toFixed(2)} ms`,
+);
 tell(
   'kernel, over 2,000 miles',
   `p50 ${kernelCoast.p50.toFixed(2)} ms, p99 ${kernelCoast.p99.toFixed(2)} ms (${kernelCoast.calm99.toFixed(2)} ms by the quickest of three asks)`,
@@ -103,7 +111,11 @@ const hundred = Array.from({ length: 5 }, () => Array.from({ length: 100 }, () =
 const kernelHundred = time(hundred, (stops) => router.route({ stops }));
 row('kernel, 100 stops', kernelHundred);
 tell('kernel, a trip of 100 stops', `p50 ${kernelHundred.p50.toFixed(1)} ms`);
-const otherWays = time(mixed.slice(0, 30), ([a, b]) => router.route({ stops: [stopAt(a), stopAt(b)], alternatives: 3 }), 1);
+const otherWays = time(
+  mixed.slice(0, 30),
+  ([a, b]) => router.route({ stops: [stopAt(a), stopAt(b)], alternatives: 3 }),
+  1,
+);
 row('kernel, three other ways', otherWays);
 tell('kernel, three other ways', `p50 ${otherWays.p50.toFixed(1)} ms`);
 
@@ -117,7 +129,12 @@ const ngraphCoast = time(few, ([a, b]) => ngraph(a, b), 1);
 row('ngraph.path NBA*', ngraphCoast);
 const against = (name: string, mean: number, least: number) => {
   const times = mean / kernelCoast.mean;
-  tell(`${name} over 2,000 miles, without shape or split`, `${times.toFixed(0)} times slower than the kernel`, least > 1 ? `${least} times` : '', times >= least);
+  tell(
+    `${name} over 2,000 miles, without shape or split`,
+    `${times.toFixed(0)} times slower than the kernel`,
+    least > 1 ? `${least} times` : '',
+    times >= least,
+  );
 };
 against('A*', aStarCoast.mean, 1);
 against('ngraph.path', ngraphCoast.mean, 10);
@@ -201,7 +218,11 @@ for (const copies of (argument('--growth') ?? (quick ? '1,4' : '1,4,16')).split(
   );
   const at = (n: number) => ({ lat: tiled.nodeLat[n]! / 1e4, lon: tiled.nodeLon[n]! / 1e4 });
   const t = time(questions, ([a, b]) => big.route({ stops: [at(a), at(b)] }), 2);
-  if (copies > 1) tell(`kernel on a network ${copies} times as large`, `p50 ${t.p50.toFixed(2)} ms, loaded in ${loadMs.toFixed(0)} ms`);
+  if (copies > 1)
+    tell(
+      `kernel on a network ${copies} times as large`,
+      `p50 ${t.p50.toFixed(2)} ms, loaded in ${loadMs.toFixed(0)} ms`,
+    );
   console.log(
     `  x${String(copies).padEnd(20)}${String(count).padStart(9)} ${ms(bytes.length / 1000)}    ${copies === 1 ? '       -' : ms(makeMs)}     ${ms(loadMs)} ${ms(t.p50)}`,
   );

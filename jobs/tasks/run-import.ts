@@ -1,4 +1,5 @@
 import { runImport as run } from '~/services/imports/run-import.server';
 import type { Handler } from '../task';
 
-export const runImport: Handler<'runImport'> = (payload, ctx, { isLastAttempt }) => run(ctx, { ...payload, isLastAttempt });
+export const runImport: Handler<'runImport'> = (payload, ctx, { isLastAttempt }) =>
+  run(ctx, { ...payload, isLastAttempt });

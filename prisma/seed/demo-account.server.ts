@@ -27,12 +27,19 @@ const DEMO_CARRIER = {
  * A person with a carrier to look around with. @returns how to sign in, or undefined where somebody has changed the
  * password since.
  */
-export async function seedDemoAccount(scope: SystemScope): Promise<{ email: string; password: string } | undefined> {
+export async function seedDemoAccount(
+  scope: SystemScope,
+): Promise<{ email: string; password: string } | undefined> {
   const keeper = argon2Keeper();
   const known = await findAccountByEmail(scope, DEMO.email);
   if (known) return (await keeper.verify(known.passwordHash, DEMO.password)) ? DEMO : undefined;
   const passwordHash = await keeper.hash(DEMO.password);
-  const account = await insertAccount(scope, { email: DEMO.email, name: 'Dana Driver', passwordHash, emailVerifiedAt: new Date() });
+  const account = await insertAccount(scope, {
+    email: DEMO.email,
+    name: 'Dana Driver',
+    passwordHash,
+    emailVerifiedAt: new Date(),
+  });
   if (!account) return undefined; // disabled by the administration
   const carrierId = await insertCarrier(scope, DEMO_CARRIER, account.id);
   // The demonstration shows the administration too.

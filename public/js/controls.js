@@ -15,7 +15,8 @@
     for (const menu of menus()) {
       if (!menu.contains(target)) menu.open = false;
       // A pointer's focus comes before its click, which opens it anyway; from inside the menu the way leads out of it.
-      else if (target.matches('summary:focus-visible') && !isGivenBack && !menu.contains(relatedTarget)) menu.open = true;
+      else if (target.matches('summary:focus-visible') && !isGivenBack && !menu.contains(relatedTarget))
+        menu.open = true;
     }
   });
   document.addEventListener('click', ({ target }) => {

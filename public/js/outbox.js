@@ -8,13 +8,16 @@
   let worker = null;
   let again = 0;
 
-  const element = (name, text, set = {}) => Object.assign(document.createElement(name), { textContent: text, ...set });
+  const element = (name, text, set = {}) =>
+    Object.assign(document.createElement(name), { textContent: text, ...set });
   const entries = (count, one, many) => `${count} ${count === 1 ? `entry ${one}` : `entries ${many}`}`;
 
   function hello() {
     const choices = document.getElementById('equipmentId');
     const equipment =
-      place.dataset.owner && choices ? [...choices.options].filter(({ value }) => value).map(({ value, text }) => ({ value, text })) : undefined;
+      place.dataset.owner && choices
+        ? [...choices.options].filter(({ value }) => value).map(({ value, text }) => ({ value, text }))
+        : undefined;
     worker?.postMessage({ kind: 'hello', owner: place.dataset.owner, equipment });
   }
 
@@ -23,7 +26,11 @@
     const channel = new MessageChannel();
     channel.port1.onmessage = ({ data }) => {
       if (!data) return;
-      const form = Object.assign(document.createElement('form'), { method: 'post', action: data.path, hidden: true });
+      const form = Object.assign(document.createElement('form'), {
+        method: 'post',
+        action: data.path,
+        hidden: true,
+      });
       if (kind === 'fuel') form.enctype = 'multipart/form-data';
       for (const [name, value] of data.fields) {
         const input = document.createElement('input');
@@ -61,7 +68,12 @@
 
   function show({ owner, equipment, waiting, refused, sent }) {
     const lines = refused.map(refusedLine);
-    if (waiting.length > 0) lines.unshift(element('p', entries(waiting.length, 'waits for signal', 'wait for signal'), { className: 'outbox-line' }));
+    if (waiting.length > 0)
+      lines.unshift(
+        element('p', entries(waiting.length, 'waits for signal', 'wait for signal'), {
+          className: 'outbox-line',
+        }),
+      );
     if (sent > 0) {
       const line = element('p', `${entries(sent, 'was', 'were')} sent. `, { className: 'outbox-line' });
       line.append(element('a', 'Show Trips & Fuel', { href: '/mileage/trips-fuel' }));

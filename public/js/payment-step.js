@@ -24,7 +24,9 @@
     message.hidden = !text;
   };
 
-  const typesCard = () => frame !== null && (choices.length === 0 || choices.some((choice) => choice.checked && choice.value === ''));
+  const typesCard = () =>
+    frame !== null &&
+    (choices.length === 0 || choices.some((choice) => choice.checked && choice.value === ''));
 
   const loadProvider = () =>
     new Promise((resolve, reject) => {
@@ -50,7 +52,9 @@
     if (frame) frame.hidden = !typing;
     if (typing && field === null) {
       field = mountField();
-      field.catch(() => say(`${WRONG}: the payment service could not be reached. Reload the page to try again.`));
+      field.catch(() =>
+        say(`${WRONG}: the payment service could not be reached. Reload the page to try again.`),
+      );
     }
     button.disabled = sending || (authorised !== null && !authorised.checked);
     button.textContent = sending ? 'One moment...' : words;

@@ -171,7 +171,9 @@ describe('files that were uploaded', () => {
   it('come along and go whatever they are: receipts, documents, attachments, report files and their parts', async () => {
     const leaver = await makeAccount(db);
     const partner = await makeAccount(db);
-    await db.membership.create({ data: { userId: leaver.userId, carrierId: partner.carrierId, role: 'editor' } });
+    await db.membership.create({
+      data: { userId: leaver.userId, carrierId: partner.carrierId, role: 'editor' },
+    });
     const storage = memoryStorage();
     const ctx = testContext(leaver.scope, { storage });
     const bytes = new TextEncoder().encode('%PDF-1.4 a rate confirmation');
@@ -185,7 +187,10 @@ describe('files that were uploaded', () => {
     const there = carrierScope({ carrierId: partner.carrierId, userId: leaver.userId, role: 'editor' }, db);
     must(await keepAttachment(testContext(there, { storage }), { name: 'elsewhere.png', bytes }));
     must(await keepAttachment(testContext(partner.scope, { storage }), { name: 'theirs.png', bytes }));
-    await storage.put(`receipts/${leaver.carrierId}/${await receipt(leaver.carrierId, leaver.userId, 'fuel.png')}`, bytes);
+    await storage.put(
+      `receipts/${leaver.carrierId}/${await receipt(leaver.carrierId, leaver.userId, 'fuel.png')}`,
+      bytes,
+    );
     await storage.put(`reports/${leaver.carrierId}/${randomUUID()}-part-0`, bytes);
     expect(storage.keys()).toHaveLength(6);
 
@@ -206,9 +211,13 @@ describe('files that were uploaded', () => {
 
   it('lie in folders that are known, wherever the program stores one', () => {
     const root = path.resolve(import.meta.dirname, '../../app/services');
-    const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+    const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.ts'),
+    );
     const sources = names.map((name) => readFileSync(path.join(root, name), 'utf8'));
-    const folders = sources.flatMap((text) => [...text.matchAll(/`([a-z]+)\/\$\{(?:\w+\.)*carrierId\}/g)].map(([, name]) => name));
+    const folders = sources.flatMap((text) =>
+      [...text.matchAll(/`([a-z]+)\/\$\{(?:\w+\.)*carrierId\}/g)].map(([, name]) => name),
+    );
     expect(new Set(folders)).toEqual(new Set(Object.values(FILE_FOLDERS)));
   });
 
@@ -262,14 +271,35 @@ describe('erasing an account', () => {
   it('erases accounts that never proved their address and hold nothing, thirty days after their last use, without a mail', async () => {
     const at = (day: string) => testContext(system, { clock: testClock(`${day}T12:00:00Z`) });
     const made = { emailVerified: false };
-    const [idle, used, working, proven] = [await makeAccount(db, made), await makeAccount(db, made), await makeAccount(db, made), await makeAccount(db)];
+    const [idle, used, working, proven] = [
+      await makeAccount(db, made),
+      await makeAccount(db, made),
+      await makeAccount(db, made),
+      await makeAccount(db),
+    ];
     const all = [idle, used, working, proven].map(({ userId }) => userId);
-    await db.user.updateMany({ where: { id: { in: all } }, data: { createdAt: new Date('2026-09-01T00:00:00Z') } });
-    await db.session.updateMany({ where: { userId: { in: all } }, data: { lastSeenAt: new Date('2026-09-01T00:00:00Z') } });
+    await db.user.updateMany({
+      where: { id: { in: all } },
+      data: { createdAt: new Date('2026-09-01T00:00:00Z') },
+    });
+    await db.session.updateMany({
+      where: { userId: { in: all } },
+      data: { lastSeenAt: new Date('2026-09-01T00:00:00Z') },
+    });
     await makeSession(db, used);
-    await db.session.updateMany({ where: { userId: used.userId }, data: { lastSeenAt: new Date('2026-10-20T00:00:00Z'), expiresAt: new Date('2027-01-01T00:00:00Z'), idleExpiresAt: new Date('2027-01-01T00:00:00Z') } });
+    await db.session.updateMany({
+      where: { userId: used.userId },
+      data: {
+        lastSeenAt: new Date('2026-10-20T00:00:00Z'),
+        expiresAt: new Date('2027-01-01T00:00:00Z'),
+        idleExpiresAt: new Date('2027-01-01T00:00:00Z'),
+      },
+    });
     await db.equipment.create({ data: { carrierId: working.carrierId, unit: '1' } as never });
-    const left = async () => (await db.user.findMany({ where: { id: { in: all } }, select: { id: true } })).map(({ id }) => id).sort();
+    const left = async () =>
+      (await db.user.findMany({ where: { id: { in: all } }, select: { id: true } }))
+        .map(({ id }) => id)
+        .sort();
     await sweepAccounts(at('2026-09-20'));
     expect(await left()).toEqual([...all].sort());
     const mails = await db.mailMessage.count();

@@ -1,6 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { claimKey, keepAnswer, releaseKey, renewClaim, type Claim } from '~/data/records/idempotent-answers.server';
+import {
+  claimKey,
+  keepAnswer,
+  releaseKey,
+  renewClaim,
+  type Claim,
+} from '~/data/records/idempotent-answers.server';
 import { testDatabase } from '../factories/test-database';
 
 const { system: scope } = await testDatabase();
@@ -9,7 +15,8 @@ const bytes = (text: string) => new Uint8Array(createHash('sha256').update(text)
 const FINGERPRINT = bytes('one request');
 
 const claimOf = (key: string): Claim => ({ id: bytes(key), owner: randomUUID() });
-const take = (claim: Claim, lockSeconds = 60) => claimKey(scope, { ...claim, fingerprint: FINGERPRINT, lockSeconds, keptSeconds: 600 });
+const take = (claim: Claim, lockSeconds = 60) =>
+  claimKey(scope, { ...claim, fingerprint: FINGERPRINT, lockSeconds, keptSeconds: 600 });
 
 /** Two tries of one request: the claim of the first ran out while it still worked, and the second took the key. */
 async function overtaken(key: string): Promise<{ first: Claim; second: Claim }> {

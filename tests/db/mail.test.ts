@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { smtpMailer } from '~/adapters/mail/smtp.server';
-import { answerMailRequest, requestPasswordReset, requestSignInCode } from '~/services/accounts/request-mail.server';
+import {
+  answerMailRequest,
+  requestPasswordReset,
+  requestSignInCode,
+} from '~/services/accounts/request-mail.server';
 import { queueMail } from '~/services/mail/queue-mail.server';
 import { sendMail } from '~/services/mail/send-mail.server';
 import { testClock, testContext, testMailer } from '../factories/context';
@@ -214,7 +218,8 @@ describe('a wish for a mail', () => {
   it('of another address is another one, whatever key it brings', async () => {
     const [one, other] = [await makeAccount(db), await makeAccount(db)];
     const requestId = randomUUID();
-    for (const { email } of [one, other]) await answerMailRequest(ctx, { kind: 'password-reset', email, requestId });
+    for (const { email } of [one, other])
+      await answerMailRequest(ctx, { kind: 'password-reset', email, requestId });
     expect([await messagesTo(one.email), await messagesTo(other.email)]).toEqual([1, 1]);
   });
 });

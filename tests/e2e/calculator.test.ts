@@ -42,9 +42,19 @@ describe('the calculator with JavaScript', () => {
     expect(shown.at(-1)).toContain('TOTAL');
 
     const visitor = new Visitor(app.origin);
-    const step = await visitor.post('/mileage/calculator', { pickup_city: 'Chicago', pickup_state: 'IL', delivery_city: 'Dallas', delivery_state: 'TX' });
+    const step = await visitor.post('/mileage/calculator', {
+      pickup_city: 'Chicago',
+      pickup_state: 'IL',
+      delivery_city: 'Dallas',
+      delivery_state: 'TX',
+    });
     const plain = await browser.open({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
-    const answer = await visitor.post(step.url, { quarter: '20263', gallons_IL: '40', gallons_AR: '60', gallons_TX: '50' });
+    const answer = await visitor.post(step.url, {
+      quarter: '20263',
+      gallons_IL: '40',
+      gallons_AR: '60',
+      gallons_TX: '50',
+    });
     await plain.goto(`${app.origin}${answer.url}`);
     expect(await figures(plain)).toEqual(shown);
 
@@ -85,7 +95,10 @@ describe('the calculator with JavaScript', () => {
     await fuel.waitFor();
     await fuel.getByLabel('Gallons bought in Illinois').fill('900');
     await fuel.getByRole('button', { name: 'Get results' }).click();
-    await fuel.getByText(/is not possible for a truck/).first().waitFor();
+    await fuel
+      .getByText(/is not possible for a truck/)
+      .first()
+      .waitFor();
     expect(await fuel.getByLabel('Gallons bought in Illinois').inputValue()).toBe('900');
   });
 
@@ -108,7 +121,9 @@ describe('the calculator with JavaScript', () => {
     }
     await page.getByText('Something went wrong').waitFor();
     // The page's clock runs on while an answer is under way: a busy machine makes a gap a second longer, never twice as long.
-    const doublings = asked.map((at, index) => Math.round(Math.log2((at - (asked[index - 1] ?? startedAt)) / 1000)));
+    const doublings = asked.map((at, index) =>
+      Math.round(Math.log2((at - (asked[index - 1] ?? startedAt)) / 1000)),
+    );
     expect(doublings.slice(1)).toEqual([1, 2, 3, 4, 5]);
   });
 

@@ -10,7 +10,9 @@ import { signedIn } from '../factories/signed-in';
 let loads = 0;
 const elsewhere = createServer((_request, response) => {
   loads += 1;
-  response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cross-Origin-Resource-Policy': 'cross-origin' }).end('window.counted = true;');
+  response
+    .writeHead(200, { 'Content-Type': 'text/javascript', 'Cross-Origin-Resource-Policy': 'cross-origin' })
+    .end('window.counted = true;');
 });
 await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
 afterAll(() => void elsewhere.close());
@@ -19,10 +21,17 @@ const ANALYTICS_SCRIPT_URL = `http://127.0.0.1:${(elsewhere.address() as Address
 const [plain, counting] = await Promise.all([startApp(), startApp({ env: { ANALYTICS_SCRIPT_URL } })]);
 const browser = await startBrowser();
 
-const events = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? null);
+const events = (page: Page) =>
+  page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? null);
 const register = async (page: Page, origin: string, email: string) => {
   await page.goto(`${origin}/mileage/register`);
-  for (const [id, value] of [['name', 'Cara Counted'], ['email', email], ['password', 'correct horse'], ['password_confirmation', 'correct horse']] as const) await page.fill(`#${id}`, value);
+  for (const [id, value] of [
+    ['name', 'Cara Counted'],
+    ['email', email],
+    ['password', 'correct horse'],
+    ['password_confirmation', 'correct horse'],
+  ] as const)
+    await page.fill(`#${id}`, value);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(/trips-fuel/);
   await page.waitForLoadState('load');
@@ -52,17 +61,34 @@ describe('usage statistics', () => {
 
     await page.goto(`${plain.origin}/mileage/account/billing/plans/ic_standard`);
     const item = { item_id: 'ic_standard', item_name: 'Standard', price: 19, quantity: 1 };
-    expect(await events(page)).toEqual([{ event: 'begin_checkout', currency: 'USD', value: 19, items: [item] }]);
+    expect(await events(page)).toEqual([
+      { event: 'begin_checkout', currency: 'USD', value: 19, items: [item] },
+    ]);
     const { db } = await signedIn(plain);
-    const { memberships } = await db.user.findUniqueOrThrow({ where: { email: 'counted@example.com' }, include: { memberships: true } });
+    const { memberships } = await db.user.findUniqueOrThrow({
+      where: { email: 'counted@example.com' },
+      include: { memberships: true },
+    });
     const owner = await signedIn(plain, { carrierId: memberships[0]?.carrierId ?? '' });
-    await fetch(`${plain.origin}/mileage/api/account/billing/card`, { method: 'POST', headers: { ...owner.bearer, 'Content-Type': 'application/json' }, body: JSON.stringify({ stripe_token: 'tok_visa' }) });
+    await fetch(`${plain.origin}/mileage/api/account/billing/card`, {
+      method: 'POST',
+      headers: { ...owner.bearer, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ stripe_token: 'tok_visa' }),
+    });
     await page.reload();
     await page.check('#authorised');
     await page.getByRole('button', { name: 'Start the trial' }).click();
     await page.waitForURL(/\/account\/billing$/);
     await page.waitForLoadState('load');
-    expect(await events(page)).toEqual([{ event: 'purchase', transaction_id: expect.stringMatching(/^[\w-]{8,}$/) as string, currency: 'USD', value: 19, items: [item] }]);
+    expect(await events(page)).toEqual([
+      {
+        event: 'purchase',
+        transaction_id: expect.stringMatching(/^[\w-]{8,}$/) as string,
+        currency: 'USD',
+        value: 19,
+        items: [item],
+      },
+    ]);
     await page.reload();
     expect(await events(page)).toBeNull();
 

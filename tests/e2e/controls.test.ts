@@ -8,7 +8,10 @@ import { signedIn } from '../factories/signed-in';
 const app = await startApp();
 const browser = await startBrowser();
 
-const openAs = async (path: string, prepare?: (person: Awaited<ReturnType<typeof signedIn>>) => Promise<unknown>) => {
+const openAs = async (
+  path: string,
+  prepare?: (person: Awaited<ReturnType<typeof signedIn>>) => Promise<unknown>,
+) => {
   const person = await signedIn(app);
   const unit = await person.db.equipment.create({ data: { carrierId: person.carrierId, unit: '7' } });
   await prepare?.(person);
@@ -21,16 +24,29 @@ const openAs = async (path: string, prepare?: (person: Awaited<ReturnType<typeof
 
 describe('the choice of a plan at the limit', () => {
   it('opens over the form, closes on Escape, and nothing that was typed is lost; without scripts it is a notice', async () => {
-    const { page, person, unit } = await openAs('/mileage/trips-fuel/trips/new', async ({ db, carrierId, bearer }) => {
-      const { id } = await db.equipment.findFirstOrThrow({ where: { carrierId } });
-      const stops = [{ city: 'Dallas', state: 'TX' }, { city: 'Tulsa', state: 'OK' }];
-      for (let count = 0; count < 10; count++) {
-        const answer = await fetch(`${app.origin}/mileage/api/trip`, { method: 'POST', headers: { ...bearer, 'Content-Type': 'application/json' }, body: JSON.stringify({ equipment_id: Number(id), date: '2026-11-10', route: stops }) });
-        expect(answer.status).toBe(201);
-      }
-    });
+    const { page, person, unit } = await openAs(
+      '/mileage/trips-fuel/trips/new',
+      async ({ db, carrierId, bearer }) => {
+        const { id } = await db.equipment.findFirstOrThrow({ where: { carrierId } });
+        const stops = [
+          { city: 'Dallas', state: 'TX' },
+          { city: 'Tulsa', state: 'OK' },
+        ];
+        for (let count = 0; count < 10; count++) {
+          const answer = await fetch(`${app.origin}/mileage/api/trip`, {
+            method: 'POST',
+            headers: { ...bearer, 'Content-Type': 'application/json' },
+            body: JSON.stringify({ equipment_id: Number(id), date: '2026-11-10', route: stops }),
+          });
+          expect(answer.status).toBe(201);
+        }
+      },
+    );
     browser.forgive();
-    for (const [index, city, state] of [[0, 'Denver', 'CO'], [1, 'Omaha', 'NE']] as const) {
+    for (const [index, city, state] of [
+      [0, 'Denver', 'CO'],
+      [1, 'Omaha', 'NE'],
+    ] as const) {
       await page.fill(`[id="stops.${index}.city"]`, city);
       await page.fill(`[id="stops.${index}.state"]`, state);
     }
@@ -38,7 +54,8 @@ describe('the choice of a plan at the limit', () => {
     const modal = page.getByRole('dialog', { name: 'Choose a plan' });
     await modal.waitFor();
     expect(await modal.innerText()).toContain("You've reached the free plan limit. Want more trips?");
-    for (const words of ['Basic', '$9', '30 trips in 30 days', 'Advanced', '$49']) expect(await modal.innerText()).toContain(words);
+    for (const words of ['Basic', '$9', '30 trips in 30 days', 'Advanced', '$49'])
+      expect(await modal.innerText()).toContain(words);
     const box = await modal.boundingBox();
     expect(Math.round(((box?.width ?? 0) / 1280) * 100)).toBe(81);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
@@ -50,7 +67,14 @@ describe('the choice of a plan at the limit', () => {
     await expect.poll(() => page.locator('.dialog-leaving').count()).toBe(0);
     browser.forgive();
 
-    const plain = await person.visitor.post('/mileage/trips-fuel/trips/new', { intent: 'save', equipmentId: String(unit.id), date: '2026-11-11', stop_city: ['Denver', 'Omaha'], stop_state: ['CO', 'NE'], stop_zip: ['', ''] });
+    const plain = await person.visitor.post('/mileage/trips-fuel/trips/new', {
+      intent: 'save',
+      equipmentId: String(unit.id),
+      date: '2026-11-11',
+      stop_city: ['Denver', 'Omaha'],
+      stop_state: ['CO', 'NE'],
+      stop_zip: ['', ''],
+    });
     expect(plain.status).toBe(422);
     expect(plain.html).toContain('You&#x27;ve reached the free plan limit. Want more trips?');
     expect(plain.html).toContain('/mileage/account/billing');
@@ -98,26 +122,34 @@ describe('a file', () => {
 });
 
 describe('the account’s dropdown', () => {
-  it.each(['/mileage/trips-fuel', '/mileage/account/billing'])('opens on focus, closes when it is left, and on Escape on %s', async (path) => {
-    const { page } = await openAs(path);
-    const menu = page.locator('details.menu').last();
-    await page.getByRole('link', { name: 'Stateline' }).focus();
-    while (!(await menu.locator('summary').evaluate((summary) => summary === document.activeElement))) await page.keyboard.press('Tab');
-    expect(await menu.getAttribute('open')).not.toBeNull();
-    for (let tabs = 0; tabs < 12 && (await menu.getAttribute('open')) !== null; tabs++) await page.keyboard.press('Tab');
-    expect(await menu.getAttribute('open')).toBeNull();
-    await menu.locator('summary').click();
-    await page.keyboard.press('Escape');
-    expect(await menu.getAttribute('open')).toBeNull();
-    expect(await menu.locator('summary').evaluate((summary) => summary === document.activeElement)).toBe(true);
-    await menu.locator('summary').click();
-    await page.getByRole('heading', { level: 1 }).click();
-    expect(await menu.getAttribute('open')).toBeNull();
-  });
+  it.each(['/mileage/trips-fuel', '/mileage/account/billing'])(
+    'opens on focus, closes when it is left, and on Escape on %s',
+    async (path) => {
+      const { page } = await openAs(path);
+      const menu = page.locator('details.menu').last();
+      await page.getByRole('link', { name: 'Stateline' }).focus();
+      while (!(await menu.locator('summary').evaluate((summary) => summary === document.activeElement)))
+        await page.keyboard.press('Tab');
+      expect(await menu.getAttribute('open')).not.toBeNull();
+      for (let tabs = 0; tabs < 12 && (await menu.getAttribute('open')) !== null; tabs++)
+        await page.keyboard.press('Tab');
+      expect(await menu.getAttribute('open')).toBeNull();
+      await menu.locator('summary').click();
+      await page.keyboard.press('Escape');
+      expect(await menu.getAttribute('open')).toBeNull();
+      expect(await menu.locator('summary').evaluate((summary) => summary === document.activeElement)).toBe(
+        true,
+      );
+      await menu.locator('summary').click();
+      await page.getByRole('heading', { level: 1 }).click();
+      expect(await menu.getAttribute('open')).toBeNull();
+    },
+  );
 });
 
 describe('a date', () => {
-  const inFocus = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
+  const inFocus = (page: Page) =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
 
   it('is picked from a calendar: days, months, years and back, by mouse and by keys', async () => {
     const { page } = await openAs('/mileage/trips-fuel/fuel/new');
@@ -132,7 +164,13 @@ describe('a date', () => {
     expect(await calendar.locator('th').allInnerTexts()).toEqual(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
     expect(await title.innerText()).toContain('November 2026');
     expect(await inFocus(page)).toBe('November 22, 2026');
-    for (const [key, day] of [['ArrowRight', 'November 23, 2026'], ['End', 'November 29, 2026'], ['Home', 'November 23, 2026'], ['ArrowUp', 'November 16, 2026'], ['PageDown', 'December 16, 2026']] as const) {
+    for (const [key, day] of [
+      ['ArrowRight', 'November 23, 2026'],
+      ['End', 'November 29, 2026'],
+      ['Home', 'November 23, 2026'],
+      ['ArrowUp', 'November 16, 2026'],
+      ['PageDown', 'December 16, 2026'],
+    ] as const) {
       await page.keyboard.press(key);
       expect(await inFocus(page), key).toBe(day);
     }
@@ -182,7 +220,10 @@ describe('a date', () => {
     await page.fill('#date', '2026-11-10');
     await page.locator('summary', { hasText: 'For your records' }).click();
     await page.getByRole('button', { name: 'Calendar: Last day' }).click();
-    const day = (number: number) => page.getByRole('dialog', { name: 'Last day' }).getByRole('button', { name: `November ${number}, 2026`, exact: true });
+    const day = (number: number) =>
+      page
+        .getByRole('dialog', { name: 'Last day' })
+        .getByRole('button', { name: `November ${number}, 2026`, exact: true });
     expect(await day(9).isDisabled()).toBe(true);
     await day(9).click({ force: true });
     expect(await page.inputValue('#endDate')).toBe('');
@@ -192,7 +233,10 @@ describe('a date', () => {
 
   it('has the calendar of the phone where there are fingers, and of the browser without scripts', async () => {
     const { person } = await openAs('/mileage/support');
-    for (const options of [{ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }, { javaScriptEnabled: false }]) {
+    for (const options of [
+      { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } },
+      { javaScriptEnabled: false },
+    ]) {
       const page = await browser.open(options);
       await page.context().addCookies([{ ...person.cookie, url: app.origin }]);
       await page.goto(`${app.origin}/mileage/support/training`, { waitUntil: 'networkidle' });
@@ -206,7 +250,12 @@ describe('a time', () => {
   it('takes its form while it is typed', async () => {
     const { page } = await openAs('/mileage/support/training');
     const time = page.locator('#time');
-    for (const [typed, shown] of [['230p', '02:30 PM'], ['1299', '12:'], ['12:07am', '12:07 AM'], ['1:15P', '01:15 PM']] as const) {
+    for (const [typed, shown] of [
+      ['230p', '02:30 PM'],
+      ['1299', '12:'],
+      ['12:07am', '12:07 AM'],
+      ['1:15P', '01:15 PM'],
+    ] as const) {
       await time.fill('');
       await time.pressSequentially(typed);
       expect(await time.inputValue()).toBe(shown);
@@ -217,7 +266,14 @@ describe('a time', () => {
 describe('what went wrong', () => {
   it('stays until it is closed', async () => {
     const { page, person, unit } = await openAs('/mileage/trips-fuel');
-    await person.visitor.post('/mileage/trips-fuel/trips/new', { intent: 'save', equipmentId: String(unit.id), date: '2026-09-10', stop_city: ['Denver', 'Omaha'], stop_state: ['CO', 'NE'], stop_zip: ['', ''] });
+    await person.visitor.post('/mileage/trips-fuel/trips/new', {
+      intent: 'save',
+      equipmentId: String(unit.id),
+      date: '2026-09-10',
+      stop_city: ['Denver', 'Omaha'],
+      stop_state: ['CO', 'NE'],
+      stop_zip: ['', ''],
+    });
     const trip = await person.db.trip.findFirstOrThrow({ where: { carrierId: person.carrierId } });
     await page.goto(`${app.origin}/mileage/trips-fuel/trips/${trip.id}`, { waitUntil: 'networkidle' });
     // Somebody else changes the trip while the page is open.

@@ -19,13 +19,17 @@ const validator = new HtmlValidate({
 });
 
 /** Reached by a secret from a mail, or as the answer to a form: other tests fill them in. */
-const WITHOUT_LINK = [/^\/mileage\/(confirm\/:code|invitations\/:token|password\/reset\/:token)$/, /^\/mileage\/rates\/\*$/];
+const WITHOUT_LINK = [
+  /^\/mileage\/(confirm\/:code|invitations\/:token|password\/reset\/:token)$/,
+  /^\/mileage\/rates\/\*$/,
+];
 
 async function htmlProblems(pages: readonly CrawledPage[]): Promise<string[]> {
   const problems: string[] = [];
   for (const { asked, html } of pages) {
     const { results } = await validator.validateString(html);
-    for (const { messages } of results) for (const { ruleId, message } of messages) problems.push(`${asked} ${ruleId}: ${message}`);
+    for (const { messages } of results)
+      for (const { ruleId, message } of messages) problems.push(`${asked} ${ruleId}: ${message}`);
   }
   return problems;
 }
@@ -60,20 +64,40 @@ describe('every screen of the product', { timeout: 180_000 }, () => {
     admin = await signedIn(app, { carrierId, roles: ['admin'] });
   });
 
-  it.each(['signed out', 'signed in', 'as administrator'] as const)('%s: is valid HTML and has no fault that axe finds', async (who) => {
-    const person = who === 'signed out' ? null : who === 'signed in' ? member : admin;
-    const { pages, failed, notLinked } = await crawl(person?.visitor ?? new Visitor(app.origin), [...addresses, '/mileage/password/reset/x', '/mileage/confirm/x', '/mileage/invitations/x', '/mileage/no-such-page']);
-    expect(failed).toEqual([]);
-    const isAdmins = (path: string) => path.startsWith('/mileage/admin');
-    if (who === 'as administrator') expect(notLinked.filter((pattern) => !WITHOUT_LINK.some((known) => known.test(pattern)))).toEqual([]);
-    // Each screen once: what leads elsewhere is that other screen, and what everybody sees was looked at signed out.
-    const own = pages.filter(({ asked, url }) => url.split('?')[0] === asked.split('?')[0]);
-    const publicOnes = new Set(who === 'signed out' ? [] : (await crawl(new Visitor(app.origin))).pages.filter(({ asked, url }) => asked === url).map(({ pattern }) => pattern));
-    const screens = own.filter(({ pattern }) => (who === 'as administrator' ? isAdmins(pattern) : !publicOnes.has(pattern) && (who === 'signed out' || !isAdmins(pattern))));
-    expect(screens.length).toBeGreaterThan(10);
-    expect(await htmlProblems(screens)).toEqual([]);
-    expect(await browserProblems(screens, person)).toEqual([]);
-    // Pages that say 403, 404 or 500 are told as such to the console.
-    browser.forgive();
-  });
+  it.each(['signed out', 'signed in', 'as administrator'] as const)(
+    '%s: is valid HTML and has no fault that axe finds',
+    async (who) => {
+      const person = who === 'signed out' ? null : who === 'signed in' ? member : admin;
+      const { pages, failed, notLinked } = await crawl(person?.visitor ?? new Visitor(app.origin), [
+        ...addresses,
+        '/mileage/password/reset/x',
+        '/mileage/confirm/x',
+        '/mileage/invitations/x',
+        '/mileage/no-such-page',
+      ]);
+      expect(failed).toEqual([]);
+      const isAdmins = (path: string) => path.startsWith('/mileage/admin');
+      if (who === 'as administrator')
+        expect(notLinked.filter((pattern) => !WITHOUT_LINK.some((known) => known.test(pattern)))).toEqual([]);
+      // Each screen once: what leads elsewhere is that other screen, and what everybody sees was looked at signed out.
+      const own = pages.filter(({ asked, url }) => url.split('?')[0] === asked.split('?')[0]);
+      const publicOnes = new Set(
+        who === 'signed out'
+          ? []
+          : (await crawl(new Visitor(app.origin))).pages
+              .filter(({ asked, url }) => asked === url)
+              .map(({ pattern }) => pattern),
+      );
+      const screens = own.filter(({ pattern }) =>
+        who === 'as administrator'
+          ? isAdmins(pattern)
+          : !publicOnes.has(pattern) && (who === 'signed out' || !isAdmins(pattern)),
+      );
+      expect(screens.length).toBeGreaterThan(10);
+      expect(await htmlProblems(screens)).toEqual([]);
+      expect(await browserProblems(screens, person)).toEqual([]);
+      // Pages that say 403, 404 or 500 are told as such to the console.
+      browser.forgive();
+    },
+  );
 });

@@ -18,14 +18,17 @@ describe('the extractor with JavaScript', { timeout: 90_000 }, () => {
     const zone = page.locator('.drop-zone');
     await zone.waitFor();
     const isActive = () => zone.evaluate((element) => element.classList.contains('drop-zone-active'));
-    await expect.poll(async () => {
-      await zone.dispatchEvent('dragenter');
-      return isActive();
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        await zone.dispatchEvent('dragenter');
+        return isActive();
+      })
+      .toBe(true);
     const left = await zone.evaluate(async (element) => {
       element.dispatchEvent(new DragEvent('dragleave', { bubbles: true }));
       const begun = performance.now();
-      while (element.classList.contains('drop-zone-active')) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (element.classList.contains('drop-zone-active'))
+        await new Promise((resolve) => setTimeout(resolve, 10));
       return performance.now() - begun;
     });
     expect(left).toBeGreaterThanOrEqual(330);
@@ -38,7 +41,9 @@ describe('the extractor with JavaScript', { timeout: 90_000 }, () => {
     }, cleanConfirmation('DROP1').toString('base64'));
     await zone.dispatchEvent('drop', { dataTransfer: transfer });
     await page.getByRole('link', { name: 'dropped.pdf' }).waitFor();
-    await page.locator('input[type=file]').setInputFiles([{ name: 'doubt.pdf', mimeType: 'application/pdf', buffer: doubtfulConfirmation() }]);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'doubt.pdf', mimeType: 'application/pdf', buffer: doubtfulConfirmation() }]);
     await page.getByRole('button', { name: 'Upload' }).click();
     await page.getByRole('link', { name: 'doubt.pdf' }).waitFor();
     await page.getByRole('button', { name: 'Extract Trip data' }).click();

@@ -11,18 +11,29 @@ let tripPath = '';
 
 beforeAll(async () => {
   person = await signedIn(app, { planPackageId: 'ic_advanced' });
-  await person.visitor.post('/mileage/equipment/new', { unit: 'T-1', active: '1', fuelType: 'special_diesel', axles: '3' });
+  await person.visitor.post('/mileage/equipment/new', {
+    unit: 'T-1',
+    active: '1',
+    fuelType: 'special_diesel',
+    axles: '3',
+  });
 });
 
 async function open(path: string, options: { width?: number; touch?: boolean } = {}): Promise<Page> {
-  const page = await browser.open({ viewport: { width: options.width ?? 1280, height: 800 }, hasTouch: options.touch ?? false });
+  const page = await browser.open({
+    viewport: { width: options.width ?? 1280, height: 800 },
+    hasTouch: options.touch ?? false,
+  });
   await page.context().addCookies([{ ...person.cookie, domain: 'localhost', path: '/' }]);
   await page.goto(app.origin + path, { waitUntil: 'networkidle' });
   return page;
 }
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-const cities = (page: Page) => page.locator('[name=stop_city]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+const cities = (page: Page) =>
+  page
+    .locator('[name=stop_city]')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
 describe('a trip by keyboard', () => {
   it('takes fewer than twenty keystrokes besides the text', async () => {
@@ -64,7 +75,10 @@ describe('a trip by hand', () => {
     const offered = page.waitForResponse(/geo\/search/);
     await page.locator('[id="stops.0.city"]').pressSequentially('Amarill');
     await offered;
-    const first = await page.locator('[id="stops.0.places"] option').first().getAttribute('value', { timeout: 3000 });
+    const first = await page
+      .locator('[id="stops.0.places"] option')
+      .first()
+      .getAttribute('value', { timeout: 3000 });
     expect(first).toContain('Amarillo, TX');
     await page.locator('[id="stops.0.city"]').fill(first ?? '');
     expect(await page.locator('[id="stops.0.state"]').inputValue()).toBe('TX');
@@ -74,9 +88,13 @@ describe('a trip by hand', () => {
   it('reorders stops by dragging', async () => {
     const page = await open('/mileage/trips-fuel/trips/new');
     await page.getByRole('button', { name: 'Add stop' }).click();
-    for (const [index, city] of ['Dallas', 'Tulsa', 'Wichita'].entries()) await page.locator(`[id="stops.${index}.city"]`).fill(city);
+    for (const [index, city] of ['Dallas', 'Tulsa', 'Wichita'].entries())
+      await page.locator(`[id="stops.${index}.city"]`).fill(city);
     const grips = page.locator('.stop-tools summary');
-    const [from, to] = [await grips.nth(0).boundingBox(), await page.locator('.entry-stops .stop').nth(2).boundingBox()];
+    const [from, to] = [
+      await grips.nth(0).boundingBox(),
+      await page.locator('.entry-stops .stop').nth(2).boundingBox(),
+    ];
     if (!from || !to) throw new Error('no boxes');
     await page.mouse.move(from.x + 8, from.y + 8);
     await page.mouse.down();
@@ -130,21 +148,53 @@ describe('the list', () => {
 });
 
 describe('no page scrolls sideways', () => {
-  const PAGES = ['', '?quarter=all', '?quarter=all&type=trip&state=TX,OK&q=dallas', '/trips/new', '/fuel/new', '/checks', '/map', '/documents', '/documents/batch', '/delete?ids=TRIPID', '/move?ids=TRIPID', 'TRIP', 'TRIP/miles', 'TRIP/route'];
+  const PAGES = [
+    '',
+    '?quarter=all',
+    '?quarter=all&type=trip&state=TX,OK&q=dallas',
+    '/trips/new',
+    '/fuel/new',
+    '/checks',
+    '/map',
+    '/documents',
+    '/documents/batch',
+    '/delete?ids=TRIPID',
+    '/move?ids=TRIPID',
+    'TRIP',
+    'TRIP/miles',
+    'TRIP/route',
+  ];
   it.each([360, 768, 1280])('at %d px, with everything on it opened', { timeout: 60_000 }, async (width) => {
     const page = await open('/mileage/equipment', { width, touch: width < 1000 });
     expect(await overflow(page), 'equipment').toBeLessThanOrEqual(0);
     const tripId = `1${tripPath.split('/').at(-1)}`;
-    const fuel = await person.visitor.post('/mileage/trips-fuel/fuel/new', { intent: 'save', idempotencyKey: crypto.randomUUID(), date: '2026-11-03', quantity: '120', fuelUnit: 'gallon', fuelType: 'special_diesel', city: 'Dallas', state: 'TX' });
+    const fuel = await person.visitor.post('/mileage/trips-fuel/fuel/new', {
+      intent: 'save',
+      idempotencyKey: crypto.randomUUID(),
+      date: '2026-11-03',
+      quantity: '120',
+      fuelUnit: 'gallon',
+      fuelType: 'special_diesel',
+      city: 'Dallas',
+      state: 'TX',
+    });
     const fuelPath = new URL(fuel.url, app.origin).pathname;
     const known = (one: string) => one.replace('TRIPID', tripId);
-    for (const path of ['/mileage/equipment/new', fuelPath, ...PAGES.map((one) => (one.startsWith('TRIP') ? one.replace('TRIP', tripPath) : `/mileage/trips-fuel${known(one)}`))]) {
+    for (const path of [
+      '/mileage/equipment/new',
+      fuelPath,
+      ...PAGES.map((one) =>
+        one.startsWith('TRIP') ? one.replace('TRIP', tripPath) : `/mileage/trips-fuel${known(one)}`,
+      ),
+    ]) {
       await page.goto(app.origin + path, { waitUntil: 'networkidle' });
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
       await page.evaluate(() => {
-        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+          details.open = true;
         for (const box of document.querySelectorAll<HTMLInputElement>('[name=ids]')) box.checked = true;
-        for (const opener of document.querySelectorAll<HTMLElement>('.ledger-expand[aria-expanded=false]')) opener.click();
+        for (const opener of document.querySelectorAll<HTMLElement>('.ledger-expand[aria-expanded=false]'))
+          opener.click();
       });
       await page.waitForLoadState('networkidle');
       expect(await overflow(page), `${path}, opened`).toBeLessThanOrEqual(0);
@@ -158,7 +208,9 @@ describe('the rows of a page', () => {
     await page.getByRole('checkbox', { name: 'Tick all rows of this page' }).check();
     const rows = page.locator('input[name=ids]');
     const ticked = await rows.count();
-    expect(await rows.evaluateAll((boxes) => boxes.every((box) => (box as HTMLInputElement).checked))).toBe(true);
+    expect(await rows.evaluateAll((boxes) => boxes.every((box) => (box as HTMLInputElement).checked))).toBe(
+      true,
+    );
     const box = await page.getByRole('button', { name: 'Delete', exact: true }).boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(800);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -10,7 +10,8 @@ let person: SignedIn;
 
 beforeAll(async () => {
   person = await signedIn(app, { planPackageId: 'ic_advanced' });
-  for (const unit of ['T-1', 'T-2']) await person.visitor.post('/mileage/equipment/new', { unit, active: '1', fuelType: 'special_diesel' });
+  for (const unit of ['T-1', 'T-2'])
+    await person.visitor.post('/mileage/equipment/new', { unit, active: '1', fuelType: 'special_diesel' });
 });
 
 async function open(path: string): Promise<{ page: Page; posts: string[] }> {
@@ -18,14 +19,21 @@ async function open(path: string): Promise<{ page: Page; posts: string[] }> {
   await page.context().addCookies([{ ...person.cookie, domain: 'localhost', path: '/' }]);
   const posts: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && !request.url().includes('/api/')) posts.push(new URL(request.url()).pathname);
+    if (request.method() === 'POST' && !request.url().includes('/api/'))
+      posts.push(new URL(request.url()).pathname);
   });
   await page.goto(app.origin + path, { waitUntil: 'networkidle' });
   return { page, posts };
 }
 
-const said = (page: Page) => page.locator('.field-error').evaluateAll((all) => all.map((one) => [one.id, (one.textContent ?? '').replace('Error: ', '')]));
-const summary = (page: Page) => page.locator('.error-summary a').evaluateAll((links) => links.map((link) => `${link.getAttribute('href')} ${link.textContent}`));
+const said = (page: Page) =>
+  page
+    .locator('.field-error')
+    .evaluateAll((all) => all.map((one) => [one.id, (one.textContent ?? '').replace('Error: ', '')]));
+const summary = (page: Page) =>
+  page
+    .locator('.error-summary a')
+    .evaluateAll((links) => links.map((link) => `${link.getAttribute('href')} ${link.textContent}`));
 
 describe('a fuel form with an empty field', () => {
   it('says so at once, in the words of the server and without asking it; and no more once the field is filled', async () => {
@@ -37,7 +45,11 @@ describe('a fuel form with an empty field', () => {
       ['state-error', 'State is required: the tax was paid there.'],
       ['quantity-error', 'Units is required: how much was filled?'],
     ]);
-    expect((await summary(page)).sort()).toEqual(['#equipmentId Equipment is required: which truck was filled?', '#quantity Units is required: how much was filled?', '#state State is required: the tax was paid there.']);
+    expect((await summary(page)).sort()).toEqual([
+      '#equipmentId Equipment is required: which truck was filled?',
+      '#quantity Units is required: how much was filled?',
+      '#state State is required: the tax was paid there.',
+    ]);
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('error-summary');
     expect(await page.title()).toMatch(/^Error: Add fuel/);
     expect(posts).toEqual([]);
@@ -49,14 +61,19 @@ describe('a fuel form with an empty field', () => {
     expect((await said(page)).map(([id]) => id)).toContain('quantity-error');
     await page.locator('#quantity').fill('12x');
     await page.locator('#state').selectOption('OK');
-    await page.locator('#equipmentId').fill('T-2').catch(() => page.locator('#equipmentId').selectOption({ label: 'T-2' }));
+    await page
+      .locator('#equipmentId')
+      .fill('T-2')
+      .catch(() => page.locator('#equipmentId').selectOption({ label: 'T-2' }));
     expect(await said(page)).toEqual([]);
 
     // What only the server can judge is still its own to say.
     await page.getByRole('button', { name: 'Save fuel' }).click();
     await page.waitForLoadState('networkidle');
     expect(posts).toEqual(['/mileage/trips-fuel/fuel/new']);
-    expect(await said(page)).toEqual([['quantity-error', 'Write the units as a number, such as 120.5 (at most three decimals).']]);
+    expect(await said(page)).toEqual([
+      ['quantity-error', 'Write the units as a number, such as 120.5 (at most three decimals).'],
+    ]);
     await page.locator('#quantity').fill('120');
     expect(await said(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save fuel' }).click();

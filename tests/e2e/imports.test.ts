@@ -8,7 +8,8 @@ import { signedIn, type SignedIn } from '../factories/signed-in';
 const app = await startApp();
 const browser = await startBrowser();
 
-const TRIPS = 'Day,Truck,Began in the yard of,To,Load\n11/02/2026,T-1,"Dallas, TX","Tulsa, OK",L1\n11/31/2026,T-1,"Tulsa, OK","Wichita, KS",L2\n11/04/2026,T-1,"Wichita, KS","Nowhere, ZZ",L3\n11/05/2026,T-1,"Wichita, KS","Omaha, NE",L4\n';
+const TRIPS =
+  'Day,Truck,Began in the yard of,To,Load\n11/02/2026,T-1,"Dallas, TX","Tulsa, OK",L1\n11/31/2026,T-1,"Tulsa, OK","Wichita, KS",L2\n11/04/2026,T-1,"Wichita, KS","Nowhere, ZZ",L3\n11/05/2026,T-1,"Wichita, KS","Omaha, NE",L4\n';
 const CARDS = [
   'Card #,Tran Date,Invoice,Unit,Driver Name,Location Name,City,State/ Prov,Item,Unit Price,Qty,Amt,Void',
   '708305001,2026-11-02,R1,T-1,ANN,PILOT,Dallas,TX,ULSD,3.4,100.0,340.00,',
@@ -21,7 +22,10 @@ const CARDS = [
 // North along I-35 from Fort Worth, a reading every five minutes, with an hour in which the device was silent.
 const POSITIONS = `Vehicle,Timestamp,Latitude,Longitude\n${Array.from({ length: 60 }, (_, index) => index)
   .filter((index) => index < 20 || index > 34)
-  .map((index) => `T-1,${new Date(Date.UTC(2026, 10, 3, 14) + index * 300_000).toISOString()},${(32.8 + index * 0.055).toFixed(5)},-97.20000`)
+  .map(
+    (index) =>
+      `T-1,${new Date(Date.UTC(2026, 10, 3, 14) + index * 300_000).toISOString()},${(32.8 + index * 0.055).toFixed(5)},-97.20000`,
+  )
   .join('\n')}\n`;
 
 interface Opened {
@@ -48,13 +52,16 @@ async function upload(page: Page, name: string, text: string): Promise<void> {
 
 /** The page stands within the window and axe finds nothing. */
 async function isSound(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 /** The lines of the file as they are shown: line, state and what is said of it. */
-const lines = async (page: Page): Promise<string[]> => (await page.locator('.lines-table tbody tr').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+const lines = async (page: Page): Promise<string[]> =>
+  (await page.locator('.lines-table tbody tr').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
 
 describe.each([360, 1280])('imports in a browser at %d px', (width) => {
   it('takes the good trips of a file with a column to be named, shows what is wrong at its cell, and undoes it', async () => {
@@ -73,7 +80,11 @@ describe.each([360, 1280])('imports in a browser at %d px', (width) => {
     expect(await page.locator('.cell-wrong').allInnerTexts()).toContain('11/31/2026');
     await page.getByRole('button', { name: 'Take 2 good lines' }).click();
     await page.getByRole('link', { name: 'Undo this import' }).waitFor();
-    await expect.poll(() => person.db.trip.count({ where: { carrierId: person.carrierId, routeStatus: 'ok' } }), { timeout: 15_000 }).toBe(2);
+    await expect
+      .poll(() => person.db.trip.count({ where: { carrierId: person.carrierId, routeStatus: 'ok' } }), {
+        timeout: 15_000,
+      })
+      .toBe(2);
     await isSound(page);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: /Download the lines that are not taken/ }).click();
@@ -88,7 +99,9 @@ describe.each([360, 1280])('imports in a browser at %d px', (width) => {
     // The next file with this header knows the column.
     await page.goto(`${app.origin}/mileage/imports`, { waitUntil: 'networkidle' });
     await upload(page, 'more trips.csv', TRIPS.replaceAll('11/', '10/'));
-    expect(await page.getByLabel('Meaning of Began in the yard of').locator('option:checked').innerText()).toBe('From (place)');
+    expect(
+      await page.getByLabel('Meaning of Began in the yard of').locator('option:checked').innerText(),
+    ).toBe('From (place)');
   });
 
   it('sets void, repeated and reefer lines of a card statement aside, each with its reason', async () => {
@@ -105,7 +118,10 @@ describe.each([360, 1280])('imports in a browser at %d px', (width) => {
     expect(shown[4]).toMatch(/set aside.*void/i);
     await page.getByRole('button', { name: 'Take 2 good lines' }).click();
     await page.getByRole('link', { name: 'Undo this import' }).waitFor();
-    const fuel = await person.db.fuelPurchase.findMany({ where: { carrierId: person.carrierId }, orderBy: { date: 'asc' } });
+    const fuel = await person.db.fuelPurchase.findMany({
+      where: { carrierId: person.carrierId },
+      orderBy: { date: 'asc' },
+    });
     expect(fuel.map(({ state }) => state)).toEqual(['TX', 'KS']);
   });
 
@@ -119,17 +135,27 @@ describe.each([360, 1280])('imports in a browser at %d px', (width) => {
     await page.getByRole('button', { name: /^Take 1 good/ }).click();
     await page.getByRole('link', { name: 'Undo this import' }).waitFor();
     await isSound(page);
-    const trip = await person.db.trip.findFirstOrThrow({ where: { carrierId: person.carrierId }, include: { jurisdictions: true } });
+    const trip = await person.db.trip.findFirstOrThrow({
+      where: { carrierId: person.carrierId },
+      include: { jurisdictions: true },
+    });
     expect(trip.jurisdictions.map(({ jurisdiction }) => jurisdiction).sort()).toEqual(['OK', 'TX']);
   });
 });
 
 it('an import needs no mouse', async () => {
   const { page, person } = await open(1280);
-  await page.setInputFiles('#file', { name: 'fuel.csv', mimeType: 'text/csv', buffer: Buffer.from('Date,Truck,State,Gallons\n11/02/2026,T-1,TX,120.5\n') });
+  await page.setInputFiles('#file', {
+    name: 'fuel.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Date,Truck,State,Gallons\n11/02/2026,T-1,TX,120.5\n'),
+  });
   const reach = async (name: RegExp) => {
     for (let tabs = 0; tabs < 60; tabs++) {
-      if (name.test(await page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? ''))) return page.keyboard.press('Enter');
+      if (
+        name.test(await page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? ''))
+      )
+        return page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
     }
     throw new Error(`the keyboard never reached ${name}`);

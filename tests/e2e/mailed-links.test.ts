@@ -26,7 +26,9 @@ describe.each([true, false])('a mailed link with scripts %s', (javaScriptEnabled
     await page.fill('#password_confirmation', 'four green trucks');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.waitForURL(/trips-fuel/);
-    expect(await page.getByRole('heading', { level: 1 }).first().innerText()).toContain('Welcome to Stateline!');
+    expect(await page.getByRole('heading', { level: 1 }).first().innerText()).toContain(
+      'Welcome to Stateline!',
+    );
   });
 
   it('confirms an address, and lets an invited person join', async () => {
@@ -42,7 +44,12 @@ describe.each([true, false])('a mailed link with scripts %s', (javaScriptEnabled
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('button', { name: `Join Blue Mesa ${tag}` }).click();
     await page.waitForURL(/trips-fuel/);
-    expect(await db.membership.findMany({ where: { user: { email }, carrierId: owner.carrierId }, select: { role: true } })).toEqual([{ role: 'viewer' }]);
+    expect(
+      await db.membership.findMany({
+        where: { user: { email }, carrierId: owner.carrierId },
+        select: { role: true },
+      }),
+    ).toEqual([{ role: 'viewer' }]);
     const { id } = await db.user.findUniqueOrThrow({ where: { email } });
     await db.user.update({ where: { id }, data: { emailVerifiedAt: null } });
     await page.goto(app.origin + linkIn(await mailTo(email, 'email-confirm'), '/confirm/'));

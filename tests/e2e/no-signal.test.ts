@@ -35,7 +35,11 @@ describe('a page that waits, when the signal goes', () => {
   it('keeps the trip on the screen, says so, and shows the miles when the signal is back', async () => {
     const person = await signedIn(app);
     const { url } = await makeTrip(person);
-    await expect.poll(() => person.db.trip.findFirstOrThrow().then(({ routeStatus }) => routeStatus), { timeout: 20_000 }).toBe('ok');
+    await expect
+      .poll(() => person.db.trip.findFirstOrThrow().then(({ routeStatus }) => routeStatus), {
+        timeout: 20_000,
+      })
+      .toBe('ok');
     await person.db.trip.updateMany({ data: { routeStatus: 'pending' } });
     const page = await openAs(person, new URL(url, app.origin).pathname);
     await page.context().setOffline(true);
@@ -52,18 +56,32 @@ describe('a page that waits, when the signal goes', () => {
     await person.visitor.post('/mileage/trips-fuel/documents', { intent: 'activate' });
     const form = new FormData();
     form.set('intent', 'upload');
-    form.append('files[]', new Blob([new Uint8Array(cleanConfirmation('SIGNAL1'))], { type: 'application/pdf' }), 'load.pdf');
+    form.append(
+      'files[]',
+      new Blob([new Uint8Array(cleanConfirmation('SIGNAL1'))], { type: 'application/pdf' }),
+      'load.pdf',
+    );
     await fetch(`${app.origin}/mileage/trips-fuel/documents`, {
       method: 'POST',
       body: form,
       redirect: 'manual',
-      headers: { Cookie: `${person.cookie.name}=${person.cookie.value}`, Origin: app.origin, 'Sec-Fetch-Site': 'same-origin' },
+      headers: {
+        Cookie: `${person.cookie.name}=${person.cookie.value}`,
+        Origin: app.origin,
+        'Sec-Fetch-Site': 'same-origin',
+      },
     });
-    await person.db.document.updateMany({ where: { carrierId: person.carrierId }, data: { status: 'processing' } });
+    await person.db.document.updateMany({
+      where: { carrierId: person.carrierId },
+      data: { status: 'processing' },
+    });
     const page = await openAs(person, '/mileage/trips-fuel/documents');
     await page.context().setOffline(true);
     await page.getByText('Error fetching task status').waitFor();
-    await person.db.document.updateMany({ where: { carrierId: person.carrierId }, data: { status: 'uploaded' } });
+    await person.db.document.updateMany({
+      where: { carrierId: person.carrierId },
+      data: { status: 'uploaded' },
+    });
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Extract Trip data' }).waitFor();
     expect(await page.getByText('Error fetching task status').count()).toBe(0);
@@ -74,7 +92,12 @@ describe('a page that waits, when the signal goes', () => {
 describe('a search, when the signal goes', () => {
   it('says that there is none, and leads to what was searched when there is', async () => {
     const person = await signedIn(app);
-    await person.visitor.post('/mileage/equipment/new', { unit: 'T-1', active: '1', fuelType: 'special_diesel', axles: '3' });
+    await person.visitor.post('/mileage/equipment/new', {
+      unit: 'T-1',
+      active: '1',
+      fuelType: 'special_diesel',
+      axles: '3',
+    });
     await makeTrip(person);
     const page = await openAs(person, '/mileage/trips-fuel?quarter=20264');
     await page.context().setOffline(true);

@@ -26,7 +26,9 @@ async function openReady(person: SignedIn, path: string, context?: BrowserContex
   const page = context ? await context.newPage() : await browser.open();
   await page.context().addCookies([{ ...person.cookie, url: line.origin }]);
   await page.goto(url(path));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null && document.readyState === 'complete');
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller !== null && document.readyState === 'complete',
+  );
   // The worker has taken note of who is here.
   await expect.poll(() => ownerIn(page)).toBe(true);
   return page;
@@ -51,19 +53,30 @@ const ownerIn = async (page: Page) => Boolean(await readFact(page, 'owner'));
 
 const withUnit = async (): Promise<SignedIn> => {
   const person = await signedIn(app);
-  await person.db.equipment.create({ data: { carrierId: person.carrierId, unit: 'T-100', fuelType: 'special_diesel', axles: 5 } });
+  await person.db.equipment.create({
+    data: { carrierId: person.carrierId, unit: 'T-100', fuelType: 'special_diesel', axles: 5 },
+  });
   return person;
 };
 
 const outbox = (page: Page) => page.locator('#outbox');
 const trips = (person: SignedIn) => person.db.trip.count({ where: { carrierId: person.carrierId } });
-const fuel = (person: SignedIn) => person.db.fuelPurchase.findMany({ where: { carrierId: person.carrierId } });
+const fuel = (person: SignedIn) =>
+  person.db.fuelPurchase.findMany({ where: { carrierId: person.carrierId } });
 
 async function fillTrip(page: Page): Promise<void> {
   await page.locator('input[name="stop_city"]').nth(0).fill('Dallas');
-  await page.locator('[name="stop_state"]').nth(0).selectOption('TX').catch(() => page.locator('[name="stop_state"]').nth(0).fill('TX'));
+  await page
+    .locator('[name="stop_state"]')
+    .nth(0)
+    .selectOption('TX')
+    .catch(() => page.locator('[name="stop_state"]').nth(0).fill('TX'));
   await page.locator('input[name="stop_city"]').nth(1).fill('Memphis');
-  await page.locator('[name="stop_state"]').nth(1).selectOption('TN').catch(() => page.locator('[name="stop_state"]').nth(1).fill('TN'));
+  await page
+    .locator('[name="stop_state"]')
+    .nth(1)
+    .selectOption('TN')
+    .catch(() => page.locator('[name="stop_state"]').nth(1).fill('TN'));
 }
 
 describe('without signal', () => {
@@ -95,7 +108,18 @@ describe('without signal', () => {
     await fillTrip(page);
     const key = await page.locator('input[name="idempotencyKey"]').inputValue();
     // What the first attempt left at the server.
-    await person.visitor.post('/mileage/trips-fuel/trips/new', [['intent', 'save'], ['idempotencyKey', key], ['date', '2026-11-20'], ['entry', 'stops'], ['stop_city', 'Dallas'], ['stop_state', 'TX'], ['stop_zip', ''], ['stop_city', 'Memphis'], ['stop_state', 'TN'], ['stop_zip', '']]);
+    await person.visitor.post('/mileage/trips-fuel/trips/new', [
+      ['intent', 'save'],
+      ['idempotencyKey', key],
+      ['date', '2026-11-20'],
+      ['entry', 'stops'],
+      ['stop_city', 'Dallas'],
+      ['stop_state', 'TX'],
+      ['stop_zip', ''],
+      ['stop_city', 'Memphis'],
+      ['stop_state', 'TN'],
+      ['stop_zip', ''],
+    ]);
     expect(await trips(person)).toBe(1);
     await loseSignal(page);
     await page.getByRole('button', { name: 'Save trip' }).click();
@@ -110,7 +134,9 @@ describe('without signal', () => {
   it('shows its own page with forms, whose fuel arrives with its unit', async () => {
     const person = await withUnit();
     const page = await openReady(person, '/trips-fuel/fuel/new');
-    await expect.poll(async () => ((await readFact(page, 'equipment')) as unknown[] | undefined)?.length).toBe(1);
+    await expect
+      .poll(async () => ((await readFact(page, 'equipment')) as unknown[] | undefined)?.length)
+      .toBe(1);
     await loseSignal(page);
     await page.goto(url('/reports'));
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('No signal');
@@ -149,7 +175,9 @@ describe('without signal', () => {
     await page.waitForURL('**/offline?kept=1');
     await findSignal(page);
     await page.goto(url('/trips-fuel'));
-    await expect.poll(() => outbox(page).innerText(), { timeout: 30_000 }).toContain('written without signal was not accepted.');
+    await expect
+      .poll(() => outbox(page).innerText(), { timeout: 30_000 })
+      .toContain('written without signal was not accepted.');
     await page.getByRole('button', { name: 'Open it' }).click();
     await page.waitForURL('**/trips/new');
     expect(await page.locator('#odometerEnd').inputValue()).toBe('100');
@@ -184,10 +212,14 @@ describe('without signal', () => {
     expect(await trips(first)).toBe(0);
     const cached = await theirs.evaluate(async () => {
       const found: string[] = [];
-      for (const name of await caches.keys()) for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
+      for (const name of await caches.keys())
+        for (const request of await (await caches.open(name)).keys())
+          found.push(new URL(request.url).pathname);
       return found;
     });
-    expect(cached.filter((path) => !/^\/mileage\/(offline$|build\/.+\.css$|js\/outbox\.js$|img\/)/.test(path))).toEqual([]);
+    expect(
+      cached.filter((path) => !/^\/mileage\/(offline$|build\/.+\.css$|js\/outbox\.js$|img\/)/.test(path)),
+    ).toEqual([]);
     expect(cached).toContain('/mileage/offline');
     // Signing out forgets the units and the person; the first one's trip is still there for them.
     await theirs.goto(url('/logout'));
@@ -203,7 +235,12 @@ describe('without signal', () => {
 
 describe('a phone', () => {
   it('finds a manifest with icons that are there, and a worker that serves the whole product', async () => {
-    const manifest = (await (await fetch(url('/manifest.webmanifest'))).json()) as { name: string; scope: string; start_url: string; icons: { src: string; type: string }[] };
+    const manifest = (await (await fetch(url('/manifest.webmanifest'))).json()) as {
+      name: string;
+      scope: string;
+      start_url: string;
+      icons: { src: string; type: string }[];
+    };
     expect(manifest).toMatchObject({ name: 'Stateline', scope: '/mileage', start_url: '/mileage' });
     for (const { src, type } of manifest.icons) {
       const icon = await fetch(line.origin + src);

@@ -19,13 +19,26 @@ describe('a page that is printed from the browser', () => {
       await page.emulateMedia({ media: 'print' });
     };
     await print('/reports?q=20263');
-    expect(await page.locator('.report-group tfoot').first().evaluate((foot) => getComputedStyle(foot).display)).toBe('table-row-group');
+    expect(
+      await page
+        .locator('.report-group tfoot')
+        .first()
+        .evaluate((foot) => getComputedStyle(foot).display),
+    ).toBe('table-row-group');
     expect(await page.getByRole('button', { name: 'Run report' }).count()).toBe(0);
 
     await print('/trips-fuel?quarter=20263');
     expect(await page.locator('.ledger-row').count()).toBeGreaterThan(0);
     expect(await page.locator('.ledger-row').first().isVisible()).toBe(true);
-    for (const part of ['[name=q]', '#bulk', '.ledger .check-box', '.ledger-expand', '.shell-head', '.page-sizes']) expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false]);
+    for (const part of [
+      '[name=q]',
+      '#bulk',
+      '.ledger .check-box',
+      '.ledger-expand',
+      '.shell-head',
+      '.page-sizes',
+    ])
+      expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false]);
 
     const { id } = await person.db.trip.findFirstOrThrow({ where: { carrierId: person.carrierId } });
     await print(`/trips-fuel/trips/${id}`);

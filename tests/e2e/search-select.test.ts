@@ -14,7 +14,10 @@ describe('the unit of a fleet of many', () => {
   beforeAll(async () => {
     person = await signedIn(app);
     await person.db.equipment.createMany({
-      data: Array.from({ length: 40 }, (_, index) => ({ carrierId: person.carrierId, unit: `T-${100 + index}` })),
+      data: Array.from({ length: 40 }, (_, index) => ({
+        carrierId: person.carrierId,
+        unit: `T-${100 + index}`,
+      })),
     });
     page = await browser.open();
     await page.context().addCookies([{ ...person.cookie, url: app.origin }]);
@@ -23,7 +26,8 @@ describe('the unit of a fleet of many', () => {
 
   const unit = () => page.getByRole('combobox', { name: 'Equipment' });
   const sent = () => page.locator('input[name=equipmentId]').inputValue();
-  const idOf = async (name: string) => String((await person.db.equipment.findFirstOrThrow({ where: { unit: name } })).id);
+  const idOf = async (name: string) =>
+    String((await person.db.equipment.findFirstOrThrow({ where: { unit: name } })).id);
 
   it('is found by typing a part of it, with the keyboard alone', async () => {
     await unit().focus();

@@ -20,12 +20,40 @@ const email = await fetch(`${app.origin}/api/emails`, {
 });
 const emailId = ((await email.json()) as { data: { id: number } }).data.id;
 const { id: tutorialId } = await ada.db.contentItem.findFirstOrThrow({ where: { kind: 'tutorial' } });
-const { id: featureId, title: featureTitle } = await ada.db.contentItem.findFirstOrThrow({ where: { kind: 'feature' }, orderBy: { position: 'asc' } });
+const { id: featureId, title: featureTitle } = await ada.db.contentItem.findFirstOrThrow({
+  where: { kind: 'feature' },
+  orderBy: { position: 'asc' },
+});
 
 const SCREENS = [
-  '/features', `/features/${featureId}`, '/tutorials', `/tutorials/${tutorialId}`, '/faq', '/ifta-rates', '/support', '/support/limits', '/support/training', '/support/message',
-  '/emails', '/emails/new', `/emails/${emailId}`, '/admin/support', `/admin/support/${requestId}`, '/admin/people', `/admin/people/${ada.userId}`, '/admin/carriers',
-  `/admin/carriers/${ada.carrierId}`, '/admin/rates', '/admin/rates/20263', '/admin/content', `/admin/content/${tutorialId}`, '/admin/content/new', '/admin/jobs', '/admin/mail', '/admin/log', '/admin/system',
+  '/features',
+  `/features/${featureId}`,
+  '/tutorials',
+  `/tutorials/${tutorialId}`,
+  '/faq',
+  '/ifta-rates',
+  '/support',
+  '/support/limits',
+  '/support/training',
+  '/support/message',
+  '/emails',
+  '/emails/new',
+  `/emails/${emailId}`,
+  '/admin/support',
+  `/admin/support/${requestId}`,
+  '/admin/people',
+  `/admin/people/${ada.userId}`,
+  '/admin/carriers',
+  `/admin/carriers/${ada.carrierId}`,
+  '/admin/rates',
+  '/admin/rates/20263',
+  '/admin/content',
+  `/admin/content/${tutorialId}`,
+  '/admin/content/new',
+  '/admin/jobs',
+  '/admin/mail',
+  '/admin/log',
+  '/admin/system',
 ];
 
 describe.each([

@@ -20,11 +20,18 @@ describe('a wide table between phone and desk', () => {
     const page = await browser.open();
     await page.context().addCookies([{ ...person.cookie, url: app.origin }]);
     const wide: string[] = [];
-    for (const path of ['/reports?q=20264', '/reports?q=20264&per_equipment=1&hide_no_data=0', '/reports/trends?q=20264', '/trips-fuel?quarter=20264']) {
+    for (const path of [
+      '/reports?q=20264',
+      '/reports?q=20264&per_equipment=1&hide_no_data=0',
+      '/reports/trends?q=20264',
+      '/trips-fuel?quarter=20264',
+    ]) {
       await page.goto(`${app.origin}/mileage${path}`);
       for (const width of [360, 600, 767, 768, 820, 900, 992, 993, 1024, 1119, 1120, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         if (over > 0) wide.push(`${path} at ${width} by ${over}`);
       }
     }

@@ -81,7 +81,11 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   };
   atEnd(async () => {
     await stop();
-    if (!options.expectErrors) expect(log.filter((line) => Number(line['level']) >= 50), 'errors in the log of the program').toEqual([]);
+    if (!options.expectErrors)
+      expect(
+        log.filter((line) => Number(line['level']) >= 50),
+        'errors in the log of the program',
+      ).toEqual([]);
   });
   return { origin, databaseUrl, process: child, log, errors: () => errors, stop };
 }

@@ -14,7 +14,8 @@ import { at, linesOfItems } from './confirmation-pages';
 const PLACES = gazetteer();
 
 /** Print of ten points, whose lengths come out even: a line of a block is 12.5 high, and a block begins 3 above its first baseline. */
-export const print = (x: number, y: number, text: string, more: Partial<PageItem> = {}): PageItem => at(x, y, text, { size: 10, x1: x + text.length * 5, ...more });
+export const print = (x: number, y: number, text: string, more: Partial<PageItem> = {}): PageItem =>
+  at(x, y, text, { size: 10, x1: x + text.length * 5, ...more });
 
 function stepsOf(pages: readonly (readonly PageItem[])[], reading: LabelReading) {
   const lines = linesOfItems(...pages);
@@ -23,7 +24,16 @@ function stepsOf(pages: readonly (readonly PageItem[])[], reading: LabelReading)
   const addresses = findAddresses(lines, PLACES);
   const taken = new Set(addresses.flatMap((address) => [address.cell, address.cityCell, ...address.cells]));
   const dated = datedCells(lines, labelByCell);
-  return { lines, labels, dated, assignment: assign(addresses.map((address) => blockOf(address, lines, labelByCell, taken)), labels, dated) };
+  return {
+    lines,
+    labels,
+    dated,
+    assignment: assign(
+      addresses.map((address) => blockOf(address, lines, labelByCell, taken)),
+      labels,
+      dated,
+    ),
+  };
 }
 
 /** What became of the labels and addresses of a page: "pickup Dallas" of the stops, the towns of other addresses, the words of labels over nothing. */
@@ -42,15 +52,26 @@ export function assigned(items: readonly PageItem[], reading: LabelReading = 'st
 /** The stops of a scan with those whose role was guessed, and what has none. */
 export function guessed(items: readonly PageItem[]) {
   const { assignment, guessed } = withGuessedRoles(stepsOf([items], 'strong').assignment);
-  return { stops: assignment.stops.map(({ label, block }) => `${label.kind} ${block.address.city}`), guessed: guessed.map(({ address }) => address.city), unnamed: assignment.unnamed.map(({ address }) => address.city) };
+  return {
+    stops: assignment.stops.map(({ label, block }) => `${label.kind} ${block.address.city}`),
+    guessed: guessed.map(({ address }) => address.city),
+    unnamed: assignment.unnamed.map(({ address }) => address.city),
+  };
 }
 
 /** "1 Dallas": the number of the table row in which a stop stands, "- Dallas" without one. */
-export const numberedRows = (items: readonly PageItem[]): string[] => stepsOf([items], 'strong').assignment.stops.map((one: Assigned) => `${rowNumber(one) ?? '-'} ${one.block.address.city}`);
+export const numberedRows = (items: readonly PageItem[]): string[] =>
+  stepsOf([items], 'strong').assignment.stops.map(
+    (one: Assigned) => `${rowNumber(one) ?? '-'} ${one.block.address.city}`,
+  );
 
 /** The dates of a page that may be those of stops: "2026-7-13 08:00 pickup #1 preferred" with as much as is known. */
 export function datedOf(items: readonly PageItem[]): string[] {
-  return stepsOf([items], 'strong').dated.map(({ date: { year, month, day }, time, role, row, preferred }) => [`${year ?? '-'}-${month}-${day}`, time, role, row && `#${row}`, preferred && 'preferred'].filter(Boolean).join(' '));
+  return stepsOf([items], 'strong').dated.map(({ date: { year, month, day }, time, role, row, preferred }) =>
+    [`${year ?? '-'}-${month}-${day}`, time, role, row && `#${row}`, preferred && 'preferred']
+      .filter(Boolean)
+      .join(' '),
+  );
 }
 
 /** The stops of pages with their zones and dates. */

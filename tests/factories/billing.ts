@@ -19,13 +19,21 @@ export interface TestStripe {
   /** A promotion code, as the operator makes one in Stripe's dashboard. */
   givePromotion(code: string, coupon: Record<string, string>): Promise<string>;
   /** One call of the API, past the SDK. */
-  call(method: string, path: string, body?: Record<string, string>): Promise<{ status: number; body: Record<string, unknown> }>;
+  call(
+    method: string,
+    path: string,
+    body?: Record<string, string>,
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
 }
 
 /** The local Stripe over HTTP, with the real SDK before it, on a clock of the test's choice. Call at the top of a test file. */
 export async function testStripe(clock: Clock): Promise<TestStripe> {
   const state = emptyState();
-  const local = new LocalStripe({ store: memoryStore(state), clock, pagesUrl: 'http://localhost:3000/mileage/test-billing' });
+  const local = new LocalStripe({
+    store: memoryStore(state),
+    clock,
+    pagesUrl: 'http://localhost:3000/mileage/test-billing',
+  });
   const api = await serveApi(local);
   atEnd(() => api.stop());
   const config: StripeConfig = {
@@ -60,7 +68,11 @@ export async function testStripe(clock: Clock): Promise<TestStripe> {
     deliver: (send) => deliverWaiting(local, clock, send),
     givePromotion: async (code, coupon) => {
       const made = await call('POST', '/v1/coupons', coupon);
-      const promotion = await call('POST', '/v1/promotion_codes', { code, 'promotion[type]': 'coupon', 'promotion[coupon]': String(made.body['id']) });
+      const promotion = await call('POST', '/v1/promotion_codes', {
+        code,
+        'promotion[type]': 'coupon',
+        'promotion[coupon]': String(made.body['id']),
+      });
       if (promotion.status !== 200) throw new Error(JSON.stringify(promotion.body));
       return String(promotion.body['id']);
     },

@@ -29,13 +29,20 @@ export async function startBreachServer(): Promise<BreachServer> {
       if (state.mood === 'another form') return void response.end('<html>a portal of some hotel</html>');
       if (state.mood === 'elsewhere') return void response.writeHead(302, { Location: '/range/other' }).end();
       if (state.mood === 'endless') {
-        const more = (): void => void (response.writable && response.write('A'.repeat(65_536), () => setImmediate(more)));
+        const more = (): void =>
+          void (response.writable && response.write('A'.repeat(65_536), () => setImmediate(more)));
         return more();
       }
       const prefix = path.split('/').pop() ?? '';
-      const hits = [...state.leaked].map(sha1).filter((hash) => hash.startsWith(prefix)).map((hash) => `${hash.slice(5)}:42`);
+      const hits = [...state.leaked]
+        .map(sha1)
+        .filter((hash) => hash.startsWith(prefix))
+        .map((hash) => `${hash.slice(5)}:42`);
       // Lines that only hide how many there are: one of them is of the password that nobody leaked.
-      const padding = [`${sha1('padded but never leaked').slice(5)}:0`, ...Array.from({ length: 20 }, (_, index) => `${sha1(`padding ${index}`).slice(5)}:0`)];
+      const padding = [
+        `${sha1('padded but never leaked').slice(5)}:0`,
+        ...Array.from({ length: 20 }, (_, index) => `${sha1(`padding ${index}`).slice(5)}:0`),
+      ];
       response.end([...hits, ...padding].sort().join('\r\n'));
     });
   });

@@ -14,7 +14,13 @@ export async function startBrowser(): Promise<BrowserFixture> {
   const browser: Browser = await chromium.launch({
     executablePath: found.executablePath,
     env: { ...(process.env as Record<string, string>), ...found.env },
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--no-first-run',
+    ],
   });
   const problems: string[] = [];
   afterEach(() => {
@@ -27,13 +33,18 @@ export async function startBrowser(): Promise<BrowserFixture> {
     open: async (options = {}) => {
       const context = await browser.newContext({
         // The default one names a headless browser, which some code takes for a robot.
-        userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
+        userAgent:
+          'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
         ...options,
       });
       const page = await context.newPage();
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' || (message.type() === 'warning' && /hydrat|did not match/i.test(message.text()))) problems.push(`console: ${message.text()}`);
+        if (
+          message.type() === 'error' ||
+          (message.type() === 'warning' && /hydrat|did not match/i.test(message.text()))
+        )
+          problems.push(`console: ${message.text()}`);
       });
       return page;
     },

@@ -14,7 +14,9 @@ export interface TestScanner {
 }
 
 /** The harmless text that every scanner takes for a virus (EICAR), put together so that none finds it here. */
-export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE', '!$H+H*'].join('');
+export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE', '!$H+H*'].join(
+  '',
+);
 
 /** A server that speaks clamd's INSTREAM: it reads the chunks by their lengths and finds the test text alone. */
 export async function startScanner(): Promise<TestScanner> {
@@ -41,7 +43,9 @@ export async function startScanner(): Promise<TestScanner> {
           const whole = Buffer.concat(file);
           scanner.seen.push(whole.length);
           if (scanner.mood === 'babbles') return void socket.end(`${'x'.repeat(10_000)}`);
-          return void socket.end(whole.includes(EICAR) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
+          return void socket.end(
+            whole.includes(EICAR) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0',
+          );
         }
         if (rest.length < 4 + length) return;
         file.push(rest.subarray(4, 4 + length));

@@ -27,7 +27,10 @@ async function eventually<T>(ask: () => Promise<T | null | undefined | false>, w
  */
 export async function fillDemo(app: { origin: string; databaseUrl: string }): Promise<DemoRecords> {
   const { prisma: db } = databaseOf(app.databaseUrl);
-  const demo = await db.user.findUniqueOrThrow({ where: { email: 'demo@stateline.example' }, include: { memberships: true } });
+  const demo = await db.user.findUniqueOrThrow({
+    where: { email: 'demo@stateline.example' },
+    include: { memberships: true },
+  });
   const carrierId = demo.memberships[0]?.carrierId ?? '';
   await eventually(async () => {
     const [row] = await db.$queryRaw<{ waiting: bigint }[]>`
@@ -43,7 +46,8 @@ export async function fillDemo(app: { origin: string; databaseUrl: string }): Pr
       headers: { Origin: app.origin, ...headers, ...(isForm ? {} : { 'Content-Type': 'application/json' }) },
       body: isForm ? body : JSON.stringify(body),
     });
-    if (answer.status >= 400) throw new Error(`${path}: ${answer.status} ${(await answer.text()).slice(0, 300)}`);
+    if (answer.status >= 400)
+      throw new Error(`${path}: ${answer.status} ${(await answer.text()).slice(0, 300)}`);
     return answer;
   };
   const formOf = (fields: Record<string, string | File>) => {
@@ -52,24 +56,72 @@ export async function fillDemo(app: { origin: string; databaseUrl: string }): Pr
     return form;
   };
   const asPerson = { Cookie: `${cookie.name}=${cookie.value}` };
-  const pdf = new File([Uint8Array.from(cleanConfirmation('CRAWL1'))], 'load.pdf', { type: 'application/pdf' });
+  const pdf = new File([Uint8Array.from(cleanConfirmation('CRAWL1'))], 'load.pdf', {
+    type: 'application/pdf',
+  });
 
-  await send('api/support/send-email', formOf({ subject: 'A question', message: 'Which quarter is New Year in?', 'files[]': pdf }));
+  await send(
+    'api/support/send-email',
+    formOf({ subject: 'A question', message: 'Which quarter is New Year in?', 'files[]': pdf }),
+  );
   const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-  await send('api/training', { name: 'Dana Driver', phone: '8065550142', datetime: `${day} 10:00:00`, comment: 'Mornings' });
-  const { data: attachment } = (await (await send('api/emails/attachments', formOf({ file: pdf }))).json()) as { data: { id?: string; alias?: string } };
-  await send('api/emails', { to: 'broker@example.com', subject: 'Our return', body: 'See attached.', attachments: [attachment] });
+  await send('api/training', {
+    name: 'Dana Driver',
+    phone: '8065550142',
+    datetime: `${day} 10:00:00`,
+    comment: 'Mornings',
+  });
+  const { data: attachment } = (await (
+    await send('api/emails/attachments', formOf({ file: pdf }))
+  ).json()) as { data: { id?: string; alias?: string } };
+  await send('api/emails', {
+    to: 'broker@example.com',
+    subject: 'Our return',
+    body: 'See attached.',
+    attachments: [attachment],
+  });
   await send('api/account/billing/card', { stripe_token: 'tok_visa' });
 
   await visitor.post('/mileage/trips-fuel/documents', { intent: 'activate' });
-  const { files } = (await (await send('api/upload-multi', formOf({ 'files[]': pdf }))).json()) as { files: { id: string }[] };
+  const { files } = (await (await send('api/upload-multi', formOf({ 'files[]': pdf }))).json()) as {
+    files: { id: string }[];
+  };
   await send('api/extract-multi', { files });
-  const document = await eventually(() => db.document.findFirst({ where: { carrierId, status: { in: ['ready', 'review', 'failed'] } } }), 'the reading of a document');
+  const document = await eventually(
+    () => db.document.findFirst({ where: { carrierId, status: { in: ['ready', 'review', 'failed'] } } }),
+    'the reading of a document',
+  );
 
   const unit = await db.equipment.findFirstOrThrow({ where: { carrierId } });
-  const png = new File([Uint8Array.from(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64'))], 'fuel.png', { type: 'image/png' });
+  const png = new File(
+    [
+      Uint8Array.from(
+        Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+          'base64',
+        ),
+      ),
+    ],
+    'fuel.png',
+    { type: 'image/png' },
+  );
   const today = new Date().toISOString().slice(0, 10);
-  await send('trips-fuel/fuel/new', formOf({ equipmentId: String(unit.id), date: today, quantity: '120', fuelUnit: 'gallon', fuelType: 'special_diesel', taxPaid: '1', bulk: '0', city: 'Amarillo', state: 'TX', receipt: png }), asPerson);
+  await send(
+    'trips-fuel/fuel/new',
+    formOf({
+      equipmentId: String(unit.id),
+      date: today,
+      quantity: '120',
+      fuelUnit: 'gallon',
+      fuelType: 'special_diesel',
+      taxPaid: '1',
+      bulk: '0',
+      city: 'Amarillo',
+      state: 'TX',
+      receipt: png,
+    }),
+    asPerson,
+  );
   const receipt = await db.receipt.findFirstOrThrow({ where: { carrierId } });
 
   const [file] = await Promise.all([
@@ -79,20 +131,49 @@ export async function fillDemo(app: { origin: string; databaseUrl: string }): Pr
     })(),
     visitor.post('/mileage/account/data', { intent: 'export' }),
   ]);
-  const exported = await eventually(() => db.dataExport.findFirst({ where: { carrierId, status: 'ready' } }), 'the export');
+  const exported = await eventually(
+    () => db.dataExport.findFirst({ where: { carrierId, status: 'ready' } }),
+    'the export',
+  );
   const trip = await db.trip.findFirstOrThrow({ where: { carrierId }, orderBy: { date: 'asc' } });
-  await visitor.post(`/mileage/reports/filing?q=${trip.quarterKey}`, { intent: 'file', then: 'file', filedOn: today });
+  await visitor.post(`/mileage/reports/filing?q=${trip.quarterKey}`, {
+    intent: 'file',
+    then: 'file',
+    filedOn: today,
+  });
 
-  const sheet = new File([`date,unit,city,state,gallons\n${today},${unit.unit},Amarillo,TX,100\n${today},${unit.unit},Nowhere,ZZ,abc\n`], 'fuel.csv', { type: 'text/csv' });
-  const { data: imported } = (await (await send('api/imports', formOf({ kind: 'fuel', file: sheet }))).json()) as { data: { id: string } };
+  const sheet = new File(
+    [
+      `date,unit,city,state,gallons\n${today},${unit.unit},Amarillo,TX,100\n${today},${unit.unit},Nowhere,ZZ,abc\n`,
+    ],
+    'fuel.csv',
+    { type: 'text/csv' },
+  );
+  const { data: imported } = (await (
+    await send('api/imports', formOf({ kind: 'fuel', file: sheet }))
+  ).json()) as { data: { id: string } };
   // Nothing happens after this that it would be told of.
-  await visitor.post('/mileage/account/webhooks', { url: 'https://93.184.215.14/stateline', events: 'quarter.filed' });
+  await visitor.post('/mileage/account/webhooks', {
+    url: 'https://93.184.215.14/stateline',
+    events: 'quarter.filed',
+  });
 
-  const calculated = await visitor.post('/mileage/calculator', { pickup_city: 'Louisville', pickup_state: 'KY', delivery_city: 'Portland', delivery_state: 'OR' });
+  const calculated = await visitor.post('/mileage/calculator', {
+    pickup_city: 'Louisville',
+    pickup_state: 'KY',
+    delivery_city: 'Portland',
+    delivery_state: 'OR',
+  });
   const reported = await visitor.post(calculated.url, { quarter: '20262', gallons_KY: '300' });
 
-  const matrix = new File([officialCsv({ year: 2026, quarter: 2 }, shippedRows('2026Q2'))], 'matrix.csv', { type: 'text/csv' });
-  const uploaded = await send('admin/rates', formOf({ year: '2026', quarter: '2', matrixStatus: 'final', file: matrix }), asPerson);
+  const matrix = new File([officialCsv({ year: 2026, quarter: 2 }, shippedRows('2026Q2'))], 'matrix.csv', {
+    type: 'text/csv',
+  });
+  const uploaded = await send(
+    'admin/rates',
+    formOf({ year: '2026', quarter: '2', matrixStatus: 'final', file: matrix }),
+    asPerson,
+  );
   return {
     carrierId,
     addresses: [

@@ -9,7 +9,9 @@ import type { Scope } from '~/data/database/scope.server';
 import type { Ctx } from '~/services/context';
 
 /** An engine whose answers a test decides; by default every leg is 100 miles in the state of its start and 50 in that of its end. */
-export function engineOf(answer: (request: RouteRequest) => RouteOutcome = plainRoute): RoutingEngine & { readonly requests: RouteRequest[] } {
+export function engineOf(
+  answer: (request: RouteRequest) => RouteOutcome = plainRoute,
+): RoutingEngine & { readonly requests: RouteRequest[] } {
   const requests: RouteRequest[] = [];
   return {
     name: 'embedded',
@@ -26,26 +28,53 @@ export function plainRoute({ stops }: RouteRequest): RouteOutcome {
   const legs = stops.slice(1).map((stop, index) => {
     const from = stops[index]?.jurisdiction ?? 'TX';
     const to = stop.jurisdiction ?? 'TX';
-    const jurisdictions = from === to ? [{ jurisdiction: from, distanceTenthMiles: 1500 }] : [{ jurisdiction: from, distanceTenthMiles: 1000 }, { jurisdiction: to, distanceTenthMiles: 500 }];
-    for (const part of jurisdictions) miles.set(part.jurisdiction, (miles.get(part.jurisdiction) ?? 0) + part.distanceTenthMiles);
+    const jurisdictions =
+      from === to
+        ? [{ jurisdiction: from, distanceTenthMiles: 1500 }]
+        : [
+            { jurisdiction: from, distanceTenthMiles: 1000 },
+            { jurisdiction: to, distanceTenthMiles: 500 },
+          ];
+    for (const part of jurisdictions)
+      miles.set(part.jurisdiction, (miles.get(part.jurisdiction) ?? 0) + part.distanceTenthMiles);
     return { distanceTenthMiles: 1500, durationMinutes: 150, jurisdictions };
   });
   const line = {
     distanceTenthMiles: legs.length * 1500,
     durationMinutes: legs.length * 150,
     legs,
-    jurisdictions: [...miles].map(([jurisdiction, distanceTenthMiles]) => ({ jurisdiction, distanceTenthMiles })),
+    jurisdictions: [...miles].map(([jurisdiction, distanceTenthMiles]) => ({
+      jurisdiction,
+      distanceTenthMiles,
+    })),
     crossings: [],
     highways: [{ highway: 'I-35', distanceTenthMiles: legs.length * 1500 }],
     polyline: stops.map((stop): [number, number] => [stop.lat, stop.lon]),
     tollTenthMiles: 0,
   };
-  const longer = { ...line, distanceTenthMiles: line.distanceTenthMiles + 100, jurisdictions: line.jurisdictions.map((part, index) => (index === 0 ? { ...part, distanceTenthMiles: part.distanceTenthMiles + 100 } : part)), highways: [{ highway: 'US-77', distanceTenthMiles: 1600 }] };
-  return { ok: true, engine: 'embedded', attribution: 'test roads', fallback: null, alternatives: [longer], ...line };
+  const longer = {
+    ...line,
+    distanceTenthMiles: line.distanceTenthMiles + 100,
+    jurisdictions: line.jurisdictions.map((part, index) =>
+      index === 0 ? { ...part, distanceTenthMiles: part.distanceTenthMiles + 100 } : part,
+    ),
+    highways: [{ highway: 'US-77', distanceTenthMiles: 1600 }],
+  };
+  return {
+    ok: true,
+    engine: 'embedded',
+    attribution: 'test roads',
+    fallback: null,
+    alternatives: [longer],
+    ...line,
+  };
 }
 
 /** The context of a use case in a test: real database, engine and clock of the test's choice. */
-export function fleetCtx<S extends Scope>(scope: S, options: { engine?: RoutingEngine; now?: string } = {}): Ctx<S> {
+export function fleetCtx<S extends Scope>(
+  scope: S,
+  options: { engine?: RoutingEngine; now?: string } = {},
+): Ctx<S> {
   return {
     scope,
     clock: clockFrom(new Date(options.now ?? '2026-11-21T15:00:00Z')),
@@ -69,6 +98,10 @@ export function fleetCtx<S extends Scope>(scope: S, options: { engine?: RoutingE
     authenticator: {} as never,
     secrets: {} as never,
     billing: {} as never,
-    site: { productName: 'Stateline', publicUrl: 'http://localhost', supportEmail: 'support@stateline.example' },
+    site: {
+      productName: 'Stateline',
+      publicUrl: 'http://localhost',
+      supportEmail: 'support@stateline.example',
+    },
   };
 }

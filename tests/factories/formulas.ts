@@ -4,7 +4,9 @@ import type ExcelJS from 'exceljs';
  * An independent reading of a workbook's formulas, in binary numbers as a spreadsheet computes them: ROUND, SUM, SUMIF,
  * references and the four operations. Values that stand in the file beside a formula are never looked at.
  */
-export function recomputed(workbook: ExcelJS.Workbook): (sheet: string, cell: string) => number | string | null {
+export function recomputed(
+  workbook: ExcelJS.Workbook,
+): (sheet: string, cell: string) => number | string | null {
   const seen = new Map<string, number | string | null>();
   const valueOf = (sheet: string, cell: string): number | string | null => {
     const key = `${sheet}!${cell}`;
@@ -13,7 +15,12 @@ export function recomputed(workbook: ExcelJS.Workbook): (sheet: string, cell: st
     if (!worksheet) throw new Error(`no sheet ${sheet}`);
     const raw = worksheet.getCell(cell).value;
     const formula = raw !== null && typeof raw === 'object' && 'formula' in raw ? String(raw.formula) : null;
-    const value = formula === null ? (typeof raw === 'number' || typeof raw === 'string' ? raw : null) : evaluate(formula, sheet, valueOf);
+    const value =
+      formula === null
+        ? typeof raw === 'number' || typeof raw === 'string'
+          ? raw
+          : null
+        : evaluate(formula, sheet, valueOf);
     seen.set(key, value);
     return value;
   };
@@ -29,7 +36,10 @@ const round = (value: number, places: number): number => {
 };
 
 function evaluate(formula: string, sheet: string, valueOf: ValueOf): number {
-  const tokens = formula.match(/'[^']+'!\$?[A-Z]+\$?\d+|\$?[A-Z]+\$?\d+:\$?[A-Z]+\$?\d+|\$?[A-Z]+\$?\d+|[A-Z]+(?=\()|"[^"]*"|\d+(?:\.\d+)?|[-+*/(),]/g) ?? [];
+  const tokens =
+    formula.match(
+      /'[^']+'!\$?[A-Z]+\$?\d+|\$?[A-Z]+\$?\d+:\$?[A-Z]+\$?\d+|\$?[A-Z]+\$?\d+|[A-Z]+(?=\()|"[^"]*"|\d+(?:\.\d+)?|[-+*/(),]/g,
+    ) ?? [];
   if (tokens.join('') !== formula) throw new Error(`cannot read ${formula}`);
   let at = 0;
   const next = () => tokens[at++] ?? '';
@@ -37,9 +47,13 @@ function evaluate(formula: string, sheet: string, valueOf: ValueOf): number {
     if (next() !== token) throw new Error(`${token} expected in ${formula}`);
   };
   const cellsOf = (range: string): string[] => {
-    const [, from = '', first = '', to = '', last = ''] = /^\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)$/.exec(range) ?? [];
+    const [, from = '', first = '', to = '', last = ''] =
+      /^\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)$/.exec(range) ?? [];
     if (from !== to) throw new Error(`only columns are summed: ${range}`);
-    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => `${from}${Number(first) + index}`);
+    return Array.from(
+      { length: Number(last) - Number(first) + 1 },
+      (_, index) => `${from}${Number(first) + index}`,
+    );
   };
   const numberOf = (cell: string, on = sheet): number => {
     const value = valueOf(on, cell.replaceAll('$', ''));
@@ -66,7 +80,11 @@ function evaluate(formula: string, sheet: string, valueOf: ValueOf): number {
       expect(',');
       const cells = cellsOf(next());
       expect(')');
-      return cells.reduce((total, cell, index) => (valueOf(sheet, where[index] ?? '') === wanted ? total + numberOf(cell) : total), 0);
+      return cells.reduce(
+        (total, cell, index) =>
+          valueOf(sheet, where[index] ?? '') === wanted ? total + numberOf(cell) : total,
+        0,
+      );
     }
     throw new Error(`no function ${name}`);
   };
@@ -87,12 +105,14 @@ function evaluate(formula: string, sheet: string, valueOf: ValueOf): number {
   };
   const product = (): number => {
     let value = factor();
-    while (tokens[at] === '*' || tokens[at] === '/') value = next() === '*' ? value * factor() : value / factor();
+    while (tokens[at] === '*' || tokens[at] === '/')
+      value = next() === '*' ? value * factor() : value / factor();
     return value;
   };
   const sum = (): number => {
     let value = product();
-    while (tokens[at] === '+' || tokens[at] === '-') value = next() === '+' ? value + product() : value - product();
+    while (tokens[at] === '+' || tokens[at] === '-')
+      value = next() === '+' ? value + product() : value - product();
     return value;
   };
   const result = sum();

@@ -13,8 +13,11 @@ const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 function editionOf(folders: string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
-    for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).sort((a, b) => `${a.parentPath}/${a.name}`.localeCompare(`${b.parentPath}/${b.name}`))) {
-      if (entry.isFile()) hash.update(entry.name).update(readFileSync(path.join(entry.parentPath, entry.name)));
+    for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).sort(
+      (a, b) => `${a.parentPath}/${a.name}`.localeCompare(`${b.parentPath}/${b.name}`),
+    )) {
+      if (entry.isFile())
+        hash.update(entry.name).update(readFileSync(path.join(entry.parentPath, entry.name)));
     }
   }
   return hash.digest('hex').slice(0, 12);
@@ -26,7 +29,9 @@ function editionOf(folders: string[]): string {
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
-  const server = given ? undefined : await startEmbeddedPostgres(path.join(root, '.cache', 'test-database'), 'postgres', SETTINGS);
+  const server = given
+    ? undefined
+    : await startEmbeddedPostgres(path.join(root, '.cache', 'test-database'), 'postgres', SETTINGS);
   const admin = server ? server.url : (given ?? '');
   const template = `stateline_template_${editionOf(['prisma/migrations', 'prisma/seed'])}`;
   const urlOf = (name: string) => Object.assign(new URL(admin), { pathname: `/${name}` }).href;
@@ -34,10 +39,15 @@ export default async function setup(): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: admin });
   await client.connect();
   await client.query('SELECT pg_advisory_lock(7273)');
-  const { rows } = await client.query<{ datname: string }>("SELECT datname FROM pg_database WHERE datname LIKE 'stateline_t%'");
+  const { rows } = await client.query<{ datname: string }>(
+    "SELECT datname FROM pg_database WHERE datname LIKE 'stateline_t%'",
+  );
   for (const { datname } of rows) {
-    const isLeftover = datname.startsWith('stateline_test_') || (datname.startsWith('stateline_template_') && datname !== template);
-    if (isLeftover && !server?.adopted) await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(datname)} WITH (FORCE)`);
+    const isLeftover =
+      datname.startsWith('stateline_test_') ||
+      (datname.startsWith('stateline_template_') && datname !== template);
+    if (isLeftover && !server?.adopted)
+      await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(datname)} WITH (FORCE)`);
   }
   if (!rows.some(({ datname }) => datname === template)) {
     const building = `${template}_building`;

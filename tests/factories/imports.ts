@@ -20,28 +20,45 @@ export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(te
 /** Runs the step an import stands at, as its job would. */
 export async function runStep(ctx: Ctx<CarrierScope>, id: string): Promise<ReadImport> {
   const { revision } = must(await openImport(ctx, id));
-  await runImport({ ...ctx, scope: systemScope(ctx.scope.db) }, { importId: id, revision, isLastAttempt: true }).catch((error: Error) => {
+  await runImport(
+    { ...ctx, scope: systemScope(ctx.scope.db) },
+    { importId: id, revision, isLastAttempt: true },
+  ).catch((error: Error) => {
     throw error;
   });
   return asRead(must(await openImport(ctx, id)));
 }
 
 /** A file that was uploaded and read. */
-export async function uploaded(ctx: Ctx<CarrierScope>, text: string | Uint8Array, options: { kind?: string; name?: string } = {}): Promise<ReadImport> {
+export async function uploaded(
+  ctx: Ctx<CarrierScope>,
+  text: string | Uint8Array,
+  options: { kind?: string; name?: string } = {},
+): Promise<ReadImport> {
   const bytes = typeof text === 'string' ? bytesOf(text) : text;
-  const made = must(await startImport(ctx, { kind: options.kind ?? '', file: { name: options.name ?? 'file.csv', bytes } }));
+  const made = must(
+    await startImport(ctx, { kind: options.kind ?? '', file: { name: options.name ?? 'file.csv', bytes } }),
+  );
   return runStep(ctx, made.id);
 }
 
 /** The same, its columns taken as guessed and every line checked. */
-export async function checked(ctx: Ctx<CarrierScope>, text: string | Uint8Array, options: { kind?: string; name?: string; options?: object } = {}): Promise<ReadImport> {
+export async function checked(
+  ctx: Ctx<CarrierScope>,
+  text: string | Uint8Array,
+  options: { kind?: string; name?: string; options?: object } = {},
+): Promise<ReadImport> {
   const read = await uploaded(ctx, text, options);
   if (read.status !== 'mapping') throw new Error(`not read: ${read.problem}`);
   must(await mapImport(ctx, read.id, { kind: read.kind, options: options.options ?? {} }));
   return runStep(ctx, read.id);
 }
 
-export async function accepted(ctx: Ctx<CarrierScope>, id: string, takeDuplicates = false): Promise<ReadImport> {
+export async function accepted(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  takeDuplicates = false,
+): Promise<ReadImport> {
   must(await acceptImport(ctx, id, { takeDuplicates }));
   return runStep(ctx, id);
 }

@@ -7,7 +7,9 @@ import { cloneDatabase } from './test-database';
 export async function waitingJobs(databaseUrl: string, where: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'calculateDemoRoute' AND ${where}`);
+  const { rows } = await client.query<{ count: string }>(
+    `SELECT count(*) FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'calculateDemoRoute' AND ${where}`,
+  );
   await client.end();
   return Number(rows[0]?.count);
 }
@@ -15,10 +17,21 @@ export async function waitingJobs(databaseUrl: string, where: string): Promise<n
 /** The calculator of a running program: asks for a route, and what has become of it. */
 export function calculatorOf(web: RunningApp) {
   const post = (path: string, body: unknown) =>
-    fetch(`${web.origin}/mileage/api/calc/${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    fetch(`${web.origin}/mileage/api/calc/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   return {
-    route: (uid: string) => post(`stops/${uid}`, { stops: [{ city: 'Chicago', state: 'IL' }, { city: 'Dallas', state: 'TX' }] }),
-    statusOf: async (uid: string) => ((await (await post(`check-status/${uid}`, {})).json()) as { status: string }).status,
+    route: (uid: string) =>
+      post(`stops/${uid}`, {
+        stops: [
+          { city: 'Chicago', state: 'IL' },
+          { city: 'Dallas', state: 'TX' },
+        ],
+      }),
+    statusOf: async (uid: string) =>
+      ((await (await post(`check-status/${uid}`, {})).json()) as { status: string }).status,
   };
 }
 
@@ -26,12 +39,17 @@ export function calculatorOf(web: RunningApp) {
 export async function behindRelay(options: AppOptions) {
   const databaseUrl = options.databaseUrl ?? (await cloneDatabase());
   const relay = await startRelay(databaseUrl);
-  const app = await startApp({ ...options, databaseUrl: Object.assign(new URL(databaseUrl), { host: new URL(relay.origin).host }).href });
+  const app = await startApp({
+    ...options,
+    databaseUrl: Object.assign(new URL(databaseUrl), { host: new URL(relay.origin).host }).href,
+  });
   return { databaseUrl, relay, app };
 }
 
 /** A web process at its database, and a worker whose way there goes through a relay. */
-export async function workerBehindRelay(env: { web?: Record<string, string>; worker?: Record<string, string> } = {}) {
+export async function workerBehindRelay(
+  env: { web?: Record<string, string>; worker?: Record<string, string> } = {},
+) {
   const databaseUrl = await cloneDatabase();
   const web = await startApp({ role: 'web', databaseUrl, env: env.web ?? {} });
   const { relay, app: worker } = await behindRelay({ role: 'worker', databaseUrl, env: env.worker ?? {} });

@@ -7,7 +7,12 @@ export const FRAGMENT = `"'><${MARK}-tag data-${MARK}></${MARK}-tag><img src=/pl
 export const SHORT = `"><${MARK}-tag data-${MARK}>`;
 
 const decoded = (text: string): string =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 interface FoundField {
   name: string;
@@ -35,7 +40,8 @@ const attribute = (tag: string, name: string): string | null => {
 };
 
 /** Fields that take what they take: a fragment there is refused, and nothing of the form is kept. */
-const STRICT = /email|password|date|zip|state|quantity|gallons|miles|price|total|year|vin|odometer|weight|axles|phone|time|position|revision|slug|licence|usdot|percent|postal|turn|Key$|Id$|^to$|cc$|from|currency|usdToCad|cadToUsd|fleetSize|code|region|base|stops\[|stops\.|city|count|mpg|units|quarter|video/i;
+const STRICT =
+  /email|password|date|zip|state|quantity|gallons|miles|price|total|year|vin|odometer|weight|axles|phone|time|position|revision|slug|licence|usdot|percent|postal|turn|Key$|Id$|^to$|cc$|from|currency|usdToCad|cadToUsd|fleetSize|code|region|base|stops\[|stops\.|city|count|mpg|units|quarter|video/i;
 /** Sensible values for what is empty and must not be. */
 const PLAUSIBLE: [RegExp, string][] = [
   [/email|^to$/i, 'someone@example.com'],
@@ -67,30 +73,57 @@ export function formsOf(html: string, url: string): FoundForm[] {
       const rest = body.slice(body.indexOf(tag) + tag.length);
       let value = attribute(tag, 'value') ?? (type === 'checkbox' || type === 'radio' ? 'on' : '');
       if (type === 'select') {
-        const options = [...rest.slice(0, rest.indexOf('</select>')).matchAll(/<option\b[^>]*>/g)].map(([option]) => option);
-        const chosen = options.find((option) => attribute(option, 'selected') !== null) ?? options.find((option) => attribute(option, 'value') !== '') ?? '';
+        const options = [...rest.slice(0, rest.indexOf('</select>')).matchAll(/<option\b[^>]*>/g)].map(
+          ([option]) => option,
+        );
+        const chosen =
+          options.find((option) => attribute(option, 'selected') !== null) ??
+          options.find((option) => attribute(option, 'value') !== '') ??
+          '';
         value = attribute(chosen, 'value') ?? '';
       }
       if (type === 'textarea') value = decoded(rest.slice(0, rest.indexOf('</textarea>')));
       if ((type === 'radio' || type === 'checkbox') && fields.some((field) => field.name === name)) continue;
-      fields.push({ name, value, type, isText: ['text', 'textarea', 'search', 'email', 'tel', 'url', 'password'].includes(type), maxLength: Number(attribute(tag, 'maxlength') ?? 100_000) });
+      fields.push({
+        name,
+        value,
+        type,
+        isText: ['text', 'textarea', 'search', 'email', 'tel', 'url', 'password'].includes(type),
+        maxLength: Number(attribute(tag, 'maxlength') ?? 100_000),
+      });
     }
     const filled: FoundForm['filled'] = (everywhere, button) => {
-      const pairs = fields.filter(({ type }) => type !== 'file').map((field): [string, string] => {
-        const fragment = field.maxLength >= FRAGMENT.length ? FRAGMENT : SHORT.slice(0, field.maxLength);
-        if (field.isText && (everywhere || !STRICT.test(field.name))) return [field.name, fragment];
-        return [field.name, field.value || (PLAUSIBLE.find(([pattern]) => pattern.test(field.name))?.[1] ?? '')];
-      });
+      const pairs = fields
+        .filter(({ type }) => type !== 'file')
+        .map((field): [string, string] => {
+          const fragment = field.maxLength >= FRAGMENT.length ? FRAGMENT : SHORT.slice(0, field.maxLength);
+          if (field.isText && (everywhere || !STRICT.test(field.name))) return [field.name, fragment];
+          return [
+            field.name,
+            field.value || (PLAUSIBLE.find(([pattern]) => pattern.test(field.name))?.[1] ?? ''),
+          ];
+        });
       return button ? [...pairs, [button.name, button.value]] : pairs;
     };
     const intent = fields.find(({ name, type }) => name === 'intent' && type === 'hidden')?.value ?? '';
-    return { intent, action: decoded(attribute(opening, 'action') ?? url), method: (attribute(opening, 'method') ?? 'get').toLowerCase(), fields, buttons, filled };
+    return {
+      intent,
+      action: decoded(attribute(opening, 'action') ?? url),
+      method: (attribute(opening, 'method') ?? 'get').toLowerCase(),
+      fields,
+      buttons,
+      filled,
+    };
   });
 }
 
 /** Places in a page where a fragment stands as it was typed, so that a browser would parse it. */
 export function fragmentsIn(html: string): string[] {
   // What is inside a script of ours is data in quotes; there only the end of the script could break out.
-  const outside = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (script.includes(`<${MARK}-tag`) && /<\/script>.*<\/script>/s.test(script) ? script : ''));
-  return [...outside.matchAll(new RegExp(`.{0,60}<(?:${MARK}-tag|img src=/planted|svg/onload).{0,30}`, 'g'))].map(([piece]) => piece);
+  const outside = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>
+    script.includes(`<${MARK}-tag`) && /<\/script>.*<\/script>/s.test(script) ? script : '',
+  );
+  return [
+    ...outside.matchAll(new RegExp(`.{0,60}<(?:${MARK}-tag|img src=/planted|svg/onload).{0,30}`, 'g')),
+  ].map(([piece]) => piece);
 }

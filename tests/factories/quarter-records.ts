@@ -39,20 +39,40 @@ const day = (text: string) => new Date(`${text}T00:00:00.000Z`);
 const keyOf = (date: string) => quarterKey(quarterOfDate(date));
 
 /** @returns the ids of the vehicles by unit number. */
-export async function giveRecords(scope: CarrierScope, given: { units: GivenUnit[]; trips?: GivenTrip[]; fuel?: GivenFuel[] }): Promise<Map<string, number>> {
+export async function giveRecords(
+  scope: CarrierScope,
+  given: { units: GivenUnit[]; trips?: GivenTrip[]; fuel?: GivenFuel[] },
+): Promise<Map<string, number>> {
   const { db, carrierId } = scope;
-  const equipment = await db.equipment.createManyAndReturn({ data: given.units.map((unit) => ({ axles: 5, ...unit, carrierId })), select: { id: true, unit: true } });
+  const equipment = await db.equipment.createManyAndReturn({
+    data: given.units.map((unit) => ({ axles: 5, ...unit, carrierId })),
+    select: { id: true, unit: true },
+  });
   const ids = new Map(equipment.map(({ id, unit }) => [unit, id]));
   for (const trip of given.trips ?? []) {
     const parts = Object.entries(trip.miles).map(([jurisdiction, miles], position) => {
       const [total, exempt] = Array.isArray(miles) ? miles : [miles, 0];
-      return { jurisdiction, position, tenthMiles: Math.round(total * 10), exemptTenthMiles: Math.round(exempt * 10), exemptReason: exempt > 0 ? 'Trip permit' : '' };
+      return {
+        jurisdiction,
+        position,
+        tenthMiles: Math.round(total * 10),
+        exemptTenthMiles: Math.round(exempt * 10),
+        exemptReason: exempt > 0 ? 'Trip permit' : '',
+      };
     });
     const equipmentId = trip.unit === null ? null : (ids.get(trip.unit) ?? null);
     const common = { carrierId, equipmentId, quarterKey: keyOf(trip.date) };
     const status = trip.status ?? 'ok';
     const states = parts.map((part) => part.jurisdiction);
-    const stops = [states[0] ?? 'TX', states.at(-1) ?? 'TX'].map((state) => ({ city: 'Town', state, zip: '', lat: 32, lon: -97, label: `Town, ${state}`, via: false }));
+    const stops = [states[0] ?? 'TX', states.at(-1) ?? 'TX'].map((state) => ({
+      city: 'Town',
+      state,
+      zip: '',
+      lat: 32,
+      lon: -97,
+      label: `Town, ${state}`,
+      via: false,
+    }));
     const { id } = await db.trip.create({
       data: {
         ...common,
@@ -67,7 +87,10 @@ export async function giveRecords(scope: CarrierScope, given: { units: GivenUnit
         distanceTenthMiles: status === 'ok' ? parts.reduce((sum, part) => sum + part.tenthMiles, 0) : null,
       },
     });
-    if (status === 'ok') await db.tripJurisdiction.createMany({ data: parts.map((part) => ({ ...part, ...common, tripId: id, routedTenthMiles: part.tenthMiles })) });
+    if (status === 'ok')
+      await db.tripJurisdiction.createMany({
+        data: parts.map((part) => ({ ...part, ...common, tripId: id, routedTenthMiles: part.tenthMiles })),
+      });
   }
   await db.fuelPurchase.createMany({
     data: (given.fuel ?? []).map(({ unit, date, quantity, ...rest }) => ({
@@ -89,20 +112,48 @@ export async function giveRecords(scope: CarrierScope, given: { units: GivenUnit
 export async function giveRates(
   scope: CarrierScope,
   key: number,
-  rates: { jurisdiction: string; rate: string | null; surcharge?: string; cad?: string; from?: string; fuel?: string; status?: 'final' | 'preliminary' | 'reconstructed'; unit?: string }[],
+  rates: {
+    jurisdiction: string;
+    rate: string | null;
+    surcharge?: string;
+    cad?: string;
+    from?: string;
+    fuel?: string;
+    status?: 'final' | 'preliminary' | 'reconstructed';
+    unit?: string;
+  }[],
 ): Promise<void> {
   const { db } = scope;
   const quarter = await db.rateQuarter.findUnique({ where: { key } });
   if (!quarter) {
     await db.rateQuarter.create({
-      data: { key, tier: 'official', matrixStatus: 'final', checkedOn: day('2026-10-05'), exchangeConfidence: 'unknown', fuels: ['special_diesel'], revision: 1, sha256: 'a'.repeat(64), publishedAt: new Date() },
+      data: {
+        key,
+        tier: 'official',
+        matrixStatus: 'final',
+        checkedOn: day('2026-10-05'),
+        exchangeConfidence: 'unknown',
+        fuels: ['special_diesel'],
+        revision: 1,
+        sha256: 'a'.repeat(64),
+        publishedAt: new Date(),
+      },
     });
   } else {
     // As a publication does: what was read under the revision before is known to be old.
     await db.rateQuarter.update({ where: { key }, data: { revision: { increment: 1 } } });
     // With a publication to it: at its next start the program would publish the official rates again.
-    const published = await db.ratePublication.findUnique({ where: { quarterKey_revision: { quarterKey: key, revision: quarter.revision } }, omit: { id: true } });
-    if (published) await db.ratePublication.create({ data: { ...(published as Prisma.RatePublicationUncheckedCreateInput), revision: quarter.revision + 1 } });
+    const published = await db.ratePublication.findUnique({
+      where: { quarterKey_revision: { quarterKey: key, revision: quarter.revision } },
+      omit: { id: true },
+    });
+    if (published)
+      await db.ratePublication.create({
+        data: {
+          ...(published as Prisma.RatePublicationUncheckedCreateInput),
+          revision: quarter.revision + 1,
+        },
+      });
   }
   const first = `${Math.floor(key / 10)}-${String(((key % 10) - 1) * 3 + 1).padStart(2, '0')}-01`;
   await db.rate.deleteMany({ where: { quarterKey: key } });
@@ -124,7 +175,13 @@ export async function giveRates(
 }
 
 /** The hand-checkable three-state return: $29.25 due. */
-export const THREE_STATES: { key: number; rates: { jurisdiction: string; rate: string; surcharge?: string }[]; units: GivenUnit[]; trips: GivenTrip[]; fuel: GivenFuel[] } = {
+export const THREE_STATES: {
+  key: number;
+  rates: { jurisdiction: string; rate: string; surcharge?: string }[];
+  units: GivenUnit[];
+  trips: GivenTrip[];
+  fuel: GivenFuel[];
+} = {
   key: 20263,
   rates: [
     { jurisdiction: 'TX', rate: '0.2000' },

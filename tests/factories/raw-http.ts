@@ -2,10 +2,12 @@ import { SESSION_COOKIE } from './signed-in';
 
 /** Requests as a program sends them: nothing followed, nothing kept. */
 export function rawHttp(origin: string) {
-  const raw = (path: string, init: RequestInit = {}) => fetch(`${origin}${path}`, { redirect: 'manual', ...init });
+  const raw = (path: string, init: RequestInit = {}) =>
+    fetch(`${origin}${path}`, { redirect: 'manual', ...init });
   return {
     raw,
-    api: (path: string, body: unknown, headers: Record<string, string> = {}) => raw(path, json(body, headers)),
+    api: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      raw(path, json(body, headers)),
     /** A form, as the site's own pages send it. */
     post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       raw(path, form(fields, { Origin: origin, ...headers })),

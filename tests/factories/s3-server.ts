@@ -27,20 +27,30 @@ const hex = (text: string | Buffer): string => createHash('sha256').update(text)
 const mac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 function problemOf(request: IncomingMessage, body: Buffer): string | null {
-  const given = /^AWS4-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([0-9a-f]{64})$/.exec(request.headers.authorization ?? '');
+  const given = /^AWS4-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([0-9a-f]{64})$/.exec(
+    request.headers.authorization ?? '',
+  );
   if (!given) return 'AccessDenied';
   const [, credential = '', names = '', signature = ''] = given;
   const [keyId, day = '', region, service, ending] = credential.split('/');
-  if (keyId !== KEY_ID || region !== REGION || service !== 's3' || ending !== 'aws4_request') return 'InvalidAccessKeyId';
+  if (keyId !== KEY_ID || region !== REGION || service !== 's3' || ending !== 'aws4_request')
+    return 'InvalidAccessKeyId';
   const stamp = String(request.headers['x-amz-date'] ?? '');
   if (!stamp.startsWith(day)) return 'AuthorizationHeaderMalformed';
   if (hex(body) !== request.headers['x-amz-content-sha256']) return 'XAmzContentSHA256Mismatch';
-  for (const needed of ['host', 'x-amz-date', 'x-amz-content-sha256']) if (!names.split(';').includes(needed)) return 'AccessDenied';
+  for (const needed of ['host', 'x-amz-date', 'x-amz-content-sha256'])
+    if (!names.split(';').includes(needed)) return 'AccessDenied';
   const [path = '', query = ''] = (request.url ?? '').split('?');
-  const lines = names.split(';').map((name) => `${name}:${String(request.headers[name])}\n`).join('');
+  const lines = names
+    .split(';')
+    .map((name) => `${name}:${String(request.headers[name])}\n`)
+    .join('');
   const canonical = `${request.method}\n${path}\n${query.split('&').sort().join('&')}\n${lines}\n${names}\n${hex(body)}`;
   const key = mac(mac(mac(mac(`AWS4${SECRET}`, day), REGION), 's3'), 'aws4_request');
-  const wanted = mac(key, `AWS4-HMAC-SHA256\n${stamp}\n${day}/${REGION}/s3/aws4_request\n${hex(canonical)}`).toString('hex');
+  const wanted = mac(
+    key,
+    `AWS4-HMAC-SHA256\n${stamp}\n${day}/${REGION}/s3/aws4_request\n${hex(canonical)}`,
+  ).toString('hex');
   return wanted === signature ? null : 'SignatureDoesNotMatch';
 }
 
@@ -48,7 +58,10 @@ function problemOf(request: IncomingMessage, body: Buffer): string | null {
 function listing(keys: string[], from: string | null): string {
   const at = from === null ? 0 : Number(from);
   const page = keys.sort().slice(at, at + 2);
-  const next = at + 2 < keys.length ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${at + 2}</NextContinuationToken>` : '<IsTruncated>false</IsTruncated>';
+  const next =
+    at + 2 < keys.length
+      ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${at + 2}</NextContinuationToken>`
+      : '<IsTruncated>false</IsTruncated>';
   return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult>${next}${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`;
 }
 
@@ -61,7 +74,8 @@ export async function startS3Server(): Promise<S3Server> {
     const body = await buffer(request);
     const failure = failures.shift();
     if (failure === 'hang up') return void request.socket.destroy();
-    if (failure !== undefined) return void response.writeHead(failure).end('<Error><Code>SlowDown</Code></Error>');
+    if (failure !== undefined)
+      return void response.writeHead(failure).end('<Error><Code>SlowDown</Code></Error>');
     const problem = problemOf(request, body);
     if (problem !== null) {
       refused.push(problem);
@@ -70,17 +84,22 @@ export async function startS3Server(): Promise<S3Server> {
     const url = new URL(request.url ?? '', 'http://s3');
     const [, bucket, ...rest] = url.pathname.split('/');
     const key = rest.join('/');
-    if (bucket !== BUCKET) return void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
-    if (key === '') return void response.end(listing([...objects.keys()], url.searchParams.get('continuation-token')));
+    if (bucket !== BUCKET)
+      return void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
+    if (key === '')
+      return void response.end(listing([...objects.keys()], url.searchParams.get('continuation-token')));
     if (request.method === 'PUT') {
-      if (request.headers['content-length'] === undefined) return void response.writeHead(411).end('<Error><Code>MissingContentLength</Code></Error>');
+      if (request.headers['content-length'] === undefined)
+        return void response.writeHead(411).end('<Error><Code>MissingContentLength</Code></Error>');
       objects.set(key, body);
       return void response.end();
     }
     if (request.method === 'DELETE') return void (objects.delete(key), response.writeHead(204).end());
     const found = objects.get(key);
     if (!found) return void response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Length': found.length }).end(request.method === 'HEAD' ? undefined : found);
+    response
+      .writeHead(200, { 'Content-Length': found.length })
+      .end(request.method === 'HEAD' ? undefined : found);
   };
 
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');

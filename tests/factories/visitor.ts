@@ -18,8 +18,16 @@ export class Visitor {
     return this.#follow(path, { method: 'GET', headers });
   }
 
-  async post(path: string, fields: Record<string, string | string[]> | [string, string][], headers: Record<string, string> = {}): Promise<Page> {
-    const pairs = Array.isArray(fields) ? fields : Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
+  async post(
+    path: string,
+    fields: Record<string, string | string[]> | [string, string][],
+    headers: Record<string, string> = {},
+  ): Promise<Page> {
+    const pairs = Array.isArray(fields)
+      ? fields
+      : Object.entries(fields).flatMap(([name, value]) =>
+          [value].flat().map((one): [string, string] => [name, one]),
+        );
     return this.#follow(path, {
       method: 'POST',
       headers: { Origin: this.#origin, 'Sec-Fetch-Site': 'same-origin', ...headers },
@@ -34,12 +42,21 @@ export class Visitor {
       const response = await fetch(url, {
         ...next,
         redirect: 'manual',
-        headers: { Accept: 'text/html', ...(next.headers as Record<string, string>), ...this.#cookieHeader() },
+        headers: {
+          Accept: 'text/html',
+          ...(next.headers as Record<string, string>),
+          ...this.#cookieHeader(),
+        },
       });
       this.#keepCookies(response);
       const location = response.headers.get('location');
       if (response.status < 300 || response.status >= 400 || location === null) {
-        return { status: response.status, url: url.pathname + url.search, html: await response.text(), headers: response.headers };
+        return {
+          status: response.status,
+          url: url.pathname + url.search,
+          html: await response.text(),
+          headers: response.headers,
+        };
       }
       url = new URL(location, url);
       next = { method: 'GET' };

@@ -23,7 +23,11 @@ const SLOW_MS = 9000;
 export class Payments {
   mood: Mood = 'well';
   readonly state: LocalStripeState = emptyState();
-  readonly #local = new LocalStripe({ store: memoryStore(this.state), clock: systemClock, pagesUrl: 'http://localhost/mileage/test-billing' });
+  readonly #local = new LocalStripe({
+    store: memoryStore(this.state),
+    clock: systemClock,
+    pagesUrl: 'http://localhost/mileage/test-billing',
+  });
   readonly #server: Server;
   #ended = false;
   #telling: Promise<void> = Promise.resolve();
@@ -42,12 +46,18 @@ export class Payments {
       const { pathname, search } = new URL(request.url ?? '/', 'http://local.invalid');
       const { mood } = payments;
       if (mood === 'down') return void request.socket.destroy();
-      if (mood === 'failing') return void response.writeHead(500, { 'Content-Type': 'application/json' }).end('{"error":{"type":"api_error","message":"An error occurred."}}');
+      if (mood === 'failing')
+        return void response
+          .writeHead(500, { 'Content-Type': 'application/json' })
+          .end('{"error":{"type":"api_error","message":"An error occurred."}}');
       if (mood === 'slow') {
         const end = response.end.bind(response) as (body: string) => void;
-        response.end = ((body: string) => void setTimeout(() => end(body), SLOW_MS)) as unknown as typeof response.end;
+        response.end = ((body: string) =>
+          void setTimeout(() => end(body), SLOW_MS)) as unknown as typeof response.end;
       }
-      void answerApi(payments.#local, request, response, pathname, search.slice(1)).catch(() => response.destroy());
+      void answerApi(payments.#local, request, response, pathname, search.slice(1)).catch(() =>
+        response.destroy(),
+      );
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -56,14 +66,21 @@ export class Payments {
 
   get env(): Record<string, string> {
     const { secretKey, webhookSecret } = this.state;
-    return { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}` };
+    return {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_URL: `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`,
+    };
   }
 
   /** Begins to tell of what happens: each message one to three times. */
   tell(url: string, chance: Chance): void {
     const deliver = async (id: string): Promise<void> => {
       const delivery = await signEvent(this.#local, id, systemClock);
-      const answer = delivery ? await postDelivery(url, delivery).catch((error: Error) => error.message) : true;
+      const answer = delivery
+        ? await postDelivery(url, delivery).catch((error: Error) => error.message)
+        : true;
       if (answer === true) this.#toTell.set(id, (this.#toTell.get(id) ?? 1) - 1);
       else this.lastRefusal = `${id}: ${String(answer)}`;
     };

@@ -13,7 +13,13 @@ const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 export const clockTool = existsSync(FAKETIME) ? 'libfaketime' : 'CLOCK_NOW';
 const clockWrongBy = (hours: number): Record<string, string> => {
   if (hours === 0) return {};
-  if (clockTool === 'libfaketime') return { LD_PRELOAD: FAKETIME, FAKETIME: `${hours > 0 ? '+' : ''}${hours}h`, FAKETIME_DONT_FAKE_MONOTONIC: '1', FAKETIME_DONT_RESET: '1' };
+  if (clockTool === 'libfaketime')
+    return {
+      LD_PRELOAD: FAKETIME,
+      FAKETIME: `${hours > 0 ? '+' : ''}${hours}h`,
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      FAKETIME_DONT_RESET: '1',
+    };
   return { CLOCK_NOW: new Date(Date.now() + hours * 3_600_000).toISOString() };
 };
 
@@ -63,13 +69,19 @@ export class Product {
 
   static async start(): Promise<Product> {
     const disk = new SmallDisk();
-    const [database, mail, payments, port] = await Promise.all([Database.start(path.join(disk.folder, 'database')), startMailServer(), Payments.start(), freePort()]);
+    const [database, mail, payments, port] = await Promise.all([
+      Database.start(path.join(disk.folder, 'database')),
+      startMailServer(),
+      Payments.start(),
+      freePort(),
+    ]);
     const product = new Product(database, await startRelay(database.url), mail, payments, port, disk);
     await insist(product.isUp, 90_000);
     return product;
   }
 
-  readonly isUp = async (): Promise<true | null> => ((await fetch(`${this.origin}/mileage/healthz`, { signal: AbortSignal.timeout(2000) })).ok ? true : null);
+  readonly isUp = async (): Promise<true | null> =>
+    (await fetch(`${this.origin}/mileage/healthz`, { signal: AbortSignal.timeout(2000) })).ok ? true : null;
 
   get db() {
     return databaseOf(this.database.url).prisma;
@@ -85,11 +97,23 @@ export class Product {
     const { token } = await makeSession(this.db, account);
     // One that does not run out: the access token of a session ends after an hour, on a clock that is two hours ahead at once.
     const access = await makeApiToken(this.db, account);
-    const { id } = await this.db.equipment.create({ data: { carrierId: account.carrierId, unit: `F-${randomUUID().slice(0, 4)}`, fuelType: 'special_diesel', axles: 5 } });
+    const { id } = await this.db.equipment.create({
+      data: {
+        carrierId: account.carrierId,
+        unit: `F-${randomUUID().slice(0, 4)}`,
+        fuelType: 'special_diesel',
+        axles: 5,
+      },
+    });
     return {
       carrierId: account.carrierId,
       unit: String(id),
-      headers: { Cookie: `${SESSION_COOKIE}=${token}`, Origin: this.origin, 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' },
+      headers: {
+        Cookie: `${SESSION_COOKIE}=${token}`,
+        Origin: this.origin,
+        'Sec-Fetch-Site': 'same-origin',
+        Accept: 'text/html',
+      },
       bearer: { Authorization: `Bearer ${access}` },
     };
   }

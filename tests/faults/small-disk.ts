@@ -13,7 +13,10 @@ export class SmallDisk {
   readonly #filler = path.join(this.folder, 'filler');
 
   constructor() {
-    this.canBeFilled = process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'stateline-faults', this.folder]).status === 0;
+    this.canBeFilled =
+      process.platform === 'linux' &&
+      spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'stateline-faults', this.folder])
+        .status === 0;
     chmodSync(this.folder, 0o711);
   }
 

@@ -29,7 +29,9 @@ function childrenOf(parent: number | undefined): number[] {
   if (parent === undefined) return [];
   return readdirSync('/proc').flatMap((name) => {
     try {
-      const [, ppid] = readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+      const [, ppid] = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
       return Number(ppid) === parent ? [Number(name)] : [];
     } catch {
       return [];
@@ -54,7 +56,11 @@ export class Kept {
   #start(): void {
     this.starts += 1;
     const { PATH = '', HOME = '' } = process.env;
-    const child = spawn(process.execPath, ['build/index.js', this.role], { cwd: root, env: { NODE_ENV: 'production', PATH, HOME, ...this.env() }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['build/index.js', this.role], {
+      cwd: root,
+      env: { NODE_ENV: 'production', PATH, HOME, ...this.env() },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (piece: Buffer) => {
@@ -106,13 +112,18 @@ export class Database {
 
   /** kill -9 of one server process that serves the product: the server itself then restarts all of them. */
   async killBackend(): Promise<void> {
-    const { rows } = await this.ask<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE datname = 'stateline' AND pid <> pg_backend_pid() AND backend_type = 'client backend' LIMIT 1");
+    const { rows } = await this.ask<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE datname = 'stateline' AND pid <> pg_backend_pid() AND backend_type = 'client backend' LIMIT 1",
+    );
     if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
   }
 
   /** kill -9 of the whole server. */
   killAll(): void {
-    process.kill(Number(readFileSync(path.join(this.#folder, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+    process.kill(
+      Number(readFileSync(path.join(this.#folder, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0]),
+      'SIGKILL',
+    );
   }
 
   async ask<Row extends pg.QueryResultRow>(text: string): Promise<pg.QueryResult<Row>> {
@@ -132,7 +143,10 @@ export class Database {
 }
 
 /** Does the work again until it succeeds, as a person who presses the button again. @returns how often it took. */
-export async function insist<T>(work: () => Promise<T | null>, whileMs: number): Promise<{ value: T; tries: number }> {
+export async function insist<T>(
+  work: () => Promise<T | null>,
+  whileMs: number,
+): Promise<{ value: T; tries: number }> {
   const until = Date.now() + whileMs;
   for (let tries = 1; ; tries++) {
     let reason = 'no answer';

@@ -26,7 +26,11 @@ describe('a worker on its own', () => {
     await once(probe, 'listening');
     const { port } = probe.address() as net.AddressInfo;
     await new Promise((resolve) => probe.close(resolve));
-    await startApp({ role: 'worker', databaseUrl: app.databaseUrl, env: { WORKER_HEALTH_PORT: String(port) } });
+    await startApp({
+      role: 'worker',
+      databaseUrl: app.databaseUrl,
+      env: { WORKER_HEALTH_PORT: String(port) },
+    });
     const response = await fetch(`http://127.0.0.1:${port}/`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: 'ok' });

@@ -26,7 +26,13 @@ interface Report {
 }
 
 /** A report as mail servers write it (RFC 3464), with folded lines. */
-const report = ({ to = 'mail@stateline.example', recipient, messageId, action = 'failed', status = '5.1.1' }: Report): string =>
+const report = ({
+  to = 'mail@stateline.example',
+  recipient,
+  messageId,
+  action = 'failed',
+  status = '5.1.1',
+}: Report): string =>
   [
     'From: MAILER-DAEMON@mx.example.net',
     `To: ${to}`,
@@ -73,7 +79,12 @@ async function written() {
   await person.visitor.post('/mileage/account', { intent: 'resend' });
   for (let tries = 0; tries < 100; tries++) {
     const mail = await person.db.mailMessage.findFirst({ where: { userId: person.userId, status: 'sent' } });
-    if (mail) return { person, mail, reread: () => person.db.mailMessage.findUniqueOrThrow({ where: { id: mail.id } }) };
+    if (mail)
+      return {
+        person,
+        mail,
+        reread: () => person.db.mailMessage.findUniqueOrThrow({ where: { id: mail.id } }),
+      };
     await sleep(50);
   }
   throw new Error('no message went out');
@@ -88,8 +99,13 @@ describe('a message that comes back hours later', () => {
     expect(server.received[at]?.from?.address).toBe('mail@stateline.example');
     const answer = await send(report({ to: back, recipient: person.email }));
     expect([answer.status, await answer.json()]).toEqual([202, { bounced: 1 }]);
-    expect(await reread()).toMatchObject({ status: 'bounced', lastError: `${person.email}: 550 5.1.1 No such user here` });
-    expect((await person.visitor.get('/mileage/account')).html).toMatch(/came back|could not be delivered|refused/i);
+    expect(await reread()).toMatchObject({
+      status: 'bounced',
+      lastError: `${person.email}: 550 5.1.1 No such user here`,
+    });
+    expect((await person.visitor.get('/mileage/account')).html).toMatch(
+      /came back|could not be delivered|refused/i,
+    );
     const admin = await signedIn(app, { roles: ['admin'] });
     const log = await admin.visitor.get('/mileage/admin/mail?status=bounced');
     expect(log.html).toContain(person.email);
@@ -100,11 +116,15 @@ describe('a message that comes back hours later', () => {
 
   it('is known by its Message-ID where the return address was lost, or stands in the envelope only', async () => {
     const one = await written();
-    expect(await (await send(report({ recipient: one.person.email, messageId: one.mail.id }))).json()).toEqual({ bounced: 1 });
+    expect(
+      await (await send(report({ recipient: one.person.email, messageId: one.mail.id }))).json(),
+    ).toEqual({ bounced: 1 });
     expect((await one.reread()).status).toBe('bounced');
     const two = await written();
     const back = `bounce-${two.mail.id.replaceAll('-', '')}@in.example.com`;
-    expect(await (await send(report({ recipient: two.person.email }), `?to=${encodeURIComponent(back)}`)).json()).toEqual({ bounced: 1 });
+    expect(
+      await (await send(report({ recipient: two.person.email }), `?to=${encodeURIComponent(back)}`)).json(),
+    ).toEqual({ bounced: 1 });
   });
 
   it('changes nothing where it is only late, was delivered, or is unknown', async () => {
@@ -119,14 +139,18 @@ describe('a message that comes back hours later', () => {
     ])
       expect(await (await send(wrong)).json()).toEqual({ bounced: 0 });
     expect((await reread()).status).toBe('sent');
-    expect((await person.db.user.findUniqueOrThrow({ where: { id: person.userId } })).emailBouncedAt).toBeNull();
+    expect(
+      (await person.db.user.findUniqueOrThrow({ where: { id: person.userId } })).emailBouncedAt,
+    ).toBeNull();
   });
 
   it('does not mark the account when the address of somebody else failed', async () => {
     const { person, mail, reread } = await written();
     await send(report({ messageId: mail.id, recipient: 'colleague@example.com' }));
     expect((await reread()).status).toBe('bounced');
-    expect((await person.db.user.findUniqueOrThrow({ where: { id: person.userId } })).emailBouncedAt).toBeNull();
+    expect(
+      (await person.db.user.findUniqueOrThrow({ where: { id: person.userId } })).emailBouncedAt,
+    ).toBeNull();
   });
 
   it('is taken by our own mail receiver as well, and nothing else is under such an address', async () => {
@@ -135,9 +159,14 @@ describe('a message that comes back hours later', () => {
     const port = Number(app.log.find(({ msg }) => msg === 'mail is taken')?.['port']);
     const transport = nodemailer.createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
     const envelope = { from: '', to: [back] };
-    await expect(transport.sendMail({ envelope, raw: 'From: a@example.net\r\nSubject: hello\r\n\r\nI am away.\r\n' })).rejects.toThrow('550');
+    await expect(
+      transport.sendMail({ envelope, raw: 'From: a@example.net\r\nSubject: hello\r\n\r\nI am away.\r\n' }),
+    ).rejects.toThrow('550');
     expect((await reread()).status).toBe('sent');
     await transport.sendMail({ envelope, raw: report({ to: back, recipient: person.email }) });
-    expect(await reread()).toMatchObject({ status: 'bounced', lastError: `${person.email}: 550 5.1.1 No such user here` });
+    expect(await reread()).toMatchObject({
+      status: 'bounced',
+      lastError: `${person.email}: 550 5.1.1 No such user here`,
+    });
   });
 });

@@ -15,7 +15,8 @@ const stops = (pickup: [string, string, string?], delivery: [string, string, str
 
 const chicagoToDallas = stops(['Chicago', 'IL'], ['Dallas', 'TX']);
 
-const inputValue = (html: string, name: string): string | undefined => new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1];
+const inputValue = (html: string, name: string): string | undefined =>
+  new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1];
 
 async function toFuelStep(visitor: Visitor, fields: Record<string, string> = chicagoToDallas) {
   const page = await visitor.post('/mileage/calculator', fields);
@@ -35,7 +36,13 @@ describe('the calculator without JavaScript', () => {
     expect(fuel.html).toContain('Add diesel purchase');
     for (const name of ['Illinois', 'Missouri', 'Arkansas', 'Texas']) expect(fuel.html).toContain(name);
 
-    const report = await visitor.post(fuel.url, { quarter: '20263', gallons_IL: '40', gallons_MO: '', gallons_AR: '60', gallons_TX: '50' });
+    const report = await visitor.post(fuel.url, {
+      quarter: '20263',
+      gallons_IL: '40',
+      gallons_MO: '',
+      gallons_AR: '60',
+      gallons_TX: '50',
+    });
     expect(report.url).toMatch(/\/report$/);
     expect(report.html).toContain('See your IFTA tax');
     expect(report.html).toContain('Q3 2026');
@@ -51,12 +58,30 @@ describe('the calculator without JavaScript', () => {
   it('gives the same figures as the calls for programs', async () => {
     const visitor = new Visitor(app.origin);
     const fuel = await toFuelStep(visitor);
-    const report = await visitor.post(fuel.url, { quarter: '20263', gallons_IL: '40', gallons_AR: '60', gallons_TX: '50' });
+    const report = await visitor.post(fuel.url, {
+      quarter: '20263',
+      gallons_IL: '40',
+      gallons_AR: '60',
+      gallons_TX: '50',
+    });
     const call = async (path: string, body: unknown) =>
       (await (
-        await fetch(`${app.origin}/mileage/api/calc/${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
-      ).json()) as { status: string; totals: { tax_amount: string; miles: number }; data: { state: string; tax_amount: string }[] };
-    const started = await call('stops/prog01', { stops: [{ city: 'Chicago', state: 'IL' }, { city: 'Dallas', state: 'TX' }] });
+        await fetch(`${app.origin}/mileage/api/calc/${path}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json()) as {
+        status: string;
+        totals: { tax_amount: string; miles: number };
+        data: { state: string; tax_amount: string }[];
+      };
+    const started = await call('stops/prog01', {
+      stops: [
+        { city: 'Chicago', state: 'IL' },
+        { city: 'Dallas', state: 'TX' },
+      ],
+    });
     expect(started.status).toBe('ok');
     const computed = await call('run/prog01', {
       quarter: '20263',
@@ -92,9 +117,16 @@ describe('the calculator without JavaScript', () => {
 
   it('starts one calculation when the form is sent twice', async () => {
     const visitor = new Visitor(app.origin);
-    const uid = inputValue((await visitor.get('/mileage')).html.replace(/name="uid" value/, 'name="uid" x value'), 'uid') ?? '';
+    const uid =
+      inputValue(
+        (await visitor.get('/mileage')).html.replace(/name="uid" value/, 'name="uid" x value'),
+        'uid',
+      ) ?? '';
     expect(uid).toMatch(/^[a-z0-9]{6}$/);
-    const [first, second] = await Promise.all([visitor.post('/mileage/calculator', { ...chicagoToDallas, uid }), visitor.post('/mileage/calculator', { ...chicagoToDallas, uid })]);
+    const [first, second] = await Promise.all([
+      visitor.post('/mileage/calculator', { ...chicagoToDallas, uid }),
+      visitor.post('/mileage/calculator', { ...chicagoToDallas, uid }),
+    ]);
     expect(first.url).toBe(`/mileage/calculator/${uid}/fuel`);
     expect(second.url).toBe(first.url);
   });
@@ -106,7 +138,15 @@ describe('bad input to the calculator', () => {
     expect(page.status).toBe(422);
     expect(page.html).toMatch(message);
     for (const [name, value] of Object.entries(fields)) {
-      if (value) expect(inputValue(page.html, name), name).toBe(value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/'/g, '&#x27;'));
+      if (value)
+        expect(inputValue(page.html, name), name).toBe(
+          value
+            .replace(/&/g, '&amp;')
+            .replace(/"/g, '&quot;')
+            .replace(/</g, '&lt;')
+            .replace(/>/g, '&gt;')
+            .replace(/'/g, '&#x27;'),
+        );
     }
     return page;
   };
@@ -130,7 +170,10 @@ describe('bad input to the calculator', () => {
   });
 
   it('takes scripts and SQL for what they are: no places', async () => {
-    await refused(stops([`'; DROP TABLE calculation;--`, 'IL'], ['Dallas', 'TX']), /could not find|not found/i);
+    await refused(
+      stops([`'; DROP TABLE calculation;--`, 'IL'], ['Dallas', 'TX']),
+      /could not find|not found/i,
+    );
     const page = await refused(stops(['<script>alert(1)</script>', 'IL'], ['Dallas', 'TX']), /./);
     expect(page.html).not.toContain('<script>alert(1)');
   });
@@ -158,7 +201,12 @@ describe('bad input to the calculator', () => {
   });
 
   it('answers unknown and malformed ids with the 404 page', async () => {
-    for (const path of ['/mileage/calculator/zzzzzz/fuel', '/mileage/calculator/zzzzzz/report', '/mileage/calculator/..%2f..%2fetc/fuel', "/mileage/calculator/'%20or%201=1/route"]) {
+    for (const path of [
+      '/mileage/calculator/zzzzzz/fuel',
+      '/mileage/calculator/zzzzzz/report',
+      '/mileage/calculator/..%2f..%2fetc/fuel',
+      "/mileage/calculator/'%20or%201=1/route",
+    ]) {
       const page = await new Visitor(app.origin).get(path);
       expect(page.status, path).toBe(404);
       expect(page.html).toContain('lost.');
@@ -178,30 +226,53 @@ describe('bad input to the calculator', () => {
 });
 
 describe('the calculator for programs', () => {
-  const post = (path: string, body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
-    fetch(`${app.origin}${path}`, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const post = (
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = { 'Content-Type': 'application/json' },
+  ) =>
+    fetch(`${app.origin}${path}`, {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
 
   it('answers under /api as under /mileage/api', async () => {
     const body = { stops: [{ zip: '60601' }, { city: 'Toronto', state: 'ON' }] };
     const first = await post('/api/calc/stops/tor001', body);
-    const answer = (await first.json()) as { status: string; trip: { distance: number; state_mileages: { state: string; distance: number }[] } };
+    const answer = (await first.json()) as {
+      status: string;
+      trip: { distance: number; state_mileages: { state: string; distance: number }[] };
+    };
     expect(first.status).toBe(200);
     expect(answer.status).toBe('ok');
-    const sum = answer.trip.state_mileages.reduce((total, { distance }) => total + Math.round(distance * 10), 0);
+    const sum = answer.trip.state_mileages.reduce(
+      (total, { distance }) => total + Math.round(distance * 10),
+      0,
+    );
     expect(sum).toBe(Math.round(answer.trip.distance * 10));
     const checked = await post('/mileage/api/calc/check-status/tor001', {});
     expect(await checked.json()).toEqual(answer);
-    const points = (await (await fetch(`${app.origin}/api/calc/trip/tor001/points`)).json()) as { data: { points: unknown[]; routes: { points: unknown[] }[] } };
+    const points = (await (await fetch(`${app.origin}/api/calc/trip/tor001/points`)).json()) as {
+      data: { points: unknown[]; routes: { points: unknown[] }[] };
+    };
     expect(points.data.points).toHaveLength(2);
     expect(points.data.routes[0]?.points.length).toBeGreaterThan(5);
   });
 
   it('refuses what it cannot use, with messages by field', async () => {
-    const many = await post('/mileage/api/calc/stops/many01', { stops: Array.from({ length: 200 }, () => ({ city: 'Chicago', state: 'IL' })) });
+    const many = await post('/mileage/api/calc/stops/many01', {
+      stops: Array.from({ length: 200 }, () => ({ city: 'Chicago', state: 'IL' })),
+    });
     expect(many.status).toBe(422);
-    expect(await many.json()).toMatchObject({ message: 'A calculation takes 2 to 5 stops, this has 200.', errors: { stops: [expect.any(String)] } });
+    expect(await many.json()).toMatchObject({
+      message: 'A calculation takes 2 to 5 stops, this has 200.',
+      errors: { stops: [expect.any(String)] },
+    });
     expect((await post('/mileage/api/calc/stops/many01', '{"stops":')).status).toBe(400);
-    expect((await post('/mileage/api/calc/stops/many01', 'stops', { 'Content-Type': 'text/plain' })).status).toBe(415);
+    expect(
+      (await post('/mileage/api/calc/stops/many01', 'stops', { 'Content-Type': 'text/plain' })).status,
+    ).toBe(415);
     expect((await post('/mileage/api/calc/stops/not-an-id', { stops: [] })).status).toBe(422);
     expect((await fetch(`${app.origin}/mileage/api/calc/stops/many01`)).status).toBe(405);
     expect((await post('/mileage/api/calc/check-status/nobody', {})).status).toBe(404);
@@ -209,21 +280,37 @@ describe('the calculator for programs', () => {
   });
 
   it('does not give away one id to two trips', async () => {
-    const first = await post('/mileage/api/calc/stops/same01', { stops: [{ city: 'Chicago', state: 'IL' }, { city: 'Gary', state: 'IN' }] });
+    const first = await post('/mileage/api/calc/stops/same01', {
+      stops: [
+        { city: 'Chicago', state: 'IL' },
+        { city: 'Gary', state: 'IN' },
+      ],
+    });
     expect(first.status).toBe(200);
-    const other = await post('/mileage/api/calc/stops/same01', { stops: [{ city: 'Dallas', state: 'TX' }, { city: 'Gary', state: 'IN' }] });
+    const other = await post('/mileage/api/calc/stops/same01', {
+      stops: [
+        { city: 'Dallas', state: 'TX' },
+        { city: 'Gary', state: 'IN' },
+      ],
+    });
     expect(other.status).toBe(409);
   });
 
   it('has empty points for a trip that is not there', async () => {
-    const answer = (await (await fetch(`${app.origin}/mileage/api/calc/trip/nobody/points`)).json()) as unknown;
+    const answer = (await (
+      await fetch(`${app.origin}/mileage/api/calc/trip/nobody/points`)
+    ).json()) as unknown;
     expect(answer).toEqual({ data: { points: [], routes: [] } });
   });
 });
 
 describe('writes from another site', () => {
   it('are refused', async () => {
-    const foreign: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'null' }];
+    const foreign: Record<string, string>[] = [
+      { Origin: 'https://evil.example' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'null' },
+    ];
     for (const headers of foreign) {
       const response = await fetch(`${app.origin}/mileage/calculator`, {
         method: 'POST',

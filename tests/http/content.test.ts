@@ -52,7 +52,10 @@ describe('features', () => {
     expect(viewed.body.data).toMatchObject({ viewed: true, views: first.views + 1 });
     await dana.visitor.get(`/mileage/features/${second.id}`);
     const after = await json<{ data: Item[] }>('/api/features', dana.bearer);
-    expect(after.body.data.filter((item) => item.viewed).map((item) => item.id)).toEqual([first.id, second.id]);
+    expect(after.body.data.filter((item) => item.viewed).map((item) => item.id)).toEqual([
+      first.id,
+      second.id,
+    ]);
     const theirs = await json<{ data: Item[] }>('/api/features', erin.bearer);
     expect(theirs.body.data.some((item) => item.viewed)).toBe(false);
     expect((await dana.visitor.get('/mileage/features')).html.match(/>Seen</g)).toHaveLength(2);
@@ -87,7 +90,9 @@ describe('tutorials', () => {
     const { body } = await json<{ data: Item[] }>('/api/tutorials');
     const id = body.data[3]?.id as number;
     const before = (await json<{ data: Item }>(`/api/tutorials/view/${id}`)).body.data.counter;
-    expect((await json<{ data: { counter: number } }>(`/api/tutorials/view/${id}/counter`)).body.data).toEqual({ id, counter: before + 1 });
+    expect(
+      (await json<{ data: { counter: number } }>(`/api/tutorials/view/${id}/counter`)).body.data,
+    ).toEqual({ id, counter: before + 1 });
     await guest.get(`/mileage/tutorials/${id}`);
     expect((await json<{ data: Item }>(`/api/tutorials/view/${id}`)).body.data.counter).toBe(before + 2);
   });
@@ -96,7 +101,9 @@ describe('tutorials', () => {
     const { body } = await json<{ data: Item[] }>('/api/tutorials');
     const id = body.data[5]?.id as number;
     expect((await json(`/api/tutorials/view/${id}/update`)).status).toBe(401);
-    expect((await json<{ data: Item }>(`/api/tutorials/view/${id}/update`, dana.bearer)).body.data.viewed).toBe(true);
+    expect(
+      (await json<{ data: Item }>(`/api/tutorials/view/${id}/update`, dana.bearer)).body.data.viewed,
+    ).toBe(true);
     expect((await dana.visitor.get('/mileage/tutorials')).html.includes('>Read<')).toBe(true);
     expect((await json('/api/tutorials/view/999999/update', dana.bearer)).status).toBe(404);
     expect((await json('/api/tutorials/view/999999/counter')).status).toBe(404);
@@ -105,7 +112,10 @@ describe('tutorials', () => {
 
 describe('the questions', () => {
   it('come from the database with an anchor each and the same data for search engines', async () => {
-    await dana.db.contentItem.updateMany({ where: { kind: 'faq', slug: 'what-is-ifta' }, data: { title: 'What is IFTA, </script> really?', edition: null } });
+    await dana.db.contentItem.updateMany({
+      where: { kind: 'faq', slug: 'what-is-ifta' },
+      data: { title: 'What is IFTA, </script> really?', edition: null },
+    });
     const { html } = await guest.get('/mileage/faq');
     expect(html.match(/id="faq-[\w-]+"/g)).toHaveLength(24);
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';

@@ -13,7 +13,11 @@ it('the demonstration’s carrier is on a plan as a customer is, and keeps it wh
   await expect.poll(async () => (await carrier()).planPackageId, { timeout: 60_000 }).toBe('ic_standard');
   const visitor = new Visitor(app.origin);
   await visitor.post('/mileage/login', { email: 'demo@stateline.example', password: 'drive-the-line' });
-  const login = await fetch(`${app.origin}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: 'demo@stateline.example', password: 'drive-the-line' }) });
+  const login = await fetch(`${app.origin}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@stateline.example', password: 'drive-the-line' }),
+  });
   const { access_token: token } = (await login.json()) as { access_token: string };
   const added = await fetch(`${app.origin}/api/account/billing/card`, {
     method: 'POST',

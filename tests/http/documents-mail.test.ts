@@ -30,14 +30,19 @@ const message = (to: string, file: Uint8Array, name = 'rate con.pdf'): string =>
   ].join('\r\n');
 
 const send = (raw: string, { secret = SECRET, query = '' } = {}) =>
-  fetch(`${app.origin}/mileage/api/documents/inbound${query}`, { method: 'POST', body: raw, headers: { 'Content-Type': 'message/rfc822', Authorization: `Bearer ${secret}` } });
+  fetch(`${app.origin}/mileage/api/documents/inbound${query}`, {
+    method: 'POST',
+    body: raw,
+    headers: { 'Content-Type': 'message/rfc822', Authorization: `Bearer ${secret}` },
+  });
 
 describe('forwarded mail', { timeout: 60_000 }, () => {
   it('is read like an upload and makes no trip by itself', async () => {
     const person = await signedIn(app);
     const list = '/mileage/trips-fuel/documents';
     await person.visitor.post(list, { intent: 'activate' });
-    const address = /loads-[0-9a-f]{16}@in\.example\.com/.exec((await person.visitor.get(list)).html)?.[0] ?? '';
+    const address =
+      /loads-[0-9a-f]{16}@in\.example\.com/.exec((await person.visitor.get(list)).html)?.[0] ?? '';
     expect(address).not.toBe('');
     const answer = await send(message(address, cleanConfirmation('MAIL1')));
     expect(answer.status).toBe(202);
@@ -50,15 +55,22 @@ describe('forwarded mail', { timeout: 60_000 }, () => {
     expect(document).toMatchObject({ status: 'ready', source: 'mail', name: 'rate con.pdf', tripId: null });
     expect(await person.db.trip.count({ where: { carrierId: person.carrierId } })).toBe(0);
     // The mail system may deliver twice, and name the recipient only in the envelope.
-    const again = await send(message('hidden@example.com', cleanConfirmation('MAIL1')), { query: `?to=${encodeURIComponent(address)}` });
+    const again = await send(message('hidden@example.com', cleanConfirmation('MAIL1')), {
+      query: `?to=${encodeURIComponent(address)}`,
+    });
     expect(await again.json()).toEqual({ accepted: 1, left_out: 0 });
     expect(await person.db.document.count({ where: { carrierId: person.carrierId } })).toBe(1);
-    expect(await (await send(message(address, Buffer.from('MZ\u0000'), 'invoice.pdf'))).json()).toEqual({ accepted: 0, left_out: 1 });
+    expect(await (await send(message(address, Buffer.from('MZ\u0000'), 'invoice.pdf'))).json()).toEqual({
+      accepted: 0,
+      left_out: 1,
+    });
   });
 
   it('is refused without the secret, for unknown addresses and for what is no mail', async () => {
     expect((await send('x', { secret: 'wrong' })).status).toBe(401);
-    expect((await send(message('loads-0123456789abcdef@in.example.com', cleanConfirmation('MAIL2')))).status).toBe(404);
+    expect(
+      (await send(message('loads-0123456789abcdef@in.example.com', cleanConfirmation('MAIL2')))).status,
+    ).toBe(404);
     expect((await send(message('postmaster@in.example.com', cleanConfirmation('MAIL3')))).status).toBe(404);
     expect((await send('')).status).toBe(404);
   });

@@ -10,7 +10,10 @@ import { signedIn, type SignedIn } from '../factories/signed-in';
 const files = await mkdtemp(path.join(os.tmpdir(), 'stateline-service-'));
 afterAll(() => rm(files, { recursive: true, force: true }));
 const service = await startApp({ role: 'extractor', env: { DATA_DIR: files } });
-const app = await startApp({ databaseUrl: service.databaseUrl, env: { DATA_DIR: files, EXTRACTION_SERVICE_URL: `${service.origin}/mileage` } });
+const app = await startApp({
+  databaseUrl: service.databaseUrl,
+  env: { DATA_DIR: files, EXTRACTION_SERVICE_URL: `${service.origin}/mileage` },
+});
 
 const list = '/mileage/trips-fuel/documents';
 
@@ -28,11 +31,17 @@ function upload(person: SignedIn, name: string, bytes: Uint8Array): Promise<Resp
     method: 'POST',
     body: form,
     redirect: 'manual',
-    headers: { Cookie: `${person.cookie.name}=${person.cookie.value}`, Origin: app.origin, 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' },
+    headers: {
+      Cookie: `${person.cookie.name}=${person.cookie.value}`,
+      Origin: app.origin,
+      'Sec-Fetch-Site': 'same-origin',
+      Accept: 'text/html',
+    },
   });
 }
 
-const requestsTo = (path: string, status: number) => service.log.filter((line) => String(line['path']).endsWith(path) && line['status'] === status).length;
+const requestsTo = (path: string, status: number) =>
+  service.log.filter((line) => String(line['path']).endsWith(path) && line['status'] === status).length;
 
 describe('the extraction service as a process of its own', { timeout: 90_000 }, () => {
   it('takes the files of the screens, reads them, and only then is there something to make a trip of', async () => {
@@ -41,7 +50,12 @@ describe('the extraction service as a process of its own', { timeout: 90_000 }, 
     // The service writes its line after it has answered.
     await expect.poll(() => requestsTo('/api/upload-multi', 201), { timeout: 20_000 }).toBeGreaterThan(0);
     await person.visitor.post(list, { intent: 'extract' });
-    for (let tries = 0; tries < 100 && (await person.visitor.get(list)).html.includes('Processing...'); tries++) await pause(300);
+    for (
+      let tries = 0;
+      tries < 100 && (await person.visitor.get(list)).html.includes('Processing...');
+      tries++
+    )
+      await pause(300);
     expect((await person.visitor.get(list)).html.includes('Dallas, TX to Memphis, TN')).toBe(true);
     await person.visitor.post(list, { intent: 'make-trips', equipmentId: '' });
     expect(await person.db.trip.count({ where: { carrierId: person.carrierId } })).toBe(1);
@@ -67,11 +81,16 @@ describe('the extraction service as a process of its own', { timeout: 90_000 }, 
 
   it('tells programs where it is, and answers nothing but its own calls', async () => {
     const person = await activated();
-    const token = (await (await fetch(`${app.origin}/mileage/api/modules/x/get-token`, { headers: person.bearer })).json()) as { service_url: string; service_token: string };
+    const token = (await (
+      await fetch(`${app.origin}/mileage/api/modules/x/get-token`, { headers: person.bearer })
+    ).json()) as { service_url: string; service_token: string };
     expect(token.service_url).toBe(`${service.origin}/mileage`);
-    const user = await fetch(`${token.service_url}/api/auth/user`, { headers: { Authorization: `Bearer ${token.service_token}` } });
+    const user = await fetch(`${token.service_url}/api/auth/user`, {
+      headers: { Authorization: `Bearer ${token.service_token}` },
+    });
     expect(await user.json()).toMatchObject({ email: person.email });
-    for (const path of ['/mileage', '/mileage/login', '/mileage/api/user', '/mileage/api/trip']) expect((await fetch(service.origin + path)).status, path).toBe(404);
+    for (const path of ['/mileage', '/mileage/login', '/mileage/api/user', '/mileage/api/trip'])
+      expect((await fetch(service.origin + path)).status, path).toBe(404);
     expect((await fetch(`${service.origin}/mileage/healthz`)).status).toBe(200);
   });
 
@@ -80,7 +99,9 @@ describe('the extraction service as a process of its own', { timeout: 90_000 }, 
     await service.stop();
     const refused = await upload(person, 'load 4.pdf', cleanConfirmation('OWN4'));
     expect(refused.status).toBe(422);
-    expect((await refused.text()).includes('The extraction service does not answer. Try again in a minute.')).toBe(true);
+    expect(
+      (await refused.text()).includes('The extraction service does not answer. Try again in a minute.'),
+    ).toBe(true);
     expect(await person.db.document.count({ where: { carrierId: person.carrierId } })).toBe(0);
   });
 });

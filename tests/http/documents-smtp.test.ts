@@ -19,20 +19,38 @@ const list = '/mileage/trips-fuel/documents';
 async function withAddress(): Promise<{ person: SignedIn; address: string }> {
   const person = await signedIn(app);
   await person.visitor.post(list, { intent: 'activate' });
-  const address = /loads-[0-9a-f]{16}@in\.example\.com/.exec((await person.visitor.get(list)).html)?.[0] ?? '';
+  const address =
+    /loads-[0-9a-f]{16}@in\.example\.com/.exec((await person.visitor.get(list)).html)?.[0] ?? '';
   expect(address).not.toBe('');
   return { person, address };
 }
 
-const forward = (to: string | string[], files: { filename: string; content: Buffer }[], more: Record<string, unknown> = {}) =>
-  transport.sendMail({ from: 'broker@example.com', to, subject: 'Fwd: Rate confirmation', text: 'See attached.', attachments: files, ...more });
+const forward = (
+  to: string | string[],
+  files: { filename: string; content: Buffer }[],
+  more: Record<string, unknown> = {},
+) =>
+  transport.sendMail({
+    from: 'broker@example.com',
+    to,
+    subject: 'Fwd: Rate confirmation',
+    text: 'See attached.',
+    attachments: files,
+    ...more,
+  });
 
-const pdf = (number: string) => ({ filename: `load ${number}.pdf`, content: Buffer.from(cleanConfirmation(number)) });
+const pdf = (number: string) => ({
+  filename: `load ${number}.pdf`,
+  content: Buffer.from(cleanConfirmation(number)),
+});
 
 describe('mail that comes in by SMTP', { timeout: 60_000 }, () => {
   it('is read like an upload and makes no trip by itself', async () => {
     const { person, address } = await withAddress();
-    const sent = await forward(address, [pdf('SMTP1'), { filename: 'logo.png', content: Buffer.from('no pdf') }]);
+    const sent = await forward(address, [
+      pdf('SMTP1'),
+      { filename: 'logo.png', content: Buffer.from('no pdf') },
+    ]);
     expect(sent.accepted).toEqual([address]);
     expect(sent.response).toMatch(/^250 .*1 taken/);
     const mine = () => person.db.document.findFirst({ where: { carrierId: person.carrierId } });
@@ -49,21 +67,33 @@ describe('mail that comes in by SMTP', { timeout: 60_000 }, () => {
     const one = await withAddress();
     const two = await withAddress();
     const three = await withAddress();
-    await forward([one.address], [pdf('SMTP2')], { to: three.address, envelope: { from: 'broker@example.com', to: [one.address, two.address] } });
-    const count = ({ person }: { person: SignedIn }) => person.db.document.count({ where: { carrierId: person.carrierId } });
+    await forward([one.address], [pdf('SMTP2')], {
+      to: three.address,
+      envelope: { from: 'broker@example.com', to: [one.address, two.address] },
+    });
+    const count = ({ person }: { person: SignedIn }) =>
+      person.db.document.count({ where: { carrierId: person.carrierId } });
     expect([await count(one), await count(two), await count(three)]).toEqual([1, 1, 0]);
   });
 
   it('refuses every other address, so that it relays nothing', async () => {
-    for (const to of ['someone@elsewhere.example', 'postmaster@in.example.com', 'loads-0123456789abcdef@in.example.com']) {
+    for (const to of [
+      'someone@elsewhere.example',
+      'postmaster@in.example.com',
+      'loads-0123456789abcdef@in.example.com',
+    ]) {
       await expect(forward(to, [pdf('SMTP3')])).rejects.toMatchObject({ responseCode: 550 });
     }
   });
 
   it('says why it takes no mail without a PDF, and none that is too large', async () => {
     const { person, address } = await withAddress();
-    await expect(forward(address, [{ filename: 'invoice.pdf', content: Buffer.from('MZ') }])).rejects.toThrow(/^Message failed: 554 .*No PDF of up to 10 MB is attached/s);
-    await expect(forward(address, [{ filename: 'huge.pdf', content: Buffer.alloc(24 * 1024 * 1024, 37) }])).rejects.toMatchObject({ responseCode: 552 });
+    await expect(forward(address, [{ filename: 'invoice.pdf', content: Buffer.from('MZ') }])).rejects.toThrow(
+      /^Message failed: 554 .*No PDF of up to 10 MB is attached/s,
+    );
+    await expect(
+      forward(address, [{ filename: 'huge.pdf', content: Buffer.alloc(24 * 1024 * 1024, 37) }]),
+    ).rejects.toMatchObject({ responseCode: 552 });
     expect(await person.db.document.count({ where: { carrierId: person.carrierId } })).toBe(0);
   });
 

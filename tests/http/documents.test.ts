@@ -7,15 +7,28 @@ import { signedIn, type SignedIn } from '../factories/signed-in';
 const app = await startApp();
 
 /** Sends the upload form as a browser without scripts does, and follows to the next page. */
-async function upload(person: SignedIn, files: { name: string; bytes: Uint8Array; type?: string }[], path = '/mileage/trips-fuel/documents') {
+async function upload(
+  person: SignedIn,
+  files: { name: string; bytes: Uint8Array; type?: string }[],
+  path = '/mileage/trips-fuel/documents',
+) {
   const form = new FormData();
   form.set('intent', 'upload');
-  for (const file of files) form.append('files[]', new File([new Uint8Array(file.bytes)], file.name, { type: file.type ?? 'application/pdf' }));
+  for (const file of files)
+    form.append(
+      'files[]',
+      new File([new Uint8Array(file.bytes)], file.name, { type: file.type ?? 'application/pdf' }),
+    );
   return fetch(app.origin + path, {
     method: 'POST',
     body: form,
     redirect: 'manual',
-    headers: { Cookie: `${person.cookie.name}=${person.cookie.value}`, Origin: app.origin, 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' },
+    headers: {
+      Cookie: `${person.cookie.name}=${person.cookie.value}`,
+      Origin: app.origin,
+      'Sec-Fetch-Site': 'same-origin',
+      Accept: 'text/html',
+    },
   });
 }
 
@@ -62,7 +75,11 @@ describe('the extractor without JavaScript', { timeout: 60_000 }, () => {
     expect(trips[0]).toMatchObject({ reference: 'L4471', extractedDataId: idIn(read.html) });
     expect(trips[0]?.date.toISOString().slice(0, 10)).toBe('2026-09-14');
     expect(trips[0]?.endDate.toISOString().slice(0, 10)).toBe('2026-09-15');
-    expect((trips[0]?.stops as { city: string; state: string; zip: string }[]).map(({ city, state, zip }) => `${city}, ${state} ${zip}`)).toEqual(['Dallas, TX 75201', 'Memphis, TN 38103']);
+    expect(
+      (trips[0]?.stops as { city: string; state: string; zip: string }[]).map(
+        ({ city, state, zip }) => `${city}, ${state} ${zip}`,
+      ),
+    ).toEqual(['Dallas, TX 75201', 'Memphis, TN 38103']);
     // Pressing it again makes nothing: the document has its trip.
     await person.visitor.post(list, { intent: 'make-trips', equipmentId: '' });
     expect(await person.db.trip.count({ where: { carrierId: person.carrierId } })).toBe(1);
@@ -79,10 +96,22 @@ describe('the extractor without JavaScript', { timeout: 60_000 }, () => {
     const review = await person.visitor.get(`${list}/${id}`);
     expect(review.html.includes('Stop 2 (Memphis, TN) has no date.')).toBe(true);
     expect((review.html.match(/class="evidence"/g) ?? []).length).toBeGreaterThanOrEqual(4);
-    const picture = await fetch(`${app.origin}${list}/${id}/pages/1`, { headers: { Cookie: `${person.cookie.name}=${person.cookie.value}` } });
+    const picture = await fetch(`${app.origin}${list}/${id}/pages/1`, {
+      headers: { Cookie: `${person.cookie.name}=${person.cookie.value}` },
+    });
     expect(picture.headers.get('content-type')).toBe('image/png');
-    expect(Buffer.from(await picture.arrayBuffer()).subarray(1, 4).toString()).toBe('PNG');
-    const wrong = await person.visitor.post(`${list}/${id}`, { date: '09/14/2026', endDate: '', 'stops.0.city': 'Dallas', 'stops.0.state': 'TX', 'stops.0.zip': '' });
+    expect(
+      Buffer.from(await picture.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+    const wrong = await person.visitor.post(`${list}/${id}`, {
+      date: '09/14/2026',
+      endDate: '',
+      'stops.0.city': 'Dallas',
+      'stops.0.state': 'TX',
+      'stops.0.zip': '',
+    });
     expect(wrong.status).toBe(422);
     expect(wrong.html.includes('A trip needs two stops')).toBe(true);
     const made = await person.visitor.post(`${list}/${id}`, {
@@ -103,21 +132,49 @@ describe('the extractor without JavaScript', { timeout: 60_000 }, () => {
     await upload(person, [{ name: 'doubt.pdf', bytes: doubtfulConfirmation() }]);
     await person.visitor.post(list, { intent: 'extract' });
     const id = idIn((await untilRead(person)).html);
-    const rows = (...stops: [city: string, state: string, read: string][]) => Object.fromEntries(stops.flatMap(([city, state, read], index) => [[`stops.${index}.city`, city], [`stops.${index}.state`, state], [`stops.${index}.zip`, ''], [`stops.${index}.read`, read]]));
-    const citiesIn = (html: string) => [...html.matchAll(/<input[^>]*name="stops\.\d+\.city"[^>]*>/g)].map(([input]) => /value="([^"]*)"/.exec(input)?.[1] ?? '');
-    const inserted = await person.visitor.post(`${list}/${id}`, { intent: 'insert-stop:1', reference: 'KEPT', ...rows(['Dallas', 'TX', '0'], ['Memphis', 'TN', '1']) });
+    const rows = (...stops: [city: string, state: string, read: string][]) =>
+      Object.fromEntries(
+        stops.flatMap(([city, state, read], index) => [
+          [`stops.${index}.city`, city],
+          [`stops.${index}.state`, state],
+          [`stops.${index}.zip`, ''],
+          [`stops.${index}.read`, read],
+        ]),
+      );
+    const citiesIn = (html: string) =>
+      [...html.matchAll(/<input[^>]*name="stops\.\d+\.city"[^>]*>/g)].map(
+        ([input]) => /value="([^"]*)"/.exec(input)?.[1] ?? '',
+      );
+    const inserted = await person.visitor.post(`${list}/${id}`, {
+      intent: 'insert-stop:1',
+      reference: 'KEPT',
+      ...rows(['Dallas', 'TX', '0'], ['Memphis', 'TN', '1']),
+    });
     expect(inserted.status).toBe(200);
     expect(citiesIn(inserted.html)).toEqual(['Dallas', '', 'Memphis']);
     expect(inserted.html.includes('value="KEPT"')).toBe(true);
     // What is doubtful about Memphis stays with Memphis and counts it as it stands now, the third.
-    expect(inserted.html.indexOf('Stop 3 (Memphis, TN) has no date.')).toBeGreaterThan(inserted.html.indexOf('id="stop-3"'));
+    expect(inserted.html.indexOf('Stop 3 (Memphis, TN) has no date.')).toBeGreaterThan(
+      inserted.html.indexOf('id="stop-3"'),
+    );
     expect(inserted.html.includes('Stop 2 (Memphis, TN)')).toBe(false);
-    const moved = await person.visitor.post(`${list}/${id}`, { intent: 'stop-up:2', ...rows(['Dallas', 'TX', '0'], ['Tulsa', 'OK', ''], ['Memphis', 'TN', '1']) });
+    const moved = await person.visitor.post(`${list}/${id}`, {
+      intent: 'stop-up:2',
+      ...rows(['Dallas', 'TX', '0'], ['Tulsa', 'OK', ''], ['Memphis', 'TN', '1']),
+    });
     expect(citiesIn(moved.html)).toEqual(['Dallas', 'Memphis', 'Tulsa']);
-    const removed = await person.visitor.post(`${list}/${id}`, { intent: 'remove-stop:1', ...rows(['Dallas', 'TX', '0'], ['Memphis', 'TN', '1'], ['Tulsa', 'OK', '']) });
+    const removed = await person.visitor.post(`${list}/${id}`, {
+      intent: 'remove-stop:1',
+      ...rows(['Dallas', 'TX', '0'], ['Memphis', 'TN', '1'], ['Tulsa', 'OK', '']),
+    });
     expect(citiesIn(removed.html)).toEqual(['Dallas', 'Tulsa']);
     expect(await person.db.trip.count({ where: { carrierId: person.carrierId } })).toBe(0);
-    await person.visitor.post(`${list}/${id}`, { intent: 'make', date: '09/14/2026', endDate: '', ...rows(['Dallas', 'TX', '0'], ['', '', ''], ['Tulsa', 'OK', '']) });
+    await person.visitor.post(`${list}/${id}`, {
+      intent: 'make',
+      date: '09/14/2026',
+      endDate: '',
+      ...rows(['Dallas', 'TX', '0'], ['', '', ''], ['Tulsa', 'OK', '']),
+    });
     const [trip] = await person.db.trip.findMany({ where: { carrierId: person.carrierId } });
     expect((trip?.stops as { city: string }[]).map(({ city }) => city)).toEqual(['Dallas', 'Tulsa']);
   });
@@ -127,8 +184,14 @@ describe('the extractor without JavaScript', { timeout: 60_000 }, () => {
     const answers: [{ name: string; bytes: Uint8Array }[], string][] = [
       [[], 'File is required'],
       [[{ name: 'x.pdf', bytes: Buffer.from('<html>no pdf at all</html>') }], 'Unsupported file format.'],
-      [[{ name: 'big.pdf', bytes: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10_485_760)]) }], 'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.'],
-      [[1, 2, 3].map((number) => ({ name: `${number}.pdf`, bytes: cleanConfirmation(`N${number}000`) })), 'At most 2 files at once.'],
+      [
+        [{ name: 'big.pdf', bytes: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10_485_760)]) }],
+        'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.',
+      ],
+      [
+        [1, 2, 3].map((number) => ({ name: `${number}.pdf`, bytes: cleanConfirmation(`N${number}000`) })),
+        'At most 2 files at once.',
+      ],
     ];
     for (const [files, message] of answers) {
       const response = await upload(person, files);
@@ -154,16 +217,23 @@ describe('the extractor without JavaScript', { timeout: 60_000 }, () => {
     const stranger = await activated();
     await upload(owner, [{ name: 'mine "öl".pdf', bytes: cleanConfirmation('MINE1') }]);
     const id = idIn((await owner.visitor.get(list)).html);
-    const get = (person: SignedIn, path: string) => fetch(app.origin + path, { headers: { Cookie: `${person.cookie.name}=${person.cookie.value}` }, redirect: 'manual' });
+    const get = (person: SignedIn, path: string) =>
+      fetch(app.origin + path, {
+        headers: { Cookie: `${person.cookie.name}=${person.cookie.value}` },
+        redirect: 'manual',
+      });
     const own = await get(owner, `${list}/${id}/file`);
     expect(own.status).toBe(200);
     expect(Buffer.from(await own.arrayBuffer()).equals(cleanConfirmation('MINE1'))).toBe(true);
-    expect(own.headers.get('content-disposition')).toMatch(/^attachment; filename="mine __l_\.pdf"; filename\*=UTF-8''mine%20%22%C3%B6l%22\.pdf$/);
+    expect(own.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="mine __l_\.pdf"; filename\*=UTF-8''mine%20%22%C3%B6l%22\.pdf$/,
+    );
     // Beside the policy of every answer: browsers hold to both.
     expect(own.headers.get('content-security-policy')).toContain("sandbox; default-src 'none'");
     expect(own.headers.get('x-content-type-options')).toBe('nosniff');
     expect(own.headers.get('cache-control')).toBe('private, no-store');
-    for (const path of [`${list}/${id}`, `${list}/${id}/file`, `${list}/${id}/pages/1`]) expect((await get(stranger, path)).status).toBe(404);
+    for (const path of [`${list}/${id}`, `${list}/${id}/file`, `${list}/${id}/pages/1`])
+      expect((await get(stranger, path)).status).toBe(404);
     await stranger.visitor.post(list, { intent: 'remove', id });
     expect(await owner.db.document.count({ where: { id } })).toBe(1);
     expect((await fetch(`${app.origin}${list}/${id}/file`, { redirect: 'manual' })).status).toBe(303);
@@ -173,29 +243,60 @@ describe('the extractor without JavaScript', { timeout: 60_000 }, () => {
 describe('the extraction module and the extraction service', { timeout: 60_000 }, () => {
   const call = async (path: string, init: RequestInit & { token?: string } = {}) => {
     const { token, ...rest } = init;
-    const response = await fetch(path.startsWith('http') ? path : `${app.origin}/mileage/api${path}`, { ...rest, headers: { ...(rest.headers as Record<string, string>), ...(token ? { Authorization: `Bearer ${token}` } : {}) } });
+    const response = await fetch(path.startsWith('http') ? path : `${app.origin}/mileage/api${path}`, {
+      ...rest,
+      headers: {
+        ...(rest.headers as Record<string, string>),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+    });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
-  const json = (body: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+  const json = (body: unknown): RequestInit => ({
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
 
   it('activates, hands out a key, takes files, reads them and gives their points', async () => {
     const person = await signedIn(app);
     const token = person.bearer.Authorization.slice(7);
     const module = '/modules/rate-confirmation';
-    expect((await call(`${module}/check-activation`, { token })).body).toMatchObject({ service_activated: false });
-    expect((await call(`${module}/get-token`, { token })).body).toMatchObject({ service_token: null, service_activated: false });
-    expect((await call(`${module}/activate`, { token, method: 'POST' })).body).toMatchObject({ service_activated: true });
+    expect((await call(`${module}/check-activation`, { token })).body).toMatchObject({
+      service_activated: false,
+    });
+    expect((await call(`${module}/get-token`, { token })).body).toMatchObject({
+      service_token: null,
+      service_activated: false,
+    });
+    expect((await call(`${module}/activate`, { token, method: 'POST' })).body).toMatchObject({
+      service_activated: true,
+    });
     const key = (await call(`${module}/get-token`, { token })).body;
     expect(key['service_url']).toMatch(/^https?:\/\/.+\/mileage$/);
     const service = String(key['service_token']);
     expect((await call('/auth/user', { token: service })).body).toMatchObject({ email: person.email });
     const form = new FormData();
-    form.append('files[]', new File([new Uint8Array(cleanConfirmation('API77'))], 'api.pdf', { type: 'application/pdf' }));
+    form.append(
+      'files[]',
+      new File([new Uint8Array(cleanConfirmation('API77'))], 'api.pdf', { type: 'application/pdf' }),
+    );
     const uploaded = await call('/upload-multi', { method: 'POST', body: form, token: service });
     expect(uploaded.status).toBe(201);
-    const [file] = uploaded.body['files'] as { id: string; processing_status: string; extracted_data_id: null }[];
-    expect(file).toMatchObject({ title: 'api.pdf', processing_status: 'uploaded', extracted_data_id: null, trip_id: null });
-    const { alias } = (await call('/extract-multi', { ...json({ files: [{ id: file?.id }] }), token: service })).body;
+    const [file] = uploaded.body['files'] as {
+      id: string;
+      processing_status: string;
+      extracted_data_id: null;
+    }[];
+    expect(file).toMatchObject({
+      title: 'api.pdf',
+      processing_status: 'uploaded',
+      extracted_data_id: null,
+      trip_id: null,
+    });
+    const { alias } = (
+      await call('/extract-multi', { ...json({ files: [{ id: file?.id }] }), token: service })
+    ).body;
     let task = await call(`/service-task/${String(alias)}/check`, { token: service });
     for (let tries = 0; task.body['status'] === 1 && tries < 60; tries++) {
       await pause(300);
@@ -206,8 +307,14 @@ describe('the extraction module and the extraction service', { timeout: 60_000 }
     const item = await call(`/extracted-data-items/${meta.files[0]?.extracted_data_id}`, { token: service });
     const points = (item.body['post_results'] as { extracted_points: unknown[] }).extracted_points;
     expect(points).toMatchObject([
-      { suggested_address: { city: 'Dallas', state: 'TX', zip: '75201' }, suggested_date: { date: '2026-09-14' } },
-      { suggested_address: { city: 'Memphis', state: 'TN', zip: '38103' }, suggested_date: { date: '2026-09-15' } },
+      {
+        suggested_address: { city: 'Dallas', state: 'TX', zip: '75201' },
+        suggested_date: { date: '2026-09-14' },
+      },
+      {
+        suggested_address: { city: 'Memphis', state: 'TN', zip: '38103' },
+        suggested_date: { date: '2026-09-15' },
+      },
     ]);
   });
 
@@ -226,7 +333,14 @@ describe('the extraction module and the extraction service', { timeout: 60_000 }
     const refused = await call('/upload-multi', { method: 'POST', body: form(), token });
     expect(refused).toMatchObject({ status: 422, body: { message: 'Unsupported file format.' } });
     expect((await call('/extract-multi', { ...json({ files: [] }), token })).status).toBe(422);
-    expect((await call('/extract-multi', { ...json({ files: [{ id: '00000000-0000-4000-8000-000000000000' }] }), token })).status).toBe(404);
+    expect(
+      (
+        await call('/extract-multi', {
+          ...json({ files: [{ id: '00000000-0000-4000-8000-000000000000' }] }),
+          token,
+        })
+      ).status,
+    ).toBe(404);
     expect((await call('/service-task/nonsense/check', { token })).status).toBe(404);
   });
 
@@ -237,21 +351,37 @@ describe('the extraction module and the extraction service', { timeout: 60_000 }
     const theirs = stranger.bearer.Authorization.slice(7);
     const form = new FormData();
     form.append('files[]', new File([new Uint8Array(cleanConfirmation('WALL1'))], 'wall.pdf'));
-    const [file] = (await call('/upload-multi', { method: 'POST', body: form, token: mine })).body['files'] as { id: string }[];
-    const { alias } = (await call('/extract-multi', { ...json({ files: [{ id: file?.id }] }), token: mine })).body;
-    const batch = await call('/modules/x/store-data-batch', { ...json({ extracted_data: [{ city: 'Dallas' }] }), token: mine });
+    const [file] = (await call('/upload-multi', { method: 'POST', body: form, token: mine })).body[
+      'files'
+    ] as { id: string }[];
+    const { alias } = (await call('/extract-multi', { ...json({ files: [{ id: file?.id }] }), token: mine }))
+      .body;
+    const batch = await call('/modules/x/store-data-batch', {
+      ...json({ extracted_data: [{ city: 'Dallas' }] }),
+      token: mine,
+    });
     expect(batch.status).toBe(201);
-    expect((await call(`/modules/x/get-data-batch/${String(batch.body['id'])}`, { token: mine })).body).toEqual({ extracted_data: [{ city: 'Dallas' }] });
-    for (const path of [`/modules/x/get-data-batch/${String(batch.body['id'])}`, `/service-task/${String(alias)}/check`, `/extracted-data-items/${file?.id}`]) {
+    expect(
+      (await call(`/modules/x/get-data-batch/${String(batch.body['id'])}`, { token: mine })).body,
+    ).toEqual({ extracted_data: [{ city: 'Dallas' }] });
+    for (const path of [
+      `/modules/x/get-data-batch/${String(batch.body['id'])}`,
+      `/service-task/${String(alias)}/check`,
+      `/extracted-data-items/${file?.id}`,
+    ]) {
       expect((await call(path, { token: theirs })).status).toBe(404);
     }
-    expect((await call('/extract-multi', { ...json({ files: [{ id: file?.id }] }), token: theirs })).status).toBe(404);
+    expect(
+      (await call('/extract-multi', { ...json({ files: [{ id: file?.id }] }), token: theirs })).status,
+    ).toBe(404);
   });
 
   it('refuses a viewer what changes something', async () => {
     const viewer = await signedIn(app, { role: 'viewer' });
     const token = viewer.bearer.Authorization.slice(7);
     expect((await call('/modules/x/activate', { method: 'POST', token })).status).toBe(403);
-    expect((await call('/modules/x/store-data-batch', { ...json({ extracted_data: [] }), token })).status).toBe(403);
+    expect(
+      (await call('/modules/x/store-data-batch', { ...json({ extracted_data: [] }), token })).status,
+    ).toBe(403);
   });
 });

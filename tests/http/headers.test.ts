@@ -13,7 +13,15 @@ const directives = (policy: string): Map<string, string> =>
   );
 
 describe('the headers of every answer', () => {
-  it.each(['/mileage', '/mileage/login', '/mileage/rates', '/mileage/no-such-page', '/mileage/api/calc/form-data', '/mileage/usa.json', '/mileage/healthz'])('%s', async (path) => {
+  it.each([
+    '/mileage',
+    '/mileage/login',
+    '/mileage/rates',
+    '/mileage/no-such-page',
+    '/mileage/api/calc/form-data',
+    '/mileage/usa.json',
+    '/mileage/healthz',
+  ])('%s', async (path) => {
     const { headers } = await fetch(app.origin + path);
     const policy = directives(headers.get('content-security-policy') ?? '');
     expect(policy.get('default-src')).toBe("'none'");
@@ -30,16 +38,28 @@ describe('the headers of every answer', () => {
 
   it('has a new nonce each time, and every inline script carries it', async () => {
     const pages = await Promise.all([fetch(`${app.origin}/mileage`), fetch(`${app.origin}/mileage`)]);
-    const nonces = pages.map(({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1]);
+    const nonces = pages.map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1],
+    );
     expect(nonces[0]).not.toBe(nonces[1]);
-    const html = await (pages[0]).text();
+    const html = await pages[0].text();
     for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toContain(`nonce="${nonces[0]}"`);
   });
 
   it('needs no inline styles', async () => {
     const visitor = new Visitor(app.origin);
-    const fuel = await visitor.post('/mileage/calculator', { pickup_city: 'Chicago', pickup_state: 'IL', delivery_city: 'Dallas', delivery_state: 'TX' });
-    const pages = [await visitor.get('/mileage'), fuel, await visitor.get(fuel.url.replace('/fuel', '/route')), await visitor.get('/mileage/rates')];
+    const fuel = await visitor.post('/mileage/calculator', {
+      pickup_city: 'Chicago',
+      pickup_state: 'IL',
+      delivery_city: 'Dallas',
+      delivery_state: 'TX',
+    });
+    const pages = [
+      await visitor.get('/mileage'),
+      fuel,
+      await visitor.get(fuel.url.replace('/fuel', '/route')),
+      await visitor.get('/mileage/rates'),
+    ];
     for (const { html, url } of pages) expect(/\sstyle="|<style/.exec(html)?.index, url).toBeUndefined();
   });
 });
@@ -54,8 +74,18 @@ describe('answers that are no pages', () => {
   });
 
   it('refuses bodies without a length and traversal out of the static files', async () => {
-    const stream = new ReadableStream({ start: (controller) => { controller.enqueue(new TextEncoder().encode('a=b')); controller.close(); } });
-    const chunked = await fetch(`${app.origin}/mileage/calculator`, { method: 'POST', body: stream, duplex: 'half', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } });
+    const stream = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('a=b'));
+        controller.close();
+      },
+    });
+    const chunked = await fetch(`${app.origin}/mileage/calculator`, {
+      method: 'POST',
+      body: stream,
+      duplex: 'half',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
     expect(chunked.status).toBe(411);
     expect((await fetch(`${app.origin}/mileage/%2e%2e/package.json`)).status).toBe(404);
     expect((await fetch(`${app.origin}/mileage/img/..%2f..%2fpackage.json`)).status).toBe(404);

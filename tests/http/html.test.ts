@@ -16,12 +16,23 @@ const validator = new HtmlValidate({
 
 async function problemsOf(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
-  return report.results.flatMap((result) => result.messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`));
+  return report.results.flatMap((result) =>
+    result.messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+  );
 }
 
 /** Public pages, also as they come back with errors. */
 describe('the public pages are valid HTML', () => {
-  it.each(['/mileage', '/mileage/calculator', '/mileage/rates', '/mileage/rates/2026/2', '/mileage/login', '/mileage/register', '/mileage/password/reset', '/mileage/no-such-page'])('%s', async (path) => {
+  it.each([
+    '/mileage',
+    '/mileage/calculator',
+    '/mileage/rates',
+    '/mileage/rates/2026/2',
+    '/mileage/login',
+    '/mileage/register',
+    '/mileage/password/reset',
+    '/mileage/no-such-page',
+  ])('%s', async (path) => {
     expect(await problemsOf((await new Visitor(app.origin).get(path)).html)).toEqual([]);
   });
 
@@ -29,7 +40,12 @@ describe('the public pages are valid HTML', () => {
     const visitor = new Visitor(app.origin);
     const refused = await visitor.post('/mileage/calculator', { pickup_city: '<b>"x"', delivery_city: '' });
     expect(await problemsOf(refused.html)).toEqual([]);
-    const fuel = await visitor.post('/mileage/calculator', { pickup_city: 'Louisville', pickup_state: 'KY', delivery_city: 'Portland', delivery_state: 'OR' });
+    const fuel = await visitor.post('/mileage/calculator', {
+      pickup_city: 'Louisville',
+      pickup_state: 'KY',
+      delivery_city: 'Portland',
+      delivery_state: 'OR',
+    });
     expect(await problemsOf(fuel.html)).toEqual([]);
     const wrong = await visitor.post(fuel.url, { quarter: '20263', gallons_KY: '-4' });
     expect(wrong.status).toBe(422);

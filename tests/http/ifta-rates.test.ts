@@ -6,20 +6,24 @@ import { Visitor } from '../factories/visitor';
 const app = await startApp();
 const dana = await signedIn(app);
 
-const api = (path: string, headers: Record<string, string> = dana.bearer, method = 'GET') => fetch(app.origin + path, { method, headers });
+const api = (path: string, headers: Record<string, string> = dana.bearer, method = 'GET') =>
+  fetch(app.origin + path, { method, headers });
 
 describe('IFTA rates of somebody who is signed in', () => {
   it('shows the newest year with its filter open, and no New button', async () => {
     const { status, html } = await dana.visitor.get('/mileage/ifta-rates');
     expect(status).toBe(200);
     expect(/<details class="disclosure" open/.test(html)).toBe(true);
-    for (const column of ['State/Prov', 'Tax Rate', 'Surcharge Rate']) expect(html.includes(column), column).toBe(true);
+    for (const column of ['State/Prov', 'Tax Rate', 'Surcharge Rate'])
+      expect(html.includes(column), column).toBe(true);
     expect(html.includes('Showing 1 to 58 of 58 entries')).toBe(true);
     expect(/>\s*New\s*</.test(html)).toBe(false);
   });
 
   it('follows year and quarter, searches and sorts without a script', async () => {
-    const { html } = await dana.visitor.get('/mileage/ifta-rates?year=2025&quarter=3&q=ken&sort=value&dir=desc');
+    const { html } = await dana.visitor.get(
+      '/mileage/ifta-rates?year=2025&quarter=3&q=ken&sort=value&dir=desc',
+    );
     expect(html.includes('July to September 2025') || html.includes('Q3 2025')).toBe(true);
     expect(html.includes('Kentucky')).toBe(true);
     expect(html.includes('Texas')).toBe(false);
@@ -34,7 +38,9 @@ describe('IFTA rates of somebody who is signed in', () => {
   });
 
   it('shows what was searched for as text, never as markup', async () => {
-    const { html } = await dana.visitor.get(`/mileage/ifta-rates?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    const { html } = await dana.visitor.get(
+      `/mileage/ifta-rates?q=${encodeURIComponent('"><script>alert(1)</script>')}`,
+    );
     expect(html.includes('<script>alert(1)')).toBe(false);
     expect(html.includes('There are no records matching your request')).toBe(true);
   });
@@ -45,10 +51,15 @@ describe('IFTA rates of somebody who is signed in', () => {
 });
 
 describe('GET /api/rates', () => {
-  const query = 'filter[year]=2026&filter[quarter]=3&columns[0][data]=jurisdiction&columns[1][data]=value&order[0][column]=1&order[0][dir]=desc&start=0&length=3';
+  const query =
+    'filter[year]=2026&filter[quarter]=3&columns[0][data]=jurisdiction&columns[1][data]=value&order[0][column]=1&order[0][dir]=desc&start=0&length=3';
 
   it('answers the list protocol: sorted, cut to a page', async () => {
-    const body = (await (await api(`/api/rates?${query}`)).json()) as { data: { value: string; jurisdiction: string }[]; recordsTotal: number; input: unknown };
+    const body = (await (await api(`/api/rates?${query}`)).json()) as {
+      data: { value: string; jurisdiction: string }[];
+      recordsTotal: number;
+      input: unknown;
+    };
     expect(body.data).toHaveLength(3);
     expect(body.data[0]?.jurisdiction).toBe('CA');
     expect(body.recordsTotal).toBeGreaterThan(50);
@@ -56,7 +67,9 @@ describe('GET /api/rates', () => {
   });
 
   it('finds by search[value] and keeps the total', async () => {
-    const body = (await (await api('/mileage/api/rates?filter[year]=2026&filter[quarter]=3&search[value]=texas')).json()) as Record<string, unknown>;
+    const body = (await (
+      await api('/mileage/api/rates?filter[year]=2026&filter[quarter]=3&search[value]=texas')
+    ).json()) as Record<string, unknown>;
     expect(body).toMatchObject({ recordsFiltered: 1 });
     expect(body['data']).toMatchObject([{ jurisdiction: 'TX', value: '0.2000', year: 2026, quarter: 3 }]);
   });
@@ -65,11 +78,16 @@ describe('GET /api/rates', () => {
     const list = (await (await api(`/api/rates?${query}`)).json()) as { data: { id: number }[] };
     const one = (await (await api(`/api/rates/${list.data[0]?.id}`)).json()) as { data: unknown };
     expect(one.data).toEqual(list.data[0]);
-    for (const id of ['0', '999999999', '99999999999999', 'x', '1.5']) expect((await api(`/api/rates/${id}`)).status, id).toBe(404);
+    for (const id of ['0', '999999999', '99999999999999', 'x', '1.5'])
+      expect((await api(`/api/rates/${id}`)).status, id).toBe(404);
   });
 
   it('offers years and quarters', async () => {
-    const body = (await (await api('/api/rates/list-data')).json()) as { years: number[]; quarters: unknown[]; filter: unknown };
+    const body = (await (await api('/api/rates/list-data')).json()) as {
+      years: number[];
+      quarters: unknown[];
+      filter: unknown;
+    };
     expect(body.years[0]).toBe(2026);
     expect(body.quarters).toContainEqual({ id: 3, value: 'Q3' });
     expect(body.filter).toMatchObject({ year: 2026 });
@@ -81,7 +99,8 @@ describe('GET /api/rates', () => {
     expect((await api('/api/rates', {})).status).toBe(401);
     expect((await api('/api/rates/list-data', {})).status).toBe(401);
     expect((await api('/api/rates', { Authorization: 'Bearer slt_wrong' })).status).toBe(401);
-    for (const method of ['POST', 'PUT', 'DELETE']) expect((await api('/api/rates/1', dana.bearer, method)).status, method).toBe(405);
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await api('/api/rates/1', dana.bearer, method)).status, method).toBe(405);
     const token = await makeApiToken(dana.db, dana, false);
     expect((await api('/api/rates', { Authorization: `Bearer ${token}` })).status).toBe(200);
   });

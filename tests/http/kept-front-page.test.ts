@@ -4,7 +4,8 @@ import { databaseOf, signedIn } from '../factories/signed-in';
 
 const app = await startApp();
 const { prisma: db } = databaseOf(app.databaseUrl);
-const ask = (headers: Record<string, string> = {}, path = '/mileage') => fetch(app.origin + path, { headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
+const ask = (headers: Record<string, string> = {}, path = '/mileage') =>
+  fetch(app.origin + path, { headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
 
 async function visit() {
   const response = await ask();
@@ -12,7 +13,15 @@ async function visit() {
   expect(response.status).toBe(200);
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
   const uid = /name="uid" value="(\w{6})"/.exec(html)?.[1] ?? '';
-  return { html, nonce, uid, requestId: response.headers.get('x-request-id') ?? '', headers: [...response.headers.keys()].filter((name) => !/^(date|keep-alive|connection|transfer-encoding|content-length)$/.test(name)).sort() };
+  return {
+    html,
+    nonce,
+    uid,
+    requestId: response.headers.get('x-request-id') ?? '',
+    headers: [...response.headers.keys()]
+      .filter((name) => !/^(date|keep-alive|connection|transfer-encoding|content-length)$/.test(name))
+      .sort(),
+  };
 }
 
 describe('the front page of visitors without a cookie', () => {
@@ -23,10 +32,15 @@ describe('the front page of visitors without a cookie', () => {
     expect(new Set(visits.map(({ uid }) => uid)).size).toBe(4);
     const [first] = visits;
     for (const one of visits) {
-      for (const [, nonce] of one.html.matchAll(/<script[^>]* nonce="([^"]*)"/g)) expect(nonce).toBe(one.nonce);
+      for (const [, nonce] of one.html.matchAll(/<script[^>]* nonce="([^"]*)"/g))
+        expect(nonce).toBe(one.nonce);
       expect(one.html).toContain(one.requestId);
-      for (const other of visits) if (other !== one) for (const value of [other.nonce, other.uid, other.requestId]) expect(one.html).not.toContain(value);
-      const bare = ({ html, nonce, uid, requestId }: typeof one) => html.replaceAll(nonce, 'N').replaceAll(uid, 'U').replaceAll(requestId, 'R');
+      for (const other of visits)
+        if (other !== one)
+          for (const value of [other.nonce, other.uid, other.requestId])
+            expect(one.html).not.toContain(value);
+      const bare = ({ html, nonce, uid, requestId }: typeof one) =>
+        html.replaceAll(nonce, 'N').replaceAll(uid, 'U').replaceAll(requestId, 'R');
       expect(bare(one)).toBe(bare(first!));
       expect(one.headers).toEqual(first?.headers);
     }
@@ -35,7 +49,10 @@ describe('the front page of visitors without a cookie', () => {
   it('says at once what an editor has changed', async () => {
     await visit();
     const faq = await db.contentItem.findFirstOrThrow({ where: { kind: 'faq', published: true } });
-    await db.contentItem.update({ where: { id: faq.id }, data: { title: 'Asked a moment ago?', revision: { increment: 1 } } });
+    await db.contentItem.update({
+      where: { id: faq.id },
+      data: { title: 'Asked a moment ago?', revision: { increment: 1 } },
+    });
     expect((await visit()).html).toContain('Asked a moment ago?');
     expect((await visit()).html).toContain('Asked a moment ago?');
     await db.contentItem.update({ where: { id: faq.id }, data: { published: false } });

@@ -34,7 +34,11 @@ async function answerOf(request: IncomingMessage, response: ServerResponse): Pro
   }
   if (request.url?.startsWith('/keys')) {
     keysAsked++;
-    return answer({ keys: await Promise.all(published.map(async ({ kid, key }) => ({ ...(await exportJWK(key)), kid, alg: 'RS256', use: 'sig' }))) });
+    return answer({
+      keys: await Promise.all(
+        published.map(async ({ kid, key }) => ({ ...(await exportJWK(key)), kid, alg: 'RS256', use: 'sig' })),
+      ),
+    });
   }
   return answer(userInfo);
 }
@@ -47,7 +51,13 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 /** One whole trip: set out, come back with what the provider was told to say. */
 async function trip(
-  lie: { id?: (right: Claims) => Claims; info?: Claims; provider?: string; issuerOf?: string; keys?: string | null } = {},
+  lie: {
+    id?: (right: Claims) => Claims;
+    info?: Claims;
+    provider?: string;
+    issuerOf?: string;
+    keys?: string | null;
+  } = {},
 ) {
   idClaims = lie.id ?? ((right) => right);
   userInfo = lie.info ?? { sub: 's1', email: 'A@Example.com', email_verified: true, name: 'Ann' };
@@ -93,15 +103,31 @@ describe('an answer of an OpenID Connect provider', () => {
   });
 
   it.each<[string, (claims: Claims) => Promise<string> | string]>([
-    ['by another key under the name of the right one', (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'first' }).sign(other.privateKey)],
-    ['by a key that the provider does not publish', (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'unheard' }).sign(other.privateKey)],
+    [
+      'by another key under the name of the right one',
+      (claims) =>
+        new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'first' }).sign(other.privateKey),
+    ],
+    [
+      'by a key that the provider does not publish',
+      (claims) =>
+        new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'unheard' }).sign(other.privateKey),
+    ],
     ['by nobody', (claims) => new UnsecuredJWT(claims).encode()],
-    ['by the secret that client and provider share', (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('secret'))],
+    [
+      'by the secret that client and provider share',
+      (claims) =>
+        new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('secret')),
+    ],
     [
       'and changed afterwards',
       async (claims) => {
         const [head, , tail] = (await rightly(claims)).split('.');
-        return [head, Buffer.from(JSON.stringify({ ...claims, sub: 'admin' })).toString('base64url'), tail].join('.');
+        return [
+          head,
+          Buffer.from(JSON.stringify({ ...claims, sub: 'admin' })).toString('base64url'),
+          tail,
+        ].join('.');
       },
     ],
   ])('is refused where the ID token is signed %s', async (_how, signing) => {
@@ -120,7 +146,8 @@ describe('an answer of an OpenID Connect provider', () => {
     for (let times = 0; times < 3; times++) await trip({ keys: '/keys/of-many' });
     expect(keysAsked).toBe(1);
     published = [{ kid: 'second', key: other.publicKey }];
-    sign = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'second' }).sign(other.privateKey);
+    sign = (claims) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'second' }).sign(other.privateKey);
     expect((await trip({ keys: '/keys/turned' })).subject).toBe('s1');
     published = [{ kid: 'first', key: pair.publicKey }];
     sign = rightly;

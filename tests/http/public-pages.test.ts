@@ -4,7 +4,10 @@ import { startApp } from '../factories/app';
 import { Visitor } from '../factories/visitor';
 
 // The page of error 500 is asked for on purpose, and logged as one.
-const app = await startApp({ expectErrors: true, env: { PRODUCT_NAME: 'Mile & Line', SUPPORT_EMAIL: 'help@line.example' } });
+const app = await startApp({
+  expectErrors: true,
+  env: { PRODUCT_NAME: 'Mile & Line', SUPPORT_EMAIL: 'help@line.example' },
+});
 const visitor = new Visitor(app.origin);
 const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
 

@@ -12,11 +12,14 @@ describe('the limit on calculations', () => {
   it('is one for all processes, says how long to wait, and keeps what was typed', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        fetch(`${(index % 2 ? first : second).origin}/mileage/api/calc/stops/${String(index).padStart(6, 'x')}`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ stops: [] }),
-        }),
+        fetch(
+          `${(index % 2 ? first : second).origin}/mileage/api/calc/stops/${String(index).padStart(6, 'x')}`,
+          {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ stops: [] }),
+          },
+        ),
       ),
     );
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(30);
@@ -24,14 +27,21 @@ describe('the limit on calculations', () => {
     expect(refused).toHaveLength(10);
     for (const answer of refused) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 
-    const page = await new Visitor(first.origin).post('/mileage/calculator', { pickup_city: 'Chicago', pickup_state: 'IL', delivery_city: 'Gary', delivery_state: 'IN' });
+    const page = await new Visitor(first.origin).post('/mileage/calculator', {
+      pickup_city: 'Chicago',
+      pickup_state: 'IL',
+      delivery_city: 'Gary',
+      delivery_state: 'IN',
+    });
     expect(page.status).toBe(429);
     expect(/Too many requests\. Try again in \d+ seconds?\./.test(page.html)).toBe(true);
     expect(/name="pickup_city"[^>]*value="Chicago"/.test(page.html)).toBe(true);
   });
 
   it('holds for the address search too', async () => {
-    const answers = await Promise.all(Array.from({ length: 310 }, () => fetch(`${first.origin}/mileage/api/calc/geo/search?term=chi`)));
+    const answers = await Promise.all(
+      Array.from({ length: 310 }, () => fetch(`${first.origin}/mileage/api/calc/geo/search?term=chi`)),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(300);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   });

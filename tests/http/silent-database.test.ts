@@ -6,11 +6,22 @@ import { behindRelay, calculatorOf, waitingJobs, workerBehindRelay } from '../fa
 /** A machine that vanished without a word, or a pooler that hangs: the connections stand, and nothing comes back. */
 describe('a database that takes everything and answers nothing', () => {
   it('costs a visitor a page that says so, and the web goes on when it is back', async () => {
-    const { databaseUrl, relay, app } = await behindRelay({ role: 'web', env: { DATABASE_PATIENCE_SECONDS: '2', METRICS_TOKEN: 'a-token-of-the-collector' }, expectErrors: true });
+    const { databaseUrl, relay, app } = await behindRelay({
+      role: 'web',
+      env: { DATABASE_PATIENCE_SECONDS: '2', METRICS_TOKEN: 'a-token-of-the-collector' },
+      expectErrors: true,
+    });
     await startApp({ role: 'worker', databaseUrl });
     const { route, statusOf } = calculatorOf(app);
     const healthy = async () => (await fetch(`${app.origin}/mileage/healthz`)).status;
-    const isUp = async () => /^stateline_database_up (\d)$/m.exec(await (await fetch(`${app.origin}/mileage/metrics`, { headers: { Authorization: 'Bearer a-token-of-the-collector' } })).text())?.[1];
+    const isUp = async () =>
+      /^stateline_database_up (\d)$/m.exec(
+        await (
+          await fetch(`${app.origin}/mileage/metrics`, {
+            headers: { Authorization: 'Bearer a-token-of-the-collector' },
+          })
+        ).text(),
+      )?.[1];
     await route('before');
     await expect.poll(() => statusOf('before'), { timeout: 30_000, interval: 200 }).toBe('ok');
     expect(await isUp()).toBe('1');
@@ -26,16 +37,30 @@ describe('a database that takes everything and answers nothing', () => {
     await expect.poll(healthy, { timeout: 30_000, interval: 200 }).toBe(200);
     expect((await fetch(`${app.origin}/mileage/rates`)).status).toBe(200);
     // It hears again that jobs have ended.
-    await expect.poll(async () => ((await (await route(`back${Math.random().toString(36).slice(2, 4)}`)).json()) as { status: string }).status, { timeout: 30_000 }).toBe('ok');
+    await expect
+      .poll(
+        async () =>
+          (
+            (await (await route(`back${Math.random().toString(36).slice(2, 4)}`)).json()) as {
+              status: string;
+            }
+          ).status,
+        { timeout: 30_000 },
+      )
+      .toBe('ok');
   }, 120_000);
 
   it('costs a worker no job: it takes up what was given to it and did not arrive', async () => {
-    const { databaseUrl, relay, worker, route, statusOf } = await workerBehindRelay({ worker: { DATABASE_PATIENCE_SECONDS: '2' } });
+    const { databaseUrl, relay, worker, route, statusOf } = await workerBehindRelay({
+      worker: { DATABASE_PATIENCE_SECONDS: '2' },
+    });
     await route('before');
     await expect.poll(() => statusOf('before'), { timeout: 30_000, interval: 200 }).toBe('ok');
     relay.loseAnswers();
     await route('second');
-    await expect.poll(() => waitingJobs(databaseUrl, 'locked_by IS NOT NULL'), { timeout: 10_000, interval: 100 }).toBe(1);
+    await expect
+      .poll(() => waitingJobs(databaseUrl, 'locked_by IS NOT NULL'), { timeout: 10_000, interval: 100 })
+      .toBe(1);
     // The server never hears that those connections are gone, and still holds their locks.
     relay.freeze();
     relay.thaw();

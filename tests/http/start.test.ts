@@ -35,15 +35,26 @@ describe('the program started on its own', () => {
       const signedIn = await visitor.post('/mileage/login', { email, password });
       expect(signedIn.url).toBe('/mileage/trips-fuel');
       const quarter = quarterKey(previousQuarter(quarterOfDate(new Date().toISOString().slice(0, 10))));
-      const shown = async () => Number(/of (\d+) entries/.exec((await visitor.get(`/mileage/trips-fuel?quarter=${quarter}`)).html)?.[1] ?? 0);
+      const shown = async () =>
+        Number(
+          /of (\d+) entries/.exec((await visitor.get(`/mileage/trips-fuel?quarter=${quarter}`)).html)?.[1] ??
+            0,
+        );
       await expect.poll(shown, { timeout: 30_000, interval: 500 }).toBeGreaterThan(40);
 
       expect(output).not.toMatch(/"level":50/);
       // Its database is killed outright: it brings it back by itself, with everything in it.
       const data = /its data stands in (\S+)/.exec(output)?.[1] ?? folder;
-      process.kill(Number(readFileSync(path.join(data, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-      await expect.poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 30_000, interval: 20 }).toBe(503);
-      await expect.poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 30_000, interval: 100 }).toBe(200);
+      process.kill(
+        Number(readFileSync(path.join(data, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0]),
+        'SIGKILL',
+      );
+      await expect
+        .poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 30_000, interval: 20 })
+        .toBe(503);
+      await expect
+        .poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 30_000, interval: 100 })
+        .toBe(200);
       expect(await shown()).toBeGreaterThan(40);
       const backAt = output.length;
 
@@ -60,7 +71,11 @@ describe('the program started on its own', () => {
   }, 120_000);
 
   it('names a wrong value in one line and does not start', async () => {
-    const child = spawn(process.execPath, ['build/index.js', 'web'], { cwd: root, env: { NODE_ENV: 'production', PATH: process.env['PATH'], PORT: 'harbour' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['build/index.js', 'web'], {
+      cwd: root,
+      env: { NODE_ENV: 'production', PATH: process.env['PATH'], PORT: 'harbour' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let errors = '';
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     const [code] = (await once(child, 'exit')) as [number];

@@ -9,9 +9,20 @@ const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).t
 const soon = daysFromNow(10);
 
 const post = (path: string, body: unknown, headers: Record<string, string>) =>
-  fetch(app.origin + path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
-const survey = { userRoleId: 2, expectedFeatureIds: [1, 4, 4], fleetSize: 3, comment: 'Two more trucks in spring' };
-const userOf = async (headers: Record<string, string>) => ((await (await fetch(`${app.origin}/api/user`, { headers })).json()) as { user: Record<string, unknown> }).user;
+  fetch(app.origin + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const survey = {
+  userRoleId: 2,
+  expectedFeatureIds: [1, 4, 4],
+  fleetSize: 3,
+  comment: 'Two more trucks in spring',
+};
+const userOf = async (headers: Record<string, string>) =>
+  ((await (await fetch(`${app.origin}/api/user`, { headers })).json()) as { user: Record<string, unknown> })
+    .user;
 
 describe('the limits survey', () => {
   it('is filled in without a script, thanks, shows the request with its status and takes the offer away', async () => {
@@ -20,7 +31,13 @@ describe('the limits survey', () => {
     const form = await dana.visitor.get('/mileage/support/limits');
     expect(form.html.match(/name="userRoleId"/g)).toHaveLength(5);
     expect(form.html.match(/name="expectedFeatureIds"/g)).toHaveLength(6);
-    const done = await dana.visitor.post('/mileage/support/limits', [['userRoleId', '100'], ['expectedFeatureIds', '1'], ['expectedFeatureIds', '2'], ['fleetSize', '1,200'], ['comment', '<script>alert(1)</script>']]);
+    const done = await dana.visitor.post('/mileage/support/limits', [
+      ['userRoleId', '100'],
+      ['expectedFeatureIds', '1'],
+      ['expectedFeatureIds', '2'],
+      ['fleetSize', '1,200'],
+      ['comment', '<script>alert(1)</script>'],
+    ]);
     expect(done.url).toBe('/mileage/support');
     expect(done.html.includes('Thanks for submitting the form!')).toBe(true);
     expect(done.html.includes('Received')).toBe(true);
@@ -35,7 +52,11 @@ describe('the limits survey', () => {
 
   it('comes back with what was typed and says what is missing', async () => {
     const dana = await signedIn(app);
-    const page = await dana.visitor.post('/mileage/support/limits', { expectedFeatureIds: '5', fleetSize: 'many', comment: 'Hello & goodbye' });
+    const page = await dana.visitor.post('/mileage/support/limits', {
+      expectedFeatureIds: '5',
+      fleetSize: 'many',
+      comment: 'Hello & goodbye',
+    });
     expect(page.status).toBe(422);
     expect(page.html.includes('<title>Error: ')).toBe(true);
     expect(page.html.includes('Choose what describes you best')).toBe(true);
@@ -53,9 +74,15 @@ describe('the limits survey', () => {
     expect(await first.json()).toMatchObject({ message: 'Thanks for submitting the form!' });
     const editor = await signedIn(app, { carrierId: dana.carrierId, role: 'editor' });
     expect((await post('/api/support/limits-upgrade', survey, editor.bearer)).status).toBe(409);
-    const own = (await (await fetch(`${app.origin}/api/support`, { headers: dana.bearer })).json()) as { data: object[] };
-    expect(own.data).toMatchObject([{ kind: 'limits', status: 'open', userRoleId: 2, expectedFeatureIds: [1, 4], fleetSize: 3 }]);
-    const theirs = (await (await fetch(`${app.origin}/api/support`, { headers: editor.bearer })).json()) as { data: object[] };
+    const own = (await (await fetch(`${app.origin}/api/support`, { headers: dana.bearer })).json()) as {
+      data: object[];
+    };
+    expect(own.data).toMatchObject([
+      { kind: 'limits', status: 'open', userRoleId: 2, expectedFeatureIds: [1, 4], fleetSize: 3 },
+    ]);
+    const theirs = (await (await fetch(`${app.origin}/api/support`, { headers: editor.bearer })).json()) as {
+      data: object[];
+    };
     expect(theirs.data).toEqual([]);
     const paid = await signedIn(app, { planPackageId: 'ic_basic' });
     expect((await post('/api/support/limits-upgrade', survey, paid.bearer)).status).toBe(409);
@@ -82,14 +109,27 @@ describe('the limits survey', () => {
 describe('the training request', () => {
   it('takes the phone as digits, the time in the carrier’s zone, and mails a calendar file', async () => {
     const dana = await signedIn(app, { timeZone: 'America/Phoenix', name: 'Dana "D" Driver' });
-    const done = await dana.visitor.post('/mileage/support/training', { name: 'Dana', phone: '+1 (312) 555-0142', date: soon, time: '02:30 pm', comment: '' });
+    const done = await dana.visitor.post('/mileage/support/training', {
+      name: 'Dana',
+      phone: '+1 (312) 555-0142',
+      date: soon,
+      time: '02:30 pm',
+      comment: '',
+    });
     expect(done.url).toBe('/mileage/support');
     expect(done.html.includes('at 2:30 PM MST')).toBe(true);
     expect(done.html.includes('(312) 555-0142')).toBe(true);
     const [request] = await dana.db.supportRequest.findMany({ where: { userId: dana.userId } });
-    expect(request?.fields).toMatchObject({ phone: '3125550142', datetime: `${soon} 14:30:00`, startsAt: `${soon}T21:30:00.000Z` });
+    expect(request?.fields).toMatchObject({
+      phone: '3125550142',
+      datetime: `${soon} 14:30:00`,
+      startsAt: `${soon}T21:30:00.000Z`,
+    });
     expect((await userOf(dana.bearer))['hasOnboardingRequest']).toBe(false);
-    const mails = await dana.db.mailMessage.findMany({ where: { params: { path: ['requestId'], equals: request?.id ?? '' } }, orderBy: { kind: 'asc' } });
+    const mails = await dana.db.mailMessage.findMany({
+      where: { params: { path: ['requestId'], equals: request?.id ?? '' } },
+      orderBy: { kind: 'asc' },
+    });
     expect(mails.map(({ kind, toAddress }) => [kind, toAddress])).toEqual([
       ['support-received', dana.email],
       ['support-request', 'support@stateline.example'],
@@ -98,7 +138,11 @@ describe('the training request', () => {
 
   it.each(['/api/training', '/api/support/training'])('is the call %s', async (path) => {
     const dana = await signedIn(app);
-    const response = await post(path, { name: 'Dana', phone: '3125550142', datetime: `${soon} 09:00:00`, comment: 'Reports' }, dana.bearer);
+    const response = await post(
+      path,
+      { name: 'Dana', phone: '3125550142', datetime: `${soon} 09:00:00`, comment: 'Reports' },
+      dana.bearer,
+    );
     expect(response.status).toBe(201);
   });
 
@@ -114,23 +158,37 @@ describe('the training request', () => {
     [{ name: 'x'.repeat(121) }, 'name'],
   ])('refuses %j by its field', async (change, field) => {
     const dana = await signedIn(app);
-    const response = await post('/api/training', { name: 'Dana', phone: '3125550142', datetime: `${soon} 09:00:00`, ...change }, dana.bearer);
+    const response = await post(
+      '/api/training',
+      { name: 'Dana', phone: '3125550142', datetime: `${soon} 09:00:00`, ...change },
+      dana.bearer,
+    );
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toContain(field);
   });
 });
 
 describe('a message to support', () => {
-  const send = (fields: Record<string, string>, files: [string, Uint8Array][], headers: Record<string, string>, path = '/api/support/send-email') => {
+  const send = (
+    fields: Record<string, string>,
+    files: [string, Uint8Array][],
+    headers: Record<string, string>,
+    path = '/api/support/send-email',
+  ) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    for (const [name, bytes] of files) form.append('files[]', new Blob([new Uint8Array(bytes)], { type: 'text/html' }), name);
+    for (const [name, bytes] of files)
+      form.append('files[]', new Blob([new Uint8Array(bytes)], { type: 'text/html' }), name);
     return fetch(app.origin + path, { method: 'POST', headers, body: form });
   };
 
   it('goes with its files, which only the sender opens, as downloads', async () => {
     const dana = await signedIn(app);
-    const response = await send({ subject: 'Miles look wrong', message: 'Ohio is missing' }, [['../../shot<1>.html', new TextEncoder().encode('<script>alert(1)</script>')]], dana.bearer);
+    const response = await send(
+      { subject: 'Miles look wrong', message: 'Ohio is missing' },
+      [['../../shot<1>.html', new TextEncoder().encode('<script>alert(1)</script>')]],
+      dana.bearer,
+    );
     expect(response.status).toBe(201);
     const page = await dana.visitor.get('/mileage/support');
     expect(page.html.includes('Ohio is missing')).toBe(true);
@@ -147,11 +205,14 @@ describe('a message to support', () => {
     const dana = await signedIn(app);
     const fields = { subject: 'a', message: 'b' };
     const bytes = (size: number) => new Uint8Array(size).fill(65);
-    const messageOf = async (files: [string, Uint8Array][]) => ((await (await send(fields, files, dana.bearer)).json()) as { message: string }).message;
+    const messageOf = async (files: [string, Uint8Array][]) =>
+      ((await (await send(fields, files, dana.bearer)).json()) as { message: string }).message;
     expect(await messageOf([['big.pdf', bytes(10_485_761)]])).toBe('The file cannot exceed 10 MB');
     expect(await messageOf([['run.exe', bytes(10)]])).toContain('is a program');
     expect(await messageOf([['none.txt', bytes(0)]])).toBe('none.txt is empty');
-    expect(await messageOf(Array.from({ length: 4 }, (_, index) => [`${index}.txt`, bytes(1)]))).toBe('At most 3 files can go with a message');
+    expect(await messageOf(Array.from({ length: 4 }, (_, index) => [`${index}.txt`, bytes(1)]))).toBe(
+      'At most 3 files can go with a message',
+    );
     expect(await dana.db.supportRequest.count({ where: { userId: dana.userId } })).toBe(0);
     expect(await dana.db.attachment.count({ where: { userId: dana.userId } })).toBe(0);
     const exact = await send(fields, [['exact.pdf', bytes(10_485_760)]], dana.bearer);
@@ -160,8 +221,15 @@ describe('a message to support', () => {
 
   it('refuses line breaks in the subject and an empty message', async () => {
     const dana = await signedIn(app);
-    const response = await post('/api/support/send-email', { subject: 'a\r\nBcc: x@example.com', message: '' }, dana.bearer);
+    const response = await post(
+      '/api/support/send-email',
+      { subject: 'a\r\nBcc: x@example.com', message: '' },
+      dana.bearer,
+    );
     expect(response.status).toBe(422);
-    expect(Object.keys(((await response.json()) as { errors: object }).errors).sort()).toEqual(['message', 'subject']);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors).sort()).toEqual([
+      'message',
+      'subject',
+    ]);
   });
 });

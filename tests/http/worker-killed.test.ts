@@ -20,24 +20,42 @@ describe('a worker killed in the middle of a job', () => {
     afterAll(() => silent.server.closeAllConnections());
     const databaseUrl = await cloneDatabase();
     const web = await startApp({ role: 'web', databaseUrl });
-    const doomed = await startApp({ role: 'worker', databaseUrl, env: { ROUTING_ENGINE: 'valhalla', VALHALLA_URL: silent.url } });
+    const doomed = await startApp({
+      role: 'worker',
+      databaseUrl,
+      env: { ROUTING_ENGINE: 'valhalla', VALHALLA_URL: silent.url },
+    });
 
     const post = (path: string, body: unknown) =>
-      fetch(`${web.origin}/mileage/api/calc/${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-    const started = (await (await post('stops/killed', { stops: [{ city: 'Chicago', state: 'IL' }, { city: 'Dallas', state: 'TX' }] })).json()) as { status: string };
+      fetch(`${web.origin}/mileage/api/calc/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const started = (await (
+      await post('stops/killed', {
+        stops: [
+          { city: 'Chicago', state: 'IL' },
+          { city: 'Dallas', state: 'TX' },
+        ],
+      })
+    ).json()) as { status: string };
     expect(started.status).toBe('pending');
     await silent.asked;
     await doomed.stop('SIGKILL');
 
     const killedAt = Date.now();
     await startApp({ role: 'worker', databaseUrl });
-    const status = async () => ((await (await post('check-status/killed', {})).json()) as { status: string }).status;
+    const status = async () =>
+      ((await (await post('check-status/killed', {})).json()) as { status: string }).status;
     await expect.poll(status, { timeout: 30_000, interval: 200 }).toBe('ok');
     expect(Date.now() - killedAt).toBeLessThan(15_000);
 
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    const jobs = await client.query<{ count: string }>("SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier = 'calculateDemoRoute'");
+    const jobs = await client.query<{ count: string }>(
+      "SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier = 'calculateDemoRoute'",
+    );
     expect(jobs.rows[0]?.count).toBe('0');
     await client.end();
   }, 90_000);
@@ -46,19 +64,34 @@ describe('a worker killed in the middle of a job', () => {
     const databaseUrl = await cloneDatabase();
     const web = await startApp({ role: 'web', databaseUrl });
     const worker = await startApp({ role: 'worker', databaseUrl });
-    const body = JSON.stringify({ stops: [{ city: 'Chicago', state: 'IL' }, { city: 'Gary', state: 'IN' }] });
+    const body = JSON.stringify({
+      stops: [
+        { city: 'Chicago', state: 'IL' },
+        { city: 'Gary', state: 'IN' },
+      ],
+    });
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        fetch(`${web.origin}/mileage/api/calc/stops/${String(index).padStart(6, 'a')}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
+        fetch(`${web.origin}/mileage/api/calc/stops/${String(index).padStart(6, 'a')}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body,
+        }),
       ),
     );
     await worker.stop();
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    const { rows } = await client.query<{ locked: string }>('SELECT count(*) AS locked FROM graphile_worker.jobs WHERE locked_at IS NOT NULL');
+    const { rows } = await client.query<{ locked: string }>(
+      'SELECT count(*) AS locked FROM graphile_worker.jobs WHERE locked_at IS NOT NULL',
+    );
     expect(rows[0]?.locked).toBe('0');
-    const done = await client.query<{ count: string }>("SELECT count(*) FROM calculation WHERE status = 'ok'");
-    const waiting = await client.query<{ count: string }>("SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier = 'calculateDemoRoute'");
+    const done = await client.query<{ count: string }>(
+      "SELECT count(*) FROM calculation WHERE status = 'ok'",
+    );
+    const waiting = await client.query<{ count: string }>(
+      "SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier = 'calculateDemoRoute'",
+    );
     expect(Number(done.rows[0]?.count) + Number(waiting.rows[0]?.count)).toBe(20);
     await client.end();
   }, 60_000);

@@ -15,7 +15,9 @@ async function slowRouting() {
   await once(server, 'listening');
   atEnd(() => server.closeAllConnections());
   const refuseAll = () => {
-    server.removeAllListeners('request').on('request', (_request, response: ServerResponse) => response.writeHead(400).end('{}'));
+    server
+      .removeAllListeners('request')
+      .on('request', (_request, response: ServerResponse) => response.writeHead(400).end('{}'));
     for (const response of held) response.writeHead(400).end('{}');
   };
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held, refuseAll };
@@ -24,7 +26,9 @@ async function slowRouting() {
 describe('a worker whose database goes away', () => {
   it('while two jobs are at work: takes them up again, and all others, in the same process', async () => {
     const routing = await slowRouting();
-    const { databaseUrl, relay, worker, route, statusOf } = await workerBehindRelay({ worker: { ROUTING_ENGINE: 'valhalla', VALHALLA_URL: routing.url } });
+    const { databaseUrl, relay, worker, route, statusOf } = await workerBehindRelay({
+      worker: { ROUTING_ENGINE: 'valhalla', VALHALLA_URL: routing.url },
+    });
     await route('before');
     await route('beside');
     await expect.poll(() => routing.held.length, { timeout: 30_000 }).toBe(2);
@@ -36,7 +40,8 @@ describe('a worker whose database goes away', () => {
 
     await route('second');
     await expect.poll(() => statusOf('second'), { timeout: 30_000, interval: 200 }).toBe('ok');
-    for (const uid of ['before', 'beside']) await expect.poll(() => statusOf(uid), { timeout: 30_000, interval: 200 }).toBe('ok');
+    for (const uid of ['before', 'beside'])
+      await expect.poll(() => statusOf(uid), { timeout: 30_000, interval: 200 }).toBe('ok');
     await expect.poll(() => waitingJobs(databaseUrl, 'true'), { timeout: 10_000 }).toBe(0);
 
     await worker.stop();
@@ -49,7 +54,9 @@ describe('a worker whose database goes away', () => {
     await expect.poll(() => statusOf('before'), { timeout: 30_000, interval: 200 }).toBe('ok');
     relay.loseAnswers();
     await route('second');
-    await expect.poll(() => waitingJobs(databaseUrl, 'locked_by IS NOT NULL'), { timeout: 10_000, interval: 100 }).toBe(1);
+    await expect
+      .poll(() => waitingJobs(databaseUrl, 'locked_by IS NOT NULL'), { timeout: 10_000, interval: 100 })
+      .toBe(1);
     await relay.cut();
     await relay.mend();
     await expect.poll(() => statusOf('second'), { timeout: 30_000, interval: 200 }).toBe('ok');
@@ -67,9 +74,17 @@ describe('a worker whose database goes away', () => {
       fetch(`${web.origin}/mileage/api/register`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ name: 'Mel', email, password: 'correct horse', password_confirmation: 'correct horse' }),
+        body: JSON.stringify({
+          name: 'Mel',
+          email,
+          password: 'correct horse',
+          password_confirmation: 'correct horse',
+        }),
       });
-    for (const [email, answer, attempts] of [['taken@example.com', 1, 1], ['refused@example.com', refusal(451, 'busy'), 2]] as const) {
+    for (const [email, answer, attempts] of [
+      ['taken@example.com', 1, 1],
+      ['refused@example.com', refusal(451, 'busy'), 2],
+    ] as const) {
       const asked = new Promise<void>((resolve) => {
         server.behaviour.message = () => {
           server.behaviour.message = undefined;
@@ -81,8 +96,12 @@ describe('a worker whose database goes away', () => {
       await asked;
       await sleep(1000);
       await relay.mend();
-      await expect.poll(() => mails.findFirst({ where: { toAddress: email } }), { timeout: 30_000, interval: 200 }).toMatchObject({ status: 'sent', attempts });
-      expect(server.received.filter(({ to }) => to?.some(({ address }) => address === email))).toHaveLength(1);
+      await expect
+        .poll(() => mails.findFirst({ where: { toAddress: email } }), { timeout: 30_000, interval: 200 })
+        .toMatchObject({ status: 'sent', attempts });
+      expect(server.received.filter(({ to }) => to?.some(({ address }) => address === email))).toHaveLength(
+        1,
+      );
     }
   }, 90_000);
 });

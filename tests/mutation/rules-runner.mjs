@@ -13,7 +13,12 @@ import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
-import { determineHitLimitReached, DryRunStatus, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner';
+import {
+  determineHitLimitReached,
+  DryRunStatus,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
 import { startTests } from '@vitest/runner';
 import { build, buildSync } from 'esbuild';
 import fc from 'fast-check';
@@ -33,7 +38,9 @@ class RulesRunner {
   }
 
   async init() {
-    this.#files = await bundleTests(testFilesOf(process.env.MUTATE_TESTS ?? 'tests/unit/domain,tests/unit/routing'));
+    this.#files = await bundleTests(
+      testFilesOf(process.env.MUTATE_TESTS ?? 'tests/unit/domain,tests/unit/routing'),
+    );
     // Another process of the same run, in place of one that hung: what the dry run found still holds.
     if (existsSync(FOUND)) {
       const found = JSON.parse(readFileSync(FOUND, 'utf8'));
@@ -51,10 +58,16 @@ class RulesRunner {
       tests.push(...(await runFile(file, {})));
       file.duration = performance.now() - began;
       file.coverage = coverage;
-      for (const [mutant, hits] of Object.entries(coverage.static)) all.static[mutant] = (all.static[mutant] ?? 0) + hits;
+      for (const [mutant, hits] of Object.entries(coverage.static))
+        all.static[mutant] = (all.static[mutant] ?? 0) + hits;
       Object.assign(all.perTest, coverage.perTest);
     }
-    writeFileSync(FOUND, JSON.stringify(Object.fromEntries(this.#files.map(({ name, duration, coverage }) => [name, { duration, coverage }]))));
+    writeFileSync(
+      FOUND,
+      JSON.stringify(
+        Object.fromEntries(this.#files.map(({ name, duration, coverage }) => [name, { duration, coverage }])),
+      ),
+    );
     return { status: DryRunStatus.Complete, tests, mutantCoverage: all };
   }
 
@@ -65,10 +78,18 @@ class RulesRunner {
       const wanted = testFilter ?? testsReaching(file, activeMutant.id, sandboxFileName);
       if (wanted !== ALL && !wanted.some((id) => id.startsWith(`${file.name}#`))) continue;
       stryker.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
-      tests.push(...(await runFile(file, { wanted: wanted === ALL ? undefined : new Set(wanted), bail: true, beforeTests: () => (stryker.activeMutant = activeMutant.id) })));
+      tests.push(
+        ...(await runFile(file, {
+          wanted: wanted === ALL ? undefined : new Set(wanted),
+          bail: true,
+          beforeTests: () => (stryker.activeMutant = activeMutant.id),
+        })),
+      );
       if (tests.some((test) => test.status === TestStatus.Failed)) break;
     }
-    return toMutantRunResult(determineHitLimitReached(stryker.hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests });
+    return toMutantRunResult(
+      determineHitLimitReached(stryker.hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests },
+    );
   }
 
   #order() {
@@ -91,7 +112,9 @@ function testFilesOf(list) {
   const places = list.split(',');
   return places.flatMap((place) => {
     if (!existsSync(place)) return [];
-    const names = statSync(place).isDirectory() ? readdirSync(place, { recursive: true }).map((name) => path.join(place, name)) : [place];
+    const names = statSync(place).isDirectory()
+      ? readdirSync(place, { recursive: true }).map((name) => path.join(place, name))
+      : [place];
     return names.filter((name) => /\.test\.tsx?$/.test(name) && !places.includes(`!${name}`));
   });
 }
@@ -127,7 +150,9 @@ async function bundleTests(names) {
 const SHARED = {
   name: 'shared',
   setup({ onResolve }) {
-    onResolve({ filter: /^~\// }, ({ path: id }) => (/^~\/(domain|routing)\//.test(id) ? undefined : { path: id, external: true }));
+    onResolve({ filter: /^~\// }, ({ path: id }) =>
+      /^~\/(domain|routing)\//.test(id) ? undefined : { path: id, external: true },
+    );
   },
 };
 const shared = new Map();
@@ -160,7 +185,8 @@ function sharedScript(id) {
   return scriptOf(outputFiles[0].text, id);
 }
 
-const scriptOf = (source, filename) => new vm.Script(`(function (exports, require, module) {${source}\n})`, { filename });
+const scriptOf = (source, filename) =>
+  new vm.Script(`(function (exports, require, module) {${source}\n})`, { filename });
 
 function load(script, require) {
   const module = { exports: {} };
@@ -230,14 +256,25 @@ function idOf(name, task) {
 
 function resultOf(name, test) {
   const id = idOf(name, test);
-  const result = { id, name: id.slice(name.length + 1), fileName: path.resolve(name), timeSpentMs: test.result?.duration ?? 0 };
+  const result = {
+    id,
+    name: id.slice(name.length + 1),
+    fileName: path.resolve(name),
+    timeSpentMs: test.result?.duration ?? 0,
+  };
   if (test.result?.state === 'pass') return [{ ...result, status: TestStatus.Success }];
   if (test.result?.state === 'fail') return [{ ...result, ...failure(id, test.result.errors) }];
   return [];
 }
 
 function failure(id, errors) {
-  return { id, name: id, timeSpentMs: 0, status: TestStatus.Failed, failureMessage: errors?.[0]?.message ?? 'failed' };
+  return {
+    id,
+    name: id,
+    timeSpentMs: 0,
+    status: TestStatus.Failed,
+    failureMessage: errors?.[0]?.message ?? 'failed',
+  };
 }
 
 export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'rules', () => new RulesRunner())];

@@ -34,16 +34,26 @@ const HEAD = `| room | slice | mutants | noticed | not noticed | not reached | s
 const SLICES = Object.entries(ROOMS).flatMap(([room, { folder }]) => [
   { room, name: `${room} (top)`, mutate: [`${folder}/*.ts`] },
   ...readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && readdirSync(path.join(folder, entry.name)).some((name) => name.endsWith('.ts')))
+    .filter(
+      (entry) =>
+        entry.isDirectory() &&
+        readdirSync(path.join(folder, entry.name)).some((name) => name.endsWith('.ts')),
+    )
     .map((entry) => ({ room, name: entry.name, mutate: [`${folder}/${entry.name}/**/*.ts`] })),
 ]);
 
-const { values, positionals: asked } = parseArgs({ allowPositionals: true, options: { sample: { type: 'string', default: '1' } } });
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string', default: '1' } },
+});
 const sample = Number(values.sample);
 const files = asked.filter((word) => word.includes('/'));
 const named = asked.filter((word) => !word.includes('/'));
 const unknown = named.filter((word) => !SLICES.some((slice) => slice.name === word));
-if (unknown.length > 0) throw new Error(`No such slice: ${unknown.join(', ')}. There are ${SLICES.map((slice) => slice.name).join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(
+    `No such slice: ${unknown.join(', ')}. There are ${SLICES.map((slice) => slice.name).join(', ')}.`,
+  );
 
 mkdirSync(CACHE, { recursive: true });
 if (files.length > 0) {
@@ -56,7 +66,12 @@ for (const slice of asked.length === 0 ? SLICES : SLICES.filter(({ name }) => na
   const began = Date.now();
   const mutants = await mutate(slice);
   if (mutants.length === 0) continue;
-  const count = { ...countOf(mutants), seconds: Math.round((Date.now() - began) / 1000), date: new Date().toISOString().slice(0, 10), part: sample > 1 ? `1 in ${sample}` : 'all' };
+  const count = {
+    ...countOf(mutants),
+    seconds: Math.round((Date.now() - began) / 1000),
+    date: new Date().toISOString().slice(0, 10),
+    part: sample > 1 ? `1 in ${sample}` : 'all',
+  };
   writeFileSync(`${CACHE}/${slice.name}.txt`, survivorsOf(mutants));
   record(slice, count);
   console.log(line(slice.name, count));
@@ -71,18 +86,33 @@ function mutate({ room, mutate: places }) {
 
 /** Every nth line of the files by a number that only its place decides; a change over several lines is then not tried. */
 function linesOf(places) {
-  const files = places.flatMap((place) => (place.endsWith('*.ts') ? readdirSync(path.dirname(place.replace('/**', ''))).filter((name) => name.endsWith('.ts')).map((name) => path.join(path.dirname(place.replace('/**', '')), name)) : [place]));
+  const files = places.flatMap((place) =>
+    place.endsWith('*.ts')
+      ? readdirSync(path.dirname(place.replace('/**', '')))
+          .filter((name) => name.endsWith('.ts'))
+          .map((name) => path.join(path.dirname(place.replace('/**', '')), name))
+      : [place],
+  );
   return files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      .flatMap((text, index) => (text.trim() !== '' && createHash('sha256').update(`${file}:${index}`).digest()[0] % sample === 0 ? [`${file}:${index + 1}-${index + 1}`] : [])),
+      .flatMap((text, index) =>
+        text.trim() !== '' && createHash('sha256').update(`${file}:${index}`).digest()[0] % sample === 0
+          ? [`${file}:${index + 1}-${index + 1}`]
+          : [],
+      ),
   );
 }
 
 /** Mutants by what became of them. A change after which the program hangs is noticed as well. */
 function countOf(mutants) {
   const of = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
-  return { mutants: of('Killed', 'Timeout', 'Survived', 'NoCoverage'), killed: of('Killed', 'Timeout'), survived: of('Survived'), uncovered: of('NoCoverage') };
+  return {
+    mutants: of('Killed', 'Timeout', 'Survived', 'NoCoverage'),
+    killed: of('Killed', 'Timeout'),
+    survived: of('Survived'),
+    uncovered: of('NoCoverage'),
+  };
 }
 
 function scoreOf({ killed, mutants }) {
@@ -102,7 +132,10 @@ function survivorsOf(mutants) {
       const name = path.relative('', fileName);
       if (!texts.has(name)) texts.set(name, readFileSync(name, 'utf8').split('\n'));
       const lines = texts.get(name).slice(start.line - 1, end.line);
-      const was = lines.length === 1 ? lines[0].slice(start.column - 1, end.column - 1) : `${lines[0].slice(start.column - 1)} …`;
+      const was =
+        lines.length === 1
+          ? lines[0].slice(start.column - 1, end.column - 1)
+          : `${lines[0].slice(start.column - 1)} …`;
       return `${name}:${start.line}:${start.column} ${status === 'Survived' ? mutatorName : 'NOT REACHED'}: ${was} -> ${replacement.split('\n')[0]}`;
     })
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
@@ -115,12 +148,20 @@ function record(slice, count) {
   rows.set(slice.name, { name: slice.name, room: slice.room, ...count });
   const ordered = SLICES.flatMap(({ name }) => rows.get(name) ?? []);
   const sums = Object.keys(ROOMS)
-    .map((room) => sumOf(room, ordered.filter((row) => row.room === room)))
+    .map((room) =>
+      sumOf(
+        room,
+        ordered.filter((row) => row.room === room),
+      ),
+    )
     .filter((sum) => sum.mutants > 0);
   const open = SLICES.filter(({ name }) => !rows.has(name)).map(({ name }) => name);
   const cells = (row) =>
     `| ${[row.room, row.name, row.mutants, row.killed, row.survived, row.uncovered, `${scoreOf(row).toFixed(1)} %`, row.part, row.seconds, row.date].join(' | ')} |`;
-  writeFileSync(TABLE, `${ABOUT}\n\n${HEAD}\n${ordered.map(cells).join('\n')}\n${sums.map(cells).join('\n')}\n${open.length > 0 ? `\nNot measured yet: ${open.join(', ')}.\n` : ''}`);
+  writeFileSync(
+    TABLE,
+    `${ABOUT}\n\n${HEAD}\n${ordered.map(cells).join('\n')}\n${sums.map(cells).join('\n')}\n${open.length > 0 ? `\nNot measured yet: ${open.join(', ')}.\n` : ''}`,
+  );
   process.exitCode = sums.some((sum) => scoreOf(sum) < BAR) ? 1 : 0;
 }
 
@@ -130,15 +171,43 @@ function readRows() {
     .split('\n')
     .filter((text) => /^\| (domain|routing) \|/.test(text) && !text.includes('**'))
     .map((text) => {
-      const [room, name, mutants, killed, survived, uncovered, , part, seconds, date] = text.split('|').slice(1, -1).map((cell) => cell.trim());
-      return { room, name, mutants: +mutants, killed: +killed, survived: +survived, uncovered: +uncovered, part, seconds: +seconds, date };
+      const [room, name, mutants, killed, survived, uncovered, , part, seconds, date] = text
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      return {
+        room,
+        name,
+        mutants: +mutants,
+        killed: +killed,
+        survived: +survived,
+        uncovered: +uncovered,
+        part,
+        seconds: +seconds,
+        date,
+      };
     });
 }
 
 /** Of a room: a slice of which one line in n was tried stands for n times what was found in it. */
 function sumOf(room, rows) {
   const weightOf = ({ part }) => Number(/^1 in (\d+)$/.exec(part)?.[1] ?? 1);
-  const total = (key) => rows.reduce((sum, row) => sum + row[key] * (key === 'seconds' ? 1 : weightOf(row)), 0);
-  const date = rows.map((row) => row.date).sort().at(-1) ?? '';
-  return { room, name: '**measured**', mutants: total('mutants'), killed: total('killed'), survived: total('survived'), uncovered: total('uncovered'), part: '', seconds: total('seconds'), date };
+  const total = (key) =>
+    rows.reduce((sum, row) => sum + row[key] * (key === 'seconds' ? 1 : weightOf(row)), 0);
+  const date =
+    rows
+      .map((row) => row.date)
+      .sort()
+      .at(-1) ?? '';
+  return {
+    room,
+    name: '**measured**',
+    mutants: total('mutants'),
+    killed: total('killed'),
+    survived: total('survived'),
+    uncovered: total('uncovered'),
+    part: '',
+    seconds: total('seconds'),
+    date,
+  };
 }

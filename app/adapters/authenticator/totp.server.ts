@@ -14,15 +14,24 @@ export function authenticatorApp(issuer: string): AuthenticatorApp {
   return {
     newKey: () => Uint8Array.from(new Secret({ size: 20 }).bytes),
     keyText: (key) => secretOf(key).base32,
-    address: (key, account) => new TOTP({ issuer, label: account, secret: secretOf(key), period: STEP_SECONDS }).toString(),
+    address: (key, account) =>
+      new TOTP({ issuer, label: account, secret: secretOf(key), period: STEP_SECONDS }).toString(),
     stepOf(key, code, now) {
       const timestamp = now.getTime();
-      const drift = TOTP.validate({ token: code, secret: secretOf(key), period: STEP_SECONDS, timestamp, window: STEPS_OF_DRIFT });
+      const drift = TOTP.validate({
+        token: code,
+        secret: secretOf(key),
+        period: STEP_SECONDS,
+        timestamp,
+        window: STEPS_OF_DRIFT,
+      });
       return drift === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + drift;
     },
     picture(address) {
       const { size, data } = encode(address, { ecc: 'M', border: MARGIN });
-      const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+      const dark = data.flatMap((row, y) =>
+        row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+      );
       return { size, path: dark.join('') };
     },
   };

@@ -22,7 +22,10 @@ const PAGE_BYTES = 4096;
  * gets `mostClocks` times the clock to come to its share of work. Files made to hurt do so while they are opened and drawn,
  * and end in time all the same; recognising is work whose amount is known, and may wait for its turn much longer.
  */
-const PATIENCE = { opening: { starvedShare: 0.4, mostClocks: 1.2 }, recognising: { starvedShare: 0.7, mostClocks: 3 } } as const;
+const PATIENCE = {
+  opening: { starvedShare: 0.4, mostClocks: 1.2 },
+  recognising: { starvedShare: 0.7, mostClocks: 3 },
+} as const;
 type Stage = keyof typeof PATIENCE;
 /** Detail of a child that was stopped without having had its turn: worth another try, later. */
 export const STARVED = 'starved';
@@ -61,7 +64,11 @@ function giveBack(places: Places): void {
  * outside, because neither heap flags nor worker limits hold array buffers. The child gets no secrets: its environment is
  * what a program needs to start and no more. Never rejects; `residentBytes` is the most that was seen.
  */
-export async function askChild<T>(request: ChildRequest, limits: ChildLimits = CHILD_LIMITS, again?: Again<T>): Promise<ChildReport<T>> {
+export async function askChild<T>(
+  request: ChildRequest,
+  limits: ChildLimits = CHILD_LIMITS,
+  again?: Again<T>,
+): Promise<ChildReport<T>> {
   const places = request.kind === 'page-image' ? painters : readers;
   await take(places);
   try {
@@ -107,7 +114,11 @@ function takeReader(): ChildProcess {
 
 const forkReader = (): ChildProcess =>
   fork(inProject('app/adapters/extraction/reader-child.mjs'), [], {
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...(process.env.TZ ? { TZ: process.env.TZ } : {}) },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      ...(process.env.TZ ? { TZ: process.env.TZ } : {}),
+    },
     execArgv: ['--max-old-space-size=512', '--disallow-code-generation-from-strings'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
@@ -129,7 +140,11 @@ function runChild<T>(request: ChildRequest, limits: ChildLimits, again?: Again<T
       clearInterval(watch);
       child.kill('SIGKILL');
       // What a further question costs the document is only the further answer.
-      resolve({ ...(answer.ok ? answer : (earlier ?? answer)), residentBytes: most, milliseconds: Math.round(performance.now() - started) });
+      resolve({
+        ...(answer.ok ? answer : (earlier ?? answer)),
+        residentBytes: most,
+        milliseconds: Math.round(performance.now() - started),
+      });
     };
     const ask = (question: ChildRequest): void => {
       child.send(question, (error) => {
@@ -141,15 +156,18 @@ function runChild<T>(request: ChildRequest, limits: ChildLimits, again?: Again<T
       const worked = child.pid === undefined ? undefined : processorMilliseconds(child.pid);
       const waited = performance.now() - started;
       const { starvedShare, mostClocks } = PATIENCE[stage];
-      if (worked === undefined || worked - before > limits.milliseconds * starvedShare) settle({ ok: false, code: 'too-slow', detail: 'used its time' });
-      else if (waited > limits.milliseconds * mostClocks) settle({ ok: false, code: 'too-slow', detail: STARVED });
+      if (worked === undefined || worked - before > limits.milliseconds * starvedShare)
+        settle({ ok: false, code: 'too-slow', detail: 'used its time' });
+      else if (waited > limits.milliseconds * mostClocks)
+        settle({ ok: false, code: 'too-slow', detail: STARVED });
       else clock = setTimeout(outOfTime, limits.milliseconds / 30);
     };
     let clock = setTimeout(outOfTime, limits.milliseconds);
     const watch = setInterval(() => {
       const bytes = child.pid === undefined ? 0 : residentBytesOf(child.pid);
       if (bytes > most) most = bytes;
-      if (bytes > limits.residentBytes) settle({ ok: false, code: 'too-large', detail: `stopped at ${bytes} bytes` });
+      if (bytes > limits.residentBytes)
+        settle({ ok: false, code: 'too-large', detail: `stopped at ${bytes} bytes` });
     }, WATCH_MILLISECONDS);
     child.on('message', (message) => {
       if (isStage(message)) return void (stage = message.stage);
@@ -160,12 +178,19 @@ function runChild<T>(request: ChildRequest, limits: ChildLimits, again?: Again<T
       ask(question);
     });
     child.on('error', (error) => settle({ ok: false, code: 'crashed', detail: error.message }));
-    child.on('exit', (code, signal) => settle({ ok: false, code: 'crashed', detail: signal === 'SIGKILL' || signal === 'SIGTERM' ? KILLED : `ended with ${signal ?? code}` }));
+    child.on('exit', (code, signal) =>
+      settle({
+        ok: false,
+        code: 'crashed',
+        detail: signal === 'SIGKILL' || signal === 'SIGTERM' ? KILLED : `ended with ${signal ?? code}`,
+      }),
+    );
     ask(request);
   });
 }
 
-const isStage = (message: unknown): message is { stage: Stage } => typeof message === 'object' && message !== null && 'stage' in message;
+const isStage = (message: unknown): message is { stage: Stage } =>
+  typeof message === 'object' && message !== null && 'stage' in message;
 
 /** Resident bytes of a process, 0 where the system does not tell (then the wall clock alone guards). */
 function residentBytesOf(pid: number): number {

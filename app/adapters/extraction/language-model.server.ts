@@ -62,7 +62,10 @@ const INSTRUCTION =
   'Leave out addresses of brokers, carriers, payees and letterheads. Answer only with JSON of the given schema.';
 
 /** Never rejects: an endpoint that is down, slow, or answers nonsense proposes nothing. */
-export function httpLanguageModel(options: ModelOptions, warn: (message: string) => void = () => undefined): LanguageModel {
+export function httpLanguageModel(
+  options: ModelOptions,
+  warn: (message: string) => void = () => undefined,
+): LanguageModel {
   const { kind, url, key, model, milliseconds = 20_000 } = options;
   const base = url.replace(/\/$/, '');
   return {
@@ -92,7 +95,10 @@ export function httpLanguageModel(options: ModelOptions, warn: (message: string)
                   { role: 'system', content: INSTRUCTION },
                   { role: 'user', content },
                 ],
-                response_format: { type: 'json_schema', json_schema: { name: 'stops', strict: true, schema: JSON_SCHEMA } },
+                response_format: {
+                  type: 'json_schema',
+                  json_schema: { name: 'stops', strict: true, schema: JSON_SCHEMA },
+                },
               },
             };
       try {
@@ -105,10 +111,14 @@ export function httpLanguageModel(options: ModelOptions, warn: (message: string)
         });
         const body = await limitedText(response);
         if (!response.ok) throw new Error(`status ${response.status}`);
-        const parsed = answerSchema.parse(kind === 'anthropic' ? toolInput(JSON.parse(body)) : JSON.parse(messageText(JSON.parse(body))));
+        const parsed = answerSchema.parse(
+          kind === 'anthropic' ? toolInput(JSON.parse(body)) : JSON.parse(messageText(JSON.parse(body))),
+        );
         return parsed.stops.map((stop) => ({ ...stop, zip: stop.zip ?? '', date: stop.date ?? undefined }));
       } catch (error) {
-        warn(`the language model proposed nothing: ${error instanceof Error ? error.message.slice(0, 200) : 'unknown'}`);
+        warn(
+          `the language model proposed nothing: ${error instanceof Error ? error.message.slice(0, 200) : 'unknown'}`,
+        );
         return null;
       }
     },
@@ -133,7 +143,12 @@ async function limitedText(response: Response): Promise<string> {
   return Buffer.concat(pieces).toString('utf8');
 }
 
-const messageText = (body: unknown): string => z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) }).parse(body).choices[0]?.message.content ?? '';
+const messageText = (body: unknown): string =>
+  z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) }).parse(body)
+    .choices[0]?.message.content ?? '';
 
 const toolInput = (body: unknown): unknown =>
-  z.object({ content: z.array(z.object({ type: z.string(), input: z.unknown().optional() })) }).parse(body).content.find((part) => part.type === 'tool_use')?.input;
+  z
+    .object({ content: z.array(z.object({ type: z.string(), input: z.unknown().optional() })) })
+    .parse(body)
+    .content.find((part) => part.type === 'tool_use')?.input;

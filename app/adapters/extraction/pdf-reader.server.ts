@@ -3,7 +3,13 @@ import { readConfirmation } from '~/domain/documents/read-confirmation';
 import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondLook } from '~/domain/documents/second-look';
 import { beginsLikePdf } from '~/domain/documents/upload-rules';
 import { gazetteer } from './gazetteer.server';
-import { askChild, CHILD_LIMITS, prepareChild, type ChildLimits, type ChildRequest } from './guarded-child.server';
+import {
+  askChild,
+  CHILD_LIMITS,
+  prepareChild,
+  type ChildLimits,
+  type ChildRequest,
+} from './guarded-child.server';
 import type { DocumentReader, PageImage, ReadOutcome, ReadPdf } from './port';
 import { sweepLeftBehind, withFile } from './reading-folder.server';
 
@@ -24,7 +30,10 @@ export interface ReaderMeasure {
 }
 
 /** Reads rate confirmations in a guarded child of their own each. */
-export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measure: ReaderMeasure) => void): DocumentReader {
+export function pdfReader(
+  limits: ChildLimits = CHILD_LIMITS,
+  measured?: (measure: ReaderMeasure) => void,
+): DocumentReader {
   let isHere = false;
   return {
     async read(bytes, today): Promise<ReadOutcome<ReadPdf>> {
@@ -44,14 +53,20 @@ export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measur
           return { kind: 'read-again', file, rows: rowsInDoubt(value.pages, confirmation) };
         });
         if (!first.ok) return first;
-        const value = looked && looked !== first.value ? { ...first.value, ...readTwice(looked.pages, first.value.pages, gazetteer(), today) } : confirmed(first.value, today);
+        const value =
+          looked && looked !== first.value
+            ? { ...first.value, ...readTwice(looked.pages, first.value.pages, gazetteer(), today) }
+            : confirmed(first.value, today);
         const pictured = first.value.pages.some((page) => page.source === 'text' && page.inkStrips >= 2);
         if (value.confirmation.stops.length >= 2 || !pictured) return { ok: true, value };
         // The text alone is no trip, and there is a picture: its words may complete it.
         const second = await pagesOf(file, true);
         if (!second.ok) return { ok: true, value };
         const again = confirmed(second.value, today);
-        return { ok: true, value: again.confirmation.stops.length > value.confirmation.stops.length ? again : value };
+        return {
+          ok: true,
+          value: again.confirmation.stops.length > value.confirmation.stops.length ? again : value,
+        };
       });
     },
     readsHere() {
@@ -68,7 +83,10 @@ export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measur
     async drawPage(bytes, page, pixels, quarters = 0): Promise<ReadOutcome<PageImage>> {
       if (!beginsLikePdf(bytes)) return notPdf;
       return withFile(bytes, async (file) => {
-        const answer = await askChild<{ png: string; width: number; height: number; pages: number }>({ kind: 'page-image', file, page, pixels, quarters }, limits);
+        const answer = await askChild<{ png: string; width: number; height: number; pages: number }>(
+          { kind: 'page-image', file, page, pixels, quarters },
+          limits,
+        );
         measured?.(answer);
         if (!answer.ok) return answer;
         return { ok: true, value: { ...answer.value, png: Buffer.from(answer.value.png, 'base64') } };
@@ -76,9 +94,20 @@ export function pdfReader(limits: ChildLimits = CHILD_LIMITS, measured?: (measur
     },
   };
 
-  async function pagesOf(file: string, forceOcr: boolean, again?: (value: ChildValue) => ChildRequest | undefined) {
+  async function pagesOf(
+    file: string,
+    forceOcr: boolean,
+    again?: (value: ChildValue) => ChildRequest | undefined,
+  ) {
     const answer = await askChild<ChildValue>(
-      { kind: 'read', file, maxPages: MAX_PAGES, maxItems: MAX_ITEMS, maxOcrPages: MAX_SCANNED_PAGES, forceOcr },
+      {
+        kind: 'read',
+        file,
+        maxPages: MAX_PAGES,
+        maxItems: MAX_ITEMS,
+        maxOcrPages: MAX_SCANNED_PAGES,
+        forceOcr,
+      },
       limits,
       again,
     );

@@ -44,7 +44,12 @@ export interface DocumentReader {
   /** A document comes soon: what every reading needs is made ready meanwhile. Returns at once. */
   prepare?(): void;
   /** A page from 1, drawn anew as a PNG about `pixels` wide, turned by so many quarters clockwise. */
-  drawPage(bytes: Uint8Array, page: number, pixels: number, quarters?: number): Promise<ReadOutcome<PageImage>>;
+  drawPage(
+    bytes: Uint8Array,
+    page: number,
+    pixels: number,
+    quarters?: number,
+  ): Promise<ReadOutcome<PageImage>>;
 }
 
 /** A stop as a language model proposes it: nothing of it is true before it was found in the text. */
@@ -70,7 +75,11 @@ export type ServiceAnswer<T> = { ok: true; value: T } | { ok: false; status: num
 /** The extraction service as a process of its own. Never rejects: a service that does not answer has status 0. */
 export interface ExtractionService {
   /** Hands in files. @returns their ids, in order */
-  upload(token: ServiceToken, files: readonly { name: string; bytes: Uint8Array }[], source: 'upload' | 'mail'): Promise<ServiceAnswer<{ id: string; seenBefore: boolean }[]>>;
+  upload(
+    token: ServiceToken,
+    files: readonly { name: string; bytes: Uint8Array }[],
+    source: 'upload' | 'mail',
+  ): Promise<ServiceAnswer<{ id: string; seenBefore: boolean }[]>>;
   /** Starts the reading. @returns the task to ask about */
   extract(token: ServiceToken, ids: readonly string[]): Promise<ServiceAnswer<{ taskId: string }>>;
 }

@@ -21,16 +21,22 @@ process.on('message', (request) => {
   if (!opened) startClock();
   answer(request)
     .then((value) => ({ ok: true, value }))
-    .catch((error) => ({ ok: false, code: codeOf(error), detail: String(error?.message ?? error).slice(0, 300) }))
+    .catch((error) => ({
+      ok: false,
+      code: codeOf(error),
+      detail: String(error?.message ?? error).slice(0, 300),
+    }))
     .then((message) => process.send(message));
 });
 process.once('disconnect', () => process.exit(0));
 
 async function answer(request) {
   if (request.kind === 'read-rest') return (opened.answer = await readRest(opened));
-  if (request.kind === 'read-again') return { ...opened.answer, pages: await readAgain(opened, request.rows ?? []) };
+  if (request.kind === 'read-again')
+    return { ...opened.answer, pages: await readAgain(opened, request.rows ?? []) };
   const bytes = readFileSync(request.file);
-  if (request.kind === 'page-image') return imageOfPage(bytes, request.page, request.pixels, request.quarters);
+  if (request.kind === 'page-image')
+    return imageOfPage(bytes, request.page, request.pixels, request.quarters);
   opened = await readDocument(bytes, request);
   return opened.answer;
 }

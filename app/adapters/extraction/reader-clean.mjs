@@ -28,7 +28,12 @@ export function smoothed(image) {
   }
   const result = new Uint8Array(data.length).fill(255);
   for (let at = 2 * width, end = (height - 2) * width; at < end; at++) {
-    result[at] = (across[at] * 6 + (across[at - width] + across[at + width]) * 4 + across[at - 2 * width] + across[at + 2 * width]) >> 4;
+    result[at] =
+      (across[at] * 6 +
+        (across[at - width] + across[at + width]) * 4 +
+        across[at - 2 * width] +
+        across[at + 2 * width]) >>
+      4;
   }
   return { data: result, width, height };
 }
@@ -43,7 +48,8 @@ export function quarterTurned({ data, width, height }, quarters) {
   }
   const clockwise = quarters % 4 === 1;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) result[clockwise ? x * height + (height - 1 - y) : (width - 1 - x) * height + y] = data[y * width + x];
+    for (let x = 0; x < width; x++)
+      result[clockwise ? x * height + (height - 1 - y) : (width - 1 - x) * height + y] = data[y * width + x];
   }
   return { data: result, width: height, height: width };
 }
@@ -81,9 +87,11 @@ function sharpest(at, other, limit) {
       const angle = (degrees * Math.PI) / 180;
       const slope = Math.tan(angle);
       const sums = new Float64Array(4000);
-      for (let index = 0; index < at.length; index++) sums[Math.max(0, Math.min(3999, Math.round((at[index] - slope * other[index]) / 3) + 400))]++;
+      for (let index = 0; index < at.length; index++)
+        sums[Math.max(0, Math.min(3999, Math.round((at[index] - slope * other[index]) / 3) + 400))]++;
       let changes = 0;
-      for (let bin = 1; bin < sums.length; bin++) changes += (Math.min(limit, sums[bin]) - Math.min(limit, sums[bin - 1])) ** 2;
+      for (let bin = 1; bin < sums.length; bin++)
+        changes += (Math.min(limit, sums[bin]) - Math.min(limit, sums[bin - 1])) ** 2;
       if (changes > best.most) Object.assign(best, { angle, most: changes });
     }
   };
@@ -101,7 +109,8 @@ function withoutDarkBars({ data, width, height }) {
   for (let y = 0; y < tall; y++) {
     for (let x = 0; x < wide; x++) {
       let sum = 0;
-      for (let dy = 0; dy < scale; dy++) for (let dx = 0; dx < scale; dx++) sum += data[(y * scale + dy) * width + x * scale + dx];
+      for (let dy = 0; dy < scale; dy++)
+        for (let dx = 0; dx < scale; dx++) sum += data[(y * scale + dy) * width + x * scale + dx];
       dark[y * wide + x] = sum < INK * scale * scale ? 1 : 0;
     }
   }
@@ -135,12 +144,14 @@ function withoutDarkBars({ data, width, height }) {
     for (let x = left; x <= right; x++) filled += Math.max(0, lower[x] - upper[x] + 1);
     const down = filled / across;
     // Solid enough to be no letter, high enough to hold a line of print, not the black rim of a copy.
-    const isBar = across >= 14 && down >= 4 && area >= 0.6 * filled && across >= 1.5 * down && down <= tall / 4;
+    const isBar =
+      across >= 14 && down >= 4 && area >= 0.6 * filled && across >= 1.5 * down && down <= tall / 4;
     if (isBar && result === data) result = Uint8Array.from(data);
     for (let column = left; column <= right; column++) {
       if (isBar) {
         for (let y = upper[column] * scale; y < (lower[column] + 1) * scale; y++) {
-          for (let x = column * scale; x < (column + 1) * scale; x++) result[y * width + x] = 255 - data[y * width + x];
+          for (let x = column * scale; x < (column + 1) * scale; x++)
+            result[y * width + x] = 255 - data[y * width + x];
         }
       }
       upper[column] = tall;
@@ -181,7 +192,8 @@ function withEvenLight({ data, width, height }) {
       const fx = u - column;
       const right = Math.min(wide - 1, column + 1);
       const level =
-        (paper[row * wide + column] * (1 - fx) + paper[row * wide + right] * fx) * (1 - fy) + (paper[below * wide + column] * (1 - fx) + paper[below * wide + right] * fx) * fy;
+        (paper[row * wide + column] * (1 - fx) + paper[row * wide + right] * fx) * (1 - fy) +
+        (paper[below * wide + column] * (1 - fx) + paper[below * wide + right] * fx) * fy;
       const value = (data[y * width + x] * 245) / level;
       result[y * width + x] = value > 255 ? 255 : value;
     }
@@ -203,7 +215,8 @@ function withFullInk(data, width) {
   let ink = 0;
   for (let under = 0; ink < 150 && under + counts[ink] < data.length / 600; ink++) under += counts[ink];
   if (ink < 20) return data;
-  for (let at = 0; at < data.length; at++) data[at] = data[at] <= ink ? 0 : ((data[at] - ink) * 255) / (255 - ink);
+  for (let at = 0; at < data.length; at++)
+    data[at] = data[at] <= ink ? 0 : ((data[at] - ink) * 255) / (255 - ink);
   return data;
 }
 
@@ -241,12 +254,15 @@ function withoutLongLines({ data, width, height }) {
 function followed(filled, width, rows, x, row) {
   const path = [];
   for (let at = x; row < rows; row++) {
-    const next = [0, 1, -1, 2, -2, 3, -3].map((step) => at + step).find((column) => column > 0 && column < width && filled[row * width + column] > 0);
+    const next = [0, 1, -1, 2, -2, 3, -3]
+      .map((step) => at + step)
+      .find((column) => column > 0 && column < width && filled[row * width + column] > 0);
     if (next === undefined) break;
     path.push(next);
     at = next;
   }
-  if (path.length >= LEAST_WINDOWS) path.forEach((column, index) => (filled[(row - path.length + index) * width + column] = 2));
+  if (path.length >= LEAST_WINDOWS)
+    path.forEach((column, index) => (filled[(row - path.length + index) * width + column] = 2));
   return path;
 }
 

@@ -7,7 +7,12 @@ const STRIP_POINTS = 12;
 export const overlaps = (item, word) => {
   const middleX = (word.x0 + word.x1) / 2;
   const middleY = word.y - word.size / 2;
-  return middleX > item.x0 && middleX < item.x1 && middleY > item.y - item.size * 1.2 && middleY < item.y + item.size * 0.4;
+  return (
+    middleX > item.x0 &&
+    middleX < item.x1 &&
+    middleY > item.y - item.size * 1.2 &&
+    middleY < item.y + item.size * 0.4
+  );
 };
 
 /** The box of an item on the page as it is drawn, in points. */
@@ -27,27 +32,26 @@ function drawnBox(item) {
 export function visibleItems(read, image) {
   const scaleX = image.width / read.drawnWidth;
   const scaleY = image.height / read.drawnHeight;
-  return read.items
-    .filter((item) => {
-      if (item.field) return true;
-      // The middle of the letters: an edge of the covering box may show at their rim.
-      const box = drawnBox(item);
-      const left = Math.max(0, Math.ceil(box.left * scaleX + 0.5));
-      const right = Math.min(image.width, Math.max(left + 2, Math.floor(box.right * scaleX - 0.5)));
-      const top = Math.max(0, Math.round(box.top * scaleY + 1));
-      const bottom = Math.min(image.height, Math.max(top + 2, Math.round(box.bottom * scaleY - 0.5)));
-      if (right <= left || bottom <= top) return false;
-      let darkest = 255;
-      let lightest = 0;
-      for (let y = top; y < bottom; y++) {
-        for (let x = left; x < right; x++) {
-          const value = image.data[y * image.width + x];
-          if (value < darkest) darkest = value;
-          if (value > lightest) lightest = value;
-        }
+  return read.items.filter((item) => {
+    if (item.field) return true;
+    // The middle of the letters: an edge of the covering box may show at their rim.
+    const box = drawnBox(item);
+    const left = Math.max(0, Math.ceil(box.left * scaleX + 0.5));
+    const right = Math.min(image.width, Math.max(left + 2, Math.floor(box.right * scaleX - 0.5)));
+    const top = Math.max(0, Math.round(box.top * scaleY + 1));
+    const bottom = Math.min(image.height, Math.max(top + 2, Math.round(box.bottom * scaleY - 0.5)));
+    if (right <= left || bottom <= top) return false;
+    let darkest = 255;
+    let lightest = 0;
+    for (let y = top; y < bottom; y++) {
+      for (let x = left; x < right; x++) {
+        const value = image.data[y * image.width + x];
+        if (value < darkest) darkest = value;
+        if (value > lightest) lightest = value;
       }
-      return lightest - darkest > 24;
-    });
+    }
+    return lightest - darkest > 24;
+  });
 }
 
 /** How many strips of the page show ink that no text item explains; ruled lines and filled areas do not count. */

@@ -19,7 +19,9 @@ export function leveled({ data, width, height }, skew) {
       const top = sy | 0;
       if (sx < 0 || sy < 0 || left >= width - 1 || top >= height - 1) continue;
       const [fx, fy, at] = [sx - left, sy - top, top * width + left];
-      result[to] = (data[at] * (1 - fx) + data[at + 1] * fx) * (1 - fy) + (data[at + width] * (1 - fx) + data[at + width + 1] * fx) * fy;
+      result[to] =
+        (data[at] * (1 - fx) + data[at + 1] * fx) * (1 - fy) +
+        (data[at + width] * (1 - fx) + data[at + width + 1] * fx) * fy;
     }
   }
   return { data: result, width, height };

@@ -25,13 +25,24 @@ export async function warmEngines(print) {
 
 /** Starts the engines, once: half a second of work that a child may do before it has a document. */
 export function readyEngines() {
-  return (engines ??= Promise.all(Array.from({ length: Math.max(1, Math.min(MOST_BANDS, os.availableParallelism())) }, startEngine)));
+  return (engines ??= Promise.all(
+    Array.from({ length: Math.max(1, Math.min(MOST_BANDS, os.availableParallelism())) }, startEngine),
+  ));
 }
 
 async function startEngine() {
-  const engine = await createWorker('eng', OEM.LSTM_ONLY, { langPath: path.join(data, '4.0.0_best_int'), cacheMethod: 'none', gzip: true });
+  const engine = await createWorker('eng', OEM.LSTM_ONLY, {
+    langPath: path.join(data, '4.0.0_best_int'),
+    cacheMethod: 'none',
+    gzip: true,
+  });
   // White print on dark bars has been turned around before: a second look at every doubtful line would only cost time.
-  await engine.setParameters({ tessedit_pageseg_mode: SINGLE_COLUMN, preserve_interword_spaces: '1', user_defined_dpi: '200', tessedit_do_invert: '0' });
+  await engine.setParameters({
+    tessedit_pageseg_mode: SINGLE_COLUMN,
+    preserve_interword_spaces: '1',
+    user_defined_dpi: '200',
+    tessedit_do_invert: '0',
+  });
   return engine;
 }
 
@@ -41,24 +52,44 @@ export async function recognizePage(level, pageWidth, pageHeight) {
   const bands = bandsOf(level, ready.length);
   const read = await Promise.all(bands.map((band, index) => recognizeBand(ready[index], level, band)));
   const [scaleX, scaleY] = [pageWidth / level.width, pageHeight / level.height];
-  return read.flat().map((word) => ({ ...word, x0: word.x0 * scaleX, x1: word.x1 * scaleX, y: word.y * scaleY, size: word.size * scaleY }));
+  return read.flat().map((word) => ({
+    ...word,
+    x0: word.x0 * scaleX,
+    x1: word.x1 * scaleX,
+    y: word.y * scaleY,
+    size: word.size * scaleY,
+  }));
 }
 
 /** Words of the rows of one band, in pixels of the page. */
 async function recognizeBand(engine, { data: pixels, width, height }, { from, to }) {
   const top = Math.max(0, from - SHARED_ROWS);
   const bottom = Math.min(height, to + SHARED_ROWS);
-  const picture = Buffer.concat([Buffer.from(`P5\n${width} ${bottom - top}\n255\n`), pixels.subarray(top * width, bottom * width)]);
+  const picture = Buffer.concat([
+    Buffer.from(`P5\n${width} ${bottom - top}\n255\n`),
+    pixels.subarray(top * width, bottom * width),
+  ]);
   const { data: result } = await engine.recognize(picture, {}, { blocks: true, text: false });
   const words = [];
-  for (const line of (result.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines)) {
+  for (const line of (result.blocks ?? [])
+    .flatMap((block) => block.paragraphs)
+    .flatMap((paragraph) => paragraph.lines)) {
     const heights = line.words.map((word) => word.bbox.y1 - word.bbox.y0).sort((a, b) => a - b);
     const size = (heights[Math.floor(heights.length / 2)] ?? 20) * 1.25;
     for (const { text, bbox, confidence } of line.words) {
       const y = top + (line.baseline?.y0 ? baselineAt(line.baseline, (bbox.x0 + bbox.x1) / 2) : line.bbox.y1);
       const middle = y - size * 0.3;
       if (!text.trim() || middle < from || middle >= to) continue;
-      words.push({ text: text.trim(), x0: bbox.x0, x1: bbox.x1, y, size, font: 'scan', mono: false, sure: confidence / 100 });
+      words.push({
+        text: text.trim(),
+        x0: bbox.x0,
+        x1: bbox.x1,
+        y,
+        size,
+        font: 'scan',
+        mono: false,
+        sure: confidence / 100,
+      });
     }
   }
   return words;

@@ -47,7 +47,16 @@ export async function readDocument(bytes, request) {
     const read = await textOfPage(page);
     items += read.items.length;
     if (items > request.maxItems) throw new Refusal('too-many-items');
-    pages.push(await finishPage({ raster, number, read, request, paragraphs, scanned: pages.filter((p) => p.source !== 'text').length }));
+    pages.push(
+      await finishPage({
+        raster,
+        number,
+        read,
+        request,
+        paragraphs,
+        scanned: pages.filter((p) => p.source !== 'text').length,
+      }),
+    );
     page.cleanup();
   }
   return { raster, paragraphs, answer: { pages, active } };
@@ -76,17 +85,41 @@ export async function readAgain({ raster, answer }, rows) {
   const pages = [];
   for (const page of answer.pages) {
     const asked = rows.find((one) => one.page === page.number);
-    if (page.source === 'text' || (rows.length > 0 && !asked) || processorMilliseconds() > READ_AGAIN_PROCESSOR_MS) {
+    if (
+      page.source === 'text' ||
+      (rows.length > 0 && !asked) ||
+      processorMilliseconds() > READ_AGAIN_PROCESSOR_MS
+    ) {
       pages.push(page);
       continue;
     }
-    const drawn = quarterTurned(await raster.draw(page.number, { pointsPerInch: SECOND_LOOK_DPI, maxPixels: 9_000_000 }), page.quarters);
+    const drawn = quarterTurned(
+      await raster.draw(page.number, { pointsPerInch: SECOND_LOOK_DPI, maxPixels: 9_000_000 }),
+      page.quarters,
+    );
     const strip = stripOf(drawn, page, asked);
     const image = smoothed(strip.image);
-    const words = await recognizePage(leveled(image, page.skew ?? lieOf(image).skew), page.width, page.height * (image.height / drawn.height));
-    const again = words.map((word) => ({ ...word, x0: word.x0 + strip.right, x1: word.x1 + strip.right, y: word.y + strip.down })).filter((word) => !asked || isWithin(word, asked));
+    const words = await recognizePage(
+      leveled(image, page.skew ?? lieOf(image).skew),
+      page.width,
+      page.height * (image.height / drawn.height),
+    );
+    const again = words
+      .map((word) => ({
+        ...word,
+        x0: word.x0 + strip.right,
+        x1: word.x1 + strip.right,
+        y: word.y + strip.down,
+      }))
+      .filter((word) => !asked || isWithin(word, asked));
     const kept = page.items.filter((item) => item.sure === undefined || (asked && !isWithin(item, asked)));
-    pages.push({ ...page, items: [...kept, ...again.filter((word) => !kept.some((item) => item.sure === undefined && overlaps(item, word)))] });
+    pages.push({
+      ...page,
+      items: [
+        ...kept,
+        ...again.filter((word) => !kept.some((item) => item.sure === undefined && overlaps(item, word))),
+      ],
+    });
   }
   return pages;
 }
@@ -104,7 +137,11 @@ function stripOf(drawn, page, asked) {
   const lean = Math.abs(Math.sin(skew)) * (drawn.width / 2) + STRIP_MARGIN;
   const top = Math.max(0, Math.floor(asked.from * scale - lean));
   const bottom = Math.min(drawn.height, Math.ceil(asked.to * scale + lean));
-  const image = { data: drawn.data.subarray(top * drawn.width, bottom * drawn.width), width: drawn.width, height: bottom - top };
+  const image = {
+    data: drawn.data.subarray(top * drawn.width, bottom * drawn.width),
+    width: drawn.width,
+    height: bottom - top,
+  };
   const lower = (top + bottom - drawn.height) / 2 / scale;
   return { image, right: lower * Math.sin(skew), down: top / scale + lower * (Math.cos(skew) - 1) };
 }
@@ -114,21 +151,51 @@ async function finishPage({ raster, number, read, request, paragraphs, scanned }
   const image = raster?.draw(number, { pointsPerInch: 72, maxPixels: 2_000_000 });
   const items = image ? visibleItems(read, await image) : read.items;
   const characters = items.reduce((sum, item) => sum + item.text.replace(/\s/g, '').length, 0);
-  const strips = image ? inkedStrips(read, items, await image, characters < FEW_CHARACTERS ? FAINT_EDGE : CLEAR_EDGE) : 0;
-  const page = { number, width: read.width, height: read.height, source: 'text', items, inkStrips: strips, quarters: (4 - read.quarter) % 4 };
-  const needsWords = characters < FEW_CHARACTERS ? strips > 1 : strips >= (request.forceOcr ? 2 : PICTURE_STRIPS);
-  if (!raster || !needsWords || scanned >= request.maxOcrPages || processorMilliseconds() > RECOGNISE_PROCESSOR_MS) return page;
+  const strips = image
+    ? inkedStrips(read, items, await image, characters < FEW_CHARACTERS ? FAINT_EDGE : CLEAR_EDGE)
+    : 0;
+  const page = {
+    number,
+    width: read.width,
+    height: read.height,
+    source: 'text',
+    items,
+    inkStrips: strips,
+    quarters: (4 - read.quarter) % 4,
+  };
+  const needsWords =
+    characters < FEW_CHARACTERS ? strips > 1 : strips >= (request.forceOcr ? 2 : PICTURE_STRIPS);
+  if (
+    !raster ||
+    !needsWords ||
+    scanned >= request.maxOcrPages ||
+    processorMilliseconds() > RECOGNISE_PROCESSOR_MS
+  )
+    return page;
   const drawn = cleaned(await raster.draw(number, { pointsPerInch: FIRST_LOOK_DPI, maxPixels: 9_000_000 }));
   if (characters < FEW_CHARACTERS) {
     const { words, quarters, skew, left } = await recognizedUpright(drawn, read.drawnWidth, read.drawnHeight);
     const turned = quarters % 2 === 1;
-    const upright = { ...page, source: 'scan', quarters, skew, width: turned ? read.drawnHeight : read.drawnWidth, height: turned ? read.drawnWidth : read.drawnHeight };
+    const upright = {
+      ...page,
+      source: 'scan',
+      quarters,
+      skew,
+      width: turned ? read.drawnHeight : read.drawnWidth,
+      height: turned ? read.drawnWidth : read.drawnHeight,
+    };
     const scale = upright.height / left.image.height;
     if (left.rows.length > 0) {
       paragraphs.set(number, left.image);
       upright.unread = left.rows.map(({ from, to }) => ({ from: from * scale, to: to * scale }));
     }
-    return { ...upright, items: quarters === 0 ? [...items, ...words.filter((word) => !items.some((item) => overlaps(item, word)))] : words };
+    return {
+      ...upright,
+      items:
+        quarters === 0
+          ? [...items, ...words.filter((word) => !items.some((item) => overlaps(item, word)))]
+          : words,
+    };
   }
   const upright = quarterTurned(drawn, page.quarters);
   const words = await recognizePage(leveled(upright, lieOf(upright).skew), read.width, read.height);

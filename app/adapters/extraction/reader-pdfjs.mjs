@@ -31,7 +31,12 @@ export async function activeContent(document) {
   const found = [];
   const note = async (name, promise) => {
     const value = await promise.catch(() => null);
-    const size = value instanceof Map ? value.size : value && typeof value === 'object' ? Object.keys(value).length : Number(Boolean(value));
+    const size =
+      value instanceof Map
+        ? value.size
+        : value && typeof value === 'object'
+          ? Object.keys(value).length
+          : Number(Boolean(value));
     if (size > 0) found.push(name);
   };
   await note('script', document.hasJSActions());

@@ -26,7 +26,10 @@ const PITCH = 3.2;
 /** @returns {{ from: number, to: number }[]} rows of pixels that hold nothing but paragraphs, from above to below */
 export function paragraphsOf(image) {
   const lines = linesOf(image).map((line) => ({ ...line, ...shapeOf(image, line) }));
-  const others = lines.filter((line) => !line.isFull).map(({ tall }) => tall).sort((a, b) => a - b);
+  const others = lines
+    .filter((line) => !line.isFull)
+    .map(({ tall }) => tall)
+    .sort((a, b) => a - b);
   const usual = others[others.length >> 1] ?? Infinity;
   const blocks = [];
   for (let at = 0; at < lines.length; at++) {
@@ -37,7 +40,10 @@ export function paragraphsOf(image) {
     const full = block.filter((line) => line.isFull);
     const tall = full.map((line) => line.tall).sort((a, b) => a - b)[full.length >> 1];
     const isSmall = tall <= usual * SMALL_PRINT;
-    if (full.length >= (isSmall ? LEAST_SMALL_LINES : LEAST_LINES) && full.length >= block.length * FULL_SHARE) {
+    if (
+      full.length >= (isSmall ? LEAST_SMALL_LINES : LEAST_LINES) &&
+      full.length >= block.length * FULL_SHARE
+    ) {
       const [before, after] = [lines[at - 1], lines[end]];
       blocks.push({
         from: before ? (before.to + block[0].from) >> 1 : Math.max(0, block[0].from - tall),
@@ -99,7 +105,11 @@ function shapeOf({ data, width, height }, { from, to }) {
     else widest = Math.max(widest, x - last);
     last = x;
   }
-  const isFull = rules < 3 && last - first > width * PROSE_WIDTH && last - first > tall * PROSE_HEIGHTS && widest <= tall * PROSE_GAP;
+  const isFull =
+    rules < 3 &&
+    last - first > width * PROSE_WIDTH &&
+    last - first > tall * PROSE_HEIGHTS &&
+    widest <= tall * PROSE_GAP;
   return { tall, left: first, widest, isFull };
 }
 

@@ -10,7 +10,9 @@ const require = createRequire(import.meta.url);
 /** @returns {Promise<{ draw(number: number, size: { pointsPerInch: number, maxPixels: number }): Promise<{ data: Uint8Array, width: number, height: number }>, pages: number } | null>} null where PDFium cannot open the document */
 export async function openRaster(bytes) {
   const wasm = readFileSync(require.resolve('@hyzyla/pdfium/pdfium.wasm'));
-  const library = await PDFiumLibrary.init({ wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length) });
+  const library = await PDFiumLibrary.init({
+    wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length),
+  });
   let document;
   try {
     document = await library.loadDocument(bytes);
@@ -25,7 +27,11 @@ export async function openRaster(bytes) {
       const width = Math.max(1, originalWidth);
       const height = Math.max(1, originalHeight);
       // A page may claim to be miles wide: the picture stays within its number of pixels.
-      const scale = Math.min(pointsPerInch / 72, Math.sqrt(maxPixels / (width * height)), 8000 / Math.max(width, height));
+      const scale = Math.min(
+        pointsPerInch / 72,
+        Math.sqrt(maxPixels / (width * height)),
+        8000 / Math.max(width, height),
+      );
       const drawn = await page.render({
         width: Math.max(1, Math.round(width * scale)),
         height: Math.max(1, Math.round(height * scale)),
@@ -50,8 +56,16 @@ function withoutPadding({ data, width, height }) {
 export async function imageOfPage(bytes, number, pixels, quarters = 0) {
   const raster = await openRaster(bytes);
   if (!raster || number < 1 || number > raster.pages) throw new Error('no such page');
-  const image = quarterTurned(await raster.draw(number, { pointsPerInch: (pixels / 8.5) | 0, maxPixels: 3_000_000 }), quarters);
-  return { png: Buffer.from(encodePng(image)).toString('base64'), width: image.width, height: image.height, pages: raster.pages };
+  const image = quarterTurned(
+    await raster.draw(number, { pointsPerInch: (pixels / 8.5) | 0, maxPixels: 3_000_000 }),
+    quarters,
+  );
+  return {
+    png: Buffer.from(encodePng(image)).toString('base64'),
+    width: image.width,
+    height: image.height,
+    pages: raster.pages,
+  };
 }
 
 /** An eight-bit grey PNG. */

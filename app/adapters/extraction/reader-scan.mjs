@@ -16,14 +16,28 @@ export async function recognizedUpright(drawn, width, height) {
     const lean = quarters % 2 === first % 2 ? skew : lieOf(upright).skew;
     const level = leveled(upright, lean);
     const rows = paragraphsOf(level);
-    const words = await recognizePage(withoutRows(level, rows), quarters % 2 ? height : width, quarters % 2 ? width : height);
-    return { words, quarters, skew: lean, sure: surenessOf(words), left: { rows, image: onlyRows(level, rows) } };
+    const words = await recognizePage(
+      withoutRows(level, rows),
+      quarters % 2 ? height : width,
+      quarters % 2 ? width : height,
+    );
+    return {
+      words,
+      quarters,
+      skew: lean,
+      sure: surenessOf(words),
+      left: { rows, image: onlyRows(level, rows) },
+    };
   };
   const one = await attempt(first);
   if (one.sure > SURE_OF_WAY_UP) return one;
   const others = [];
   for (const quarters of [first + 2, first + 1, first + 3].map((quarters) => quarters % 4)) {
-    const words = await recognizePage(leveled(sampleOf(quarterTurned(drawn, quarters)), quarters % 2 === first % 2 ? skew : 0), width, height);
+    const words = await recognizePage(
+      leveled(sampleOf(quarterTurned(drawn, quarters)), quarters % 2 === first % 2 ? skew : 0),
+      width,
+      height,
+    );
     others.push({ quarters, sure: surenessOf(words) });
   }
   const best = others.sort((a, b) => b.sure - a.sure)[0];

@@ -20,16 +20,30 @@ export function withoutSpecks({ data, width, height }) {
   if (found.length < MANY_SPECKS) return { data, width, height };
   // Of many specks some stand near others: that does not make one the point of a letter.
   const others = Uint8Array.from(data);
-  for (const { at } of found) for (let dy = -1; dy <= 1; dy++) others.fill(255, at + dy * width - 1, at + dy * width + 2);
-  const specks = found.filter(({ at, ink }) => ink <= CERTAIN_SPECK || standsAlone(others, at, width)).map(({ at }) => at);
+  for (const { at } of found)
+    for (let dy = -1; dy <= 1; dy++) others.fill(255, at + dy * width - 1, at + dy * width + 2);
+  const specks = found
+    .filter(({ at, ink }) => ink <= CERTAIN_SPECK || standsAlone(others, at, width))
+    .map(({ at }) => at);
   const result = Uint8Array.from(data);
-  for (const at of specks) for (let dy = -1; dy <= 1; dy++) result.fill(255, at + dy * width - 1, at + dy * width + 2);
+  for (const at of specks)
+    for (let dy = -1; dy <= 1; dy++) result.fill(255, at + dy * width - 1, at + dy * width + 2);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
       if (result[at] < INK) continue;
       let around = 0;
-      for (const next of [at - 1, at + 1, at - width, at + width, at - width - 1, at - width + 1, at + width - 1, at + width + 1]) if (result[next] < INK) around++;
+      for (const next of [
+        at - 1,
+        at + 1,
+        at - width,
+        at + width,
+        at - width - 1,
+        at - width + 1,
+        at + width - 1,
+        at + width + 1,
+      ])
+        if (result[next] < INK) around++;
       if (around >= 7) result[at] = 0;
     }
   }
@@ -39,10 +53,17 @@ export function withoutSpecks({ data, width, height }) {
 /** Pixels of ink of what stands in three by three pixels with nothing right around it; 0 for what is larger. */
 function inkOfSpeck(data, at, width) {
   for (let step = -2; step <= 2; step++) {
-    if (data[at - 2 * width + step] < 160 || data[at + 2 * width + step] < 160 || data[at + step * width - 2] < 160 || data[at + step * width + 2] < 160) return 0;
+    if (
+      data[at - 2 * width + step] < 160 ||
+      data[at + 2 * width + step] < 160 ||
+      data[at + step * width - 2] < 160 ||
+      data[at + step * width + 2] < 160
+    )
+      return 0;
   }
   let ink = 0;
-  for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (data[at + dy * width + dx] < 160) ink++;
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) if (data[at + dy * width + dx] < 160) ink++;
   return ink <= LARGEST_SPECK ? ink : 0;
 }
 

@@ -23,7 +23,13 @@ export async function textOfPage(page) {
     });
   }
   for (const field of await page.getAnnotations({ intent: 'display' }).catch(() => [])) {
-    if (field.subtype !== 'Widget' || field.hidden || typeof field.fieldValue !== 'string' || !field.fieldValue.trim()) continue;
+    if (
+      field.subtype !== 'Widget' ||
+      field.hidden ||
+      typeof field.fieldValue !== 'string' ||
+      !field.fieldValue.trim()
+    )
+      continue;
     if (field.fieldType !== 'Tx' && field.fieldType !== 'Ch') continue;
     const [x0, y0, x1, y1] = viewport.convertToViewportRectangle(field.rect);
     const height = Math.abs(y1 - y0);
@@ -33,7 +39,17 @@ export async function textOfPage(page) {
       if (!line.trim()) return;
       const y = Math.min(y0, y1) + (height / lines.length) * (index + 1) - size * 0.3;
       const width = Math.min(Math.abs(x1 - x0), line.length * size * 0.5);
-      raw.push({ text: line, x: Math.min(x0, x1), y, angle: 0, width, size, font: 'field', mono: false, field: true });
+      raw.push({
+        text: line,
+        x: Math.min(x0, x1),
+        y,
+        angle: 0,
+        width,
+        size,
+        font: 'field',
+        mono: false,
+        field: true,
+      });
     });
   }
   return upright(raw, viewport.width, viewport.height);
@@ -57,7 +73,11 @@ function upright(raw, width, height) {
   const turned = quarter % 2 === 1;
   const items = [];
   for (const item of raw) {
-    if (Math.abs(item.angle - (quarter > 2 ? quarter - 4 : quarter) * (Math.PI / 2)) > 0.1 && quarterOf(item) !== quarter) continue;
+    if (
+      Math.abs(item.angle - (quarter > 2 ? quarter - 4 : quarter) * (Math.PI / 2)) > 0.1 &&
+      quarterOf(item) !== quarter
+    )
+      continue;
     if (Math.abs(Math.sin(2 * item.angle)) > 0.2) continue;
     const { x, y } = place(item, quarter, width, height);
     items.push({
@@ -72,7 +92,14 @@ function upright(raw, width, height) {
       raw: { x: item.x, y: item.y, angle: item.angle, width: item.width },
     });
   }
-  return { items, width: turned ? height : width, height: turned ? width : height, quarter, drawnWidth: width, drawnHeight: height };
+  return {
+    items,
+    width: turned ? height : width,
+    height: turned ? width : height,
+    quarter,
+    drawnWidth: width,
+    drawnHeight: height,
+  };
 }
 
 function place({ x, y }, quarter, width, height) {

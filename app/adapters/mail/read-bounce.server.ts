@@ -33,10 +33,14 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | null> {
     maxHeadersSize: 262_144,
   });
   const type = mail.headers.find(({ key }) => key === 'content-type')?.value ?? '';
-  if (!/^multipart\/report\b/i.test(type) || !/report-type\s*=\s*"?delivery-status\b/i.test(type)) return null;
+  if (!/^multipart\/report\b/i.test(type) || !/report-type\s*=\s*"?delivery-status\b/i.test(type))
+    return null;
   const textOf = (pattern: RegExp): string => {
     const content = mail.attachments.find(({ mimeType }) => pattern.test(mimeType))?.content;
-    return (typeof content === 'string' ? content : content ? new TextDecoder().decode(content) : '').slice(0, 100_000);
+    return (typeof content === 'string' ? content : content ? new TextDecoder().decode(content) : '').slice(
+      0,
+      100_000,
+    );
   };
   const blocks = textOf(/^message\/(global-)?delivery-status$/i)
     .replace(/\r\n?/g, '\n')
@@ -47,9 +51,16 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | null> {
     const address = withoutType(fieldOf(block, 'Original-Recipient') || fieldOf(block, 'Final-Recipient'));
     const status = /\d\.\d{1,3}\.\d{1,3}/.exec(fieldOf(block, 'Status'))?.[0] ?? '';
     const said = withoutType(fieldOf(block, 'Diagnostic-Code'));
-    return [{ address: address.toLowerCase(), status, reason: (said || `failed with status ${status}`).slice(0, 400) }];
+    return [
+      {
+        address: address.toLowerCase(),
+        status,
+        reason: (said || `failed with status ${status}`).slice(0, 400),
+      },
+    ];
   });
   const original = textOf(/^(message\/(global|rfc822)|text\/rfc822-headers)/i).replace(/\r?\n[ \t]+/g, ' ');
-  const originalMessageId = /<([^<>\s]+)>/.exec(fieldOf(original.split(/\r?\n\r?\n/)[0] ?? '', 'Message-ID'))?.[1] ?? null;
+  const originalMessageId =
+    /<([^<>\s]+)>/.exec(fieldOf(original.split(/\r?\n\r?\n/)[0] ?? '', 'Message-ID'))?.[1] ?? null;
   return { originalMessageId, failures };
 }

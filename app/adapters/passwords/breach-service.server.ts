@@ -26,7 +26,11 @@ async function textOf(response: Response): Promise<string> {
  * The range protocol of Have I Been Pwned: GET `<url>/<first five hexadecimal digits of the SHA-1>`; lines "REST:COUNT" come
  * back. Neither password nor whole hash leaves; "Add-Padding" asks for lines of count 0 that hide how many there are.
  */
-export function breachService(url: string, tell: (message: string) => void, timeoutMs = TIMEOUT_MS): BreachService {
+export function breachService(
+  url: string,
+  tell: (message: string) => void,
+  timeoutMs = TIMEOUT_MS,
+): BreachService {
   return {
     async hasLeaked(password) {
       const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
@@ -38,13 +42,16 @@ export function breachService(url: string, tell: (message: string) => void, time
         });
         if (!response.ok) throw new Error(`it answered ${response.status}`);
         const lines = (await textOf(response)).split(/\r?\n/);
-        if (!lines.some((line) => /^[0-9A-F]{35}:\d+$/i.test(line))) throw new Error('it answered in another form');
+        if (!lines.some((line) => /^[0-9A-F]{35}:\d+$/i.test(line)))
+          throw new Error('it answered in another form');
         return lines.some((line) => {
           const [rest = '', count = ''] = line.split(':');
           return rest.toUpperCase() === hash.slice(PREFIX_LENGTH) && Number(count) > 0;
         });
       } catch (error) {
-        tell(`the service of leaked passwords did not help: ${error instanceof Error ? error.message : String(error)}`);
+        tell(
+          `the service of leaked passwords did not help: ${error instanceof Error ? error.message : String(error)}`,
+        );
         return null;
       }
     },

@@ -22,7 +22,11 @@ export function chromiumPrinter(warm = new WarmBrowser()): PdfPrinter & { close(
 
 /** A context of its own for each document, without scripts, cookies or network. */
 async function printIn(browser: Browser, job: PrintJob): Promise<Uint8Array> {
-  const context = await browser.newContext({ javaScriptEnabled: false, offline: true, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    offline: true,
+    serviceWorkers: 'block',
+  });
   try {
     await context.route('**/*', (route) => route.abort());
     const page = await context.newPage();
@@ -35,8 +39,16 @@ async function printIn(browser: Browser, job: PrintJob): Promise<Uint8Array> {
       tagged: true,
       outline: true,
       displayHeaderFooter: true,
-      headerTemplate: runningLine(job.runningHead.left, escape(job.runningHead.right), 'border-bottom:0.5pt solid #999;padding-bottom:2pt'),
-      footerTemplate: runningLine(job.runningFoot, 'Page <span class="pageNumber"></span> of <span class="totalPages"></span>', ''),
+      headerTemplate: runningLine(
+        job.runningHead.left,
+        escape(job.runningHead.right),
+        'border-bottom:0.5pt solid #999;padding-bottom:2pt',
+      ),
+      footerTemplate: runningLine(
+        job.runningFoot,
+        'Page <span class="pageNumber"></span> of <span class="totalPages"></span>',
+        '',
+      ),
       margin: { top: '22mm', bottom: '18mm', left: '14mm', right: '14mm' },
     });
   } finally {
@@ -44,7 +56,11 @@ async function printIn(browser: Browser, job: PrintJob): Promise<Uint8Array> {
   }
 }
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character);
+const escape = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
+  );
 
 /** The browser's own templates know no style sheet of the page. */
 function runningLine(left: string, rightHtml: string, style: string): string {

@@ -14,13 +14,23 @@ export interface FoundChromium {
 }
 
 const INSTALLED: Partial<Record<NodeJS.Platform, string[]>> = {
-  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/usr/bin/microsoft-edge', '/snap/bin/chromium'],
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/microsoft-edge',
+    '/snap/bin/chromium',
+  ],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
   ],
-  win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe', 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
 };
 
 /**
@@ -31,7 +41,9 @@ const INSTALLED: Partial<Record<NodeJS.Platform, string[]>> = {
 export async function findChromium(): Promise<FoundChromium> {
   const configured = process.env['CHROMIUM_PATH'];
   if (configured) return { executablePath: configured, env: {} };
-  const installed = process.env['NO_SYSTEM_CHROMIUM'] ? undefined : INSTALLED[process.platform]?.find((file) => existsSync(file));
+  const installed = process.env['NO_SYSTEM_CHROMIUM']
+    ? undefined
+    : INSTALLED[process.platform]?.find((file) => existsSync(file));
   if (installed) return { executablePath: installed, env: {} };
   const shipped = await unpackShipped();
   if (shipped) return shipped;
@@ -53,7 +65,8 @@ async function unpackShipped(): Promise<FoundChromium | undefined> {
   if (!existsSync(path.join(folder, 'chromium'))) {
     await mkdir(cache, { recursive: true, mode: 0o700 });
     const unpacking = await mkdtemp(path.join(cache, 'unpack-'));
-    const open = (file: string) => [createReadStream(path.join(packed, file)), createBrotliDecompress({ chunkSize: 1 << 20 })] as const;
+    const open = (file: string) =>
+      [createReadStream(path.join(packed, file)), createBrotliDecompress({ chunkSize: 1 << 20 })] as const;
     await Promise.all([
       pipeline(...open('chromium.br'), createWriteStream(path.join(unpacking, 'chromium'))),
       pipeline(...open('fonts.tar.br'), tar.extract(unpacking)),
@@ -69,6 +82,10 @@ async function unpackShipped(): Promise<FoundChromium | undefined> {
   }
   return {
     executablePath: path.join(folder, 'chromium'),
-    env: { LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: path.join(folder, 'fonts.conf'), HOME: folder },
+    env: {
+      LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
+      FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
+      HOME: folder,
+    },
   };
 }

@@ -19,7 +19,8 @@ export function slimStructure(document: PDFDocument): void {
     dropDefaultSpans(object);
     if (object.get(S) !== NON_STRUCT || !isLeaf(object)) continue;
     const parent = object.get(P);
-    if (parent instanceof PDFRef && parent !== catalog.get(name('StructTreeRoot'))) replacedBy.set(ref, parent);
+    if (parent instanceof PDFRef && parent !== catalog.get(name('StructTreeRoot')))
+      replacedBy.set(ref, parent);
   }
   for (const [leafRef] of replacedBy) {
     const leaf = context.lookup(leafRef, PDFDict);
@@ -45,7 +46,15 @@ function isLeaf(element: PDFDict): boolean {
   if (element.has(name('ID')) || element.has(name('Alt')) || element.has(name('ActualText'))) return false;
   if (kids instanceof PDFNumber) return true;
   if (kids instanceof PDFDict) return kids.get(name('MCID')) !== undefined;
-  return kids instanceof PDFArray && kids.size() > 0 && kids.asArray().every((kid) => kid instanceof PDFNumber || (kid instanceof PDFDict && kid.get(name('MCID')) !== undefined));
+  return (
+    kids instanceof PDFArray &&
+    kids.size() > 0 &&
+    kids
+      .asArray()
+      .every(
+        (kid) => kid instanceof PDFNumber || (kid instanceof PDFDict && kid.get(name('MCID')) !== undefined),
+      )
+  );
 }
 
 const kidsOf = (element: PDFDict): PDFObject[] => {
@@ -59,7 +68,9 @@ function replaceKid(document: PDFDocument, parent: PDFDict, leafRef: PDFRef, lea
   if (page && !parent.has(PG)) parent.set(PG, page);
   const isSamePage = page === undefined || parent.get(PG) === page;
   const content = kidsOf(leaf).map((kid) =>
-    isSamePage || !(kid instanceof PDFNumber) ? kid : document.context.obj({ Type: 'MCR', Pg: page, MCID: kid }),
+    isSamePage || !(kid instanceof PDFNumber)
+      ? kid
+      : document.context.obj({ Type: 'MCR', Pg: page, MCID: kid }),
   );
   const kids = kidsOf(parent).flatMap((kid) => (kid === leafRef ? content : [kid]));
   const [only] = kids;

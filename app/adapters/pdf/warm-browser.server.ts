@@ -7,11 +7,23 @@ const JOBS_PER_BROWSER = 200;
 /** A report of many pages takes seconds. */
 const SILENCE_MS = 30_000;
 
-const ARGUMENTS = ['--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-extensions', '--disable-sync', '--no-first-run', '--font-render-hinting=none'];
+const ARGUMENTS = [
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-extensions',
+  '--disable-sync',
+  '--no-first-run',
+  '--font-render-hinting=none',
+];
 
 /** What a browser needs of the environment: no secret of the program. */
 const plainEnvironment = (): Record<string, string> =>
-  Object.fromEntries(['PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'SystemRoot'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+  Object.fromEntries(
+    ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'SystemRoot'].flatMap(
+      (name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]),
+    ),
+  );
 
 /** One browser for all documents, started with the first, started again when it is gone or worn. */
 export class WarmBrowser {

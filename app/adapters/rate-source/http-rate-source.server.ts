@@ -13,14 +13,21 @@ export const rateFileAddress = (template: string, { year, quarter }: Quarter): s
   template.replaceAll('{year}', String(year)).replaceAll('{quarter}', String(quarter));
 
 /** Fetches by HTTP. Never rejects, waits no longer than the timeout, and stops reading what is too large for a rate file. */
-export function httpRateSource({ url, timeoutMs = 20_000, maxBytes = 5 * 1024 * 1024 }: HttpRateSourceOptions): RateSource {
+export function httpRateSource({
+  url,
+  timeoutMs = 20_000,
+  maxBytes = 5 * 1024 * 1024,
+}: HttpRateSourceOptions): RateSource {
   return {
     readRateFile,
     async fetch(quarter): Promise<FetchedRateFile> {
       const address = rateFileAddress(url, quarter);
       const failed = (reason: string): FetchedRateFile => ({ outcome: 'failed', address, reason });
       try {
-        const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), headers: { Accept: 'text/csv, application/xml, */*' } });
+        const answer = await fetch(address, {
+          signal: AbortSignal.timeout(timeoutMs),
+          headers: { Accept: 'text/csv, application/xml, */*' },
+        });
         if (answer.status === 404 || answer.status === 410) return { outcome: 'not-there', address };
         if (answer.status !== 200 || !answer.body) return failed(`answered with status ${answer.status}`);
         const pieces: Uint8Array[] = [];

@@ -1,4 +1,5 @@
-export type Verdict = { kind: 'clean' } | { kind: 'found'; what: string } | { kind: 'unavailable'; reason: string };
+export type Verdict =
+  { kind: 'clean' } | { kind: 'found'; what: string } | { kind: 'unavailable'; reason: string };
 
 /** Looks for viruses in a file before it is kept. */
 export interface FileScanner {

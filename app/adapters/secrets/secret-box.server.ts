@@ -7,7 +7,8 @@ const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const cipherKey = (key: string, salt: Uint8Array): Buffer => Buffer.from(hkdfSync('sha256', key, salt, 'sealed secret', 32));
+const cipherKey = (key: string, salt: Uint8Array): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, salt, 'sealed secret', 32));
 
 /**
  * AES-256-GCM under a key made by HKDF for each secret. Layout: salt, nonce, cipher text, tag. The first of `keys` seals;
@@ -24,16 +25,23 @@ export function secretBox(keys: () => readonly string[]): SecretBox {
       const salt = randomBytes(SALT_BYTES);
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', cipherKey(key, salt), nonce).setAAD(Buffer.from(owner));
-      return new Uint8Array(Buffer.concat([salt, nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]));
+      return new Uint8Array(
+        Buffer.concat([salt, nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]),
+      );
     },
     open(sealed, owner) {
       const salt = sealed.subarray(0, SALT_BYTES);
       const nonce = sealed.subarray(SALT_BYTES, SALT_BYTES + NONCE_BYTES);
       for (const key of keys()) {
         try {
-          const decipher = createDecipheriv('aes-256-gcm', cipherKey(key, salt), nonce).setAAD(Buffer.from(owner));
+          const decipher = createDecipheriv('aes-256-gcm', cipherKey(key, salt), nonce).setAAD(
+            Buffer.from(owner),
+          );
           decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-          return Buffer.concat([decipher.update(sealed.subarray(SALT_BYTES + NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+          return Buffer.concat([
+            decipher.update(sealed.subarray(SALT_BYTES + NONCE_BYTES, -TAG_BYTES)),
+            decipher.final(),
+          ]);
         } catch {
           // Sealed by another key, or changed.
         }
@@ -65,7 +73,15 @@ function keyFile(folder: string): string {
 }
 
 /** SECRETS_KEY; in demo mode without one a key of its own in the data folder; in production without one none. */
-export function secretBoxFrom({ SECRETS_KEY, mode, dataFolder }: { SECRETS_KEY: string[]; mode: 'demo' | 'production'; dataFolder: string }): SecretBox {
+export function secretBoxFrom({
+  SECRETS_KEY,
+  mode,
+  dataFolder,
+}: {
+  SECRETS_KEY: string[];
+  mode: 'demo' | 'production';
+  dataFolder: string;
+}): SecretBox {
   let own: string[] | undefined;
   return secretBox(() => {
     if (SECRETS_KEY.length > 0 || mode === 'production') return SECRETS_KEY;

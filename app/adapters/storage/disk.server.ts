@@ -137,7 +137,14 @@ export function memoryStorage(): FileStorage & { readonly keys: () => string[] }
     },
     async open(key) {
       const bytes = files.get(key);
-      return bytes ? { sizeBytes: bytes.length, pieces: (async function* () { yield bytes; })() } : null;
+      return bytes
+        ? {
+            sizeBytes: bytes.length,
+            pieces: (async function* () {
+              yield bytes;
+            })(),
+          }
+        : null;
     },
     sizeOf: async (key) => files.get(key)?.length ?? null,
     get: async (key) => files.get(key) ?? null,

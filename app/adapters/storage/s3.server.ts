@@ -43,10 +43,22 @@ export function s3Storage(options: S3Options): FileStorage {
     const pathname = awsPath(call.key === undefined ? `${bucketPath}/` : `${bucketPath}/${call.key}`);
     const query = awsQuery(call.query ?? {});
     const headers = signAws(
-      { method: call.method, host: base.host, path: pathname, query, bodySha256: call.body?.sha256 ?? EMPTY_SHA256, now: new Date() },
+      {
+        method: call.method,
+        host: base.host,
+        path: pathname,
+        query,
+        bodySha256: call.body?.sha256 ?? EMPTY_SHA256,
+        now: new Date(),
+      },
       options,
     );
-    const init: RequestInit & { duplex?: 'half' } = { method: call.method, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) };
+    const init: RequestInit & { duplex?: 'half' } = {
+      method: call.method,
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    };
     if (call.body) {
       init.body = call.body.open() as BodyInit;
       init.duplex = 'half';
@@ -64,9 +76,13 @@ export function s3Storage(options: S3Options): FileStorage {
         await answer.body?.cancel();
         return null;
       }
-      const reason = answer instanceof Error ? `${answer.message}${answer.cause instanceof Error ? `: ${answer.cause.message}` : ''}` : `${answer.status} ${(await answer.text()).slice(0, 300)}`;
+      const reason =
+        answer instanceof Error
+          ? `${answer.message}${answer.cause instanceof Error ? `: ${answer.cause.message}` : ''}`
+          : `${answer.status} ${(await answer.text()).slice(0, 300)}`;
       const passing = answer instanceof Error || answer.status >= 500 || answer.status === 429;
-      if (!passing || attempt === ATTEMPTS) throw new Error(`File storage: ${call.method} ${call.key ?? 'the list'}: ${reason}`);
+      if (!passing || attempt === ATTEMPTS)
+        throw new Error(`File storage: ${call.method} ${call.key ?? 'the list'}: ${reason}`);
       await sleep(pauseMs(attempt));
     }
   };
@@ -80,7 +96,12 @@ export function s3Storage(options: S3Options): FileStorage {
   async function* keysUnder(prefix: string): AsyncIterable<string> {
     let from: string | undefined;
     do {
-      const query = { 'list-type': '2', 'max-keys': '1000', ...(prefix ? { prefix } : {}), ...(from === undefined ? {} : { 'continuation-token': from }) };
+      const query = {
+        'list-type': '2',
+        'max-keys': '1000',
+        ...(prefix ? { prefix } : {}),
+        ...(from === undefined ? {} : { 'continuation-token': from }),
+      };
       const page = readListing(await (await found(ask({ method: 'GET', query }))).text());
       yield* page.keys.filter((key) => isStorageKey(key) && key.startsWith(prefix));
       from = page.next;
@@ -95,7 +116,9 @@ export function s3Storage(options: S3Options): FileStorage {
   return {
     async put(key, bytes) {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const answer = await found(ask({ method: 'PUT', key: keyed(key), body: { sizeBytes: bytes.length, sha256, open: () => bytes } }));
+      const answer = await found(
+        ask({ method: 'PUT', key: keyed(key), body: { sizeBytes: bytes.length, sha256, open: () => bytes } }),
+      );
       await answer.body?.cancel();
     },
     async putStream(key, pieces) {
@@ -104,7 +127,9 @@ export function s3Storage(options: S3Options): FileStorage {
       try {
         const stored = await writeDraft(draft, pieces);
         const openBody = () => Readable.toWeb(createReadStream(draft)) as ReadableStream;
-        const answer = await found(ask({ method: 'PUT', key: keyed(key), body: { ...stored, open: openBody } }));
+        const answer = await found(
+          ask({ method: 'PUT', key: keyed(key), body: { ...stored, open: openBody } }),
+        );
         await answer.body?.cancel();
         return stored;
       } finally {
@@ -114,7 +139,10 @@ export function s3Storage(options: S3Options): FileStorage {
     async open(key) {
       const answer = await ask({ method: 'GET', key: keyed(key) });
       if (!answer?.body) return null;
-      return { sizeBytes: Number(answer.headers.get('content-length')), pieces: Readable.fromWeb(answer.body as WebStream) };
+      return {
+        sizeBytes: Number(answer.headers.get('content-length')),
+        pieces: Readable.fromWeb(answer.body as WebStream),
+      };
     },
     async sizeOf(key) {
       const answer = await ask({ method: 'HEAD', key: keyed(key) });
@@ -156,7 +184,9 @@ async function writeDraft(file: string, pieces: AsyncIterable<Uint8Array>): Prom
 const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
 
 function readListing(xml: string): { keys: string[]; next: string | undefined } {
-  const { ListBucketResult: list } = parser.parse(xml) as { ListBucketResult?: { Contents?: { Key: string }[]; NextContinuationToken?: string } };
+  const { ListBucketResult: list } = parser.parse(xml) as {
+    ListBucketResult?: { Contents?: { Key: string }[]; NextContinuationToken?: string };
+  };
   if (!list) throw new Error('File storage: the list of files is not one');
   return { keys: (list.Contents ?? []).map(({ Key }) => Key), next: list.NextContinuationToken };
 }

@@ -10,7 +10,8 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 /** Percent-encoding as the signature wants it: everything but letters, digits and -._~. */
-const encoded = (text: string): string => encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 export const awsPath = (path: string): string => path.split('/').map(encoded).join('/');
 
@@ -37,15 +38,34 @@ interface RequestToSign {
  * Headers that sign a request to S3 (AWS Signature Version 4, in the Authorization header).
  * @returns all headers to send, without `host`, which the client sets itself.
  */
-export function signAws(request: RequestToSign, { region, accessKeyId, secretAccessKey }: AwsCredentials): Record<string, string> {
+export function signAws(
+  request: RequestToSign,
+  { region, accessKeyId, secretAccessKey }: AwsCredentials,
+): Record<string, string> {
   const stamp = request.now.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const day = stamp.slice(0, 8);
   const own = { ...request.headers, 'x-amz-content-sha256': request.bodySha256, 'x-amz-date': stamp };
   const signed = Object.entries({ ...own, host: request.host }).sort(([a], [b]) => (a < b ? -1 : 1));
   const names = signed.map(([name]) => name).join(';');
-  const canonical = [request.method, request.path, request.query, ...signed.map(([name, value]) => `${name}:${value.trim()}`), '', names, request.bodySha256].join('\n');
+  const canonical = [
+    request.method,
+    request.path,
+    request.query,
+    ...signed.map(([name, value]) => `${name}:${value.trim()}`),
+    '',
+    names,
+    request.bodySha256,
+  ].join('\n');
   const place = `${day}/${region}/s3/aws4_request`;
-  const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>((last, part) => hmac(last, part), `AWS4${secretAccessKey}`);
-  const signature = hmac(key, ['AWS4-HMAC-SHA256', stamp, place, sha256(canonical)].join('\n')).toString('hex');
-  return { ...own, authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}/${place},SignedHeaders=${names},Signature=${signature}` };
+  const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(
+    (last, part) => hmac(last, part),
+    `AWS4${secretAccessKey}`,
+  );
+  const signature = hmac(key, ['AWS4-HMAC-SHA256', stamp, place, sha256(canonical)].join('\n')).toString(
+    'hex',
+  );
+  return {
+    ...own,
+    authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}/${place},SignedHeaders=${names},Signature=${signature}`,
+  };
 }

@@ -7,11 +7,16 @@ import { stripeProvider, type StripeConfig } from './stripe.server';
 export const STRIPE_SCRIPT = 'https://js.stripe.com/v3/';
 
 /** How the local Stripe of this process is reached; set when it has started, before anything is served. */
-export const testBilling = (): { config: StripeConfig | null } => processSingleton('test billing', () => ({ config: null }));
+export const testBilling = (): { config: StripeConfig | null } =>
+  processSingleton('test billing', () => ({ config: null }));
 
 /** Stripe with the operator's key, else the local one. */
 export function billingProviderFrom(config: Env): BillingProvider {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = config;
   if (secretKey === undefined) {
     return stripeProvider(() => {
       const local = testBilling().config;
@@ -28,7 +33,11 @@ export function billingProviderFrom(config: Env): BillingProvider {
     isTest: !/^.k_live_/.test(secretKey),
     ...(url === undefined
       ? {}
-      : { host: url.hostname, port: Number(url.port || (url.protocol === 'http:' ? 80 : 443)), protocol: url.protocol === 'http:' ? ('http' as const) : ('https' as const) }),
+      : {
+          host: url.hostname,
+          port: Number(url.port || (url.protocol === 'http:' ? 80 : 443)),
+          protocol: url.protocol === 'http:' ? ('http' as const) : ('https' as const),
+        }),
   };
   return stripeProvider(() => real);
 }

@@ -30,7 +30,12 @@ export interface ProviderSubscription {
   /** Ours, kept at the provider: what is paid for after a downgrade. */
   entitledPackageId: string | null;
   entitledUntil: Date | null;
-  discount: { percentOff: number | null; amountOffCents: number | null; until: Date | null; name: string | null } | null;
+  discount: {
+    percentOff: number | null;
+    amountOffCents: number | null;
+    until: Date | null;
+    name: string | null;
+  } | null;
   latestInvoiceId: string | null;
   startedAt: Date;
   endedAt: Date | null;
@@ -121,7 +126,10 @@ export interface BillingProvider {
   /** Live events are taken only where live money moves. */
   readonly isLive: boolean;
 
-  createCustomer(input: { carrierId: string; name: string; email: string }, key: string): Promise<Outcome<string>>;
+  createCustomer(
+    input: { carrierId: string; name: string; email: string },
+    key: string,
+  ): Promise<Outcome<string>>;
   readCustomer(customerId: string): Promise<Outcome<CustomerCopy>>;
   deleteCustomer(customerId: string): Promise<Outcome<void>>;
   /** Keeps the card behind a token of the browser's script. @returns its id. */
@@ -135,12 +143,31 @@ export interface BillingProvider {
   endSubscription(subscriptionId: string, key: string): Promise<Outcome<void>>;
   voidInvoice(invoiceId: string, key: string): Promise<Outcome<void>>;
   /** What a change at once would charge today. */
-  previewChange(input: { customerId: string; subscriptionId: string; itemId: string; priceId: string }): Promise<Outcome<number>>;
+  previewChange(input: {
+    customerId: string;
+    subscriptionId: string;
+    itemId: string;
+    priceId: string;
+  }): Promise<Outcome<number>>;
   findCoupon(code: string): Promise<Outcome<ProviderCoupon | null>>;
   /** Products and prices of the packages, made where they are missing. */
-  ensurePrice(input: { packageId: string; name: string; lookupKey: string; unitCents: number }): Promise<Outcome<ProviderPrice>>;
+  ensurePrice(input: {
+    packageId: string;
+    name: string;
+    lookupKey: string;
+    unitCents: number;
+  }): Promise<Outcome<ProviderPrice>>;
   startCheckout(
-    input: { customerId: string; successUrl: string; cancelUrl: string } & ({ mode: 'setup' } | { mode: 'subscription'; priceId: string; packageId: string; trialDays: number | null; couponId: string | null }),
+    input: { customerId: string; successUrl: string; cancelUrl: string } & (
+      | { mode: 'setup' }
+      | {
+          mode: 'subscription';
+          priceId: string;
+          packageId: string;
+          trialDays: number | null;
+          couponId: string | null;
+        }
+    ),
     key: string,
   ): Promise<Outcome<{ id: string; url: string }>>;
   expireCheckout(sessionId: string): Promise<Outcome<void>>;

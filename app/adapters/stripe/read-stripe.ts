@@ -2,8 +2,10 @@ import type Stripe from 'stripe';
 import type { ProviderCard, ProviderCoupon, ProviderInvoice, ProviderSubscription } from './port';
 
 const instant = (seconds: number): Date => new Date(seconds * 1000);
-const maybeInstant = (seconds: number | null | undefined): Date | null => (typeof seconds === 'number' ? instant(seconds) : null);
-const idOf = (value: string | { id: string } | null | undefined): string | null => (typeof value === 'string' ? value : (value?.id ?? null));
+const maybeInstant = (seconds: number | null | undefined): Date | null =>
+  typeof seconds === 'number' ? instant(seconds) : null;
+const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
 
 /** A subscription in our words. The period stands on its item since the API of 2025. */
 export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
@@ -33,7 +35,12 @@ function discountOf(discounts: Stripe.Subscription['discounts']): ProviderSubscr
   const first = discounts.find((discount): discount is Stripe.Discount => typeof discount !== 'string');
   const coupon = first?.source.coupon;
   if (!first || !coupon || typeof coupon === 'string') return null;
-  return { percentOff: coupon.percent_off, amountOffCents: coupon.amount_off, until: maybeInstant(first.end), name: coupon.name };
+  return {
+    percentOff: coupon.percent_off,
+    amountOffCents: coupon.amount_off,
+    until: maybeInstant(first.end),
+    name: coupon.name,
+  };
 }
 
 export const toCard = (method: Stripe.PaymentMethod, defaultId: string | null): ProviderCard[] =>
@@ -75,5 +82,12 @@ export function toCoupon(promotion: Stripe.PromotionCode | undefined): ProviderC
   if (!promotion || !coupon || typeof coupon === 'string' || !coupon.valid) return null;
   const { duration } = coupon;
   if (duration !== 'once' && duration !== 'repeating' && duration !== 'forever') return null;
-  return { id: promotion.id, code: promotion.code, percentOff: coupon.percent_off, amountOffCents: coupon.amount_off, duration: duration as ProviderCoupon['duration'], months: coupon.duration_in_months };
+  return {
+    id: promotion.id,
+    code: promotion.code,
+    percentOff: coupon.percent_off,
+    amountOffCents: coupon.amount_off,
+    duration: duration as ProviderCoupon['duration'],
+    months: coupon.duration_in_months,
+  };
 }

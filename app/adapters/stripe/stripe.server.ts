@@ -1,5 +1,12 @@
 import Stripe from 'stripe';
-import type { BillingProvider, CustomerCopy, Outcome, ProviderSubscription, SubscriptionChange, WebhookEvent } from './port';
+import type {
+  BillingProvider,
+  CustomerCopy,
+  Outcome,
+  ProviderSubscription,
+  SubscriptionChange,
+  WebhookEvent,
+} from './port';
 import { toCard, toCoupon, toInvoice, toSubscription } from './read-stripe';
 
 export interface StripeConfig {
@@ -33,11 +40,19 @@ function failureOf(error: unknown): (Outcome<never> & { ok: false })['failure'] 
     const asks = code === 'subscription_payment_intent_requires_action' || code === 'authentication_required';
     return { reason: asks ? 'asks-to-confirm' : 'declined', message };
   }
-  if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeRateLimitError || error instanceof Stripe.errors.StripeAPIError) {
+  if (
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    error instanceof Stripe.errors.StripeAPIError
+  ) {
     return { reason: 'unavailable', message: UNAVAILABLE };
   }
   if (code === 'resource_missing') return { reason: 'not-found', message };
-  if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeIdempotencyError) return { reason: 'refused', message };
+  if (
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeIdempotencyError
+  )
+    return { reason: 'refused', message };
   // A wrong key, a missing permission, a key used for two things: ours to mend, not the customer's.
   throw error;
 }
@@ -60,7 +75,12 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
   };
 
   const allSubscriptions = async (customerId: string): Promise<ProviderSubscription[]> => {
-    const found = await stripe().subscriptions.list({ customer: customerId, status: 'all', limit: 20, expand: ['data.discounts'] });
+    const found = await stripe().subscriptions.list({
+      customer: customerId,
+      status: 'all',
+      limit: 20,
+      expand: ['data.discounts'],
+    });
     return found.data.map(toSubscription);
   };
 
@@ -80,7 +100,10 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
 
     createCustomer: ({ carrierId, name, email }, key) =>
       attempt(async () => {
-        const { id } = await stripe().customers.create({ name, email, metadata: { carrier_id: carrierId } }, { idempotencyKey: key });
+        const { id } = await stripe().customers.create(
+          { name, email, metadata: { carrier_id: carrierId } },
+          { idempotencyKey: key },
+        );
         return id;
       }),
 
@@ -94,7 +117,9 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
         const standard = customer.invoice_settings.default_payment_method;
         return {
           subscriptions,
-          cards: cards.data.flatMap((card) => toCard(card, typeof standard === 'string' ? standard : (standard?.id ?? null))),
+          cards: cards.data.flatMap((card) =>
+            toCard(card, typeof standard === 'string' ? standard : (standard?.id ?? null)),
+          ),
           invoices: invoices.data.flatMap(toInvoice),
         };
       }),
@@ -104,15 +129,34 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
     addCard: (customerId, token, key) =>
       attempt(async () => {
         // The browser hands over either a token or a payment method; card numbers never come here.
-        const id = token.startsWith('pm_') ? token : (await stripe().paymentMethods.create({ type: 'card', card: { token } }, { idempotencyKey: `${key}:make` })).id;
-        const attached = await stripe().paymentMethods.attach(id, { customer: customerId }, { idempotencyKey: `${key}:attach` });
+        const id = token.startsWith('pm_')
+          ? token
+          : (
+              await stripe().paymentMethods.create(
+                { type: 'card', card: { token } },
+                { idempotencyKey: `${key}:make` },
+              )
+            ).id;
+        const attached = await stripe().paymentMethods.attach(
+          id,
+          { customer: customerId },
+          { idempotencyKey: `${key}:attach` },
+        );
         return attached.id;
       }),
 
     setDefaultCard: (customerId, cardId, key) =>
-      attempt(async () => void (await stripe().customers.update(customerId, { invoice_settings: { default_payment_method: cardId } }, { idempotencyKey: key }))),
+      attempt(
+        async () =>
+          void (await stripe().customers.update(
+            customerId,
+            { invoice_settings: { default_payment_method: cardId } },
+            { idempotencyKey: key },
+          )),
+      ),
 
-    removeCard: (cardId, key) => attempt(async () => void (await stripe().paymentMethods.detach(cardId, {}, { idempotencyKey: key }))),
+    removeCard: (cardId, key) =>
+      attempt(async () => void (await stripe().paymentMethods.detach(cardId, {}, { idempotencyKey: key }))),
 
     listSubscriptions: (customerId) => attempt(() => allSubscriptions(customerId)),
 
@@ -134,40 +178,66 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
       ),
 
     changeSubscription: (change, key) =>
-      attempt(async () => toSubscription(await stripe().subscriptions.update(change.subscriptionId, updateOf(change), { idempotencyKey: key }))),
+      attempt(async () =>
+        toSubscription(
+          await stripe().subscriptions.update(change.subscriptionId, updateOf(change), {
+            idempotencyKey: key,
+          }),
+        ),
+      ),
 
-    endSubscription: (subscriptionId, key) => attempt(async () => void (await stripe().subscriptions.cancel(subscriptionId, {}, { idempotencyKey: key }))),
+    endSubscription: (subscriptionId, key) =>
+      attempt(
+        async () => void (await stripe().subscriptions.cancel(subscriptionId, {}, { idempotencyKey: key })),
+      ),
 
-    voidInvoice: (invoiceId, key) => attempt(async () => void (await stripe().invoices.voidInvoice(invoiceId, {}, { idempotencyKey: key }))),
+    voidInvoice: (invoiceId, key) =>
+      attempt(async () => void (await stripe().invoices.voidInvoice(invoiceId, {}, { idempotencyKey: key }))),
 
     previewChange: ({ customerId, subscriptionId, itemId, priceId }) =>
       attempt(async () => {
         const preview = await stripe().invoices.createPreview({
           customer: customerId,
           subscription: subscriptionId,
-          subscription_details: { items: [{ id: itemId, price: priceId }], proration_behavior: 'always_invoice' },
+          subscription_details: {
+            items: [{ id: itemId, price: priceId }],
+            proration_behavior: 'always_invoice',
+          },
         });
         return preview.amount_due;
       }),
 
     findCoupon: (code) =>
       attempt(async () => {
-        const found = await stripe().promotionCodes.list({ code, active: true, limit: 1, expand: ['data.promotion.coupon'] });
+        const found = await stripe().promotionCodes.list({
+          code,
+          active: true,
+          limit: 1,
+          expand: ['data.promotion.coupon'],
+        });
         return toCoupon(found.data[0]);
       }),
 
     ensurePrice: ({ packageId, name, lookupKey, unitCents }) =>
       attempt(async () => {
-        const find = async () => (await stripe().prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })).data[0];
+        const find = async () =>
+          (await stripe().prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })).data[0];
         const price =
           (await find()) ??
-          (await makePrice(stripe(), { packageId, name, lookupKey, unitCents }).catch(async (error: unknown) => {
-            // Another process may have made it in between.
-            const made = await find();
-            if (made) return made;
-            throw error;
-          }));
-        return { id: price.id, productId: typeof price.product === 'string' ? price.product : price.product.id, lookupKey, unitCents: price.unit_amount ?? 0 };
+          (await makePrice(stripe(), { packageId, name, lookupKey, unitCents }).catch(
+            async (error: unknown) => {
+              // Another process may have made it in between.
+              const made = await find();
+              if (made) return made;
+              throw error;
+            },
+          ));
+        return {
+          id: price.id,
+          productId: typeof price.product === 'string' ? price.product : price.product.id,
+          lookupKey,
+          unitCents: price.unit_amount ?? 0,
+        };
       }),
 
     startCheckout: (input, key) =>
@@ -182,7 +252,10 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
                 success_url,
                 cancel_url,
                 line_items: [{ price: input.priceId, quantity: 1 }],
-                subscription_data: { metadata: { package_id: input.packageId }, ...(input.trialDays === null ? {} : { trial_period_days: input.trialDays }) },
+                subscription_data: {
+                  metadata: { package_id: input.packageId },
+                  ...(input.trialDays === null ? {} : { trial_period_days: input.trialDays }),
+                },
                 ...(input.couponId === null ? {} : { discounts: [{ promotion_code: input.couponId }] }),
               },
           { idempotencyKey: key },
@@ -191,16 +264,37 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
         return { id: session.id, url: session.url };
       }),
 
-    expireCheckout: (sessionId) => attempt(async () => void (await stripe().checkout.sessions.expire(sessionId))),
+    expireCheckout: (sessionId) =>
+      attempt(async () => void (await stripe().checkout.sessions.expire(sessionId))),
 
-    openPortal: (customerId, returnUrl) => attempt(async () => (await stripe().billingPortal.sessions.create({ customer: customerId, return_url: returnUrl })).url),
+    openPortal: (customerId, returnUrl) =>
+      attempt(
+        async () =>
+          (await stripe().billingPortal.sessions.create({ customer: customerId, return_url: returnUrl })).url,
+      ),
 
     readWebhook: (rawBody, signature, now): WebhookEvent | null => {
       if (signature === null) return null;
       try {
-        const event = Stripe.webhooks.constructEvent(rawBody, signature, config().webhookSecret, TOLERANCE_SECONDS, undefined, now.getTime());
-        const object = event.data.object as { id?: string; object?: string; customer?: string | { id: string } | null };
-        const customer = object.object === 'customer' ? object.id : typeof object.customer === 'string' ? object.customer : object.customer?.id;
+        const event = Stripe.webhooks.constructEvent(
+          rawBody,
+          signature,
+          config().webhookSecret,
+          TOLERANCE_SECONDS,
+          undefined,
+          now.getTime(),
+        );
+        const object = event.data.object as {
+          id?: string;
+          object?: string;
+          customer?: string | { id: string } | null;
+        };
+        const customer =
+          object.object === 'customer'
+            ? object.id
+            : typeof object.customer === 'string'
+              ? object.customer
+              : object.customer?.id;
         return {
           id: event.id,
           type: event.type,
@@ -221,24 +315,41 @@ function updateOf(change: SubscriptionChange): Stripe.SubscriptionUpdateParams {
   return {
     ...(priceId === undefined
       ? {}
-      : { items: [{ id: itemId, price: priceId }], proration_behavior: chargeNow ? 'always_invoice' : 'none', payment_behavior: 'error_if_incomplete' }),
+      : {
+          items: [{ id: itemId, price: priceId }],
+          proration_behavior: chargeNow ? 'always_invoice' : 'none',
+          payment_behavior: 'error_if_incomplete',
+        }),
     ...(couponId === undefined || couponId === null ? {} : { discounts: [{ promotion_code: couponId }] }),
     ...(cancelAtPeriodEnd === undefined ? {} : { cancel_at_period_end: cancelAtPeriodEnd }),
     ...(entitled === undefined
       ? {}
-      : { metadata: entitled === null ? { entitled_package: '', entitled_until: '' } : { entitled_package: entitled.packageId, entitled_until: seconds(entitled.until) } }),
+      : {
+          metadata:
+            entitled === null
+              ? { entitled_package: '', entitled_until: '' }
+              : { entitled_package: entitled.packageId, entitled_until: seconds(entitled.until) },
+        }),
   };
 }
 
-async function makePrice(stripe: Stripe, input: { packageId: string; name: string; lookupKey: string; unitCents: number }): Promise<Stripe.Price> {
+async function makePrice(
+  stripe: Stripe,
+  input: { packageId: string; name: string; lookupKey: string; unitCents: number },
+): Promise<Stripe.Price> {
   const id = `prod_${input.packageId}`;
-  const isMissing = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+  const isMissing = (error: unknown): boolean =>
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
   const found = await stripe.products.retrieve(id).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
   // Of two that make it at once the second is refused, and finds the first's.
-  const product = found ?? (await stripe.products.create({ id, name: input.name, metadata: { package_id: input.packageId } }).catch(() => stripe.products.retrieve(id)));
+  const product =
+    found ??
+    (await stripe.products
+      .create({ id, name: input.name, metadata: { package_id: input.packageId } })
+      .catch(() => stripe.products.retrieve(id)));
   return stripe.prices.create({
     product: product.id,
     unit_amount: input.unitCents,

@@ -24,7 +24,9 @@ export async function* csvLines(open: OpenBytes, file: SniffedFile): AsyncGenera
     for await (const item of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>) {
       const { record, info } = item;
       if (record.length > MAX_COLUMNS) {
-        throw new TableFileError(`Line ${info.lines} has ${record.length} columns; at most ${MAX_COLUMNS} can be read. Take out what is not needed.`);
+        throw new TableFileError(
+          `Line ${info.lines} has ${record.length} columns; at most ${MAX_COLUMNS} can be read. Take out what is not needed.`,
+        );
       }
       if (record.some((cell) => cell.trim() !== '')) yield { number: info.lines, cells: record };
     }
@@ -44,8 +46,13 @@ async function* decoded(open: OpenBytes, { encoding }: SniffedFile): AsyncGenera
 
 function asFileError(error: unknown): unknown {
   const { code, lines } = error as { code?: string; lines?: number };
-  if (code === 'CSV_MAX_RECORD_SIZE') return new TableFileError(`Line ${lines ?? '?'} never ends: a quotation mark (") is opened and not closed.`);
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return new TableFileError('A quotation mark (") is opened and not closed before the end of the file.');
-  if (code?.startsWith('CSV_')) return new TableFileError(`Line ${lines ?? '?'} cannot be read as a line of a table.`);
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return new TableFileError(
+      `Line ${lines ?? '?'} never ends: a quotation mark (") is opened and not closed.`,
+    );
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
+    return new TableFileError('A quotation mark (") is opened and not closed before the end of the file.');
+  if (code?.startsWith('CSV_'))
+    return new TableFileError(`Line ${lines ?? '?'} cannot be read as a line of a table.`);
   return error;
 }

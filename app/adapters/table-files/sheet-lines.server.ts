@@ -20,11 +20,14 @@ export async function* sheetLines(bytes: Uint8Array): AsyncGenerator<TableLine> 
       for await (const row of sheet) {
         const cells = cellsOf(row);
         if (cells.length > MAX_COLUMNS) {
-          throw new TableFileError(`Line ${row.number} has ${cells.length} columns; at most ${MAX_COLUMNS} can be read. Take out what is not needed.`);
+          throw new TableFileError(
+            `Line ${row.number} has ${cells.length} columns; at most ${MAX_COLUMNS} can be read. Take out what is not needed.`,
+          );
         }
         if (!cells.some((cell) => cell !== '')) continue;
         count += 1;
-        if (count > MAX_LINES) throw new TableFileError(`This sheet has more than ${MAX_LINES} lines. Split it.`);
+        if (count > MAX_LINES)
+          throw new TableFileError(`This sheet has more than ${MAX_LINES} lines. Split it.`);
         yield { number: row.number, cells };
       }
       if (count > 1) return;
@@ -32,19 +35,24 @@ export async function* sheetLines(bytes: Uint8Array): AsyncGenerator<TableLine> 
     }
   } catch (error) {
     if (error instanceof TableFileError) throw error;
-    throw new TableFileError('This Excel file is damaged and cannot be opened. Save it again, or as CSV.', { cause: error });
+    throw new TableFileError('This Excel file is damaged and cannot be opened. Save it again, or as CSV.', {
+      cause: error,
+    });
   }
 }
 
 const PIECE_BYTES = 65_536;
 
 function* pieces(bytes: Uint8Array): Generator<Buffer> {
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.min(PIECE_BYTES, bytes.length - at));
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES)
+    yield Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.min(PIECE_BYTES, bytes.length - at));
 }
 
 function cellsOf(row: ExcelJS.Row): string[] {
   const values = row.values as ExcelJS.CellValue[];
-  const cells = Array.from({ length: Math.max(0, values.length - 1) }, (_, index) => cellText(values[index + 1]));
+  const cells = Array.from({ length: Math.max(0, values.length - 1) }, (_, index) =>
+    cellText(values[index + 1]),
+  );
   while (cells.length > 0 && cells.at(-1) === '') cells.pop();
   return cells;
 }
@@ -57,9 +65,14 @@ export function cellText(value: ExcelJS.CellValue | undefined): string {
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   if (value instanceof Date) return dateText(value);
   if ('error' in value) return value.error;
-  if ('richText' in value) return value.richText.map((part) => part.text).join('').trim();
+  if ('richText' in value)
+    return value.richText
+      .map((part) => part.text)
+      .join('')
+      .trim();
   if ('text' in value) return cellText(value.text as ExcelJS.CellValue);
-  if ('result' in value || 'formula' in value || 'sharedFormula' in value) return cellText((value as { result?: ExcelJS.CellValue }).result);
+  if ('result' in value || 'formula' in value || 'sharedFormula' in value)
+    return cellText((value as { result?: ExcelJS.CellValue }).result);
   return '';
 }
 

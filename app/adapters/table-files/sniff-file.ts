@@ -6,30 +6,42 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Beginnings of files that people mistake for tables. */
 const OTHERS: readonly [number[], string][] = [
   [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Save the table as CSV or Excel (XLSX) and upload that.'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'This is an old Excel file (XLS), or one with a password. Save it as XLSX or CSV and upload that.'],
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    'This is an old Excel file (XLS), or one with a password. Save it as XLSX or CSV and upload that.',
+  ],
   [[0xff, 0xd8, 0xff], 'This is a picture, not a table.'],
   [[0x89, 0x50, 0x4e, 0x47], 'This is a picture, not a table.'],
   [[0x1f, 0x8b], 'This file is packed (gzip). Unpack it and upload the table inside.'],
   [[0x52, 0x61, 0x72, 0x21], 'This is an archive (RAR). Unpack it and upload the table inside.'],
 ];
 
-const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean => start.every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
 
 /** What kind of file this is. Text is read to its end once, to know its encoding for certain. */
 export async function sniffFile(open: OpenBytes, name: string): Promise<SniffedFile | UnreadableFile> {
   const head = await headOf(open);
   if (head.length === 0) return { message: 'This file is empty.' };
   if (startsWith(head, [0x50, 0x4b])) {
-    return /\.(zip|docx|ods)$/i.test(name) ? { message: 'This is an archive, not a table. Upload the CSV or XLSX file inside.' } : { type: 'xlsx', encoding: 'utf-8', delimiter: '' };
+    return /\.(zip|docx|ods)$/i.test(name)
+      ? { message: 'This is an archive, not a table. Upload the CSV or XLSX file inside.' }
+      : { type: 'xlsx', encoding: 'utf-8', delimiter: '' };
   }
   for (const [start, message] of OTHERS) if (startsWith(head, start)) return { message };
   const encoding = await encodingOf(open, head);
-  if (encoding === null) return { message: 'This is not a table: it holds bytes that no text has. Upload a CSV, XLSX or GPX file.' };
+  if (encoding === null)
+    return {
+      message: 'This is not a table: it holds bytes that no text has. Upload a CSV, XLSX or GPX file.',
+    };
   const text = new TextDecoder(encoding).decode(head);
   if (text.trim() === '') return { message: 'This file is empty.' };
-  if (/^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<gpx[\s>]/i.test(text)) return { type: 'gpx', encoding, delimiter: '' };
-  if (/^\s*(<\?xml|<!doctype|<html|<kml)/i.test(text)) return { message: 'This is a web page or an XML file, not a table. Upload a CSV, XLSX or GPX file.' };
-  if (/^\s*[{[]\s*["{[]/.test(text)) return { message: 'This is JSON, not a table. Upload a CSV, XLSX or GPX file.' };
+  if (/^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<gpx[\s>]/i.test(text))
+    return { type: 'gpx', encoding, delimiter: '' };
+  if (/^\s*(<\?xml|<!doctype|<html|<kml)/i.test(text))
+    return { message: 'This is a web page or an XML file, not a table. Upload a CSV, XLSX or GPX file.' };
+  if (/^\s*[{[]\s*["{[]/.test(text))
+    return { message: 'This is JSON, not a table. Upload a CSV, XLSX or GPX file.' };
   return { type: 'csv', encoding, delimiter: delimiterOf(text) };
 }
 
@@ -62,14 +74,20 @@ async function encodingOf(open: OpenBytes, head: Uint8Array): Promise<TextEncodi
 
 /** The one that cuts the first lines into the most, and the most equal, cells. */
 export function delimiterOf(text: string): string {
-  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '').slice(0, 30);
+  const lines = text
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 30);
   let best: string = ',';
   let most = 0;
   for (const delimiter of DELIMITERS) {
     const counts = lines.map((line) => line.replace(/"[^"]*"/g, '').split(delimiter).length - 1);
     const usual = counts.slice().sort((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
     const equal = counts.filter((count) => count === usual).length;
-    const score = usual === 0 ? Math.max(0, ...counts) * 0.01 : Math.min(usual, 20) * (equal / Math.max(1, counts.length));
+    const score =
+      usual === 0
+        ? Math.max(0, ...counts) * 0.01
+        : Math.min(usual, 20) * (equal / Math.max(1, counts.length));
     if (score > most) {
       best = delimiter;
       most = score;

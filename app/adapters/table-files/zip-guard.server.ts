@@ -4,7 +4,8 @@ import { TableFileError } from '~/domain/imports/table-file-error';
 /** A table of a million lines is smaller; a bomb is larger. Texts and styles are kept in memory by every reader of the format. */
 export const UNPACKED_LIMITS = { bytes: 400 * 1_048_576, textBytes: 64 * 1_048_576 };
 const MOST_ENTRIES = 2_000;
-const EXPLODES = 'This workbook is far larger inside than outside, and is not opened. Save the table as CSV and upload that.';
+const EXPLODES =
+  'This workbook is far larger inside than outside, and is not opened. Save the table as CSV and upload that.';
 const DAMAGED = 'This Excel file is damaged and cannot be opened. Save it again, or as CSV.';
 
 interface Entry {
@@ -27,7 +28,10 @@ export async function guardWorkbook(bytes: Uint8Array, limits = UNPACKED_LIMITS)
   }
   let total = 0;
   for (const entry of entries) {
-    const most = Math.min(limits.bytes - total, /sharedStrings|styles/i.test(entry.name) ? limits.textBytes : limits.bytes);
+    const most = Math.min(
+      limits.bytes - total,
+      /sharedStrings|styles/i.test(entry.name) ? limits.textBytes : limits.bytes,
+    );
     total += await unpackedBytes(view.subarray(entry.start, entry.start + entry.packed), entry.method, most);
   }
 }
@@ -52,7 +56,12 @@ function entriesOf(view: Buffer): Entry[] {
     const start = local + 30 + view.readUInt16LE(local + 26) + view.readUInt16LE(local + 28);
     const packed = view.readUInt32LE(at + 20);
     if (start + packed > listAt) damaged();
-    entries.push({ name: view.toString('utf8', at + 46, at + 46 + nameLength), method: view.readUInt16LE(at + 10), packed, start });
+    entries.push({
+      name: view.toString('utf8', at + 46, at + 46 + nameLength),
+      method: view.readUInt16LE(at + 10),
+      packed,
+      start,
+    });
     at += 46 + nameLength + view.readUInt16LE(at + 30) + view.readUInt16LE(at + 32);
   }
   refuseHidden(entries, listAt, view);
@@ -67,14 +76,22 @@ function refuseHidden(entries: readonly Entry[], listAt: number, view: Buffer): 
     if (start < reached) damaged();
     const between = view.subarray(reached, start);
     const headers = between.indexOf(Buffer.from([0x50, 0x4b, 0x03, 0x04]));
-    if (headers < 0 || between.indexOf(Buffer.from([0x50, 0x4b, 0x03, 0x04]), headers + 4) >= 0 || headers > 24) damaged();
+    if (
+      headers < 0 ||
+      between.indexOf(Buffer.from([0x50, 0x4b, 0x03, 0x04]), headers + 4) >= 0 ||
+      headers > 24
+    )
+      damaged();
     reached = start + packed;
   }
   if (listAt - reached > 24) damaged();
 }
 
 function unpackedBytes(packed: Buffer, method: number, most: number): Promise<number> {
-  if (method === 0) return packed.length > most ? Promise.reject(new TableFileError(EXPLODES)) : Promise.resolve(packed.length);
+  if (method === 0)
+    return packed.length > most
+      ? Promise.reject(new TableFileError(EXPLODES))
+      : Promise.resolve(packed.length);
   if (method !== 8) return Promise.reject(new TableFileError(DAMAGED));
   return new Promise((resolve, reject) => {
     const inflate = createInflateRaw();

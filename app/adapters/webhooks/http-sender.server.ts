@@ -23,7 +23,11 @@ const EXCERPT_LENGTH = 500;
 const NOT_PUBLIC = 'The address is not on the public internet.';
 
 const resolveBySystem: Resolver = (name) =>
-  new Promise((resolve, reject) => systemLookup(name, { all: true, verbatim: true }, (error, addresses) => (error ? reject(error) : resolve(addresses))));
+  new Promise((resolve, reject) =>
+    systemLookup(name, { all: true, verbatim: true }, (error, addresses) =>
+      error ? reject(error) : resolve(addresses),
+    ),
+  );
 
 /**
  * Posts over HTTP. The name is resolved here, each of its addresses is judged, and the connection is made to an address
@@ -32,8 +36,12 @@ const resolveBySystem: Resolver = (name) =>
 export function httpWebhookSender(options: SenderOptions): WebhookSender {
   const { allowHttp, allowedAddresses, timeoutMs = TIMEOUT_MS, resolve = resolveBySystem } = options;
   const rules = { allowHttp, allowedAddresses };
-  const mayCall = (address: string): boolean => allowedAddresses.includes(address) || isPublicAddress(address);
-  return { rules, post: (request) => post(request, { rules, mayCall, timeoutMs, lookup: guardedLookup(resolve, mayCall) }) };
+  const mayCall = (address: string): boolean =>
+    allowedAddresses.includes(address) || isPublicAddress(address);
+  return {
+    rules,
+    post: (request) => post(request, { rules, mayCall, timeoutMs, lookup: guardedLookup(resolve, mayCall) }),
+  };
 }
 
 /** A lookup that knows only addresses that may be called. */
@@ -42,7 +50,8 @@ function guardedLookup(resolve: Resolver, mayCall: (address: string) => boolean)
     resolve(name).then(
       (addresses) => {
         // One closed address among open ones is a trick, not a mistake.
-        if (addresses.length === 0 || !addresses.every(({ address }) => mayCall(address))) callback(new Error(NOT_PUBLIC), '', 0);
+        if (addresses.length === 0 || !addresses.every(({ address }) => mayCall(address)))
+          callback(new Error(NOT_PUBLIC), '', 0);
         else if (options.all) callback(null, addresses);
         else callback(null, addresses[0]?.address ?? '', addresses[0]?.family ?? 4);
       },
@@ -58,9 +67,18 @@ interface Call {
   lookup: LookupFunction;
 }
 
-function post({ url, headers, body }: WebhookRequest, { rules, mayCall, timeoutMs, lookup }: Call): Promise<WebhookAnswer> {
+function post(
+  { url, headers, body }: WebhookRequest,
+  { rules, mayCall, timeoutMs, lookup }: Call,
+): Promise<WebhookAnswer> {
   const started = performance.now();
-  const answer = (given: Partial<WebhookAnswer>): WebhookAnswer => ({ status: null, error: '', excerpt: '', ...given, milliseconds: Math.round(performance.now() - started) });
+  const answer = (given: Partial<WebhookAnswer>): WebhookAnswer => ({
+    status: null,
+    error: '',
+    excerpt: '',
+    ...given,
+    milliseconds: Math.round(performance.now() - started),
+  });
   const problem = urlProblem(url, rules);
   if (problem) return Promise.resolve(answer({ error: problem }));
   const target = new URL(url);
@@ -68,23 +86,33 @@ function post({ url, headers, body }: WebhookRequest, { rules, mayCall, timeoutM
   if (isIP(host) !== 0 && !mayCall(host)) return Promise.resolve(answer({ error: NOT_PUBLIC }));
   const send = target.protocol === 'https:' ? https.request : http.request;
   return new Promise((resolve) => {
-    const request = send(target, { method: 'POST', agent: false, lookup, headers: { ...headers, 'Content-Length': Buffer.byteLength(body) } });
+    const request = send(target, {
+      method: 'POST',
+      agent: false,
+      lookup,
+      headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+    });
     const end = (given: Partial<WebhookAnswer>) => {
       clearTimeout(timer);
       resolve(answer(given));
       request.destroy();
     };
-    const timer = setTimeout(() => end({ error: `No whole answer within ${Math.round(timeoutMs / 1000)} seconds.` }), timeoutMs);
+    const timer = setTimeout(
+      () => end({ error: `No whole answer within ${Math.round(timeoutMs / 1000)} seconds.` }),
+      timeoutMs,
+    );
     request.on('socket', (socket) => {
       socket.once('connect', () => {
-        if (!mayCall((socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, ''))) end({ error: NOT_PUBLIC });
+        if (!mayCall((socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '')))
+          end({ error: NOT_PUBLIC });
       });
     });
     request.once('error', (error: NodeJS.ErrnoException) => end({ error: reasonOf(error) }));
     request.once('response', (response) => {
       const pieces: Buffer[] = [];
       let length = 0;
-      const finish = () => end({ status: response.statusCode ?? null, excerpt: excerptOf(Buffer.concat(pieces)) });
+      const finish = () =>
+        end({ status: response.statusCode ?? null, excerpt: excerptOf(Buffer.concat(pieces)) });
       response.on('data', (piece: Buffer) => {
         pieces.push(piece);
         length += piece.length;
@@ -97,8 +125,12 @@ function post({ url, headers, body }: WebhookRequest, { rules, mayCall, timeoutM
   });
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what is taken out
-const excerptOf = (bytes: Buffer): string => bytes.toString('utf8').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').slice(0, EXCERPT_LENGTH);
+const excerptOf = (bytes: Buffer): string =>
+  bytes
+    .toString('utf8')
+    // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .slice(0, EXCERPT_LENGTH);
 
 const REASONS: Record<string, string> = {
   ENOTFOUND: 'The name is not known.',
@@ -112,4 +144,5 @@ const REASONS: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another name.',
 };
 
-const reasonOf = ({ code, message }: NodeJS.ErrnoException): string => REASONS[code ?? ''] ?? (message === NOT_PUBLIC ? message : `The connection failed (${code ?? 'unknown'}).`);
+const reasonOf = ({ code, message }: NodeJS.ErrnoException): string =>
+  REASONS[code ?? ''] ?? (message === NOT_PUBLIC ? message : `The connection failed (${code ?? 'unknown'}).`);

@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import { PassThrough, type Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
-import type { NumberLook, WorkbookCell, WorkbookInput, WorkbookMaker, WorkbookRow, WorkbookSheet } from './port';
+import type {
+  NumberLook,
+  WorkbookCell,
+  WorkbookInput,
+  WorkbookMaker,
+  WorkbookRow,
+  WorkbookSheet,
+} from './port';
 import { sheetName } from './sheet-name';
 
 /** After so many rows the writer waits until the reader has taken what was made. */
@@ -21,29 +28,53 @@ export const excelWorkbooks: WorkbookMaker = {
 };
 
 async function write(input: WorkbookInput, sink: PassThrough): Promise<void> {
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: sink, useStyles: true, useSharedStrings: false });
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
+    stream: sink,
+    useStyles: true,
+    useSharedStrings: false,
+  });
   workbook.title = input.title;
   workbook.creator = input.creator;
   workbook.created = input.createdAt;
   workbook.modified = input.createdAt;
   const taken = new Set<string>();
-  for await (const sheet of input.sheets) await writeSheet(workbook, sheet, sheetName(sheet.name, taken), input.currencySymbol, sink);
+  for await (const sheet of input.sheets)
+    await writeSheet(workbook, sheet, sheetName(sheet.name, taken), input.currencySymbol, sink);
   await workbook.commit();
 }
 
-async function writeSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, sheet: WorkbookSheet, name: string, symbol: string, sink: PassThrough): Promise<void> {
+async function writeSheet(
+  workbook: ExcelJS.stream.xlsx.WorkbookWriter,
+  sheet: WorkbookSheet,
+  name: string,
+  symbol: string,
+  sink: PassThrough,
+): Promise<void> {
   const introRows = sheet.intro?.length ?? 0;
   const worksheet = workbook.addWorksheet(name, {
     views: [{ state: 'frozen', ySplit: introRows + 1, xSplit: 1 }],
-    pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: `${introRows + 1}:${introRows + 1}` },
+    pageSetup: {
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: `${introRows + 1}:${introRows + 1}`,
+    },
   });
   // The look of a column is its cells' own: setting it cell by cell takes most of the time of a large sheet.
-  worksheet.columns = sheet.columns.map(({ width, look }) => ({ width, ...(look ? { style: { numFmt: formatOf(look, symbol) } } : {}) }));
+  worksheet.columns = sheet.columns.map(({ width, look }) => ({
+    width,
+    ...(look ? { style: { numFmt: formatOf(look, symbol) } } : {}),
+  }));
   for (const row of sheet.intro ?? []) addRow(worksheet, row, symbol).commit();
   const header = worksheet.addRow(sheet.columns.map((column) => column.header));
   header.eachCell((cell, index) => {
     cell.font = { bold: true };
-    cell.alignment = { wrapText: true, vertical: 'bottom', horizontal: sheet.columns[index - 1]?.look ? 'right' : 'left' };
+    cell.alignment = {
+      wrapText: true,
+      vertical: 'bottom',
+      horizontal: sheet.columns[index - 1]?.look ? 'right' : 'left',
+    };
     cell.border = { bottom: { style: 'thin' } };
   });
   header.commit();
@@ -64,7 +95,8 @@ async function pause(sink: PassThrough, worksheet?: ExcelJS.Worksheet): Promise<
   await nextTurn();
   const { stream } = (worksheet ?? {}) as { stream?: { pipes?: Writable[] } };
   for (const writable of [...(stream?.pipes ?? []), sink]) {
-    if (writable.writableNeedDrain && !writable.destroyed) await Promise.race([once(writable, 'drain'), once(writable, 'close'), once(sink, 'close')]);
+    if (writable.writableNeedDrain && !writable.destroyed)
+      await Promise.race([once(writable, 'drain'), once(writable, 'close'), once(sink, 'close')]);
   }
 }
 

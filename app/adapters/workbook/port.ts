@@ -1,5 +1,6 @@
 /** A cell: text, an exact number, a formula with the value it has now, or a day. */
-export type WorkbookCell = string | number | null | { formula: string; result: number | string } | { day: string };
+export type WorkbookCell =
+  string | number | null | { formula: string; result: number | string } | { day: string };
 
 /** How the numbers of a column look; text columns have none. */
 export type NumberLook = 'whole' | 'tenths' | 'hundredths' | 'thousandths' | 'rate' | 'money' | 'day';

@@ -20,7 +20,10 @@ export const readOwnAuthenticator = (scope: UserScope): Promise<AuthenticatorRec
 
 /** Since when the person's own sign-ins take two steps. */
 export async function readTwoStepSince(scope: UserScope): Promise<Date | null> {
-  const { twoStepSince } = await scope.db.user.findUniqueOrThrow({ where: { id: scope.userId }, select: { twoStepSince: true } });
+  const { twoStepSince } = await scope.db.user.findUniqueOrThrow({
+    where: { id: scope.userId },
+    select: { twoStepSince: true },
+  });
   return twoStepSince;
 }
 
@@ -42,13 +45,19 @@ async function lockUser(scope: UserScope | SystemScope, userId: string, isOn: bo
 
 /** From now on sign-ins take two steps. @returns false where they did already. */
 export async function switchTwoStepOn(scope: UserScope, now: Date): Promise<boolean> {
-  const { count } = await scope.db.user.updateMany({ where: { id: scope.userId, twoStepSince: null }, data: { twoStepSince: now } });
+  const { count } = await scope.db.user.updateMany({
+    where: { id: scope.userId, twoStepSince: null },
+    data: { twoStepSince: now },
+  });
   return count === 1;
 }
 
 /** One step is enough again; key, recovery codes and begun sign-ins are forgotten. Call in a transaction. @returns false where it was so. */
 export async function switchTwoStepOff(scope: SystemScope, userId: string): Promise<boolean> {
-  const { count } = await scope.db.user.updateMany({ where: { id: userId, twoStepSince: { not: null } }, data: { twoStepSince: null } });
+  const { count } = await scope.db.user.updateMany({
+    where: { id: userId, twoStepSince: { not: null } },
+    data: { twoStepSince: null },
+  });
   await scope.db.authenticator.deleteMany({ where: { userId } });
   await deleteSecondSteps(scope, userId);
   return count === 1;
@@ -56,23 +65,39 @@ export async function switchTwoStepOff(scope: SystemScope, userId: string): Prom
 
 /** Notes that a code of this half minute was taken. @returns false where one of it or of a later one was before. */
 export async function takeStep(scope: SystemScope, userId: string, step: number): Promise<boolean> {
-  const { count } = await scope.db.authenticator.updateMany({ where: { userId, lastStep: { lt: step } }, data: { lastStep: step } });
+  const { count } = await scope.db.authenticator.updateMany({
+    where: { userId, lastStep: { lt: step } },
+    data: { lastStep: step },
+  });
   return count === 1;
 }
 
 /** New recovery codes in the place of the old ones. Call in a transaction. */
-export async function replaceRecoveryCodes(scope: UserScope, codes: readonly { lookup: string; hash: string }[]): Promise<void> {
+export async function replaceRecoveryCodes(
+  scope: UserScope,
+  codes: readonly { lookup: string; hash: string }[],
+): Promise<void> {
   const { userId } = scope;
   await scope.db.recoveryCode.deleteMany({ where: { userId } });
   await scope.db.recoveryCode.createMany({ data: codes.map((code) => ({ ...code, userId })) });
 }
 
-export const listRecoveryCodes = (scope: SystemScope, userId: string, lookup: string): Promise<{ id: string; hash: string }[]> =>
-  scope.db.recoveryCode.findMany({ where: { userId, lookup, usedAt: null }, select: { id: true, hash: true } });
+export const listRecoveryCodes = (
+  scope: SystemScope,
+  userId: string,
+  lookup: string,
+): Promise<{ id: string; hash: string }[]> =>
+  scope.db.recoveryCode.findMany({
+    where: { userId, lookup, usedAt: null },
+    select: { id: true, hash: true },
+  });
 
 /** Uses a recovery code up. Of several that try at once one is told true. */
 export async function useRecoveryCode(scope: SystemScope, id: string, now: Date): Promise<boolean> {
-  const { count } = await scope.db.recoveryCode.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
+  const { count } = await scope.db.recoveryCode.updateMany({
+    where: { id, usedAt: null },
+    data: { usedAt: now },
+  });
   return count === 1;
 }
 
@@ -94,17 +119,32 @@ export interface SecondStepRecord {
 
 export const insertSecondStep = (
   scope: SystemScope,
-  { identity, ...step }: Omit<SecondStepRecord, 'identity'> & { identity: PendingIdentity | null; hash: Bytes; expiresAt: Date },
-): Promise<unknown> => scope.db.secondStep.create({ data: { ...step, ...(identity ? { identity: { ...identity } } : {}) } });
+  {
+    identity,
+    ...step
+  }: Omit<SecondStepRecord, 'identity'> & { identity: PendingIdentity | null; hash: Bytes; expiresAt: Date },
+): Promise<unknown> =>
+  scope.db.secondStep.create({ data: { ...step, ...(identity ? { identity: { ...identity } } : {}) } });
 
 /** Whose code is awaited; null where the sign-in is over. */
-export async function findSecondStepOwner(scope: SystemScope, hash: Bytes, now: Date): Promise<string | null> {
-  const found = await scope.db.secondStep.findUnique({ where: { hash, triesLeft: { gt: 0 }, expiresAt: { gt: now } }, select: { userId: true } });
+export async function findSecondStepOwner(
+  scope: SystemScope,
+  hash: Bytes,
+  now: Date,
+): Promise<string | null> {
+  const found = await scope.db.secondStep.findUnique({
+    where: { hash, triesLeft: { gt: 0 }, expiresAt: { gt: now } },
+    select: { userId: true },
+  });
   return found?.userId ?? null;
 }
 
 /** Takes one try. @returns the sign-in, or null where it is over. */
-export async function takeSecondStepTry(scope: SystemScope, hash: Bytes, now: Date): Promise<SecondStepRecord | null> {
+export async function takeSecondStepTry(
+  scope: SystemScope,
+  hash: Bytes,
+  now: Date,
+): Promise<SecondStepRecord | null> {
   const [row] = await scope.db.secondStep.updateManyAndReturn({
     where: { hash, triesLeft: { gt: 0 }, expiresAt: { gt: now } },
     data: { triesLeft: { decrement: 1 } },
@@ -126,5 +166,7 @@ export const deleteSecondSteps = (scope: SystemScope, userId: string): Promise<u
 /** Sign-ins that were not finished, and apps that were not set up to the end. */
 export async function deleteOldSecondSteps(scope: SystemScope, now: Date, begunBefore: Date): Promise<void> {
   await scope.db.secondStep.deleteMany({ where: { expiresAt: { lt: now } } });
-  await scope.db.authenticator.deleteMany({ where: { createdAt: { lt: begunBefore }, user: { twoStepSince: null } } });
+  await scope.db.authenticator.deleteMany({
+    where: { createdAt: { lt: begunBefore }, user: { twoStepSince: null } },
+  });
 }

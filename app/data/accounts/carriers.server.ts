@@ -31,7 +31,14 @@ export interface Carrier {
 /** What the carrier's own people may change. */
 export type CarrierProfile = Omit<
   Carrier,
-  'id' | 'planPackageId' | 'freeLimitDoubled' | 'freeLimitRequestedAt' | 'disabledAt' | 'disabledReason' | 'requiresTwoStep' | 'revision'
+  | 'id'
+  | 'planPackageId'
+  | 'freeLimitDoubled'
+  | 'freeLimitRequestedAt'
+  | 'disabledAt'
+  | 'disabledReason'
+  | 'requiresTwoStep'
+  | 'revision'
 >;
 
 /** A carrier as it stands in a list of carriers that a person works for. */

@@ -120,7 +120,9 @@ function identifiedOf(row: IdentifiedRow): Identified {
     role: row.role !== null && carrier?.disabledAt ? 'viewer' : row.role,
     carriers: parseCarrierChoices(row.carriers),
     isSecondStepMissing:
-      (carrier?.requiresTwoStep === true || env().REQUIRE_TWO_STEP) && !row.hasTwoStep && row.isVouchedFor !== true,
+      (carrier?.requiresTwoStep === true || env().REQUIRE_TWO_STEP) &&
+      !row.hasTwoStep &&
+      row.isVouchedFor !== true,
   };
 }
 
@@ -129,14 +131,17 @@ type SessionRow = IdentifiedRow &
 
 /** The session of a token hash, whether or not it is still alive: the caller judges by its times. None of a disabled account. */
 export async function findSession(scope: SystemScope, hash: Uint8Array): Promise<IdentifiedSession | null> {
-  const [row] = await readRows<SessionRow>(scope, Prisma.sql`/* prepared */
+  const [row] = await readRows<SessionRow>(
+    scope,
+    Prisma.sql`/* prepared */
     SELECT s."id" AS "sessionId", s."kind"::text AS "kind", s."remember", s."createdAt", s."authenticatedAt", s."lastSeenAt", s."idleExpiresAt",
            s."expiresAt", s."revokedAt", s."impersonatorId", s."isVouchedFor", t."expiresAt" AS "tokenExpiresAt", t."replacedAt", ${USER_AND_CARRIER}
       FROM "session_token" t
       JOIN "session" s ON s."id" = t."sessionId"
       JOIN "user_account" u ON u."id" = s."userId" AND u."disabledAt" IS NULL
       ${MEMBERSHIP_OF(Prisma.sql`s."carrierId"`)}
-     WHERE t."hash" = ${hash}`);
+     WHERE t."hash" = ${hash}`,
+  );
   if (!row) return null;
   return {
     ...identifiedOf(row),
@@ -176,13 +181,16 @@ type ApiTokenRow = IdentifiedRow & {
 
 /** The API token of a hash, with its person and its one carrier; carrier is null where the membership has ended. */
 export async function findApiToken(scope: SystemScope, hash: Uint8Array): Promise<IdentifiedApiToken | null> {
-  const [row] = await readRows<ApiTokenRow>(scope, Prisma.sql`/* prepared */
+  const [row] = await readRows<ApiTokenRow>(
+    scope,
+    Prisma.sql`/* prepared */
     SELECT t."id" AS "tokenId", t."mayWrite", t."lastUsedAt", t."expiresAt" AS "tokenExpiresAt", t."revokedAt", ${USER_AND_CARRIER}
       FROM "api_token" t
       JOIN "user_account" u ON u."id" = t."userId" AND u."disabledAt" IS NULL
       LEFT JOIN "membership" m ON m."userId" = u."id" AND m."carrierId" = t."carrierId"
       LEFT JOIN "carrier" c ON c."id" = m."carrierId"
-     WHERE t."hash" = ${hash}`);
+     WHERE t."hash" = ${hash}`,
+  );
   if (!row) return null;
   const { tokenId: id, mayWrite, lastUsedAt, tokenExpiresAt: expiresAt, revokedAt } = row;
   return { ...identifiedOf(row), apiToken: { id, mayWrite, lastUsedAt, expiresAt, revokedAt } };

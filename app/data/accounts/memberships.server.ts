@@ -41,7 +41,12 @@ export async function listMembers(scope: CarrierScope): Promise<Member[]> {
     where: { carrierId: scope.carrierId },
     orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
     take: 500,
-    select: { userId: true, role: true, createdAt: true, user: { select: { name: true, email: true, claimedEmail: true, twoStepSince: true } } },
+    select: {
+      userId: true,
+      role: true,
+      createdAt: true,
+      user: { select: { name: true, email: true, claimedEmail: true, twoStepSince: true } },
+    },
   });
   return rows.map(({ user, ...rest }) => ({
     ...rest,

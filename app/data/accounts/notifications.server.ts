@@ -48,7 +48,10 @@ class Listener {
   }
 
   async #open(): Promise<void> {
-    const client = new pg.Client({ connectionString: process.env['DATABASE_URL'], connectionTimeoutMillis: CONNECT_MS });
+    const client = new pg.Client({
+      connectionString: process.env['DATABASE_URL'],
+      connectionTimeoutMillis: CONNECT_MS,
+    });
     client.on('error', () => undefined); // 'end' follows
     client.on('end', () => {
       if (this.#client !== client) return;

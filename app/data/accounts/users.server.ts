@@ -14,7 +14,15 @@ export interface AccountRecord {
   twoStepSince: Date | null;
 }
 
-const ACCOUNT = { id: true, email: true, name: true, passwordHash: true, emailVerifiedAt: true, claimedEmail: true, twoStepSince: true } as const;
+const ACCOUNT = {
+  id: true,
+  email: true,
+  name: true,
+  passwordHash: true,
+  emailVerifiedAt: true,
+  claimedEmail: true,
+  twoStepSince: true,
+} as const;
 
 /** The account of an address. One that the administration has disabled is not found: nothing signs it in or mails it. */
 export const findAccountByEmail = (scope: SystemScope, email: string): Promise<AccountRecord | null> =>
@@ -105,7 +113,10 @@ export async function takeAddress(
 ): Promise<boolean> {
   const { id, email } = claimant;
   if (holder)
-    await scope.db.user.update({ where: { id: holder.id }, data: { email: placeHolder(), claimedEmail: email } });
+    await scope.db.user.update({
+      where: { id: holder.id },
+      data: { email: placeHolder(), claimedEmail: email },
+    });
   else if (await scope.db.user.findUnique({ where: { email }, select: { id: true } })) return false;
   await scope.db.user.update({
     where: { id },
@@ -175,7 +186,10 @@ export const listAccountsToErase = (
  * Accounts that never proved their address, were made before `before`, have not been used since, and stand for nothing: no
  * trip, fuel, vehicle, document or import of a carrier that is theirs alone, no colleague, no paid plan.
  */
-export const listNeverConfirmed = (scope: SystemScope, before: Date): Promise<{ id: string; email: string; name: string }[]> =>
+export const listNeverConfirmed = (
+  scope: SystemScope,
+  before: Date,
+): Promise<{ id: string; email: string; name: string }[]> =>
   scope.db.$queryRaw<{ id: string; email: string; name: string }[]>`
     SELECT u."id", u."email", u."name" FROM "user_account" u
      WHERE u."emailVerifiedAt" IS NULL AND u."createdAt" < ${before}
@@ -231,7 +245,12 @@ export async function deleteIdentity(scope: UserScope, id: string): Promise<bool
 }
 
 /** Gives a role of the product, or takes it away. @returns false where it was so already. */
-export async function setRole(scope: SystemScope, userId: string, role: string, isGranted: boolean): Promise<boolean> {
+export async function setRole(
+  scope: SystemScope,
+  userId: string,
+  role: string,
+  isGranted: boolean,
+): Promise<boolean> {
   const { roles } = await scope.db.user.findUniqueOrThrow({ where: { id: userId }, select: { roles: true } });
   if (roles.includes(role) === isGranted) return false;
   const next = isGranted ? [...roles, role] : roles.filter((one) => one !== role);

@@ -16,7 +16,9 @@ export interface NewAdminAction {
 
 /** Adds a line to the administration's log. There is no way to change or remove one: the table itself refuses it. */
 export const insertAdminAction = (scope: SystemScope, action: NewAdminAction): Promise<unknown> =>
-  scope.db.adminAction.create({ data: { ...action, summary: action.summary.slice(0, 500), subjectId: action.subjectId.slice(0, 80) } });
+  scope.db.adminAction.create({
+    data: { ...action, summary: action.summary.slice(0, 500), subjectId: action.subjectId.slice(0, 80) },
+  });
 
 export interface AdminActionRecord {
   id: number;
@@ -28,7 +30,11 @@ export interface AdminActionRecord {
   summary: string;
 }
 
-export async function listAdminActions(scope: SystemScope, filter: { search: string; subjectId?: string }, page: { skip: number; take: number }): Promise<{ rows: AdminActionRecord[]; total: number }> {
+export async function listAdminActions(
+  scope: SystemScope,
+  filter: { search: string; subjectId?: string },
+  page: { skip: number; take: number },
+): Promise<{ rows: AdminActionRecord[]; total: number }> {
   const { search, subjectId } = filter;
   const has = { contains: search, mode: 'insensitive' } as const;
   const where: Prisma.AdminActionWhereInput = {
@@ -36,7 +42,20 @@ export async function listAdminActions(scope: SystemScope, filter: { search: str
     ...(search === '' ? {} : { OR: [{ summary: has }, { action: has }, { adminEmail: has }] }),
   };
   const [rows, total] = await Promise.all([
-    scope.db.adminAction.findMany({ where, orderBy: { id: 'desc' }, ...page, select: { id: true, at: true, adminEmail: true, action: true, subjectType: true, subjectId: true, summary: true } }),
+    scope.db.adminAction.findMany({
+      where,
+      orderBy: { id: 'desc' },
+      ...page,
+      select: {
+        id: true,
+        at: true,
+        adminEmail: true,
+        action: true,
+        subjectType: true,
+        subjectId: true,
+        summary: true,
+      },
+    }),
     scope.db.adminAction.count({ where }),
   ]);
   return { rows, total };

@@ -21,7 +21,10 @@ export interface ContentRecord {
 
 /** The texts of one kind in their order; those that are not published only where `all` asks for them. */
 export const listContentItems = (scope: Scope, kind: ContentKind, all = false): Promise<ContentRecord[]> =>
-  scope.db.contentItem.findMany({ where: { kind, ...(all ? {} : { published: true }) }, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+  scope.db.contentItem.findMany({
+    where: { kind, ...(all ? {} : { published: true }) },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
 
 /** A text that changes with every change of the texts of one kind. */
 export async function editionOfContent(scope: Scope, kind: ContentKind): Promise<string> {
@@ -35,7 +38,8 @@ export const findContentItem = (scope: Scope, kind: ContentKind, id: number): Pr
   scope.db.contentItem.findFirst({ where: { id, kind, published: true } });
 
 /** For its editors: published or not. */
-export const findContentForEdit = (scope: SystemScope, id: number): Promise<ContentRecord | null> => scope.db.contentItem.findUnique({ where: { id } });
+export const findContentForEdit = (scope: SystemScope, id: number): Promise<ContentRecord | null> =>
+  scope.db.contentItem.findUnique({ where: { id } });
 
 /** One view more. @returns the count, or null where there is no such text. */
 export async function countContentView(scope: Scope, kind: ContentKind, id: number): Promise<number | null> {
@@ -48,12 +52,20 @@ export async function countContentView(scope: Scope, kind: ContentKind, id: numb
 }
 
 /** Somebody who is signed in has seen it; again changes nothing. */
-export const markContentSeen = (scope: Scope, itemId: number, userId: string, viewedAt: Date): Promise<unknown> =>
+export const markContentSeen = (
+  scope: Scope,
+  itemId: number,
+  userId: string,
+  viewedAt: Date,
+): Promise<unknown> =>
   scope.db.contentView.createMany({ data: [{ itemId, userId, viewedAt }], skipDuplicates: true });
 
 /** Which texts this person has seen, with the moment of the first time. */
 export async function seenContent(scope: Scope, userId: string): Promise<Map<number, Date>> {
-  const views = await scope.db.contentView.findMany({ where: { userId }, select: { itemId: true, viewedAt: true } });
+  const views = await scope.db.contentView.findMany({
+    where: { userId },
+    select: { itemId: true, viewedAt: true },
+  });
   return new Map(views.map(({ itemId, viewedAt }) => [itemId, viewedAt]));
 }
 
@@ -67,7 +79,13 @@ export interface ContentFields {
 }
 
 /** Saves where the revision is still the one that was edited. @returns false where it is not. */
-export async function updateContentItem(scope: SystemScope, id: number, revision: number, fields: ContentFields, now: Date): Promise<boolean> {
+export async function updateContentItem(
+  scope: SystemScope,
+  id: number,
+  revision: number,
+  fields: ContentFields,
+  now: Date,
+): Promise<boolean> {
   const { count } = await scope.db.contentItem.updateMany({
     where: { id, revision },
     data: { ...fields, edition: null, revision: { increment: 1 }, updatedAt: now },
@@ -76,8 +94,16 @@ export async function updateContentItem(scope: SystemScope, id: number, revision
 }
 
 /** A new text. @returns null where the kind has one of this address already. */
-export async function insertContentItem(scope: SystemScope, item: ContentFields & { kind: ContentKind; slug: string }, now: Date): Promise<number | null> {
-  const [made] = await scope.db.contentItem.createManyAndReturn({ data: [{ ...item, updatedAt: now }], skipDuplicates: true, select: { id: true } });
+export async function insertContentItem(
+  scope: SystemScope,
+  item: ContentFields & { kind: ContentKind; slug: string },
+  now: Date,
+): Promise<number | null> {
+  const [made] = await scope.db.contentItem.createManyAndReturn({
+    data: [{ ...item, updatedAt: now }],
+    skipDuplicates: true,
+    select: { id: true },
+  });
   return made?.id ?? null;
 }
 
@@ -94,7 +120,11 @@ export interface ShippedItem {
 /** Puts a shipped text in place: new ones are added, those that nobody edited follow the release, all others stay. */
 export async function putShippedItem(scope: SystemScope, item: ShippedItem): Promise<void> {
   const { kind, slug } = item;
-  const [made] = await scope.db.contentItem.createManyAndReturn({ data: [item], skipDuplicates: true, select: { id: true } });
+  const [made] = await scope.db.contentItem.createManyAndReturn({
+    data: [item],
+    skipDuplicates: true,
+    select: { id: true },
+  });
   if (made) return;
   await scope.db.contentItem.updateMany({
     where: { kind, slug, edition: { not: item.edition } },

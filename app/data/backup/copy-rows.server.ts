@@ -91,7 +91,8 @@ class CopyIn extends CopyStatement {
       for await (const piece of this.#pieces) {
         if (this.#error) return;
         wire.sendCopyFromChunk(piece);
-        if (wire.stream.writableNeedDrain) await Promise.race([once(wire.stream, 'drain'), once(wire.stream, 'close')]);
+        if (wire.stream.writableNeedDrain)
+          await Promise.race([once(wire.stream, 'drain'), once(wire.stream, 'close')]);
       }
       wire.endCopyFrom();
     } catch (error) {
@@ -110,10 +111,15 @@ class CopyIn extends CopyStatement {
 }
 
 /** The rows of `COPY ... TO STDOUT`, piece by piece as they come; one statement at a time on the client. */
-export const copyOut = (client: pg.ClientBase, statement: string): AsyncIterable<Buffer> => client.query(new CopyOut(statement) as unknown as pg.Submittable) as unknown as CopyOut;
+export const copyOut = (client: pg.ClientBase, statement: string): AsyncIterable<Buffer> =>
+  client.query(new CopyOut(statement) as unknown as pg.Submittable) as unknown as CopyOut;
 
 /** Hands the pieces to `COPY ... FROM STDIN`. @throws Error in the server's own words when it refuses a row. */
-export function copyIn(client: pg.ClientBase, statement: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+export function copyIn(
+  client: pg.ClientBase,
+  statement: string,
+  pieces: AsyncIterable<Uint8Array>,
+): Promise<void> {
   const copy = new CopyIn(statement, pieces);
   client.query(copy as unknown as pg.Submittable);
   return copy.finished;

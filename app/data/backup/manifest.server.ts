@@ -71,13 +71,17 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => null);
   if (text === null) throw new Error(`${folder} is no backup: it has no manifest.json`);
   const manifest = JSON.parse(text) as BackupManifest;
-  if (manifest.format !== 1) throw new Error(`${folder} is a backup of form ${String(manifest.format)}: this release reads form 1`);
+  if (manifest.format !== 1)
+    throw new Error(`${folder} is a backup of form ${String(manifest.format)}: this release reads form 1`);
   return manifest;
 }
 
 /** Proves every byte of a backup against its table of contents. @throws Error naming the first file that differs. */
 export async function checkBackup(folder: string, manifest: BackupManifest): Promise<void> {
-  const wanted = [...manifest.tables.map(({ file, sha256 }) => ({ file, sha256 })), ...manifest.files.map(({ key, sha256 }) => ({ file: `files/${key}`, sha256 }))];
+  const wanted = [
+    ...manifest.tables.map(({ file, sha256 }) => ({ file, sha256 })),
+    ...manifest.files.map(({ key, sha256 }) => ({ file: `files/${key}`, sha256 })),
+  ];
   for (const { file, sha256 } of wanted) {
     const marked = fingerprinting();
     await pipeline(createReadStream(path.join(folder, file)), marked.through, async (pieces) => {
@@ -85,6 +89,7 @@ export async function checkBackup(folder: string, manifest: BackupManifest): Pro
     }).catch((error: NodeJS.ErrnoException) => {
       throw new Error(`The backup is damaged: ${file} cannot be read (${error.code ?? error.message})`);
     });
-    if (marked.result().sha256 !== sha256) throw new Error(`The backup is damaged: ${file} is not what was written`);
+    if (marked.result().sha256 !== sha256)
+      throw new Error(`The backup is damaged: ${file} is not what was written`);
   }
 }

@@ -54,7 +54,9 @@ export async function listMigrations(client: pg.ClientBase): Promise<AppliedMigr
 
 /** The steps of the queue's own tables. */
 export async function queueEdition(client: pg.ClientBase): Promise<number> {
-  const { rows } = await client.query<{ edition: number }>('SELECT max(id)::int AS edition FROM graphile_worker.migrations');
+  const { rows } = await client.query<{ edition: number }>(
+    'SELECT max(id)::int AS edition FROM graphile_worker.migrations',
+  );
   return rows[0]?.edition ?? 0;
 }
 

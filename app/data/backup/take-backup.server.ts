@@ -6,7 +6,15 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { connected } from './connected.server';
 import { copyOut } from './copy-rows.server';
-import { countsOf, fingerprinting, type BackupCounts, type BackupManifest, type KeptFile, type KeptFiles, type KeptTable } from './manifest.server';
+import {
+  countsOf,
+  fingerprinting,
+  type BackupCounts,
+  type BackupManifest,
+  type KeptFile,
+  type KeptFiles,
+  type KeptTable,
+} from './manifest.server';
 import { listMigrations, listSequences, listTables, queueEdition } from './table-shapes.server';
 
 /**
@@ -19,12 +27,21 @@ export async function takeBackup(url: string, files: KeptFiles, target: string):
   await mkdir(path.dirname(target), { recursive: true });
   const draft = `${target}.part`;
   await rm(draft, { recursive: true, force: true });
-  for (const folder of [draft, path.join(draft, 'tables'), path.join(draft, 'files')]) await mkdir(folder, { mode: 0o700 });
+  for (const folder of [draft, path.join(draft, 'tables'), path.join(draft, 'files')])
+    await mkdir(folder, { mode: 0o700 });
   try {
     const rows = await connected(url, (client) => dumpRows(client, draft));
     // After the rows: a file stands before the row that names it, so none that a kept row names is missing.
-    const manifest: BackupManifest = { format: 1, takenAt: new Date().toISOString(), ...rows, files: await keepFiles(files, draft) };
-    await writeFile(path.join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true, mode: 0o600 });
+    const manifest: BackupManifest = {
+      format: 1,
+      takenAt: new Date().toISOString(),
+      ...rows,
+      files: await keepFiles(files, draft),
+    };
+    await writeFile(path.join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`, {
+      flush: true,
+      mode: 0o600,
+    });
     await rename(draft, target);
     return countsOf(manifest);
   } catch (error) {
@@ -34,7 +51,10 @@ export async function takeBackup(url: string, files: KeptFiles, target: string):
 }
 
 async function assertFree(folder: string): Promise<void> {
-  const isThere = await access(folder).then(() => true, () => false);
+  const isThere = await access(folder).then(
+    () => true,
+    () => false,
+  );
   if (isThere) throw new Error(`${folder} exists already`);
 }
 
@@ -46,7 +66,12 @@ async function dumpRows(client: pg.Client, folder: string) {
     const file = `tables/${name.replaceAll('"', '')}.copy.gz`;
     const marked = fingerprinting();
     const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${name}`);
-    await pipeline(copyOut(client, `COPY ${name} (${columns.join(', ')}) TO STDOUT`), createGzip({ level: 6 }), marked.through, createWriteStream(path.join(folder, file), { mode: 0o600 }));
+    await pipeline(
+      copyOut(client, `COPY ${name} (${columns.join(', ')}) TO STDOUT`),
+      createGzip({ level: 6 }),
+      marked.through,
+      createWriteStream(path.join(folder, file), { mode: 0o600 }),
+    );
     tables.push({ name, columns, rows: Number(rows[0]?.count), file, sha256: marked.result().sha256 });
   }
   const sequences = await listSequences(client);

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SubscriptionStatus } from '~/domain/billing/entitlement';
-import type { BillingAccount as AccountRow, BillingSubscription as SubscriptionRow } from '../generated/prisma/client';
+import type {
+  BillingAccount as AccountRow,
+  BillingSubscription as SubscriptionRow,
+} from '../generated/prisma/client';
 import type { CarrierScope, SystemScope } from '~/data/database/scope.server';
 
 export type BillingAccount = Omit<AccountRow, 'createdAt' | 'turnHolder' | 'turnUntil'>;
@@ -36,14 +39,29 @@ export interface BillingOverview {
 
 const LIVE_FIRST = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
 
-const toAccount = ({ createdAt: _created, turnHolder: _holder, turnUntil: _until, ...row }: AccountRow): BillingAccount => row;
+const toAccount = ({
+  createdAt: _created,
+  turnHolder: _holder,
+  turnUntil: _until,
+  ...row
+}: AccountRow): BillingAccount => row;
 
-export const toSubscription = (row: SubscriptionRow): BillingSubscription => ({ ...row, status: row.status as SubscriptionStatus });
+export const toSubscription = (row: SubscriptionRow): BillingSubscription => ({
+  ...row,
+  status: row.status as SubscriptionStatus,
+});
 
 /** Of several subscriptions the one whose plan counts. */
-export function subscriptionThatCounts<S extends { status: string; startedAt: Date }>(subscriptions: readonly S[]): S | null {
-  const place = ({ status }: S) => (LIVE_FIRST.includes(status) ? LIVE_FIRST.indexOf(status) : LIVE_FIRST.length);
-  return [...subscriptions].sort((a, b) => place(a) - place(b) || b.startedAt.getTime() - a.startedAt.getTime())[0] ?? null;
+export function subscriptionThatCounts<S extends { status: string; startedAt: Date }>(
+  subscriptions: readonly S[],
+): S | null {
+  const place = ({ status }: S) =>
+    LIVE_FIRST.includes(status) ? LIVE_FIRST.indexOf(status) : LIVE_FIRST.length;
+  return (
+    [...subscriptions].sort(
+      (a, b) => place(a) - place(b) || b.startedAt.getTime() - a.startedAt.getTime(),
+    )[0] ?? null
+  );
 }
 
 /** Everything the billing page shows, in one statement and its parts. */
@@ -76,12 +94,18 @@ export async function ensureBillingAccount(scope: CarrierScope): Promise<Billing
   return toAccount(await db.billingAccount.findUniqueOrThrow({ where: { carrierId } }));
 }
 
-export const findBillingAccount = async (scope: CarrierScope | SystemScope, id: string): Promise<BillingAccount | null> => {
+export const findBillingAccount = async (
+  scope: CarrierScope | SystemScope,
+  id: string,
+): Promise<BillingAccount | null> => {
   const row = await scope.db.billingAccount.findUnique({ where: { id } });
   return row ? toAccount(row) : null;
 };
 
-export const findAccountOfCustomer = async (scope: SystemScope, customerId: string): Promise<BillingAccount | null> => {
+export const findAccountOfCustomer = async (
+  scope: SystemScope,
+  customerId: string,
+): Promise<BillingAccount | null> => {
   const row = await scope.db.billingAccount.findUnique({ where: { customerId } });
   return row ? toAccount(row) : null;
 };
@@ -89,13 +113,29 @@ export const findAccountOfCustomer = async (scope: SystemScope, customerId: stri
 export async function updateBillingAccount(
   scope: CarrierScope | SystemScope,
   id: string,
-  data: Partial<Pick<AccountRow, 'customerId' | 'trialUsedAt' | 'couponId' | 'couponCode' | 'couponText' | 'checkoutSessionId' | 'graceSince' | 'graceMails'>>,
+  data: Partial<
+    Pick<
+      AccountRow,
+      | 'customerId'
+      | 'trialUsedAt'
+      | 'couponId'
+      | 'couponCode'
+      | 'couponText'
+      | 'checkoutSessionId'
+      | 'graceSince'
+      | 'graceMails'
+    >
+  >,
 ): Promise<void> {
   await scope.db.billingAccount.update({ where: { id }, data });
 }
 
 /** Takes the turn for changes of this account; one that is not renewed ends after `seconds`. @returns the turn, or null where another holds it. */
-export async function takeTurn(scope: CarrierScope | SystemScope, accountId: string, seconds: number): Promise<string | null> {
+export async function takeTurn(
+  scope: CarrierScope | SystemScope,
+  accountId: string,
+  seconds: number,
+): Promise<string | null> {
   const holder = randomUUID();
   // The database's clock decides: processes may disagree about the time.
   const taken = await scope.db.$executeRaw`
@@ -105,24 +145,49 @@ export async function takeTurn(scope: CarrierScope | SystemScope, accountId: str
 }
 
 /** Says that whoever holds the turn is still at work. */
-export async function renewTurn(scope: CarrierScope | SystemScope, accountId: string, holder: string, seconds: number): Promise<void> {
+export async function renewTurn(
+  scope: CarrierScope | SystemScope,
+  accountId: string,
+  holder: string,
+  seconds: number,
+): Promise<void> {
   await scope.db.$executeRaw`
     UPDATE "billing_account" SET "turnUntil" = now() + make_interval(secs => ${seconds}) WHERE "id" = ${accountId}::uuid AND "turnHolder" = ${holder}::uuid`;
 }
 
-export async function giveTurnBack(scope: CarrierScope | SystemScope, accountId: string, holder: string): Promise<void> {
-  await scope.db.billingAccount.updateMany({ where: { id: accountId, turnHolder: holder }, data: { turnHolder: null, turnUntil: null } });
+export async function giveTurnBack(
+  scope: CarrierScope | SystemScope,
+  accountId: string,
+  holder: string,
+): Promise<void> {
+  await scope.db.billingAccount.updateMany({
+    where: { id: accountId, turnHolder: holder },
+    data: { turnHolder: null, turnUntil: null },
+  });
 }
 
 /** Accounts for the nightly comparison, in order of id. */
-export const listAccountsAfter = async (scope: SystemScope, after: string | null, take: number): Promise<BillingAccount[]> =>
-  (await scope.db.billingAccount.findMany({ where: after === null ? {} : { id: { gt: after } }, orderBy: { id: 'asc' }, take })).map(toAccount);
+export const listAccountsAfter = async (
+  scope: SystemScope,
+  after: string | null,
+  take: number,
+): Promise<BillingAccount[]> =>
+  (
+    await scope.db.billingAccount.findMany({
+      where: after === null ? {} : { id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take,
+    })
+  ).map(toAccount);
 
 /** Accounts that are behind with a payment, or were when they were last looked at. */
 export const listAccountsBehind = async (scope: SystemScope): Promise<BillingAccount[]> =>
   (
     await scope.db.billingAccount.findMany({
-      where: { carrierId: { not: null }, OR: [{ graceSince: { not: null } }, { subscriptions: { some: { pastDueSince: { not: null } } } }] },
+      where: {
+        carrierId: { not: null },
+        OR: [{ graceSince: { not: null } }, { subscriptions: { some: { pastDueSince: { not: null } } } }],
+      },
       orderBy: { id: 'asc' },
     })
   ).map(toAccount);
@@ -132,7 +197,12 @@ export const deleteBillingAccount = async (scope: SystemScope, id: string): Prom
 };
 
 /** Notes that so many mails about this failed payment are out. Of two runs only one gets it. */
-export async function claimGraceStep(scope: SystemScope, id: string, since: Date, step: number): Promise<boolean> {
+export async function claimGraceStep(
+  scope: SystemScope,
+  id: string,
+  since: Date,
+  step: number,
+): Promise<boolean> {
   const { count } = await scope.db.billingAccount.updateMany({
     where: { id, OR: [{ graceSince: null }, { graceSince: { not: since } }, { graceMails: { lt: step } }] },
     data: { graceSince: since, graceMails: step },
@@ -141,18 +211,31 @@ export async function claimGraceStep(scope: SystemScope, id: string, since: Date
 }
 
 export async function clearGrace(scope: SystemScope, id: string): Promise<boolean> {
-  const { count } = await scope.db.billingAccount.updateMany({ where: { id, graceSince: { not: null } }, data: { graceSince: null, graceMails: 0 } });
+  const { count } = await scope.db.billingAccount.updateMany({
+    where: { id, graceSince: { not: null } },
+    data: { graceSince: null, graceMails: 0 },
+  });
   return count === 1;
 }
 
 /** Who buys: the carrier by its name, and the address of the person who does it. */
 export async function readPayer(scope: CarrierScope): Promise<{ name: string; email: string }> {
-  const carrier = await scope.db.carrier.findUniqueOrThrow({ where: { id: scope.carrierId }, select: { legalName: true } });
-  const user = await scope.db.user.findUniqueOrThrow({ where: { id: scope.userId }, select: { email: true, claimedEmail: true } });
+  const carrier = await scope.db.carrier.findUniqueOrThrow({
+    where: { id: scope.carrierId },
+    select: { legalName: true },
+  });
+  const user = await scope.db.user.findUniqueOrThrow({
+    where: { id: scope.userId },
+    select: { email: true, claimedEmail: true },
+  });
   return { name: carrier.legalName, email: user.claimedEmail ?? user.email };
 }
 
 /** True where this card is one of the carrier's own. */
 export async function ownsCard(scope: CarrierScope, cardId: string): Promise<boolean> {
-  return (await scope.db.billingPaymentMethod.count({ where: { id: cardId, account: { carrierId: scope.carrierId } } })) === 1;
+  return (
+    (await scope.db.billingPaymentMethod.count({
+      where: { id: cardId, account: { carrierId: scope.carrierId } },
+    })) === 1
+  );
 }

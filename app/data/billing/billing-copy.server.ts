@@ -20,8 +20,25 @@ export interface CopyToKeep {
     startedAt: Date;
     endedAt: Date | null;
   }[];
-  cards: { id: string; brand: string; last4: string; expMonth: number; expYear: number; isDefault: boolean; createdAt: Date }[];
-  invoices: { id: string; number: string | null; status: string; totalCents: number; dueCents: number; hostedUrl: string | null; pdfUrl: string | null; createdAt: Date }[];
+  cards: {
+    id: string;
+    brand: string;
+    last4: string;
+    expMonth: number;
+    expYear: number;
+    isDefault: boolean;
+    createdAt: Date;
+  }[];
+  invoices: {
+    id: string;
+    number: string | null;
+    status: string;
+    totalCents: number;
+    dueCents: number;
+    hostedUrl: string | null;
+    pdfUrl: string | null;
+    createdAt: Date;
+  }[];
 }
 
 export interface BegunCopy {
@@ -45,7 +62,13 @@ export async function beginCopy(scope: CarrierScope | SystemScope, accountId: st
  */
 export async function keepCopy(
   scope: CarrierScope | SystemScope,
-  input: { accountId: string; begun: BegunCopy; copy: CopyToKeep; planPackageId: string; trialUsedAt: Date | null },
+  input: {
+    accountId: string;
+    begun: BegunCopy;
+    copy: CopyToKeep;
+    planPackageId: string;
+    trialUsedAt: Date | null;
+  },
 ): Promise<boolean> {
   const { accountId, begun, copy } = input;
   return inTransaction<CarrierScope | SystemScope, boolean>(scope, async ({ db }) => {
@@ -54,24 +77,43 @@ export async function keepCopy(
       data: { copyKept: begun.number, copiedAt: begun.begunAt },
     });
     if (count === 0) return false;
-    if (input.trialUsedAt) await db.billingAccount.updateMany({ where: { id: accountId, trialUsedAt: null }, data: { trialUsedAt: input.trialUsedAt } });
+    if (input.trialUsedAt)
+      await db.billingAccount.updateMany({
+        where: { id: accountId, trialUsedAt: null },
+        data: { trialUsedAt: input.trialUsedAt },
+      });
     await db.billingSubscription.deleteMany({ where: { accountId } });
-    await db.billingSubscription.createMany({ data: copy.subscriptions.map((row) => ({ ...row, accountId })) });
+    await db.billingSubscription.createMany({
+      data: copy.subscriptions.map((row) => ({ ...row, accountId })),
+    });
     await db.billingPaymentMethod.deleteMany({ where: { accountId } });
     await db.billingPaymentMethod.createMany({ data: copy.cards.map((row) => ({ ...row, accountId })) });
     await db.billingInvoice.deleteMany({ where: { accountId } });
     await db.billingInvoice.createMany({ data: copy.invoices.map((row) => ({ ...row, accountId })) });
-    const account: Pick<AccountRow, 'carrierId'> = await db.billingAccount.findUniqueOrThrow({ where: { id: accountId }, select: { carrierId: true } });
+    const account: Pick<AccountRow, 'carrierId'> = await db.billingAccount.findUniqueOrThrow({
+      where: { id: accountId },
+      select: { carrierId: true },
+    });
     if (account.carrierId !== null) {
-      await db.carrier.updateMany({ where: { id: account.carrierId, planPackageId: { not: input.planPackageId } }, data: { planPackageId: input.planPackageId } });
+      await db.carrier.updateMany({
+        where: { id: account.carrierId, planPackageId: { not: input.planPackageId } },
+        data: { planPackageId: input.planPackageId },
+      });
     }
     return true;
   });
 }
 
 /** The plan of a carrier where nothing but time has changed: the end of the grace days. */
-export async function setCarrierPlan(scope: SystemScope, carrierId: string, planPackageId: string): Promise<void> {
-  await scope.db.carrier.updateMany({ where: { id: carrierId, planPackageId: { not: planPackageId } }, data: { planPackageId } });
+export async function setCarrierPlan(
+  scope: SystemScope,
+  carrierId: string,
+  planPackageId: string,
+): Promise<void> {
+  await scope.db.carrier.updateMany({
+    where: { id: carrierId, planPackageId: { not: planPackageId } },
+    data: { planPackageId },
+  });
 }
 
 export interface BillingContact {
@@ -82,18 +124,36 @@ export interface BillingContact {
 }
 
 /** Whom mails about payments go to. */
-export async function readBillingContact(scope: SystemScope, carrierId: string): Promise<BillingContact | null> {
+export async function readBillingContact(
+  scope: SystemScope,
+  carrierId: string,
+): Promise<BillingContact | null> {
   const carrier = await scope.db.carrier.findUnique({
     where: { id: carrierId },
-    select: { id: true, legalName: true, memberships: { where: { role: 'owner' }, select: { user: { select: { id: true, name: true, email: true } } } } },
+    select: {
+      id: true,
+      legalName: true,
+      memberships: {
+        where: { role: 'owner' },
+        select: { user: { select: { id: true, name: true, email: true } } },
+      },
+    },
   });
   if (!carrier) return null;
-  const people = carrier.memberships.map(({ user }) => ({ userId: user.id, name: user.name, email: user.email }));
+  const people = carrier.memberships.map(({ user }) => ({
+    userId: user.id,
+    name: user.name,
+    email: user.email,
+  }));
   return { carrierId: carrier.id, legalName: carrier.legalName, people };
 }
 
 /** Subscriptions of an account as they are known, for jobs. */
-export const listKnownSubscriptions = (scope: SystemScope, accountId: string) => scope.db.billingSubscription.findMany({ where: { accountId } });
+export const listKnownSubscriptions = (scope: SystemScope, accountId: string) =>
+  scope.db.billingSubscription.findMany({ where: { accountId } });
 
 export const listKnownInvoices = (scope: SystemScope, accountId: string) =>
-  scope.db.billingInvoice.findMany({ where: { accountId }, select: { id: true, status: true, dueCents: true } });
+  scope.db.billingInvoice.findMany({
+    where: { accountId },
+    select: { id: true, status: true, dueCents: true },
+  });

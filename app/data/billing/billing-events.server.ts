@@ -19,12 +19,23 @@ export async function insertBillingEvent(scope: SystemScope, event: NewBillingEv
 }
 
 export const findBillingEvent = (scope: SystemScope, id: string) =>
-  scope.db.billingEvent.findUnique({ where: { id }, select: { id: true, type: true, customerId: true, status: true, receivedAt: true } });
+  scope.db.billingEvent.findUnique({
+    where: { id },
+    select: { id: true, type: true, customerId: true, status: true, receivedAt: true },
+  });
 
-export async function settleBillingEvent(scope: SystemScope, id: string, outcome: { status: BillingEventStatus; error?: string | null; processedAt?: Date }): Promise<void> {
+export async function settleBillingEvent(
+  scope: SystemScope,
+  id: string,
+  outcome: { status: BillingEventStatus; error?: string | null; processedAt?: Date },
+): Promise<void> {
   await scope.db.billingEvent.update({
     where: { id },
-    data: { status: outcome.status, error: outcome.error?.slice(0, 500) ?? null, ...(outcome.processedAt ? { processedAt: outcome.processedAt } : {}) },
+    data: {
+      status: outcome.status,
+      error: outcome.error?.slice(0, 500) ?? null,
+      ...(outcome.processedAt ? { processedAt: outcome.processedAt } : {}),
+    },
   });
 }
 
@@ -32,4 +43,3 @@ export async function deleteOldBillingEvents(scope: SystemScope, before: Date): 
   const { count } = await scope.db.billingEvent.deleteMany({ where: { receivedAt: { lt: before } } });
   return count;
 }
-

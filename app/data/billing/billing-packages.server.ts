@@ -17,7 +17,13 @@ export async function savePackagePrice(
   { id, name, monthlyCents, trips, stopsPerTrip }: Package,
   price: { productId: string; priceId: string; syncedAt: Date } | null,
 ): Promise<void> {
-  const row = { name, monthlyCents, trips, stopsPerTrip, ...(price ?? { productId: null, priceId: null, syncedAt: null }) };
+  const row = {
+    name,
+    monthlyCents,
+    trips,
+    stopsPerTrip,
+    ...(price ?? { productId: null, priceId: null, syncedAt: null }),
+  };
   await scope.db.billingPackage.createMany({ data: [{ id, ...row }], skipDuplicates: true });
   await scope.db.billingPackage.update({ where: { id }, data: row });
 }

@@ -7,7 +7,10 @@ const STATE = 1;
  * Keeps the local Stripe's state in the database, so that it outlives a restart and every process sees the same one.
  * The row's lock puts all changes one after the other.
  */
-export function testBillingStore<S extends object>(db: Db, empty: () => S): { change<T>(work: (state: S) => T): Promise<T> } {
+export function testBillingStore<S extends object>(
+  db: Db,
+  empty: () => S,
+): { change<T>(work: (state: S) => T): Promise<T> } {
   return {
     change: (work) =>
       (db as PrismaClient).$transaction(
@@ -19,7 +22,11 @@ export function testBillingStore<S extends object>(db: Db, empty: () => S): { ch
           const result = work(state);
           if (JSON.stringify(state) !== before) {
             const json = state as unknown as Prisma.InputJsonObject;
-            await transaction.testBillingState.upsert({ where: { id: STATE }, create: { id: STATE, state: json }, update: { state: json } });
+            await transaction.testBillingState.upsert({
+              where: { id: STATE },
+              create: { id: STATE, state: json },
+              update: { state: json },
+            });
           }
           return result;
         },

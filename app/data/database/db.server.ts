@@ -45,7 +45,11 @@ export async function readRows<T>({ db }: { db: Db }, sql: Prisma.Sql): Promise<
   if (!pool) return db.$queryRaw<T[]>(sql);
   const { text } = sql;
   const name = preparedName(text);
-  const { rows } = await pool.query<T & pg.QueryResultRow>({ text, values: sql.values, ...(name === undefined ? {} : { name }) });
+  const { rows } = await pool.query<T & pg.QueryResultRow>({
+    text,
+    values: sql.values,
+    ...(name === undefined ? {} : { name }),
+  });
   return rows;
 }
 
@@ -61,7 +65,11 @@ const withPatience = (patienceMs: number) =>
  * Opens a connection pool and a Prisma client on it. A lost connection is logged and replaced, never thrown; with `patienceMs`,
  * so is one that has been silent for so long, on either side: a transaction in which nothing comes any more keeps its locks no longer.
  */
-export function openDatabase(connectionString: string, maxConnections: number, patienceMs?: number): Database {
+export function openDatabase(
+  connectionString: string,
+  maxConnections: number,
+  patienceMs?: number,
+): Database {
   const pool = new pg.Pool({
     connectionString,
     max: maxConnections,
@@ -75,7 +83,9 @@ export function openDatabase(connectionString: string, maxConnections: number, p
     countQueriesOf(client);
   });
   // The driver takes no name for an unprepared statement; the type of the adapter does not know that.
-  const statementNameGenerator = (({ sql }: { sql: string }) => preparedName(sql)) as NonNullable<ConstructorParameters<typeof PrismaPg>[1]>["statementNameGenerator"];
+  const statementNameGenerator = (({ sql }: { sql: string }) => preparedName(sql)) as NonNullable<
+    ConstructorParameters<typeof PrismaPg>[1]
+  >['statementNameGenerator'];
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator }) });
   pools.set(prisma, pool);
   return {

@@ -24,7 +24,8 @@ interface Identity {
 const SUPERUSER = 'stateline';
 
 /** PostgreSQL refuses to run as root; then it runs as "nobody". */
-const unprivileged = (): Identity | undefined => (process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined);
+const unprivileged = (): Identity | undefined =>
+  process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
 
 const isWindows = process.platform === 'win32';
 
@@ -80,7 +81,13 @@ function findBinaries(): string {
   return path.join(packageFolder, 'native', 'bin');
 }
 
-function initialise(binaries: string, dataFolder: string, secretFile: string, as: Identity | undefined, env: NodeJS.ProcessEnv): void {
+function initialise(
+  binaries: string,
+  dataFolder: string,
+  secretFile: string,
+  as: Identity | undefined,
+  env: NodeJS.ProcessEnv,
+): void {
   fs.rmSync(dataFolder, { recursive: true, force: true });
   fs.mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   if (as) fs.chownSync(dataFolder, as.uid, as.gid);
@@ -90,13 +97,28 @@ function initialise(binaries: string, dataFolder: string, secretFile: string, as
   if (as) fs.chownSync(passwordFile, as.uid, as.gid);
   const result = spawnSync(
     path.join(binaries, isWindows ? 'initdb.exe' : 'initdb'),
-    ['-D', dataFolder, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions', '--data-checksums'],
+    [
+      '-D',
+      dataFolder,
+      '-U',
+      SUPERUSER,
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+      '--data-checksums',
+    ],
     { ...as, env, encoding: 'utf8' },
   );
   fs.rmSync(passwordFile, { force: true });
   if (result.status !== 0) {
     fs.rmSync(dataFolder, { recursive: true, force: true });
-    const hint = as ? ' (as root it runs as uid 65534, which must be able to reach the data folder and node_modules)' : '';
+    const hint = as
+      ? ' (as root it runs as uid 65534, which must be able to reach the data folder and node_modules)'
+      : '';
     throw new Error(`initdb failed: ${(result.error?.message ?? result.stderr).trim()}${hint}`);
   }
 }
@@ -149,7 +171,9 @@ function keepRunning(pidOf: () => number, launch: () => Promise<void>): { end():
     isStarting = true;
     logger().warn('the database server is gone and is started again');
     launch()
-      .catch((error: Error) => logger().warn({ reason: error.message }, 'the database server could not be started'))
+      .catch((error: Error) =>
+        logger().warn({ reason: error.message }, 'the database server could not be started'),
+      )
       .finally(() => (isStarting = false));
   }, WATCH_MS);
   timer.unref();
@@ -176,21 +200,31 @@ export async function startEmbeddedPostgres(
     console.log(`The database's own user cannot enter ${wantedRoot}: its data stands in ${dataRoot}`);
     fs.mkdirSync(dataRoot, { recursive: true, mode: 0o711 });
     const copy = path.join(dataRoot, 'native');
-    if (!fs.existsSync(copy)) fs.cpSync(path.dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });
+    if (!fs.existsSync(copy))
+      fs.cpSync(path.dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });
     binaries = path.join(copy, 'bin');
   }
-  const env: NodeJS.ProcessEnv = { NODE_ENV: process.env.NODE_ENV, PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC' };
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: process.env.NODE_ENV,
+    PATH: process.env['PATH'],
+    LC_ALL: 'C.UTF-8',
+    TZ: 'UTC',
+  };
   const dataFolder = path.join(dataRoot, 'pg18');
   const secretFile = path.join(dataRoot, 'pg.secret');
-  if (!fs.existsSync(path.join(dataFolder, 'PG_VERSION'))) initialise(binaries, dataFolder, secretFile, as, env);
+  if (!fs.existsSync(path.join(dataFolder, 'PG_VERSION')))
+    initialise(binaries, dataFolder, secretFile, as, env);
 
   const password = fs.readFileSync(secretFile, 'utf8').trim();
-  const urlOf = (port: number, name: string) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${name}`;
+  const urlOf = (port: number, name: string) =>
+    `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${name}`;
   const pidFile = path.join(dataFolder, 'postmaster.pid');
   const pidLines = () => (fs.existsSync(pidFile) ? fs.readFileSync(pidFile, 'utf8').split('\n') : []);
 
   const [oldPid, , , oldPort] = pidLines();
-  const adopted = Boolean(oldPid && oldPort && (await databaseAnswers(urlOf(Number(oldPort), 'postgres'), 1000)));
+  const adopted = Boolean(
+    oldPid && oldPort && (await databaseAnswers(urlOf(Number(oldPort), 'postgres'), 1000)),
+  );
   const port = adopted ? Number(oldPort) : await freePort();
   const launch = async (): Promise<void> => {
     const [leftPid] = pidLines();
@@ -204,7 +238,13 @@ export async function startEmbeddedPostgres(
     };
     const child = spawn(
       path.join(binaries, isWindows ? 'postgres.exe' : 'postgres'),
-      ['-D', dataFolder, '-p', String(port), ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      [
+        '-D',
+        dataFolder,
+        '-p',
+        String(port),
+        ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
       { ...as, env, stdio: ['ignore', 'ignore', 'pipe'], detached: !isWindows },
     );
     await ready(child);

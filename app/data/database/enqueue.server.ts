@@ -26,12 +26,19 @@ export async function enqueue<N extends JobName>(
 }
 
 /** Adds many jobs of one name in one statement; otherwise as `enqueue`. */
-export async function enqueueMany<N extends JobName>(scope: Scope, name: N, payloads: readonly JobPayload<N>[]): Promise<void> {
+export async function enqueueMany<N extends JobName>(
+  scope: Scope,
+  name: N,
+  payloads: readonly JobPayload<N>[],
+): Promise<void> {
   if (payloads.length === 0) return;
   const job = jobCatalog[name];
   const jobs = payloads.map((payload) => {
     const parsed = job.payload.parse(payload) as JobPayload<N>;
-    return { payload: parsed, key: (job.jobKey as ((payload: JobPayload<N>) => string) | undefined)?.(parsed) ?? null };
+    return {
+      payload: parsed,
+      key: (job.jobKey as ((payload: JobPayload<N>) => string) | undefined)?.(parsed) ?? null,
+    };
   });
   await scope.db.$executeRaw`
     SELECT count(*) FROM (SELECT graphile_worker.add_job(

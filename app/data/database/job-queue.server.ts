@@ -15,7 +15,9 @@ export interface QueuedJob {
 export type JobState = 'waiting' | 'running' | 'failed';
 
 /** The jobs of the queue in one state, at most 200. Jobs that ended well are no longer in it. */
-export const listJobs = (scope: SystemScope, state: JobState): Promise<QueuedJob[]> => scope.db.$queryRaw<QueuedJob[]>`
+export const listJobs = (scope: SystemScope, state: JobState): Promise<QueuedJob[]> => scope.db.$queryRaw<
+  QueuedJob[]
+>`
   SELECT id::text, task_identifier AS "task", run_at AS "runAt", attempts::int, max_attempts::int AS "maxAttempts",
          left(last_error, 2000) AS "lastError", created_at AS "createdAt", locked_at AS "lockedAt", key
     FROM graphile_worker.jobs
@@ -50,7 +52,8 @@ export async function retryJob(scope: SystemScope, id: string): Promise<string |
   const [failed] = await scope.db.$queryRaw<{ task: string }[]>`
     SELECT task_identifier AS "task" FROM graphile_worker.jobs WHERE id = ${id}::bigint AND locked_at IS NULL AND attempts > 0`;
   if (!failed) return null;
-  await scope.db.$queryRaw`SELECT id::text FROM graphile_worker.reschedule_jobs(ARRAY[${id}::bigint], run_at => now(), attempts => 0)`;
+  await scope.db
+    .$queryRaw`SELECT id::text FROM graphile_worker.reschedule_jobs(ARRAY[${id}::bigint], run_at => now(), attempts => 0)`;
   return failed.task;
 }
 
@@ -59,7 +62,9 @@ export interface ScheduledTask {
   lastRunAt: Date | null;
 }
 
-export const listSchedules = (scope: SystemScope): Promise<ScheduledTask[]> => scope.db.$queryRaw<ScheduledTask[]>`
+export const listSchedules = (scope: SystemScope): Promise<ScheduledTask[]> => scope.db.$queryRaw<
+  ScheduledTask[]
+>`
   SELECT identifier AS "name", last_execution AS "lastRunAt" FROM graphile_worker._private_known_crontabs ORDER BY identifier`;
 
 export interface DatabaseFacts {

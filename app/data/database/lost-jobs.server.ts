@@ -28,7 +28,9 @@ const stillWaiting: Partial<Record<JobName, Prisma.Sql>> = {
  * time after a quarter of its age. @returns the tasks of the jobs that were given a try.
  */
 export async function reviveLostJobs(scope: SystemScope): Promise<string[]> {
-  const cases = Object.entries(stillWaiting).map(([task, waits]) => Prisma.sql`WHEN ${task} THEN EXISTS (${waits})`);
+  const cases = Object.entries(stillWaiting).map(
+    ([task, waits]) => Prisma.sql`WHEN ${task} THEN EXISTS (${waits})`,
+  );
   const revived = await scope.db.$queryRaw<{ task: string }[]>`
     SELECT lost.task FROM (
       SELECT j.id, j.max_attempts, t.identifier AS task

@@ -29,7 +29,11 @@ interface AppliedRow {
  * @returns names of the migrations applied now.
  * @throws Error naming the migration when one fails or failed earlier, or was edited after it was applied.
  */
-export async function migrate(connectionString: string, folder: string, only?: ReadonlySet<string>): Promise<string[]> {
+export async function migrate(
+  connectionString: string,
+  folder: string,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const appliedNow: string[] = [];
@@ -40,14 +44,21 @@ export async function migrate(connectionString: string, folder: string, only?: R
       'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
     );
     const unfinished = rows.find((row) => !row.finished_at);
-    if (unfinished) throw new Error(`Migration ${unfinished.migration_name} failed earlier: resolve it with "prisma migrate resolve"`);
+    if (unfinished)
+      throw new Error(
+        `Migration ${unfinished.migration_name} failed earlier: resolve it with "prisma migrate resolve"`,
+      );
     const known = new Map(rows.map((row) => [row.migration_name, row.checksum]));
     const entries = await readdir(folder, { withFileTypes: true });
-    for (const name of entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort()) {
+    for (const name of entries
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort()) {
       const sql = await readFile(path.join(folder, name, 'migration.sql'), 'utf8');
       const checksum = createHash('sha256').update(sql).digest('hex');
       if (known.has(name)) {
-        if (known.get(name) !== checksum) throw new Error(`Migration ${name} was edited after it had been applied`);
+        if (known.get(name) !== checksum)
+          throw new Error(`Migration ${name} was edited after it had been applied`);
         continue;
       }
       if (only && !only.has(name)) continue;
@@ -63,7 +74,11 @@ export async function migrate(connectionString: string, folder: string, only?: R
 
 async function apply(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
   const id = randomUUID();
-  await client.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)', [id, checksum, name]);
+  await client.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)', [
+    id,
+    checksum,
+    name,
+  ]);
   try {
     await client.query(sql);
   } catch (error) {
@@ -72,5 +87,8 @@ async function apply(client: pg.Client, name: string, sql: string, checksum: str
     await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, message]);
     throw new Error(`Migration ${name}: ${message}`, { cause: error });
   }
-  await client.query('UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1', [id]);
+  await client.query(
+    'UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1',
+    [id],
+  );
 }

@@ -13,7 +13,7 @@ const MOST_REFUSALS = 3;
  */
 export async function outlastOutage<T>(scope: Scope, write: () => Promise<T>): Promise<T> {
   const until = Date.now() + LONGEST_MS;
-  for (let refusals = 0; ; ) {
+  for (let refusals = 0; ;) {
     try {
       return await write();
     } catch (error) {

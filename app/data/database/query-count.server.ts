@@ -7,7 +7,8 @@ interface Count {
   queries: number;
 }
 
-const storage = (): AsyncLocalStorage<Count> => processSingleton('query count', () => new AsyncLocalStorage<Count>());
+const storage = (): AsyncLocalStorage<Count> =>
+  processSingleton('query count', () => new AsyncLocalStorage<Count>());
 
 /** Runs `work` and counts what it and everything it starts asks the database. */
 export const countingQueries = <T>(count: Count, work: () => T): T => storage().run(count, work);
@@ -20,7 +21,8 @@ export function countQueriesOf(client: pg.PoolClient): void {
   client.query = ((...args: unknown[]) => {
     const count = storage().getStore();
     const [statement] = args;
-    const text = typeof statement === 'string' ? statement : (statement as { text?: string } | undefined)?.text;
+    const text =
+      typeof statement === 'string' ? statement : (statement as { text?: string } | undefined)?.text;
     if (count && !NOT_COUNTED.test(text ?? '')) count.queries += 1;
     return send(...args);
   }) as typeof client.query;

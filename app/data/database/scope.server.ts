@@ -38,9 +38,11 @@ export type SystemScope = { readonly kind: 'system'; readonly db: Db; readonly [
 
 export type Scope = PublicScope | CarrierScope | UserScope | SystemScope;
 
-export const publicScope = (db: Db = database().prisma): PublicScope => ({ kind: 'public', db }) as PublicScope;
+export const publicScope = (db: Db = database().prisma): PublicScope =>
+  ({ kind: 'public', db }) as PublicScope;
 
-export const systemScope = (db: Db = database().prisma): SystemScope => ({ kind: 'system', db }) as SystemScope;
+export const systemScope = (db: Db = database().prisma): SystemScope =>
+  ({ kind: 'system', db }) as SystemScope;
 
 export interface CarrierAccess {
   carrierId: string;
@@ -55,15 +57,28 @@ export const carrierScope = (
   { carrierId, userId, role, tokenMayWrite = true }: CarrierAccess,
   db: Db = database().prisma,
 ): CarrierScope =>
-  ({ kind: 'carrier', carrierId, userId, role, mayWrite: tokenMayWrite && mayRecord(role), db }) as CarrierScope;
+  ({
+    kind: 'carrier',
+    carrierId,
+    userId,
+    role,
+    mayWrite: tokenMayWrite && mayRecord(role),
+    db,
+  }) as CarrierScope;
 
 /** Call only where this person has just been proven. */
 export const userScope = (userId: string, sessionId: string | null, db: Db = database().prisma): UserScope =>
   ({ kind: 'user', userId, sessionId, db }) as UserScope;
 
 /** Runs `work` with the same scope on one transaction; a scope that is already in a transaction joins it. */
-export async function inTransaction<S extends Scope, T>(scope: S, work: (scope: S) => Promise<T>): Promise<T> {
+export async function inTransaction<S extends Scope, T>(
+  scope: S,
+  work: (scope: S) => Promise<T>,
+): Promise<T> {
   if (!('$transaction' in scope.db)) return work(scope);
   const client = scope.db as PrismaClient;
-  return client.$transaction((transaction) => work({ ...scope, db: transaction }), { timeout: 20_000, maxWait: 10_000 });
+  return client.$transaction((transaction) => work({ ...scope, db: transaction }), {
+    timeout: 20_000,
+    maxWait: 10_000,
+  });
 }

@@ -29,7 +29,10 @@ const FAREWELL_MS = 1000;
 /** Ends a connection, where the server does not take notice without its consent. */
 export async function endSoon(client: pg.Client): Promise<void> {
   const late = new AbortController();
-  await Promise.race([client.end().catch(() => undefined), sleep(FAREWELL_MS, undefined, { signal: late.signal }).catch(() => undefined)]);
+  await Promise.race([
+    client.end().catch(() => undefined),
+    sleep(FAREWELL_MS, undefined, { signal: late.signal }).catch(() => undefined),
+  ]);
   late.abort();
   inside(client).connection.stream.destroy();
 }

@@ -18,7 +18,12 @@ export interface CountedUses {
  * Adds uses to their windows, all keys by one statement; a window that is over begins anew. Keys are sorted, so that two
  * processes never wait for each other crosswise. Counters may be lost with the machine: nothing waits for the disk.
  */
-export async function addUses({ db }: SystemScope, uses: readonly Uses[], now: number, windowMs: number): Promise<CountedUses[]> {
+export async function addUses(
+  { db }: SystemScope,
+  uses: readonly Uses[],
+  now: number,
+  windowMs: number,
+): Promise<CountedUses[]> {
   const sorted = [...uses].sort((a, b) => (a.key < b.key ? -1 : 1));
   const keys = sorted.map(({ key }) => key);
   const points = sorted.map((use) => use.points);
@@ -34,4 +39,5 @@ export async function addUses({ db }: SystemScope, uses: readonly Uses[], now: n
 }
 
 /** Forgets windows that ended before `before` (milliseconds since 1970). @returns how many */
-export const deleteEndedUses = ({ db }: SystemScope, before: number): Promise<number> => db.$executeRaw`DELETE FROM "rate_limit" WHERE "expire" < ${before}::bigint`;
+export const deleteEndedUses = ({ db }: SystemScope, before: number): Promise<number> =>
+  db.$executeRaw`DELETE FROM "rate_limit" WHERE "expire" < ${before}::bigint`;

@@ -71,13 +71,25 @@ export async function findDocument(scope: CarrierScope, id: string): Promise<Doc
 /** The latest documents of the carrier, newest first, and older ones that still wait for something: they must not go out of sight. */
 export async function listDocuments(scope: CarrierScope, limit = 100): Promise<Document[]> {
   const { carrierId } = scope;
-  const rows = await scope.db.document.findMany({ where: { carrierId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit });
+  const rows = await scope.db.document.findMany({
+    where: { carrierId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+  });
   if (rows.length === limit) {
     const shown = new Set(rows.map(({ id }) => id));
-    const oldest = (where: Prisma.DocumentWhereInput) => scope.db.document.findMany({ where: { carrierId, ...where }, orderBy: OLDEST_FIRST, take: limit });
+    const oldest = (where: Prisma.DocumentWhereInput) =>
+      scope.db.document.findMany({ where: { carrierId, ...where }, orderBy: OLDEST_FIRST, take: limit });
     // Each kind by itself: what is read and has become no trip must not keep what was never begun out of sight.
-    const [unread, unused] = await Promise.all([oldest({ status: { in: ['uploaded', 'processing'] } }), oldest({ status: { in: ['ready', 'review'] }, tripId: null })]);
-    rows.push(...[...unread, ...unused].filter(({ id }) => !shown.has(id)).sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()));
+    const [unread, unused] = await Promise.all([
+      oldest({ status: { in: ['uploaded', 'processing'] } }),
+      oldest({ status: { in: ['ready', 'review'] }, tripId: null }),
+    ]);
+    rows.push(
+      ...[...unread, ...unused]
+        .filter(({ id }) => !shown.has(id))
+        .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
+    );
   }
   return rows.map(toDocument);
 }
@@ -86,17 +98,28 @@ const OLDEST_FIRST = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
 
 /** Documents that were handed in and not begun, the oldest first. */
 export async function listUnbegun(scope: CarrierScope, limit: number): Promise<Document[]> {
-  const rows = await scope.db.document.findMany({ where: { carrierId: scope.carrierId, status: 'uploaded' }, orderBy: OLDEST_FIRST, take: limit });
+  const rows = await scope.db.document.findMany({
+    where: { carrierId: scope.carrierId, status: 'uploaded' },
+    orderBy: OLDEST_FIRST,
+    take: limit,
+  });
   return rows.map(toDocument);
 }
 
 export async function listDocumentsOfTask(scope: CarrierScope, taskId: string): Promise<Document[]> {
-  const rows = await scope.db.document.findMany({ where: { carrierId: scope.carrierId, taskId }, orderBy: { createdAt: 'asc' } });
+  const rows = await scope.db.document.findMany({
+    where: { carrierId: scope.carrierId, taskId },
+    orderBy: { createdAt: 'asc' },
+  });
   return rows.map(toDocument);
 }
 
 /** Marks the documents as being read under one task. Those that are read already keep their result. @returns the marked ones */
-export async function markProcessing(scope: CarrierScope, ids: readonly string[], taskId: string): Promise<Document[]> {
+export async function markProcessing(
+  scope: CarrierScope,
+  ids: readonly string[],
+  taskId: string,
+): Promise<Document[]> {
   const rows = await scope.db.document.updateManyAndReturn({
     where: { carrierId: scope.carrierId, id: { in: [...ids] }, status: { in: ['uploaded', 'failed'] } },
     data: { status: 'processing', taskId, problem: null, revision: { increment: 1 } },
@@ -106,7 +129,10 @@ export async function markProcessing(scope: CarrierScope, ids: readonly string[]
 
 /** Puts documents that are read, or being read, under a further task, so that asking again answers at once. */
 export async function joinTask(scope: CarrierScope, ids: readonly string[], taskId: string): Promise<void> {
-  await scope.db.document.updateMany({ where: { carrierId: scope.carrierId, id: { in: [...ids] } }, data: { taskId } });
+  await scope.db.document.updateMany({
+    where: { carrierId: scope.carrierId, id: { in: [...ids] } },
+    data: { taskId },
+  });
 }
 
 /** Removes the row. @returns what it was; null where the carrier has no such document */
@@ -141,7 +167,13 @@ export interface DocumentOutcome {
 }
 
 /** Saves what was read, where no newer request has come. @returns false for a stale run */
-export async function saveReading(scope: SystemScope, id: string, revision: number, outcome: DocumentOutcome, now: Date): Promise<boolean> {
+export async function saveReading(
+  scope: SystemScope,
+  id: string,
+  revision: number,
+  outcome: DocumentOutcome,
+  now: Date,
+): Promise<boolean> {
   const { count } = await scope.db.document.updateMany({
     where: { id, revision, status: 'processing' },
     data: {

@@ -1,12 +1,18 @@
 import { carrierScope, type CarrierScope, type SystemScope } from '~/data/database/scope.server';
 
 /** When the carrier switched the extractor on, and the address for mail; null where it has not. */
-export async function findActivation(scope: CarrierScope): Promise<{ activatedAt: Date; mailKey: string } | null> {
-  return scope.db.extractionActivation.findUnique({ where: { carrierId: scope.carrierId }, select: { activatedAt: true, mailKey: true } });
+export async function findActivation(
+  scope: CarrierScope,
+): Promise<{ activatedAt: Date; mailKey: string } | null> {
+  return scope.db.extractionActivation.findUnique({
+    where: { carrierId: scope.carrierId },
+    select: { activatedAt: true, mailKey: true },
+  });
 }
 
 /** Whether any carrier has switched the extractor on. */
-export const isActivatedAnywhere = async (scope: SystemScope): Promise<boolean> => (await scope.db.extractionActivation.findFirst({ select: { carrierId: true } })) !== null;
+export const isActivatedAnywhere = async (scope: SystemScope): Promise<boolean> =>
+  (await scope.db.extractionActivation.findFirst({ select: { carrierId: true } })) !== null;
 
 /** Switching on twice changes nothing. */
 export async function insertActivation(scope: CarrierScope, mailKey: string, now: Date): Promise<void> {
@@ -21,16 +27,31 @@ const isDisabled = async (scope: SystemScope, carrierId: string): Promise<boolea
 
 /** The carrier that an address for forwarded mail belongs to, on the scope of the person who switched it on and still may write. */
 export async function findByMailKey(scope: SystemScope, mailKey: string): Promise<CarrierScope | null> {
-  const row = await scope.db.extractionActivation.findUnique({ where: { mailKey }, select: { carrierId: true, activatedBy: true } });
+  const row = await scope.db.extractionActivation.findUnique({
+    where: { mailKey },
+    select: { carrierId: true, activatedBy: true },
+  });
   if (!row || (await isDisabled(scope, row.carrierId))) return null;
-  const members = await scope.db.membership.findMany({ where: { carrierId: row.carrierId }, select: { userId: true, role: true } });
+  const members = await scope.db.membership.findMany({
+    where: { carrierId: row.carrierId },
+    select: { userId: true, role: true },
+  });
   // Whoever switched it on may have left: then the file comes in for an owner.
-  const member = members.find(({ userId }) => userId === row.activatedBy) ?? members.find(({ role }) => role === 'owner');
-  return member ? carrierScope({ carrierId: row.carrierId, userId: member.userId, role: member.role }, scope.db) : null;
+  const member =
+    members.find(({ userId }) => userId === row.activatedBy) ?? members.find(({ role }) => role === 'owner');
+  return member
+    ? carrierScope({ carrierId: row.carrierId, userId: member.userId, role: member.role }, scope.db)
+    : null;
 }
 
-export async function insertServiceToken(scope: CarrierScope, hash: Uint8Array<ArrayBuffer>, expiresAt: Date): Promise<void> {
-  await scope.db.extractionToken.create({ data: { hash, carrierId: scope.carrierId, userId: scope.userId, expiresAt } });
+export async function insertServiceToken(
+  scope: CarrierScope,
+  hash: Uint8Array<ArrayBuffer>,
+  expiresAt: Date,
+): Promise<void> {
+  await scope.db.extractionToken.create({
+    data: { hash, carrierId: scope.carrierId, userId: scope.userId, expiresAt },
+  });
 }
 
 /** Whom a living service token stands for, with what the person may do with the carrier today; old tokens go. */
@@ -39,9 +60,19 @@ export async function findServiceToken(scope: SystemScope, hash: Uint8Array<Arra
   const token = await scope.db.extractionToken.findUnique({ where: { hash } });
   if (!token) return null;
   const [membership, user] = await Promise.all([
-    scope.db.membership.findFirst({ where: { userId: token.userId, carrierId: token.carrierId }, select: { role: true } }),
-    scope.db.user.findUnique({ where: { id: token.userId }, select: { id: true, name: true, email: true, disabledAt: true } }),
+    scope.db.membership.findFirst({
+      where: { userId: token.userId, carrierId: token.carrierId },
+      select: { role: true },
+    }),
+    scope.db.user.findUnique({
+      where: { id: token.userId },
+      select: { id: true, name: true, email: true, disabledAt: true },
+    }),
   ]);
   if (!membership || !user || user.disabledAt || (await isDisabled(scope, token.carrierId))) return null;
-  return { carrierId: token.carrierId, role: membership.role, user: { id: user.id, name: user.name, email: user.email } };
+  return {
+    carrierId: token.carrierId,
+    role: membership.role,
+    user: { id: user.id, name: user.name, email: user.email },
+  };
 }

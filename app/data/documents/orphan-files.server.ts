@@ -14,11 +14,23 @@ export async function keysWithoutRow(scope: SystemScope, keys: readonly string[]
 
 /** Notes when a key was seen without a row for the first time. */
 export async function noteOrphans(scope: SystemScope, keys: readonly string[], seenAt: Date): Promise<void> {
-  await scope.db.orphanFile.createMany({ data: keys.map((storageKey) => ({ storageKey, seenAt })), skipDuplicates: true });
+  await scope.db.orphanFile.createMany({
+    data: keys.map((storageKey) => ({ storageKey, seenAt })),
+    skipDuplicates: true,
+  });
 }
 
-export async function listOrphansSeenBefore(scope: SystemScope, before: Date, limit: number): Promise<string[]> {
-  const rows = await scope.db.orphanFile.findMany({ where: { seenAt: { lt: before } }, orderBy: { seenAt: 'asc' }, take: limit, select: { storageKey: true } });
+export async function listOrphansSeenBefore(
+  scope: SystemScope,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await scope.db.orphanFile.findMany({
+    where: { seenAt: { lt: before } },
+    orderBy: { seenAt: 'asc' },
+    take: limit,
+    select: { storageKey: true },
+  });
   return rows.map(({ storageKey }) => storageKey);
 }
 

@@ -12,18 +12,32 @@ export interface StoredBatch {
 }
 
 export async function insertBatch(scope: CarrierScope, data: unknown, items: number): Promise<string> {
-  const row = await scope.db.extractedBatch.create({ data: { carrierId: scope.carrierId, createdBy: scope.userId, data: json(data), items }, select: { id: true } });
+  const row = await scope.db.extractedBatch.create({
+    data: { carrierId: scope.carrierId, createdBy: scope.userId, data: json(data), items },
+    select: { id: true },
+  });
   return row.id;
 }
 
 /** A stored batch of this carrier; null where there is none. */
 export async function findBatch(scope: CarrierScope, id: string): Promise<StoredBatch | null> {
-  const row = await scope.db.extractedBatch.findFirst({ where: { id, carrierId: scope.carrierId }, select: { id: true, createdAt: true, data: true, made: true } });
+  const row = await scope.db.extractedBatch.findFirst({
+    where: { id, carrierId: scope.carrierId },
+    select: { id: true, createdAt: true, data: true, made: true },
+  });
   if (!row) return null;
   const made = Object.entries(row.made as Record<string, number>);
-  const living = await scope.db.trip.findMany({ where: { carrierId: scope.carrierId, id: { in: made.map(([, tripId]) => BigInt(tripId)) } }, select: { id: true } });
+  const living = await scope.db.trip.findMany({
+    where: { carrierId: scope.carrierId, id: { in: made.map(([, tripId]) => BigInt(tripId)) } },
+    select: { id: true },
+  });
   const ids = new Set(living.map(({ id }) => Number(id)));
-  return { id: row.id, createdAt: row.createdAt, data: row.data, made: new Map(made.filter(([, tripId]) => ids.has(tripId))) };
+  return {
+    id: row.id,
+    createdAt: row.createdAt,
+    data: row.data,
+    made: new Map(made.filter(([, tripId]) => ids.has(tripId))),
+  };
 }
 
 /** Notes which trip an item has become; two that are noted at once both stay. */

@@ -14,12 +14,22 @@ export interface ImportRow {
   recordId: number | null;
 }
 
-export type NewImportRow = Pick<ImportRow, 'number' | 'state' | 'cells' | 'errors' | 'reason' | 'record' | 'fingerprint'>;
+export type NewImportRow = Pick<
+  ImportRow,
+  'number' | 'state' | 'cells' | 'errors' | 'reason' | 'record' | 'fingerprint'
+>;
 
-const mine = (scope: CarrierScope, importId: string) => ({ importId, import: { carrierId: scope.carrierId } });
+const mine = (scope: CarrierScope, importId: string) => ({
+  importId,
+  import: { carrierId: scope.carrierId },
+});
 
 /** Adds lines; one that is there already, from a run that was broken off, stays as it is. */
-export async function insertImportRows(scope: CarrierScope, importId: string, rows: readonly NewImportRow[]): Promise<void> {
+export async function insertImportRows(
+  scope: CarrierScope,
+  importId: string,
+  rows: readonly NewImportRow[],
+): Promise<void> {
   if (rows.length === 0) return;
   const data = JSON.stringify(rows);
   await scope.db.$executeRaw`
@@ -37,12 +47,19 @@ export async function clearImportRows(scope: CarrierScope, importId: string): Pr
 
 /** The last line that was written; 0 for none. */
 export async function lastRowNumber(scope: CarrierScope, importId: string): Promise<number> {
-  const { _max } = await scope.db.importRow.aggregate({ where: mine(scope, importId), _max: { number: true } });
+  const { _max } = await scope.db.importRow.aggregate({
+    where: mine(scope, importId),
+    _max: { number: true },
+  });
   return _max.number ?? 0;
 }
 
 export async function countRows(scope: CarrierScope, importId: string): Promise<RowCounts> {
-  const groups = await scope.db.importRow.groupBy({ by: ['state'], where: mine(scope, importId), _count: { _all: true } });
+  const groups = await scope.db.importRow.groupBy({
+    by: ['state'],
+    where: mine(scope, importId),
+    _count: { _all: true },
+  });
   return Object.fromEntries(groups.map(({ state, _count }) => [state, _count._all]));
 }
 
@@ -59,7 +76,13 @@ const toRow = (row: Awaited<ReturnType<CarrierScope['db']['importRow']['findMany
 });
 
 /** Lines of some states after a number, in order. */
-export async function readImportRows(scope: CarrierScope, importId: string, states: readonly RowState[], afterNumber: number, limit: number): Promise<ImportRow[]> {
+export async function readImportRows(
+  scope: CarrierScope,
+  importId: string,
+  states: readonly RowState[],
+  afterNumber: number,
+  limit: number,
+): Promise<ImportRow[]> {
   const rows = await scope.db.importRow.findMany({
     where: { ...mine(scope, importId), state: { in: [...states] }, number: { gt: afterNumber } },
     orderBy: { number: 'asc' },
@@ -77,16 +100,29 @@ export async function pageImportRows(
 ): Promise<{ rows: ImportRow[]; total: number }> {
   const where = { ...mine(scope, importId), ...(states ? { state: { in: [...states] } } : {}) };
   const { start, length, after } = page;
-  const rows = await scope.db.importRow.findMany({ where: after === undefined ? where : { ...where, number: { gt: after } }, orderBy: { number: 'asc' }, skip: after === undefined ? start : 0, take: length });
+  const rows = await scope.db.importRow.findMany({
+    where: after === undefined ? where : { ...where, number: { gt: after } },
+    orderBy: { number: 'asc' },
+    skip: after === undefined ? start : 0,
+    take: length,
+  });
   return { rows: rows.map(toRow), total: await scope.db.importRow.count({ where }) };
 }
 
 /** Which of these fingerprints earlier lines of the same import have, with the first such line. */
-export async function findFingerprints(scope: CarrierScope, importId: string, fingerprints: readonly string[]): Promise<Map<string, number>> {
+export async function findFingerprints(
+  scope: CarrierScope,
+  importId: string,
+  fingerprints: readonly string[],
+): Promise<Map<string, number>> {
   if (fingerprints.length === 0) return new Map();
   const rows = await scope.db.importRow.groupBy({
     by: ['fingerprint'],
-    where: { ...mine(scope, importId), fingerprint: { in: [...fingerprints] }, state: { in: ['good', 'duplicate'] } },
+    where: {
+      ...mine(scope, importId),
+      fingerprint: { in: [...fingerprints] },
+      state: { in: ['good', 'duplicate'] },
+    },
     _min: { number: true },
   });
   return new Map(rows.map((row) => [row.fingerprint ?? '', row._min.number ?? 0]));
@@ -96,7 +132,13 @@ export async function findFingerprints(scope: CarrierScope, importId: string, fi
 export async function settleRows(
   scope: CarrierScope,
   importId: string,
-  rows: readonly { number: number; state: RowState; reason?: string; recordKind?: 1 | 2 | null; recordId?: number | null }[],
+  rows: readonly {
+    number: number;
+    state: RowState;
+    reason?: string;
+    recordKind?: 1 | 2 | null;
+    recordId?: number | null;
+  }[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await scope.db.$executeRaw`
@@ -107,13 +149,18 @@ export async function settleRows(
     WHERE r."importId" = ${importId}::uuid AND r."number" = s."number" AND i."id" = r."importId" AND i."carrierId" = ${scope.carrierId}::uuid`;
 }
 
-
 /** Lines that were refused are to be tried again. */
 export async function reopenRows(scope: CarrierScope, importId: string): Promise<void> {
-  await scope.db.importRow.updateMany({ where: { ...mine(scope, importId), state: 'refused' }, data: { state: 'good', reason: '' } });
+  await scope.db.importRow.updateMany({
+    where: { ...mine(scope, importId), state: 'refused' },
+    data: { state: 'good', reason: '' },
+  });
 }
 
 /** Records that had to stay are to be taken back once more. */
 export async function reopenKeptRows(scope: CarrierScope, importId: string): Promise<void> {
-  await scope.db.importRow.updateMany({ where: { ...mine(scope, importId), state: 'kept' }, data: { state: 'accepted', reason: '' } });
+  await scope.db.importRow.updateMany({
+    where: { ...mine(scope, importId), state: 'kept' },
+    data: { state: 'accepted', reason: '' },
+  });
 }

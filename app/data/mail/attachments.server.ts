@@ -9,10 +9,23 @@ export interface AttachmentRecord {
   createdAt: Date;
 }
 
-const FIELDS = { id: true, fileName: true, contentType: true, sizeBytes: true, storageKey: true, createdAt: true } as const;
+const FIELDS = {
+  id: true,
+  fileName: true,
+  contentType: true,
+  sizeBytes: true,
+  storageKey: true,
+  createdAt: true,
+} as const;
 
-export const insertAttachment = (scope: CarrierScope, file: Omit<AttachmentRecord, 'createdAt'> & { requestId?: string }): Promise<AttachmentRecord> =>
-  scope.db.attachment.create({ data: { ...file, userId: scope.userId, carrierId: scope.carrierId }, select: FIELDS });
+export const insertAttachment = (
+  scope: CarrierScope,
+  file: Omit<AttachmentRecord, 'createdAt'> & { requestId?: string },
+): Promise<AttachmentRecord> =>
+  scope.db.attachment.create({
+    data: { ...file, userId: scope.userId, carrierId: scope.carrierId },
+    select: FIELDS,
+  });
 
 /** A file of the carrier: of its e-mails for all who work on it, of a support message for who sent it. */
 export const findAttachment = (scope: CarrierScope, id: string): Promise<AttachmentRecord | null> =>
@@ -22,24 +35,47 @@ export const findAttachment = (scope: CarrierScope, id: string): Promise<Attachm
   });
 
 /** The person's own files that go with nothing yet, among these. */
-export const findLooseAttachments = (scope: CarrierScope, ids: readonly string[]): Promise<AttachmentRecord[]> =>
+export const findLooseAttachments = (
+  scope: CarrierScope,
+  ids: readonly string[],
+): Promise<AttachmentRecord[]> =>
   scope.db.attachment.findMany({
-    where: { id: { in: [...ids] }, userId: scope.userId, carrierId: scope.carrierId, emailId: null, requestId: null },
+    where: {
+      id: { in: [...ids] },
+      userId: scope.userId,
+      carrierId: scope.carrierId,
+      emailId: null,
+      requestId: null,
+    },
     orderBy: { createdAt: 'asc' },
     select: FIELDS,
   });
 
 export const countLooseAttachments = (scope: CarrierScope): Promise<number> =>
-  scope.db.attachment.count({ where: { userId: scope.userId, carrierId: scope.carrierId, emailId: null, requestId: null } });
+  scope.db.attachment.count({
+    where: { userId: scope.userId, carrierId: scope.carrierId, emailId: null, requestId: null },
+  });
 
 /** Files that go with nothing since `before`: they were uploaded for a message that was never sent. */
 export const listForgottenAttachments = (scope: SystemScope, before: Date): Promise<AttachmentRecord[]> =>
-  scope.db.attachment.findMany({ where: { emailId: null, requestId: null, createdAt: { lt: before } }, take: 500, select: FIELDS });
+  scope.db.attachment.findMany({
+    where: { emailId: null, requestId: null, createdAt: { lt: before } },
+    take: 500,
+    select: FIELDS,
+  });
 
-export const deleteAttachments = (scope: SystemScope, ids: readonly string[]): Promise<unknown> => scope.db.attachment.deleteMany({ where: { id: { in: [...ids] } } });
+export const deleteAttachments = (scope: SystemScope, ids: readonly string[]): Promise<unknown> =>
+  scope.db.attachment.deleteMany({ where: { id: { in: [...ids] } } });
 
-export const findAttachmentsById = (scope: SystemScope, ids: readonly string[]): Promise<AttachmentRecord[]> =>
-  scope.db.attachment.findMany({ where: { id: { in: [...ids] } }, orderBy: { createdAt: 'asc' }, select: FIELDS });
+export const findAttachmentsById = (
+  scope: SystemScope,
+  ids: readonly string[],
+): Promise<AttachmentRecord[]> =>
+  scope.db.attachment.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: { createdAt: 'asc' },
+    select: FIELDS,
+  });
 
 /** Where the files lie that a person added to messages, on any carrier. */
 export async function listAttachmentKeysOf(scope: SystemScope, userId: string): Promise<string[]> {

@@ -24,7 +24,11 @@ export interface MailRecord {
 
 /** @returns the message's id, or null where the wish that it answers has its message already */
 export async function insertMail(scope: Scope, mail: NewMail): Promise<string | null> {
-  const [row] = await scope.db.mailMessage.createManyAndReturn({ data: [mail], skipDuplicates: true, select: { id: true } });
+  const [row] = await scope.db.mailMessage.createManyAndReturn({
+    data: [mail],
+    skipDuplicates: true,
+    select: { id: true },
+  });
   return row?.id ?? null;
 }
 

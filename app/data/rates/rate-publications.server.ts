@@ -43,7 +43,10 @@ export async function findRateFile(scope: SystemScope, id: string): Promise<Rate
   return scope.db.rateFile.findUnique({ where: { id } });
 }
 
-export type RateFileFacts = Pick<RateFile, 'id' | 'quarterKey' | 'format' | 'fileName' | 'source' | 'matrixStatus' | 'receivedAt' | 'receivedBy'>;
+export type RateFileFacts = Pick<
+  RateFile,
+  'id' | 'quarterKey' | 'format' | 'fileName' | 'source' | 'matrixStatus' | 'receivedAt' | 'receivedBy'
+>;
 
 /** Files that came after what is in force for their quarter and were never published: they wait for a person. */
 export const listWaitingRateFiles = (scope: SystemScope): Promise<RateFileFacts[]> =>

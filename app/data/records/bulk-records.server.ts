@@ -10,7 +10,11 @@ import { findTrips, type RouteState, type Trip, type TripFields } from './trips.
 const keyOfDate = (date: string): number => quarterKey(quarterOfDate(date));
 
 /** @returns the purchases in the order given, as they were written. */
-export async function insertManyFuel(scope: CarrierScope, rows: readonly { fields: FuelFields; key: string }[], at: Date): Promise<FuelPurchase[]> {
+export async function insertManyFuel(
+  scope: CarrierScope,
+  rows: readonly { fields: FuelFields; key: string }[],
+  at: Date,
+): Promise<FuelPurchase[]> {
   if (rows.length === 0) return [];
   const data = rows.map(({ fields, key }) => ({ ...fields, key, quarterKey: keyOfDate(fields.date) }));
   const made = await scope.db.$queryRaw<MadeKey[]>`
@@ -23,7 +27,14 @@ export async function insertManyFuel(scope: CarrierScope, rows: readonly { field
       "taxPaid" boolean, "bulk" boolean, "notes" text, "key" uuid)
     ON CONFLICT ("carrierId", "idempotencyKey") DO NOTHING RETURNING "id", "idempotencyKey" AS "key"`;
   const ids = await idsByKey(scope, 'fuel_purchase', rows, made);
-  return rows.map(({ fields }, index) => ({ ...fields, id: ids[index] as number, quarterKey: keyOfDate(fields.date), receipt: null, revision: 1, updatedAt: at }));
+  return rows.map(({ fields }, index) => ({
+    ...fields,
+    id: ids[index] as number,
+    quarterKey: keyOfDate(fields.date),
+    receipt: null,
+    revision: 1,
+    updatedAt: at,
+  }));
 }
 
 export interface NewTrip {
@@ -34,9 +45,18 @@ export interface NewTrip {
 }
 
 /** @returns the trips in the order given, as they were written. */
-export async function insertManyTrips(scope: CarrierScope, trips: readonly NewTrip[], at: Date): Promise<Trip[]> {
+export async function insertManyTrips(
+  scope: CarrierScope,
+  trips: readonly NewTrip[],
+  at: Date,
+): Promise<Trip[]> {
   if (trips.length === 0) return [];
-  const data = trips.map(({ fields, route, key }) => ({ ...fields, ...route, key, quarterKey: keyOfDate(fields.endDate) }));
+  const data = trips.map(({ fields, route, key }) => ({
+    ...fields,
+    ...route,
+    key,
+    quarterKey: keyOfDate(fields.endDate),
+  }));
   const made = await scope.db.$queryRaw<MadeKey[]>`
     INSERT INTO "trip" ("carrierId", "equipmentId", "date", "endDate", "quarterKey", "notes", "driver", "reference", "highways", "odometerStartTenths", "odometerEndTenths",
       "entry", "stops", "stateLines", "routeChoice", "extractedDataId", "routeStatus", "routeError", "distanceTenthMiles", "idempotencyKey")
@@ -49,7 +69,13 @@ export async function insertManyTrips(scope: CarrierScope, trips: readonly NewTr
     ON CONFLICT ("carrierId", "idempotencyKey") DO NOTHING RETURNING "id", "idempotencyKey" AS "key"`;
   const ids = await idsByKey(scope, 'trip', trips, made);
   const rows = trips.flatMap((trip, index) =>
-    trip.rows.map((row, position) => ({ ...row, position, tripId: ids[index], equipmentId: trip.fields.equipmentId, quarterKey: keyOfDate(trip.fields.endDate) })),
+    trip.rows.map((row, position) => ({
+      ...row,
+      position,
+      tripId: ids[index],
+      equipmentId: trip.fields.equipmentId,
+      quarterKey: keyOfDate(trip.fields.endDate),
+    })),
   );
   await scope.db.$executeRaw`
     INSERT INTO "trip_jurisdiction" ("tripId", "jurisdiction", "position", "carrierId", "equipmentId", "quarterKey", "tenthMiles", "routedTenthMiles", "manualTenthMiles",
@@ -78,13 +104,21 @@ interface MadeKey {
 }
 
 /** Ids in the order of the rows: of those just made, and of those that an earlier run made. */
-async function idsByKey(scope: CarrierScope, table: 'trip' | 'fuel_purchase', rows: readonly { key: string }[], made: readonly MadeKey[]): Promise<number[]> {
+async function idsByKey(
+  scope: CarrierScope,
+  table: 'trip' | 'fuel_purchase',
+  rows: readonly { key: string }[],
+  made: readonly MadeKey[],
+): Promise<number[]> {
   const ids = new Map(made.map(({ id, key }) => [key, Number(id)]));
   const missing = rows.filter(({ key }) => !ids.has(key)).map(({ key }) => key);
   if (missing.length > 0) {
     const where = { carrierId: scope.carrierId, idempotencyKey: { in: missing } };
     const select = { id: true, idempotencyKey: true } as const;
-    const found = table === 'trip' ? await scope.db.trip.findMany({ where, select }) : await scope.db.fuelPurchase.findMany({ where, select });
+    const found =
+      table === 'trip'
+        ? await scope.db.trip.findMany({ where, select })
+        : await scope.db.fuelPurchase.findMany({ where, select });
     for (const { id, idempotencyKey } of found) ids.set(idempotencyKey ?? '', Number(id));
   }
   return rows.map(({ key }) => {
@@ -109,18 +143,32 @@ export interface FuelLikeness {
  * The purchases of exactly these vehicles, days and quantities: those that a line may say once more. Not all of the days, which a large
  * fleet has thousands of.
  */
-export async function findFuelLike(scope: CarrierScope, lines: readonly Pick<FuelLikeness, 'equipmentId' | 'date' | 'gallonsThousandths'>[]): Promise<FuelLikeness[]> {
+export async function findFuelLike(
+  scope: CarrierScope,
+  lines: readonly Pick<FuelLikeness, 'equipmentId' | 'date' | 'gallonsThousandths'>[],
+): Promise<FuelLikeness[]> {
   if (lines.length === 0) return [];
-  const rows = await scope.db.$queryRaw<(Omit<FuelLikeness, 'id' | 'equipmentId' | 'gallonsThousandths'> & Record<'id' | 'equipmentId' | 'gallonsThousandths', bigint>)[]>`
+  const rows = await scope.db.$queryRaw<
+    (Omit<FuelLikeness, 'id' | 'equipmentId' | 'gallonsThousandths'> &
+      Record<'id' | 'equipmentId' | 'gallonsThousandths', bigint>)[]
+  >`
     SELECT DISTINCT f."id", f."equipmentId", to_char(f."date", 'YYYY-MM-DD') AS "date", f."state", f."gallonsThousandths", f."fuelType", f."reference"
     FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l("equipmentId" bigint, "date" date, "gallonsThousandths" bigint)
     JOIN "fuel_purchase" f ON f."carrierId" = ${scope.carrierId}::uuid AND f."equipmentId" = l."equipmentId" AND f."date" = l."date"
       AND f."gallonsThousandths" = l."gallonsThousandths"`;
-  return rows.map((row) => ({ ...row, id: Number(row.id), equipmentId: Number(row.equipmentId), gallonsThousandths: Number(row.gallonsThousandths) }));
+  return rows.map((row) => ({
+    ...row,
+    id: Number(row.id),
+    equipmentId: Number(row.equipmentId),
+    gallonsThousandths: Number(row.gallonsThousandths),
+  }));
 }
 
 /** The trips of exactly these vehicles (null: of none), first and last days. */
-export async function findTripsLike(scope: CarrierScope, lines: readonly Pick<Trip, 'equipmentId' | 'date' | 'endDate'>[]): Promise<Trip[]> {
+export async function findTripsLike(
+  scope: CarrierScope,
+  lines: readonly Pick<Trip, 'equipmentId' | 'date' | 'endDate'>[],
+): Promise<Trip[]> {
   if (lines.length === 0) return [];
   const rows = await scope.db.$queryRaw<{ id: bigint }[]>`
     WITH l AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l("equipmentId" bigint, "date" date, "endDate" date)),
@@ -128,13 +176,21 @@ export async function findTripsLike(scope: CarrierScope, lines: readonly Pick<Tr
     SELECT t."id" FROM l JOIN mine t ON t."equipmentId" = l."equipmentId" AND t."endDate" = l."endDate" AND t."date" = l."date"
     UNION
     SELECT t."id" FROM l JOIN mine t ON l."equipmentId" IS NULL AND t."equipmentId" IS NULL AND t."endDate" = l."endDate" AND t."date" = l."date"`;
-  return findTrips(scope, rows.map(({ id }) => Number(id)));
+  return findTrips(
+    scope,
+    rows.map(({ id }) => Number(id)),
+  );
 }
 
 /** The vehicles among these that no trip and no purchase hangs on. */
 export async function unusedEquipment(scope: CarrierScope, ids: readonly number[]): Promise<number[]> {
   const rows = await scope.db.equipment.findMany({
-    where: { carrierId: scope.carrierId, id: { in: bigints(ids) }, trips: { none: {} }, fuelPurchases: { none: {} } },
+    where: {
+      carrierId: scope.carrierId,
+      id: { in: bigints(ids) },
+      trips: { none: {} },
+      fuelPurchases: { none: {} },
+    },
     select: { id: true },
   });
   return rows.map(({ id }) => Number(id));

@@ -29,12 +29,19 @@ export async function insertCalculation(
   { db }: PublicScope,
   input: { uid: string; stops: CalculationStop[]; quarterKey: number; expiresAt: Date },
 ): Promise<CalculationRecord | null> {
-  const rows = await db.calculation.createManyAndReturn({ data: [{ ...input, stops: asJson(input.stops) }], skipDuplicates: true });
+  const rows = await db.calculation.createManyAndReturn({
+    data: [{ ...input, stops: asJson(input.stops) }],
+    skipDuplicates: true,
+  });
   return rows[0] ? recordOf(rows[0]) : null;
 }
 
 /** A calculation that has not expired. */
-export async function findCalculation({ db }: PublicScope | SystemScope, uid: string, now: Date): Promise<CalculationRecord | null> {
+export async function findCalculation(
+  { db }: PublicScope | SystemScope,
+  uid: string,
+  now: Date,
+): Promise<CalculationRecord | null> {
   const row = await db.calculation.findFirst({ where: { uid, expiresAt: { gt: now } } });
   return row ? recordOf(row) : null;
 }
@@ -47,7 +54,12 @@ export async function saveCalculationRoute(
 ): Promise<boolean> {
   const data =
     'route' in outcome
-      ? { status: 'ok' as const, route: asJson(outcome.route), distanceTenthMiles: outcome.distanceTenthMiles, routeError: null }
+      ? {
+          status: 'ok' as const,
+          route: asJson(outcome.route),
+          distanceTenthMiles: outcome.distanceTenthMiles,
+          routeError: null,
+        }
       : { status: 'error' as const, routeError: outcome.routeError };
   const { count } = await db.calculation.updateMany({ where: { ...key, status: 'pending' }, data });
   return count === 1;

@@ -1,6 +1,11 @@
 import type { CarrierScope } from '~/data/database/scope.server';
 
-export async function saveResolution(scope: CarrierScope, findingKey: string, reason: string, at: Date): Promise<void> {
+export async function saveResolution(
+  scope: CarrierScope,
+  findingKey: string,
+  reason: string,
+  at: Date,
+): Promise<void> {
   const data = { reason, resolvedBy: scope.userId, resolvedAt: at };
   await scope.db.checkResolution.upsert({
     where: { carrierId_findingKey: { carrierId: scope.carrierId, findingKey } },
@@ -27,11 +32,19 @@ export async function listResolutions(scope: CarrierScope): Promise<Resolution[]
     select: { id: true, name: true },
   });
   const nameOf = new Map(users.map((user) => [user.id, user.name]));
-  return rows.map((row) => ({ findingKey: row.findingKey, reason: row.reason, by: nameOf.get(row.resolvedBy) ?? '', at: row.resolvedAt }));
+  return rows.map((row) => ({
+    findingKey: row.findingKey,
+    reason: row.reason,
+    by: nameOf.get(row.resolvedBy) ?? '',
+    at: row.resolvedAt,
+  }));
 }
 
 /** Of these questions those that somebody has answered. */
-export const findResolutions = (scope: CarrierScope, findingKeys: readonly string[]): Promise<Omit<Resolution, 'at'>[]> =>
+export const findResolutions = (
+  scope: CarrierScope,
+  findingKeys: readonly string[],
+): Promise<Omit<Resolution, 'at'>[]> =>
   scope.db.$queryRaw`
     SELECT s."findingKey", s."reason", COALESCE(u."name", '') AS "by"
     FROM "check_resolution" s LEFT JOIN "user_account" u ON u."id" = s."resolvedBy"

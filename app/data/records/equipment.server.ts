@@ -8,7 +8,16 @@ export type Equipment = Vehicle;
 export type EquipmentFields = Omit<Equipment, 'id' | 'revision'>;
 
 const toEquipment = (row: EquipmentRow): Equipment => {
-  const { id, carrierId: _carrier, createdAt: _created, updatedAt: _updated, fuelType, inServiceOn, outOfServiceOn, ...rest } = row;
+  const {
+    id,
+    carrierId: _carrier,
+    createdAt: _created,
+    updatedAt: _updated,
+    fuelType,
+    inServiceOn,
+    outOfServiceOn,
+    ...rest
+  } = row;
   return {
     ...rest,
     id: Number(id),
@@ -30,7 +39,9 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 /** All vehicles, active ones first, by unit number. */
 export async function listEquipment(scope: CarrierScope): Promise<Equipment[]> {
   const rows = await scope.db.equipment.findMany({ where: { carrierId: scope.carrierId } });
-  return rows.map(toEquipment).sort((a, b) => Number(b.active) - Number(a.active) || collator.compare(a.unit, b.unit));
+  return rows
+    .map(toEquipment)
+    .sort((a, b) => Number(b.active) - Number(a.active) || collator.compare(a.unit, b.unit));
 }
 
 export async function findEquipment(scope: CarrierScope, id: number): Promise<Equipment | null> {
@@ -39,7 +50,10 @@ export async function findEquipment(scope: CarrierScope, id: number): Promise<Eq
 }
 
 /** The new vehicle, or 'taken' where the carrier has one of this number. */
-export async function insertEquipment(scope: CarrierScope, fields: EquipmentFields): Promise<Equipment | 'taken'> {
+export async function insertEquipment(
+  scope: CarrierScope,
+  fields: EquipmentFields,
+): Promise<Equipment | 'taken'> {
   const [row] = await scope.db.equipment.createManyAndReturn({
     data: [{ ...toColumns(fields), carrierId: scope.carrierId }],
     skipDuplicates: true,
@@ -64,7 +78,10 @@ export async function updateEquipment(
 
 /** The id of the vehicle with this number, if any. */
 export async function unitHolder(scope: CarrierScope, unit: string): Promise<number | null> {
-  const row = await scope.db.equipment.findFirst({ where: { carrierId: scope.carrierId, unit }, select: { id: true } });
+  const row = await scope.db.equipment.findFirst({
+    where: { carrierId: scope.carrierId, unit },
+    select: { id: true },
+  });
   return row && Number(row.id);
 }
 
@@ -76,11 +93,15 @@ export async function countRecordsOf(scope: CarrierScope, id: number): Promise<n
 }
 
 export async function deleteEquipment(scope: CarrierScope, id: number): Promise<boolean> {
-  const { count } = await scope.db.equipment.deleteMany({ where: { id: BigInt(id), carrierId: scope.carrierId } });
+  const { count } = await scope.db.equipment.deleteMany({
+    where: { id: BigInt(id), carrierId: scope.carrierId },
+  });
   return count === 1;
 }
 
 /** Serialises what must be counted or kept unique in a carrier, until the transaction ends. */
 export async function lockCarrier(scope: CarrierScope): Promise<void> {
-  await scope.db.$queryRaw(Prisma.sql`SELECT "id" FROM "carrier" WHERE "id" = ${scope.carrierId}::uuid FOR NO KEY UPDATE`);
+  await scope.db.$queryRaw(
+    Prisma.sql`SELECT "id" FROM "carrier" WHERE "id" = ${scope.carrierId}::uuid FOR NO KEY UPDATE`,
+  );
 }

@@ -30,19 +30,43 @@ export interface EnteredExemptPeriod {
 /** Every fuel holiday, the latest first. */
 export async function listAllExemptPeriods(scope: SystemScope): Promise<EnteredExemptPeriod[]> {
   const rows = await scope.db.exemptPeriod.findMany({ orderBy: [{ from: 'desc' }, { jurisdiction: 'asc' }] });
-  return rows.map(({ id, jurisdiction, fuel, from, to, source }) => ({ id, jurisdiction, fuel, source, from: dateText(from), to: dateText(to) }));
+  return rows.map(({ id, jurisdiction, fuel, from, to, source }) => ({
+    id,
+    jurisdiction,
+    fuel,
+    source,
+    from: dateText(from),
+    to: dateText(to),
+  }));
 }
 
-export async function insertExemptPeriod(scope: SystemScope, period: Omit<EnteredExemptPeriod, 'id'>, by: string): Promise<number> {
+export async function insertExemptPeriod(
+  scope: SystemScope,
+  period: Omit<EnteredExemptPeriod, 'id'>,
+  by: string,
+): Promise<number> {
   const { from, to, ...rest } = period;
-  const { id } = await scope.db.exemptPeriod.create({ data: { ...rest, from: dateValue(from), to: dateValue(to), createdBy: by }, select: { id: true } });
+  const { id } = await scope.db.exemptPeriod.create({
+    data: { ...rest, from: dateValue(from), to: dateValue(to), createdBy: by },
+    select: { id: true },
+  });
   return id;
 }
 
 /** @returns what was removed; null where it was not there. */
-export async function deleteExemptPeriod(scope: SystemScope, id: number): Promise<EnteredExemptPeriod | null> {
+export async function deleteExemptPeriod(
+  scope: SystemScope,
+  id: number,
+): Promise<EnteredExemptPeriod | null> {
   const row = await scope.db.exemptPeriod.findUnique({ where: { id } });
   if (!row) return null;
   await scope.db.exemptPeriod.deleteMany({ where: { id } });
-  return { id, jurisdiction: row.jurisdiction, fuel: row.fuel, source: row.source, from: dateText(row.from), to: dateText(row.to) };
+  return {
+    id,
+    jurisdiction: row.jurisdiction,
+    fuel: row.fuel,
+    source: row.source,
+    from: dateText(row.from),
+    to: dateText(row.to),
+  };
 }

@@ -42,7 +42,11 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 const PREPARED = Prisma.sql`/* prepared */`;
 
-type RawOverview = Omit<FleetOverview, 'units' | 'filedQuarters'> & { units: OverviewUnit[] | null; filedQuarters: number[] | null; counts: RawCounts };
+type RawOverview = Omit<FleetOverview, 'units' | 'filedQuarters'> & {
+  units: OverviewUnit[] | null;
+  filedQuarters: number[] | null;
+  counts: RawCounts;
+};
 
 type RawCounts = Omit<LedgerCounts, 'filtered'> & { filtered: number | null };
 
@@ -55,7 +59,9 @@ export async function readFleetOverview(
   since: Date,
   filter: LedgerFilter,
 ): Promise<{ fleet: FleetOverview; counts: LedgerCounts }> {
-  const [row] = await readRows<RawOverview>(scope, Prisma.sql`${isPlannedOnce(filter) ? PREPARED : Prisma.empty}
+  const [row] = await readRows<RawOverview>(
+    scope,
+    Prisma.sql`${isPlannedOnce(filter) ? PREPARED : Prisma.empty}
     SELECT
       (SELECT row_to_json(n) FROM (${ledgerCountsSql(scope, filter)}) n) AS "counts",
       (SELECT json_agg(json_build_object('id', e."id", 'unit', e."unit", 'active', e."active", 'fuelType', e."fuelType", 'axles', e."axles",
@@ -73,9 +79,12 @@ export async function readFleetOverview(
       COALESCE((SELECT json_agg(json_strip_nulls(json_build_object('jurisdiction', x."jurisdiction", 'from', x."from", 'to', x."to",
         'fuelTypes', CASE WHEN x."fuel" IS NOT NULL THEN json_build_array(x."fuel") END)) ORDER BY x."jurisdiction", x."from") FROM "exempt_period" x), '[]') AS "exemptPeriods",
       (SELECT row_to_json(i) FROM (${importsOverviewSql(scope)}) i) AS "imports"
-    FROM "carrier" c WHERE c."id" = ${scope.carrierId}::uuid`);
+    FROM "carrier" c WHERE c."id" = ${scope.carrierId}::uuid`,
+  );
   if (!row) throw new Error('The carrier of the scope does not exist');
-  const units = [...(row.units ?? [])].sort((a, b) => Number(b.active) - Number(a.active) || collator.compare(a.unit, b.unit));
+  const units = [...(row.units ?? [])].sort(
+    (a, b) => Number(b.active) - Number(a.active) || collator.compare(a.unit, b.unit),
+  );
   const { counts, ...fleet } = row;
   return {
     fleet: { ...fleet, units, filedQuarters: row.filedQuarters ?? [] },

@@ -4,12 +4,20 @@ import type { PublicScope, SystemScope } from '~/data/database/scope.server';
 type Fields = [string, string][];
 
 /** Keeps what was typed into a form whose session had ended. The id is the secret that opens it. */
-export async function saveDraft(scope: PublicScope, draft: { id: string; path: string; fields: Fields; expiresAt: Date }): Promise<void> {
+export async function saveDraft(
+  scope: PublicScope,
+  draft: { id: string; path: string; fields: Fields; expiresAt: Date },
+): Promise<void> {
   await scope.db.formDraft.create({ data: { ...draft, fields: json(draft.fields) } });
 }
 
 /** Hands a draft out, once, to the form it was typed into. */
-export async function takeDraft(scope: PublicScope, id: string, path: string, now: Date): Promise<Fields | null> {
+export async function takeDraft(
+  scope: PublicScope,
+  id: string,
+  path: string,
+  now: Date,
+): Promise<Fields | null> {
   const where = { id, path, expiresAt: { gt: now } };
   const row = await scope.db.formDraft.findFirst({ where });
   if (!row) return null;

@@ -38,7 +38,14 @@ export interface FuelPurchase extends FuelFields {
 const withReceipt = { include: { receipt: true } } as const;
 
 function toFuel(row: FuelRow & { receipt: ReceiptRow | null }): FuelPurchase {
-  const { carrierId: _carrier, idempotencyKey: _key, createdAt: _created, receiptId: _receipt, receipt, ...rest } = row;
+  const {
+    carrierId: _carrier,
+    idempotencyKey: _key,
+    createdAt: _created,
+    receiptId: _receipt,
+    receipt,
+    ...rest
+  } = row;
   return {
     ...rest,
     id: Number(row.id),
@@ -62,7 +69,10 @@ const toColumns = ({ equipmentId, date, gallonsThousandths, ...fields }: FuelFie
 });
 
 /** The purchases of these ids that are this carrier's, in the order of the ids. */
-export async function findFuelPurchases(scope: CarrierScope, ids: readonly number[]): Promise<FuelPurchase[]> {
+export async function findFuelPurchases(
+  scope: CarrierScope,
+  ids: readonly number[],
+): Promise<FuelPurchase[]> {
   if (ids.length === 0) return [];
   const rows = await scope.db.fuelPurchase.findMany({
     where: { id: { in: bigints(ids) }, carrierId: scope.carrierId },
@@ -76,7 +86,10 @@ export const findFuelPurchase = async (scope: CarrierScope, id: number): Promise
   (await findFuelPurchases(scope, [id]))[0] ?? null;
 
 /** The purchase that an earlier sending of the same form made. */
-export async function findFuelByKey(scope: CarrierScope, idempotencyKey: string): Promise<FuelPurchase | null> {
+export async function findFuelByKey(
+  scope: CarrierScope,
+  idempotencyKey: string,
+): Promise<FuelPurchase | null> {
   const row = await scope.db.fuelPurchase.findUnique({
     where: { carrierId_idempotencyKey: { carrierId: scope.carrierId, idempotencyKey } },
     ...withReceipt,
@@ -90,7 +103,10 @@ export async function insertFuelPurchase(
   extra: { idempotencyKey: string | null; receiptId: string | null },
 ): Promise<FuelPurchase> {
   return toFuel(
-    await scope.db.fuelPurchase.create({ data: { ...toColumns(fields), ...extra, carrierId: scope.carrierId }, ...withReceipt }),
+    await scope.db.fuelPurchase.create({
+      data: { ...toColumns(fields), ...extra, carrierId: scope.carrierId },
+      ...withReceipt,
+    }),
   );
 }
 
@@ -105,23 +121,38 @@ export async function updateFuelPurchase(
 ): Promise<FuelPurchase | null> {
   const { count } = await scope.db.fuelPurchase.updateMany({
     where: { id: BigInt(id), carrierId: scope.carrierId, revision },
-    data: { ...toColumns(fields), ...(receiptId === undefined ? {} : { receiptId }), revision: { increment: 1 }, updatedAt: at },
+    data: {
+      ...toColumns(fields),
+      ...(receiptId === undefined ? {} : { receiptId }),
+      revision: { increment: 1 },
+      updatedAt: at,
+    },
   });
   return count === 1 ? findFuelPurchase(scope, id) : null;
 }
 
 /** Holds purchases of the carrier as they are until the transaction ends. */
 export async function lockFuelPurchases(scope: CarrierScope, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await scope.db.$queryRaw(Prisma.sql`SELECT "id" FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "id" = ANY(${bigints(ids)}::bigint[]) ORDER BY "id" FOR UPDATE`);
+  if (ids.length > 0)
+    await scope.db.$queryRaw(
+      Prisma.sql`SELECT "id" FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "id" = ANY(${bigints(ids)}::bigint[]) ORDER BY "id" FOR UPDATE`,
+    );
 }
 
 export async function deleteFuelPurchases(scope: CarrierScope, ids: readonly number[]): Promise<number> {
-  const { count } = await scope.db.fuelPurchase.deleteMany({ where: { id: { in: bigints(ids) }, carrierId: scope.carrierId } });
+  const { count } = await scope.db.fuelPurchase.deleteMany({
+    where: { id: { in: bigints(ids) }, carrierId: scope.carrierId },
+  });
   return count;
 }
 
 /** Puts purchases on another unit. */
-export async function moveFuelPurchases(scope: CarrierScope, ids: readonly number[], equipmentId: number, at: Date): Promise<void> {
+export async function moveFuelPurchases(
+  scope: CarrierScope,
+  ids: readonly number[],
+  equipmentId: number,
+  at: Date,
+): Promise<void> {
   await scope.db.fuelPurchase.updateMany({
     where: { carrierId: scope.carrierId, id: { in: bigints(ids) } },
     data: { equipmentId: BigInt(equipmentId), revision: { increment: 1 }, updatedAt: at },

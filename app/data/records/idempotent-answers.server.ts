@@ -31,13 +31,20 @@ export async function claimKey(
     ON CONFLICT ("id") DO UPDATE SET "owner" = EXCLUDED."owner", "fingerprint" = EXCLUDED."fingerprint", "answer" = NULL, "lockedUntil" = EXCLUDED."lockedUntil", "expiresAt" = EXCLUDED."expiresAt"
     WHERE held."expiresAt" <= now() OR (held."answer" IS NULL AND held."lockedUntil" <= now() AND held."fingerprint" = EXCLUDED."fingerprint")`;
   if (claimed === 1) return null;
-  const found = await db.idempotentAnswer.findUnique({ where: { id }, select: { fingerprint: true, answer: true } });
+  const found = await db.idempotentAnswer.findUnique({
+    where: { id },
+    select: { fingerprint: true, answer: true },
+  });
   // Given free between the two statements: the same as still running, and the client asks again.
   return found ?? { fingerprint, answer: null };
 }
 
 /** Says that the try still runs. Like what follows it does nothing where another try has taken the key since. */
-export async function renewClaim({ db }: SystemScope, { id, owner }: Claim, lockSeconds: number): Promise<void> {
+export async function renewClaim(
+  { db }: SystemScope,
+  { id, owner }: Claim,
+  lockSeconds: number,
+): Promise<void> {
   await db.$executeRaw`UPDATE "idempotent_answer" SET "lockedUntil" = now() + make_interval(secs => ${lockSeconds}) WHERE "id" = ${id} AND "owner" = ${owner}::uuid AND "answer" IS NULL`;
 }
 

@@ -49,7 +49,15 @@ export interface FuelFacts {
   /** Whether it drove in the state of the purchase. */
   unitDroveThere: boolean;
   /** Earlier purchases of the same day that might be the same receipt, in their order. */
-  sameDay: { id: number; equipmentId: number | null; unit: string; state: string; gallonsThousandths: number; reference: string; seller: string }[];
+  sameDay: {
+    id: number;
+    equipmentId: number | null;
+    unit: string;
+    state: string;
+    gallonsThousandths: number;
+    reference: string;
+    seller: string;
+  }[];
 }
 
 /** The columns of both, beside a row "l" of the ledger. */
@@ -94,7 +102,10 @@ export const FACT_JOINS = Prisma.sql`
   LEFT JOIN "equipment" e ON e."id" = f."equipmentId"`;
 
 /** A row of those columns; of the other kind of record all are null. */
-export interface RawFacts extends Omit<FuelFacts, 'sameDay'>, Pick<TripFacts, 'endDate' | 'entry' | 'odometerStartTenths' | 'odometerEndTenths'> {
+export interface RawFacts
+  extends
+    Omit<FuelFacts, 'sameDay'>,
+    Pick<TripFacts, 'endDate' | 'entry' | 'odometerStartTenths' | 'odometerEndTenths'> {
   originCity: string | null;
   originState: string | null;
   destinationCity: string | null;
@@ -109,7 +120,8 @@ export interface RawFacts extends Omit<FuelFacts, 'sameDay'>, Pick<TripFacts, 'e
   sameDay: FuelFacts['sameDay'] | null;
 }
 
-const placeOf = (city: string | null, state: string | null): Place | null => (city === null || state === null ? null : { city, state });
+const placeOf = (city: string | null, state: string | null): Place | null =>
+  city === null || state === null ? null : { city, state };
 
 export const tripFactsOf = (raw: RawFacts): TripFacts => ({
   endDate: raw.endDate,
@@ -118,14 +130,37 @@ export const tripFactsOf = (raw: RawFacts): TripFacts => ({
   odometerEndTenths: raw.odometerEndTenths,
   origin: placeOf(raw.originCity, raw.originState),
   destination: placeOf(raw.destinationCity, raw.destinationState),
-  states: (raw.tripStates ?? []).map(([jurisdiction, tenthMiles, exemptTenthMiles, manual]) => ({ jurisdiction, tenthMiles, exemptTenthMiles, manual })),
+  states: (raw.tripStates ?? []).map(([jurisdiction, tenthMiles, exemptTenthMiles, manual]) => ({
+    jurisdiction,
+    tenthMiles,
+    exemptTenthMiles,
+    manual,
+  })),
   previous:
     raw.previousId === null
       ? null
-      : { id: raw.previousId, date: raw.previousDate, endDate: raw.previousEndDate, odometerEndTenths: raw.previousOdometer, destination: placeOf(raw.previousCity, raw.previousState) },
+      : {
+          id: raw.previousId,
+          date: raw.previousDate,
+          endDate: raw.previousEndDate,
+          odometerEndTenths: raw.previousOdometer,
+          destination: placeOf(raw.previousCity, raw.previousState),
+        },
 });
 
-export const fuelFactsOf = ({ quantity, fuelUnit, fuelType, seller, reference, taxPaid, bulk, tankGallons, unitDrove, unitDroveThere, sameDay }: RawFacts): FuelFacts => ({
+export const fuelFactsOf = ({
+  quantity,
+  fuelUnit,
+  fuelType,
+  seller,
+  reference,
+  taxPaid,
+  bulk,
+  tankGallons,
+  unitDrove,
+  unitDroveThere,
+  sameDay,
+}: RawFacts): FuelFacts => ({
   quantity,
   fuelUnit,
   fuelType,

@@ -1,6 +1,14 @@
 import { readRows } from '~/data/database/db.server';
 import { Prisma } from '../generated/prisma/client';
-import { FACT_COLUMNS, FACT_JOINS, fuelFactsOf, tripFactsOf, type FuelFacts, type RawFacts, type TripFacts } from './ledger-facts.server';
+import {
+  FACT_COLUMNS,
+  FACT_JOINS,
+  fuelFactsOf,
+  tripFactsOf,
+  type FuelFacts,
+  type RawFacts,
+  type TripFacts,
+} from './ledger-facts.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 
 export interface LedgerFilter {
@@ -68,11 +76,16 @@ function conditions(scope: CarrierScope, filter: LedgerFilter, withSearch: boole
   const all = [Prisma.sql`"carrierId" = ${scope.carrierId}::uuid`];
   if (filter.quarterKey !== undefined) all.push(Prisma.sql`"quarterKey" = ${filter.quarterKey}::int`);
   if (filter.kind) all.push(Prisma.sql`"kind" = ${filter.kind === 'trip' ? 1 : 2}::smallint`);
-  if (filter.equipmentId !== undefined) all.push(Prisma.sql`"equipmentId" = ${BigInt(filter.equipmentId)}::bigint`);
+  if (filter.equipmentId !== undefined)
+    all.push(Prisma.sql`"equipmentId" = ${BigInt(filter.equipmentId)}::bigint`);
   if (filter.from) all.push(Prisma.sql`"date" >= ${filter.from}::date`);
   if (filter.to) all.push(Prisma.sql`"date" <= ${filter.to}::date`);
-  if (filter.states && filter.states.length > 0) all.push(Prisma.sql`"states" && ${[...filter.states]}::char(2)[]`);
-  if (filter.record) all.push(Prisma.sql`"kind" = ${filter.record.kind === 'trip' ? 1 : 2}::smallint AND "recordId" = ${BigInt(filter.record.id)}::bigint`);
+  if (filter.states && filter.states.length > 0)
+    all.push(Prisma.sql`"states" && ${[...filter.states]}::char(2)[]`);
+  if (filter.record)
+    all.push(
+      Prisma.sql`"kind" = ${filter.record.kind === 'trip' ? 1 : 2}::smallint AND "recordId" = ${BigInt(filter.record.id)}::bigint`,
+    );
   if (filter.status) all.push(Prisma.sql`"routeStatus" = ${filter.status}::route_status`);
   if (filter.source) {
     const imported = Prisma.sql`SELECT "id" FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "extractedDataId" IS NOT NULL`;
@@ -120,7 +133,10 @@ function behind({ after, order, direction }: LedgerPage): Prisma.Sql {
   const past = Prisma.raw(direction === 'asc' ? '>' : '<');
   const { value, kind, id } = after;
   const date = Prisma.sql`${after.date}::date`;
-  const [tail, tailKey] = [Prisma.sql`"date", "kind", "recordId"`, Prisma.sql`${date}, ${kind}::smallint, ${BigInt(id)}::bigint`];
+  const [tail, tailKey] = [
+    Prisma.sql`"date", "kind", "recordId"`,
+    Prisma.sql`${date}, ${kind}::smallint, ${BigInt(id)}::bigint`,
+  ];
   switch (order) {
     case 'date':
       return Prisma.sql`(${tail}) ${past} (${tailKey})`;
@@ -140,7 +156,16 @@ function behind({ after, order, direction }: LedgerPage): Prisma.Sql {
 
 /** The key of a row in this order. */
 export const ledgerKeyOf = (row: LedgerRow, order: LedgerOrder): LedgerKey => ({
-  value: order === 'unit' ? row.unit : order === 'details' ? row.details : order === 'miles' ? row.tenthMiles : order === 'gallons' ? row.gallonsThousandths : null,
+  value:
+    order === 'unit'
+      ? row.unit
+      : order === 'details'
+        ? row.details
+        : order === 'miles'
+          ? row.tenthMiles
+          : order === 'gallons'
+            ? row.gallonsThousandths
+            : null,
   date: row.date,
   kind: row.kind === 'trip' ? 1 : 2,
   id: row.id,
@@ -152,7 +177,9 @@ type RawRow = Omit<LedgerRow, 'kind' | 'trip' | 'fuel'> & RawFacts & { kind: 1 |
 export const DEEP_PAGE_START = 1_000;
 
 /** Lengths that lists ask for, and one more, by which programs learn whether there is another page. */
-const USUAL_LENGTHS: ReadonlySet<number> = new Set([10, 25, 50, 100].flatMap((length) => [length, length + 1]));
+const USUAL_LENGTHS: ReadonlySet<number> = new Set(
+  [10, 25, 50, 100].flatMap((length) => [length, length + 1]),
+);
 
 const ROW = Prisma.sql`l."kind", l."recordId" AS "id", l."date", l."quarterKey", l."equipmentId", l."unit", l."details", l."states", l."tenthMiles",
   l."gallonsThousandths", l."routeStatus", l."routeError"`;
@@ -162,23 +189,32 @@ const ROW = Prisma.sql`l."kind", l."recordId" AS "id", l."date", l."quarterKey",
  * read; where `matching` tells how many rows match, from the end that is nearer. The first page in the order of days is asked
  * for all the time and kept prepared. The rows come as one JSON text: fifty rows of forty columns are read faster so.
  */
-export async function readLedgerPage(scope: CarrierScope, filter: LedgerFilter, page: LedgerPage, matching?: number): Promise<LedgerRow[]> {
+export async function readLedgerPage(
+  scope: CarrierScope,
+  filter: LedgerFilter,
+  page: LedgerPage,
+  matching?: number,
+): Promise<LedgerRow[]> {
   const left = matching === undefined ? undefined : matching - page.start;
   if (left !== undefined && left <= 0) return [];
   const fromTheEnd = left !== undefined && left < page.start;
   const length = left === undefined ? page.length : Math.min(page.length, left);
   const skip = fromTheEnd ? left - length : page.start;
-  const isUsual = isPlannedOnce(filter) && page.order === 'date' && !page.after && skip === 0 && USUAL_LENGTHS.has(length);
+  const isUsual =
+    isPlannedOnce(filter) && page.order === 'date' && !page.after && skip === 0 && USUAL_LENGTHS.has(length);
   // A plan for all values does not know how few rows are wanted, unless the statement says it.
   const limit = isUsual ? Prisma.raw(`LIMIT ${length}`) : Prisma.sql`LIMIT ${length} OFFSET ${skip}`;
-  const [found] = await readRows<{ rows: RawRow[] | null }>(scope, Prisma.sql`${isUsual ? PREPARED : Prisma.empty}
+  const [found] = await readRows<{ rows: RawRow[] | null }>(
+    scope,
+    Prisma.sql`${isUsual ? PREPARED : Prisma.empty}
     WITH page AS MATERIALIZED (
       SELECT "kind", "recordId" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)} AND ${behind(page)}
       ORDER BY ${ordering(page, fromTheEnd)} ${limit}
     )
     SELECT json_agg(r) AS "rows" FROM (
       SELECT ${ROW}, ${FACT_COLUMNS}
-      FROM page JOIN "ledger_entry" l USING ("kind", "recordId") ${FACT_JOINS} ORDER BY ${ordering(page, false, Prisma.raw('l.'))}) r`);
+      FROM page JOIN "ledger_entry" l USING ("kind", "recordId") ${FACT_JOINS} ORDER BY ${ordering(page, false, Prisma.raw('l.'))}) r`,
+  );
   return (found?.rows ?? []).map((raw) => ({
     kind: raw.kind === 1 ? 'trip' : 'fuel',
     id: raw.id,
@@ -213,7 +249,8 @@ export interface LedgerCounts {
 export function ledgerCountsSql(scope: CarrierScope, filter: LedgerFilter): Prisma.Sql {
   const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid`;
   const searching = (filter.search ?? '').trim() !== '';
-  const counted = (withSearch: boolean) => Prisma.sql`(SELECT count(*) FROM "ledger_entry" WHERE ${conditions(scope, filter, withSearch)})`;
+  const counted = (withSearch: boolean) =>
+    Prisma.sql`(SELECT count(*) FROM "ledger_entry" WHERE ${conditions(scope, filter, withSearch)})`;
   const inQuarters = [Prisma.sql`true`];
   if (filter.quarterKey !== undefined) inQuarters.push(Prisma.sql`"quarterKey" = ${filter.quarterKey}::int`);
   if (filter.kind) inQuarters.push(Prisma.sql`"kind" = ${filter.kind === 'trip' ? 1 : 2}::smallint`);
@@ -227,7 +264,11 @@ export function ledgerCountsSql(scope: CarrierScope, filter: LedgerFilter): Pris
 }
 
 /** The ids of everything that matches, for an export; at most `limit`. */
-export async function listLedgerIds(scope: CarrierScope, filter: LedgerFilter, limit: number): Promise<{ kind: 'trip' | 'fuel'; id: number }[]> {
+export async function listLedgerIds(
+  scope: CarrierScope,
+  filter: LedgerFilter,
+  limit: number,
+): Promise<{ kind: 'trip' | 'fuel'; id: number }[]> {
   const rows = await scope.db.$queryRaw<{ kind: number; recordId: bigint }[]>`
     SELECT "kind", "recordId" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)}
     ORDER BY "date", "kind", "recordId" LIMIT ${limit}`;

@@ -44,7 +44,10 @@ const REPLACING = Prisma.sql`ON CONFLICT ("kind", "recordId") DO UPDATE SET "dat
   "gallonsThousandths" = EXCLUDED."gallonsThousandths", "routeStatus" = EXCLUDED."routeStatus",
   "routeError" = EXCLUDED."routeError", "searchText" = EXCLUDED."searchText"`;
 
-export async function listTripsInLedger(scope: CarrierScope | SystemScope, ids: readonly number[]): Promise<void> {
+export async function listTripsInLedger(
+  scope: CarrierScope | SystemScope,
+  ids: readonly number[],
+): Promise<void> {
   await scope.db.$executeRaw`${INTO} ${TRIPS} WHERE t."id" = ANY(${bigints(ids)}::bigint[]) ${REPLACING}`;
 }
 
@@ -55,8 +58,10 @@ export async function listFuelInLedger(scope: CarrierScope, ids: readonly number
 /** After a vehicle's number has changed. */
 export async function renameUnitInLedger(scope: CarrierScope, equipmentId: number): Promise<void> {
   const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid AND "equipmentId" = ${BigInt(equipmentId)}`;
-  await scope.db.$executeRaw`${INTO} ${TRIPS} WHERE t."id" IN (SELECT "id" FROM "trip" WHERE ${mine}) ${REPLACING}`;
-  await scope.db.$executeRaw`${INTO} ${FUEL} WHERE f."id" IN (SELECT "id" FROM "fuel_purchase" WHERE ${mine}) ${REPLACING}`;
+  await scope.db
+    .$executeRaw`${INTO} ${TRIPS} WHERE t."id" IN (SELECT "id" FROM "trip" WHERE ${mine}) ${REPLACING}`;
+  await scope.db
+    .$executeRaw`${INTO} ${FUEL} WHERE f."id" IN (SELECT "id" FROM "fuel_purchase" WHERE ${mine}) ${REPLACING}`;
 }
 
 /** The whole ledger of a carrier: after records were loaded in bulk. */

@@ -11,7 +11,11 @@ export interface Position {
 }
 
 /** Keeps readings of an import; the same vehicle at the same moment is kept once. @returns how many were new. */
-export async function insertPositions(scope: CarrierScope, importId: string, positions: readonly Position[]): Promise<number> {
+export async function insertPositions(
+  scope: CarrierScope,
+  importId: string,
+  positions: readonly Position[],
+): Promise<number> {
   if (positions.length === 0) return 0;
   return scope.db.$executeRaw`
     INSERT INTO "track_position" ("importId", "carrierId", "unit", "at", "latMicrodegrees", "lonMicrodegrees", "odometerTenths")
@@ -25,15 +29,27 @@ export async function clearPositions(scope: CarrierScope, importId: string): Pro
 }
 
 /** The vehicles of an import's readings, as the file names them, with how many readings each has. */
-export async function listPositionUnits(scope: CarrierScope, importId: string): Promise<{ unit: string; count: number }[]> {
-  const rows = await scope.db.trackPosition.groupBy({ by: ['unit'], where: { importId, carrierId: scope.carrierId }, _count: { _all: true }, orderBy: { unit: 'asc' } });
+export async function listPositionUnits(
+  scope: CarrierScope,
+  importId: string,
+): Promise<{ unit: string; count: number }[]> {
+  const rows = await scope.db.trackPosition.groupBy({
+    by: ['unit'],
+    where: { importId, carrierId: scope.carrierId },
+    _count: { _all: true },
+    orderBy: { unit: 'asc' },
+  });
   return rows.map(({ unit, _count }) => ({ unit, count: _count._all }));
 }
 
 const AT_ONCE = 5_000;
 
 /** The readings of one vehicle in the order of their time. */
-export async function* readPositions(scope: CarrierScope, importId: string, unit: string): AsyncGenerator<Omit<Position, 'at'> & { at: number }> {
+export async function* readPositions(
+  scope: CarrierScope,
+  importId: string,
+  unit: string,
+): AsyncGenerator<Omit<Position, 'at'> & { at: number }> {
   let after = new Date(0);
   for (;;) {
     const rows = await scope.db.trackPosition.findMany({
@@ -41,7 +57,8 @@ export async function* readPositions(scope: CarrierScope, importId: string, unit
       orderBy: { at: 'asc' },
       take: AT_ONCE,
     });
-    for (const { at, latMicrodegrees, lonMicrodegrees, odometerTenths } of rows) yield { unit, at: at.getTime(), latMicrodegrees, lonMicrodegrees, odometerTenths };
+    for (const { at, latMicrodegrees, lonMicrodegrees, odometerTenths } of rows)
+      yield { unit, at: at.getTime(), latMicrodegrees, lonMicrodegrees, odometerTenths };
     if (rows.length < AT_ONCE) return;
     after = rows.at(-1)?.at ?? after;
   }
@@ -72,7 +89,11 @@ export interface TripTrack {
 }
 
 /** Ties readings to the trips that were made of them, and keeps how they were read. */
-export async function saveTripTracks(scope: CarrierScope, importId: string, tracks: readonly (TripTrack & { tripId: number; unit: string })[]): Promise<void> {
+export async function saveTripTracks(
+  scope: CarrierScope,
+  importId: string,
+  tracks: readonly (TripTrack & { tripId: number; unit: string })[],
+): Promise<void> {
   if (tracks.length === 0) return;
   const data = JSON.stringify(tracks);
   await scope.db.$executeRaw`
@@ -89,7 +110,9 @@ export async function saveTripTracks(scope: CarrierScope, importId: string, trac
 
 /** How the positions of a trip were read; null for a trip that was not made of positions. */
 export async function findTripTrack(scope: CarrierScope, tripId: number): Promise<TripTrack | null> {
-  const row = await scope.db.tripTrack.findFirst({ where: { tripId: BigInt(tripId), carrierId: scope.carrierId } });
+  const row = await scope.db.tripTrack.findFirst({
+    where: { tripId: BigInt(tripId), carrierId: scope.carrierId },
+  });
   return (
     row && {
       positionCount: row.positionCount,

@@ -9,7 +9,9 @@ export interface Receipt {
 }
 
 export async function insertReceipt(scope: CarrierScope, receipt: Receipt): Promise<void> {
-  await scope.db.receipt.create({ data: { ...receipt, carrierId: scope.carrierId, createdBy: scope.userId } });
+  await scope.db.receipt.create({
+    data: { ...receipt, carrierId: scope.carrierId, createdBy: scope.userId },
+  });
 }
 
 /** A receipt of this carrier. */

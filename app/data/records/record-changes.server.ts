@@ -14,7 +14,11 @@ export interface RecordChange {
 }
 
 /** Writes down changes with who made them, in the scope's transaction. Nothing here is ever altered. */
-export async function logChanges(scope: CarrierScope, changes: readonly RecordChange[], at: Date): Promise<void> {
+export async function logChanges(
+  scope: CarrierScope,
+  changes: readonly RecordChange[],
+  at: Date,
+): Promise<void> {
   if (changes.length === 0) return;
   await scope.db.recordChange.createMany({
     data: changes.map((change) => ({
@@ -31,7 +35,11 @@ export async function logChanges(scope: CarrierScope, changes: readonly RecordCh
 }
 
 /** The same for many changes at once, as one statement. */
-export async function logManyChanges(scope: CarrierScope, changes: readonly RecordChange[], at: Date): Promise<void> {
+export async function logManyChanges(
+  scope: CarrierScope,
+  changes: readonly RecordChange[],
+  at: Date,
+): Promise<void> {
   if (changes.length === 0) return;
   await scope.db.$executeRaw`
     INSERT INTO "record_change" ("carrierId", "entity", "recordId", "action", "before", "after", "userId", "at")
@@ -46,7 +54,12 @@ export interface LoggedChange extends RecordChange {
 }
 
 /** The changes of one record, newest first. */
-export async function listChanges(scope: CarrierScope, entity: ChangedEntity, recordId: number, limit = 50): Promise<LoggedChange[]> {
+export async function listChanges(
+  scope: CarrierScope,
+  entity: ChangedEntity,
+  recordId: number,
+  limit = 50,
+): Promise<LoggedChange[]> {
   const rows = await scope.db.recordChange.findMany({
     where: { carrierId: scope.carrierId, entity, recordId: BigInt(recordId) },
     orderBy: { id: 'desc' },
@@ -71,4 +84,6 @@ export async function listChanges(scope: CarrierScope, entity: ChangedEntity, re
 
 /** How many trips were made since then. Deleting gives none back. */
 export const countTripsCreatedSince = (scope: CarrierScope, since: Date): Promise<number> =>
-  scope.db.recordChange.count({ where: { carrierId: scope.carrierId, entity: 'trip', action: 'created', at: { gt: since } } });
+  scope.db.recordChange.count({
+    where: { carrierId: scope.carrierId, entity: 'trip', action: 'created', at: { gt: since } },
+  });

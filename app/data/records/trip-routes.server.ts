@@ -11,7 +11,13 @@ export interface StoredRoute {
   minutes: number;
   legs: { tenthMiles: number; minutes: number }[];
   jurisdictions: { code: string; tenthMiles: number }[];
-  crossings: { from: string; to: string; place: string | null; highway: string | null; atTenthMiles: number }[];
+  crossings: {
+    from: string;
+    to: string;
+    place: string | null;
+    highway: string | null;
+    atTenthMiles: number;
+  }[];
   highways: string[];
   polyline: [number, number][];
   tollTenthMiles: number;
@@ -33,7 +39,9 @@ interface StoredAnswer extends StoredRoute {
 }
 
 export async function findTripRoute(scope: CarrierScope, tripId: number): Promise<TripRoute | null> {
-  const row = await scope.db.tripRoute.findFirst({ where: { tripId: BigInt(tripId), trip: { carrierId: scope.carrierId } } });
+  const row = await scope.db.tripRoute.findFirst({
+    where: { tripId: BigInt(tripId), trip: { carrierId: scope.carrierId } },
+  });
   if (!row) return null;
   const { attribution, notices, ...route } = row.route as unknown as StoredAnswer;
   return {
@@ -46,18 +54,29 @@ export async function findTripRoute(scope: CarrierScope, tripId: number): Promis
   };
 }
 
-export async function saveTripRoute(scope: SystemScope | CarrierScope, tripId: number, answer: Omit<TripRoute, 'calculatedAt'>, at: Date): Promise<void> {
+export async function saveTripRoute(
+  scope: SystemScope | CarrierScope,
+  tripId: number,
+  answer: Omit<TripRoute, 'calculatedAt'>,
+  at: Date,
+): Promise<void> {
   const data = {
     route: json({ ...answer.route, attribution: answer.attribution, notices: answer.notices }),
     alternatives: json(answer.alternatives),
     engine: answer.engine,
     calculatedAt: at,
   };
-  await scope.db.tripRoute.upsert({ where: { tripId: BigInt(tripId) }, create: { tripId: BigInt(tripId), ...data }, update: data });
+  await scope.db.tripRoute.upsert({
+    where: { tripId: BigInt(tripId) },
+    create: { tripId: BigInt(tripId), ...data },
+    update: data,
+  });
 }
 
 export const deleteTripRoute = async (scope: CarrierScope, tripId: number): Promise<void> => {
-  await scope.db.tripRoute.deleteMany({ where: { tripId: BigInt(tripId), trip: { carrierId: scope.carrierId } } });
+  await scope.db.tripRoute.deleteMany({
+    where: { tripId: BigInt(tripId), trip: { carrierId: scope.carrierId } },
+  });
 };
 
 /** What the route job needs of a trip. */
@@ -75,13 +94,23 @@ export interface TripToRoute {
   rows: JurisdictionRow[];
   /** A road of these stops stands already. */
   hasRoute: boolean;
-  truck: { heightInches: number | null; widthInches: number | null; lengthInches: number | null; axles: number | null; weightPounds: number | null } | null;
+  truck: {
+    heightInches: number | null;
+    widthInches: number | null;
+    lengthInches: number | null;
+    axles: number | null;
+    weightPounds: number | null;
+  } | null;
 }
 
 export async function findTripToRoute(scope: SystemScope, id: number): Promise<TripToRoute | null> {
   const row = await scope.db.trip.findUnique({
     where: { id: BigInt(id) },
-    include: { jurisdictions: { orderBy: { position: 'asc' } }, equipment: true, route: { select: { tripId: true } } },
+    include: {
+      jurisdictions: { orderBy: { position: 'asc' } },
+      equipment: true,
+      route: { select: { tripId: true } },
+    },
   });
   if (!row) return null;
   const { equipment } = row;
@@ -96,7 +125,10 @@ export async function findTripToRoute(scope: SystemScope, id: number): Promise<T
     roadWish: row.roadWish as unknown as KeptRoadWish | null,
     highways: row.highways,
     stops: row.stops as unknown as TripStop[],
-    rows: row.jurisdictions.map(({ tripId: _t, carrierId: _c, position: _p, equipmentId: _e, quarterKey: _q, ...jurisdiction }) => jurisdiction),
+    rows: row.jurisdictions.map(
+      ({ tripId: _t, carrierId: _c, position: _p, equipmentId: _e, quarterKey: _q, ...jurisdiction }) =>
+        jurisdiction,
+    ),
     hasRoute: row.route !== null,
     truck: equipment && {
       heightInches: equipment.heightInches,
@@ -112,20 +144,33 @@ export async function findTripToRoute(scope: SystemScope, id: number): Promise<T
 export async function finishRoute(
   scope: SystemScope,
   key: { id: number; routeRevision: number },
-  outcome: { distanceTenthMiles: number | null; highways: string; roadWish: KeptRoadWish | null } | { routeError: string },
+  outcome:
+    | { distanceTenthMiles: number | null; highways: string; roadWish: KeptRoadWish | null }
+    | { routeError: string },
 ): Promise<boolean> {
   const { count } = await scope.db.trip.updateMany({
     where: { id: BigInt(key.id), routeRevision: key.routeRevision, routeStatus: 'pending' },
     data:
       'routeError' in outcome
         ? { routeStatus: 'error', routeError: outcome.routeError }
-        : { routeStatus: 'ok', routeError: null, distanceTenthMiles: outcome.distanceTenthMiles, highways: outcome.highways, roadWish: outcome.roadWish === null ? Prisma.DbNull : json(outcome.roadWish) },
+        : {
+            routeStatus: 'ok',
+            routeError: null,
+            distanceTenthMiles: outcome.distanceTenthMiles,
+            highways: outcome.highways,
+            roadWish: outcome.roadWish === null ? Prisma.DbNull : json(outcome.roadWish),
+          },
   });
   return count === 1;
 }
 
 /** Routes of all trips of a quarter, for one map. Newest first, at most `limit`. */
-export async function listQuarterLines(scope: CarrierScope, quarterKey: number, equipmentId: number | null, limit: number): Promise<{ tripId: number; polyline: [number, number][] }[]> {
+export async function listQuarterLines(
+  scope: CarrierScope,
+  quarterKey: number,
+  equipmentId: number | null,
+  limit: number,
+): Promise<{ tripId: number; polyline: [number, number][] }[]> {
   const rows = await scope.db.$queryRaw<{ tripId: bigint; polyline: [number, number][] | null }[]>`
     SELECT r."tripId", r."route"->'polyline' AS "polyline"
     FROM "trip" t JOIN "trip_route" r ON r."tripId" = t."id"

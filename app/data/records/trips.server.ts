@@ -59,7 +59,20 @@ export interface RouteState {
 const byPosition = { orderBy: { position: 'asc' } } as const;
 
 function toTrip(row: TripRow & { jurisdictions: JurisdictionColumns[] }): Trip {
-  const { carrierId: _carrier, idempotencyKey: _key, createdAt: _created, jurisdictions, id, equipmentId, date, endDate, stops, stateLines, roadWish, ...rest } = row;
+  const {
+    carrierId: _carrier,
+    idempotencyKey: _key,
+    createdAt: _created,
+    jurisdictions,
+    id,
+    equipmentId,
+    date,
+    endDate,
+    stops,
+    stateLines,
+    roadWish,
+    ...rest
+  } = row;
   return {
     ...rest,
     id: Number(id),
@@ -69,7 +82,10 @@ function toTrip(row: TripRow & { jurisdictions: JurisdictionColumns[] }): Trip {
     stops: stops as unknown as TripStop[],
     stateLines: stateLines as unknown as StateLine[],
     roadWish: roadWish as unknown as KeptRoadWish | null,
-    jurisdictions: jurisdictions.map(({ tripId: _t, carrierId: _c, position: _p, equipmentId: _e, quarterKey: _q, ...jurisdiction }) => jurisdiction),
+    jurisdictions: jurisdictions.map(
+      ({ tripId: _t, carrierId: _c, position: _p, equipmentId: _e, quarterKey: _q, ...jurisdiction }) =>
+        jurisdiction,
+    ),
   };
 }
 
@@ -174,7 +190,10 @@ export async function writeJurisdictions(
 
 /** Holds trips of the carrier as they are until the transaction ends. */
 export async function lockTrips(scope: CarrierScope, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await scope.db.$queryRaw(Prisma.sql`SELECT "id" FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "id" = ANY(${bigints(ids)}::bigint[]) ORDER BY "id" FOR UPDATE`);
+  if (ids.length > 0)
+    await scope.db.$queryRaw(
+      Prisma.sql`SELECT "id" FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "id" = ANY(${bigints(ids)}::bigint[]) ORDER BY "id" FOR UPDATE`,
+    );
 }
 
 /** The same of a trip that a job works on, so that it and a person do not write the same miles at once. */
@@ -183,12 +202,19 @@ export async function lockTrip(scope: SystemScope, id: number): Promise<void> {
 }
 
 export async function deleteTrips(scope: CarrierScope, ids: readonly number[]): Promise<number> {
-  const { count } = await scope.db.trip.deleteMany({ where: { id: { in: bigints(ids) }, carrierId: scope.carrierId } });
+  const { count } = await scope.db.trip.deleteMany({
+    where: { id: { in: bigints(ids) }, carrierId: scope.carrierId },
+  });
   return count;
 }
 
 /** Puts trips on another unit. */
-export async function moveTrips(scope: CarrierScope, ids: readonly number[], equipmentId: number, at: Date): Promise<void> {
+export async function moveTrips(
+  scope: CarrierScope,
+  ids: readonly number[],
+  equipmentId: number,
+  at: Date,
+): Promise<void> {
   const where = { carrierId: scope.carrierId };
   await scope.db.trip.updateMany({
     where: { ...where, id: { in: bigints(ids) } },

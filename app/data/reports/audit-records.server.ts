@@ -14,8 +14,14 @@ export interface MonthlySummary {
 }
 
 /** The quarter by vehicle, month and jurisdiction: miles of the trips' last day, fuel of its own (P560). */
-export async function readMonthlySummaries(scope: CarrierScope, quarterKey: number): Promise<MonthlySummary[]> {
-  const rows = await scope.db.$queryRaw<(Omit<MonthlySummary, 'tenthMiles' | 'exemptTenthMiles' | 'gallonsThousandths' | 'trips'> & Record<'tenthMiles' | 'exemptTenthMiles' | 'gallonsThousandths' | 'trips', bigint>)[]>(Prisma.sql`
+export async function readMonthlySummaries(
+  scope: CarrierScope,
+  quarterKey: number,
+): Promise<MonthlySummary[]> {
+  const rows = await scope.db.$queryRaw<
+    (Omit<MonthlySummary, 'tenthMiles' | 'exemptTenthMiles' | 'gallonsThousandths' | 'trips'> &
+      Record<'tenthMiles' | 'exemptTenthMiles' | 'gallonsThousandths' | 'trips', bigint>)[]
+  >(Prisma.sql`
     SELECT e."unit", e."vin", s."month", s."jurisdiction", sum(s."trips")::bigint AS "trips", sum(s."miles")::bigint AS "tenthMiles",
       sum(s."exempt")::bigint AS "exemptTenthMiles", sum(s."fuel")::bigint AS "gallonsThousandths"
     FROM (
@@ -50,7 +56,9 @@ export interface OdometerSpan {
 }
 
 export async function readOdometerSpans(scope: CarrierScope, quarterKey: number): Promise<OdometerSpan[]> {
-  const rows = await scope.db.$queryRaw<(Omit<OdometerSpan, 'tenthMiles'> & { tenthMiles: bigint })[]>(Prisma.sql`
+  const rows = await scope.db.$queryRaw<
+    (Omit<OdometerSpan, 'tenthMiles'> & { tenthMiles: bigint })[]
+  >(Prisma.sql`
     SELECT e."unit", e."vin", to_char(min(t."date"), 'YYYY-MM-DD') AS "firstDate", to_char(max(t."endDate"), 'YYYY-MM-DD') AS "lastDate",
       (array_agg(t."odometerStartTenths" ORDER BY t."endDate", t."id") FILTER (WHERE t."odometerStartTenths" IS NOT NULL))[1] AS "firstTenths",
       (array_agg(t."odometerEndTenths" ORDER BY t."endDate" DESC, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenths",
@@ -83,7 +91,9 @@ export async function readQuarterChanges(
   afterId: number,
   limit: number,
 ): Promise<ChangeRow[]> {
-  const rows = await scope.db.$queryRaw<(Omit<ChangeRow, 'id' | 'recordId'> & { id: bigint; recordId: bigint })[]>(Prisma.sql`
+  const rows = await scope.db.$queryRaw<
+    (Omit<ChangeRow, 'id' | 'recordId'> & { id: bigint; recordId: bigint })[]
+  >(Prisma.sql`
     SELECT c."id", to_char(c."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "at", u."name" AS "by", c."entity", c."recordId", c."action", c."before", c."after"
     FROM "record_change" c LEFT JOIN "user_account" u ON u."id" = c."userId"
     WHERE c."carrierId" = ${scope.carrierId}::uuid AND c."id" > ${BigInt(afterId)} AND (

@@ -9,13 +9,21 @@ export interface DistanceSum {
 }
 
 /** All distance (taxable or not) by unit and jurisdiction in the quarters from `fromKey` to `toKey`, both included. */
-export async function readDistanceSums(scope: CarrierScope, fromKey: number, toKey: number): Promise<DistanceSum[]> {
+export async function readDistanceSums(
+  scope: CarrierScope,
+  fromKey: number,
+  toKey: number,
+): Promise<DistanceSum[]> {
   const [row] = await scope.db.$queryRaw<{ sums: [number | null, string, number][] | null }[]>`
     SELECT json_agg(json_build_array(g."equipmentId", g."jurisdiction", g."miles")) AS "sums" FROM (
       SELECT "equipmentId", "jurisdiction", sum("tenthMiles") AS "miles" FROM "trip_jurisdiction"
       WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" BETWEEN ${fromKey} AND ${toKey}
       GROUP BY 1, 2) g`;
-  return (row?.sums ?? []).map(([equipmentId, jurisdiction, tenthMiles]) => ({ equipmentId, jurisdiction, tenthMiles }));
+  return (row?.sums ?? []).map(([equipmentId, jurisdiction, tenthMiles]) => ({
+    equipmentId,
+    jurisdiction,
+    tenthMiles,
+  }));
 }
 
 /** Miles and gallons of a vehicle in one month. */
@@ -38,7 +46,12 @@ export async function readUnitMonths(scope: CarrierScope, quarterKey: number): P
     FROM "quarter_sums" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}`;
   const sums = kept?.sums ?? (await addUpMonths(scope, quarterKey));
   if (kept && !kept.sums) await keepSums(scope, quarterKey, 'monthSums', kept.revision, sums);
-  return sums.map(([equipmentId, month, tenthMiles, gallonsThousandths]) => ({ equipmentId, month, tenthMiles, gallonsThousandths }));
+  return sums.map(([equipmentId, month, tenthMiles, gallonsThousandths]) => ({
+    equipmentId,
+    month,
+    tenthMiles,
+    gallonsThousandths,
+  }));
 }
 
 async function addUpMonths(scope: CarrierScope, quarterKey: number): Promise<MonthTuple[]> {
@@ -62,11 +75,21 @@ export interface UnitStateMonth {
   tenthMiles: number;
 }
 
-export async function readUnitStateMonths(scope: CarrierScope, quarterKey: number, jurisdictions: readonly string[]): Promise<UnitStateMonth[]> {
-  const rows = await scope.db.$queryRaw<{ equipmentId: bigint | null; jurisdiction: string; month: string; tenthMiles: bigint }[]>`
+export async function readUnitStateMonths(
+  scope: CarrierScope,
+  quarterKey: number,
+  jurisdictions: readonly string[],
+): Promise<UnitStateMonth[]> {
+  const rows = await scope.db.$queryRaw<
+    { equipmentId: bigint | null; jurisdiction: string; month: string; tenthMiles: bigint }[]
+  >`
     SELECT j."equipmentId", j."jurisdiction", to_char(t."endDate", 'YYYY-MM') AS "month", sum(j."tenthMiles")::bigint AS "tenthMiles"
     FROM "trip_jurisdiction" j JOIN "trip" t ON t."id" = j."tripId"
     WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey} AND j."jurisdiction" = ANY(${[...jurisdictions]})
     GROUP BY 1, 2, 3`;
-  return rows.map((row) => ({ ...row, equipmentId: row.equipmentId === null ? null : Number(row.equipmentId), tenthMiles: Number(row.tenthMiles) }));
+  return rows.map((row) => ({
+    ...row,
+    equipmentId: row.equipmentId === null ? null : Number(row.equipmentId),
+    tenthMiles: Number(row.tenthMiles),
+  }));
 }

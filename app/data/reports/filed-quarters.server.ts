@@ -27,7 +27,9 @@ export async function filedAmong(scope: CarrierScope, quarterKeys: readonly numb
   const keys = [...new Set(quarterKeys)];
   if (keys.length === 0) return [];
   // A share of the carrier's row: filing takes it whole, so a quarter is not filed under a record that is being written.
-  await scope.db.$queryRaw(Prisma.sql`SELECT "id" FROM "carrier" WHERE "id" = ${scope.carrierId}::uuid FOR KEY SHARE`);
+  await scope.db.$queryRaw(
+    Prisma.sql`SELECT "id" FROM "carrier" WHERE "id" = ${scope.carrierId}::uuid FOR KEY SHARE`,
+  );
   const rows = await scope.db.filedQuarter.findMany({
     where: { carrierId: scope.carrierId, quarterKey: { in: keys } },
     select: { quarterKey: true },
@@ -37,7 +39,9 @@ export async function filedAmong(scope: CarrierScope, quarterKeys: readonly numb
 
 /** Marks a quarter as filed. Waits for records that are being written. */
 export async function fileQuarter(scope: CarrierScope, quarterKey: number, at: Date): Promise<void> {
-  await scope.db.$queryRaw(Prisma.sql`SELECT "id" FROM "carrier" WHERE "id" = ${scope.carrierId}::uuid FOR UPDATE`);
+  await scope.db.$queryRaw(
+    Prisma.sql`SELECT "id" FROM "carrier" WHERE "id" = ${scope.carrierId}::uuid FOR UPDATE`,
+  );
   await scope.db.filedQuarter.upsert({
     where: { carrierId_quarterKey: { carrierId: scope.carrierId, quarterKey } },
     create: { carrierId: scope.carrierId, quarterKey, filedAt: at, filedBy: scope.userId },

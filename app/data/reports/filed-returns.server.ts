@@ -2,7 +2,13 @@ import type { EquipmentShare } from '~/domain/ifta/allocate-shares';
 import type { LineChange } from '~/domain/ifta/amend-return';
 import type { Currency } from '~/domain/ifta/base-profile';
 import type { IftaReturn } from '~/domain/ifta/return-types';
-import { dateText, dateTextOrNull, dateValue, dateValueOrNull, json } from '~/data/database/column-values.server';
+import {
+  dateText,
+  dateTextOrNull,
+  dateValue,
+  dateValueOrNull,
+  json,
+} from '~/data/database/column-values.server';
 import type { FiledReturn as FiledReturnRow } from '../generated/prisma/client';
 import type { CarrierScope } from '~/data/database/scope.server';
 
@@ -54,9 +60,21 @@ export interface FiledReturn {
 
 export type FiledSummary = Omit<FiledReturn, 'figures' | 'sources'>;
 
-export type NewFiledReturn = Omit<FiledReturn, 'id' | 'createdAt' | 'createdBy' | 'reopenedAt' | 'reopenedBy' | 'reopenReason'> & { id: string };
+export type NewFiledReturn = Omit<
+  FiledReturn,
+  'id' | 'createdAt' | 'createdBy' | 'reopenedAt' | 'reopenedBy' | 'reopenReason'
+> & { id: string };
 
-const toFiled = ({ carrierId: _carrier, filedOn, paidOn, figures, sources, currency, creditUse, ...row }: FiledReturnRow): FiledReturn => ({
+const toFiled = ({
+  carrierId: _carrier,
+  filedOn,
+  paidOn,
+  figures,
+  sources,
+  currency,
+  creditUse,
+  ...row
+}: FiledReturnRow): FiledReturn => ({
   ...row,
   filedOn: dateText(filedOn),
   paidOn: dateTextOrNull(paidOn),
@@ -84,7 +102,10 @@ export async function insertFiledReturn(scope: CarrierScope, filed: NewFiledRetu
 
 /** The versions of a quarter's return, newest first, with all figures. */
 export async function listFiledReturns(scope: CarrierScope, quarterKey: number): Promise<FiledReturn[]> {
-  const rows = await scope.db.filedReturn.findMany({ where: { carrierId: scope.carrierId, quarterKey }, orderBy: { version: 'desc' } });
+  const rows = await scope.db.filedReturn.findMany({
+    where: { carrierId: scope.carrierId, quarterKey },
+    orderBy: { version: 'desc' },
+  });
   return rows.map(toFiled);
 }
 
@@ -116,7 +137,12 @@ export async function listFilings(scope: CarrierScope): Promise<FiledSummary[]> 
 }
 
 /** Notes that the version in force was opened again. @returns false where there is none. */
-export async function markReopened(scope: CarrierScope, quarterKey: number, reason: string, at: Date): Promise<boolean> {
+export async function markReopened(
+  scope: CarrierScope,
+  quarterKey: number,
+  reason: string,
+  at: Date,
+): Promise<boolean> {
   const { count } = await scope.db.filedReturn.updateMany({
     where: { carrierId: scope.carrierId, quarterKey, reopenedAt: null },
     data: { reopenedAt: at, reopenedBy: scope.userId, reopenReason: reason },

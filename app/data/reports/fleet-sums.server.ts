@@ -52,13 +52,20 @@ interface SumsFilter {
  * What a quarter (or every quarter) adds up to. The sums of whole quarters are kept and used again while nothing in the
  * quarter has changed; those of one unit are read from an index of their own.
  */
-export async function readFleetSums(scope: CarrierScope, filter: SumsFilter, shape: FleetShape): Promise<FleetSums> {
+export async function readFleetSums(
+  scope: CarrierScope,
+  filter: SumsFilter,
+  shape: FleetShape,
+): Promise<FleetSums> {
   if (filter.equipmentId !== undefined) {
     const { sums, revisions } = await addUp(scope, filter, shape);
     return flat(sums, revisions);
   }
-  const ofQuarter = filter.quarterKey === undefined ? Prisma.empty : Prisma.sql`AND "quarterKey" = ${filter.quarterKey}::int`;
-  const kept = await scope.db.$queryRaw<{ quarterKey: number; revision: bigint; sums: (StoredSums & { shape: string }) | null }[]>`/* prepared */
+  const ofQuarter =
+    filter.quarterKey === undefined ? Prisma.empty : Prisma.sql`AND "quarterKey" = ${filter.quarterKey}::int`;
+  const kept = await scope.db.$queryRaw<
+    { quarterKey: number; revision: bigint; sums: (StoredSums & { shape: string }) | null }[]
+  >`/* prepared */
     SELECT "quarterKey", "revision", CASE WHEN "sumsRevision" = "revision" THEN "sums" END AS "sums"
     FROM "quarter_sums" WHERE "carrierId" = ${scope.carrierId}::uuid ${ofQuarter}`;
   const known = new Map<number, StoredSums>();
@@ -68,22 +75,35 @@ export async function readFleetSums(scope: CarrierScope, filter: SumsFilter, sha
     else stale.push(quarterKey);
   }
   if (stale.length > 0) {
-    for (const [quarterKey, sums] of (await addUp(scope, filter, shape, stale)).sums) known.set(quarterKey, sums);
+    for (const [quarterKey, sums] of (await addUp(scope, filter, shape, stale)).sums)
+      known.set(quarterKey, sums);
   }
   return flat(known, new Map(kept.map(({ quarterKey, revision }) => [quarterKey, Number(revision)])));
 }
 
 /** A vehicle that changes its fuel, or begins to qualify, changes what its quarters add up to. */
 const shapeText = ({ outside, fuelOfUnit, defaultFuel }: FleetShape): string =>
-  JSON.stringify([[...outside].sort((a, b) => a - b), [...fuelOfUnit].filter(([, fuel]) => fuel !== defaultFuel).sort((a, b) => a[0] - b[0])]);
+  JSON.stringify([
+    [...outside].sort((a, b) => a - b),
+    [...fuelOfUnit].filter(([, fuel]) => fuel !== defaultFuel).sort((a, b) => a[0] - b[0]),
+  ]);
 
 /** Adds up from the records, in one statement that reads indexes only, and keeps the sums of whole quarters. */
-async function addUp(scope: CarrierScope, filter: SumsFilter, shape: FleetShape, quarters?: readonly number[]): Promise<{ sums: Map<number, StoredSums>; revisions: Map<number, number> }> {
+async function addUp(
+  scope: CarrierScope,
+  filter: SumsFilter,
+  shape: FleetShape,
+  quarters?: readonly number[],
+): Promise<{ sums: Map<number, StoredSums>; revisions: Map<number, number> }> {
   const where = [Prisma.sql`"carrierId" = ${scope.carrierId}::uuid`];
   if (quarters) where.push(Prisma.sql`"quarterKey" = ANY(${[...quarters]}::int[])`);
   else if (filter.quarterKey !== undefined) where.push(Prisma.sql`"quarterKey" = ${filter.quarterKey}::int`);
-  if (filter.equipmentId !== undefined) where.push(Prisma.sql`"equipmentId" = ${BigInt(filter.equipmentId)}::bigint`);
-  if (shape.outside.length > 0) where.push(Prisma.sql`("equipmentId" IS NULL OR "equipmentId" <> ALL(${bigints(shape.outside)}::bigint[]))`);
+  if (filter.equipmentId !== undefined)
+    where.push(Prisma.sql`"equipmentId" = ${BigInt(filter.equipmentId)}::bigint`);
+  if (shape.outside.length > 0)
+    where.push(
+      Prisma.sql`("equipmentId" IS NULL OR "equipmentId" <> ALL(${bigints(shape.outside)}::bigint[]))`,
+    );
   const conditions = Prisma.join(where, ' AND ');
   const others = [...shape.fuelOfUnit].filter(([, fuel]) => fuel !== shape.defaultFuel);
   const fuelOfTrip =
@@ -119,10 +139,17 @@ async function addUp(scope: CarrierScope, filter: SumsFilter, shape: FleetShape,
 }
 
 /** Keeps sums under the revision that was seen with them: a change that came meanwhile leaves them stale. */
-async function keep(scope: CarrierScope, sums: ReadonlyMap<number, StoredSums>, revisions: ReadonlyMap<number, number>, shape: FleetShape): Promise<void> {
+async function keep(
+  scope: CarrierScope,
+  sums: ReadonlyMap<number, StoredSums>,
+  revisions: ReadonlyMap<number, number>,
+  shape: FleetShape,
+): Promise<void> {
   const values = [...sums].flatMap(([key, stored]) => {
     const revision = revisions.get(key);
-    return revision === undefined ? [] : [{ quarterKey: key, revision, sums: { ...stored, shape: shapeText(shape) } }];
+    return revision === undefined
+      ? []
+      : [{ quarterKey: key, revision, sums: { ...stored, shape: shapeText(shape) } }];
   });
   if (values.length === 0) return;
   await scope.db.$executeRaw`
@@ -134,8 +161,10 @@ async function keep(scope: CarrierScope, sums: ReadonlyMap<number, StoredSums>, 
 function flat(sums: ReadonlyMap<number, StoredSums>, revisions: ReadonlyMap<number, number>): FleetSums {
   const result: FleetSums = { miles: [], fuel: [], revisions };
   for (const [quarterKey, { miles, fuel }] of sums) {
-    for (const [fuelType, jurisdiction, tenthMiles, exemptTenthMiles] of miles) result.miles.push({ quarterKey, fuelType, jurisdiction, tenthMiles, exemptTenthMiles });
-    for (const [fuelType, jurisdiction, fuelUnit, taxPaid, quantity] of fuel) result.fuel.push({ quarterKey, fuelType, jurisdiction, fuelUnit, taxPaid, quantity });
+    for (const [fuelType, jurisdiction, tenthMiles, exemptTenthMiles] of miles)
+      result.miles.push({ quarterKey, fuelType, jurisdiction, tenthMiles, exemptTenthMiles });
+    for (const [fuelType, jurisdiction, fuelUnit, taxPaid, quantity] of fuel)
+      result.fuel.push({ quarterKey, fuelType, jurisdiction, fuelUnit, taxPaid, quantity });
   }
   return result;
 }

@@ -38,7 +38,12 @@ export async function readQuarterSums(
   const quarterKey = filter.quarterKey ?? null;
   const equipmentId = filter.equipmentId === undefined ? null : BigInt(filter.equipmentId);
   const [from, to] = [quarterKey ?? 0, quarterKey ?? 99_999];
-  const [row] = await scope.db.$queryRaw<{ miles: [number, number | null, string, number, number][] | null; fuel: [number, number | null, string, FuelType, FuelUnit, boolean, string][] | null }[]>`
+  const [row] = await scope.db.$queryRaw<
+    {
+      miles: [number, number | null, string, number, number][] | null;
+      fuel: [number, number | null, string, FuelType, FuelUnit, boolean, string][] | null;
+    }[]
+  >`
     SELECT
       (SELECT json_agg(json_build_array(g."quarterKey", g."equipmentId", g."jurisdiction", g."miles", g."exempt")) FROM (
         SELECT "quarterKey", "equipmentId", "jurisdiction", sum("tenthMiles") AS "miles", sum("exemptTenthMiles") AS "exempt"
@@ -53,7 +58,21 @@ export async function readQuarterSums(
           AND (${equipmentId}::bigint IS NULL OR "equipmentId" = ${equipmentId}::bigint)
         GROUP BY "quarterKey", "equipmentId", "state", "fuelType", "fuelUnit", "taxPaid") g) AS "fuel"`;
   return {
-    miles: (row?.miles ?? []).map(([key, unit, jurisdiction, tenthMiles, exemptTenthMiles]) => ({ quarterKey: key, equipmentId: unit, jurisdiction, tenthMiles, exemptTenthMiles })),
-    fuel: (row?.fuel ?? []).map(([key, unit, jurisdiction, fuelType, fuelUnit, taxPaid, quantity]) => ({ quarterKey: key, equipmentId: unit, jurisdiction, fuelType, fuelUnit, taxPaid, quantity })),
+    miles: (row?.miles ?? []).map(([key, unit, jurisdiction, tenthMiles, exemptTenthMiles]) => ({
+      quarterKey: key,
+      equipmentId: unit,
+      jurisdiction,
+      tenthMiles,
+      exemptTenthMiles,
+    })),
+    fuel: (row?.fuel ?? []).map(([key, unit, jurisdiction, fuelType, fuelUnit, taxPaid, quantity]) => ({
+      quarterKey: key,
+      equipmentId: unit,
+      jurisdiction,
+      fuelType,
+      fuelUnit,
+      taxPaid,
+      quantity,
+    })),
   };
 }

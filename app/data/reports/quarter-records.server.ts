@@ -17,20 +17,40 @@ export const readTripsBefore = (scope: CarrierScope, quarterKey: number): Promis
 const PAGE = 1_000;
 
 /** The trips of a quarter by last day and id; with `newest` only so many of the last. */
-export async function* checkedTrips(scope: CarrierScope, quarterKey: number, newest?: number): AsyncGenerator<CheckedTrip> {
+export async function* checkedTrips(
+  scope: CarrierScope,
+  quarterKey: number,
+  newest?: number,
+): AsyncGenerator<CheckedTrip> {
   const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}`;
   const from = await startOf(scope, Prisma.sql`"trip"`, Prisma.sql`"endDate"`, mine, newest);
-  yield* paged(from, (trip: CheckedTrip) => trip.endDate, (day, id) =>
-    readTrips(scope, Prisma.sql`SELECT * FROM "trip" WHERE ${mine} AND ("endDate", "id") > (${day}::date, ${id}) ORDER BY "endDate", "id" LIMIT ${PAGE}`),
+  yield* paged(
+    from,
+    (trip: CheckedTrip) => trip.endDate,
+    (day, id) =>
+      readTrips(
+        scope,
+        Prisma.sql`SELECT * FROM "trip" WHERE ${mine} AND ("endDate", "id") > (${day}::date, ${id}) ORDER BY "endDate", "id" LIMIT ${PAGE}`,
+      ),
   );
 }
 
 /** The fuel of a quarter by day and id; with `newest` only so many of the last. */
-export async function* checkedFuel(scope: CarrierScope, quarterKey: number, newest?: number): AsyncGenerator<CheckedFuel> {
+export async function* checkedFuel(
+  scope: CarrierScope,
+  quarterKey: number,
+  newest?: number,
+): AsyncGenerator<CheckedFuel> {
   const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}`;
   const from = await startOf(scope, Prisma.sql`"fuel_purchase"`, Prisma.sql`"date"`, mine, newest);
-  yield* paged(from, (fuel: CheckedFuel) => fuel.date, (day, id) =>
-    readFuel(scope, Prisma.sql`SELECT * FROM "fuel_purchase" WHERE ${mine} AND ("date", "id") > (${day}::date, ${id}) ORDER BY "date", "id" LIMIT ${PAGE}`),
+  yield* paged(
+    from,
+    (fuel: CheckedFuel) => fuel.date,
+    (day, id) =>
+      readFuel(
+        scope,
+        Prisma.sql`SELECT * FROM "fuel_purchase" WHERE ${mine} AND ("date", "id") > (${day}::date, ${id}) ORDER BY "date", "id" LIMIT ${PAGE}`,
+      ),
   );
 }
 
@@ -42,17 +62,29 @@ interface Place {
 const BEGINNING: Place = { day: '0001-01-01', id: 0n };
 
 /** Behind which record the newest ones begin. */
-async function startOf(scope: CarrierScope, table: Prisma.Sql, day: Prisma.Sql, mine: Prisma.Sql, newest: number | undefined): Promise<Place> {
+async function startOf(
+  scope: CarrierScope,
+  table: Prisma.Sql,
+  day: Prisma.Sql,
+  mine: Prisma.Sql,
+  newest: number | undefined,
+): Promise<Place> {
   if (newest === undefined) return BEGINNING;
   const [row] = await scope.db.$queryRaw<Place[]>`
     SELECT to_char(${day}, 'YYYY-MM-DD') AS "day", "id" FROM ${table} WHERE ${mine} ORDER BY ${day} DESC, "id" DESC OFFSET ${newest} LIMIT 1`;
   return row ?? BEGINNING;
 }
 
-async function* paged<T extends { id: number }>(from: Place, dayOf: (record: T) => string, read: (day: string, id: bigint) => Promise<T[]>): AsyncGenerator<T> {
-  for (let after = from; ; ) {
+async function* paged<T extends { id: number }>(
+  from: Place,
+  dayOf: (record: T) => string,
+  read: (day: string, id: bigint) => Promise<T[]>,
+): AsyncGenerator<T> {
+  for (let after = from; ;) {
     // Parts of a page are put together in no order of their own.
-    const page = (await read(after.day, after.id)).sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : a.id - b.id));
+    const page = (await read(after.day, after.id)).sort((a, b) =>
+      dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : a.id - b.id,
+    );
     yield* page;
     const last = page.at(-1);
     if (!last || page.length < PAGE) return;
@@ -60,7 +92,8 @@ async function* paged<T extends { id: number }>(from: Place, dayOf: (record: T) 
   }
 }
 
-const place = (stop: Prisma.Sql) => Prisma.sql`CASE WHEN ${stop} IS NULL THEN NULL ELSE json_build_object('city', ${stop}->>'city', 'state', ${stop}->>'state') END`;
+const place = (stop: Prisma.Sql) =>
+  Prisma.sql`CASE WHEN ${stop} IS NULL THEN NULL ELSE json_build_object('city', ${stop}->>'city', 'state', ${stop}->>'state') END`;
 
 async function readTrips(scope: CarrierScope, trips: Prisma.Sql): Promise<CheckedTrip[]> {
   const [row] = await scope.db.$queryRaw<{ trips: CheckedTrip[] | null }[]>`

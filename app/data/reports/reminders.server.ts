@@ -19,8 +19,15 @@ export interface ReminderCandidate {
  * page of them in the order of carrier and person, after the last of the page before. With a quarter only of carriers
  * that have miles or fuel in it, or a return filed for it.
  */
-export async function listReminderCandidates(scope: SystemScope, after: { carrierId: string; userId: string } | null, limit: number, quarterKey?: number): Promise<ReminderCandidate[]> {
-  const onward = after ? Prisma.sql`AND (m."carrierId", m."userId") > (${after.carrierId}::uuid, ${after.userId}::uuid)` : Prisma.empty;
+export async function listReminderCandidates(
+  scope: SystemScope,
+  after: { carrierId: string; userId: string } | null,
+  limit: number,
+  quarterKey?: number,
+): Promise<ReminderCandidate[]> {
+  const onward = after
+    ? Prisma.sql`AND (m."carrierId", m."userId") > (${after.carrierId}::uuid, ${after.userId}::uuid)`
+    : Prisma.empty;
   const ofQuarter =
     quarterKey === undefined
       ? Prisma.empty
@@ -37,7 +44,12 @@ export async function listReminderCandidates(scope: SystemScope, after: { carrie
 }
 
 /** Notes a reminder. @returns false where it was sent before. */
-export async function noteReminder(scope: CarrierScope, quarterKey: number, daysBefore: number, at: Date): Promise<boolean> {
+export async function noteReminder(
+  scope: CarrierScope,
+  quarterKey: number,
+  daysBefore: number,
+  at: Date,
+): Promise<boolean> {
   const { count } = await scope.db.filingReminder.createMany({
     data: [{ carrierId: scope.carrierId, userId: scope.userId, quarterKey, daysBefore, sentAt: at }],
     skipDuplicates: true,
@@ -45,12 +57,25 @@ export async function noteReminder(scope: CarrierScope, quarterKey: number, days
   return count === 1;
 }
 
-export async function wasReminded(scope: CarrierScope, quarterKey: number, daysBefore: number): Promise<boolean> {
-  return (await scope.db.filingReminder.count({ where: { carrierId: scope.carrierId, userId: scope.userId, quarterKey, daysBefore } })) > 0;
+export async function wasReminded(
+  scope: CarrierScope,
+  quarterKey: number,
+  daysBefore: number,
+): Promise<boolean> {
+  return (
+    (await scope.db.filingReminder.count({
+      where: { carrierId: scope.carrierId, userId: scope.userId, quarterKey, daysBefore },
+    })) > 0
+  );
 }
 
 /** Notes that somebody was told of rates. @returns false where they were before. */
-export async function noteRateNotice(scope: CarrierScope, quarterKey: number, revision: number, at: Date): Promise<boolean> {
+export async function noteRateNotice(
+  scope: CarrierScope,
+  quarterKey: number,
+  revision: number,
+  at: Date,
+): Promise<boolean> {
   const { count } = await scope.db.rateNotice.createMany({
     data: [{ carrierId: scope.carrierId, userId: scope.userId, quarterKey, revision, sentAt: at }],
     skipDuplicates: true,
@@ -58,17 +83,31 @@ export async function noteRateNotice(scope: CarrierScope, quarterKey: number, re
   return count === 1;
 }
 
-export async function wasToldOfRates(scope: CarrierScope, quarterKey: number, revision: number): Promise<boolean> {
-  return (await scope.db.rateNotice.count({ where: { carrierId: scope.carrierId, userId: scope.userId, quarterKey, revision } })) > 0;
+export async function wasToldOfRates(
+  scope: CarrierScope,
+  quarterKey: number,
+  revision: number,
+): Promise<boolean> {
+  return (
+    (await scope.db.rateNotice.count({
+      where: { carrierId: scope.carrierId, userId: scope.userId, quarterKey, revision },
+    })) > 0
+  );
 }
 
 /** Whether this person is reminded of this carrier's returns. */
 export async function wantsReminders(scope: CarrierScope): Promise<boolean> {
-  const row = await scope.db.reminderChoice.findUnique({ where: { carrierId_userId: { carrierId: scope.carrierId, userId: scope.userId } } });
+  const row = await scope.db.reminderChoice.findUnique({
+    where: { carrierId_userId: { carrierId: scope.carrierId, userId: scope.userId } },
+  });
   return row?.enabled ?? true;
 }
 
 export async function saveReminderChoice(scope: CarrierScope, enabled: boolean): Promise<void> {
   const key = { carrierId: scope.carrierId, userId: scope.userId };
-  await scope.db.reminderChoice.upsert({ where: { carrierId_userId: key }, create: { ...key, enabled }, update: { enabled } });
+  await scope.db.reminderChoice.upsert({
+    where: { carrierId_userId: key },
+    create: { ...key, enabled },
+    update: { enabled },
+  });
 }

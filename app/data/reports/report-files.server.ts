@@ -22,7 +22,14 @@ export interface ReportFile {
   expiresAt: Date;
 }
 
-const toFile = ({ carrierId: _carrier, userId: _user, fingerprint: _fingerprint, params, sizeBytes, ...row }: ReportFileRow): ReportFile => ({
+const toFile = ({
+  carrierId: _carrier,
+  userId: _user,
+  fingerprint: _fingerprint,
+  params,
+  sizeBytes,
+  ...row
+}: ReportFileRow): ReportFile => ({
   ...row,
   params: params as Record<string, unknown>,
   sizeBytes: sizeBytes === null ? null : Number(sizeBytes),
@@ -40,12 +47,20 @@ export interface NewReportFile {
 }
 
 /** The file of this content: the one there is, or a new one that nobody makes yet. */
-export async function findOrInsertReportFile(scope: CarrierScope, file: NewReportFile, at: Date): Promise<{ file: ReportFile; isNew: boolean }> {
+export async function findOrInsertReportFile(
+  scope: CarrierScope,
+  file: NewReportFile,
+  at: Date,
+): Promise<{ file: ReportFile; isNew: boolean }> {
   const { count } = await scope.db.reportFile.createMany({
-    data: [{ ...file, params: json(file.params), carrierId: scope.carrierId, userId: scope.userId, createdAt: at }],
+    data: [
+      { ...file, params: json(file.params), carrierId: scope.carrierId, userId: scope.userId, createdAt: at },
+    ],
     skipDuplicates: true,
   });
-  const row = await scope.db.reportFile.findUniqueOrThrow({ where: { carrierId_fingerprint: { carrierId: scope.carrierId, fingerprint: file.fingerprint } } });
+  const row = await scope.db.reportFile.findUniqueOrThrow({
+    where: { carrierId_fingerprint: { carrierId: scope.carrierId, fingerprint: file.fingerprint } },
+  });
   return { file: toFile(row), isNew: count === 1 };
 }
 
@@ -55,32 +70,66 @@ export async function findReportFile(scope: CarrierScope, id: string): Promise<R
 }
 
 /** The latest files, newest first. */
-export async function listReportFiles(scope: CarrierScope, filter: { kind?: string; quarterKey?: number }, limit = 20): Promise<ReportFile[]> {
-  const rows = await scope.db.reportFile.findMany({ where: { carrierId: scope.carrierId, ...filter }, orderBy: { createdAt: 'desc' }, take: limit });
+export async function listReportFiles(
+  scope: CarrierScope,
+  filter: { kind?: string; quarterKey?: number },
+  limit = 20,
+): Promise<ReportFile[]> {
+  const rows = await scope.db.reportFile.findMany({
+    where: { carrierId: scope.carrierId, ...filter },
+    orderBy: { createdAt: 'desc' },
+    take: limit,
+  });
   return rows.map(toFile);
 }
 
 /** Whose file it is, for the job that makes it; null where it is gone. */
-export async function findReportFileOwner(scope: SystemScope, id: string): Promise<{ userId: string; carrierId: string; status: ReportFileStatus } | null> {
-  return scope.db.reportFile.findUnique({ where: { id }, select: { userId: true, carrierId: true, status: true } });
+export async function findReportFileOwner(
+  scope: SystemScope,
+  id: string,
+): Promise<{ userId: string; carrierId: string; status: ReportFileStatus } | null> {
+  return scope.db.reportFile.findUnique({
+    where: { id },
+    select: { userId: true, carrierId: true, status: true },
+  });
 }
 
 export async function updateReportFile(
   scope: CarrierScope,
   id: string,
-  data: Partial<Pick<ReportFile, 'status' | 'progress' | 'stage' | 'error' | 'sizeBytes' | 'sha256' | 'finishedAt' | 'expiresAt'>>,
+  data: Partial<
+    Pick<
+      ReportFile,
+      'status' | 'progress' | 'stage' | 'error' | 'sizeBytes' | 'sha256' | 'finishedAt' | 'expiresAt'
+    >
+  >,
 ): Promise<void> {
   await scope.db.reportFile.updateMany({ where: { id, carrierId: scope.carrierId }, data });
 }
 
 /** Notes how far a file that is made in parts is. */
-export async function updateReportFileState(scope: CarrierScope, id: string, params: Record<string, unknown>): Promise<void> {
-  await scope.db.reportFile.updateMany({ where: { id, carrierId: scope.carrierId }, data: { params: json(params) } });
+export async function updateReportFileState(
+  scope: CarrierScope,
+  id: string,
+  params: Record<string, unknown>,
+): Promise<void> {
+  await scope.db.reportFile.updateMany({
+    where: { id, carrierId: scope.carrierId },
+    data: { params: json(params) },
+  });
 }
 
 /** Files whose time has come, for the sweep. */
-export async function listExpiredReportFiles(scope: SystemScope, now: Date, limit = 200): Promise<{ id: string; carrierId: string }[]> {
-  return scope.db.reportFile.findMany({ where: { expiresAt: { lt: now } }, select: { id: true, carrierId: true }, take: limit });
+export async function listExpiredReportFiles(
+  scope: SystemScope,
+  now: Date,
+  limit = 200,
+): Promise<{ id: string; carrierId: string }[]> {
+  return scope.db.reportFile.findMany({
+    where: { expiresAt: { lt: now } },
+    select: { id: true, carrierId: true },
+    take: limit,
+  });
 }
 
 export async function deleteReportFile(scope: SystemScope, id: string): Promise<void> {

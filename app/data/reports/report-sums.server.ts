@@ -42,11 +42,25 @@ export async function readReportSums(
     SELECT (SELECT "unitSums" FROM "quarter_sums" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "unitSumsRevision" = "revision") AS "kept",
       ${waiting('pending')} AS "pending", ${waiting('error')} AS "failed"`;
   if (!row) throw new Error('a statement without FROM gives one row');
-  const { miles, fuel } = row.kept?.parting === parting ? row.kept : await addUp(scope, quarterKey, starts, changed, parting);
+  const { miles, fuel } =
+    row.kept?.parting === parting ? row.kept : await addUp(scope, quarterKey, starts, changed, parting);
   return {
-    miles: miles.map(([equipmentId, jurisdiction, part, tenthMiles, exemptTenthMiles]) => ({ equipmentId, jurisdiction, part, tenthMiles, exemptTenthMiles })),
+    miles: miles.map(([equipmentId, jurisdiction, part, tenthMiles, exemptTenthMiles]) => ({
+      equipmentId,
+      jurisdiction,
+      part,
+      tenthMiles,
+      exemptTenthMiles,
+    })),
     fuel: fuel.map(([equipmentId, jurisdiction, part, fuelType, fuelUnit, taxPaid, bulk, thousandths]) => ({
-      equipmentId, jurisdiction, part, fuelType, fuelUnit, taxPaid, bulk, thousandths,
+      equipmentId,
+      jurisdiction,
+      part,
+      fuelType,
+      fuelUnit,
+      taxPaid,
+      bulk,
+      thousandths,
     })),
     pendingTrips: row.pending,
     failedTrips: row.failed,
@@ -57,10 +71,17 @@ export async function readReportSums(
  * Adds up from the records, in one statement that reads indexes only but for the trips of the jurisdictions whose rate
  * changes, and keeps the sums under the revision that was seen with them.
  */
-async function addUp(scope: CarrierScope, quarterKey: number, starts: readonly string[], changed: readonly string[], parting: string): Promise<KeptSums> {
+async function addUp(
+  scope: CarrierScope,
+  quarterKey: number,
+  starts: readonly string[],
+  changed: readonly string[],
+  parting: string,
+): Promise<KeptSums> {
   const days = [...starts];
   const codes = [...changed];
-  const partOf = (day: Prisma.Sql) => Prisma.sql`(SELECT count(*) FROM unnest(${days}::date[]) start WHERE start <= ${day})`;
+  const partOf = (day: Prisma.Sql) =>
+    Prisma.sql`(SELECT count(*) FROM unnest(${days}::date[]) start WHERE start <= ${day})`;
   const mine = Prisma.sql`j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey}`;
   const sums = Prisma.sql`sum(j."tenthMiles") AS "miles", sum(j."exemptTenthMiles") AS "exempt"`;
   const splitMiles =
@@ -72,7 +93,9 @@ async function addUp(scope: CarrierScope, quarterKey: number, starts: readonly s
         WHERE ${mine} AND j."jurisdiction" = ANY(${codes}) GROUP BY 1, 2, 3`;
   const wholeOnly = codes.length === 0 ? Prisma.empty : Prisma.sql`AND NOT j."jurisdiction" = ANY(${codes})`;
   const fuelPart = days.length === 0 ? Prisma.sql`0` : partOf(Prisma.sql`f."date"`);
-  const [row] = await scope.db.$queryRaw<{ revision: bigint | null; miles: MilesTuple[] | null; fuel: FuelTuple[] | null }[]>`
+  const [row] = await scope.db.$queryRaw<
+    { revision: bigint | null; miles: MilesTuple[] | null; fuel: FuelTuple[] | null }[]
+  >`
     SELECT
       (SELECT "revision" FROM "quarter_sums" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}) AS "revision",
       (SELECT json_agg(json_build_array(g."equipmentId", g."jurisdiction", g."part", g."miles", g."exempt")) FROM (

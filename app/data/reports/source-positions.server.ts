@@ -22,7 +22,12 @@ export interface PositionCursor {
 }
 
 /** One page of the readings of a quarter's trips, by trip and time, after the cursor. */
-export async function readSourcePositions(scope: CarrierScope, quarterKey: number, after: PositionCursor | null, limit: number): Promise<SourcePosition[]> {
+export async function readSourcePositions(
+  scope: CarrierScope,
+  quarterKey: number,
+  after: PositionCursor | null,
+  limit: number,
+): Promise<SourcePosition[]> {
   const [tripId, utc] = [BigInt(after?.tripId ?? 0), after?.utc ?? '0001-01-01 00:00:00'];
   const rows = await scope.db.$queryRaw<{ position: SourcePosition }[]>`
     SELECT json_build_object('tripId', p."tripId", 'unit', COALESCE(e."unit", p."unit"), 'vin', e."vin",

@@ -65,7 +65,12 @@ export interface SourceFuel {
 }
 
 /** One page of a quarter's trips in the order of their ids, after `afterId`. */
-export async function readSourceTrips(scope: CarrierScope, quarterKey: number, afterId: number, limit: number): Promise<SourceTrip[]> {
+export async function readSourceTrips(
+  scope: CarrierScope,
+  quarterKey: number,
+  afterId: number,
+  limit: number,
+): Promise<SourceTrip[]> {
   const rows = await scope.db.$queryRaw<{ trip: SourceTrip }[]>(Prisma.sql`
     SELECT json_build_object('id', t."id", 'unit', e."unit", 'vin', e."vin", 'date', to_char(t."date", 'YYYY-MM-DD'), 'endDate', to_char(t."endDate", 'YYYY-MM-DD'),
       'driver', t."driver", 'reference', t."reference", 'highways', t."highways", 'notes', t."notes",
@@ -87,7 +92,12 @@ export async function readSourceTrips(scope: CarrierScope, quarterKey: number, a
 }
 
 /** One page of a quarter's fuel in the order of the ids, after `afterId`. */
-export async function readSourceFuel(scope: CarrierScope, quarterKey: number, afterId: number, limit: number): Promise<SourceFuel[]> {
+export async function readSourceFuel(
+  scope: CarrierScope,
+  quarterKey: number,
+  afterId: number,
+  limit: number,
+): Promise<SourceFuel[]> {
   const rows = await scope.db.$queryRaw<{ fuel: SourceFuel }[]>(Prisma.sql`
     SELECT json_build_object('id', f."id", 'unit', e."unit", 'vin', e."vin", 'date', to_char(f."date", 'YYYY-MM-DD'), 'seller', f."seller", 'city', f."city",
       'state', f."state", 'zip', f."zip", 'quantity', f."quantity"::text, 'fuelUnit', f."fuelUnit", 'fuelType', f."fuelType", 'pricePerUnit', f."pricePerUnit"::text,
@@ -107,8 +117,13 @@ export interface RecordDigest {
 }
 
 /** How many trips and purchases a quarter has, and a hash that changes with any of them. */
-export async function digestRecords(scope: CarrierScope, quarterKey: number): Promise<{ trips: RecordDigest; fuel: RecordDigest }> {
-  const [row] = await scope.db.$queryRaw<{ trips: number; tripHash: string | null; fuel: number; fuelHash: string | null }[]>`
+export async function digestRecords(
+  scope: CarrierScope,
+  quarterKey: number,
+): Promise<{ trips: RecordDigest; fuel: RecordDigest }> {
+  const [row] = await scope.db.$queryRaw<
+    { trips: number; tripHash: string | null; fuel: number; fuelHash: string | null }[]
+  >`
     SELECT
       (SELECT count(*)::int FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}) AS "trips",
       (SELECT encode(sha256(string_agg(md5(concat_ws('|', j."tripId", t."endDate", j."equipmentId", j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", t."revision", t."routeRevision", t."odometerStartTenths", t."odometerEndTenths")), '' ORDER BY j."tripId", j."jurisdiction")::bytea), 'hex')

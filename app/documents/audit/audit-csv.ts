@@ -13,7 +13,11 @@ const thousandths = (value: number): string => fixedFromScaled(value, 3);
 const cents = (value: number | null): string => (value === null ? '' : fixedFromScaled(value, 2));
 
 /** The head, then the lines of each page in one piece. */
-async function* csvOf<T>(head: readonly string[], pages: Pages<T>, linesOf: (record: T) => readonly string[]): AsyncGenerator<string> {
+async function* csvOf<T>(
+  head: readonly string[],
+  pages: Pages<T>,
+  linesOf: (record: T) => readonly string[],
+): AsyncGenerator<string> {
   yield csvLine(head);
   for await (const page of pages) yield page.flatMap(linesOf).join('');
 }
@@ -24,7 +28,8 @@ const TRIP_HEAD = [
 ]; // prettier-ignore
 
 /** One row for each trip and jurisdiction, with the trip's own columns repeated (P540.100). */
-export const tripsCsv = (trips: Pages<SourceTrip>): AsyncGenerator<string> => csvOf(TRIP_HEAD, trips, linesOfTrip);
+export const tripsCsv = (trips: Pages<SourceTrip>): AsyncGenerator<string> =>
+  csvOf(TRIP_HEAD, trips, linesOfTrip);
 
 function linesOfTrip(trip: SourceTrip): string[] {
   const { odometerStartTenths: start, odometerEndTenths: end } = trip;
@@ -53,9 +58,14 @@ function linesOfTrip(trip: SourceTrip): string[] {
 }
 
 /** The name of a receipt inside the archive. */
-export const receiptPath = (fuel: Pick<SourceFuel, 'receiptId' | 'receiptName'>): string => `receipts/${fuel.receiptId}-${safeName(fuel.receiptName ?? 'receipt')}`;
+export const receiptPath = (fuel: Pick<SourceFuel, 'receiptId' | 'receiptName'>): string =>
+  `receipts/${fuel.receiptId}-${safeName(fuel.receiptName ?? 'receipt')}`;
 
-const safeName = (name: string): string => name.replace(/[^\w.-]+/g, '_').replace(/^\.+/, '').slice(-80) || 'receipt';
+const safeName = (name: string): string =>
+  name
+    .replace(/[^\w.-]+/g, '_')
+    .replace(/^\.+/, '')
+    .slice(-80) || 'receipt';
 
 const FUEL_HEAD = [
   'purchase', 'date', 'unit', 'vin', 'seller', 'city', 'state', 'zip', 'quantity', 'measured_in', 'fuel_type', 'price_per_unit', 'total', 'tax_paid', 'bulk', 'reference', 'receipt_file', 'receipt_sha256', 'notes',
@@ -73,23 +83,50 @@ const lineOfFuel = (entry: SourceFuel): string =>
 
 /** P540.200: unit, VIN, time, place with six decimals, odometer; by trip and time. */
 export const positionsCsv = (positions: Pages<SourcePosition>): AsyncGenerator<string> =>
-  csvOf(['trip', 'unit', 'vin', 'utc_time', 'local_time', 'time_zone', 'latitude', 'longitude', 'odometer'], positions, (position) => [
-    csvLine([
+  csvOf(
+    ['trip', 'unit', 'vin', 'utc_time', 'local_time', 'time_zone', 'latitude', 'longitude', 'odometer'],
+    positions,
+    (position) => [
+      csvLine([
       position.tripId, position.unit, position.vin, position.utc.slice(0, 19), position.local, position.timeZone,
       fixedFromScaled(position.latMicrodegrees, 6), fixedFromScaled(position.lonMicrodegrees, 6), tenths(position.odometerTenths),
     ]), // prettier-ignore
-  ]);
+    ],
+  );
 
 export function* summariesCsv(summaries: Iterable<MonthlySummary>): Generator<string> {
   yield csvLine(['unit', 'vin', 'month', 'jurisdiction', 'trips', 'miles', 'exempt_miles', 'gallons']);
-  for (const row of summaries) yield csvLine([row.unit, row.vin, row.month, row.jurisdiction, row.trips, tenths(row.tenthMiles), tenths(row.exemptTenthMiles), thousandths(row.gallonsThousandths)]);
+  for (const row of summaries)
+    yield csvLine([
+      row.unit,
+      row.vin,
+      row.month,
+      row.jurisdiction,
+      row.trips,
+      tenths(row.tenthMiles),
+      tenths(row.exemptTenthMiles),
+      thousandths(row.gallonsThousandths),
+    ]);
 }
 
 /** First and last reading of each vehicle, the miles between them, and how far they are from the miles of its trips. */
 export function* odometerCsv(spans: Iterable<OdometerSpan>): Generator<string> {
-  yield csvLine(['unit', 'vin', 'first_day', 'last_day', 'trips', 'trips_with_readings', 'odometer_first', 'odometer_last', 'odometer_miles', 'trip_miles', 'difference']);
+  yield csvLine([
+    'unit',
+    'vin',
+    'first_day',
+    'last_day',
+    'trips',
+    'trips_with_readings',
+    'odometer_first',
+    'odometer_last',
+    'odometer_miles',
+    'trip_miles',
+    'difference',
+  ]);
   for (const span of spans) {
-    const between = span.firstTenths === null || span.lastTenths === null ? null : span.lastTenths - span.firstTenths;
+    const between =
+      span.firstTenths === null || span.lastTenths === null ? null : span.lastTenths - span.firstTenths;
     yield csvLine([
       span.unit, span.vin, span.firstDate, span.lastDate, span.trips, span.readings, tenths(span.firstTenths), tenths(span.lastTenths), tenths(between), tenths(span.tenthMiles),
       between === null ? '' : tenths(between - span.tenthMiles),
@@ -98,11 +135,31 @@ export function* odometerCsv(spans: Iterable<OdometerSpan>): Generator<string> {
 }
 
 export async function* exceptionsCsv(findings: AsyncIterable<ResolvedFinding>): AsyncGenerator<string> {
-  yield csvLine(['finding', 'on', 'record', 'message', 'resolved', 'resolution', 'resolved_by', 'resolved_at']);
+  yield csvLine([
+    'finding',
+    'on',
+    'record',
+    'message',
+    'resolved',
+    'resolution',
+    'resolved_by',
+    'resolved_at',
+  ]);
   for await (const { kind, on, message, resolution } of findings) {
-    yield csvLine([FINDING_TITLES[kind], on.kind, on.kind === 'state' ? on.code : on.id, message, resolution ? 'yes' : 'no', resolution?.reason, resolution?.by, resolution?.at]);
+    yield csvLine([
+      FINDING_TITLES[kind],
+      on.kind,
+      on.kind === 'state' ? on.code : on.id,
+      message,
+      resolution ? 'yes' : 'no',
+      resolution?.reason,
+      resolution?.by,
+      resolution?.at,
+    ]);
   }
 }
 
 export const changesCsv = (changes: Pages<ChangeRow>): AsyncGenerator<string> =>
-  csvOf(['change', 'at', 'by', 'entity', 'record', 'action', 'before', 'after'], changes, (row) => [csvLine([row.id, row.at, row.by, row.entity, row.recordId, row.action, row.before, row.after])]);
+  csvOf(['change', 'at', 'by', 'entity', 'record', 'action', 'before', 'after'], changes, (row) => [
+    csvLine([row.id, row.at, row.by, row.entity, row.recordId, row.action, row.before, row.after]),
+  ]);

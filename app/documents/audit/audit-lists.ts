@@ -9,7 +9,29 @@ const money = (cents: number | null): string => (cents === null ? '' : fixedFrom
 
 /** Every version of the return: what was filed, when, and what each amended one added. */
 export function filingsCsv(versions: readonly FiledReturn[]): string {
-  let csv = csvLine(['version', 'filed_on', 'paid_on', 'confirmation', 'net_tax', 'interest', 'penalty', 'due', 'difference', 'credit_used', 'currency', 'rate_revision', 'rate_sha256', 'trips', 'trips_sha256', 'fuel', 'fuel_sha256', 'figures_sha256', 'reopened_at', 'reopen_reason', 'notes']);
+  let csv = csvLine([
+    'version',
+    'filed_on',
+    'paid_on',
+    'confirmation',
+    'net_tax',
+    'interest',
+    'penalty',
+    'due',
+    'difference',
+    'credit_used',
+    'currency',
+    'rate_revision',
+    'rate_sha256',
+    'trips',
+    'trips_sha256',
+    'fuel',
+    'fuel_sha256',
+    'figures_sha256',
+    'reopened_at',
+    'reopen_reason',
+    'notes',
+  ]);
   for (const filed of [...versions].sort((a, b) => a.version - b.version)) {
     const { sources } = filed;
     csv += csvLine([
@@ -23,9 +45,29 @@ export function filingsCsv(versions: readonly FiledReturn[]): string {
 
 /** The rate of each line, as published. */
 export function ratesCsv(report: QuarterReport): string {
-  let csv = csvLine(['fuel_type', 'jurisdiction', 'from', 'to', 'rate', 'surcharge', 'per', 'status', 'currency']);
+  let csv = csvLine([
+    'fuel_type',
+    'jurisdiction',
+    'from',
+    'to',
+    'rate',
+    'surcharge',
+    'per',
+    'status',
+    'currency',
+  ]);
   for (const line of report.computed.schedules.flatMap((schedule) => schedule.lines)) {
-    csv += csvLine([line.fuelType, line.jurisdiction, line.segment?.from, line.segment?.to, line.rate, line.surcharge?.rate, line.rateUnit, line.rateStatus ?? 'missing', report.computed.base.currency]);
+    csv += csvLine([
+      line.fuelType,
+      line.jurisdiction,
+      line.segment?.from,
+      line.segment?.to,
+      line.rate,
+      line.surcharge?.rate,
+      line.rateUnit,
+      line.rateStatus ?? 'missing',
+      report.computed.base.currency,
+    ]);
   }
   return csv;
 }
@@ -33,7 +75,26 @@ export function ratesCsv(report: QuarterReport): string {
 /** Every vehicle of the carrier, and whether it is part of this return. */
 export function vehiclesCsv(vehicles: readonly Vehicle[], report: QuarterReport): string {
   const used = new Set(report.units.map((unit) => unit.id));
-  let csv = csvLine(['unit', 'vin', 'make', 'model', 'year', 'plate', 'base_jurisdiction', 'fuel_type', 'axles', 'registered_weight_lb', 'combination_weight_lb', 'tank_gallons', 'in_fleet', 'out_of_fleet', 'active', 'qualified', 'qualified_because', 'records_in_quarter']);
+  let csv = csvLine([
+    'unit',
+    'vin',
+    'make',
+    'model',
+    'year',
+    'plate',
+    'base_jurisdiction',
+    'fuel_type',
+    'axles',
+    'registered_weight_lb',
+    'combination_weight_lb',
+    'tank_gallons',
+    'in_fleet',
+    'out_of_fleet',
+    'active',
+    'qualified',
+    'qualified_because',
+    'records_in_quarter',
+  ]);
   for (const vehicle of vehicles) {
     const { qualified, reason } = qualifyVehicle(vehicle);
     csv += csvLine([

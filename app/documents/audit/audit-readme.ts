@@ -3,7 +3,21 @@ import type { QuarterReport } from '~/services/reports/quarter-report.server';
 import { rateSourceText } from '~/presenters/reports/rate-source';
 
 /** The first file of an audit export: whose it is, what it holds, in which units, by which rules. */
-export function auditReadme(report: QuarterReport, facts: { productName: string; publicUrl: string; madeAt: string; engine: string; trips: number; fuel: number; tripHash: string; fuelHash: string; receipts: number; positions: number }): string {
+export function auditReadme(
+  report: QuarterReport,
+  facts: {
+    productName: string;
+    publicUrl: string;
+    madeAt: string;
+    engine: string;
+    trips: number;
+    fuel: number;
+    tripHash: string;
+    fuelHash: string;
+    receipts: number;
+    positions: number;
+  },
+): string {
   const { carrier, computed, filter } = report;
   const lines = [
     `IFTA audit file, ${quarterLabel(filter.quarter)} (${quarterPeriodLabel(filter.quarter)})`,
@@ -25,7 +39,9 @@ export function auditReadme(report: QuarterReport, facts: { productName: string;
     '  rates.csv           the rates of the lines',
     '  vehicles.csv        unit numbers, VIN, fuel, weights, days in and out of the fleet',
     '  trips.csv           one row for each trip and jurisdiction (P540)',
-    ...(facts.positions > 0 ? [`  positions.csv       ${facts.positions} readings of tracking devices behind the trips (P540.200)`] : []),
+    ...(facts.positions > 0
+      ? [`  positions.csv       ${facts.positions} readings of tracking devices behind the trips (P540.200)`]
+      : []),
     '  fuel.csv            purchases and withdrawals (P550); receipts in the folder receipts',
     '  bulk_withdrawals.csv  withdrawals from the own tank',
     '  odometer_check.csv  first and last readings against the miles of the trips',

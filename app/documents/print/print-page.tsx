@@ -19,7 +19,13 @@ export function printPage(title: string, body: ReactElement, language = 'en'): s
 }
 
 /** The carrier and what a document is about, in two columns of facts. */
-export function Facts({ left, right }: { left: readonly [string, string][]; right: readonly [string, string][] }) {
+export function Facts({
+  left,
+  right,
+}: {
+  left: readonly [string, string][];
+  right: readonly [string, string][];
+}) {
   return (
     <div className="facts">
       {[left, right].map((facts, index) => (

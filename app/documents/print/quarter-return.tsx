@@ -33,7 +33,16 @@ export function quarterReturnDocument(report: QuarterReport): PrintedDocument {
     html: printPage(`${title}, ${view.carrier}`, <ReturnBody view={view} report={report} title={title} />),
     title: `${title}, ${view.carrier}`,
     subject: `International Fuel Tax Agreement return for ${view.period}`,
-    runningHead: { left: view.carrier, right: [view.licence ? `IFTA licence ${view.licence}` : '', `Return ${view.label}${scope}`, view.filed ? `filed ${view.filed.filedOn}` : 'draft'].filter(Boolean).join(' · ') },
+    runningHead: {
+      left: view.carrier,
+      right: [
+        view.licence ? `IFTA licence ${view.licence}` : '',
+        `Return ${view.label}${scope}`,
+        view.filed ? `filed ${view.filed.filedOn}` : 'draft',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    },
     fileName: returnFileName(report.filter),
   };
 }
@@ -47,12 +56,22 @@ function fleetGroups(report: QuarterReport): GroupView[] | null {
 function ReturnBody({ view, report, title }: { view: ReportView; report: QuarterReport; title: string }) {
   const fleet = view.groups.length === 0 ? null : fleetGroups(report);
   const { carrier } = report;
-  const address = [carrier.street, [carrier.city, carrier.region, carrier.postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const address = [
+    carrier.street,
+    [carrier.city, carrier.region, carrier.postalCode].filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <main>
       <h1>{title}</h1>
       <p className="lede">
-        {view.period}. <span className="state">{view.filed ? `${view.amendment ? view.amendment.title + ', filed' : 'Filed'} ${view.filed.filedOn}` : `Draft: ${view.stateName.toLowerCase()}`}</span>
+        {view.period}.{' '}
+        <span className="state">
+          {view.filed
+            ? `${view.amendment ? view.amendment.title + ', filed' : 'Filed'} ${view.filed.filedOn}`
+            : `Draft: ${view.stateName.toLowerCase()}`}
+        </span>
       </p>
       <Facts
         left={[
@@ -65,7 +84,9 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
           ['Base', view.base ? (jurisdictionByCode(view.base)?.name ?? view.base) : ''],
           ['Due', formatUsDate(view.dueDate)],
           ['Units', view.distanceUnit === 'mi' ? 'Miles, US gallons, US$' : 'Kilometres, litres, C$'],
-          view.filed ? ['Confirmation', view.filed.confirmation] : ['Contact', [carrier.contactName, phoneText(carrier.contactPhone)].filter(Boolean).join(', ')],
+          view.filed
+            ? ['Confirmation', view.filed.confirmation]
+            : ['Contact', [carrier.contactName, phoneText(carrier.contactPhone)].filter(Boolean).join(', ')],
         ]}
       />
       <div className="figures">
@@ -76,9 +97,20 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
           </div>
         ))}
       </div>
-      {view.groups.length > 0 ? null : <p>{view.vehicle ? `${view.vehicle} has no distance and no fuel in this quarter.` : 'No distance was driven and no fuel was bought in this quarter: this is a zero return.'}</p>}
+      {view.groups.length > 0 ? null : (
+        <p>
+          {view.vehicle
+            ? `${view.vehicle} has no distance and no fuel in this quarter.`
+            : 'No distance was driven and no fuel was bought in this quarter: this is a zero return.'}
+        </p>
+      )}
       {(fleet ?? view.groups).map((group) => (
-        <GroupTable key={group.key} group={group} view={view} heading={fleet ? `Fleet, ${group.fuelInSentence}` : (group.title ?? group.fuelName)} />
+        <GroupTable
+          key={group.key}
+          group={group}
+          view={view}
+          heading={fleet ? `Fleet, ${group.fuelInSentence}` : (group.title ?? group.fuelName)}
+        />
       ))}
       <CoverTotals view={view} />
       <AmendmentTotals view={view} />
@@ -95,8 +127,12 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
         <h2>Sources</h2>
         <p className="small">{view.rateSource}</p>
         <p className="small">
-          Whole {view.distanceUnit === 'mi' ? 'miles and gallons' : 'kilometres and litres'}, half up; average to two decimals; taxable fuel is taxable distance divided by the average of the whole fleet; tax in cents, half
-          away from zero; surcharge on taxable fuel without credit. {view.groups.some((group) => group.unit !== null) ? "Each vehicle's figures are its share of the fleet's return and add up to it. " : ''}
+          Whole {view.distanceUnit === 'mi' ? 'miles and gallons' : 'kilometres and litres'}, half up; average
+          to two decimals; taxable fuel is taxable distance divided by the average of the whole fleet; tax in
+          cents, half away from zero; surcharge on taxable fuel without credit.{' '}
+          {view.groups.some((group) => group.unit !== null)
+            ? "Each vehicle's figures are its share of the fleet's return and add up to it. "
+            : ''}
           Records behind this return are to be kept for four years (P510).
         </p>
         {view.remarks.map((remark) => (
@@ -116,7 +152,12 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
 
 function CoverTotals({ view }: { view: ReportView }) {
   const { totals } = view;
-  const lines: [string, number][] = [['Tax', totals.taxCents], ['Surcharge', totals.surchargeCents], ['Interest', totals.interestCents], ['Penalty', totals.penaltyCents]];
+  const lines: [string, number][] = [
+    ['Tax', totals.taxCents],
+    ['Surcharge', totals.surchargeCents],
+    ['Interest', totals.interestCents],
+    ['Penalty', totals.penaltyCents],
+  ];
   return (
     <section className="avoid">
       <h2>{`${view.amendment ? 'The return as amended' : totals.dueCents < 0 ? 'Credit' : 'Amount due'}${view.vehicle ? `, share of ${view.vehicle}` : ''}`}</h2>

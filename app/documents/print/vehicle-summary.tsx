@@ -13,7 +13,9 @@ export function VehicleSummary({ groups, view }: { groups: readonly GroupView[];
   return (
     <section>
       <h2>Vehicles</h2>
-      <p className="muted under-heading">Each vehicle&apos;s share of the return. The sums are those of the return.</p>
+      <p className="muted under-heading">
+        Each vehicle&apos;s share of the return. The sums are those of the return.
+      </p>
       <table>
         <caption>Vehicles: distance, fuel and share of the tax</caption>
         <thead>

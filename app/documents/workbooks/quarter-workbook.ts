@@ -15,7 +15,10 @@ export function quarterWorkbook(
   sources: { trips: Pages<SourceTrip>; fuel: Pages<SourceFuel> },
   meta: { createdAt: Date; productName: string },
 ): WorkbookInput {
-  const fleet = reportView({ ...report, filter: { ...report.filter, perEquipment: false, equipmentId: null } });
+  const fleet = reportView({
+    ...report,
+    filter: { ...report.filter, perEquipment: false, equipmentId: null },
+  });
   const wantsUnits = report.filter.perEquipment || report.filter.equipmentId !== null;
   const units = wantsUnits ? reportView(report).groups : [];
   return {
@@ -41,10 +44,15 @@ async function* sheetsOf(
   for (const [index, group] of named.entries()) {
     const schedule = report.computed.schedules[index];
     const ownAverage = schedule !== undefined && isOwnAverage(schedule);
-    yield returnSheet(group, fleet, { formulas: group.averageHundredths !== null, ownAverage, averagePreRoundDigits });
+    yield returnSheet(group, fleet, {
+      formulas: group.averageHundredths !== null,
+      ownAverage,
+      averagePreRoundDigits,
+    });
   }
   if (units.length > 0 && units.length <= MOST_UNIT_SHEETS) {
-    for (const group of units) yield returnSheet(group, fleet, { formulas: false, ownAverage: false, averagePreRoundDigits: null });
+    for (const group of units)
+      yield returnSheet(group, fleet, { formulas: false, ownAverage: false, averagePreRoundDigits: null });
   }
   if (units.length > 0) yield vehiclesSheet(units, fleet);
   yield* tripSheets(sources.trips);
@@ -55,10 +63,17 @@ async function* sheetsOf(
 function isOwnAverage(schedule: QuarterReport['computed']['schedules'][number]): boolean {
   if (schedule.average.hundredths === null || schedule.totalFuel === 0) return false;
   // Exact in whole numbers: |100 C / D - E| is at most half of one.
-  return Math.abs(200 * schedule.totalDistance - 2 * schedule.average.hundredths * schedule.totalFuel) <= schedule.totalFuel;
+  return (
+    Math.abs(200 * schedule.totalDistance - 2 * schedule.average.hundredths * schedule.totalFuel) <=
+    schedule.totalFuel
+  );
 }
 
-function coverSheet(view: ReportView, groups: readonly GroupView[], meta: { createdAt: Date; productName: string }): WorkbookSheet {
+function coverSheet(
+  view: ReportView,
+  groups: readonly GroupView[],
+  meta: { createdAt: Date; productName: string },
+): WorkbookSheet {
   const first = 9;
   const rows: WorkbookRow[] = groups.map((group) => ({
     cells: [
@@ -75,20 +90,49 @@ function coverSheet(view: ReportView, groups: readonly GroupView[], meta: { crea
   const tax = view.totals.netTaxCents / 100;
   rows.push({
     kind: 'total',
-    cells: ['Total', view.totals.distance, null, null, has ? { formula: `SUM(E${first}:E${last})`, result: tax } : 0, has ? { formula: `SUM(F${first}:F${last})`, result: view.totals.interestCents / 100 } : 0],
+    cells: [
+      'Total',
+      view.totals.distance,
+      null,
+      null,
+      has ? { formula: `SUM(E${first}:E${last})`, result: tax } : 0,
+      has ? { formula: `SUM(F${first}:F${last})`, result: view.totals.interestCents / 100 } : 0,
+    ],
   });
   const total = first + groups.length;
   rows.push({ cells: ['Penalty', null, null, null, view.totals.penaltyCents / 100] });
-  rows.push({ kind: 'total', cells: [view.amendment ? 'Total as amended' : view.totals.dueCents < 0 ? 'Credit' : 'To pay', null, null, null, { formula: `E${total}+F${total}+E${total + 1}`, result: view.totals.dueCents / 100 }] });
+  rows.push({
+    kind: 'total',
+    cells: [
+      view.amendment ? 'Total as amended' : view.totals.dueCents < 0 ? 'Credit' : 'To pay',
+      null,
+      null,
+      null,
+      { formula: `E${total}+F${total}+E${total + 1}`, result: view.totals.dueCents / 100 },
+    ],
+  });
   rows.push({ cells: [] });
   if (view.amendment) {
     const { title, lines, stepCents } = view.amendment;
     const start = total + 4;
     rows.push({ cells: [`${title}: difference to the return before`] });
     for (const { label, cents } of lines) rows.push({ cells: [label, null, null, null, cents / 100] });
-    rows.push({ kind: 'total', cells: [stepCents < 0 ? 'Credit' : 'To pay', null, null, null, { formula: `SUM(E${start + 1}:E${start + lines.length})`, result: stepCents / 100 }] }, { cells: [] });
+    rows.push(
+      {
+        kind: 'total',
+        cells: [
+          stepCents < 0 ? 'Credit' : 'To pay',
+          null,
+          null,
+          null,
+          { formula: `SUM(E${start + 1}:E${start + lines.length})`, result: stepCents / 100 },
+        ],
+      },
+      { cells: [] },
+    );
   }
-  for (const text of [...view.notices.map((notice) => notice.text), view.rateSource, ...view.remarks]) rows.push({ kind: 'note', cells: [text] });
+  for (const text of [...view.notices.map((notice) => notice.text), view.rateSource, ...view.remarks])
+    rows.push({ kind: 'note', cells: [text] });
   return {
     name: 'Return',
     columns: [
@@ -128,11 +172,44 @@ function vehiclesSheet(groups: readonly GroupView[], view: ReportView): Workbook
     ],
     rows: [
       ...groups.map((group): WorkbookRow => ({
-        cells: [group.unit, group.fuelName, group.totals.totalDistance, group.totalFuel, group.ownAverage === null ? null : Number(group.ownAverage), group.totals.taxableFuel, group.totals.taxPaidFuel, group.totals.taxCents / 100],
+        cells: [
+          group.unit,
+          group.fuelName,
+          group.totals.totalDistance,
+          group.totalFuel,
+          group.ownAverage === null ? null : Number(group.ownAverage),
+          group.totals.taxableFuel,
+          group.totals.taxPaidFuel,
+          group.totals.taxCents / 100,
+        ],
       })),
       {
         kind: 'total',
-        cells: ['Total', null, ...(['C', 'D'] as const).map((column, index) => ({ formula: `SUM(${column}2:${column}${groups.length + 1})`, result: groups.reduce((sum, group) => sum + (index === 0 ? group.totals.totalDistance : group.totalFuel), 0) })), null, ...(['F', 'G', 'H'] as const).map((column, index) => ({ formula: `SUM(${column}2:${column}${groups.length + 1})`, result: groups.reduce((sum, group) => sum + (index === 0 ? group.totals.taxableFuel : index === 1 ? group.totals.taxPaidFuel : group.totals.taxCents / 100), 0) }))],
+        cells: [
+          'Total',
+          null,
+          ...(['C', 'D'] as const).map((column, index) => ({
+            formula: `SUM(${column}2:${column}${groups.length + 1})`,
+            result: groups.reduce(
+              (sum, group) => sum + (index === 0 ? group.totals.totalDistance : group.totalFuel),
+              0,
+            ),
+          })),
+          null,
+          ...(['F', 'G', 'H'] as const).map((column, index) => ({
+            formula: `SUM(${column}2:${column}${groups.length + 1})`,
+            result: groups.reduce(
+              (sum, group) =>
+                sum +
+                (index === 0
+                  ? group.totals.taxableFuel
+                  : index === 1
+                    ? group.totals.taxPaidFuel
+                    : group.totals.taxCents / 100),
+              0,
+            ),
+          })),
+        ],
       },
     ],
   };

@@ -1,4 +1,10 @@
-import type { NumberLook, WorkbookCell, WorkbookColumn, WorkbookRow, WorkbookSheet } from '~/adapters/workbook/port';
+import type {
+  NumberLook,
+  WorkbookCell,
+  WorkbookColumn,
+  WorkbookRow,
+  WorkbookSheet,
+} from '~/adapters/workbook/port';
 import type { GroupView, LineView } from '~/presenters/reports/report-groups';
 import type { ReportView } from '~/presenters/reports/report-view';
 
@@ -13,7 +19,11 @@ const KIND = { tax: 'Tax', surcharge: 'Surcharge', outside: 'Outside IFTA' } as 
  * work in whole units (rates as ten-thousandths, averages as hundredths), so that a spreadsheet's binary numbers round
  * to the same gallon and cent. A vehicle's shares are not formulas: they divide the fleet's rounded figures.
  */
-export function returnSheet(group: GroupView, view: ReportView, options: { formulas: boolean; ownAverage: boolean; averagePreRoundDigits: number | null }): WorkbookSheet {
+export function returnSheet(
+  group: GroupView,
+  view: ReportView,
+  options: { formulas: boolean; ownAverage: boolean; averagePreRoundDigits: number | null },
+): WorkbookSheet {
   const fuel = group.fuelShort;
   const unit = view.distanceUnit;
   const columns: WorkbookColumn[] = [
@@ -36,20 +46,47 @@ export function returnSheet(group: GroupView, view: ReportView, options: { formu
     name: group.title ?? group.fuelName,
     columns,
     intro: introOf(group, view, last, options),
-    rows: [...group.rows.map((row, index) => lineRow(row, FIRST_DATA_ROW + index, options.formulas)), totalRow(group, last)],
+    rows: [
+      ...group.rows.map((row, index) => lineRow(row, FIRST_DATA_ROW + index, options.formulas)),
+      totalRow(group, last),
+    ],
   };
 }
 
-function introOf(group: GroupView, view: ReportView, last: number, options: { formulas: boolean; ownAverage: boolean; averagePreRoundDigits: number | null }): WorkbookRow[] {
+function introOf(
+  group: GroupView,
+  view: ReportView,
+  last: number,
+  options: { formulas: boolean; ownAverage: boolean; averagePreRoundDigits: number | null },
+): WorkbookRow[] {
   const average = group.averageHundredths;
-  const averageCell: WorkbookCell = average === null ? 'none' : options.formulas && options.ownAverage ? { formula: averageFormula(options.averagePreRoundDigits), result: average / 100 } : average / 100;
+  const averageCell: WorkbookCell =
+    average === null
+      ? 'none'
+      : options.formulas && options.ownAverage
+        ? { formula: averageFormula(options.averagePreRoundDigits), result: average / 100 }
+        : average / 100;
   const looks = (look: NumberLook): (NumberLook | undefined)[] => [undefined, look];
   return [
     { cells: [`IFTA return ${view.label}${group.title ? `, ${group.title}` : ''}`], kind: 'head' },
-    { cells: [`${view.carrier}${view.licence ? `, IFTA licence ${view.licence}` : ''}. ${view.filed ? `Filed ${view.filed.filedOn}.` : `Draft: ${view.stateName.toLowerCase()}.`}`], kind: 'note' },
-    { cells: [`Total distance (${view.distanceUnit})`, { formula: `SUM(G${FIRST_DATA_ROW}:G${last})`, result: group.totals.totalDistance }], looks: looks('whole') },
+    {
+      cells: [
+        `${view.carrier}${view.licence ? `, IFTA licence ${view.licence}` : ''}. ${view.filed ? `Filed ${view.filed.filedOn}.` : `Draft: ${view.stateName.toLowerCase()}.`}`,
+      ],
+      kind: 'note',
+    },
+    {
+      cells: [
+        `Total distance (${view.distanceUnit})`,
+        { formula: `SUM(G${FIRST_DATA_ROW}:G${last})`, result: group.totals.totalDistance },
+      ],
+      looks: looks('whole'),
+    },
     { cells: [`Total fuel (${group.fuelShort})`, group.totalFuel], looks: looks('whole') },
-    { cells: [`Average (${group.averageUnit})${group.unit ? ' of the fleet' : ''}`, averageCell], looks: looks('hundredths') },
+    {
+      cells: [`Average (${group.averageUnit})${group.unit ? ' of the fleet' : ''}`, averageCell],
+      looks: looks('hundredths'),
+    },
     { cells: [] },
   ];
 }
@@ -80,12 +117,18 @@ function lineRow(row: LineView, at: number, formulas: boolean): WorkbookRow {
 
 /** K, L, M. */
 function fuelCells(row: LineView, at: number, formulas: boolean): WorkbookCell[] {
-  if (row.kind === 'outside' || row.taxableFuel === null) return [null, row.kind === 'tax' ? row.taxPaidFuel : null, null];
+  if (row.kind === 'outside' || row.taxableFuel === null)
+    return [null, row.kind === 'tax' ? row.taxPaidFuel : null, null];
   if (row.kind === 'surcharge') {
-    const taxable: WorkbookCell = formulas ? { formula: `I${at - 1}`, result: row.taxableFuel } : row.taxableFuel;
+    const taxable: WorkbookCell = formulas
+      ? { formula: `I${at - 1}`, result: row.taxableFuel }
+      : row.taxableFuel;
     return [taxable, null, formulas ? { formula: `I${at}`, result: row.taxableFuel } : row.taxableFuel];
   }
-  const taxable: WorkbookCell = formulas && row.taxableDistance > 0 ? { formula: `ROUND(H${at}*100/ROUND($B$5*100,0),0)`, result: row.taxableFuel } : row.taxableFuel;
+  const taxable: WorkbookCell =
+    formulas && row.taxableDistance > 0
+      ? { formula: `ROUND(H${at}*100/ROUND($B$5*100,0),0)`, result: row.taxableFuel }
+      : row.taxableFuel;
   return [taxable, row.taxPaidFuel, { formula: `I${at}-J${at}`, result: row.netTaxableFuel ?? 0 }];
 }
 
@@ -94,15 +137,26 @@ function taxCell(row: LineView, at: number, formulas: boolean): WorkbookCell {
   if (row.taxCents === null) return 'not computed';
   const amount = row.taxCents / 100;
   if (!formulas || row.rate === null || row.ratePer === 'none') return amount;
-  const quantity = row.ratePer === 'distance' ? `H${row.kind === 'surcharge' ? at - 1 : at}` : row.kind === 'surcharge' ? `I${at}` : `K${at}`;
+  const quantity =
+    row.ratePer === 'distance'
+      ? `H${row.kind === 'surcharge' ? at - 1 : at}`
+      : row.kind === 'surcharge'
+        ? `I${at}`
+        : `K${at}`;
   return { formula: `ROUND(${quantity}*ROUND(E${at}*10000,0)/100,0)/100`, result: amount };
 }
 
 /** Taxable and net fuel count the tax lines only: a surcharge line repeats them. */
 function totalRow(group: GroupView, last: number): WorkbookRow {
   const range = (column: string) => `${column}${FIRST_DATA_ROW}:${column}${last}`;
-  const sum = (column: string, result: number): WorkbookCell => ({ formula: `SUM(${range(column)})`, result });
-  const taxLines = (column: string, result: number): WorkbookCell => ({ formula: `SUMIF(${range('C')},"Tax",${range(column)})`, result });
+  const sum = (column: string, result: number): WorkbookCell => ({
+    formula: `SUM(${range(column)})`,
+    result,
+  });
+  const taxLines = (column: string, result: number): WorkbookCell => ({
+    formula: `SUMIF(${range('C')},"Tax",${range(column)})`,
+    result,
+  });
   const { totals } = group;
   return {
     kind: 'total',

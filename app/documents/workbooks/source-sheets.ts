@@ -39,11 +39,16 @@ const FUEL_COLUMNS: WorkbookColumn[] = [
 ];
 
 /** One row for each trip and jurisdiction. */
-export const tripSheets = (trips: Pages<SourceTrip>): AsyncIterable<WorkbookSheet> => sheetsOf('Trips', TRIP_COLUMNS, rowsOf(trips, rowsOfTrip));
+export const tripSheets = (trips: Pages<SourceTrip>): AsyncIterable<WorkbookSheet> =>
+  sheetsOf('Trips', TRIP_COLUMNS, rowsOf(trips, rowsOfTrip));
 
-export const fuelSheets = (fuel: Pages<SourceFuel>): AsyncIterable<WorkbookSheet> => sheetsOf('Fuel', FUEL_COLUMNS, rowsOf(fuel, rowsOfPurchase));
+export const fuelSheets = (fuel: Pages<SourceFuel>): AsyncIterable<WorkbookSheet> =>
+  sheetsOf('Fuel', FUEL_COLUMNS, rowsOf(fuel, rowsOfPurchase));
 
-async function* rowsOf<T>(pages: Pages<T>, rowsOfRecord: (record: T) => WorkbookRow[]): AsyncGenerator<WorkbookRow[]> {
+async function* rowsOf<T>(
+  pages: Pages<T>,
+  rowsOfRecord: (record: T) => WorkbookRow[],
+): AsyncGenerator<WorkbookRow[]> {
   for await (const page of pages) yield page.flatMap(rowsOfRecord);
 }
 
@@ -72,7 +77,13 @@ function rowsOfTrip(trip: SourceTrip): WorkbookRow[] {
 
 /** Where a trip's miles come from: typed in, read off the odometer, a tracking device's readings, or routed. */
 export const sourceOf = (trip: SourceTrip, part: SourceTrip['parts'][number]): string =>
-  part.manualTenthMiles !== null ? 'corrected' : trip.entry === 'odometer' ? 'odometer' : trip.engine === 'gps' ? 'gps' : 'route';
+  part.manualTenthMiles !== null
+    ? 'corrected'
+    : trip.entry === 'odometer'
+      ? 'odometer'
+      : trip.engine === 'gps'
+        ? 'gps'
+        : 'route';
 
 const rowsOfPurchase = (entry: SourceFuel): WorkbookRow[] => [
   {
@@ -95,12 +106,20 @@ const rowsOfPurchase = (entry: SourceFuel): WorkbookRow[] => [
 ];
 
 /** A sheet, and another one of the same columns each time one is full. */
-async function* sheetsOf(name: string, columns: WorkbookColumn[], pages: AsyncGenerator<WorkbookRow[]>): AsyncGenerator<WorkbookSheet> {
+async function* sheetsOf(
+  name: string,
+  columns: WorkbookColumn[],
+  pages: AsyncGenerator<WorkbookRow[]>,
+): AsyncGenerator<WorkbookSheet> {
   let next = await pages.next();
   do {
     const state = { next };
     const rows = async function* () {
-      for (let count = 0; !state.next.done && count + state.next.value.length <= ROWS_PER_SHEET; state.next = await pages.next()) {
+      for (
+        let count = 0;
+        !state.next.done && count + state.next.value.length <= ROWS_PER_SHEET;
+        state.next = await pages.next()
+      ) {
         count += state.next.value.length;
         yield state.next.value;
       }

@@ -58,7 +58,12 @@ const wishKey = z.uuid().nullable().catch(null).default(null);
 
 /** What programs send along for an account that signs in by two steps. */
 export const secondStepFields = {
-  otp: z.string().optional().describe('For accounts with two-step verification: six digits of the authenticator app, or a recovery code.'),
+  otp: z
+    .string()
+    .optional()
+    .describe(
+      'For accounts with two-step verification: six digits of the authenticator app, or a recovery code.',
+    ),
 };
 
 export const codeRequestSchema = z.object({ email: emailField(LOGIN_EMAIL), idempotencyKey: wishKey });
@@ -77,7 +82,10 @@ export const registrationSchema = z
   })
   .refine(matching, atConfirmation);
 
-export const resetRequestSchema = z.object({ email: emailField('Valid email is required'), idempotencyKey: wishKey });
+export const resetRequestSchema = z.object({
+  email: emailField('Valid email is required'),
+  idempotencyKey: wishKey,
+});
 
 export const resetConfirmSchema = z
   .object({

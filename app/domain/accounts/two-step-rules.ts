@@ -24,12 +24,18 @@ export const RECOVERY_LOOKUP_LENGTH = 4;
 export type GivenCode = { kind: 'app'; digits: string } | { kind: 'recovery'; lookup: string; rest: string };
 
 /** Text in groups of four, as people read and type it. */
-export const inFours = (text: string, separator = ' '): string => (text.match(/.{1,4}/g) ?? []).join(separator);
+export const inFours = (text: string, separator = ' '): string =>
+  (text.match(/.{1,4}/g) ?? []).join(separator);
 
 /** What somebody typed: six digits of the app, or a recovery code; null for anything else. */
 export function givenCode(typed: string): GivenCode | null {
   const text = typed.replace(/[\s-]/g, '').toUpperCase();
   if (/^\d{6}$/.test(text)) return { kind: 'app', digits: text };
-  if (text.length !== RECOVERY_CODE_LENGTH || [...text].some((sign) => !RECOVERY_ALPHABET.includes(sign))) return null;
-  return { kind: 'recovery', lookup: text.slice(0, RECOVERY_LOOKUP_LENGTH), rest: text.slice(RECOVERY_LOOKUP_LENGTH) };
+  if (text.length !== RECOVERY_CODE_LENGTH || [...text].some((sign) => !RECOVERY_ALPHABET.includes(sign)))
+    return null;
+  return {
+    kind: 'recovery',
+    lookup: text.slice(0, RECOVERY_LOOKUP_LENGTH),
+    rest: text.slice(RECOVERY_LOOKUP_LENGTH),
+  };
 }

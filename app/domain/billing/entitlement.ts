@@ -28,7 +28,8 @@ export interface SubscriptionFacts {
 const DAY_MS = 86_400_000;
 
 /** A subscription that is running, paid or not. */
-export const isLive = (status: SubscriptionStatus): boolean => ['trialing', 'active', 'past_due', 'unpaid'].includes(status);
+export const isLive = (status: SubscriptionStatus): boolean =>
+  ['trialing', 'active', 'past_due', 'unpaid'].includes(status);
 
 /** A payment is missing. */
 export const isBehind = (status: SubscriptionStatus): boolean => status === 'past_due' || status === 'unpaid';
@@ -37,12 +38,17 @@ export const isBehind = (status: SubscriptionStatus): boolean => status === 'pas
 export const graceEnd = (pastDueSince: Date): Date => new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);
 
 /** Whole days, rounded up, until `end`; 0 where it is over. */
-export const daysUntil = (end: Date, now: Date): number => Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
+export const daysUntil = (end: Date, now: Date): number =>
+  Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
 
 /** The package in this period: after a downgrade the larger one, until the period that was paid for ends. */
 export function packageInPeriod(subscription: SubscriptionFacts, now: Date): string {
   const { entitledPackageId, entitledUntil, packageId } = subscription;
-  const keeps = entitledPackageId !== null && entitledUntil !== null && now < entitledUntil && packageOf(entitledPackageId) !== undefined;
+  const keeps =
+    entitledPackageId !== null &&
+    entitledUntil !== null &&
+    now < entitledUntil &&
+    packageOf(entitledPackageId) !== undefined;
   return keeps ? entitledPackageId : packageId;
 }
 
@@ -54,7 +60,9 @@ export function entitledPackage(subscription: SubscriptionFacts | null, now: Dat
   if (!subscription) return FREE_PACKAGE_ID;
   const { status, pastDueSince } = subscription;
   const inForce =
-    status === 'trialing' || status === 'active' || (isBehind(status) && pastDueSince !== null && now < graceEnd(pastDueSince));
+    status === 'trialing' ||
+    status === 'active' ||
+    (isBehind(status) && pastDueSince !== null && now < graceEnd(pastDueSince));
   return inForce ? packageInPeriod(subscription, now) : FREE_PACKAGE_ID;
 }
 

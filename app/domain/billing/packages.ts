@@ -30,7 +30,8 @@ export const PACKAGES: readonly Package[] = [
 export const PAID_PACKAGES: readonly Package[] = PACKAGES.filter(({ id }) => id !== FREE_PACKAGE_ID);
 
 /** The package of an id, or undefined. */
-export const packageOf = (id: string): Package | undefined => PACKAGES.find((candidate) => candidate.id === id);
+export const packageOf = (id: string): Package | undefined =>
+  PACKAGES.find((candidate) => candidate.id === id);
 
 /** What the plan is called; an id that no release knows as it is. */
 export const packageName = (id: string): string => packageOf(id)?.name ?? id;
@@ -41,4 +42,8 @@ export const FREE_PACKAGE: Package = PACKAGES[0] as Package;
 export const priceLookupKey = ({ id, monthlyCents }: Package): string => `${id}_monthly_${monthlyCents}`;
 
 /** Place in the order of sizes; unknown packages stand with the free one. */
-export const rankOf = (packageId: string): number => Math.max(0, PACKAGES.findIndex(({ id }) => id === packageId));
+export const rankOf = (packageId: string): number =>
+  Math.max(
+    0,
+    PACKAGES.findIndex(({ id }) => id === packageId),
+  );

@@ -56,4 +56,6 @@ export interface FuelPurchase {
 }
 
 export const samePlace = (a: CalculationStop, b: CalculationStop): boolean =>
-  a.state === b.state && (a.city.toLowerCase() === b.city.toLowerCase() || (Math.abs(a.lat - b.lat) < 1e-4 && Math.abs(a.lon - b.lon) < 1e-4));
+  a.state === b.state &&
+  (a.city.toLowerCase() === b.city.toLowerCase() ||
+    (Math.abs(a.lat - b.lat) < 1e-4 && Math.abs(a.lon - b.lon) < 1e-4));

@@ -9,7 +9,9 @@ export function weeksOfMonth(year: number, month: number): LocalDate[][] {
   const before = (dayOfWeek(first) + 6) % 7;
   const start = addDays(first, -before);
   const weeks = Math.ceil((before + daysInMonth(year, month)) / 7);
-  return Array.from({ length: weeks }, (_week, week) => Array.from({ length: 7 }, (_day, day) => addDays(start, week * 7 + day)));
+  return Array.from({ length: weeks }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, day) => addDays(start, week * 7 + day)),
+  );
 }
 
 /** The first of the ten years that are shown with this one. */

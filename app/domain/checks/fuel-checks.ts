@@ -82,7 +82,8 @@ const sameSeller = (a: CheckedFuel, b: CheckedFuel): boolean =>
 /** The question on the later of two purchases that look like one. */
 export function duplicateFinding(first: CheckedFuel, second: CheckedFuel): Finding {
   const [earlier, later] = first.id < second.id ? [first, second] : [second, first];
-  const truck = earlier.equipmentId === later.equipmentId ? 'this unit' : `${earlier.unit || 'another unit'} too`;
+  const truck =
+    earlier.equipmentId === later.equipmentId ? 'this unit' : `${earlier.unit || 'another unit'} too`;
   return {
     key: `duplicate-receipt:${earlier.id}:${later.id}`,
     kind: 'duplicate-receipt',
@@ -92,7 +93,11 @@ export function duplicateFinding(first: CheckedFuel, second: CheckedFuel): Findi
 }
 
 /** The question where a purchase stands in a state in which its unit drove nothing in the quarter. */
-export function fuelWithoutMiles(fuel: CheckedFuel, milesOfUnit: ReadonlyMap<string, number>, quarterKey: number): Finding | undefined {
+export function fuelWithoutMiles(
+  fuel: CheckedFuel,
+  milesOfUnit: ReadonlyMap<string, number>,
+  quarterKey: number,
+): Finding | undefined {
   if (fuel.bulk || fuel.equipmentId === null || (milesOfUnit.get(fuel.state) ?? 0) > 0) return undefined;
   return {
     key: `fuel-without-miles:${fuel.id}:${fuel.state}:${quarterKey}`,
@@ -110,7 +115,12 @@ export function economyFinding(unit: UnitQuarter): Finding | undefined {
   const key = `implausible-mpg:${unit.equipmentId}:${unit.quarterKey}:${tenthMiles}:${unit.gallonsThousandths}`;
   const driven = formatWhole(Math.round(tenthMiles / 10));
   if (unit.gallonsThousandths === 0) {
-    return { key, kind: 'implausible-mpg', on, message: `${unit.unit} drove ${driven} miles this quarter without any fuel: receipts are missing.` };
+    return {
+      key,
+      kind: 'implausible-mpg',
+      on,
+      message: `${unit.unit} drove ${driven} miles this quarter without any fuel: receipts are missing.`,
+    };
   }
   const mpg = new Decimal(tenthMiles).times(100).dividedBy(unit.gallonsThousandths);
   if (mpg.greaterThanOrEqualTo(LOWEST_MPG) && mpg.lessThanOrEqualTo(HIGHEST_MPG)) return undefined;
@@ -133,7 +143,9 @@ export function milesWithoutFuel(
   isMember: (code: string) => boolean,
 ): Finding[] {
   return [...miles]
-    .filter(([code, tenths]) => tenths >= MILES_WITHOUT_FUEL_TENTHS && !fuelStates.has(code) && isMember(code))
+    .filter(
+      ([code, tenths]) => tenths >= MILES_WITHOUT_FUEL_TENTHS && !fuelStates.has(code) && isMember(code),
+    )
     .sort((a, b) => b[1] - a[1])
     .map(([code, tenths]) => ({
       key: `miles-without-fuel:${code}:${quarterKey}:${Math.floor(tenths / 5_000)}`,
@@ -154,7 +166,10 @@ export class DuplicateSearch {
       this.day = fuel.date;
       this.alike.clear();
     }
-    const keys = [`quantity:${fuel.state}:${fuel.gallonsThousandths}`, ...(fuel.reference === '' ? [] : [`reference:${fuel.reference}`])];
+    const keys = [
+      `quantity:${fuel.state}:${fuel.gallonsThousandths}`,
+      ...(fuel.reference === '' ? [] : [`reference:${fuel.reference}`]),
+    ];
     const candidates = keys.flatMap((key) => this.alike.get(key) ?? []).sort((a, b) => a.id - b.id);
     const earlier = candidates.find((candidate) => looksLikeDuplicate(candidate, fuel));
     for (const key of keys) {

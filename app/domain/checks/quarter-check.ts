@@ -1,6 +1,14 @@
 import { isIftaMember } from '../jurisdictions/codes';
 import type { Finding } from './finding';
-import { DuplicateSearch, economyFinding, fuelFindings, fuelWithoutMiles, milesWithoutFuel, type CheckedFuel, type UnitQuarter } from './fuel-checks';
+import {
+  DuplicateSearch,
+  economyFinding,
+  fuelFindings,
+  fuelWithoutMiles,
+  milesWithoutFuel,
+  type CheckedFuel,
+  type UnitQuarter,
+} from './fuel-checks';
 import { TripSequence, type CheckedTrip } from './trip-checks';
 
 type Unit = UnitQuarter & { milesByState: Map<string, number> };
@@ -27,7 +35,8 @@ export class QuarterCheck {
   trip(trip: CheckedTrip): Finding[] {
     for (const { jurisdiction, tenthMiles } of trip.states) {
       add(this.fleetMiles, jurisdiction, tenthMiles);
-      if (trip.equipmentId !== null) add(this.unitOf(trip.equipmentId, trip.unit).milesByState, jurisdiction, tenthMiles);
+      if (trip.equipmentId !== null)
+        add(this.unitOf(trip.equipmentId, trip.unit).milesByState, jurisdiction, tenthMiles);
     }
     return this.sequence.next(trip);
   }
@@ -37,23 +46,36 @@ export class QuarterCheck {
     const duplicate = this.duplicates.next(fuel);
     const unit = fuel.equipmentId === null ? undefined : this.unitOf(fuel.equipmentId, fuel.unit);
     if (unit) unit.gallonsThousandths += fuel.gallonsThousandths;
-    const missing = unit && unit.milesByState.size > 0 ? fuelWithoutMiles(fuel, unit.milesByState, this.quarterKey) : undefined;
+    const missing =
+      unit && unit.milesByState.size > 0
+        ? fuelWithoutMiles(fuel, unit.milesByState, this.quarterKey)
+        : undefined;
     return [...(duplicate ? [duplicate] : []), ...fuelFindings(fuel), ...(missing ? [missing] : [])];
   }
 
   /** What can be asked only when everything was seen. */
   closing(): Finding[] {
-    return [...milesWithoutFuel(this.fleetMiles, this.fuelStates, this.quarterKey, isIftaMember), ...[...this.units.values()].flatMap((unit) => economyFinding(unit) ?? [])];
+    return [
+      ...milesWithoutFuel(this.fleetMiles, this.fuelStates, this.quarterKey, isIftaMember),
+      ...[...this.units.values()].flatMap((unit) => economyFinding(unit) ?? []),
+    ];
   }
 
   private unitOf(equipmentId: number, unit: string): Unit {
     let known = this.units.get(equipmentId);
     if (!known) {
-      known = { equipmentId, unit, quarterKey: this.quarterKey, milesByState: new Map(), gallonsThousandths: 0 };
+      known = {
+        equipmentId,
+        unit,
+        quarterKey: this.quarterKey,
+        milesByState: new Map(),
+        gallonsThousandths: 0,
+      };
       this.units.set(equipmentId, known);
     }
     return known;
   }
 }
 
-const add = (sums: Map<string, number>, key: string, amount: number): void => void sums.set(key, (sums.get(key) ?? 0) + amount);
+const add = (sums: Map<string, number>, key: string, amount: number): void =>
+  void sums.set(key, (sums.get(key) ?? 0) + amount);

@@ -35,7 +35,8 @@ const samePlace = (a: { city: string; state: string }, b: { city: string; state:
 
 const fold = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-const placeName = (place: { city: string; state: string }): string => [place.city, place.state].filter(Boolean).join(', ');
+const placeName = (place: { city: string; state: string }): string =>
+  [place.city, place.state].filter(Boolean).join(', ');
 
 /** Questions between a trip and the one of the same unit before it (by end date, then id). */
 export function continuityFindings(previous: CheckedTrip, current: CheckedTrip): Finding[] {
@@ -90,7 +91,10 @@ export function tripFindings(trip: CheckedTrip): Finding[] {
   }
   if (start !== null && end !== null && tenthMiles !== null) {
     const difference = end - start - tenthMiles;
-    if (Math.abs(difference) > MISMATCH_TENTHS && Math.abs(difference) * 100 > (end - start) * MISMATCH_PERCENT) {
+    if (
+      Math.abs(difference) > MISMATCH_TENTHS &&
+      Math.abs(difference) * 100 > (end - start) * MISMATCH_PERCENT
+    ) {
       findings.push({
         key: `odometer-mismatch:${trip.id}:${start}:${end}:${tenthMiles}`,
         kind: 'odometer-mismatch',
@@ -100,7 +104,11 @@ export function tripFindings(trip: CheckedTrip): Finding[] {
     }
   }
   const miles = trip.states.filter((state) => state.tenthMiles > 0);
-  if (trip.byHand && (tenthMiles ?? 0) >= ROUND_FROM_TENTHS && miles.every((state) => state.tenthMiles % ROUND_TENTHS === 0)) {
+  if (
+    trip.byHand &&
+    (tenthMiles ?? 0) >= ROUND_FROM_TENTHS &&
+    miles.every((state) => state.tenthMiles % ROUND_TENTHS === 0)
+  ) {
     findings.push({
       key: `round-numbers:${trip.id}:${tenthMiles}`,
       kind: 'round-numbers',

@@ -22,7 +22,8 @@ const addresses = z.preprocess(
     .superRefine((list, issues) => {
       for (const address of list) {
         const parsed = emailField('').safeParse(address);
-        if (!parsed.success) issues.addIssue({ code: 'custom', message: `${address.slice(0, 80)} is not an e-mail address` });
+        if (!parsed.success)
+          issues.addIssue({ code: 'custom', message: `${address.slice(0, 80)} is not an e-mail address` });
       }
     })
     .transform((list) => [...new Set(list.map((address) => address.toLowerCase()))]),
@@ -40,14 +41,34 @@ export const composedEmailSchema = z
       .max(200, 'The subject must be at most 200 characters')
       // eslint-disable-next-line no-control-regex -- a line break would begin a new header
       .regex(/^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/, 'The subject is one line'),
-    body: z.string({ error: 'Write the message' }).trim().min(1, 'Write the message').max(50_000, 'The message must be at most 50,000 characters'),
+    body: z
+      .string({ error: 'Write the message' })
+      .trim()
+      .min(1, 'Write the message')
+      .max(50_000, 'The message must be at most 50,000 characters'),
     tmpl_name: z.union([z.string().max(40), z.null()]).optional(),
     attachments: z
       .preprocess(
-        (value) => (value === undefined || value === null || value === '' ? [] : (Array.isArray(value) ? value : [value]).map((one: unknown) => (typeof one === 'object' && one !== null && 'alias' in one ? one.alias : one))),
-        z.array(z.uuid({ error: 'Upload the file once more' })).max(MAX_ATTACHMENTS, `At most ${MAX_ATTACHMENTS} files`),
+        (value) =>
+          value === undefined || value === null || value === ''
+            ? []
+            : (Array.isArray(value) ? value : [value]).map((one: unknown) =>
+                typeof one === 'object' && one !== null && 'alias' in one ? one.alias : one,
+              ),
+        z
+          .array(z.uuid({ error: 'Upload the file once more' }))
+          .max(MAX_ATTACHMENTS, `At most ${MAX_ATTACHMENTS} files`),
       )
       .transform((ids) => [...new Set(ids)]),
-    options: z.object({ statement_id: z.union([z.uuid({ error: 'There is no such report' }), z.literal(''), z.null()]).optional() }).optional(),
+    options: z
+      .object({
+        statement_id: z
+          .union([z.uuid({ error: 'There is no such report' }), z.literal(''), z.null()])
+          .optional(),
+      })
+      .optional(),
   })
-  .refine(({ to, cc, bcc }) => new Set([...to, ...cc, ...bcc]).size <= MAX_RECIPIENTS, { path: ['to'], message: `At most ${MAX_RECIPIENTS} addresses in all` });
+  .refine(({ to, cc, bcc }) => new Set([...to, ...cc, ...bcc]).size <= MAX_RECIPIENTS, {
+    path: ['to'],
+    message: `At most ${MAX_RECIPIENTS} addresses in all`,
+  });

@@ -28,4 +28,6 @@ export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
 ];
 
 export const fillTemplate = (text: string, fields: Readonly<Record<string, string>>): string =>
-  text.replace(/\{([a-z]+)\}/g, (whole, name: string) => (Object.hasOwn(fields, name) ? (fields[name] as string) : whole));
+  text.replace(/\{([a-z]+)\}/g, (whole, name: string) =>
+    Object.hasOwn(fields, name) ? (fields[name] as string) : whole,
+  );

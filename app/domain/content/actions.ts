@@ -2,7 +2,16 @@
  * Links and buttons inside texts carry an action instead of an address: one that starts with @ calls a handler of the
  * product, one that starts with # goes to a path of it. Both have a page, so they work without scripts.
  */
-export const CONTENT_HANDLERS = ['training', 'limits', 'support', 'email', 'sign-up', 'sign-in', 'add-trip', 'add-fuel'] as const;
+export const CONTENT_HANDLERS = [
+  'training',
+  'limits',
+  'support',
+  'email',
+  'sign-up',
+  'sign-in',
+  'add-trip',
+  'add-fuel',
+] as const;
 
 export type ContentHandler = (typeof CONTENT_HANDLERS)[number];
 

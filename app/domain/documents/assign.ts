@@ -27,7 +27,8 @@ export interface Assignment {
 }
 
 /** "Send invoice with signed BOL to ...", in a sentence before the address. */
-const PARTY_IN_PROSE = /\b(?:invoices?|invoicing|remit|billing|quick\s?pay|factor(?:ing)?|paperwork|claims?|mail(?:ed)? to|courts? of|governed|insurance)\b/i;
+const PARTY_IN_PROSE =
+  /\b(?:invoices?|invoicing|remit|billing|quick\s?pay|factor(?:ing)?|paperwork|claims?|mail(?:ed)? to|courts? of|governed|insurance)\b/i;
 const MOST_LINES_BETWEEN = 13;
 /** A label that another address has taken is replaced by one about as near, not by one far away. */
 const MOST_BEYOND_NEAREST = 0.25;
@@ -46,7 +47,10 @@ export function assign(all: readonly Block[], labels: readonly Label[], dated: r
       continue;
     }
     const near = strong.flatMap((label) => {
-      const cost = spent.has(label) && label.cell !== block.address.cell ? undefined : costOf(block, label, strong, blocks);
+      const cost =
+        spent.has(label) && label.cell !== block.address.cell
+          ? undefined
+          : costOf(block, label, strong, blocks);
       return cost === undefined ? [] : [{ block, label, cost }];
     });
     const nearest = Math.min(...near.map(({ cost }) => cost));
@@ -75,20 +79,35 @@ export function assign(all: readonly Block[], labels: readonly Label[], dated: r
     stops,
     unnamed: blocks.filter((block) => !named(block)),
     others: blocks.filter((block) => named(block)?.kind === 'other'),
-    idle: strong.filter((label) => label.kind !== 'other' && ![...byBlock.values()].includes(label) && !isOfOverview(label, all, stops)),
+    idle: strong.filter(
+      (label) =>
+        label.kind !== 'other' && ![...byBlock.values()].includes(label) && !isOfOverview(label, all, stops),
+    ),
   };
 }
 
-const samePlace = (a: Block, b: Block): boolean => a.address.state === b.address.state && placeKey(a.address.city) === placeKey(b.address.city);
+const samePlace = (a: Block, b: Block): boolean =>
+  a.address.state === b.address.state && placeKey(a.address.city) === placeKey(b.address.city);
 
 /** A line such as "Origin Dallas, TX | Destination Reno, NV" beside the stops themselves, which give the codes, is no stop of its own. */
-const isInMiniature = (block: Block, all: readonly Block[]): boolean => block.address.zip === '' && all.some((other) => other.address.zip !== '' && samePlace(other, block));
+const isInMiniature = (block: Block, all: readonly Block[]): boolean =>
+  block.address.zip === '' && all.some((other) => other.address.zip !== '' && samePlace(other, block));
 
 /** Addresses that stand like the first one under a heading without a number, each with a date of its own: "Deliveries" over three of them. */
-function* underHeadings(blocks: readonly Block[], byBlock: ReadonlyMap<Block, Label>, labels: readonly Label[], dated: readonly Dated[]): Generator<[Block, Label]> {
+function* underHeadings(
+  blocks: readonly Block[],
+  byBlock: ReadonlyMap<Block, Label>,
+  labels: readonly Label[],
+  dated: readonly Dated[],
+): Generator<[Block, Label]> {
   for (const [first, label] of [...byBlock]) {
     if (label.heading === 'none') continue;
-    const column = blocks.filter((block) => block.top > first.bottom && Math.abs(block.address.x0 - first.address.x0) < 4 && Math.abs(block.x0 - first.x0) < 4);
+    const column = blocks.filter(
+      (block) =>
+        block.top > first.bottom &&
+        Math.abs(block.address.x0 - first.address.x0) < 4 &&
+        Math.abs(block.x0 - first.x0) < 4,
+    );
     let last = first;
     for (const block of column) {
       const size = block.address.cell.size;
@@ -97,8 +116,18 @@ function* underHeadings(blocks: readonly Block[], byBlock: ReadonlyMap<Block, La
       const next = blocks.find((other) => other.top > block.bottom && Math.abs(other.x0 - block.x0) < 4);
       const until = Math.min(next?.top ?? Infinity, block.bottom + size * 12);
       // Under a heading in the singular only the next row of the same table is its own: a line between might be another role's label.
-      const inRow = (one: Dated) => label.heading === 'plural' || (one.cell.x0 > block.x1 && one.cell.flow < block.bottom + size * 0.5);
-      if (!dated.some((one) => (one.role ?? label.kind) === label.kind && one.cell.flow > block.top - size && one.cell.flow < until && inRow(one))) break;
+      const inRow = (one: Dated) =>
+        label.heading === 'plural' || (one.cell.x0 > block.x1 && one.cell.flow < block.bottom + size * 0.5);
+      if (
+        !dated.some(
+          (one) =>
+            (one.role ?? label.kind) === label.kind &&
+            one.cell.flow > block.top - size &&
+            one.cell.flow < until &&
+            inRow(one),
+        )
+      )
+        break;
       yield [block, label];
       last = block;
     }
@@ -107,14 +136,26 @@ function* underHeadings(blocks: readonly Block[], byBlock: ReadonlyMap<Block, La
 
 /** A role, or the heading of a party, between two addresses of a column. */
 const ends = (label: Label, upper: Block, lower: Block): boolean =>
-  label.cell.flow > upper.bottom && label.cell.flow < lower.bottom && (label.kind !== 'other' || !/[A-Za-z]{2}/.test(label.cell.text.slice(label.to))) && label.cell.x0 < lower.x1;
+  label.cell.flow > upper.bottom &&
+  label.cell.flow < lower.bottom &&
+  (label.kind !== 'other' || !/[A-Za-z]{2}/.test(label.cell.text.slice(label.to))) &&
+  label.cell.x0 < lower.x1;
 
 /** "Pickup | Dallas, TX" in a table of towns, ahead of the stop that is picked up in Dallas. */
 const isOfOverview = (label: Label, all: readonly Block[], stops: readonly Assigned[]): boolean =>
-  all.some((small) => small.address.cell.line === label.cell.line && stops.some((stop) => stop.label.kind === label.kind && samePlace(stop.block, small)));
+  all.some(
+    (small) =>
+      small.address.cell.line === label.cell.line &&
+      stops.some((stop) => stop.label.kind === label.kind && samePlace(stop.block, small)),
+  );
 
 /** The role of an address that only a summary gives: "Origin: Dallas, TX" says what "Dallas, TX 75201" is, where there is only one. */
-function* bySummary(all: readonly Block[], blocks: readonly Block[], byBlock: ReadonlyMap<Block, Label>, labels: readonly Label[]): Generator<[Block, Label]> {
+function* bySummary(
+  all: readonly Block[],
+  blocks: readonly Block[],
+  byBlock: ReadonlyMap<Block, Label>,
+  labels: readonly Label[],
+): Generator<[Block, Label]> {
   if ([...byBlock.values()].filter((label) => label.kind !== 'other').length > 0) return;
   for (const small of all) {
     const label = labels.find((one) => one.cell === small.address.cell && one.kind !== 'other');
@@ -130,17 +171,32 @@ function ownKey(block: Block): boolean {
   if (PARTY_IN_PROSE.test(before)) return true;
   const key = /^([A-Z][A-Za-z &/#.'-]{2,34}):\s/.exec(before)?.[1];
   if (key === undefined || isNeutralKey(key)) return false;
-  return /remit|invoice|bill|carrier|broker|mail|payment|customs|insur|factor|agent|office|contact/i.test(key) && !/ship|pick|deliver|consign|receiv|drop|load|origin|dest/i.test(key);
+  return (
+    /remit|invoice|bill|carrier|broker|mail|payment|customs|insur|factor|agent|office|contact/i.test(key) &&
+    !/ship|pick|deliver|consign|receiv|drop|load|origin|dest/i.test(key)
+  );
 }
 
 /** Another address under the label in the same column: the label is spoken for. */
 function standsBetween(other: Block, label: Label, block: Block): boolean {
   const { flow, x0, x1 } = label.cell;
-  return other.bottom > flow && other.bottom < block.top && other.x0 <= Math.max(x1, x0 + 40) && other.x1 >= x0 - 2 && other.x0 < block.x1 && other.x1 > block.x0;
+  return (
+    other.bottom > flow &&
+    other.bottom < block.top &&
+    other.x0 <= Math.max(x1, x0 + 40) &&
+    other.x1 >= x0 - 2 &&
+    other.x0 < block.x1 &&
+    other.x1 > block.x0
+  );
 }
 
 /** Lower is nearer; undefined where the label cannot head the address. */
-function costOf(block: Block, label: Label, labels: readonly Label[], blocks: readonly Block[]): number | undefined {
+function costOf(
+  block: Block,
+  label: Label,
+  labels: readonly Label[],
+  blocks: readonly Block[],
+): number | undefined {
   const { cell } = label;
   const { address } = block;
   const size = Math.max(6, address.cell.size);
@@ -149,25 +205,41 @@ function costOf(block: Block, label: Label, labels: readonly Label[], blocks: re
   const left = cell.x0 <= block.x0 + 3;
   // Over the address, in its column.
   if (cell.flow < block.top) {
-    if (steps > MOST_LINES_BETWEEN || blocks.some((other) => standsBetween(other, label, block))) return undefined;
+    if (steps > MOST_LINES_BETWEEN || blocks.some((other) => standsBetween(other, label, block)))
+      return undefined;
     if (label.kind === 'other' && block.cells[0] && STOP_HEAD.test(block.cells[0].text)) return undefined;
     // "Carrier: ACME Trucking" names a party and is done, unless its street follows at once.
-    if (label.kind === 'other' && steps > 2 && /[A-Za-z]{2}/.test(cell.text.slice(label.to))) return undefined;
+    if (label.kind === 'other' && steps > 2 && /[A-Za-z]{2}/.test(cell.text.slice(label.to)))
+      return undefined;
     const overlaps = cell.x0 <= block.x1 && cell.x1 >= block.x0 - 2;
     const indented = left && block.x0 - cell.x0 < size * 5;
     if (overlaps || indented) return 0.5 + steps / 10 + (label.kind === 'other' && steps > 5 ? 0.4 : 0);
     if (!left || label.kind === 'other') return undefined;
     // A heading over the whole width: nothing else is named beside it or between.
-    const between = labels.some((other) => other.cell.flow >= cell.flow - 1 && other.cell.flow <= address.cell.flow + 1 && other.kind !== label.kind);
+    const between = labels.some(
+      (other) =>
+        other.cell.flow >= cell.flow - 1 &&
+        other.cell.flow <= address.cell.flow + 1 &&
+        other.kind !== label.kind,
+    );
     return between || steps > 7 ? undefined : 1 + steps / 10;
   }
   // On a row of the block.
   const firstRow = Math.abs(cell.flow - block.top - size * 0.3) < size * 0.5;
   if (left) {
-    const apart = labels.some((other) => other.cell.line === cell.line && other.cell.x0 > cell.x0 && other.cell.x0 <= block.x0 + 3);
+    const apart = labels.some(
+      (other) => other.cell.line === cell.line && other.cell.x0 > cell.x0 && other.cell.x0 <= block.x0 + 3,
+    );
     if (apart) return undefined;
     // The label heads what is under it in its own column.
-    const owns = blocks.some((other) => other.x0 <= cell.x1 && other.x1 >= cell.x0 && other.x1 < block.x0 && other.top > cell.flow && other.top < cell.flow + size * 1.8);
+    const owns = blocks.some(
+      (other) =>
+        other.x0 <= cell.x1 &&
+        other.x1 >= cell.x0 &&
+        other.x1 < block.x0 &&
+        other.top > cell.flow &&
+        other.top < cell.flow + size * 1.8,
+    );
     if (owns && cell.line !== address.cell.line) return undefined;
     return (firstRow ? 0.45 : 0.62) + (block.x0 - cell.x1) / 10_000;
   }

@@ -79,7 +79,13 @@ export function linesOf(pages: readonly DocumentPage[]): Line[] {
     const edges = columnEdges(kept);
     const offset = flow - first.y + (lines.length > 0 ? first.size * 1.4 : 0);
     for (const words of kept) {
-      const line: Line = { page: page.number, y: words.y, flow: words.y + offset, size: words.size, cells: [] };
+      const line: Line = {
+        page: page.number,
+        y: words.y,
+        flow: words.y + offset,
+        size: words.size,
+        cells: [],
+      };
       cellsOf(words.words, edges).forEach((cell, index) => line.cells.push(makeCell(cell, line, index)));
       lines.push(line);
       flow = Math.max(flow, line.flow);
@@ -95,7 +101,10 @@ interface RawLine {
 }
 
 function rawLines(page: DocumentPage): RawLine[] {
-  const words = page.items.filter((item) => !isDirt(item)).flatMap(wordsOf).sort((a, b) => a.y - b.y || a.x0 - b.x0);
+  const words = page.items
+    .filter((item) => !isDirt(item))
+    .flatMap(wordsOf)
+    .sort((a, b) => a.y - b.y || a.x0 - b.x0);
   const lines: RawLine[] = [];
   for (const word of words) {
     const line = [...lines.slice(-4)].reverse().find((candidate) => sameLine(candidate, word));
@@ -116,11 +125,22 @@ function sameLine(line: RawLine, word: PlacedWord): boolean {
 }
 
 /** Specks that were recognised as points, strokes or single letters, with little faith in them. Strokes between columns are told apart later. */
-const isDirt = ({ text, sure = 1 }: PageItem): boolean => (sure < 0.5 && !/[\w|[\]!~À-ÿ]/.test(text)) || (sure < 0.4 && /^\w$/.test(text));
+const isDirt = ({ text, sure = 1 }: PageItem): boolean =>
+  (sure < 0.5 && !/[\w|[\]!~À-ÿ]/.test(text)) || (sure < 0.4 && /^\w$/.test(text));
 
 /** Words of a run with their places: the width is shared out by how wide the letters usually are. */
 function wordsOf(item: PageItem): PlacedWord[] {
-  const printed = item.sure === undefined ? item.text.normalize('NFC') : item.text.replace(/™/g, 'TM').replace(/\{/g, '(').replace(/\}/g, ')').replace(/(?<=[A-Za-z]{3})(?=\d{1,2}[/.-]\d{1,2}[/.-]\d)/, ' ').replace(/^[.,'`‘’*_~"]+(?=\d)/, '').replace(/^[|[]+(?=\w)|(?<=\w)[|\]]+$/g, '').replace(/(?<=\w)\|(?=\w)/g, ' ');
+  const printed =
+    item.sure === undefined
+      ? item.text.normalize('NFC')
+      : item.text
+          .replace(/™/g, 'TM')
+          .replace(/\{/g, '(')
+          .replace(/\}/g, ')')
+          .replace(/(?<=[A-Za-z]{3})(?=\d{1,2}[/.-]\d{1,2}[/.-]\d)/, ' ')
+          .replace(/^[.,'`‘’*_~"]+(?=\d)/, '')
+          .replace(/^[|[]+(?=\w)|(?<=\w)[|\]]+$/g, '')
+          .replace(/(?<=\w)\|(?=\w)/g, ' ');
   const text = printed.replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ').replace(/[\u200b\u00ad\ufeff]/g, '');
   const widths = [...text].map((letter) => (item.mono ? 1 : letterWidth(letter)));
   const total = widths.reduce((sum, width) => sum + width, 0) || 1;
@@ -235,7 +255,12 @@ const STOP_NUMBER = /\b(?:stop|stp|pick\s?-?up|delivery|drop)\W{0,3}\d/i;
 
 /** Only the numbers of pages are no part of a text. */
 const withoutPageNumber = (text: string): string =>
-  STOP_NUMBER.test(text) ? text : text.replace(/\b(?:page|pg|p)\b\W{0,3}\d+|\b\d{1,3}\s*(?:of|de)\s*\d{1,3}\b|^\W*\d{1,3}(?:\s*\/\s*\d{1,3})?\W*$/gi, 'page');
+  STOP_NUMBER.test(text)
+    ? text
+    : text.replace(
+        /\b(?:page|pg|p)\b\W{0,3}\d+|\b\d{1,3}\s*(?:of|de)\s*\d{1,3}\b|^\W*\d{1,3}(?:\s*\/\s*\d{1,3})?\W*$/gi,
+        'page',
+      );
 
 /** On a scan a digit may be read in two ways, so that all of them count as one. */
 const withoutDigits = (text: string): string => (STOP_NUMBER.test(text) ? text : text.replace(/\d+/g, '0'));

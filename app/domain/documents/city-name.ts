@@ -17,18 +17,29 @@ export interface City {
 const MOST_WORDS = 6;
 
 /** The town at the end of the text: the whole last part where it can be one, else the longest end that is a town. */
-export function cityIn(before: string, state: string, area: string | undefined, places: PlaceLookup): City | undefined {
-  const segment = before.split(/[,;|•·]|\s[-–]\s|:\s/).filter((part) => /[A-Za-z]/.test(part)).at(-1) ?? '';
+export function cityIn(
+  before: string,
+  state: string,
+  area: string | undefined,
+  places: PlaceLookup,
+): City | undefined {
+  const segment =
+    before
+      .split(/[,;|•·]|\s[-–]\s|:\s/)
+      .filter((part) => /[A-Za-z]/.test(part))
+      .at(-1) ?? '';
   const words = segment.split(' ').filter((word) => word !== '');
   if (words.length === 0) return undefined;
   const clean = (text: string) => text.replace(/^[^A-Za-z0-9À-ÿ]+|[^A-Za-z0-9À-ÿ.')]+$/g, '');
   const count = Math.min(MOST_WORDS, words.length);
   const ends = Array.from({ length: count }, (_, index) => clean(words.slice(index - count).join(' ')));
   const ofArea = places.areaOf(area ?? '');
-  const exact = ofArea?.state === state ? ends.find((end) => placeKey(end) === placeKey(ofArea.town)) : undefined;
+  const exact =
+    ofArea?.state === state ? ends.find((end) => placeKey(end) === placeKey(ofArea.town)) : undefined;
   if (exact) return { name: exact, known: 'zip' };
   const whole = clean(words.join(' '));
-  const plain = !/\d/.test(whole) && words.length < MOST_WORDS && !(STREET_WORD.test(whole) && words.length > 2);
+  const plain =
+    !/\d/.test(whole) && words.length < MOST_WORDS && !(STREET_WORD.test(whole) && words.length > 2);
   if (plain && places.hasTown(whole, state)) return { name: whole, known: 'town' };
   const towns = ends.filter((end) => places.hasTown(end, state));
   // "Suite 200 Sarasota" and "Old Mill Road Troy": the longest end that is a town, unless a street word leads it.
@@ -41,10 +52,17 @@ export function cityIn(before: string, state: string, area: string | undefined, 
 }
 
 /** "State :" beside a code: the town stands elsewhere. */
-export const isKey = (text: string): boolean => text.endsWith(':') || /^\W*(?:state|st|prov(?:ince)?|estado|zip|city|ville|ciudad)\W*$/i.test(text);
+export const isKey = (text: string): boolean =>
+  text.endsWith(':') || /^\W*(?:state|st|prov(?:ince)?|estado|zip|city|ville|ciudad)\W*$/i.test(text);
 
 export const withoutKeys = (text: string): string =>
-  text.replace(/\b(?:city\s*[,/&]\s*st(?:ate)?(?:\s*[,/&]?\s*zip(?:\s?code)?)?|city|town|state|st|zip|address|addr|location)\s*:\s*/gi, ', ').replace(/[\s,–|(-]+$/, '').replace(/^[\s,]+/, '');
+  text
+    .replace(
+      /\b(?:city\s*[,/&]\s*st(?:ate)?(?:\s*[,/&]?\s*zip(?:\s?code)?)?|city|town|state|st|zip|address|addr|location)\s*:\s*/gi,
+      ', ',
+    )
+    .replace(/[\s,–|(-]+$/, '')
+    .replace(/^[\s,]+/, '');
 
 /** Whether a recognised name may be that of the town: a third of its letters may be wrong. */
 export const resembles = (name: string, town: string): boolean => {
@@ -53,4 +71,9 @@ export const resembles = (name: string, town: string): boolean => {
   return slipsBetween(read, meant, allowed) <= allowed;
 };
 
-export const lastPart = (text: string): string => withoutKeys(text).split(/[,;|]/).filter((part) => part.trim() !== '').at(-1)?.trim() ?? '';
+export const lastPart = (text: string): string =>
+  withoutKeys(text)
+    .split(/[,;|]/)
+    .filter((part) => part.trim() !== '')
+    .at(-1)
+    ?.trim() ?? '';

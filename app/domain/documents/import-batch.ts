@@ -24,8 +24,10 @@ const MOST_STOPS = 60;
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const textOf = (value: unknown, most: number): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, most) : '');
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown, most: number): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, most) : '';
 
 /**
  * The trips that stored data proposes. A program may send the answers of the extraction service (`post_results` with its
@@ -35,7 +37,9 @@ export function itemsOfBatch(data: unknown): BatchItem[] {
   const items = isPointList(data) ? [data] : Array.isArray(data) ? data : isFields(data) ? listIn(data) : [];
   return items.slice(0, MOST_ITEMS).flatMap((item, index) => {
     const points = pointsOf(item);
-    const stops = points.map(stopOf).filter((stop) => stop.city !== '' || stop.state !== '' || stop.zip !== '');
+    const stops = points
+      .map(stopOf)
+      .filter((stop) => stop.city !== '' || stop.state !== '' || stop.zip !== '');
     if (stops.length === 0) return [];
     const dates = points.map(dateOf).filter((date) => date !== '');
     const named = isFields(item) ? item : {};
@@ -53,8 +57,10 @@ export function itemsOfBatch(data: unknown): BatchItem[] {
   });
 }
 
-const isPoint = (value: unknown): boolean => isFields(value) && ('suggested_address' in value || 'city' in value || 'state' in value || 'zip' in value);
-const isPointList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0 && value.every(isPoint);
+const isPoint = (value: unknown): boolean =>
+  isFields(value) && ('suggested_address' in value || 'city' in value || 'state' in value || 'zip' in value);
+const isPointList = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isPoint);
 
 /** A wrapped list, an object of items by name, or one item. */
 function listIn(data: Fields): unknown[] {

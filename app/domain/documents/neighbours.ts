@@ -16,7 +16,8 @@ export function cellBelow(cell: Cell, lines: readonly Line[]): Cell | undefined 
 /** The value over this one in a form with a key before each value: in the same column, or behind the key over its own key. */
 export function valueAbove(cell: Cell, lines: readonly Line[]): { value: Cell; key: Cell } | undefined {
   const above = neighbour(cell, lines, -1, ROW_STEPS);
-  if (above && above.index > 0 && isUnder(cell, above)) return { value: above, key: above.line.cells[above.index - 1]! };
+  if (above && above.index > 0 && isUnder(cell, above))
+    return { value: above, key: above.line.cells[above.index - 1]! };
   const own = cell.line.cells[cell.index - 1];
   const key = own?.text.endsWith(':') ? neighbour(own, lines, -1, ROW_STEPS) : undefined;
   const value = key?.line.cells[key.index + 1];

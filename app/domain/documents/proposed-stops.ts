@@ -26,7 +26,12 @@ export function textOfPages(pages: readonly DocumentPage[]): string {
  * its code and its date, and where they make a trip. Otherwise the reading as it was. The document keeps its flags: a person
  * looks at it in any case.
  */
-export function withProposedStops(reading: ReadConfirmation, pages: readonly DocumentPage[], proposals: readonly StopProposal[], near: string): ReadConfirmation {
+export function withProposedStops(
+  reading: ReadConfirmation,
+  pages: readonly DocumentPage[],
+  proposals: readonly StopProposal[],
+  near: string,
+): ReadConfirmation {
   const lines = linesOf(pages);
   const stops: ReadStop[] = [];
   for (const proposal of proposals) {
@@ -34,11 +39,19 @@ export function withProposedStops(reading: ReadConfirmation, pages: readonly Doc
     if (!stop) return reading;
     stops.push(stop);
   }
-  if (!stops.some((stop) => stop.role === 'pickup') || !stops.some((stop) => stop.role === 'delivery')) return reading;
+  if (!stops.some((stop) => stop.role === 'pickup') || !stops.some((stop) => stop.role === 'delivery'))
+    return reading;
   return {
     ...reading,
     stops,
-    flags: [...reading.flags, { code: 'proposed', message: 'The stops were proposed by the language model: compare them with the page.', stop: undefined }],
+    flags: [
+      ...reading.flags,
+      {
+        code: 'proposed',
+        message: 'The stops were proposed by the language model: compare them with the page.',
+        stop: undefined,
+      },
+    ],
   };
 }
 
@@ -55,7 +68,9 @@ function groundedStop(proposal: StopProposal, lines: readonly Line[], near: stri
   const dated =
     proposal.date === undefined
       ? undefined
-      : lines.flatMap(({ cells }) => cells).find((cell) => findDates(cell.text).some((date) => isoOf(date, near) === proposal.date));
+      : lines
+          .flatMap(({ cells }) => cells)
+          .find((cell) => findDates(cell.text).some((date) => isoOf(date, near) === proposal.date));
   if (proposal.date !== undefined && !dated) return undefined;
   const evidence = (text: string, cells: Line['cells']): Evidence => ({
     page: cells[0]?.page ?? 1,

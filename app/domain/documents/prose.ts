@@ -5,9 +5,11 @@ import type { Cell, Line, Word } from './cells';
  * Each clause is turned into a line that begins with its role, which the rules for forms then read like any other.
  */
 
-const FREIGHT = "(?:(?:the|this|your|our|said|above|freight|load|shipment|cargo|product|goods|it|all|full)\\s+){0,4}";
+const FREIGHT =
+  '(?:(?:the|this|your|our|said|above|freight|load|shipment|cargo|product|goods|it|all|full)\\s+){0,4}';
 /** "Picks up Tuesday 8/4/2026 at 0800 at ACME": the day and the hour may stand before the place. */
-const WHEN = "(?:(?:(?:on|by|around)\\s+)?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+)?\\d{1,4}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?,?\\s+(?:(?:at|@|by)?\\s*\\d{1,2}(?::?\\d{2})?\\s*(?:[ap]\\.?m\\.?)?,?\\s+)?)?";
+const WHEN =
+  '(?:(?:(?:on|by|around)\\s+)?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+)?\\d{1,4}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?,?\\s+(?:(?:at|@|by)?\\s*\\d{1,2}(?::?\\d{2})?\\s*(?:[ap]\\.?m\\.?)?,?\\s+)?)?';
 const CLAUSE = new RegExp(
   `\\b(?:(?<pickup>(?:pick(?:s|ed|ing)?[\\s-]?up|load(?:s|ed|ing)?|collect(?:s|ed|ion)?|pickup)\\s+${FREIGHT}(?:is\\s+)?(?<on1>${WHEN})(?:at|from|in)\\b)|(?<delivery>(?:deliver(?:s|ed|y|ing)?|unload(?:s|ed|ing)?|drop(?:s|ped|ping)?(?:[\\s-]?off)?|consigned|destined)\\s+${FREIGHT}(?:is\\s+)?(?<on2>${WHEN})(?:to|at|in|for)\\b))`,
   'gi',
@@ -19,17 +21,27 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
   let found = 0;
   for (const paragraph of paragraphsOf(lines)) {
     const text = wholeText(paragraph);
-    const clauses = paragraph[0] && /\d{5}|[A-Z]\d[A-Z]|,\s*[A-Z]{2}\b/.test(text) ? [...text.matchAll(CLAUSE)] : [];
+    const clauses =
+      paragraph[0] && /\d{5}|[A-Z]\d[A-Z]|,\s*[A-Z]{2}\b/.test(text) ? [...text.matchAll(CLAUSE)] : [];
     if (clauses.length === 0) {
       result.push(...paragraph);
       continue;
     }
     clauses.forEach((clause, index) => {
-      const rest = text.slice(clause.index + clause[0].length, clauses[index + 1]?.index ?? text.length).trim();
+      const rest = text
+        .slice(clause.index + clause[0].length, clauses[index + 1]?.index ?? text.length)
+        .trim();
       const first = paragraph[0];
       if (!first) return;
       const when = (clause.groups?.on1 ?? clause.groups?.on2 ?? '').trim();
-      result.push(lineOf(`${clause.groups?.pickup ? 'Pickup' : 'Delivery'}: ${rest}${when === '' ? '' : ` on ${when}`}`, first, paragraph, index));
+      result.push(
+        lineOf(
+          `${clause.groups?.pickup ? 'Pickup' : 'Delivery'}: ${rest}${when === '' ? '' : ` on ${when}`}`,
+          first,
+          paragraph,
+          index,
+        ),
+      );
       found++;
     });
   }
@@ -37,11 +49,18 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
 }
 
 /** What a line has of its paragraph: with several lines the column at the left, without what stands beside it. */
-const cellsOf = (line: Line, paragraph: readonly Line[]): readonly Cell[] => (paragraph.length > 1 ? line.cells.slice(0, 1) : line.cells);
+const cellsOf = (line: Line, paragraph: readonly Line[]): readonly Cell[] =>
+  paragraph.length > 1 ? line.cells.slice(0, 1) : line.cells;
 
 /** The lines of a paragraph in one; a date that breaks at its stroke ("2026-" over "12-03") is whole again. */
 const wholeText = (paragraph: readonly Line[]): string =>
-  paragraph.map((line) => cellsOf(line, paragraph).map((cell) => cell.text).join(' ')).reduce((text, line) => (/\d[-/]$/.test(text) && /^\d/.test(line) ? text + line : `${text} ${line}`));
+  paragraph
+    .map((line) =>
+      cellsOf(line, paragraph)
+        .map((cell) => cell.text)
+        .join(' '),
+    )
+    .reduce((text, line) => (/\d[-/]$/.test(text) && /^\d/.test(line) ? text + line : `${text} ${line}`));
 
 function paragraphsOf(lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = [];
@@ -56,7 +75,10 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
       // A paragraph fills its line; a form breaks after a name or a street.
       (before.cells[0]?.text.length ?? 0) > 45;
     // What stands beside a paragraph, in a column of its own, does not end it.
-    const isBeside = before !== undefined && line.flow - before.flow < 1.6 * line.size && (line.cells[0]?.x0 ?? 0) > (before.cells.at(-1)?.x1 ?? 0);
+    const isBeside =
+      before !== undefined &&
+      line.flow - before.flow < 1.6 * line.size &&
+      (line.cells[0]?.x0 ?? 0) > (before.cells.at(-1)?.x1 ?? 0);
     if (paragraph && runsOn) paragraph.push(line);
     else paragraphs.push([line]);
     if (!runsOn && !isBeside) paragraph = paragraphs.at(-1);
@@ -65,16 +87,36 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
 }
 
 /** The column at the left of one line ends before anything begins beside that of the other. */
-const isLeftOf = (one: Line, other: Line): boolean => (one.cells[0]?.x1 ?? 0) < Math.min(...other.cells.slice(1).map((cell) => cell.x0));
+const isLeftOf = (one: Line, other: Line): boolean =>
+  (one.cells[0]?.x1 ?? 0) < Math.min(...other.cells.slice(1).map((cell) => cell.x0));
 
 function lineOf(text: string, first: Line, paragraph: readonly Line[], index: number): Line {
   const cells = paragraph.flatMap((line) => cellsOf(line, paragraph));
   const sample = cells[0]?.words[0];
-  const line: Line = { page: first.page, y: first.y, flow: first.flow + index * 0.01, size: first.size, cells: [] };
+  const line: Line = {
+    page: first.page,
+    y: first.y,
+    flow: first.flow + index * 0.01,
+    size: first.size,
+    cells: [],
+  };
   const x0 = Math.min(...cells.map((cell) => cell.x0));
   const x1 = Math.max(...cells.map((cell) => cell.x1));
-  const words: Word[] = text.split(' ').map((word) => ({ text: word, x0, x1, font: sample?.font ?? '', sure: sample?.sure }));
-  const cell: Cell = { text, words, page: first.page, x0, x1, y: first.y, flow: line.flow, size: first.size, line, index: 0 };
+  const words: Word[] = text
+    .split(' ')
+    .map((word) => ({ text: word, x0, x1, font: sample?.font ?? '', sure: sample?.sure }));
+  const cell: Cell = {
+    text,
+    words,
+    page: first.page,
+    x0,
+    x1,
+    y: first.y,
+    flow: line.flow,
+    size: first.size,
+    line,
+    index: 0,
+  };
   line.cells.push(cell);
   return line;
 }

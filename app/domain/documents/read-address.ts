@@ -13,7 +13,13 @@ import { isScanned, PROVINCES, type StateMatch } from './state-and-code';
  * @param taken where in the cell the address before this one ends
  * @returns undefined where no town belongs to the state, or the code is of another province
  */
-export function readAddress(cell: Cell, match: StateMatch, taken: number, lines: readonly Line[], places: PlaceLookup): Address | undefined {
+export function readAddress(
+  cell: Cell,
+  match: StateMatch,
+  taken: number,
+  lines: readonly Line[],
+  places: PlaceLookup,
+): Address | undefined {
   const scanned = isScanned(cell);
   const area = parsePostalCode(match.zip)?.area;
   const state = provinceOfArea(area ?? '') ?? match.state;
@@ -21,10 +27,24 @@ export function readAddress(cell: Cell, match: StateMatch, taken: number, lines:
   const text = textWithTown(cell, match, taken, lines, places);
   const town = text && townIn(text, cell, (name) => cityIn(name, state, area, places), lines);
   if (!town) return undefined;
-  const printed = { city: town.city.name, state, zip: match.zip, known: town.city.known, end: town.city.name };
-  const read = scanned ? putRight(printed, lastPart(text.text), isIllegible(printed.city, text.cell), places) : printed;
+  const printed = {
+    city: town.city.name,
+    state,
+    zip: match.zip,
+    known: town.city.known,
+    end: town.city.name,
+  };
+  const read = scanned
+    ? putRight(printed, lastPart(text.text), isIllegible(printed.city, text.cell), places)
+    : printed;
   const { end, ...place } = read;
-  const cells = [town.upper, text.cell.line === cell.line ? undefined : text.cell, cell, match.zipCell?.line === cell.line ? undefined : match.zipCell, town.lower].filter((one) => one !== undefined);
+  const cells = [
+    town.upper,
+    text.cell.line === cell.line ? undefined : text.cell,
+    cell,
+    match.zipCell?.line === cell.line ? undefined : match.zipCell,
+    town.lower,
+  ].filter((one) => one !== undefined);
   return {
     ...place,
     country: PROVINCES.has(read.state) ? 'CA' : 'US',
@@ -41,7 +61,8 @@ export function readAddress(cell: Cell, match: StateMatch, taken: number, lines:
 }
 
 /** Recognised with little faith in some of its words. */
-const isIllegible = (name: string, { words }: Cell): boolean => words.some((word) => name.includes(word.text) && (word.sure ?? 1) < LEGIBLE);
+const isIllegible = (name: string, { words }: Cell): boolean =>
+  words.some((word) => name.includes(word.text) && (word.sure ?? 1) < LEGIBLE);
 
 interface TownText {
   readonly cell: Cell;
@@ -49,19 +70,29 @@ interface TownText {
 }
 
 /** What ends with the town: the text before the state, or where there is none the cell to the left or above. */
-function textWithTown(cell: Cell, match: StateMatch, taken: number, lines: readonly Line[], places: PlaceLookup): TownText | undefined {
+function textWithTown(
+  cell: Cell,
+  match: StateMatch,
+  taken: number,
+  lines: readonly Line[],
+  places: PlaceLookup,
+): TownText | undefined {
   const own = withoutKeys(cell.text.slice(taken, match.from));
   if (/[A-Za-z]/.test(own)) return { cell, text: own };
   const left = cell.line.cells[cell.index - 1];
   const above = cellAbove(cell, lines);
   const isTown = (one: Cell) => places.hasTown(lastPart(one.text), match.state);
   const upper = above && !isKey(above.text) ? above : undefined;
-  const source = left && mayHoldTown(left) && (match.zip === '' || isTown(left) || !upper || !isTown(upper)) ? left : (upper ?? left);
+  const source =
+    left && mayHoldTown(left) && (match.zip === '' || isTown(left) || !upper || !isTown(upper))
+      ? left
+      : (upper ?? left);
   return source && { cell: source, text: withoutKeys(source.text) };
 }
 
 /** Letters, and neither a key nor a street nor a sentence. */
-const mayHoldTown = ({ text }: Cell): boolean => !isKey(text) && /[a-z]/i.test(text) && !/\d{3}/.test(text) && text.length < 40;
+const mayHoldTown = ({ text }: Cell): boolean =>
+  !isKey(text) && /[a-z]/i.test(text) && !/\d{3}/.test(text) && text.length < 40;
 
 interface Town {
   readonly city: City;
@@ -78,10 +109,15 @@ type NameOf = (text: string) => City | undefined;
 function townIn(from: TownText, cell: Cell, nameOf: NameOf, lines: readonly Line[]): Town | undefined {
   const city = nameOf(from.text);
   const part = { city, name: city?.name ?? from.text, before: city ? beforeEnd(from.text, city.name) : '' };
-  return begunAbove(part, from.cell, nameOf, lines) ?? (from.cell === cell ? undefined : endedBelow(part, from.cell, nameOf, lines)) ?? (city && { city, before: part.before });
+  return (
+    begunAbove(part, from.cell, nameOf, lines) ??
+    (from.cell === cell ? undefined : endedBelow(part, from.cell, nameOf, lines)) ??
+    (city && { city, before: part.before })
+  );
 }
 
-const beforeEnd = (text: string, end: string): string => text.slice(0, Math.max(0, text.lastIndexOf(end))).trim();
+const beforeEnd = (text: string, end: string): string =>
+  text.slice(0, Math.max(0, text.lastIndexOf(end))).trim();
 
 /** What stands of a name in one cell: known or not. */
 interface Part {
@@ -92,7 +128,8 @@ interface Part {
 
 /** A code vouches for any name, the list only where nothing vouches for the part by itself. */
 const isWhole = (whole: City | undefined, name: string, { city }: Part): whole is City =>
-  whole?.name === name && (whole.known === 'zip' || (whole.known === 'town' && (city === undefined || city.known === 'no')));
+  whole?.name === name &&
+  (whole.known === 'zip' || (whole.known === 'town' && (city === undefined || city.known === 'no')));
 
 const LONGEST_CELL_ABOVE = 60;
 

@@ -22,13 +22,24 @@ import { tableLines } from './tables';
  * @param places the gazetteer
  * @param today year-month-day; completes dates printed without a year where the document has no other
  */
-export function readConfirmation(pages: readonly DocumentPage[], places: PlaceLookup, today: string): ReadConfirmation {
+export function readConfirmation(
+  pages: readonly DocumentPage[],
+  places: PlaceLookup,
+  today: string,
+): ReadConfirmation {
   const lines = linesOf(pages);
-  const read = (from: readonly Line[], reading: LabelReading = 'strong') => readLines(from, pages, places, today, reading);
+  const read = (from: readonly Line[], reading: LabelReading = 'strong') =>
+    readLines(from, pages, places, today, reading);
   const asForm = read(lines);
   const rows = tableLines(lines);
   const asTable = rows && read(rows);
-  if (asTable && isTrip(asTable) && asTable.stops.length >= asForm.stops.length && (!isTrip(asForm) || asTable.flags.length <= asForm.flags.length)) return asTable;
+  if (
+    asTable &&
+    isTrip(asTable) &&
+    asTable.stops.length >= asForm.stops.length &&
+    (!isTrip(asForm) || asTable.flags.length <= asForm.flags.length)
+  )
+    return asTable;
   if (isTrip(asForm) && asForm.flags.length === 0) return asForm;
   const clauses = clauseLines(lines);
   if (clauses) {
@@ -37,19 +48,36 @@ export function readConfirmation(pages: readonly DocumentPage[], places: PlaceLo
   }
   if (isTrip(asForm)) {
     // A summary may make a trip of two towns while the stops themselves are named by codes.
-    const byCodes = asForm.flags.some((flag) => flag.code === 'unassigned-address') ? read(lines, 'codes') : undefined;
-    return byCodes && isTrip(byCodes) && byCodes.stops.length > asForm.stops.length && byCodes.flags.length < asForm.flags.length ? byCodes : asForm;
+    const byCodes = asForm.flags.some((flag) => flag.code === 'unassigned-address')
+      ? read(lines, 'codes')
+      : undefined;
+    return byCodes &&
+      isTrip(byCodes) &&
+      byCodes.stops.length > asForm.stops.length &&
+      byCodes.flags.length < asForm.flags.length
+      ? byCodes
+      : asForm;
   }
   for (const reading of ['from-to', 'codes', 'weak', 'numbers'] as const) {
     const other = read(lines, reading);
-    if (isTrip(other) && other.stops.length >= asForm.stops.length) return reading === 'numbers' ? { ...other, flags: [...other.flags, ROLES_GUESSED] } : other;
+    if (isTrip(other) && other.stops.length >= asForm.stops.length)
+      return reading === 'numbers' ? { ...other, flags: [...other.flags, ROLES_GUESSED] } : other;
   }
   return asForm;
 }
 
-const guessFlag = ({ address }: Block): ReviewFlag => ({ code: 'recognition', message: `What happens in ${address.city}, ${address.state} was not legible on the scan: check whether it is a pickup or a delivery.`, stop: undefined });
+const guessFlag = ({ address }: Block): ReviewFlag => ({
+  code: 'recognition',
+  message: `What happens in ${address.city}, ${address.state} was not legible on the scan: check whether it is a pickup or a delivery.`,
+  stop: undefined,
+});
 
-const ROLES_GUESSED: ReviewFlag = { code: 'roles', message: 'Nothing says which stops are pickups and which are deliveries: the first was taken for the pickup.', stop: undefined };
+const ROLES_GUESSED: ReviewFlag = {
+  code: 'roles',
+  message:
+    'Nothing says which stops are pickups and which are deliveries: the first was taken for the pickup.',
+  stop: undefined,
+};
 
 /** Without any year in the document its dates lie rather behind than before the day of its reading: from 300 days back to 65 ahead. */
 const UPLOADED_AFTER_DAYS = 118;
@@ -68,7 +96,9 @@ function readLines(
   const heads = labelsOf(lines, reading);
   const labelByCell = new Map(heads.map((label) => [label.cell, label]));
   const addresses = findAddresses(lines, places);
-  const taken = new Set<Cell>(addresses.flatMap((address) => [address.cell, address.cityCell, ...address.cells]));
+  const taken = new Set<Cell>(
+    addresses.flatMap((address) => [address.cell, address.cityCell, ...address.cells]),
+  );
   const blocks = addresses.map((address) => blockOf(address, lines, labelByCell, taken));
   const dated = datedCells(lines, labelByCell);
   const { assignment, guessed } = withGuessedRoles(assign(blocks, heads, dated));
@@ -76,7 +106,9 @@ function readLines(
   const unsure = [...guessed, ...assignment.inherited.filter((block) => isScanned(block.address.cell))];
   const zones = zonesOf(assignment.stops, heads);
   const dates = datesOfStops(zones, dated).map((date) => date && withLegibleYear(date, today));
-  const near = referenceDate(lines, today) ?? new Date(Date.parse(today) - UPLOADED_AFTER_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const near =
+    referenceDate(lines, today) ??
+    new Date(Date.parse(today) - UPLOADED_AFTER_DAYS * 86_400_000).toISOString().slice(0, 10);
   const first = dates.find((date) => date);
   // Without a year all dates of a trip lie around its first one, whatever lies nearest to each of them.
   const nearFirst = first ? isoOf(first.date, near) : near;
@@ -106,7 +138,9 @@ function referenceDate(lines: readonly Line[], today: string): string | undefine
   const dayFirst = writesDayFirst(lines.flatMap((line) => line.cells.map((cell) => cell.text)));
   for (const line of lines) {
     for (const cell of line.cells) {
-      const date = findDates(cell.text, isScanned(cell), dayFirst).find((found) => found.year !== undefined && !(isScanned(cell) && isMisreadYear(found.year, today)));
+      const date = findDates(cell.text, isScanned(cell), dayFirst).find(
+        (found) => found.year !== undefined && !(isScanned(cell) && isMisreadYear(found.year, today)),
+      );
       if (date) return isoOf(date, today);
     }
   }
@@ -114,10 +148,13 @@ function referenceDate(lines: readonly Line[], today: string): string | undefine
 }
 
 /** No trip is confirmed years ahead or long after: on a scan a digit of such a year was misread. */
-const isMisreadYear = (year: number | undefined, today: string): boolean => Math.abs((year ?? NaN) - Number(today.slice(0, 4))) > MOST_YEARS_FROM_TODAY;
+const isMisreadYear = (year: number | undefined, today: string): boolean =>
+  Math.abs((year ?? NaN) - Number(today.slice(0, 4))) > MOST_YEARS_FROM_TODAY;
 
 const withLegibleYear = (found: StopDate, today: string): StopDate =>
-  isScanned(found.cell) && isMisreadYear(found.date.year, today) ? { ...found, date: { ...found.date, year: undefined } } : found;
+  isScanned(found.cell) && isMisreadYear(found.date.year, today)
+    ? { ...found, date: { ...found.date, year: undefined } }
+    : found;
 
 function stopOf(zone: Zone, date: StopDate | undefined, near: string, lines: readonly Line[]): ReadStop {
   const { block, label } = zone.stop;
@@ -136,26 +173,41 @@ function stopOf(zone: Zone, date: StopDate | undefined, near: string, lines: rea
     emptyTrailer: label.emptyTrailer,
     evidence: {
       role: evidenceOf([label.cell]),
-      address: evidenceOf(block.cells.filter((cell) => cell.page === address.cell.page), block.cells),
+      address: evidenceOf(
+        block.cells.filter((cell) => cell.page === address.cell.page),
+        block.cells,
+      ),
       date: date && evidenceOf([date.cell]),
     },
   };
 }
 
 function textOf(zone: Zone, lines: readonly Line[]): string {
-  const cells = lines.filter((line) => line.flow >= zone.top && line.flow < zone.bottom).flatMap((line) => line.cells);
-  return cells.flatMap((cell) => (cell.x0 >= zone.left && cell.x0 < zone.right && cell.text.length < 120 ? [cell.text] : [])).join(' | ');
+  const cells = lines
+    .filter((line) => line.flow >= zone.top && line.flow < zone.bottom)
+    .flatMap((line) => line.cells);
+  return cells
+    .flatMap((cell) =>
+      cell.x0 >= zone.left && cell.x0 < zone.right && cell.text.length < 120 ? [cell.text] : [],
+    )
+    .join(' | ');
 }
 
 /** @param cells what to show on the page; @param read all that was read, as far as it stands on other pages too */
 function evidenceOf(cells: readonly Cell[], read: readonly Cell[] = cells): Evidence {
-  const boxes = cells.map((cell) => cell.source ?? { x0: cell.x0, x1: cell.x1, y0: cell.y - cell.size, y1: cell.y + cell.size * 0.3 });
+  const boxes = cells.map(
+    (cell) =>
+      cell.source ?? { x0: cell.x0, x1: cell.x1, y0: cell.y - cell.size, y1: cell.y + cell.size * 0.3 },
+  );
   return {
     page: cells[0]!.page,
     x0: Math.min(...boxes.map((box) => box.x0)),
     y0: Math.min(...boxes.map((box) => box.y0)),
     x1: Math.max(...boxes.map((box) => box.x1)),
     y1: Math.max(...boxes.map((box) => box.y1)),
-    text: read.map((cell) => cell.source?.text ?? cell.text).join(' / ').slice(0, 300),
+    text: read
+      .map((cell) => cell.source?.text ?? cell.text)
+      .join(' / ')
+      .slice(0, 300),
   };
 }

@@ -51,7 +51,11 @@ export interface ReadStop {
   readonly time: string | undefined;
   readonly references: readonly string[];
   readonly emptyTrailer: boolean;
-  readonly evidence: { readonly role: Evidence; readonly address: Evidence; readonly date: Evidence | undefined };
+  readonly evidence: {
+    readonly role: Evidence;
+    readonly address: Evidence;
+    readonly date: Evidence | undefined;
+  };
 }
 
 export interface ReadConfirmation {
@@ -72,4 +76,6 @@ export interface OrderedStop {
 
 /** Whether the printed weekday and the date agree; true where no weekday is printed. */
 export const weekdayAgrees = (one: OrderedStop): boolean =>
-  one.date?.date.weekday === undefined || one.stop.date === undefined || weekdayOf(one.stop.date) === one.date.date.weekday;
+  one.date?.date.weekday === undefined ||
+  one.stop.date === undefined ||
+  weekdayOf(one.stop.date) === one.date.date.weekday;

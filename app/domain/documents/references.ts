@@ -51,14 +51,18 @@ export function findRateCents(lines: readonly Line[]): { cents: number; cell: Ce
         const source = /\d/.test(rest) ? rest : (line.cells[cell.index + 1]?.text ?? '');
         const money = MONEY.exec(source);
         if (!money || money.index > 6 || (!source.includes('$') && money[2] === undefined)) continue;
-        return { cents: Number((money[1] ?? '').replaceAll(',', '')) * 100 + Number(money[2] ?? 0), cell: source === rest ? cell : (line.cells[cell.index + 1] ?? cell) };
+        return {
+          cents: Number((money[1] ?? '').replaceAll(',', '')) * 100 + Number(money[2] ?? 0),
+          cell: source === rest ? cell : (line.cells[cell.index + 1] ?? cell),
+        };
       }
     }
   }
   return undefined;
 }
 
-const REFERENCE = /\b(?:p\.?o\.?|b\.?o\.?l\.?|ref(?:erence)?|pick\s?-?up|pu|delivery|del|so|appt|appointment|confirmation|seal|customer)\s*(?:number|num|no\.?|ref|#)+\s*:?\s*#?\s*([A-Z0-9][A-Z0-9-]{2,20})\b|\bref\s*:?\s+#?\s*(\d[A-Z0-9-]{2,20})\b/gi;
+const REFERENCE =
+  /\b(?:p\.?o\.?|b\.?o\.?l\.?|ref(?:erence)?|pick\s?-?up|pu|delivery|del|so|appt|appointment|confirmation|seal|customer)\s*(?:number|num|no\.?|ref|#)+\s*:?\s*#?\s*([A-Z0-9][A-Z0-9-]{2,20})\b|\bref\s*:?\s+#?\s*(\d[A-Z0-9-]{2,20})\b/gi;
 
 /** Reference numbers in a piece of text ("PO# 4471", "Ref 98948"), at most five. */
 export function findReferences(text: string): string[] {

@@ -1,10 +1,13 @@
 /** Why a file could not be read, and what the person can do about it. */
 const MESSAGES: Record<string, string> = {
   'not-pdf': 'This file is not a PDF. Save or print the document as PDF and upload that.',
-  'too-slow': 'Reading this file took too long and was stopped. Print the pages with the stops to a new PDF and try that.',
-  'too-large': 'This file unfolds to more than can be read. Print the pages with the stops to a new PDF and try that.',
+  'too-slow':
+    'Reading this file took too long and was stopped. Print the pages with the stops to a new PDF and try that.',
+  'too-large':
+    'This file unfolds to more than can be read. Print the pages with the stops to a new PDF and try that.',
   'too-many-pages': 'This file has more than 200 pages. Upload only the pages of the confirmation.',
-  'too-many-items': 'This file holds too much text to be a rate confirmation. Upload only the pages of the confirmation.',
+  'too-many-items':
+    'This file holds too much text to be a rate confirmation. Upload only the pages of the confirmation.',
   password: 'This file needs a password to open. Save it without the password and upload that.',
   unreadable: 'This file is damaged and cannot be read. Ask for it again, or print it to a new PDF.',
   crashed: 'This file could not be read. Print it to a new PDF and try that.',

@@ -35,7 +35,8 @@ export interface DocumentScore {
   readonly datedStops: number;
 }
 
-const keyOf = (stop: { role: string; city: string; state: string }): string => `${roleKey(stop.role)}|${placeKey(stop.city)}|${stop.state.toUpperCase()}`;
+const keyOf = (stop: { role: string; city: string; state: string }): string =>
+  `${roleKey(stop.role)}|${placeKey(stop.city)}|${stop.state.toUpperCase()}`;
 
 const roleKey = (role: string): string => (/^(?:pick|ship|orig|load)/i.test(role) ? 'pickup' : 'delivery');
 
@@ -64,7 +65,9 @@ export function scoreDocument(truth: Truth, stops: readonly ScoredStop[]): Docum
     stops.length === truth.stops.length &&
     truth.stops.every((expected, index) => {
       const stop = stops[index];
-      return stop !== undefined && samePlace(expected, stop) && (!expected.date || expected.date === stop.date);
+      return (
+        stop !== undefined && samePlace(expected, stop) && (!expected.date || expected.date === stop.date)
+      );
     });
   return { exact, matched, found: stops.length, expected: truth.stops.length, rightDates, datedStops };
 }
@@ -77,16 +80,27 @@ export interface Figures {
   dates: number;
 }
 
-const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000);
+const share = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
 
 export function figuresOf(scores: readonly DocumentScore[]): Figures {
-  const sum = (pick: (score: DocumentScore) => number) => scores.reduce((total, score) => total + pick(score), 0);
+  const sum = (pick: (score: DocumentScore) => number) =>
+    scores.reduce((total, score) => total + pick(score), 0);
   return {
     n: scores.length,
     exact: share(scores.filter((score) => score.exact).length, scores.length),
-    precision: share(sum((score) => score.matched), sum((score) => score.found)),
-    recall: share(sum((score) => score.matched), sum((score) => score.expected)),
-    dates: share(sum((score) => score.rightDates), sum((score) => score.datedStops)),
+    precision: share(
+      sum((score) => score.matched),
+      sum((score) => score.found),
+    ),
+    recall: share(
+      sum((score) => score.matched),
+      sum((score) => score.expected),
+    ),
+    dates: share(
+      sum((score) => score.rightDates),
+      sum((score) => score.datedStops),
+    ),
   };
 }
 

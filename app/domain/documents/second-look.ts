@@ -20,10 +20,16 @@ const isOfItsOwnPrint = (flag: ReviewFlag): boolean => flag.code === 'recognitio
  * stand apart from the stops.
  */
 export function wantsParagraphs(pages: readonly DocumentPage[], { stops, flags }: ReadConfirmation): boolean {
-  const unread = pages.flatMap((page) => (page.unread ?? []).map(({ from, to }) => ({ page: page.number, from, to })));
+  const unread = pages.flatMap((page) =>
+    (page.unread ?? []).map(({ from, to }) => ({ page: page.number, from, to })),
+  );
   if (unread.length === 0) return false;
   if (new Set(stops.map((stop) => stop.role)).size < 2 || !flags.every(isOfItsOwnPrint)) return true;
-  const boxes = stops.flatMap(({ evidence }) => [evidence.role, evidence.address, ...(evidence.date ? [evidence.date] : [])]);
+  const boxes = stops.flatMap(({ evidence }) => [
+    evidence.role,
+    evidence.address,
+    ...(evidence.date ? [evidence.date] : []),
+  ]);
   return unread.some(({ page, from, to }) => {
     const before = boxes.some((box) => box.page < page || (box.page === page && box.y0 < from));
     const after = boxes.some((box) => box.page > page || (box.page === page && box.y1 > to));
@@ -52,7 +58,16 @@ export function rowsInDoubt(pages: readonly DocumentPage[], { stops, flags }: Re
   const rows: PageRows[] = [];
   for (const page of pages) {
     if (page.source === 'text') continue;
-    const here = stops.map((stop, index) => ({ index, boxes: [stop.evidence.role, stop.evidence.address, ...(stop.evidence.date ? [stop.evidence.date] : [])].filter((box) => box.page === page.number) })).filter(({ boxes }) => boxes.length > 0);
+    const here = stops
+      .map((stop, index) => ({
+        index,
+        boxes: [
+          stop.evidence.role,
+          stop.evidence.address,
+          ...(stop.evidence.date ? [stop.evidence.date] : []),
+        ].filter((box) => box.page === page.number),
+      }))
+      .filter(({ boxes }) => boxes.length > 0);
     const doubted = here.filter(({ index }) => whole || flags.some((flag) => flag.stop === index));
     const boxes = doubted.flatMap((one) => one.boxes);
     if (boxes.length === 0) continue;
@@ -60,8 +75,14 @@ export function rowsInDoubt(pages: readonly DocumentPage[], { stops, flags }: Re
     const missing = whole || doubted.some(({ index }) => stops[index]?.date === undefined);
     rows.push({
       page: page.number,
-      from: Math.max(0, Math.min(...boxes.map((box) => box.y0)) - line * (whole ? LINES_BELOW / 2 : LINES_AROUND)),
-      to: Math.min(page.height, Math.max(...boxes.map((box) => box.y1)) + line * (missing ? LINES_BELOW : LINES_AROUND)),
+      from: Math.max(
+        0,
+        Math.min(...boxes.map((box) => box.y0)) - line * (whole ? LINES_BELOW / 2 : LINES_AROUND),
+      ),
+      to: Math.min(
+        page.height,
+        Math.max(...boxes.map((box) => box.y1)) + line * (missing ? LINES_BELOW : LINES_AROUND),
+      ),
     });
   }
   return rows;
@@ -72,14 +93,30 @@ export function rowsInDoubt(pages: readonly DocumentPage[], { stops, flags }: Re
  * @param second the same pages, recognised from other pictures
  * @param today year-month-day
  */
-export function readTwice(first: readonly DocumentPage[], second: readonly DocumentPage[], places: PlaceLookup, today: string): { confirmation: ReadConfirmation; pages: readonly DocumentPage[] } {
+export function readTwice(
+  first: readonly DocumentPage[],
+  second: readonly DocumentPage[],
+  places: PlaceLookup,
+  today: string,
+): { confirmation: ReadConfirmation; pages: readonly DocumentPage[] } {
   const both = first.map((page, index) => mergedPage(page, second[index]));
-  const looks = [first, second, both].map((pages) => ({ pages, confirmation: readConfirmation(pages, places, today) }));
+  const looks = [first, second, both].map((pages) => ({
+    pages,
+    confirmation: readConfirmation(pages, places, today),
+  }));
   const doubts = looks.map(({ confirmation }) => doubtOf(confirmation));
   const best = looks[doubts.indexOf(Math.min(...doubts))]!;
-  const witnesses = looks.slice(0, 2).filter(({ confirmation }) => sameStops(confirmation, best.confirmation)).length;
+  const witnesses = looks
+    .slice(0, 2)
+    .filter(({ confirmation }) => sameStops(confirmation, best.confirmation)).length;
   if (witnesses < 2) return best;
-  return { ...best, confirmation: { ...best.confirmation, flags: best.confirmation.flags.filter((flag) => !isAboutLegibility(flag)) } };
+  return {
+    ...best,
+    confirmation: {
+      ...best.confirmation,
+      flags: best.confirmation.flags.filter((flag) => !isAboutLegibility(flag)),
+    },
+  };
 }
 
 /** Flags that say a place or a day was hard to read, which a second witness settles; not that a role was guessed or a code is missing. */
@@ -88,10 +125,15 @@ const isAboutLegibility = (flag: ReviewFlag): boolean => flag.message.includes('
 /** How much a reading leaves open. What is missing or contradicts itself weighs more than what was hard to read. */
 function doubtOf({ stops, flags }: ReadConfirmation): number {
   const roles = new Set(stops.map((stop) => stop.role)).size;
-  return (2 - roles) * 100 + flags.reduce((sum, flag) => sum + (flag.code === 'recognition' ? 1 : 4), 0) - Math.min(stops.length, 12) / 100;
+  return (
+    (2 - roles) * 100 +
+    flags.reduce((sum, flag) => sum + (flag.code === 'recognition' ? 1 : 4), 0) -
+    Math.min(stops.length, 12) / 100
+  );
 }
 
-const keyOf = (stop: ReadStop): string => [stop.role, stop.city.toUpperCase(), stop.state, stop.zip, stop.date].join('|');
+const keyOf = (stop: ReadStop): string =>
+  [stop.role, stop.city.toUpperCase(), stop.state, stop.zip, stop.date].join('|');
 
 const sameStops = (a: ReadConfirmation, b: ReadConfirmation): boolean =>
   a.stops.length === b.stops.length && a.stops.every((stop, index) => keyOf(stop) === keyOf(b.stops[index]!));
@@ -110,7 +152,12 @@ function mergedPage(first: DocumentPage, second: DocumentPage | undefined): Docu
     if (other.text === item.text) return { ...item, sure: 1 - (1 - item.sure) * (1 - other.sure) };
     return other.sure > item.sure ? { ...item, text: other.text, sure: other.sure } : item;
   });
-  const added = recognised.filter((other) => other.sure > SURE_ALONE && /[A-Za-z0-9]{2}/.test(other.text) && !first.items.some((item) => isSamePlace(item, other)));
+  const added = recognised.filter(
+    (other) =>
+      other.sure > SURE_ALONE &&
+      /[A-Za-z0-9]{2}/.test(other.text) &&
+      !first.items.some((item) => isSamePlace(item, other)),
+  );
   return { ...first, items: [...items, ...added] };
 }
 
@@ -120,5 +167,7 @@ const SURE_ALONE = 0.5;
 /** Whether two words stand in the same place: most of the narrower one lies over the other. */
 function isSamePlace(a: PageItem, b: PageItem): boolean {
   const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
-  return Math.abs(a.y - b.y) < Math.max(a.size, b.size) * 0.6 && shared > 0.5 * Math.min(a.x1 - a.x0, b.x1 - b.x0);
+  return (
+    Math.abs(a.y - b.y) < Math.max(a.size, b.size) * 0.6 && shared > 0.5 * Math.min(a.x1 - a.x0, b.x1 - b.x0)
+  );
 }

@@ -21,8 +21,10 @@ export interface Dated extends StopDate {
   readonly row: number | undefined;
 }
 
-const FOREIGN = /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)? date|confirmation date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?! of)(?:ing|ed)?|confirmed|prepared|release date|dob|last free)\b[^:]{0,24}$/i;
-const PREFERRED = /\b(?:appt|appointment|scheduled?|earliest|date|from|ready|due|start|window|open|begin|arriv\w*|eta|when|early|target|expected|between|requested)\b[^:]{0,20}$/i;
+const FOREIGN =
+  /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)? date|confirmation date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?! of)(?:ing|ed)?|confirmed|prepared|release date|dob|last free)\b[^:]{0,24}$/i;
+const PREFERRED =
+  /\b(?:appt|appointment|scheduled?|earliest|date|from|ready|due|start|window|open|begin|arriv\w*|eta|when|early|target|expected|between|requested)\b[^:]{0,20}$/i;
 /** May be the day of loading or that of the paper: only where a stop has no other date. */
 const AMBIGUOUS = /\bload date$/i;
 const LATEST = /\b(?:latest|until|to|end|close[sd]?|no later than|before|by)$/i;
@@ -48,8 +50,20 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
         role = roleOfKey(key) ?? role ?? (label?.kind === 'other' ? undefined : label?.kind);
         const after = text.slice(date.to);
         const next = line.cells[cell.index + 1];
-        const time = findTime(after) ?? (after === '' ? ((next && /^\W*\d/.test(next.text) ? findTime(next.text) : undefined) ?? (text === cell.text ? timeBelow(cell, own) : undefined)) : undefined);
-        dated.push({ date, time, cell, role, preferred: PREFERRED.test(key) && !LATEST.test(key) && !AMBIGUOUS.test(key), row: rowOf(line, lines) });
+        const time =
+          findTime(after) ??
+          (after === ''
+            ? ((next && /^\W*\d/.test(next.text) ? findTime(next.text) : undefined) ??
+              (text === cell.text ? timeBelow(cell, own) : undefined))
+            : undefined);
+        dated.push({
+          date,
+          time,
+          cell,
+          role,
+          preferred: PREFERRED.test(key) && !LATEST.test(key) && !AMBIGUOUS.test(key),
+          row: rowOf(line, lines),
+        });
       }
     }
   }
@@ -87,12 +101,15 @@ function wholeDate(cell: Cell, lines: readonly Line[]): string {
 }
 
 /** "08:00 - 10:00", or a key that says it is the time: "Scheduled Pick Up Time: 2100". */
-const ONLY_TIME = /^(?:[^:]{0,30}\b(?:time|heure|hora)\W{0,3}|(?=.*(?:\d:\d\d|\d ?[ap]\.?m|\d{4} ?[-–] ?\d{4})))\d[\d:]*(?: ?[ap]\.?m\b\.?)?(?: ?(?:[-–]|to|a|à) ?\d[\d:]*(?: ?[ap]\.?m\b\.?)?)?(?: [A-Z]{2,4})?$/i;
+const ONLY_TIME =
+  /^(?:[^:]{0,30}\b(?:time|heure|hora)\W{0,3}|(?=.*(?:\d:\d\d|\d ?[ap]\.?m|\d{4} ?[-–] ?\d{4})))\d[\d:]*(?: ?[ap]\.?m\b\.?)?(?: ?(?:[-–]|to|a|à) ?\d[\d:]*(?: ?[ap]\.?m\b\.?)?)?(?: [A-Z]{2,4})?$/i;
 
 /** The time that stands right under a date, in its column. */
 function timeBelow(cell: Cell, lines: readonly Line[]): string | undefined {
   const below = cellBelow(cell, lines);
-  return below && Math.abs(below.x0 - cell.x0) < 2 && ONLY_TIME.test(below.text) ? findTime(below.text) : undefined;
+  return below && Math.abs(below.x0 - cell.x0) < 2 && ONLY_TIME.test(below.text)
+    ? findTime(below.text)
+    : undefined;
 }
 
 function keyBeside(cell: Cell): string {
@@ -101,8 +118,18 @@ function keyBeside(cell: Cell): string {
 }
 
 function roleOfKey(key: string): StopRole | undefined {
-  if (/\b(?:pick[\s-]?up|p\/?u|ship|load(?:ing)?|origin)(?: (?:date|appt|appointment|time|window|eta|on))?$/i.test(key)) return 'pickup';
-  if (/\b(?:deliver(?:y|ed)?|del|drop|unload(?:ing)?|dest\w*)(?: (?:date|appt|appointment|time|window|eta|on|by))?$/i.test(key)) return 'delivery';
+  if (
+    /\b(?:pick[\s-]?up|p\/?u|ship|load(?:ing)?|origin)(?: (?:date|appt|appointment|time|window|eta|on))?$/i.test(
+      key,
+    )
+  )
+    return 'pickup';
+  if (
+    /\b(?:deliver(?:y|ed)?|del|drop|unload(?:ing)?|dest\w*)(?: (?:date|appt|appointment|time|window|eta|on|by))?$/i.test(
+      key,
+    )
+  )
+    return 'delivery';
   return undefined;
 }
 
@@ -110,7 +137,10 @@ function roleOfKey(key: string): StopRole | undefined {
 function plausibleWithoutYear(text: string, date: FoundDate): boolean {
   if (/[A-Za-z]/.test(date.text)) return true;
   const rest = text.slice(date.to);
-  return /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\()/.test(rest) || /\bdate|appt|eta/i.test(text.slice(0, date.from));
+  return (
+    /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\()/.test(rest) ||
+    /\bdate|appt|eta/i.test(text.slice(0, date.from))
+  );
 }
 
 export interface Zone {
@@ -128,12 +158,21 @@ export function zonesOf(stops: readonly Assigned[], labels: readonly Label[]): Z
   const zones: Zone[] = stops.map((stop) => {
     const size = stop.block.address.cell.size;
     // Of several under one heading only the first reaches up to it.
-    const heads = stops.every((other) => other.label !== stop.label || other.block.top >= stop.block.top) && !stops.some((other) => isBetween(other, stop));
+    const heads =
+      stops.every((other) => other.label !== stop.label || other.block.top >= stop.block.top) &&
+      !stops.some((other) => isBetween(other, stop));
     const top = heads ? Math.min(stop.block.top, stop.label.cell.flow - size * 0.8) : stop.block.top;
-    return { stop, top, bottom: stop.block.bottom + size * 1.3 * LONGEST_ZONE_LINES, left: -Infinity, right: Infinity };
+    return {
+      stop,
+      top,
+      bottom: stop.block.bottom + size * 1.3 * LONGEST_ZONE_LINES,
+      left: -Infinity,
+      right: Infinity,
+    };
   });
   const leftOf = (zone: Zone) => Math.min(zone.stop.block.x0, zone.stop.label.cell.x0);
-  const beside = (a: Zone, b: Zone) => a.top < b.stop.block.bottom - 1 && b.top < a.stop.block.bottom - 1 && apart(a, b);
+  const beside = (a: Zone, b: Zone) =>
+    a.top < b.stop.block.bottom - 1 && b.top < a.stop.block.bottom - 1 && apart(a, b);
   const columns = zones.some((a) => zones.some((b) => beside(a, b)));
   if (columns) {
     for (const zone of zones) {
@@ -153,7 +192,12 @@ export function zonesOf(stops: readonly Assigned[], labels: readonly Label[]): Z
     for (const label of labels) {
       if (label.kind !== 'other' || label.cell.flow <= zone.stop.block.bottom) continue;
       if (label.cell.x0 >= zone.right || label.cell.x0 < zone.left) continue;
-      if (/^\W*(?:contact|attn|notify|dispatch|signature|from|customer|vendor|driver|questions|pod)/i.test(label.cell.text)) continue;
+      if (
+        /^\W*(?:contact|attn|notify|dispatch|signature|from|customer|vendor|driver|questions|pod)/i.test(
+          label.cell.text,
+        )
+      )
+        continue;
       zone.bottom = Math.min(zone.bottom, label.cell.flow - 1);
     }
   }
@@ -162,7 +206,10 @@ export function zonesOf(stops: readonly Assigned[], labels: readonly Label[]): Z
 
 /** Another stop under the label of this one, in its column: the label is one of a summary far above. */
 const isBetween = (other: Assigned, { label, block }: Assigned): boolean =>
-  other.block.top > label.cell.flow && other.block.bottom < block.top && other.block.x0 < block.x1 && other.block.x1 > block.x0;
+  other.block.top > label.cell.flow &&
+  other.block.bottom < block.top &&
+  other.block.x0 < block.x1 &&
+  other.block.x1 > block.x0;
 
 function apart(a: Zone, b: Zone): boolean {
   return a.stop.block.x1 < b.stop.block.x0 - 4 || b.stop.block.x1 < a.stop.block.x0 - 4;
@@ -171,21 +218,32 @@ function apart(a: Zone, b: Zone): boolean {
 /** The date of each stop, in the order of the zones; undefined where none is found. */
 export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (StopDate | undefined)[] {
   const numbers = zones.map(({ stop }) => stop.label.number ?? rowNumber(stop));
-  const numbered = numbers.every((number) => number !== undefined) && new Set(numbers).size === numbers.length;
+  const numbered =
+    numbers.every((number) => number !== undefined) && new Set(numbers).size === numbers.length;
   return zones.map((zone, index) => {
     const { label } = zone.stop;
     const mine = dated.filter((one) => {
       if (numbered && one.row !== undefined && one.row !== numbers[index]) return false;
       if (one.role !== undefined && one.role !== label.kind) return false;
       const { flow, x0, size } = one.cell;
-      return flow >= zone.top - size * 0.25 && flow < zone.bottom - size * 0.2 && x0 >= zone.left && x0 < zone.right;
+      return (
+        flow >= zone.top - size * 0.25 &&
+        flow < zone.bottom - size * 0.2 &&
+        x0 >= zone.left &&
+        x0 < zone.right
+      );
     });
     const scheduled = numbered ? dated.filter((one) => one.row === numbers[index]) : [];
     // A summary elsewhere may say it: "Delivery date: 07/30/2026".
     const isOnly = zones.filter((other) => other.stop.label.kind === label.kind).length === 1;
     const summed = isOnly ? dated.filter((one) => one.role === label.kind) : [];
-    return mine.find((one) => one.cell === label.cell) ?? [mine, scheduled].flatMap(preferredFirst)[0] ?? summed[0];
+    return (
+      mine.find((one) => one.cell === label.cell) ?? [mine, scheduled].flatMap(preferredFirst)[0] ?? summed[0]
+    );
   });
 }
 
-const preferredFirst = (dated: readonly Dated[]): readonly Dated[] => [...dated.filter((one) => one.preferred), ...dated];
+const preferredFirst = (dated: readonly Dated[]): readonly Dated[] => [
+  ...dated.filter((one) => one.preferred),
+  ...dated,
+];

@@ -23,7 +23,7 @@ export function tableLines(lines: readonly Line[]): Line[] | undefined {
   const result: Line[] = [];
   let offset = 0;
   let found = 0;
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const head = lines[at]!;
     const table = columnsOf(head) && tableAt(lines, at, columnsOf(head)!);
     if (!table) {
@@ -53,7 +53,11 @@ const moved = (line: Line, offset: number): Line => {
   return copy;
 };
 
-function tableAt(lines: readonly Line[], head: number, columns: readonly Column[]): { rows: Row[]; columns: readonly Column[]; end: number } | undefined {
+function tableAt(
+  lines: readonly Line[],
+  head: number,
+  columns: readonly Column[],
+): { rows: Row[]; columns: readonly Column[]; end: number } | undefined {
   const body: Line[] = [];
   let end = head + 1;
   const left = Math.min(...columns.map((column) => column.x0));
@@ -78,8 +82,24 @@ function tableAt(lines: readonly Line[], head: number, columns: readonly Column[
 }
 
 /** Another row begins on one of the next lines, and no other table. */
-const anchorFollows = (lines: readonly Line[], at: number, isAnchor: (line: Line) => boolean, head: Line): boolean =>
-  lines.slice(at + 1, at + 5).some((line, index, next) => isAnchor(line) && !next.slice(0, index).some((one) => isOtherHead(one, head)) && next.slice(0, index + 1).every((one, step) => one.flow - (step === 0 ? lines[at]! : next[step - 1]!).flow < MOST_ROOM * one.size));
+const anchorFollows = (
+  lines: readonly Line[],
+  at: number,
+  isAnchor: (line: Line) => boolean,
+  head: Line,
+): boolean =>
+  lines
+    .slice(at + 1, at + 5)
+    .some(
+      (line, index, next) =>
+        isAnchor(line) &&
+        !next.slice(0, index).some((one) => isOtherHead(one, head)) &&
+        next
+          .slice(0, index + 1)
+          .every(
+            (one, step) => one.flow - (step === 0 ? lines[at]! : next[step - 1]!).flow < MOST_ROOM * one.size,
+          ),
+    );
 
 /** One run of text over several columns, or one that begins left of the table, is no part of it. */
 function isForeign(line: Line, columns: readonly Column[], left: number): boolean {
@@ -92,7 +112,8 @@ function isForeign(line: Line, columns: readonly Column[], left: number): boolea
 
 const textOf = (line: Line): string => line.cells.map((cell) => cell.text).join(' | ');
 /** "Stop | Earliest | Until" under a table that begins with "Stop" too. */
-const isOtherHead = (line: Line, head: Line): boolean => line.cells.length > 1 && line.cells[0]?.text === head.cells[0]?.text && !sameHead(line, head);
+const isOtherHead = (line: Line, head: Line): boolean =>
+  line.cells.length > 1 && line.cells[0]?.text === head.cells[0]?.text && !sameHead(line, head);
 const sameHead = (line: Line, head: Line): boolean => textOf(line) === textOf(head);
 
 /** What tells that a row begins or has its main line there: a state, a number or a role in its column. */
@@ -107,7 +128,8 @@ function anchorOf(lines: readonly Line[], columns: readonly Column[]): ((line: L
   for (const [kind, test] of tests) {
     const column = columns.find((one) => one.kind === kind);
     if (!column) continue;
-    const isAnchor = (line: Line) => contentOf(line, columns).some((part) => part.column === column && test(part.text));
+    const isAnchor = (line: Line) =>
+      contentOf(line, columns).some((part) => part.column === column && test(part.text));
     const count = lines.filter(isAnchor).length;
     // On a scan one of the columns may be misread in some row.
     if (count > (best?.count ?? 0)) best = { isAnchor, count };
@@ -139,47 +161,99 @@ interface Stacked {
 /** The parts of a row as lines under each other: role, name, street, town with state and code, then what else there is. */
 function stackOf(row: Row, columns: readonly Column[]): Stacked[] {
   const parts = row.lines.flatMap((line) => contentOf(line, columns));
-  const of = (...kinds: Column['kind'][]) => columns.filter((column) => kinds.includes(column.kind)).map((column) => wholeOf(parts.filter((part) => part.column === column))).filter((one) => one.text !== '');
+  const of = (...kinds: Column['kind'][]) =>
+    columns
+      .filter((column) => kinds.includes(column.kind))
+      .map((column) => wholeOf(parts.filter((part) => part.column === column)))
+      .filter((one) => one.text !== '');
   const role = of('role')[0] ?? of('number').find((one) => roleIn(one.text));
   const meant = role && roleIn(role.text);
-  const count = of('number').map((one) => /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(one.text)?.[1]).find((one) => one !== undefined);
-  const label: Stacked[] = role && meant ? [{ text: `${meant.number ?? count ? `Stop ${meant.number ?? count}${meant.total ? ` of ${meant.total}` : ''} - ` : ''}${meant.text}`, cells: role.cells }] : [];
-  const town = joined(of('city'), ', ', joined(of('town'), ', ', joined([...of('state'), ...of('zip')], ' ')));
+  const count = of('number')
+    .map((one) => /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(one.text)?.[1])
+    .find((one) => one !== undefined);
+  const label: Stacked[] =
+    role && meant
+      ? [
+          {
+            text: `${(meant.number ?? count) ? `Stop ${meant.number ?? count}${meant.total ? ` of ${meant.total}` : ''} - ` : ''}${meant.text}`,
+            cells: role.cells,
+          },
+        ]
+      : [];
+  const town = joined(
+    of('city'),
+    ', ',
+    joined(of('town'), ', ', joined([...of('state'), ...of('zip')], ' ')),
+  );
   const where = columns.some((column) => ['city', 'town'].includes(column.kind))
     ? [...of('name'), ...of('street'), ...(town ? [town] : [])]
-    : columns.filter((column) => column.kind === 'name' || column.kind === 'street').flatMap((column) => parts.filter((part) => part.column === column).map(({ text, cells }) => ({ text, cells })));
+    : columns
+        .filter((column) => column.kind === 'name' || column.kind === 'street')
+        .flatMap((column) =>
+          parts.filter((part) => part.column === column).map(({ text, cells }) => ({ text, cells })),
+        );
   const rest = columns.flatMap((column, index) => {
     if (!['date', 'other'].includes(column.kind)) return [];
     const value = wholeOf(parts.filter((part) => part.column === column));
-    const time = columns[index + 1]?.kind === 'time' ? wholeOf(parts.filter((part) => part.column === columns[index + 1])) : undefined;
+    const time =
+      columns[index + 1]?.kind === 'time'
+        ? wholeOf(parts.filter((part) => part.column === columns[index + 1]))
+        : undefined;
     if (value.text === '') return [];
-    return [{ text: `${column.text}: ${value.text}${time?.text ? ` ${time.text}` : ''}`, cells: [...value.cells, ...(time?.cells ?? [])] }];
+    return [
+      {
+        text: `${column.text}: ${value.text}${time?.text ? ` ${time.text}` : ''}`,
+        cells: [...value.cells, ...(time?.cells ?? [])],
+      },
+    ];
   });
   return [...label, ...where, ...rest];
 }
 
 /** The lines of one cell of the table, put together: "07/13/" and "2026" without a space. */
 function wholeOf(parts: readonly Stacked[]): Stacked {
-  return { text: parts.reduce((text, part) => (text === '' || /\d[-/.]$/.test(text) ? text + part.text : `${text} ${part.text}`), ''), cells: parts.flatMap((part) => part.cells) };
+  return {
+    text: parts.reduce(
+      (text, part) => (text === '' || /\d[-/.]$/.test(text) ? text + part.text : `${text} ${part.text}`),
+      '',
+    ),
+    cells: parts.flatMap((part) => part.cells),
+  };
 }
 
 function joined(parts: readonly Stacked[], by: string, last?: Stacked): Stacked | undefined {
   const all = [...parts, ...(last ? [last] : [])];
-  return all.length === 0 ? undefined : { text: all.map((part) => part.text).join(by), cells: all.flatMap((part) => part.cells) };
+  return all.length === 0
+    ? undefined
+    : { text: all.map((part) => part.text).join(by), cells: all.flatMap((part) => part.cells) };
 }
 
-const CODE = /^\W*(?:(?:stop\s*)?#?(?<before>\d{1,2})(?:\s*(?:of|\/)\s*(?<total>\d{1,2}))?\W+)?(?:(?<pickup>p|s|pk|sh|ld|cl|pl|from|de)|(?<delivery>d|c|dl|dr|ul|cu|dp|r|cn|to|a))\W*(?:(?:stop\s*)?#?(?<after>\d{1,2}))?\W*$/i;
+const CODE =
+  /^\W*(?:(?:stop\s*)?#?(?<before>\d{1,2})(?:\s*(?:of|\/)\s*(?<total>\d{1,2}))?\W+)?(?:(?<pickup>p|s|pk|sh|ld|cl|pl|from|de)|(?<delivery>d|c|dl|dr|ul|cu|dp|r|cn|to|a))\W*(?:(?:stop\s*)?#?(?<after>\d{1,2}))?\W*$/i;
 
 /** What a column of roles says: a word for a role, or a code that is none elsewhere. */
-function roleIn(text: string): { text: string; number: number | undefined; total: number | undefined } | undefined {
+function roleIn(
+  text: string,
+): { text: string; number: number | undefined; total: number | undefined } | undefined {
   const line = { page: 1, y: 0, flow: 0, size: 1, cells: [] };
-  const words: Word[] = text.split(' ').map((word) => ({ text: word, x0: 0, x1: 0, font: '', sure: undefined }));
+  const words: Word[] = text
+    .split(' ')
+    .map((word) => ({ text: word, x0: 0, x1: 0, font: '', sure: undefined }));
   const label = labelOf({ text, words, page: 1, x0: 0, x1: 0, y: 0, flow: 0, size: 1, line, index: 0 });
-  if (label && label.kind !== 'other' && !label.weak) return { text: label.emptyTrailer ? text : label.kind === 'pickup' ? 'Pickup' : 'Delivery', number: label.number, total: label.total };
+  if (label && label.kind !== 'other' && !label.weak)
+    return {
+      text: label.emptyTrailer ? text : label.kind === 'pickup' ? 'Pickup' : 'Delivery',
+      number: label.number,
+      total: label.total,
+    };
   const code = CODE.exec(folded(text));
   if (!code?.groups) return undefined;
   const number = code.groups.before ?? code.groups.after;
-  return { text: code.groups.pickup ? 'Pickup' : 'Delivery', number: number === undefined ? undefined : Number(number), total: code.groups.total === undefined ? undefined : Number(code.groups.total) };
+  return {
+    text: code.groups.pickup ? 'Pickup' : 'Delivery',
+    number: number === undefined ? undefined : Number(number),
+    total: code.groups.total === undefined ? undefined : Number(code.groups.total),
+  };
 }
 
 function lineOf(text: string, from: readonly Cell[], head: Line, flow: number): Line {

@@ -6,7 +6,9 @@ import { cellBelow } from './neighbours';
 
 /** What looks like an address without a code, but is the name over or beside another one. */
 export const isNameOfPlace = (one: Address, all: readonly Address[], lines: readonly Line[]): boolean =>
-  one.zip === '' && ((isAfterName(one) && (isNearCode(one, all) || isOverTown(one, all, lines))) || isOverStreet(one, all, lines));
+  one.zip === '' &&
+  ((isAfterName(one) && (isNearCode(one, all) || isOverTown(one, all, lines))) ||
+    isOverStreet(one, all, lines));
 
 /** Words before the town that are no key: "Origin:" is one. */
 const isAfterName = ({ before }: Address): boolean => /[A-Za-z]{2}/.test(before) && !before.endsWith(':');
@@ -19,7 +21,11 @@ const isNearCode = ({ city, state, cell }: Address, all: readonly Address[]): bo
     if (other.zip === '' || (other.state === state && other.city === city)) return false;
     if (other.cell.line === cell.line) return other.cell.x0 > cell.x1;
     const below = other.cell.flow - cell.flow;
-    return below > 0 && below < MOST_LINES_TO_TOWN * cell.size * 1.4 && Math.abs(other.x0 - cell.x0) < cell.size * 4;
+    return (
+      below > 0 &&
+      below < MOST_LINES_TO_TOWN * cell.size * 1.4 &&
+      Math.abs(other.x0 - cell.x0) < cell.size * 4
+    );
   });
 
 const MOST_CELLS_TO_TOWN = 4;

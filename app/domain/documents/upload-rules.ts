@@ -5,7 +5,8 @@ export const MAX_DOCUMENTS_AT_ONCE = 2;
 
 export const FILE_REQUIRED = 'File is required';
 export const UNSUPPORTED_FORMAT = 'Unsupported file format.';
-export const TOO_LARGE = 'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.';
+export const TOO_LARGE =
+  'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.';
 export const ONLY_ONE = 'Required only one file';
 export const TOO_MANY = `At most ${MAX_DOCUMENTS_AT_ONCE} files at once.`;
 
@@ -15,7 +16,10 @@ export interface OfferedFile {
 }
 
 /** What is wrong with the files, in the order in which a person would find it; undefined where nothing is. */
-export function uploadProblem(files: readonly OfferedFile[], most = MAX_DOCUMENTS_AT_ONCE): string | undefined {
+export function uploadProblem(
+  files: readonly OfferedFile[],
+  most = MAX_DOCUMENTS_AT_ONCE,
+): string | undefined {
   if (files.length === 0) return FILE_REQUIRED;
   if (files.length > most) return most === 1 ? ONLY_ONE : TOO_MANY;
   for (const { bytes } of files) {
@@ -26,7 +30,8 @@ export function uploadProblem(files: readonly OfferedFile[], most = MAX_DOCUMENT
 }
 
 /** `%PDF-` at the very beginning: neither the name nor the declared type decides. */
-export const beginsLikePdf = (bytes: Uint8Array): boolean => bytes.length > 5 && String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-';
+export const beginsLikePdf = (bytes: Uint8Array): boolean =>
+  bytes.length > 5 && String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-';
 
 /** A name for showing: one line, no path, at most 200 characters. */
 export function documentName(name: string): string {

@@ -36,7 +36,10 @@ export function qualifyVehicle(vehicle: VehicleMeasures): Qualification {
     return { qualified: 'yes', reason: `${pounds(weight)} is more than 26,000 lb (R245).` };
   }
   if (combination !== null && combination > QUALIFYING_POUNDS) {
-    return { qualified: 'yes', reason: `Used in a combination of ${pounds(combination)}, more than 26,000 lb (R245).` };
+    return {
+      qualified: 'yes',
+      reason: `Used in a combination of ${pounds(combination)}, more than 26,000 lb (R245).`,
+    };
   }
   if (axles !== null && weight !== null) {
     const alone = `${axles} axles and ${pounds(weight)}`;
@@ -48,5 +51,8 @@ export function qualifyVehicle(vehicle: VehicleMeasures): Qualification {
           : `${alone}, ${pounds(combination)} with trailers: not over 26,000 lb (R245).`,
     };
   }
-  return { qualified: 'unknown', reason: 'Enter axles and weight to know. Until then its miles are reported.' };
+  return {
+    qualified: 'unknown',
+    reason: 'Enter axles and weight to know. Until then its miles are reported.',
+  };
 }

@@ -4,7 +4,10 @@ export const VIN_LENGTH = 17;
 
 const VALUES: Record<string, number> = Object.fromEntries(
   ['AJ', 'BKS', 'CLT', 'DMU', 'ENV', 'FW', 'GPX', 'HY', 'RZ'].flatMap((letters, index) =>
-    [...letters].map((letter): [string, number] => [letter, letter === 'R' || letter === 'Z' ? 9 : index + 1]),
+    [...letters].map((letter): [string, number] => [
+      letter,
+      letter === 'R' || letter === 'Z' ? 9 : index + 1,
+    ]),
   ),
 );
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -16,7 +19,10 @@ export const normaliseVin = (text: string): string => text.toUpperCase().replace
 /** The check digit that belongs into the ninth place; undefined when the text is not 17 characters of the mask. */
 export function vinCheckDigit(vin: string): string | undefined {
   if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return undefined;
-  const sum = [...vin].reduce((total, character, index) => total + valueOf(character) * (WEIGHTS[index] ?? 0), 0);
+  const sum = [...vin].reduce(
+    (total, character, index) => total + valueOf(character) * (WEIGHTS[index] ?? 0),
+    0,
+  );
   const remainder = sum % 11;
   return remainder === 10 ? 'X' : String(remainder);
 }
@@ -36,4 +42,5 @@ export function vinMessage(problem: VinProblem, vin: string): string {
   return 'This VIN does not pass its own check digit: compare it with the cab card, one character is likely wrong.';
 }
 
-const valueOf = (character: string): number => (/\d/.test(character) ? Number(character) : (VALUES[character] ?? 0));
+const valueOf = (character: string): number =>
+  /\d/.test(character) ? Number(character) : (VALUES[character] ?? 0);

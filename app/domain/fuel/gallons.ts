@@ -6,6 +6,8 @@ import { decimal, roundHalfUp, toSafeInteger, type DecimalInput } from '../units
  * Returns convert the entered quantity themselves, unrounded.
  */
 export function gallonsThousandths(quantity: DecimalInput, unit: FuelUnit): number {
-  const gallons = isConvertibleFuel(unit, 'gallon') ? convertFuel({ value: quantity, unit }, 'gallon') : decimal(quantity);
+  const gallons = isConvertibleFuel(unit, 'gallon')
+    ? convertFuel({ value: quantity, unit }, 'gallon')
+    : decimal(quantity);
   return toSafeInteger(roundHalfUp(gallons.times(1000)));
 }

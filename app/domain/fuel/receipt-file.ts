@@ -3,7 +3,8 @@
 export const MAX_RECEIPT_BYTES = 10_485_760;
 
 export const UNSUPPORTED_FILE_MESSAGE = 'Unsupported file format.';
-export const FILE_TOO_LARGE_MESSAGE = 'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.';
+export const FILE_TOO_LARGE_MESSAGE =
+  'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.';
 
 export type ReceiptType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic';
 
@@ -16,7 +17,8 @@ export function receiptType(bytes: Uint8Array): ReceiptType | undefined {
   if (startsWith(bytes, '\u00ff\u00d8\u00ff')) return 'image/jpeg';
   if (startsWith(bytes, '\u0089PNG\r\n\u001a\n')) return 'image/png';
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp';
-  if (startsWith(bytes, 'ftyp', 4) && ['heic', 'heix', 'mif1'].some((brand) => startsWith(bytes, brand, 8))) return 'image/heic';
+  if (startsWith(bytes, 'ftyp', 4) && ['heic', 'heix', 'mif1'].some((brand) => startsWith(bytes, brand, 8)))
+    return 'image/heic';
   return undefined;
 }
 
@@ -31,9 +33,13 @@ const ENDINGS: Record<ReceiptType, RegExp> = {
 /** A name that is safe to show and to send: no folders, no control characters, at most 100 long, the right ending. */
 export function receiptName(given: string, type: ReceiptType): string {
   const base = given.split(/[/\\]/).pop() ?? '';
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-  const clean = base.replace(/[\u0000-\u001f\u007f"<>|:*?]/g, '').replace(/^\.+/, '').trim();
+  const clean = base
+    // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+    .replace(/[\u0000-\u001f\u007f"<>|:*?]/g, '')
+    .replace(/^\.+/, '')
+    .trim();
   const name = clean === '' ? 'receipt' : clean;
-  if (ENDINGS[type].test(name)) return name.length <= 100 ? name : `${name.slice(0, 90)}${name.slice(name.lastIndexOf('.'))}`;
+  if (ENDINGS[type].test(name))
+    return name.length <= 100 ? name : `${name.slice(0, 90)}${name.slice(name.lastIndexOf('.'))}`;
   return `${name.slice(0, 90)}.${type === 'application/pdf' ? 'pdf' : type.slice(6).replace('jpeg', 'jpg')}`;
 }

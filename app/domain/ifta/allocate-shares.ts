@@ -126,15 +126,24 @@ function shareLine(line: ReturnLine, schedule: Schedule, parts: readonly Contrib
   const taxPaid = fractionsOf(parts.map((part) => part.taxPaidFuel));
   const consumed = consumedBy(taxables, schedule.average.hundredths);
   // Whole-gallon rounding belongs to those who drove there, or else to those who bought fuel there.
-  const weights = taxables.numerators.every((distance) => distance === 0n) ? taxPaid.numerators : taxables.numerators;
+  const weights = taxables.numerators.every((distance) => distance === 0n)
+    ? taxPaid.numerators
+    : taxables.numerators;
 
   const totalDistance = roundFractionsToTotal(distances, line.totalDistance);
   const taxableDistance = roundFractionsToTotal(taxables, line.taxableDistance);
   const taxPaidFuel = roundFractionsToTotal(taxPaid, line.taxPaidFuel);
-  const taxableFuel = line.taxableFuel === null ? null : roundFractionsToTotal(consumed, line.taxableFuel, weights);
+  const taxableFuel =
+    line.taxableFuel === null ? null : roundFractionsToTotal(consumed, line.taxableFuel, weights);
 
   const cents = (rate: string | null, quantities: Fractions, total: number | null) =>
-    total === null ? null : roundFractionsToTotal(scaledBy(quantities, rate === null ? ZERO : decimal(rate).times(100)), total, weights);
+    total === null
+      ? null
+      : roundFractionsToTotal(
+          scaledBy(quantities, rate === null ? ZERO : decimal(rate).times(100)),
+          total,
+          weights,
+        );
   const taxed = line.basis === 'distance' ? taxables : difference(consumed, taxPaid);
   const tax = cents(line.basis === 'none' ? null : line.rate, taxed, line.taxCents);
   const surchargeOn = line.rateUnit === 'mile' ? taxables : consumed;
@@ -163,7 +172,10 @@ function shareLine(line: ReturnLine, schedule: Schedule, parts: readonly Contrib
 /** Taxable distance over the fleet's average; nothing without one. */
 function consumedBy({ numerators, denominator }: Fractions, averageHundredths: number | null): Fractions {
   if (averageHundredths === null) return { numerators: numerators.map(() => 0n), denominator: 1n };
-  return { numerators: numerators.map((distance) => distance * 100n), denominator: denominator * BigInt(averageHundredths) };
+  return {
+    numerators: numerators.map((distance) => distance * 100n),
+    denominator: denominator * BigInt(averageHundredths),
+  };
 }
 
 /** Interest goes to those who owe: by tax and surcharge together, where that is positive. */
@@ -175,7 +187,9 @@ function interestParts(
 ): number[] | null {
   if (line.interestCents === null) return null;
   if (line.interestCents === 0) return weights.map(() => 0);
-  const owed = weights.map((_, index) => BigInt(Math.max(0, (tax?.[index] ?? 0) + (surcharge?.[index] ?? 0))));
+  const owed = weights.map((_, index) =>
+    BigInt(Math.max(0, (tax?.[index] ?? 0) + (surcharge?.[index] ?? 0))),
+  );
   return splitByWeight(line.interestCents, owed.every((cents) => cents === 0n) ? weights : owed);
 }
 
@@ -236,7 +250,10 @@ function fuelsOf(
       schedule.nonIftaDistance,
       sumOf((entry) => entry.totalDistance),
     );
-    const fuels = roundPartsToTotal(sumOf((entry) => entry.fuel), schedule.totalFuel);
+    const fuels = roundPartsToTotal(
+      sumOf((entry) => entry.fuel),
+      schedule.totalFuel,
+    );
     users.forEach((id, index) => {
       const inside = (lines.get(id) ?? []).reduce(
         (sum, line) => (line.fuelType === schedule.fuelType ? sum + line.totalDistance : sum),

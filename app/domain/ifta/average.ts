@@ -2,12 +2,7 @@
  * The fleet average of a schedule: miles per gallon, kilometres per litre, or distance per kWh, kg or cubic
  * metre. Two decimals, half up, on the whole figures the return shows.
  */
-import {
-  convertDistance,
-  LITRES_PER_US_GALLON,
-  type FuelUnit,
-  type UnitSystem,
-} from '../units/conversion';
+import { convertDistance, LITRES_PER_US_GALLON, type FuelUnit, type UnitSystem } from '../units/conversion';
 import { Decimal, roundHalfUp, toSafeInteger } from '../units/decimal';
 
 /**

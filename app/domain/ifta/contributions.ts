@@ -28,7 +28,12 @@ export interface LedgerBasis {
 }
 
 type Amounts = Pick<Contribution, 'totalDistance' | 'taxableDistance' | 'fuel' | 'taxPaidFuel'>;
-const AMOUNTS = ['totalDistance', 'taxableDistance', 'fuel', 'taxPaidFuel'] as const satisfies (keyof Amounts)[];
+const AMOUNTS = [
+  'totalDistance',
+  'taxableDistance',
+  'fuel',
+  'taxPaidFuel',
+] as const satisfies (keyof Amounts)[];
 type Sums = { -readonly [Name in keyof Contribution]: Contribution[Name] };
 
 /** Sums per truck, fuel, jurisdiction and rate segment, filled by trips and fuel entries in any order. */
@@ -38,14 +43,29 @@ export class ContributionLedger {
 
   constructor(private readonly basis: LedgerBasis) {}
 
-  add(equipmentId: string, fuelType: FuelType, jurisdiction: string, date: string, amounts: Partial<Amounts>): void {
+  add(
+    equipmentId: string,
+    fuelType: FuelType,
+    jurisdiction: string,
+    date: string,
+    amounts: Partial<Amounts>,
+  ): void {
     const segments = this.segmentsOf(jurisdiction, fuelType);
     const index = segmentIndexOn(segments, date);
     const key = `${fuelType}/${jurisdiction}/${index}/${equipmentId}`;
     let sums = this.entries.get(key);
     if (!sums) {
       const segment = segments[index]?.segment ?? null;
-      sums = { equipmentId, fuelType, jurisdiction, segment, totalDistance: ZERO, taxableDistance: ZERO, fuel: ZERO, taxPaidFuel: ZERO };
+      sums = {
+        equipmentId,
+        fuelType,
+        jurisdiction,
+        segment,
+        totalDistance: ZERO,
+        taxableDistance: ZERO,
+        fuel: ZERO,
+        taxPaidFuel: ZERO,
+      };
       this.entries.set(key, sums);
     }
     for (const name of AMOUNTS) {

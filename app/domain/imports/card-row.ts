@@ -27,23 +27,41 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
   const aside = (reason: string): CardLine => ({ draft: null, aside: reason, note: '' });
   const status = row.raw('status');
   const mark = `${status} ${row.raw('notes')} ${row.raw('reference')}`;
-  if (VOID.test(`${mark} ${row.raw('voided')}`) || MARK.test(row.raw('voided'))) return aside('This transaction was voided.');
-  if (CREDIT.test(status)) return aside('This is a credit or a refund, not a purchase. Correct the purchase it belongs to by hand.');
+  if (VOID.test(`${mark} ${row.raw('voided')}`) || MARK.test(row.raw('voided')))
+    return aside('This transaction was voided.');
+  if (CREDIT.test(status))
+    return aside('This is a credit or a refund, not a purchase. Correct the purchase it belongs to by hand.');
   if (PAYMENT.test(status)) return aside('This is no purchase of fuel.');
   const product = row.raw('product');
   const quantity = row.peekFigure('quantity');
-  const sold = product === '' ? (row.raw('quantity') === '' || (quantity !== '' && isNought(quantity)) ? null : productByColumns(row)) : productOf(product);
+  const sold =
+    product === ''
+      ? row.raw('quantity') === '' || (quantity !== '' && isNought(quantity))
+        ? null
+        : productByColumns(row)
+      : productOf(product);
   const note = besides(row);
   if (sold?.kind === 'aside') return aside(sold.what);
-  if (quantity.startsWith('-')) return aside('A quantity below zero: a voided or corrected transaction. Correct the purchase it belongs to by hand.');
-  if (sold === null || (note !== '' && isNought(quantity) && (quantity !== '' || row.raw('quantity') === ''))) return aside(note === '' ? 'No fuel is on this line.' : note);
-  if (sold.kind === 'fuel' && quantity !== '' && isNought(quantity)) return aside('No gallons are on this line: an authorization, a fee or a price that was set right.');
+  if (quantity.startsWith('-'))
+    return aside(
+      'A quantity below zero: a voided or corrected transaction. Correct the purchase it belongs to by hand.',
+    );
+  if (sold === null || (note !== '' && isNought(quantity) && (quantity !== '' || row.raw('quantity') === '')))
+    return aside(note === '' ? 'No fuel is on this line.' : note);
+  if (sold.kind === 'fuel' && quantity !== '' && isNought(quantity))
+    return aside('No gallons are on this line: an authorization, a fee or a price that was set right.');
   if (sold.kind === 'unknown') {
-    row.fail('product', `${product === '' ? 'An empty cell' : quoted(product)} does not tell which product this is. Only tractor fuel is taken.`);
+    row.fail(
+      'product',
+      `${product === '' ? 'An empty cell' : quoted(product)} does not tell which product this is. Only tractor fuel is taken.`,
+    );
     readFuelRow(row, options);
     return { draft: null, aside: '', note: '' };
   }
-  const draft = { ...readFuelRow(row, { ...options, fuelType: sold.fuelType }), fuelType: sold.fuelType as string };
+  const draft = {
+    ...readFuelRow(row, { ...options, fuelType: sold.fuelType }),
+    fuelType: sold.fuelType as string,
+  };
   return { draft: { ...draft, notes: notesOf(row, draft.notes) }, aside: '', note };
 }
 
@@ -51,7 +69,10 @@ const isNought = (figure: string): boolean => figure === '' || /^-?0*\.?0*$/.tes
 
 /** A statement with a column for each product needs no name of the product: its quantity is the tractor's. */
 const productByColumns = (row: RowReader) =>
-  ['quantity2', 'defQuantity', 'cashAdvance', 'oilTotal', 'otherTotal'].some((key) => row.has(key)) && !row.has('product') ? ({ kind: 'fuel', fuelType: 'special_diesel' } as const) : ({ kind: 'unknown' } as const);
+  ['quantity2', 'defQuantity', 'cashAdvance', 'oilTotal', 'otherTotal'].some((key) => row.has(key)) &&
+  !row.has('product')
+    ? ({ kind: 'fuel', fuelType: 'special_diesel' } as const)
+    : ({ kind: 'unknown' } as const);
 
 const BESIDES: readonly [quantity: string, total: string, what: string][] = [
   ['quantity2', 'total2', 'reefer fuel'],
@@ -64,7 +85,10 @@ const BESIDES: readonly [quantity: string, total: string, what: string][] = [
 /** "Set aside from this line: reefer fuel 40.1, cash advance 100." */
 function besides(row: RowReader): string {
   const there = BESIDES.flatMap(([quantity, total, what]) => {
-    const amount = [quantity, total].filter((key) => key !== '' && row.has(key)).map((key) => row.peekFigure(key)).find((figure) => !isNought(figure));
+    const amount = [quantity, total]
+      .filter((key) => key !== '' && row.has(key))
+      .map((key) => row.peekFigure(key))
+      .find((figure) => !isNought(figure));
     return amount === undefined ? [] : [`${what} ${amount}`];
   });
   return there.length > 0 ? `Set aside from this line: ${there.join(', ')}.` : '';
@@ -76,6 +100,11 @@ const LAST_FIGURES = 4;
 function notesOf(row: RowReader, notes: string): string {
   const card = row.raw('cardNumber').replace(/\D/g, '');
   const driver = row.raw('driver');
-  const facts = [card.length >= LAST_FIGURES ? `Card ending ${card.slice(-LAST_FIGURES)}` : '', driver === '' ? '' : `driver ${driver}`].filter(Boolean).join(', ');
+  const facts = [
+    card.length >= LAST_FIGURES ? `Card ending ${card.slice(-LAST_FIGURES)}` : '',
+    driver === '' ? '' : `driver ${driver}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return [notes, facts].filter(Boolean).join('\n');
 }

@@ -19,7 +19,15 @@ const EXCEL_LAST = 73_415;
 
 function day(year: number, month: number, dayOfMonth: number): LocalDate | undefined {
   const full = year < 100 ? 2000 + year : year;
-  if (full < 2000 || full > 2100 || month < 1 || month > 12 || dayOfMonth < 1 || dayOfMonth > daysInMonth(full, month)) return undefined;
+  if (
+    full < 2000 ||
+    full > 2100 ||
+    month < 1 ||
+    month > 12 ||
+    dayOfMonth < 1 ||
+    dayOfMonth > daysInMonth(full, month)
+  )
+    return undefined;
   return localDate(full, month, dayOfMonth);
 }
 
@@ -29,7 +37,10 @@ function day(year: number, month: number, dayOfMonth: number): LocalDate | undef
  */
 export function readDate(text: string, order: DateOrder): LocalDate | undefined {
   const trimmed = text.trim();
-  const bare = trimmed.replace(/^(mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(day)?\.?,?\s+/i, '').replace(/(?:[T\s,]+\d{1,2}:\d{2}.*)$/i, '').trim();
+  const bare = trimmed
+    .replace(/^(mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(day)?\.?,?\s+/i, '')
+    .replace(/(?:[T\s,]+\d{1,2}:\d{2}.*)$/i, '')
+    .trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(bare);
   if (iso) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const compact = /^(20\d{2})(\d{2})(\d{2})$/.exec(bare);
@@ -37,7 +48,13 @@ export function readDate(text: string, order: DateOrder): LocalDate | undefined 
   const packed = /^(\d{2})(\d{2})(20\d{2}|\d{2})$/.exec(bare);
   if (packed) return byOrder(Number(packed[1]), Number(packed[2]), Number(packed[3]), order);
   const figures = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{2}|\d{4})$/.exec(bare);
-  if (figures) return byOrder(Number(figures[1]), Number(figures[3]), Number(figures[4]), figures[2] === '.' && order !== 'ymd' ? 'dmy' : order);
+  if (figures)
+    return byOrder(
+      Number(figures[1]),
+      Number(figures[3]),
+      Number(figures[4]),
+      figures[2] === '.' && order !== 'ymd' ? 'dmy' : order,
+    );
   const named = /^(\d{1,2})[-\s/.]*([a-z]{3,9})\.?[-\s/.,]*(\d{2}|\d{4})$/i.exec(bare);
   if (named) return byName(named[2] ?? '', Number(named[1]), Number(named[3]));
   const american = /^([a-z]{3,9})\.?[-\s]*(\d{1,2})(?:st|nd|rd|th)?,?[-\s]+(\d{2}|\d{4})$/i.exec(bare);
@@ -75,14 +92,20 @@ export function guessDateOrder(values: readonly string[]): DateOrder {
   return daysFirst > monthsFirst ? 'dmy' : 'mdy';
 }
 
-const AROUND = /^(?:us\$|c\$|ca\$|usd|cad|\$|€)\s*|\s*(?:usd|cad|us\$|c\$|\$|€|mi|mls|miles?|kms?|kilomet(?:er|re)s?|gals?|gallons?|ltrs?|l|lit(?:er|re)s?)\.?$/gi;
+const AROUND =
+  /^(?:us\$|c\$|ca\$|usd|cad|\$|€)\s*|\s*(?:usd|cad|us\$|c\$|\$|€|mi|mls|miles?|kms?|kilomet(?:er|re)s?|gals?|gallons?|ltrs?|l|lit(?:er|re)s?)\.?$/gi;
 
 /** The figure in a cell as plain decimal text ("1234.5", "-3"); '' for an empty cell, undefined for what is no figure. */
 export function readFigure(text: string, decimal: 'point' | 'comma'): string | undefined {
   let bare = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
   if (bare === '' || bare === '-' || bare === '–') return '';
   const isMarked = /^\(.*\)$/.test(bare) || /^[-−]/.test(bare) || /\d\s*-$/.test(bare);
-  bare = bare.replace(/^\((.*)\)$/, '$1').replace(/^[-−+]/, '').replace(/-$/, '').trim().replace(AROUND, '');
+  bare = bare
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^[-−+]/, '')
+    .replace(/-$/, '')
+    .trim()
+    .replace(AROUND, '');
   // "$-12.50": a credit.
   const isNegative = isMarked || /^[-−]/.test(bare);
   bare = bare.replace(/^[-−]/, '').trim();
@@ -110,8 +133,10 @@ export function guessDecimal(values: readonly string[]): 'point' | 'comma' {
   let points = 0;
   for (const value of values) {
     const bare = value.replace(/[$€\s\u00a0\u202f]/g, '');
-    if (/^-?(\d{1,3}(\.\d{3})+|\d+),\d{1,2}$|^-?\d{4,},\d+$|^-?\d{1,3}(\.\d{3})+,\d+$/.test(bare)) commas += 1;
-    else if (/^-?(\d{1,3}(,\d{3})+|\d+)\.\d{1,2}$|^-?\d+\.\d{4,}$|^-?\d{1,3}(,\d{3})+\.\d+$/.test(bare)) points += 1;
+    if (/^-?(\d{1,3}(\.\d{3})+|\d+),\d{1,2}$|^-?\d{4,},\d+$|^-?\d{1,3}(\.\d{3})+,\d+$/.test(bare))
+      commas += 1;
+    else if (/^-?(\d{1,3}(,\d{3})+|\d+)\.\d{1,2}$|^-?\d+\.\d{4,}$|^-?\d{1,3}(,\d{3})+\.\d+$/.test(bare))
+      points += 1;
   }
   return commas > points ? 'comma' : 'point';
 }

@@ -37,10 +37,12 @@ const UNITS: readonly [RegExp, FuelUnit][] = [
 ];
 
 /** The unit that a cell names ("Gal.", "LTR"), or undefined. */
-export const readFuelUnit = (text: string): FuelUnit | undefined => UNITS.find(([pattern]) => pattern.test(text.trim()))?.[1];
+export const readFuelUnit = (text: string): FuelUnit | undefined =>
+  UNITS.find(([pattern]) => pattern.test(text.trim()))?.[1];
 
 /** The unit that stands behind the quantity itself: "378.5 L". */
-const unitBehind = (quantity: string): FuelUnit | undefined => readFuelUnit(/[\d.,]\s*([a-z³]+\.?)$/i.exec(quantity)?.[1] ?? '');
+const unitBehind = (quantity: string): FuelUnit | undefined =>
+  readFuelUnit(/[\d.,]\s*([a-z³]+\.?)$/i.exec(quantity)?.[1] ?? '');
 
 /** Diesel exhaust fluid and fuel that drives no axle are no fuel of the tractor. */
 export const NO_TRACTOR_FUEL = /\b(def|exhaust fluid|reefer|adblue|urea)\b/i;
@@ -69,7 +71,13 @@ export function readFuelRow(row: RowReader, options: ImportOptions): FuelDraft {
   };
   if (draft.date === '' && row.raw('date') === '') row.fail('date', 'Date is required.');
   if (row.raw('quantity') === '') row.fail('quantity', 'Units is required: how much was filled?');
-  if (draft.state === '' && row.raw('state') === '' && draft.zip === '' && draft.place === '' && !draft.city.includes(',')) {
+  if (
+    draft.state === '' &&
+    row.raw('state') === '' &&
+    draft.zip === '' &&
+    draft.place === '' &&
+    !draft.city.includes(',')
+  ) {
     row.fail('state', 'State is required: the tax was paid there.');
   }
   return draft;
@@ -101,7 +109,15 @@ function fuelTypeOf(row: RowReader, options: ImportOptions): string {
     row.fail('fuelType', `${quoted(written)} is not fuel of the tractor: it is not reported.`);
     return options.fuelType;
   }
-  const type = parseFuelType(written) ?? (/diesel|ulsd|dsl/i.test(written) ? (/bio/i.test(written) ? 'biodiesel' : 'special_diesel') : /unl|gasoline|regular|premium/i.test(written) ? 'gasoline' : undefined);
+  const type =
+    parseFuelType(written) ??
+    (/diesel|ulsd|dsl/i.test(written)
+      ? /bio/i.test(written)
+        ? 'biodiesel'
+        : 'special_diesel'
+      : /unl|gasoline|regular|premium/i.test(written)
+        ? 'gasoline'
+        : undefined);
   if (type) return type;
   row.fail('fuelType', `${quoted(written)} is not a fuel type of the tax tables.`);
   return options.fuelType;

@@ -33,10 +33,15 @@ export class GpxReader {
         return points;
       }
       const tag = from.slice(0, open);
-      points.push({ lat: attribute(tag, 'lat'), lon: attribute(tag, 'lon'), time: /<(?:\w+:)?time\s*>\s*([^<]*?)\s*</i.exec(from.slice(open, close + 1))?.[1] ?? '' });
+      points.push({
+        lat: attribute(tag, 'lat'),
+        lon: attribute(tag, 'lon'),
+        time: /<(?:\w+:)?time\s*>\s*([^<]*?)\s*</i.exec(from.slice(open, close + 1))?.[1] ?? '',
+      });
       this.rest = from.slice(close + 1);
     }
   }
 }
 
-const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1] ?? '';
+const attribute = (tag: string, name: string): string =>
+  new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1] ?? '';

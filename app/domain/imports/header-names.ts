@@ -16,7 +16,8 @@ export const foldHeader = (text: string): string =>
     .trim();
 
 /** Words that say the unit of a column and nothing about its meaning. */
-const UNIT_WORDS = /\b(mi|miles?|km|kms|kilomet(?:er|re)s?|gal|gals|gallons?|l|ltr|lit(?:er|re)s?|usd|cad|mm dd yyyy|yyyy mm dd|dd mm yyyy)\b/g;
+const UNIT_WORDS =
+  /\b(mi|miles?|km|kms|kilomet(?:er|re)s?|gal|gals|gallons?|l|ltr|lit(?:er|re)s?|usd|cad|mm dd yyyy|yyyy mm dd|dd mm yyyy)\b/g;
 
 const withoutUnit = (folded: string): string => folded.replace(UNIT_WORDS, ' ').replace(/\s+/g, ' ').trim();
 
@@ -55,7 +56,12 @@ export function guessMapping(kind: ImportKind, headers: readonly string[]): Colu
 }
 
 /** "Unit" beside "Equipment" or "Unit number" is the measure of the quantity. */
-function settleUnits(kind: ImportKind, folded: readonly string[], mapping: ColumnMapping, taken: Set<string>): ColumnMapping {
+function settleUnits(
+  kind: ImportKind,
+  folded: readonly string[],
+  mapping: ColumnMapping,
+  taken: Set<string>,
+): ColumnMapping {
   const index = folded.indexOf('unit');
   const canMeasure = fieldsOf(kind).some(({ key }) => key === 'fuelUnit') && !taken.has('fuelUnit');
   if (index < 0 || mapping[index] !== null || !canMeasure || !taken.has('unit')) return mapping;
@@ -67,20 +73,29 @@ function jurisdictionColumns(headers: readonly string[]): (string | null)[] {
   const codes = headers.map((header) => {
     const text = header.trim();
     if (/^[A-Z]{2}$/.test(text)) return jurisdictionByCode(text)?.code ?? null;
-    const bare = text.replace(/[()[\]_/:.-]+/g, ' ').replace(/\b(mi|miles?|km|kms|kilomet(?:er|re)s?|distance|mileage)\b/gi, ' ').trim();
+    const bare = text
+      .replace(/[()[\]_/:.-]+/g, ' ')
+      .replace(/\b(mi|miles?|km|kms|kilomet(?:er|re)s?|distance|mileage)\b/gi, ' ')
+      .trim();
     const isNamed = bare !== '' && (bare.length > 2 || bare !== text);
     return isNamed ? (findJurisdiction(bare)?.code ?? null) : null;
   });
   // A lone "ID" or "ON" is hardly Idaho or Ontario.
   const count = codes.filter((code) => code !== null).length;
-  return count >= 2 ? codes : codes.map((code, index) => (code !== null && !/^[A-Z]{2}$/.test(headers[index]?.trim() ?? '') ? code : null));
+  return count >= 2
+    ? codes
+    : codes.map((code, index) =>
+        code !== null && !/^[A-Z]{2}$/.test(headers[index]?.trim() ?? '') ? code : null,
+      );
 }
 
 /** How many columns of a header the guess understands: tells a header from a title line. */
-export const understood = (kind: ImportKind, headers: readonly string[]): number => guessMapping(kind, headers).filter((key) => key !== null).length;
+export const understood = (kind: ImportKind, headers: readonly string[]): number =>
+  guessMapping(kind, headers).filter((key) => key !== null).length;
 
 /** The same over all kinds. */
-export const bestUnderstood = (headers: readonly string[]): number => Math.max(...IMPORT_KINDS.map((kind) => understood(kind, headers)));
+export const bestUnderstood = (headers: readonly string[]): number =>
+  Math.max(...IMPORT_KINDS.map((kind) => understood(kind, headers)));
 
 const LOOKED_AT = 40;
 
@@ -106,21 +121,56 @@ export const headerShape = (headers: readonly string[]): string => headers.map(f
 
 const looksLikeCards = (folded: readonly string[]): boolean => {
   const has = (...names: string[]) => names.some((name) => folded.includes(name));
-  const product = has('item', 'item code', 'product', 'product code', 'product description', 'number of tractor gallons', 'tractor gallons', 'reefer gallons', 'cash advance amount');
-  return product && has('card', 'card number', 'card no', 'card num', 'truckstop name', 'truckstop code', 'merchant name', 'invoice', 'driver name');
+  const product = has(
+    'item',
+    'item code',
+    'product',
+    'product code',
+    'product description',
+    'number of tractor gallons',
+    'tractor gallons',
+    'reefer gallons',
+    'cash advance amount',
+  );
+  return (
+    product &&
+    has(
+      'card',
+      'card number',
+      'card no',
+      'card num',
+      'truckstop name',
+      'truckstop code',
+      'merchant name',
+      'invoice',
+      'driver name',
+    )
+  );
 };
 
 /** What kind of file this is, by its header: the choice that the upload form offers first. */
 export function guessKind(headers: readonly string[]): ImportKind {
   const folded = headers.map(foldHeader);
   const positions = guessMapping('positions', headers);
-  if ((positions.includes('lat') && positions.includes('lon')) || (positions.includes('latLon') && positions.includes('at'))) return 'positions';
+  if (
+    (positions.includes('lat') && positions.includes('lon')) ||
+    (positions.includes('latLon') && positions.includes('at'))
+  )
+    return 'positions';
   const records = guessMapping('records', headers);
-  const both = ['type', 'quantity'].every((key) => records.includes(key)) && (records.includes('from') || records.includes('stops'));
+  const both =
+    ['type', 'quantity'].every((key) => records.includes(key)) &&
+    (records.includes('from') || records.includes('stops'));
   if (both) return 'records';
   if (looksLikeCards(folded)) return 'cards';
   const fuel = guessMapping('fuel', headers);
   const trips = guessMapping('trips', headers);
-  if (fuel.includes('quantity') && !trips.includes('from') && !trips.includes('fromCity') && !trips.includes('stops')) return 'fuel';
+  if (
+    fuel.includes('quantity') &&
+    !trips.includes('from') &&
+    !trips.includes('fromCity') &&
+    !trips.includes('stops')
+  )
+    return 'fuel';
   return understood('fuel', headers) > understood('trips', headers) ? 'fuel' : 'trips';
 }

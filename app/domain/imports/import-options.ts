@@ -28,18 +28,35 @@ export function guessOptions(
 ): ImportOptions {
   const folded = headers.map(foldHeader);
   const columnOf = (...keys: string[]) => mapping.findIndex((key) => key !== null && keys.includes(key));
-  const valuesAt = (column: number) => (column < 0 ? [] : lines.map((cells) => cells[column] ?? '').filter((cell) => cell !== ''));
-  const dates = mapping.flatMap((key, index) => (key === 'date' || key === 'endDate' || key === 'day' || key === 'at' ? valuesAt(index) : []));
-  const figures = mapping.flatMap((key, index) => (key !== null && isFigureField(key) ? valuesAt(index) : []));
+  const valuesAt = (column: number) =>
+    column < 0 ? [] : lines.map((cells) => cells[column] ?? '').filter((cell) => cell !== '');
+  const dates = mapping.flatMap((key, index) =>
+    key === 'date' || key === 'endDate' || key === 'day' || key === 'at' ? valuesAt(index) : [],
+  );
+  const figures = mapping.flatMap((key, index) =>
+    key !== null && isFigureField(key) ? valuesAt(index) : [],
+  );
   const metric = carrier.units === 'metric';
-  const says = (column: number, pattern: RegExp) => pattern.test(folded[column] ?? '') || valuesAt(column).slice(0, 20).some((cell) => pattern.test(foldHeader(cell)));
+  const says = (column: number, pattern: RegExp) =>
+    pattern.test(folded[column] ?? '') ||
+    valuesAt(column)
+      .slice(0, 20)
+      .some((cell) => pattern.test(foldHeader(cell)));
   const distances = mapping.flatMap((key, index) => (key !== null && isDistanceField(key) ? [index] : []));
   const quantity = columnOf('quantity');
   return {
     dateOrder: guessDateOrder(dates),
     decimal: guessDecimal(figures),
-    distanceUnit: distances.some((column) => says(column, /\b(kms?|kilomet)/)) ? 'km' : distances.some((column) => says(column, /\b(mi|miles?)\b/)) || !metric ? 'mile' : 'km',
-    fuelUnit: says(quantity, /\b(l|lit(er|re)s?|ltr)\b/) ? 'litre' : says(quantity, /\bgal(s|lons?)?\b/) || !metric ? 'gallon' : 'litre',
+    distanceUnit: distances.some((column) => says(column, /\b(kms?|kilomet)/))
+      ? 'km'
+      : distances.some((column) => says(column, /\b(mi|miles?)\b/)) || !metric
+        ? 'mile'
+        : 'km',
+    fuelUnit: says(quantity, /\b(l|lit(er|re)s?|ltr)\b/)
+      ? 'litre'
+      : says(quantity, /\bgal(s|lons?)?\b/) || !metric
+        ? 'gallon'
+        : 'litre',
     fuelType: 'special_diesel',
     equipmentId: null,
     createUnits: true,
@@ -48,6 +65,20 @@ export function guessOptions(
   };
 }
 
-const isDistanceField = (key: string): boolean => ['miles', 'stateMiles', 'odometerStart', 'odometerEnd', 'odometer'].includes(key) || key.startsWith('miles:');
+const isDistanceField = (key: string): boolean =>
+  ['miles', 'stateMiles', 'odometerStart', 'odometerEnd', 'odometer'].includes(key) ||
+  key.startsWith('miles:');
 
-const isFigureField = (key: string): boolean => isDistanceField(key) || ['quantity', 'total', 'pricePerUnit', 'quantity2', 'total2', 'defQuantity', 'lat', 'lon', 'exemptMiles'].includes(key);
+const isFigureField = (key: string): boolean =>
+  isDistanceField(key) ||
+  [
+    'quantity',
+    'total',
+    'pricePerUnit',
+    'quantity2',
+    'total2',
+    'defQuantity',
+    'lat',
+    'lon',
+    'exemptMiles',
+  ].includes(key);

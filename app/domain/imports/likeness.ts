@@ -26,25 +26,66 @@ export interface TripFacts {
 const fold = (text: string): string => text.trim().toLowerCase();
 
 /** Two papers have two numbers; a missing one proves nothing. */
-const sameReference = (a: string, b: string): boolean => fold(a) === '' || fold(b) === '' || fold(a) === fold(b);
+const sameReference = (a: string, b: string): boolean =>
+  fold(a) === '' || fold(b) === '' || fold(a) === fold(b);
 
 const milesText = (miles: TripFacts['miles']): string =>
-  miles === null ? '' : [...miles].filter(({ tenthMiles }) => tenthMiles > 0).sort((a, b) => a.jurisdiction.localeCompare(b.jurisdiction)).map((part) => `${part.jurisdiction}${part.tenthMiles}`).join(',');
+  miles === null
+    ? ''
+    : [...miles]
+        .filter(({ tenthMiles }) => tenthMiles > 0)
+        .sort((a, b) => a.jurisdiction.localeCompare(b.jurisdiction))
+        .map((part) => `${part.jurisdiction}${part.tenthMiles}`)
+        .join(',');
 
 /** Text that is the same for lines of one file that say the same. */
-export const fuelText = (fuel: FuelFacts): string => ['fuel', fold(fuel.vehicle), fuel.date, fuel.state, fuel.fuelType, fuel.gallonsThousandths, fold(fuel.reference)].join('\u0001');
+export const fuelText = (fuel: FuelFacts): string =>
+  [
+    'fuel',
+    fold(fuel.vehicle),
+    fuel.date,
+    fuel.state,
+    fuel.fuelType,
+    fuel.gallonsThousandths,
+    fold(fuel.reference),
+  ].join('\u0001');
 
 export const tripText = (trip: TripFacts): string =>
-  ['trip', fold(trip.vehicle), trip.date, trip.endDate, trip.stops.map(fold).join('>'), milesText(trip.miles), trip.odometerStartTenths ?? '', fold(trip.reference)].join('\u0001');
+  [
+    'trip',
+    fold(trip.vehicle),
+    trip.date,
+    trip.endDate,
+    trip.stops.map(fold).join('>'),
+    milesText(trip.miles),
+    trip.odometerStartTenths ?? '',
+    fold(trip.reference),
+  ].join('\u0001');
 
 /** Whether a purchase was recorded before: the same truck, day, state, fuel and quantity, and no two receipt numbers. */
 export const isSameFuel = (a: FuelFacts, b: FuelFacts): boolean =>
-  a.vehicle === b.vehicle && a.date === b.date && a.state === b.state && a.fuelType === b.fuelType && a.gallonsThousandths === b.gallonsThousandths && sameReference(a.reference, b.reference);
+  a.vehicle === b.vehicle &&
+  a.date === b.date &&
+  a.state === b.state &&
+  a.fuelType === b.fuelType &&
+  a.gallonsThousandths === b.gallonsThousandths &&
+  sameReference(a.reference, b.reference);
 
 /** Whether a trip was recorded before: the same truck and days, and the same stops or the same miles. */
 export function isSameTrip(a: TripFacts, b: TripFacts): boolean {
-  if (a.vehicle !== b.vehicle || a.date !== b.date || a.endDate !== b.endDate || !sameReference(a.reference, b.reference)) return false;
-  if (a.odometerStartTenths !== null && b.odometerStartTenths !== null && a.odometerStartTenths !== b.odometerStartTenths) return false;
+  if (
+    a.vehicle !== b.vehicle ||
+    a.date !== b.date ||
+    a.endDate !== b.endDate ||
+    !sameReference(a.reference, b.reference)
+  )
+    return false;
+  if (
+    a.odometerStartTenths !== null &&
+    b.odometerStartTenths !== null &&
+    a.odometerStartTenths !== b.odometerStartTenths
+  )
+    return false;
   const sameStops = a.stops.length >= 2 && a.stops.map(fold).join('>') === b.stops.map(fold).join('>');
   const haveMiles = (a.miles?.length ?? 0) > 0 && (b.miles?.length ?? 0) > 0;
   if (a.miles !== null && haveMiles) return milesText(a.miles) === milesText(b.miles);

@@ -14,18 +14,30 @@ export interface ReadPosition {
 }
 
 /** Reads one line of positions; null where something of it is wrong (see `row.errors`). */
-export function readPositionRow(row: RowReader, options: ImportOptions, moments: MomentReader): ReadPosition | null {
+export function readPositionRow(
+  row: RowReader,
+  options: ImportOptions,
+  moments: MomentReader,
+): ReadPosition | null {
   const written = [row.raw('day'), row.raw('at')].filter(Boolean).join(' ');
   const at = moments.read(written);
   if (at === undefined) row.fail(row.has('at') ? 'at' : 'day', `${quoted(written)} is not a date and time.`);
-  const [lat, lon] = row.has('latLon') && !row.has('lat') ? bothOf(row) : [degrees(row, 'lat', 90), degrees(row, 'lon', 180)];
+  const [lat, lon] =
+    row.has('latLon') && !row.has('lat') ? bothOf(row) : [degrees(row, 'lat', 90), degrees(row, 'lon', 180)];
   if (lat === 0 && lon === 0) row.fail('lat', 'The device had no position (0, 0).');
   const odometer = row.raw('odometer') === '' ? '' : row.figure('odometer');
   const unit = row.text('unit');
   const vin = row.text('vin');
   if (unit === '' && vin === '' && options.equipmentId === null) row.fail('unit', 'The truck is missing.');
   if (row.errors.length > 0 || at === undefined || lat === null || lon === null) return null;
-  return { unit, vin, at, latMicrodegrees: lat, lonMicrodegrees: lon, odometerTenths: odometer === '' ? null : toTenths(odometer, options) };
+  return {
+    unit,
+    vin,
+    at,
+    latMicrodegrees: lat,
+    lonMicrodegrees: lon,
+    odometerTenths: odometer === '' ? null : toTenths(odometer, options),
+  };
 }
 
 /** "32.7767", "-96.797", "96.797 W", "N 32.7767"; null where it is no such angle. */
@@ -39,13 +51,18 @@ export function microdegrees(text: string, most: number): number | null {
 
 function degrees(row: RowReader, key: 'lat' | 'lon', most: number): number | null {
   const read = microdegrees(row.raw(key), most);
-  if (read === null) row.fail(key, `${quoted(row.raw(key))} is not a ${key === 'lat' ? 'latitude' : 'longitude'} in degrees.`);
+  if (read === null)
+    row.fail(key, `${quoted(row.raw(key))} is not a ${key === 'lat' ? 'latitude' : 'longitude'} in degrees.`);
   return read;
 }
 
 function bothOf(row: RowReader): [number | null, number | null] {
-  const [lat = '', lon = ''] = row.raw('latLon').replace(/^\(|\)$/g, '').split(/\s*[,;]\s*|\s+(?=[-+\dEW])/i);
+  const [lat = '', lon = ''] = row
+    .raw('latLon')
+    .replace(/^\(|\)$/g, '')
+    .split(/\s*[,;]\s*|\s+(?=[-+\dEW])/i);
   const both: [number | null, number | null] = [microdegrees(lat, 90), microdegrees(lon, 180)];
-  if (both.includes(null)) row.fail('latLon', `${quoted(row.raw('latLon'))} is not a latitude and a longitude.`);
+  if (both.includes(null))
+    row.fail('latLon', `${quoted(row.raw('latLon'))} is not a latitude and a longitude.`);
   return both;
 }

@@ -21,14 +21,18 @@ export class MomentReader {
     const bare = text.trim();
     if (/^1\d{9}(\.\d+)?$/.test(bare)) return Math.round(Number(bare) * 1000);
     if (/^1\d{12}$/.test(bare)) return Number(bare);
-    const match = /^(.*?)[T\s,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i.exec(bare);
+    const match =
+      /^(.*?)[T\s,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i.exec(
+        bare,
+      );
     const date = match ? readDate(match[1] ?? '', this.dateOrder) : undefined;
     if (!match || date === undefined) return undefined;
     const hour = hourOf(Number(match[2]), match[5]);
     const [minute, second] = [Number(match[3]), Number(match[4] ?? 0)];
     if (hour === undefined || minute > 59 || second > 59) return undefined;
     const past = (minute * 60 + second) * 1000;
-    if (match[6] !== undefined) return Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS + past - offsetOf(match[6]);
+    if (match[6] !== undefined)
+      return Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS + past - offsetOf(match[6]);
     return this.hourInZone(date, hour) + past;
   }
 

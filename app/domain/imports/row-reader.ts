@@ -12,7 +12,8 @@ export interface CellError {
 const LONGEST_QUOTE = 40;
 
 /** How a cell is quoted in a message. */
-export const quoted = (text: string): string => `"${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}"`;
+export const quoted = (text: string): string =>
+  `"${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}"`;
 
 /** Reads the cells of one line by their meaning, and collects what is wrong with them by column. */
 export class RowReader {
@@ -59,7 +60,10 @@ export class RowReader {
     if (raw === '') return '';
     const date = readDate(raw, this.style.dateOrder);
     if (date !== undefined) return date;
-    this.fail(key, `${quoted(raw)} is not a date${this.style.dateOrder === 'mdy' ? '. Days come second here: 11/30/2026' : ''}.`);
+    this.fail(
+      key,
+      `${quoted(raw)} is not a date${this.style.dateOrder === 'mdy' ? '. Days come second here: 11/30/2026' : ''}.`,
+    );
     return '';
   }
 
@@ -68,7 +72,12 @@ export class RowReader {
     const raw = this.raw(key);
     const read = readFigure(raw, this.style.decimal);
     if (read === undefined) {
-      this.fail(key, isFormula(raw) ? `This cell holds a formula (${quoted(raw)}). Export the values instead of the formulas.` : `${quoted(raw)} is not a number.`);
+      this.fail(
+        key,
+        isFormula(raw)
+          ? `This cell holds a formula (${quoted(raw)}). Export the values instead of the formulas.`
+          : `${quoted(raw)} is not a number.`,
+      );
       return '';
     }
     if (read.startsWith('-') && !options.mayBeNegative) {

@@ -72,8 +72,16 @@ export function readTripRow(row: RowReader, mapped: readonly string[], options: 
   const segment = isSegment ? segmentMiles(row, options) : [];
   const miles = [...columns, ...list, ...segment];
   if (miles.length > 0) draft.miles = miles;
-  if (isSegment) draft.groupKey = [row.raw('tripKey'), draft.unit, draft.vin, draft.reference, row.raw('tripKey') === '' ? draft.date : ''].join('\u0001');
-  if (draft.date === '' && row.raw('date') === '') row.fail('date', 'Date is required: the day the trip began.');
+  if (isSegment)
+    draft.groupKey = [
+      row.raw('tripKey'),
+      draft.unit,
+      draft.vin,
+      draft.reference,
+      row.raw('tripKey') === '' ? draft.date : '',
+    ].join('\u0001');
+  if (draft.date === '' && row.raw('date') === '')
+    row.fail('date', 'Date is required: the day the trip began.');
   if (draft.miles === null && draft.places.length < 2 && !isSegment && row.errors.length === 0) {
     row.fail(draft.places.length === 1 ? 'to' : 'from', 'A trip needs two stops, or its miles by state.');
   }
@@ -92,8 +100,13 @@ function tenthMilesOf(row: RowReader, key: string, options: ImportOptions): numb
 }
 
 /** Plain figure in the file's unit to tenths of a mile, half up; null beyond any odometer. */
-export function toTenths(figure: string, { distanceUnit }: Pick<ImportOptions, 'distanceUnit'>): number | null {
-  const tenths = roundHalfUp(convertDistance({ value: decimal(figure), unit: distanceUnit }, 'mile').times(10));
+export function toTenths(
+  figure: string,
+  { distanceUnit }: Pick<ImportOptions, 'distanceUnit'>,
+): number | null {
+  const tenths = roundHalfUp(
+    convertDistance({ value: decimal(figure), unit: distanceUnit }, 'mile').times(10),
+  );
   return tenths.greaterThan(MAX_TENTH_MILES) ? null : toSafeInteger(tenths);
 }
 
@@ -106,10 +119,21 @@ const splitPlaces = (text: string): string[] =>
 
 function placesOf(row: RowReader): PlaceText[] {
   const whole = splitPlaces(row.text('stops'));
-  const place = (field: string, city: string, state = '', zip = ''): PlaceText => ({ field, city, state, zip, via: false });
+  const place = (field: string, city: string, state = '', zip = ''): PlaceText => ({
+    field,
+    city,
+    state,
+    zip,
+    via: false,
+  });
   if (whole.length >= 2) return whole.map((text) => place('stops', text));
   const end = (side: 'from' | 'to'): PlaceText[] => {
-    const [text, city, state, zip] = [row.text(side), row.text(`${side}City`), row.text(`${side}State`), row.text(`${side}Zip`)];
+    const [text, city, state, zip] = [
+      row.text(side),
+      row.text(`${side}City`),
+      row.text(`${side}State`),
+      row.text(`${side}Zip`),
+    ];
     if (city === '' && zip === '' && text === '' && state === '') return [];
     if (text !== '' && city === '') return [place(side, text, state, zip)];
     return [place(city !== '' || !row.has(`${side}Zip`) ? `${side}City` : `${side}Zip`, city, state, zip)];
@@ -123,13 +147,19 @@ function jurisdictionMiles(row: RowReader, mapped: readonly string[], options: I
     const jurisdiction = jurisdictionOfField(key);
     if (jurisdiction === null) return [];
     const tenthMiles = tenthMilesOf(row, key, options);
-    return tenthMiles === null || tenthMiles === 0 ? [] : [{ jurisdiction, tenthMiles, exemptTenthMiles: 0, exemptReason: '' }];
+    return tenthMiles === null || tenthMiles === 0
+      ? []
+      : [{ jurisdiction, tenthMiles, exemptTenthMiles: 0, exemptReason: '' }];
   });
 }
 
 /** "TX 200.5; OK 120" or "TX: 200, OK: 120". */
 function stateList(row: RowReader, options: ImportOptions): GivenMiles[] {
-  const parts = row.raw('states').split(/[;|\n]|,(?!\d)/).map((part) => part.trim()).filter((part) => part !== '');
+  const parts = row
+    .raw('states')
+    .split(/[;|\n]|,(?!\d)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const miles: GivenMiles[] = [];
   for (const part of parts) {
     const match = /^([\p{L} .'-]+?)\s*[:=\s(]\s*([\d.,' ]+)\s*(?:mi|miles|km)?\)?$/iu.exec(part);
@@ -150,12 +180,17 @@ function segmentMiles(row: RowReader, options: ImportOptions): GivenMiles[] {
   const tenthMiles = tenthMilesOf(row, 'stateMiles', options);
   const exemptTenthMiles = tenthMilesOf(row, 'exemptMiles', options) ?? 0;
   const exemptReason = row.text('exemptReason');
-  if (jurisdiction === '' && row.raw('state') === '') row.fail('state', 'State is required on a line of its miles.');
-  if (tenthMiles === null && row.raw('stateMiles') === '') row.fail('stateMiles', 'Write the miles driven in this state.');
+  if (jurisdiction === '' && row.raw('state') === '')
+    row.fail('state', 'State is required on a line of its miles.');
+  if (tenthMiles === null && row.raw('stateMiles') === '')
+    row.fail('stateMiles', 'Write the miles driven in this state.');
   if (jurisdiction === '' || tenthMiles === null) return [];
   if (exemptTenthMiles > tenthMiles) row.fail('exemptMiles', 'More exempt miles than miles.');
-  else if (exemptTenthMiles > 0 && exemptReason === '') row.fail('exemptReason', 'Say why: a trip permit and its number, or the exempt road.');
-  return [{ jurisdiction, tenthMiles, exemptTenthMiles, exemptReason: exemptTenthMiles > 0 ? exemptReason : '' }];
+  else if (exemptTenthMiles > 0 && exemptReason === '')
+    row.fail('exemptReason', 'Say why: a trip permit and its number, or the exempt road.');
+  return [
+    { jurisdiction, tenthMiles, exemptTenthMiles, exemptReason: exemptTenthMiles > 0 ? exemptReason : '' },
+  ];
 }
 
 /** The same jurisdiction twice is driven twice. */
@@ -178,5 +213,8 @@ function checkTotal(row: RowReader, draft: TripDraft, isSegment: boolean): void 
   const sum = draft.miles.reduce((total, part) => total + part.tenthMiles, 0);
   const slack = MILES_PER_STATE_SLACK_TENTHS * Math.max(1, draft.miles.length);
   if (Math.abs(sum - draft.totalTenthMiles) <= slack) return;
-  row.fail('miles', `The states add up to ${sum / 10} miles, and the total says ${draft.totalTenthMiles / 10}.`);
+  row.fail(
+    'miles',
+    `The states add up to ${sum / 10} miles, and the total says ${draft.totalTenthMiles / 10}.`,
+  );
 }

@@ -12,7 +12,10 @@ export interface CreditStep {
 
 /** What is left of the credits carried: all that were not paid out, less what was used since. Never negative. */
 export function availableCredit(steps: readonly CreditStep[]): number {
-  const carried = steps.reduce((sum, step) => sum + (step.stepCents < 0 && step.creditUse === 'carry' ? -step.stepCents : 0), 0);
+  const carried = steps.reduce(
+    (sum, step) => sum + (step.stepCents < 0 && step.creditUse === 'carry' ? -step.stepCents : 0),
+    0,
+  );
   const used = steps.reduce((sum, step) => sum + step.creditAppliedCents, 0);
   return Math.max(0, carried - used);
 }

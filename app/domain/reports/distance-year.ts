@@ -13,7 +13,12 @@ export interface DistanceYear {
 
 /** The period that ends on June 30 of the year. */
 export function distanceYear(endYear: number): DistanceYear {
-  return { endYear, from: { year: endYear - 1, quarter: 3 }, to: { year: endYear, quarter: 2 }, registrationYear: endYear + 1 };
+  return {
+    endYear,
+    from: { year: endYear - 1, quarter: 3 },
+    to: { year: endYear, quarter: 2 },
+    registrationYear: endYear + 1,
+  };
 }
 
 /** The last period that is over on this day. */
@@ -26,7 +31,11 @@ export function lastDistanceYear(today: LocalDate): DistanceYear {
 export function distanceYears(today: LocalDate, earliestKey: number | null): DistanceYear[] {
   const running = lastDistanceYear(today).endYear + 1;
   const years: DistanceYear[] = [];
-  for (let endYear = running; years.length < 2 || (earliestKey !== null && quarterKey(distanceYear(endYear).to) >= earliestKey); endYear -= 1) {
+  for (
+    let endYear = running;
+    years.length < 2 || (earliestKey !== null && quarterKey(distanceYear(endYear).to) >= earliestKey);
+    endYear -= 1
+  ) {
     years.push(distanceYear(endYear));
     if (years.length >= 12) break;
   }

@@ -3,7 +3,11 @@ import { parseLocalDate } from '../calendar/local-date';
 import { FUEL_TYPES, type FuelType } from '../ifta/fuel-types';
 import { isIftaMember } from '../jurisdictions/codes';
 
-const day = (message: string) => z.string().trim().refine((text) => parseLocalDate(text) !== undefined, message);
+const day = (message: string) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => parseLocalDate(text) !== undefined, message);
 
 /** A fuel holiday as an administrator enters it; no fuel means all of them. */
 export const exemptPeriodSchema = z
@@ -12,10 +16,16 @@ export const exemptPeriodSchema = z
     fuel: z
       .string()
       .trim()
-      .refine((text) => text === '' || FUEL_TYPES.includes(text as FuelType), 'Choose a fuel, or all of them.')
+      .refine(
+        (text) => text === '' || FUEL_TYPES.includes(text as FuelType),
+        'Choose a fuel, or all of them.',
+      )
       .transform((text) => (text === '' ? null : text)),
     from: day('Enter the first day.'),
     to: day('Enter the last day.'),
     source: z.string().trim().min(1, 'Say where it is written.').max(500, 'At most 500 characters.'),
   })
-  .refine((period) => period.from <= period.to, { path: ['to'], message: 'The last day is before the first one.' });
+  .refine((period) => period.from <= period.to, {
+    path: ['to'],
+    message: 'The last day is before the first one.',
+  });

@@ -26,9 +26,25 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** What decides the interest of a return: when it is sent and paid, and the filer's own rate. */
 export const filingDaysSchema = z.object({
-  filedOn: z.string().trim().refine((text) => parseFilingDay(text) !== undefined, 'Enter the day the return was sent.'),
-  paidOn: z.string().trim().default('').refine((text) => text === '' || parseFilingDay(text) !== undefined, 'Enter the day of payment, or leave it empty.').transform(orNull),
-  interestPercent: z.string().trim().default('').refine((text) => text === '' || isPercent(text), 'Enter the yearly rate in percent, such as 9.').transform(orNull),
+  filedOn: z
+    .string()
+    .trim()
+    .refine((text) => parseFilingDay(text) !== undefined, 'Enter the day the return was sent.'),
+  paidOn: z
+    .string()
+    .trim()
+    .default('')
+    .refine(
+      (text) => text === '' || parseFilingDay(text) !== undefined,
+      'Enter the day of payment, or leave it empty.',
+    )
+    .transform(orNull),
+  interestPercent: z
+    .string()
+    .trim()
+    .default('')
+    .refine((text) => text === '' || isPercent(text), 'Enter the yearly rate in percent, such as 9.')
+    .transform(orNull),
 });
 
 /** What a person states when a return was filed. Amounts come as dollars and leave as cents. */
@@ -38,7 +54,10 @@ export const filingSchema = filingDaysSchema
     notes: z.string().trim().max(2000, 'At most 2,000 characters.').default(''),
     creditApplied: money.default(0),
     // Not asked for where there is no credit: an empty field is the usual answer.
-    creditUse: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['carry', 'refund'], 'Choose what happens to the credit.').default('carry')),
+    creditUse: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.enum(['carry', 'refund'], 'Choose what happens to the credit.').default('carry'),
+    ),
   })
   .transform(({ creditApplied, ...rest }) => ({ ...rest, creditAppliedCents: creditApplied }));
 
@@ -48,4 +67,10 @@ function isPercent(text: string): boolean {
 }
 
 /** Why a filed quarter is opened again; an auditor reads it. */
-export const reopenSchema = z.object({ reason: z.string().trim().min(3, 'Say why the quarter is opened again.').max(1000, 'At most 1,000 characters.') });
+export const reopenSchema = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(3, 'Say why the quarter is opened again.')
+    .max(1000, 'At most 1,000 characters.'),
+});

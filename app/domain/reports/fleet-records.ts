@@ -50,12 +50,18 @@ export interface FleetSums {
 export const NO_UNIT = 'none';
 
 /** The engine's name of a vehicle. */
-export const unitKey = (equipmentId: number | null): string => (equipmentId === null ? NO_UNIT : String(equipmentId));
+export const unitKey = (equipmentId: number | null): string =>
+  equipmentId === null ? NO_UNIT : String(equipmentId);
 
 /** Trips, fuel and equipment as `gatherSchedules` takes them. Exact: everything is whole tenths and thousandths. */
-export function fleetRecords(sums: FleetSums): { trips: TripRecord[]; fuel: FuelRecord[]; equipment: EquipmentRecord[] } {
+export function fleetRecords(sums: FleetSums): {
+  trips: TripRecord[];
+  fuel: FuelRecord[];
+  equipment: EquipmentRecord[];
+} {
   const nameOf = sums.perUnit ? unitKey : mergedNames(sums);
-  const dayOf = (part: number): string => (part === 0 ? firstDayOfQuarter(sums.quarter) : (sums.starts[part - 1] ?? firstDayOfQuarter(sums.quarter)));
+  const dayOf = (part: number): string =>
+    part === 0 ? firstDayOfQuarter(sums.quarter) : (sums.starts[part - 1] ?? firstDayOfQuarter(sums.quarter));
 
   const miles = new Map<string, { name: string; row: SummedMiles; total: number; exempt: number }>();
   for (const row of sums.miles) {
@@ -85,7 +91,13 @@ export function fleetRecords(sums: FleetSums): { trips: TripRecord[]; fuel: Fuel
     trips: [...miles.values()].map(({ name, row, total, exempt }) => ({
       equipmentId: name,
       date: dayOf(row.part),
-      distances: [{ jurisdiction: row.jurisdiction, distance: inMiles(total), ...(exempt > 0 ? { untaxed: inMiles(exempt) } : {}) }],
+      distances: [
+        {
+          jurisdiction: row.jurisdiction,
+          distance: inMiles(total),
+          ...(exempt > 0 ? { untaxed: inMiles(exempt) } : {}),
+        },
+      ],
     })),
     fuel: [...fuel.values()].map(({ name, row, total }) => ({
       equipmentId: name,

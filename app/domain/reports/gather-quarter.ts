@@ -22,11 +22,17 @@ interface DatedRate {
 }
 
 /** Without starts the quarter is one piece. */
-export function partingOf(quarter: Quarter, rates: readonly DatedRate[], exemptPeriods: readonly ExemptPeriod[]): QuarterParting {
+export function partingOf(
+  quarter: Quarter,
+  rates: readonly DatedRate[],
+  exemptPeriods: readonly ExemptPeriod[],
+): QuarterParting {
   const firstDay = firstDayOfQuarter(quarter);
   const changes = rates.filter((rate) => rate.effectiveFrom > firstDay);
   return {
-    starts: [...new Set([...changes.map((rate) => rate.effectiveFrom), ...exemptionStarts(exemptPeriods, quarter)])].sort(),
+    starts: [
+      ...new Set([...changes.map((rate) => rate.effectiveFrom), ...exemptionStarts(exemptPeriods, quarter)]),
+    ].sort(),
     jurisdictions: [...new Set([...changes, ...exemptPeriods].map((row) => row.jurisdiction))].sort(),
   };
 }
@@ -49,9 +55,26 @@ export interface QuarterInput {
 }
 
 /** The schedules of all qualified vehicles. */
-export function gatherQuarter({ quarter, unitSystem, sums, starts, units, rates, exemptPeriods, perUnit }: QuarterInput): GatheredSchedules {
+export function gatherQuarter({
+  quarter,
+  unitSystem,
+  sums,
+  starts,
+  units,
+  rates,
+  exemptPeriods,
+  perUnit,
+}: QuarterInput): GatheredSchedules {
   const outside = outsideVehicles(units);
-  const isInside = ({ equipmentId }: { equipmentId: number | null }) => equipmentId === null || !outside.has(equipmentId);
-  const records = fleetRecords({ quarter, starts, miles: sums.miles.filter(isInside), fuel: sums.fuel.filter(isInside), units, perUnit });
+  const isInside = ({ equipmentId }: { equipmentId: number | null }) =>
+    equipmentId === null || !outside.has(equipmentId);
+  const records = fleetRecords({
+    quarter,
+    starts,
+    miles: sums.miles.filter(isInside),
+    fuel: sums.fuel.filter(isInside),
+    units,
+    perUnit,
+  });
   return gatherSchedules({ quarter, unitSystem, rates, exemptPeriods, ...records });
 }

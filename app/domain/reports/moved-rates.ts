@@ -11,8 +11,16 @@ import { decimal } from '../units/decimal';
 export function movedRates(computed: IftaReturn, table: RateTable): string[] {
   const lines = computed.schedules.flatMap((schedule) => schedule.lines);
   const moved = lines.filter((line) => {
-    const segments = rateSegments(table, computed.quarter, line.jurisdiction, line.fuelType, computed.unitSystem);
-    const now = segments.find(({ segment }) => segment?.from === line.segment?.from && segment?.to === line.segment?.to);
+    const segments = rateSegments(
+      table,
+      computed.quarter,
+      line.jurisdiction,
+      line.fuelType,
+      computed.unitSystem,
+    );
+    const now = segments.find(
+      ({ segment }) => segment?.from === line.segment?.from && segment?.to === line.segment?.to,
+    );
     if (!now?.rate) return line.rateStatus !== null;
     return !isSame(now.rate.rate, line.rate) || !isSame(now.rate.surcharge, line.surcharge?.rate ?? null);
   });

@@ -41,11 +41,22 @@ export function readinessOf(facts: ReadinessFacts): Readiness {
   const blockers = facts.computed.notices
     .filter((notice) => notice.severity === 'blocking' || notice.code === 'preliminary-rate')
     .map(noticeMessage);
-  if (facts.pendingTrips > 0) blockers.push(`${trips(facts.pendingTrips)} still waiting for a route: the miles are not in this report yet.`);
-  if (facts.failedTrips > 0) blockers.push(`${trips(facts.failedTrips)} without a calculated route. Correct the stops or type the miles in.`);
-  if (facts.withoutUnit) blockers.push('Some trips or fuel name no vehicle. Records need the unit number (P540, P550).');
+  if (facts.pendingTrips > 0)
+    blockers.push(
+      `${trips(facts.pendingTrips)} still waiting for a route: the miles are not in this report yet.`,
+    );
+  if (facts.failedTrips > 0)
+    blockers.push(
+      `${trips(facts.failedTrips)} without a calculated route. Correct the stops or type the miles in.`,
+    );
+  if (facts.withoutUnit)
+    blockers.push('Some trips or fuel name no vehicle. Records need the unit number (P540, P550).');
   const isOver = facts.today > lastDayOfQuarter(facts.quarter);
-  if (!isOver) return { state: 'collecting', blockers: [`${quarterLabel(facts.quarter)} is not over yet.`, ...blockers] };
+  if (!isOver)
+    return {
+      state: 'collecting',
+      blockers: [`${quarterLabel(facts.quarter)} is not over yet.`, ...blockers],
+    };
   return { state: blockers.length > 0 ? 'blocked' : 'ready', blockers };
 }
 

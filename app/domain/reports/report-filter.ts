@@ -1,5 +1,12 @@
 /** What a person asks of the report: period, vehicle, and the two switches. */
-import { parseQuarterKey, previousQuarter, quarterKey, quarterOfDate, recentQuarters, type Quarter } from '../calendar/quarter';
+import {
+  parseQuarterKey,
+  previousQuarter,
+  quarterKey,
+  quarterOfDate,
+  recentQuarters,
+  type Quarter,
+} from '../calendar/quarter';
 import type { LocalDate } from '../calendar/local-date';
 
 export interface ReportFilter {
@@ -27,7 +34,10 @@ export function defaultReportQuarter(today: LocalDate): Quarter {
 }
 
 /** What was asked for in an address; `asked` is false where no report was. Unreadable values fall back to the defaults. */
-export function readReportFilter(query: URLSearchParams, today: LocalDate): { filter: ReportFilter; asked: boolean; unreadable: string[] } {
+export function readReportFilter(
+  query: URLSearchParams,
+  today: LocalDate,
+): { filter: ReportFilter; asked: boolean; unreadable: string[] } {
   const unreadable: string[] = [];
   const q = lastOf(query, 'q');
   const parsed = q === null ? undefined : parseQuarterKey(q);

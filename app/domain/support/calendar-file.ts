@@ -14,7 +14,11 @@ export interface CalendarEvent {
 const instant = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** TEXT values: backslash, comma, semicolon and line breaks are escaped (3.3.11). */
-const text = (value: string): string => value.replace(/\\/g, '\\\\').replace(/[,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+const text = (value: string): string =>
+  value
+    .replace(/\\/g, '\\\\')
+    .replace(/[,;]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n');
 
 /** Parameter values stand in quotes, which they may not hold themselves, nor control characters (3.2). */
 // eslint-disable-next-line no-control-regex -- control characters are what is taken out

@@ -38,4 +38,5 @@ export const SUPPORT_STATUS_NAMES: Readonly<Record<SupportStatus, string>> = {
 };
 
 export const roleName = (id: number): string => SURVEY_ROLES.find((role) => role.id === id)?.name ?? '';
-export const featureNames = (ids: readonly number[]): string[] => SURVEY_FEATURES.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+export const featureNames = (ids: readonly number[]): string[] =>
+  SURVEY_FEATURES.filter(({ id }) => ids.includes(id)).map(({ name }) => name);

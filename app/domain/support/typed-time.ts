@@ -20,7 +20,9 @@ export function parseTypedTime(text: string): string | undefined {
  * begins with 0 to 5, A or P becomes AM or PM. What does not fit is left out; a whole time in 24 hours is turned.
  */
 export function maskedTime(text: string): string {
-  const whole = /^\s*(?:1[3-9]|2[0-3]|00):[0-5]\d(?::[0-5]\d)?\s*$/.test(text) ? parseTypedTime(text) : undefined;
+  const whole = /^\s*(?:1[3-9]|2[0-3]|00):[0-5]\d(?::[0-5]\d)?\s*$/.test(text)
+    ? parseTypedTime(text)
+    : undefined;
   if (whole !== undefined) {
     const hour = Number(whole.slice(0, 2));
     return `${String(hour % 12 || 12).padStart(2, '0')}:${whole.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;

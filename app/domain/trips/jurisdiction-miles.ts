@@ -32,10 +32,14 @@ const capped = (exempt: number, miles: number): number => Math.max(0, Math.min(e
  * The table after a new calculation. Corrections stay with their exempt miles until they are discarded; a
  * jurisdiction that is no longer on the route stays only where a person wrote it.
  */
-export function applyRoutedMiles(rows: readonly JurisdictionRow[], routed: readonly RoutedMiles[]): JurisdictionRow[] {
+export function applyRoutedMiles(
+  rows: readonly JurisdictionRow[],
+  routed: readonly RoutedMiles[],
+): JurisdictionRow[] {
   const old = new Map(rows.map((row) => [row.jurisdiction, row]));
   const kept = rows.filter(
-    (row) => row.manualTenthMiles !== null && !routed.some(({ jurisdiction }) => jurisdiction === row.jurisdiction),
+    (row) =>
+      row.manualTenthMiles !== null && !routed.some(({ jurisdiction }) => jurisdiction === row.jurisdiction),
   );
   return [
     ...routed.map(({ jurisdiction, tenthMiles }): JurisdictionRow => {
@@ -84,13 +88,21 @@ export function applyCorrections(
       manualTenthMiles: manual,
       exemptTenthMiles,
       exemptReason: exemptTenthMiles > 0 ? correction.exemptReason : '',
-      correctedBy: unchanged ? before.correctedBy : manual === null && exemptTenthMiles === 0 ? null : who.userId,
+      correctedBy: unchanged
+        ? before.correctedBy
+        : manual === null && exemptTenthMiles === 0
+          ? null
+          : who.userId,
       correctedAt: unchanged ? before.correctedAt : manual === null && exemptTenthMiles === 0 ? null : who.at,
     };
   });
   // A routed jurisdiction that was taken off is a correction to zero: the routed value stays beside it.
   const off = rows
-    .filter((row) => row.routedTenthMiles !== null && !corrections.some(({ jurisdiction }) => jurisdiction === row.jurisdiction))
+    .filter(
+      (row) =>
+        row.routedTenthMiles !== null &&
+        !corrections.some(({ jurisdiction }) => jurisdiction === row.jurisdiction),
+    )
     .map((row): JurisdictionRow => ({
       ...row,
       tenthMiles: 0,

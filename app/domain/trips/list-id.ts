@@ -18,7 +18,9 @@ export function parseListId(value: unknown): { kind: EntryKind; id: number } | u
 
 /** The records of "142,2318" or several such texts, each once, in order; undefined when one of them cannot be an id. */
 export function parseListIds(values: readonly string[]): { kind: EntryKind; id: number }[] | undefined {
-  const parts = [...new Set(values.flatMap((value) => value.split(',')).map((part) => part.trim()))].filter(Boolean);
+  const parts = [...new Set(values.flatMap((value) => value.split(',')).map((part) => part.trim()))].filter(
+    Boolean,
+  );
   const parsed = parts.map(parseListId);
   return parsed.every((entry) => entry !== undefined) ? parsed : undefined;
 }

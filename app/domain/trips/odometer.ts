@@ -8,7 +8,8 @@ export const MAX_TENTH_MILES = 99_999_999;
  * distance (words, below zero, ten million miles and more). Finer digits are rounded half up.
  */
 export function parseTenthMiles(value: unknown): number | null | undefined {
-  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return null;
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+    return null;
   const miles = parseDecimal(value);
   if (!miles || miles.isNegative()) return undefined;
   const tenths = roundHalfUp(miles.times(10));
@@ -17,4 +18,8 @@ export function parseTenthMiles(value: unknown): number | null | undefined {
 
 /** Tenths as a form shows them: 1234567 is "123456.7", 1234560 is "123456". */
 export const tenthMilesText = (tenths: number | null): string =>
-  tenths === null ? '' : tenths % 10 === 0 ? String(tenths / 10) : `${Math.trunc(tenths / 10)}.${tenths % 10}`;
+  tenths === null
+    ? ''
+    : tenths % 10 === 0
+      ? String(tenths / 10)
+      : `${Math.trunc(tenths / 10)}.${tenths % 10}`;

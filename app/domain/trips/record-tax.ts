@@ -14,7 +14,8 @@ const perUnitOf = new WeakMap<LineRate, Decimal>();
 
 function taxPerUnit(rate: LineRate): Decimal {
   let known = perUnitOf.get(rate);
-  if (known === undefined) perUnitOf.set(rate, (known = decimal(rate.rate ?? '0').plus(decimal(rate.surcharge ?? '0'))));
+  if (known === undefined)
+    perUnitOf.set(rate, (known = decimal(rate.rate ?? '0').plus(decimal(rate.surcharge ?? '0'))));
   return known;
 }
 

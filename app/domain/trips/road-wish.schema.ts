@@ -22,8 +22,16 @@ const LONGEST_NAME = 30;
 const highways = z
   .union([z.string(), z.array(z.string())])
   .nullish()
-  .transform((value) => [value ?? ''].flat().flatMap((text) => text.split(/[,;\n]| and /)).map((name) => name.trim().replace(/\s+/g, ' ')).filter(Boolean))
-  .refine((names) => names.length <= MAX_HIGHWAYS, { message: `At most ${MAX_HIGHWAYS} highways: name those that tell your road from the others.` })
+  .transform((value) =>
+    [value ?? '']
+      .flat()
+      .flatMap((text) => text.split(/[,;\n]| and /))
+      .map((name) => name.trim().replace(/\s+/g, ' '))
+      .filter(Boolean),
+  )
+  .refine((names) => names.length <= MAX_HIGHWAYS, {
+    message: `At most ${MAX_HIGHWAYS} highways: name those that tell your road from the others.`,
+  })
   .refine((names) => names.every((name) => name.length <= LONGEST_NAME && /\d|[A-Za-z]{3}/.test(name)), {
     message: 'Write highways by their numbers, with commas between them: I-90, US-20.',
   });
@@ -52,5 +60,9 @@ export const wishRefused = (kept: KeptRoadWish | null, refused: string): KeptRoa
   const { asked, ...inForce } = kept ?? NO_WISH;
   return asked && asked.refused === null
     ? { ...inForce, asked: { ...asked, refused } }
-    : { ...inForce, via: [], asked: { via: inForce.via, avoidTolls: inForce.avoidTolls, shortest: inForce.shortest, refused } };
+    : {
+        ...inForce,
+        via: [],
+        asked: { via: inForce.via, avoidTolls: inForce.avoidTolls, shortest: inForce.shortest, refused },
+      };
 };

@@ -28,13 +28,20 @@ export function stateLineProblems(lines: readonly StateLine[], endTenths: number
     } else if (line.odometerTenths - previous.odometerTenths > MAX_SEGMENT_TENTHS) {
       problems.push({ index, message: 'More than 10,000 miles since the reading before: check the digits.' });
     }
-    if (line.state === previous.state) problems.push({ index, message: `${line.state} is already the state before this line.` });
+    if (line.state === previous.state)
+      problems.push({ index, message: `${line.state} is already the state before this line.` });
   });
   const last = lines[lines.length - 1];
   if (last && endTenths < last.odometerTenths) {
-    problems.push({ index: lines.length, message: 'The reading at the end is lower than the last state line.' });
+    problems.push({
+      index: lines.length,
+      message: 'The reading at the end is lower than the last state line.',
+    });
   } else if (last && endTenths - last.odometerTenths > MAX_SEGMENT_TENTHS) {
-    problems.push({ index: lines.length, message: 'More than 10,000 miles since the last state line: check the digits.' });
+    problems.push({
+      index: lines.length,
+      message: 'More than 10,000 miles since the last state line: check the digits.',
+    });
   }
   return problems;
 }

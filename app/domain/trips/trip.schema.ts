@@ -62,12 +62,9 @@ const date = (required: boolean, message: string) =>
     .transform((value) => (value ?? '').trim())
     .transform((value) => (value === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? NO_DATE)))
     .refine((value) => !(required && value === ''), { message })
-    .refine(
-      (value) => value === '' || (isDay(value) && value >= EARLIEST_DATE && value <= LATEST_DATE),
-      {
-        message: 'This is not a date. Write it as MM/DD/YYYY.',
-      },
-    );
+    .refine((value) => value === '' || (isDay(value) && value >= EARLIEST_DATE && value <= LATEST_DATE), {
+      message: 'This is not a date. Write it as MM/DD/YYYY.',
+    });
 
 export const recordId = z
   .union([z.string(), z.number()])

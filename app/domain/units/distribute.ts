@@ -11,12 +11,20 @@ import { fractionsOf, sumOfWhole, type Fractions } from './fractions';
  * total themselves, the difference is first spread over `weights` (equally when those are all zero).
  * Parts and total may be negative. Throws RangeError when there are no parts but something to give out.
  */
-export function roundPartsToTotal(parts: readonly Decimal[], total: number, weights: readonly Decimal[] = parts): number[] {
+export function roundPartsToTotal(
+  parts: readonly Decimal[],
+  total: number,
+  weights: readonly Decimal[] = parts,
+): number[] {
   return roundFractionsToTotal(fractionsOf(parts), total, fractionsOf(weights).numerators);
 }
 
 /** The same for fractions; only the proportions of the weights count. */
-export function roundFractionsToTotal(parts: Fractions, total: number, weights: readonly bigint[] = parts.numerators): number[] {
+export function roundFractionsToTotal(
+  parts: Fractions,
+  total: number,
+  weights: readonly bigint[] = parts.numerators,
+): number[] {
   const count = parts.numerators.length;
   if (count === 0) {
     if (total !== 0) throw new RangeError('Nothing to distribute the total over');
@@ -29,7 +37,9 @@ export function roundFractionsToTotal(parts: Fractions, total: number, weights: 
   // The parts add up to the total now, so fewer units are missing than there are parts.
   const missing = total - result.reduce((sum, part) => sum + part, 0);
   if (missing > 0) {
-    const byRemainder = remainders.map((_, index) => index).sort((a, b) => compare(remainders[b] ?? 0n, remainders[a] ?? 0n) || a - b);
+    const byRemainder = remainders
+      .map((_, index) => index)
+      .sort((a, b) => compare(remainders[b] ?? 0n, remainders[a] ?? 0n) || a - b);
     for (const index of byRemainder.slice(0, missing)) result[index] = (result[index] ?? 0) + 1;
   }
   return result;
@@ -41,16 +51,26 @@ export function splitByWeight(total: number, weights: readonly bigint[]): number
 }
 
 /** The parts with what they are short of the total, or over it, divided by weight. */
-function spread({ numerators, denominator }: Fractions, total: number, weights: readonly bigint[]): Fractions {
+function spread(
+  { numerators, denominator }: Fractions,
+  total: number,
+  weights: readonly bigint[],
+): Fractions {
   const gap = BigInt(total) * denominator - sumOfWhole(numerators);
   if (gap === 0n) return { numerators, denominator };
   const sizes = weights.map((weight) => (weight < 0n ? -weight : weight));
   const whole = sumOfWhole(sizes);
   if (whole === 0n) {
     const count = BigInt(numerators.length);
-    return { numerators: numerators.map((numerator) => numerator * count + gap), denominator: denominator * count };
+    return {
+      numerators: numerators.map((numerator) => numerator * count + gap),
+      denominator: denominator * count,
+    };
   }
-  return { numerators: numerators.map((numerator, index) => numerator * whole + gap * (sizes[index] ?? 0n)), denominator: denominator * whole };
+  return {
+    numerators: numerators.map((numerator, index) => numerator * whole + gap * (sizes[index] ?? 0n)),
+    denominator: denominator * whole,
+  };
 }
 
 /** Towards minus infinity; the division of whole numbers cuts towards zero. */

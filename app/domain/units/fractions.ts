@@ -32,15 +32,21 @@ export function fractionsOf(values: readonly Decimal[]): Fractions {
 export function scaledBy(fractions: Fractions, factor: Decimal): Fractions {
   const { numerators, denominator } = fractionsOf([factor]);
   const [times = 0n] = numerators;
-  return { numerators: fractions.numerators.map((one) => one * times), denominator: fractions.denominator * denominator };
+  return {
+    numerators: fractions.numerators.map((one) => one * times),
+    denominator: fractions.denominator * denominator,
+  };
 }
 
 /** The first minus the second, place by place. */
 export function difference(a: Fractions, b: Fractions): Fractions {
   return {
-    numerators: a.numerators.map((one, index) => one * b.denominator - (b.numerators[index] ?? 0n) * a.denominator),
+    numerators: a.numerators.map(
+      (one, index) => one * b.denominator - (b.numerators[index] ?? 0n) * a.denominator,
+    ),
     denominator: a.denominator * b.denominator,
   };
 }
 
-export const sumOfWhole = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
+export const sumOfWhole = (values: readonly bigint[]): bigint =>
+  values.reduce((sum, value) => sum + value, 0n);

@@ -17,4 +17,5 @@ export const pauseAfter = (tries: number): number | null => PAUSES_MS[tries - 1]
 
 /** Whether an endpoint is switched off: after days without a success, or when it says that it is gone for good. */
 export const isGivenUp = (failingSince: Date | null, now: Date, status: number | null): boolean =>
-  status === 410 || (failingSince !== null && now.getTime() - failingSince.getTime() >= SWITCHED_OFF_AFTER_MS);
+  status === 410 ||
+  (failingSince !== null && now.getTime() - failingSince.getTime() >= SWITCHED_OFF_AFTER_MS);

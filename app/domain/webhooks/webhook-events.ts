@@ -1,5 +1,10 @@
 /** What a carrier's programs can be told of. */
-export const WEBHOOK_EVENTS = ['trip.route_ready', 'report.ready', 'quarter.filed', 'document.ready'] as const;
+export const WEBHOOK_EVENTS = [
+  'trip.route_ready',
+  'report.ready',
+  'quarter.filed',
+  'document.ready',
+] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 export const WEBHOOK_EVENT_NAMES: Record<WebhookEvent, string> = {

@@ -19,15 +19,19 @@ export function urlProblem(text: string, { allowHttp, allowedAddresses }: Webhoo
   } catch {
     return 'Write the whole address, such as https://example.com/stateline.';
   }
-  if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) return 'The address must begin with https://.';
-  if (url.username !== '' || url.password !== '') return 'Leave user name and password out of the address: what is sent is signed.';
+  if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:'))
+    return 'The address must begin with https://.';
+  if (url.username !== '' || url.password !== '')
+    return 'Leave user name and password out of the address: what is sent is signed.';
   if (url.hash !== '') return 'Leave out what follows the # sign.';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (allowedAddresses.includes(host)) return undefined;
   const isLiteral = /^[\d.]+$/.test(host) || host.includes(':');
-  if (NAMES_INSIDE.test(host) || (!isLiteral && !host.includes('.')) || (isLiteral && !isPublicAddress(host))) return 'This address is not on the public internet.';
+  if (NAMES_INSIDE.test(host) || (!isLiteral && !host.includes('.')) || (isLiteral && !isPublicAddress(host)))
+    return 'This address is not on the public internet.';
   const port = url.port === '' ? 443 : Number(url.port);
-  if (port !== 443 && port !== 80 && port < LOWEST_OPEN_PORT) return 'This port cannot be used: take 443, or one from 1024 on.';
+  if (port !== 443 && port !== 80 && port < LOWEST_OPEN_PORT)
+    return 'This port cannot be used: take 443, or one from 1024 on.';
   return undefined;
 }
 
@@ -46,5 +50,8 @@ export const webhookSchema = (rules: WebhookRules) =>
       .array(z.enum(WEBHOOK_EVENTS, { error: 'There is no such event.' }))
       .min(1, 'Choose at least one event.')
       .transform((events) => [...new Set(events)]),
-    active: z.union([z.boolean(), z.enum(['0', '1'])]).optional().transform((value) => (value === undefined ? undefined : value === true || value === '1')),
+    active: z
+      .union([z.boolean(), z.enum(['0', '1'])])
+      .optional()
+      .transform((value) => (value === undefined ? undefined : value === true || value === '1')),
   });

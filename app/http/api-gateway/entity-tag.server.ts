@@ -18,25 +18,38 @@ export function tagOf(text: string): string {
   return revision === undefined ? `"${hash}"` : `"${revision}.${hash}"`;
 }
 
-const tagsIn = (header: string): string[] => [...header.matchAll(/(?:W\/)?("[^"]*")|\*/g)].map((match) => match[1] ?? '*');
+const tagsIn = (header: string): string[] =>
+  [...header.matchAll(/(?:W\/)?("[^"]*")|\*/g)].map((match) => match[1] ?? '*');
 
 const revisionIn = (tag: string): string | undefined => /^"(\d+)\./.exec(tag)?.[1];
 
 /** Whether If-Match lets a write through to what now has this tag. */
 export function matches(header: string, current: string): boolean {
   const revision = revisionIn(current);
-  return tagsIn(header).some((tag) => tag === '*' || tag === current || (revision !== undefined && revisionIn(tag) === revision));
+  return tagsIn(header).some(
+    (tag) => tag === '*' || tag === current || (revision !== undefined && revisionIn(tag) === revision),
+  );
 }
 
 /** The answer with its tag; 304 without a body where the client has it already. */
 export async function withTag(request: Request, answer: Response, isTagged: boolean): Promise<Response> {
-  if (!isTagged || (answer.status !== 200 && answer.status !== 201) || !isJson(answer) || answer.headers.has('ETag')) return answer;
+  if (
+    !isTagged ||
+    (answer.status !== 200 && answer.status !== 201) ||
+    !isJson(answer) ||
+    answer.headers.has('ETag')
+  )
+    return answer;
   const text = await answer.text();
   const tag = tagOf(text);
   const headers = new Headers(answer.headers);
   headers.set('ETag', tag);
   const known = request.headers.get('If-None-Match');
-  if (known !== null && (request.method === 'GET' || request.method === 'HEAD') && tagsIn(known).some((one) => one === '*' || one === tag)) {
+  if (
+    known !== null &&
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    tagsIn(known).some((one) => one === '*' || one === tag)
+  ) {
     headers.delete('Content-Type');
     headers.delete('Content-Length');
     return new Response(null, { status: 304, headers });

@@ -12,11 +12,15 @@ const isParameter = (segment: string): boolean => segment.startsWith('{');
 const addresses = ((): Address[] => {
   const byPath = new Map<string, Address>();
   for (const operation of operations) {
-    const known = byPath.get(operation.path) ?? { segments: operation.path.split('/').slice(1), methods: new Map<string, Operation>() };
+    const known = byPath.get(operation.path) ?? {
+      segments: operation.path.split('/').slice(1),
+      methods: new Map<string, Operation>(),
+    };
     known.methods.set(operation.method, operation);
     byPath.set(operation.path, known);
   }
-  const rank = ({ segments }: Address) => segments.map((segment) => (isParameter(segment) ? '1' : '0')).join('');
+  const rank = ({ segments }: Address) =>
+    segments.map((segment) => (isParameter(segment) ? '1' : '0')).join('');
   return [...byPath.values()].sort((a, b) => rank(a).localeCompare(rank(b)));
 })();
 
@@ -29,7 +33,13 @@ export type FoundOperation =
 /** The operation of a method and a path below the API's base; HEAD is the GET of the address. */
 export function findOperation(method: string, path: string): FoundOperation {
   const wanted = path.replace(/\/$/, '').split('/').slice(1);
-  const address = addresses.find(({ segments }) => segments.length === wanted.length && segments.every((segment, index) => (isParameter(segment) ? wanted[index] !== '' : segment === wanted[index])));
+  const address = addresses.find(
+    ({ segments }) =>
+      segments.length === wanted.length &&
+      segments.every((segment, index) =>
+        isParameter(segment) ? wanted[index] !== '' : segment === wanted[index],
+      ),
+  );
   if (!address) return null;
   const allowed = [...address.methods.keys()];
   return { operation: address.methods.get(method === 'HEAD' ? 'GET' : method) ?? null, allowed };

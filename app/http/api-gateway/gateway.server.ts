@@ -20,7 +20,10 @@ const API = `${BASE}/api`;
  * write run before (Idempotency-Key), is it about the version the client read (If-Match), and what has the client already
  * (If-None-Match). The calls themselves know nothing of it.
  */
-export function apiGateway(remix: Remix, loadContext: (request: ExpressRequest, response: ExpressResponse) => AppLoadContext) {
+export function apiGateway(
+  remix: Remix,
+  loadContext: (request: ExpressRequest, response: ExpressResponse) => AppLoadContext,
+) {
   return (request: ExpressRequest, response: ExpressResponse, next: NextFunction): void => {
     const exchange = async () => {
       const load = loadContext(request, response);
@@ -28,11 +31,18 @@ export function apiGateway(remix: Remix, loadContext: (request: ExpressRequest, 
       await sendAnswer(await answerOf(asked, body, load, remix), response);
     };
     // A request whose body has been read counts as destroyed: only the answer tells whether the client is still there.
-    exchange().catch((error: unknown) => (response.destroyed || response.headersSent ? response.destroy() : next(error)));
+    exchange().catch((error: unknown) =>
+      response.destroyed || response.headersSent ? response.destroy() : next(error),
+    );
   };
 }
 
-async function answerOf(request: Request, body: Buffer, load: AppLoadContext, remix: Remix): Promise<Response> {
+async function answerOf(
+  request: Request,
+  body: Buffer,
+  load: AppLoadContext,
+  remix: Remix,
+): Promise<Response> {
   const found = findOperation(request.method, new URL(request.url).pathname.slice(API.length));
   const principal = await principalOf(request, load);
   const limit = found?.operation?.isUncounted ? null : await countedUse('api', principal.key);
@@ -41,23 +51,40 @@ async function answerOf(request: Request, body: Buffer, load: AppLoadContext, re
   return answer;
 
   async function carriedOut(): Promise<Response> {
-    if (found && !found.operation) return request.method === 'OPTIONS' ? new Response(null, { status: 204, headers: { Allow: found.allowed.join(', ') } }) : methodNotAllowed(...found.allowed);
-    const answered = isRead(request.method) ? await remix(request, load) : await writtenOnce(found?.operation ?? null, found?.allowed.includes('GET') ?? false);
+    if (found && !found.operation)
+      return request.method === 'OPTIONS'
+        ? new Response(null, { status: 204, headers: { Allow: found.allowed.join(', ') } })
+        : methodNotAllowed(...found.allowed);
+    const answered = isRead(request.method)
+      ? await remix(request, load)
+      : await writtenOnce(found?.operation ?? null, found?.allowed.includes('GET') ?? false);
     return withTag(request, answered, found?.operation?.isTagged ?? true);
   }
 
   async function writtenOnce(operation: Operation | null, isReadable: boolean): Promise<Response> {
     const write = (wish: Request) => writeIfMatching(wish, body, isReadable, (one) => remix(one, load));
     const key = idempotencyKeyIn(request);
-    if (key === undefined || !operation || (operation.access !== 'public' && !principal.isKnown)) return write(request);
-    if (key === null) return Response.json({ status: 400, message: 'Idempotency-Key must be 1 to 255 visible characters, such as a UUID.' }, { status: 400 });
-    const wish = operation.makesRecord ? withRecordKey(request, body, recordKeyOf(request, principal.key, key)) : request;
-    return onceForKey(request, body, { principal: principal.key, key, route: operation.path }, () => write(wish));
+    if (key === undefined || !operation || (operation.access !== 'public' && !principal.isKnown))
+      return write(request);
+    if (key === null)
+      return Response.json(
+        { status: 400, message: 'Idempotency-Key must be 1 to 255 visible characters, such as a UUID.' },
+        { status: 400 },
+      );
+    const wish = operation.makesRecord
+      ? withRecordKey(request, body, recordKeyOf(request, principal.key, key))
+      : request;
+    return onceForKey(request, body, { principal: principal.key, key, route: operation.path }, () =>
+      write(wish),
+    );
   }
 }
 
 function tooMany({ resetSeconds }: LimitState): Response {
-  return Response.json({ status: 429, message: `Too many requests. Try again in ${waitInWords(resetSeconds)}.` }, { status: 429, headers: { 'Retry-After': String(resetSeconds), 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { status: 429, message: `Too many requests. Try again in ${waitInWords(resetSeconds)}.` },
+    { status: 429, headers: { 'Retry-After': String(resetSeconds), 'Cache-Control': 'no-store' } },
+  );
 }
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers. */
@@ -80,8 +107,17 @@ async function inShape(answer: Response, { requestId }: AppLoadContext): Promise
   const text = await answer.text();
   for (const name of ['Content-Length', 'Content-Type']) headers.delete(name);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-  const isPlain = /^text\/plain/.test(answer.headers.get('content-type') ?? '') && answer.status < 500 && answer.status !== 404 && answer.status !== 405;
-  const message = answer.status >= 500 ? 'Something went wrong here, not with your request. Try again; if it stays, tell us the request id.' : isPlain && text !== '' ? text : (WORDS[answer.status] ?? 'The request failed.');
+  const isPlain =
+    /^text\/plain/.test(answer.headers.get('content-type') ?? '') &&
+    answer.status < 500 &&
+    answer.status !== 404 &&
+    answer.status !== 405;
+  const message =
+    answer.status >= 500
+      ? 'Something went wrong here, not with your request. Try again; if it stays, tell us the request id.'
+      : isPlain && text !== ''
+        ? text
+        : (WORDS[answer.status] ?? 'The request failed.');
   return Response.json({ status: answer.status, message, requestId }, { status: answer.status, headers });
 }
 
@@ -90,7 +126,8 @@ function withRecordKey(request: Request, body: Buffer, key: string): Request {
   if (!/\bjson\b/i.test(request.headers.get('content-type') ?? '')) return request;
   try {
     const value: unknown = JSON.parse(body.toString('utf8'));
-    if (typeof value !== 'object' || value === null || Array.isArray(value) || 'idempotency_key' in value) return request;
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || 'idempotency_key' in value)
+      return request;
     return requestLike(request, { body: JSON.stringify({ ...value, idempotency_key: key }) });
   } catch {
     return request;

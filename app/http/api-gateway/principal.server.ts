@@ -30,5 +30,8 @@ export async function principalOf(request: Request, load: AppLoadContext): Promi
   if (!request.headers.has('Authorization') && !hasSessionCookie(request)) return stranger;
   const found = await knownApiIdentity(request, load);
   if (!found) return stranger;
-  return { key: found.sessionId === null ? `token:${digest(bearer ?? '')}` : `session:${found.sessionId}`, isKnown: true };
+  return {
+    key: found.sessionId === null ? `token:${digest(bearer ?? '')}` : `session:${found.sessionId}`,
+    isKnown: true,
+  };
 }

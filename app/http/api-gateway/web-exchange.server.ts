@@ -17,27 +17,55 @@ async function bodyOf(request: ExpressRequest): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-export const isJson = (answer: Response): boolean => /\bjson\b/.test(answer.headers.get('content-type') ?? '');
+export const isJson = (answer: Response): boolean =>
+  /\bjson\b/.test(answer.headers.get('content-type') ?? '');
 
-export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+export const isRead = (method: string): boolean =>
+  method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 /** The request as the application reads it, its body in memory so that it can be looked at twice. */
-export async function webRequest(request: ExpressRequest, response: ExpressResponse): Promise<{ request: Request; body: Buffer }> {
+export async function webRequest(
+  request: ExpressRequest,
+  response: ExpressResponse,
+): Promise<{ request: Request; body: Buffer }> {
   const controller = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) controller.abort();
   });
   const body = isRead(request.method) ? Buffer.alloc(0) : await bodyOf(request);
   const port = /:(\d+)$/.exec(request.headers.host ?? '')?.[1];
-  const url = new URL(`${request.protocol}://${request.hostname}${port ? `:${port}` : ''}${request.originalUrl}`);
-  return { request: new Request(url, { method: request.method, headers: headersOf(request), signal: controller.signal, ...(body.length > 0 ? { body: new Uint8Array(body) } : {}) }), body };
+  const url = new URL(
+    `${request.protocol}://${request.hostname}${port ? `:${port}` : ''}${request.originalUrl}`,
+  );
+  return {
+    request: new Request(url, {
+      method: request.method,
+      headers: headersOf(request),
+      signal: controller.signal,
+      ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
+    }),
+    body,
+  };
 }
 
 /** The same request with another address, method or body. */
-export function requestLike(request: Request, change: { url?: URL; method?: string; body?: Uint8Array<ArrayBuffer> | string | null; without?: readonly string[] }): Request {
+export function requestLike(
+  request: Request,
+  change: {
+    url?: URL;
+    method?: string;
+    body?: Uint8Array<ArrayBuffer> | string | null;
+    without?: readonly string[];
+  },
+): Request {
   const headers = new Headers(request.headers);
   for (const name of ['content-length', ...(change.without ?? [])]) headers.delete(name);
-  return new Request(change.url ?? request.url, { method: change.method ?? request.method, headers, signal: request.signal, ...(change.body?.length ? { body: change.body } : {}) });
+  return new Request(change.url ?? request.url, {
+    method: change.method ?? request.method,
+    headers,
+    signal: request.signal,
+    ...(change.body?.length ? { body: change.body } : {}),
+  });
 }
 
 /** Texts of answers that were read to be looked at: sent as they are, instead of through one more stream. */

@@ -12,9 +12,17 @@ export interface ApiFilingRequest {
 }
 
 /** Who asks about the filing of a quarter named in the path. @throws the 404 of what is no quarter. */
-export async function apiFilingRequest(request: Request, load: AppLoadContext, key: string | undefined): Promise<ApiFilingRequest> {
+export async function apiFilingRequest(
+  request: Request,
+  load: AppLoadContext,
+  key: string | undefined,
+): Promise<ApiFilingRequest> {
   const actor = await requireApiCarrier(request, load);
   const quarter = parseQuarterKey(key);
-  if (!quarter) throw problem({ kind: 'not-found', message: 'There is no such quarter: name it by year and quarter digit, such as 20263.' });
+  if (!quarter)
+    throw problem({
+      kind: 'not-found',
+      message: 'There is no such quarter: name it by year and quarter digit, such as 20263.',
+    });
   return { actor, quarter, today: todayOf(actor.ctx, actor.carrier) };
 }

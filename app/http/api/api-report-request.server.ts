@@ -16,14 +16,24 @@ export interface ApiReportRequest {
 export async function apiReportRequest(request: Request, load: AppLoadContext): Promise<ApiReportRequest> {
   const actor = await requireApiCarrier(request, load);
   const query = new URLSearchParams();
-  for (const [name, value] of new URL(request.url).searchParams) query.append(/^filter\[(\w+)\]$/.exec(name)?.[1] ?? name, value);
+  for (const [name, value] of new URL(request.url).searchParams)
+    query.append(/^filter\[(\w+)\]$/.exec(name)?.[1] ?? name, value);
   const today = todayOf(actor.ctx, actor.carrier);
   const { filter, unreadable } = readReportFilter(query, today);
   if (unreadable.length > 0) {
     throw problem({
       kind: 'invalid',
       message: 'The given data was invalid',
-      fields: Object.fromEntries(unreadable.map((name) => [name, [name === 'q' ? 'q must be a year and a quarter digit, such as 20263.' : 'equipment_id must be the id of a vehicle.']])),
+      fields: Object.fromEntries(
+        unreadable.map((name) => [
+          name,
+          [
+            name === 'q'
+              ? 'q must be a year and a quarter digit, such as 20263.'
+              : 'equipment_id must be the id of a vehicle.',
+          ],
+        ]),
+      ),
     });
   }
   return { actor, type: query.get('type'), today, filter };

@@ -26,7 +26,11 @@ export function problem(failure: Failure): Response {
 }
 
 /** The answer of an API route: the resource made of the value, or the problem. */
-export function apiAnswer<T>(result: Result<T>, resource: (value: T) => unknown, init: ResponseInit = {}): Response {
+export function apiAnswer<T>(
+  result: Result<T>,
+  resource: (value: T) => unknown,
+  init: ResponseInit = {},
+): Response {
   if (!result.ok) return problem(result.failure);
   const headers = new Headers(init.headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
@@ -37,7 +41,11 @@ export function apiAnswer<T>(result: Result<T>, resource: (value: T) => unknown,
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
   if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
-    return storable(Object.fromEntries(await request.formData().catch(() => refuseBody(400, 'The form could not be read.')))) as Record<string, unknown>;
+    return storable(
+      Object.fromEntries(
+        await request.formData().catch(() => refuseBody(400, 'The form could not be read.')),
+      ),
+    ) as Record<string, unknown>;
   }
   const text = await request.text();
   if (text.trim() === '') return {};
@@ -48,19 +56,23 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   } catch {
     return refuseBody(400, 'The request is not valid JSON.');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuseBody(400, 'A JSON object was expected.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuseBody(400, 'A JSON object was expected.');
   return value as Record<string, unknown>;
 }
 
 /** A text without what none of the database can hold: NULs, and halves of characters. */
-export const storableText = (text: string): string => text.replaceAll('\u0000', '').replace(/[\ud800-\udfff]/gu, '');
+export const storableText = (text: string): string =>
+  text.replaceAll('\u0000', '').replace(/[\ud800-\udfff]/gu, '');
 
 /** A value whose texts and names are storable. @throws RangeError where it is nested too deep. */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value);
   if (Array.isArray(value)) return value.map(storable);
   if (value === null || typeof value !== 'object' || value instanceof File) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [storableText(name), storable(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [storableText(name), storable(inner)]),
+  );
 }
 
 function refuseBody(status: number, message: string): never {

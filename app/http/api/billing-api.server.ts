@@ -8,11 +8,20 @@ import { problem } from './api.server';
 import { wrongField } from './api-records.server';
 
 /** The billing state after a change, with the command that has clients read the user again. */
-export async function billingAnswer(ctx: Ctx<CarrierScope>, timeZone: string, more: object = {}, init: ResponseInit = {}): Promise<Response> {
+export async function billingAnswer(
+  ctx: Ctx<CarrierScope>,
+  timeZone: string,
+  more: object = {},
+  init: ResponseInit = {},
+): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('Cache-Control', 'no-store');
   const { site, billing } = ports();
-  const resource = billingResource(await readBillingPage(ctx), { timeZone, publicUrl: site.publicUrl, stripeKey: billing.publishableKey });
+  const resource = billingResource(await readBillingPage(ctx), {
+    timeZone,
+    publicUrl: site.publicUrl,
+    stripeKey: billing.publishableKey,
+  });
   return Response.json({ ...resource, ...more }, { ...init, headers });
 }
 
@@ -22,7 +31,10 @@ export const REFRESH_USER = { 'x-ui-commands': 'REFRESH_USER' };
 export async function cardProblem(failure: Failure): Promise<Response> {
   const response = problem(failure);
   const body = (await response.json()) as object;
-  return Response.json({ ...body, error: { message: failure.message } }, { status: response.status, headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { ...body, error: { message: failure.message } },
+    { status: response.status, headers: { 'Cache-Control': 'no-store' } },
+  );
 }
 
 /** A text of a JSON body, '' where it is not given. @throws the 422 of anything else: a coupon that cannot be read must not be one that was left out. */

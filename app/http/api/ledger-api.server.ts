@@ -6,7 +6,12 @@ import type { CarrierScope } from '~/data/database/scope.server';
 import { ledgerRow } from '~/presenters/trips/ledger-view';
 import { ledgerResource } from '~/presenters/trips/trip-resource';
 import type { Ctx } from '~/services/context';
-import { ledgerKeyOf, listRecords, type LedgerFilter, type LedgerPage } from '~/services/ledger/list-records.server';
+import {
+  ledgerKeyOf,
+  listRecords,
+  type LedgerFilter,
+  type LedgerPage,
+} from '~/services/ledger/list-records.server';
 import { problem } from './api.server';
 import { ok, type Result } from '~/domain/result';
 import { idOf } from '~/http/forms/record-key.server';
@@ -24,7 +29,9 @@ export function ledgerFilterOf({ filter, search }: ListQuery): LedgerFilter {
   const first = (name: string) => filter.get(name)?.[0] ?? '';
   const unit = idOf(first('equipment_id'));
   const [type, status] = [first('type'), first('status')];
-  const states = (filter.get('states') ?? filter.get('state') ?? []).filter((code) => jurisdictionByCode(code) !== undefined);
+  const states = (filter.get('states') ?? filter.get('state') ?? []).filter(
+    (code) => jurisdictionByCode(code) !== undefined,
+  );
   return {
     quarterKey: quarterIn(filter),
     kind: type === 'trip' || type === 'T' ? 'trip' : type === 'fuel' || type === 'F' ? 'fuel' : undefined,
@@ -63,17 +70,33 @@ function ledgerPageOf(query: ListQuery): Result<LedgerPage> {
   const isFigure = order === 'miles' || order === 'gallons';
   const after = rowAfter(query, isFigure ? keySchema.extend({ value: z.int().nullable() }) : keySchema);
   if (!after.ok) return after;
-  return ok({ start: query.start, length: lengthToRead(query), order, direction: query.order?.direction ?? 'desc', after: after.value });
+  return ok({
+    start: query.start,
+    length: lengthToRead(query),
+    order,
+    direction: query.order?.direction ?? 'desc',
+    after: after.value,
+  });
 }
 
 /** The list of records as the data table reads it. */
-export async function ledgerAnswer(request: Request, ctx: Ctx<CarrierScope>, query: ListQuery, filter: LedgerFilter): Promise<Response> {
+export async function ledgerAnswer(
+  request: Request,
+  ctx: Ctx<CarrierScope>,
+  query: ListQuery,
+  filter: LedgerFilter,
+): Promise<Response> {
   const page = ledgerPageOf(query);
   if (!page.ok) return problem(page.failure);
   const { rows, counts } = await listRecords(ctx, filter, page.value);
-  const body = listAnswer(request, query, { rows, total: counts.total, filtered: counts.filtered }, {
-    resource: (row) => ledgerResource(ledgerRow(row)),
-    keyOf: (row) => ({ ...ledgerKeyOf(row, page.value.order) }),
-  });
+  const body = listAnswer(
+    request,
+    query,
+    { rows, total: counts.total, filtered: counts.filtered },
+    {
+      resource: (row) => ledgerResource(ledgerRow(row)),
+      keyOf: (row) => ({ ...ledgerKeyOf(row, page.value.order) }),
+    },
+  );
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }

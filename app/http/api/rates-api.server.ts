@@ -6,7 +6,13 @@ import { apiAnswer, problem } from './api.server';
 import { lengthToRead, listAnswer, readListQuery, rowAfter } from '~/http/queries/list-query.server';
 
 const figure = z.string().nullable();
-const keySchema = z.object({ country: z.enum(['US', 'CA']), jurisdiction_name: z.string(), value: figure, surcharge_value: figure, effective_from: z.string() });
+const keySchema = z.object({
+  country: z.enum(['US', 'CA']),
+  jurisdiction_name: z.string(),
+  value: figure,
+  surcharge_value: figure,
+  effective_from: z.string(),
+});
 
 /** The rates of a quarter, diesel or filter[fuel_type], in the protocol of the data table; with and without sign-in. */
 export async function ratesAnswer(
@@ -36,7 +42,13 @@ export async function ratesAnswer(
     (list) => ({
       ...listAnswer(request, query.value, list, {
         resource: (rate) => rate,
-        keyOf: ({ country, jurisdiction_name, value, surcharge_value, effective_from }) => ({ country, jurisdiction_name, value, surcharge_value, effective_from }),
+        keyOf: ({ country, jurisdiction_name, value, surcharge_value, effective_from }) => ({
+          country,
+          jurisdiction_name,
+          value,
+          surcharge_value,
+          effective_from,
+        }),
       }),
       filter: list.quarter,
     }),

@@ -11,12 +11,19 @@ import { countUse } from '~/http/edge/rate-limit.server';
 const errorName = (field: string): string => (field === 'date' || field === 'time' ? 'datetime' : field);
 
 /** The frame of every support call: who asks, how often, and the answer that makes clients read the user again. */
-export async function supportAnswer(request: Request, load: AppLoadContext, ask: (actor: CarrierActor) => Promise<Result<string>>): Promise<Response> {
+export async function supportAnswer(
+  request: Request,
+  load: AppLoadContext,
+  ask: (actor: CarrierActor) => Promise<Result<string>>,
+): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   const actor = await requireApiCarrier(request, load);
   const counted = await countUse('support', actor.user.id);
   if (!counted.ok) return problem(counted.failure);
   const asked = await ask(actor);
   if (!asked.ok) return apiProblem(asked.failure, errorName);
-  return apiAnswer(asked, (id) => ({ message: THANKS, data: { id } }), { status: 201, headers: { 'x-ui-commands': 'REFRESH_USER' } });
+  return apiAnswer(asked, (id) => ({ message: THANKS, data: { id } }), {
+    status: 201,
+    headers: { 'x-ui-commands': 'REFRESH_USER' },
+  });
 }

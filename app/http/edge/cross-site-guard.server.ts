@@ -7,7 +7,10 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses writes that another site's page caused. Browsers say where a request comes from (Sec-Fetch-Site, Origin);
  * programs that say neither hold no cookie of ours.
  */
-export function isCrossSiteWrite(request: { method: string; headers: Record<string, string | string[] | undefined> }): boolean {
+export function isCrossSiteWrite(request: {
+  method: string;
+  headers: Record<string, string | string[] | undefined>;
+}): boolean {
   if (SAFE.has(request.method)) return false;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

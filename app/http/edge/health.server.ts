@@ -5,6 +5,7 @@ import { database } from '~/data/database/db.server';
 /** 200 while this process can serve and reach its database, else 503: what a load balancer asks. */
 export async function healthReport(_request: Request, response: Response): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
-  if (await poolAnswers(database().pool)) response.json({ status: 'ok', uptimeSeconds: Math.round(process.uptime()) });
+  if (await poolAnswers(database().pool))
+    response.json({ status: 'ok', uptimeSeconds: Math.round(process.uptime()) });
   else response.status(503).json({ status: 'database unreachable' });
 }

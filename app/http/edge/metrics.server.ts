@@ -28,7 +28,8 @@ const readGauges = () =>
     });
     // One question for both gauges of a reading.
     let asked: Promise<JobCount[] | null> | undefined;
-    const counts = (): Promise<JobCount[] | null> => (asked ??= countJobsInTime().finally(() => (asked = undefined)));
+    const counts = (): Promise<JobCount[] | null> =>
+      (asked ??= countJobsInTime().finally(() => (asked = undefined)));
     new Gauge({
       name: 'stateline_database_up',
       help: '1 while the database answers.',
@@ -53,7 +54,10 @@ const readGauges = () =>
 
 /** @returns null where the database does not answer in time: the collector waits for no one. */
 const countJobsInTime = (): Promise<JobCount[] | null> =>
-  Promise.race([countJobsByTask(systemScope()).catch(() => null), new Promise<null>((resolve) => void setTimeout(() => resolve(null), HEALTH_PATIENCE_MS).unref())]);
+  Promise.race([
+    countJobsByTask(systemScope()).catch(() => null),
+    new Promise<null>((resolve) => void setTimeout(() => resolve(null), HEALTH_PATIENCE_MS).unref()),
+  ]);
 
 const sameText = (given: string, wanted: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
@@ -63,8 +67,13 @@ const sameText = (given: string, wanted: string): boolean => {
 /** The counters of this process as text. With METRICS_TOKEN set, only for who brings it as a Bearer token. */
 async function answer(config: Env, request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
-  if (config.METRICS_TOKEN !== undefined && !sameText(request.headers.authorization ?? '', `Bearer ${config.METRICS_TOKEN}`)) {
-    response.writeHead(401, { 'WWW-Authenticate': 'Bearer', 'Content-Type': 'text/plain' }).end('METRICS_TOKEN is needed\n');
+  if (
+    config.METRICS_TOKEN !== undefined &&
+    !sameText(request.headers.authorization ?? '', `Bearer ${config.METRICS_TOKEN}`)
+  ) {
+    response
+      .writeHead(401, { 'WWW-Authenticate': 'Bearer', 'Content-Type': 'text/plain' })
+      .end('METRICS_TOKEN is needed\n');
     return;
   }
   readGauges();
@@ -73,16 +82,19 @@ async function answer(config: Env, request: IncomingMessage, response: ServerRes
 }
 
 /** `/mileage/metrics` on the public port: not there unless a token guards it. */
-export const metricsPage = (config: Env) => (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-  if (config.METRICS_TOKEN === undefined) next();
-  else void answer(config, request, response);
-};
+export const metricsPage =
+  (config: Env) =>
+  (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (config.METRICS_TOKEN === undefined) next();
+    else void answer(config, request, response);
+  };
 
 /** A port of its own for the collector, on any role: nothing but /metrics answers there. */
 export async function startMetricsServer(config: Env): Promise<{ stop(): Promise<void> } | undefined> {
   if (config.METRICS_PORT === undefined) return undefined;
   const server = createServer((request, response) => {
-    if (request.url === '/metrics' || request.url === '/mileage/metrics') void answer(config, request, response);
+    if (request.url === '/metrics' || request.url === '/mileage/metrics')
+      void answer(config, request, response);
     else response.writeHead(404).end();
   }).listen(config.METRICS_PORT, config.HOST);
   await once(server, 'listening');

@@ -1,5 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { processSingleton } from '~/config/process-singleton.server';
@@ -86,7 +91,13 @@ export async function countedUse(name: LimitName, key: string): Promise<LimitSta
   const { points: limit, durationSeconds: windowSeconds } = limitOf(name);
   if (BATCHED.has(name)) {
     const { used, resetAt } = await sharedCountFor(name).use(`${name}:${key.slice(0, 200)}`);
-    return { limit, windowSeconds, remaining: Math.max(0, limit - used), resetSeconds: Math.max(1, Math.ceil((resetAt - Date.now()) / 1000)), isOver: used > limit };
+    return {
+      limit,
+      windowSeconds,
+      remaining: Math.max(0, limit - used),
+      resetSeconds: Math.max(1, Math.ceil((resetAt - Date.now()) / 1000)),
+      isOver: used > limit,
+    };
   }
   const state = (counted: RateLimiterRes, isOver: boolean): LimitState => ({
     limit,
@@ -109,7 +120,11 @@ export async function countUse(name: LimitName, key: string): Promise<Result<nul
   const counted = await countedUse(name, key);
   if (!counted?.isOver) return ok(null);
   const { resetSeconds: retryAfterSeconds } = counted;
-  return fail({ kind: 'rate-limited', message: `Too many requests. Try again in ${waitInWords(retryAfterSeconds)}.`, retryAfterSeconds });
+  return fail({
+    kind: 'rate-limited',
+    message: `Too many requests. Try again in ${waitInWords(retryAfterSeconds)}.`,
+    retryAfterSeconds,
+  });
 }
 
 /** Forgets the uses by `key`, where what was counted turned out well. */
@@ -128,11 +143,15 @@ export function addressKey(address: string): string {
   const [head = '', tail] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-export const countUseByAddress = (name: LimitName, { clientAddress }: AppLoadContext): Promise<Result<null>> => countUse(name, addressKey(clientAddress));
+export const countUseByAddress = (
+  name: LimitName,
+  { clientAddress }: AppLoadContext,
+): Promise<Result<null>> => countUse(name, addressKey(clientAddress));
 
 export function waitInWords(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;

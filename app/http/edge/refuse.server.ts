@@ -1,7 +1,10 @@
 import type { Request, Response } from 'express';
 
 const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character);
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
+  );
 
 export const wantsJson = (request: Request): boolean =>
   /^\/(mileage\/)?api\//.test(request.originalUrl) || /\bjson\b/.test(request.headers.accept ?? '');
@@ -10,7 +13,13 @@ export const wantsJson = (request: Request): boolean =>
  * Answers a request that is refused before the application sees it: a problem for programs, a short page for people.
  * The rest of the body is read and dropped, because a browser that is still sending shows no answer at all.
  */
-export function refuse(request: Request, response: Response, status: number, message: string, headers: Record<string, string> = {}): void {
+export function refuse(
+  request: Request,
+  response: Response,
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): void {
   const requestId = String(response.locals['requestId'] ?? '');
   request.resume();
   response.status(status).set(headers).set('Cache-Control', 'no-store');
@@ -19,9 +28,11 @@ export function refuse(request: Request, response: Response, status: number, mes
     return;
   }
   const text = escapeHtml(message);
-  response.type('html').send(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-      `<title>${text}</title></head><body><main><h1>${text}</h1>` +
-      `<p>Go back in your browser: what you typed should still be there. <a href="/mileage">Start page</a></p></main></body></html>`,
-  );
+  response
+    .type('html')
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+        `<title>${text}</title></head><body><main><h1>${text}</h1>` +
+        `<p>Go back in your browser: what you typed should still be there. <a href="/mileage">Start page</a></p></main></body></html>`,
+    );
 }

@@ -3,7 +3,8 @@ import type { Logger } from '~/config/logger.server';
 import { countingQueries } from '~/data/database/query-count.server';
 
 /** Paths hold secrets where a link in a mail brings one: they are not logged. */
-const loggablePath = (path: string): string => path.replace(/(\/(?:password\/reset|confirm|invitations)\/)[^/]+/, '$1[redacted]');
+const loggablePath = (path: string): string =>
+  path.replace(/(\/(?:password\/reset|confirm|invitations)\/)[^/]+/, '$1[redacted]');
 
 /**
  * One line per answer: method, path without its query, status, milliseconds, database statements; `cut` where the line went
@@ -19,7 +20,15 @@ export function requestLog(log: Logger) {
       const status = response.statusCode;
       if (status < 400 && /^\/mileage\/(build|img|healthz)/.test(path)) return;
       log[status >= 500 ? 'error' : 'info'](
-        { requestId: response.locals['requestId'] as string, method: request.method, path, status, ms: Math.round(performance.now() - startedAt), queries: count.queries, ...(response.writableFinished ? {} : { cut: true }) },
+        {
+          requestId: response.locals['requestId'] as string,
+          method: request.method,
+          path,
+          status,
+          ms: Math.round(performance.now() - startedAt),
+          queries: count.queries,
+          ...(response.writableFinished ? {} : { cut: true }),
+        },
         'request',
       );
     };

@@ -20,12 +20,18 @@ const step = (): Step => ({ fixed: new Map() });
  * Finds the pattern of an address ("/mileage/rates/2026/3" -> "/mileage/rates/:year/:quarter") among the routes of a
  * build: fixed words before named ones, named ones before the rest. Addresses of no route are `undefined`.
  */
-export function routePatterns(routes: Record<string, ListedRoute | undefined>): (path: string) => string | undefined {
+export function routePatterns(
+  routes: Record<string, ListedRoute | undefined>,
+): (path: string) => string | undefined {
   const root = step();
   for (const route of Object.values(routes)) {
     if (!route) continue;
     const parts: string[] = [];
-    for (let at: ListedRoute | undefined = route; at; at = at.parentId === undefined ? undefined : routes[at.parentId]) {
+    for (
+      let at: ListedRoute | undefined = route;
+      at;
+      at = at.parentId === undefined ? undefined : routes[at.parentId]
+    ) {
       if (at.path) parts.unshift(at.path);
     }
     add(root, parts.join('/').split('/').filter(Boolean));
@@ -62,7 +68,11 @@ function find(at: Step, words: readonly string[], index: number): string | undef
   const word = words[index];
   if (word === undefined) return at.pattern ?? at.rest;
   const dot = word.indexOf('.');
-  for (const next of [at.fixed.get(word), dot > 0 ? at.fixed.get(`*${word.slice(dot)}`) : undefined, at.named]) {
+  for (const next of [
+    at.fixed.get(word),
+    dot > 0 ? at.fixed.get(`*${word.slice(dot)}`) : undefined,
+    at.named,
+  ]) {
     const found = next && find(next, words, index + 1);
     if (found !== undefined) return found;
   }

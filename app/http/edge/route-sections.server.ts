@@ -16,7 +16,11 @@ const ancestors = function* (routes: Routes, id: string) {
   for (let at = routes[id]; at; at = at.parentId === undefined ? undefined : routes[at.parentId]) yield at;
 };
 
-const patternOf = (routes: Routes, id: string): string => `/${[...ancestors(routes, id)].flatMap(({ path }) => (path ? [path] : [])).reverse().join('/')}`;
+const patternOf = (routes: Routes, id: string): string =>
+  `/${[...ancestors(routes, id)]
+    .flatMap(({ path }) => (path ? [path] : []))
+    .reverse()
+    .join('/')}`;
 
 /** The routes of each section with the layouts around them, and in each the routes that take what no other takes. */
 function sectionsOf(routes: Routes): Map<string, Routes> {
@@ -32,7 +36,8 @@ function sectionsOf(routes: Routes): Map<string, Routes> {
     for (const route of ancestors(routes, id)) section[route.id] = route;
     if (isOurs) sections.set(name, section);
   }
-  for (const [name, section] of sections) Object.assign(section, everywhere, name.includes('/') ? sections.get(name.split('/')[0] ?? '') : {});
+  for (const [name, section] of sections)
+    Object.assign(section, everywhere, name.includes('/') ? sections.get(name.split('/')[0] ?? '') : {});
   return sections;
 }
 
@@ -41,7 +46,10 @@ function sectionsOf(routes: Routes): Map<string, Routes> {
  * has, several times for each request, and with more than two hundred of them that cost more than drawing the page. An
  * address of no section meets all of them.
  */
-export function bySection<Handler>(build: ServerBuild, make: (build: ServerBuild) => Handler): (path: string) => Handler {
+export function bySection<Handler>(
+  build: ServerBuild,
+  make: (build: ServerBuild) => Handler,
+): (path: string) => Handler {
   const sections = sectionsOf(build.routes);
   const all = make(build);
   const made = new Map<string, Handler>();

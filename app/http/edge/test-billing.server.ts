@@ -31,8 +31,15 @@ let running: Running | null = null;
 export async function startBilling(config: Env): Promise<{ stop(): Promise<void> }> {
   await enqueue(systemScope(), 'syncPackages', {});
   if (config.STRIPE_SECRET_KEY !== undefined) return { stop: async () => undefined };
-  const local = new LocalStripe({ store: testBillingStore(database().prisma, emptyState), clock: ports().clock, pagesUrl: TEST_BILLING_BASE });
-  const { secretKey, webhookSecret } = await local.inWorld(({ state }) => ({ secretKey: state.secretKey, webhookSecret: state.webhookSecret }));
+  const local = new LocalStripe({
+    store: testBillingStore(database().prisma, emptyState),
+    clock: ports().clock,
+    pagesUrl: TEST_BILLING_BASE,
+  });
+  const { secretKey, webhookSecret } = await local.inWorld(({ state }) => ({
+    secretKey: state.secretKey,
+    webhookSecret: state.webhookSecret,
+  }));
   const here: Running = { local, deliverer: null };
   running = here;
   const api = await serveApi(local, () => here.deliverer?.nudge());
@@ -57,7 +64,12 @@ export async function startBilling(config: Env): Promise<{ stop(): Promise<void>
 
 /** Delivers its webhooks to the web server of this process, once that listens. */
 export function deliverTestBilling(webOrigin: string): void {
-  if (running) running.deliverer = new Deliverer(running.local, ports().clock, webOrigin + paths.api.stripeWebhook()).start();
+  if (running)
+    running.deliverer = new Deliverer(
+      running.local,
+      ports().clock,
+      webOrigin + paths.api.stripeWebhook(),
+    ).start();
 }
 
 /** Its pages for browsers; passes on where the real Stripe is used. */
@@ -66,7 +78,14 @@ export function testBillingPages(request: Request, response: Response, next: Nex
   if (!here) return next();
   // Its sheet and script are its own; nothing of the product is loaded here.
   response.once('finish', () => here.deliverer?.nudge());
-  answerPage(here.local, TEST_BILLING_BASE, request, response, request.path, request.originalUrl.split('?')[1] ?? '').catch((error: Error) => {
+  answerPage(
+    here.local,
+    TEST_BILLING_BASE,
+    request,
+    response,
+    request.path,
+    request.originalUrl.split('?')[1] ?? '',
+  ).catch((error: Error) => {
     logger().error({ err: error }, 'a page of test billing failed');
     if (!response.headersSent) response.status(500);
     response.end();

@@ -16,7 +16,12 @@ export const webManifest = () => ({
     { src: `${paths.home()}/img/favicon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     { src: `${paths.home()}/img/icon-192.png`, sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: `${paths.home()}/img/icon-512.png`, sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: `${paths.home()}/img/icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    {
+      src: `${paths.home()}/img/icon-maskable-512.png`,
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
+    },
   ],
   shortcuts: [
     { name: 'Add trip', url: paths.newTrip() },

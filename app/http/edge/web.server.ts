@@ -4,7 +4,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import { createRequestHandler } from '@remix-run/express';
-import { broadcastDevReady, createRequestHandler as createHandler, installGlobals, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import {
+  broadcastDevReady,
+  createRequestHandler as createHandler,
+  installGlobals,
+  type AppLoadContext,
+  type ServerBuild,
+} from '@remix-run/node';
 import * as remixBuild from '@remix-run/dev/server-build';
 import compression from 'compression';
 import express from 'express';
@@ -26,10 +32,14 @@ import { testBillingPages } from './test-billing.server';
 import { answerKeptFrontPage } from '~/http/pages/kept-front-page.server';
 import { keepTyped } from '~/http/pages/typed-again.server';
 
-const isUpload = (path: string): boolean => /\/(receipts|attachments|documents|imports|upload|trips-fuel\/fuel|api\/fuel|support\/(message|send-email)|emails|admin\/rates)/.test(path);
+const isUpload = (path: string): boolean =>
+  /\/(receipts|attachments|documents|imports|upload|trips-fuel\/fuel|api\/fuel|support\/(message|send-email)|emails|admin\/rates)/.test(
+    path,
+  );
 
 /** What the extraction service answers when it runs by itself. */
-const SERVICE_PATH = /^\/mileage\/(?:healthz|api\/(?:auth\/user|upload-multi|extract-multi|service-task\/[^/]+\/check|extracted-data-items\/[^/]+))$/;
+const SERVICE_PATH =
+  /^\/mileage\/(?:healthz|api\/(?:auth\/user|upload-multi|extract-multi|service-task\/[^/]+\/check|extracted-data-items\/[^/]+))$/;
 
 /** No others reach the pages: TRACE would echo what the browser keeps secret. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -39,12 +49,19 @@ const originsOf = (...urls: (string | undefined)[]): string[] =>
 
 /** Tells the files that were in a folder when we looked, by their addresses: no page has to ask the disk whether it is one. */
 function filesOf(folder: string): (address: string) => boolean {
-  const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.replaceAll('\\', '/')}`));
+  const names = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => `/${name.replaceAll('\\', '/')}`,
+    ),
+  );
   return (address) => names.has(address);
 }
 
 /** Starts the web server and resolves when it listens. */
-export async function startWeb(config: Env, { serviceOnly = false } = {}): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startWeb(
+  config: Env,
+  { serviceOnly = false } = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
   installGlobals({ nativeFetch: true });
   const development = config.NODE_ENV === 'development';
   const build = remixBuild as unknown as ServerBuild;
@@ -56,7 +73,10 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
 
   app.use((request, response, next) => {
     const given = request.headers['x-request-id'];
-    response.locals['requestId'] = config.TRUST_PROXY > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    response.locals['requestId'] =
+      config.TRUST_PROXY > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given)
+        ? given
+        : randomUUID();
     response.locals['cspNonce'] = randomBytes(16).toString('base64');
     response.setHeader('X-Request-Id', response.locals['requestId'] as string);
     next();
@@ -99,10 +119,21 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
     });
   }
   app.get('/', (_request, response) => response.redirect(301, '/mileage'));
-  app.use('/mileage/build', express.static(inProject('public/build'), { immutable: true, maxAge: '1y', index: false, redirect: false }));
+  app.use(
+    '/mileage/build',
+    express.static(inProject('public/build'), {
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      redirect: false,
+    }),
+  );
   app.get('/mileage/sw.js', (_request, response) => {
     // Its own folder is /mileage/; it also serves the page /mileage. A new release's is asked for at once.
-    response.sendFile(inProject('public/sw.js'), { headers: { 'Service-Worker-Allowed': '/mileage', 'Cache-Control': 'no-cache' }, cacheControl: false });
+    response.sendFile(inProject('public/sw.js'), {
+      headers: { 'Service-Worker-Allowed': '/mileage', 'Cache-Control': 'no-cache' },
+      cacheControl: false,
+    });
   });
   const isFile = filesOf(inProject('public'));
   const files = express.static(inProject('public'), { maxAge: '1h', index: false, redirect: false });
@@ -125,14 +156,19 @@ export async function startWeb(config: Env, { serviceOnly = false } = {}): Promi
     clientAddress: request.ip ?? '',
   });
   const calls = bySection(build, (part) => createHandler(part, mode));
-  app.all(/^\/mileage\/api\//, apiGateway((request, context) => calls(new URL(request.url).pathname)(request, context), getLoadContext));
+  app.all(
+    /^\/mileage\/api\//,
+    apiGateway((request, context) => calls(new URL(request.url).pathname)(request, context), getLoadContext),
+  );
   const pageContext = (request: express.Request, response: express.Response): AppLoadContext => ({
     ...getLoadContext(request, response),
     frontEdition: response.locals['frontEdition'] as string | undefined,
     typed: keepTyped(request),
   });
   app.get('/mileage', (request, response, next) => void answerKeptFrontPage(request, response, next));
-  const pages = bySection(build, (part) => createRequestHandler({ build: part, mode, getLoadContext: pageContext }));
+  const pages = bySection(build, (part) =>
+    createRequestHandler({ build: part, mode, getLoadContext: pageContext }),
+  );
   app.all('*', (request, response, next) => void pages(request.path)(request, response, next));
 
   const server = await listen(app, config);
@@ -153,7 +189,11 @@ function listen(app: express.Express, config: Env): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = app.listen(config.PORT, config.HOST, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Environment: PORT ${config.PORT} is taken by another program`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Environment: PORT ${config.PORT} is taken by another program`)
+          : error,
+      ),
     );
   });
 }

@@ -21,5 +21,9 @@ export function idempotencyKeyOf(request: Request): string {
 /** Where the provider's pages lead back to; the plan that is bought there, where one is. */
 export function returnUrls(packageId?: string): { successUrl: string; cancelUrl: string; returnUrl: string } {
   const { publicUrl } = ports().site;
-  return { successUrl: publicUrl + paths.billingReturn(true) + (packageId ? `&plan=${packageId}` : ''), cancelUrl: publicUrl + paths.billing(), returnUrl: publicUrl + paths.billingReturn(false) };
+  return {
+    successUrl: publicUrl + paths.billingReturn(true) + (packageId ? `&plan=${packageId}` : ''),
+    cancelUrl: publicUrl + paths.billing(),
+    returnUrl: publicUrl + paths.billingReturn(false),
+  };
 }

@@ -11,15 +11,21 @@ import { textOf } from './form.server';
 
 /** The second and third step as the pages and the modals read them. */
 
-export type FuelStep = { status: 'pending' | 'error'; message: string | null; record: CalculationRecord } | { status: 'ok'; view: FuelStepView };
+export type FuelStep =
+  | { status: 'pending' | 'error'; message: string | null; record: CalculationRecord }
+  | { status: 'ok'; view: FuelStepView };
 
 export async function loadFuelStep(load: AppLoadContext, uid: string): Promise<Result<FuelStep>> {
   const ctx = publicCtx(load);
   const [found, quarters] = await Promise.all([checkCalculation(ctx, uid), listRateQuarters(ctx)]);
   if (!found.ok) return found;
   const record = found.value;
-  if (record.status !== 'ok') return { ok: true, value: { status: record.status, message: record.routeError, record } };
-  return { ok: true, value: { status: 'ok', view: fuelStepView(record, milesOfCalculation(record), quarters) } };
+  if (record.status !== 'ok')
+    return { ok: true, value: { status: record.status, message: record.routeError, record } };
+  return {
+    ok: true,
+    value: { status: 'ok', view: fuelStepView(record, milesOfCalculation(record), quarters) },
+  };
 }
 
 export type FuelAnswer =
@@ -31,7 +37,8 @@ export type FuelAnswer =
 export async function answerFuelForm(load: AppLoadContext, uid: string, form: FormData): Promise<FuelAnswer> {
   const ctx = publicCtx(load);
   const typed = new Map<string, string>();
-  for (const name of form.keys()) if (name.startsWith('gallons_')) typed.set(name.slice(8), textOf(form, name));
+  for (const name of form.keys())
+    if (name.startsWith('gallons_')) typed.set(name.slice(8), textOf(form, name));
   const purchases = [...typed].map(([state, fuel_units]) => ({ state, fuel_units }));
   const quarter = textOf(form, 'quarter');
   const result = await runCalculation(ctx, { uid, fuelPurchases: purchases, quarterKey: quarter });
@@ -42,7 +49,10 @@ export async function answerFuelForm(load: AppLoadContext, uid: string, form: Fo
   if (result.failure.kind !== 'invalid') return { kind: 'gone', message: result.failure.message };
   const [found, quarters] = await Promise.all([checkCalculation(ctx, uid), listRateQuarters(ctx)]);
   if (!found.ok) return { kind: 'gone', message: found.failure.message };
-  const shown = { ...found.value, quarterKey: /^\d{5}$/.test(quarter) ? Number(quarter) : found.value.quarterKey };
+  const shown = {
+    ...found.value,
+    quarterKey: /^\d{5}$/.test(quarter) ? Number(quarter) : found.value.quarterKey,
+  };
   return {
     kind: 'invalid',
     view: fuelStepView(shown, milesOfCalculation(found.value), quarters, typed),

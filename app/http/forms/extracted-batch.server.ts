@@ -9,6 +9,8 @@ export async function newestBatch(ctx: CarrierActor['ctx'], { batches }: Imports
   const found = newest && (await openImportBatch(ctx, newest.id));
   if (!newest || !found?.ok) return null;
   const stored = found.value.isStored ? await readBatch(ctx, newest.id) : null;
-  const data = stored?.ok ? stored.value : found.value.items.flatMap(({ document }) => (document ? [extractedDataResource(document)] : []));
+  const data = stored?.ok
+    ? stored.value
+    : found.value.items.flatMap(({ document }) => (document ? [extractedDataResource(document)] : []));
   return { id: newest.id, created_at: newest.at, open: newest.open, extracted_data: data };
 }

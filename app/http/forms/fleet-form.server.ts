@@ -8,7 +8,8 @@ const RECORDS_OPEN = /(?:^|;\s*)records=open(?:;|$)/;
 const TIME_ZONE = /(?:^|;\s*)tz=([\w%/+-]{1,64})(?:;|$)/;
 
 /** Whether this browser keeps "For your records" open. */
-export const recordsOpen = (request: Request): boolean => RECORDS_OPEN.test(request.headers.get('Cookie') ?? '');
+export const recordsOpen = (request: Request): boolean =>
+  RECORDS_OPEN.test(request.headers.get('Cookie') ?? '');
 
 /** The person's day: the browser's time zone where it has told one, else the carrier's. */
 export function todayOf(request: Request, actor: CarrierActor): LocalDate {

@@ -20,7 +20,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Keeps the text fields of a form, and of a chosen file the name. @returns the header that remembers it. */
 export async function keepDraft(path: string, form: FormData): Promise<[string, string]> {
-  const fields = [...form].filter(([name]) => name !== 'intent').map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : value.name]);
+  const fields = [...form]
+    .filter(([name]) => name !== 'intent')
+    .map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : value.name]);
   const id = randomUUID();
   const now = ports().clock.now();
   await deleteExpiredDrafts(publicScope(), now);
@@ -43,7 +45,11 @@ export async function takeBackDraft(request: Request): Promise<TakenBack> {
   if (!fields) return { form: null, restored: false, headers: {} };
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  return { form, restored: !new URL(request.url).searchParams.has('unit'), headers: { 'Set-Cookie': await cookie.serialize('', { maxAge: 0 }) } };
+  return {
+    form,
+    restored: !new URL(request.url).searchParams.has('unit'),
+    headers: { 'Set-Cookie': await cookie.serialize('', { maxAge: 0 }) },
+  };
 }
 
 /**

@@ -19,12 +19,18 @@ export async function readForm(request: Request): Promise<FormData> {
 /** A text field, trimmed, without the control characters that no keyboard makes; absent fields are ''. */
 export function textOf(form: FormData | URLSearchParams, name: string): string {
   const value = form.get(name);
-  // eslint-disable-next-line no-control-regex -- a NUL would be refused by the database
-  return typeof value === 'string' ? value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim() : '';
+  return typeof value === 'string'
+    ? // eslint-disable-next-line no-control-regex -- a NUL would be refused by the database
+      value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim()
+    : '';
 }
 
 /** The form again, with what was typed and what is wrong with it: 422 unless another status says more. */
-export function formAgain<T>(context: AppLoadContext, view: T, init: { status?: number; headers?: HeadersInit } = {}) {
+export function formAgain<T>(
+  context: AppLoadContext,
+  view: T,
+  init: { status?: number; headers?: HeadersInit } = {},
+) {
   context.formFailed = true;
   return data(view, { status: 422, ...init });
 }

@@ -34,24 +34,54 @@ export async function answerFuelForm(
     const to = intent === 'new-equipment' ? paths.newEquipment() : paths.equipmentUnit(unit);
     return seeOther(`${to}?to=${encodeURIComponent(path)}`, [await keepDraft(path, form)]);
   }
-  const again: FuelFormAgain = { values, errors: {}, message: undefined, idempotencyKey: textOf(form, 'idempotencyKey'), revision: revisionOf(form), theirs: null };
+  const again: FuelFormAgain = {
+    values,
+    errors: {},
+    message: undefined,
+    idempotencyKey: textOf(form, 'idempotencyKey'),
+    revision: revisionOf(form),
+    theirs: null,
+  };
   if (intent === 'edit-equipment') {
-    return formAgain(context, { ...again, errors: { equipmentId: ['Choose the equipment to edit.'], ...fileAgain(form, 'receipt') } });
+    return formAgain(context, {
+      ...again,
+      errors: { equipmentId: ['Choose the equipment to edit.'], ...fileAgain(form, 'receipt') },
+    });
   }
   const result = await save(values);
   if (result.ok) {
     const count = Array.isArray(result.value) ? result.value.length : 1;
     const next = intent === 'save-next' ? `${paths.newFuel()}?unit=${unit}` : paths.tripsFuel();
-    return seeOther(next, [await flashHeader({ type: 'success', message: count > 1 ? `Success: ${count} fuel purchases saved.` : 'Success: fuel saved.' })]);
+    return seeOther(next, [
+      await flashHeader({
+        type: 'success',
+        message: count > 1 ? `Success: ${count} fuel purchases saved.` : 'Success: fuel saved.',
+      }),
+    ]);
   }
   const { failure } = result;
   if (failure.kind === 'not-found') throw data(null, { status: 404 });
   if (failure.kind === 'conflict' && failure.current) {
     const current = failure.current as FuelPurchase;
     const theirs = differences(FUEL_FIELDS, values, fuelFormOf(current));
-    return formAgain(context, { ...again, errors: fileAgain(form, 'receipt'), message: failure.message, revision: current.revision, theirs }, { status: 409 });
+    return formAgain(
+      context,
+      {
+        ...again,
+        errors: fileAgain(form, 'receipt'),
+        message: failure.message,
+        revision: current.revision,
+        theirs,
+      },
+      { status: 409 },
+    );
   }
   const wrong = failure.kind === 'invalid' ? (failure.fields ?? {}) : {};
-  const errors = Object.keys(wrong).length > 0 && !wrong['receipt'] ? { ...wrong, ...fileAgain(form, 'receipt') } : wrong;
-  return formAgain(context, { ...again, errors, message: failure.message }, { status: { conflict: 409, forbidden: 403 }[failure.kind as string] ?? 422 });
+  const errors =
+    Object.keys(wrong).length > 0 && !wrong['receipt'] ? { ...wrong, ...fileAgain(form, 'receipt') } : wrong;
+  return formAgain(
+    context,
+    { ...again, errors, message: failure.message },
+    { status: { conflict: 409, forbidden: 403 }[failure.kind as string] ?? 422 },
+  );
 }

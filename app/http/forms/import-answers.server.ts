@@ -9,7 +9,12 @@ import { textOf } from './form.server';
 import { importChoicesFrom } from './import-form.server';
 
 /** What the buttons of an import's page do. */
-export async function answerImport(ctx: Ctx<CarrierScope>, id: string, intent: string, form: FormData): Promise<Result<DataImport>> {
+export async function answerImport(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  intent: string,
+  form: FormData,
+): Promise<Result<DataImport>> {
   switch (intent) {
     case 'check':
     case 'guess':

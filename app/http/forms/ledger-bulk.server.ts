@@ -19,7 +19,9 @@ export function bulkTarget(form: FormData): Result<string> {
       return ok(`${paths.exportRecords()}?ids=${ids.join(',')}`);
     case 'edit-fuel': {
       const fuel = refs.filter(({ kind }) => kind === 'fuel').map(({ id }) => id);
-      return fuel.length > 0 ? ok(paths.fuel(fuel)) : invalid('Choose fuel purchases to edit several at once.');
+      return fuel.length > 0
+        ? ok(paths.fuel(fuel))
+        : invalid('Choose fuel purchases to edit several at once.');
     }
     default:
       return invalid('Choose what to do with the rows.');

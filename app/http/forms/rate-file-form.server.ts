@@ -9,7 +9,11 @@ const WHICH_QUARTER = 'Choose a quarter';
 const rateFileSchema = z
   .object({
     year: z.number({ error: WHICH_YEAR }),
-    quarter: z.number({ error: WHICH_QUARTER }).int(WHICH_QUARTER).min(1, WHICH_QUARTER).max(4, WHICH_QUARTER),
+    quarter: z
+      .number({ error: WHICH_QUARTER })
+      .int(WHICH_QUARTER)
+      .min(1, WHICH_QUARTER)
+      .max(4, WHICH_QUARTER),
     matrixStatus: z.enum(['final', 'preliminary']).catch('final'),
     file: z.file({ error: 'File is required' }),
   })
@@ -24,5 +28,10 @@ const rateFileSchema = z
 export function rateFileFrom(form: FormData): Result<z.output<typeof rateFileSchema>> {
   const submission = parseWithZod(form, { schema: rateFileSchema });
   if (submission.status === 'success') return ok(submission.value);
-  return invalid('The file was not read.', Object.fromEntries(Object.entries(submission.error ?? {}).map(([name, messages]) => [name, messages ?? []])));
+  return invalid(
+    'The file was not read.',
+    Object.fromEntries(
+      Object.entries(submission.error ?? {}).map(([name, messages]) => [name, messages ?? []]),
+    ),
+  );
 }

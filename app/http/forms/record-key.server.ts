@@ -7,4 +7,5 @@ export function revisionOf(form: FormData): number | null {
 }
 
 /** The id of a path: a positive whole number, else 0, which is nobody's. */
-export const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
+export const idOf = (text: string | undefined): number =>
+  text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;

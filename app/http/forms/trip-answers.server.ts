@@ -63,16 +63,31 @@ export async function answerTripForm(
   const { failure } = result;
   if (failure.kind === 'not-found') throw data(null, { status: 404 });
   if (failure.kind === 'conflict' && failure.current && onConflict) {
-    return formAgain(context, { ...again, message: failure.message, ...onConflict(failure.current as Trip, again.values) }, { status: 409 });
+    return formAgain(
+      context,
+      { ...again, message: failure.message, ...onConflict(failure.current as Trip, again.values) },
+      { status: 409 },
+    );
   }
   const errors = failure.kind === 'invalid' ? (failure.fields ?? {}) : {};
   const status = { conflict: 409, forbidden: 403 }[failure.kind as string] ?? 422;
-  return formAgain(context, { ...again, errors, ...(failure.kind === 'limit' ? { limit: failure.message } : { message: failure.message }) }, { status });
+  return formAgain(
+    context,
+    {
+      ...again,
+      errors,
+      ...(failure.kind === 'limit' ? { limit: failure.message } : { message: failure.message }),
+    },
+    { status },
+  );
 }
 
 async function afterSave(trip: Trip, intent: string): Promise<[string, HeadersInit]> {
   const failed = trip.routeStatus === 'error';
   const message = failed ? (trip.routeError ?? 'Sorry, route calculation error') : 'Success: trip saved.';
   const flash = await flashHeader({ type: failed ? 'danger' : 'success', message });
-  return [intent === 'save-next' && !failed ? `${paths.newTrip()}?next=${trip.id}` : paths.trip(trip.id), [flash]];
+  return [
+    intent === 'save-next' && !failed ? `${paths.newTrip()}?next=${trip.id}` : paths.trip(trip.id),
+    [flash],
+  ];
 }

@@ -12,14 +12,22 @@ const list = (form: FormData, name: string): string[] =>
 
 /** The trip form as it was typed. The columns of the stops come as lists of the same length. */
 export function tripFormFrom(form: FormData): TripFormValues {
-  const texts = Object.fromEntries(TRIP_TEXT_FIELDS.map((name) => [name, textOf(form, name)])) as Record<(typeof TRIP_TEXT_FIELDS)[number], string>;
+  const texts = Object.fromEntries(TRIP_TEXT_FIELDS.map((name) => [name, textOf(form, name)])) as Record<
+    (typeof TRIP_TEXT_FIELDS)[number],
+    string
+  >;
   const [cities, states, zips] = [list(form, 'stop_city'), list(form, 'stop_state'), list(form, 'stop_zip')];
   const via = new Set(list(form, 'stop_via'));
   const [lineStates, readings] = [list(form, 'line_state'), list(form, 'line_odometer')];
   return withLeast({
     ...texts,
     entry: textOf(form, 'entry') === 'odometer' ? 'odometer' : 'stops',
-    stops: cities.map((city, index) => ({ city, state: states[index] ?? '', zip: zips[index] ?? '', via: via.has(String(index)) })),
+    stops: cities.map((city, index) => ({
+      city,
+      state: states[index] ?? '',
+      zip: zips[index] ?? '',
+      via: via.has(String(index)),
+    })),
     stateLines: lineStates.map((state, index) => ({ state, odometer: readings[index] ?? '' })),
   });
 }

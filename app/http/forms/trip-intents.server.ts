@@ -15,7 +15,15 @@ export interface RoadFormAgain {
 }
 
 /** Answers the form that asks for another road: the trip's page, which says what came of it. Null: another form. */
-export async function answerRoadForm(ctx: Ctx<CarrierScope>, { id, revision, form, context }: { id: number; revision: number | null; form: FormData; context: AppLoadContext }) {
+export async function answerRoadForm(
+  ctx: Ctx<CarrierScope>,
+  {
+    id,
+    revision,
+    form,
+    context,
+  }: { id: number; revision: number | null; form: FormData; context: AppLoadContext },
+) {
   if (textOf(form, 'intent') !== 'ask-road') return null;
   const [via, avoidTolls, shortest] = [textOf(form, 'via'), form.has('avoidTolls'), form.has('shortest')];
   const result = await askForRoad(ctx, { id, revision, wish: { via, avoidTolls, shortest } });
@@ -23,13 +31,24 @@ export async function answerRoadForm(ctx: Ctx<CarrierScope>, { id, revision, for
     const { failure } = result;
     if (failure.kind === 'not-found') throw new Response(null, { status: 404 });
     if (failure.kind === 'invalid') {
-      const refused = Object.values(failure.fields ?? {}).flat().join(' ') || failure.message;
-      return formAgain<RoadFormAgain>(context, { road: { via, avoidTolls, shortest, refused } }, { status: 422 });
+      const refused =
+        Object.values(failure.fields ?? {})
+          .flat()
+          .join(' ') || failure.message;
+      return formAgain<RoadFormAgain>(
+        context,
+        { road: { via, avoidTolls, shortest, refused } },
+        { status: 422 },
+      );
     }
     return seeOther(paths.trip(id), [await flashHeader({ type: 'danger', message: failure.message })]);
   }
   const refused = result.value.roadWish?.asked?.refused;
-  return seeOther(`${paths.trip(id)}${refused ? '#road' : ''}`, [await flashHeader(refused ? { type: 'danger', message: refused } : { type: 'success', message: 'Success' })]);
+  return seeOther(`${paths.trip(id)}${refused ? '#road' : ''}`, [
+    await flashHeader(
+      refused ? { type: 'danger', message: refused } : { type: 'success', message: 'Success' },
+    ),
+  ]);
 }
 
 /** The small buttons of the trip's page: recalculate, take another road, discard corrections. Null: another intent. */
@@ -41,12 +60,15 @@ export async function answerTripIntent(
   const work: Record<string, () => Promise<Result<unknown>>> = {
     recalculate: () => recalculateTrip(ctx, { id, revision, replaceMeasured: choice === 'measured' }),
     'discard-corrections': () => discardMileCorrections(ctx, { id, revision }),
-    'choose-route': () => chooseRoute(ctx, { id, revision, choice: /^[0-3]$/.test(choice) ? Number(choice) : -1 }),
+    'choose-route': () =>
+      chooseRoute(ctx, { id, revision, choice: /^[0-3]$/.test(choice) ? Number(choice) : -1 }),
   };
   const run = work[step];
   if (!run) return null;
   const result = await run();
   if (!result.ok && result.failure.kind === 'not-found') throw new Response(null, { status: 404 });
-  const flash = result.ok ? ({ type: 'success', message: 'Success' } as const) : ({ type: 'danger', message: result.failure.message } as const);
+  const flash = result.ok
+    ? ({ type: 'success', message: 'Success' } as const)
+    : ({ type: 'danger', message: result.failure.message } as const);
   return seeOther(paths.trip(id), [await flashHeader(flash)]);
 }

@@ -21,9 +21,22 @@ export async function takeInboundMail(request: Request, load: AppLoadContext): P
   const raw = new Uint8Array(await request.arrayBuffer());
   const mail = await readMail(raw).catch(() => null);
   if (!mail) return problem({ kind: 'invalid', message: 'This is no mail message.' });
-  const bounce = await takeBounce(ctxFor(load, systemScope()), raw, [...envelope, ...mail.recipients], domain);
+  const bounce = await takeBounce(
+    ctxFor(load, systemScope()),
+    raw,
+    [...envelope, ...mail.recipients],
+    domain,
+  );
   if (bounce) return Response.json({ bounced: bounce.isRecorded ? 1 : 0 }, { status: 202 });
-  return apiAnswer(await receiveMail(ctxFor(load, systemScope()), { ...mail, recipients: [...envelope, ...mail.recipients] }, domain), (value) => ({ accepted: value.accepted, left_out: value.leftOut }), { status: 202 });
+  return apiAnswer(
+    await receiveMail(
+      ctxFor(load, systemScope()),
+      { ...mail, recipients: [...envelope, ...mail.recipients] },
+      domain,
+    ),
+    (value) => ({ accepted: value.accepted, left_out: value.leftOut }),
+    { status: 202 },
+  );
 }
 
 /** The address to which this carrier may forward mail; null where the operator takes none. */

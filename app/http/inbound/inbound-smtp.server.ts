@@ -28,7 +28,12 @@ const reply = (responseCode: number, text: string): Error => Object.assign(new E
  * nothing. Off unless a port is configured. Who sends does not matter: a file waits for a person of the carrier in any case.
  */
 export async function startInboundMail(config: Env): Promise<{ stop(): Promise<void> }> {
-  const { INBOUND_SMTP_PORT: port, INBOUND_MAIL_DOMAIN: domain, INBOUND_SMTP_CERT: cert, INBOUND_SMTP_KEY: key } = config;
+  const {
+    INBOUND_SMTP_PORT: port,
+    INBOUND_MAIL_DOMAIN: domain,
+    INBOUND_SMTP_CERT: cert,
+    INBOUND_SMTP_KEY: key,
+  } = config;
   if (port === undefined || domain === undefined) return NOTHING;
   const server = new SMTPServer({
     ...(cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : {}),
@@ -50,7 +55,11 @@ export async function startInboundMail(config: Env): Promise<{ stop(): Promise<v
       );
     },
     onData: (stream, session, done) => {
-      void takeMessage(stream, session.envelope.rcptTo.map(({ address }) => address), session.id).then(
+      void takeMessage(
+        stream,
+        session.envelope.rcptTo.map(({ address }) => address),
+        session.id,
+      ).then(
         (text) => done(null, text),
         (error: unknown) => done(error instanceof Error && 'responseCode' in error ? error : later(error)),
       );
@@ -68,7 +77,11 @@ export async function startInboundMail(config: Env): Promise<{ stop(): Promise<v
   return { stop: () => new Promise((resolve) => server.close(() => resolve())) };
 
   /** @returns what the sending server is told. @throws the reply where the message is not taken */
-  async function takeMessage(stream: SMTPServerDataStream, recipients: readonly string[], id: string): Promise<string> {
+  async function takeMessage(
+    stream: SMTPServerDataStream,
+    recipients: readonly string[],
+    id: string,
+  ): Promise<string> {
     const raw = await wholeMessage(stream).catch((error: unknown) => {
       throw error instanceof Error && 'responseCode' in error ? error : reply(451, 'The message broke off');
     });
@@ -76,13 +89,22 @@ export async function startInboundMail(config: Env): Promise<{ stop(): Promise<v
     const mail = await readMail(raw).catch(() => null);
     if (!mail) throw reply(554, 'This is no mail message');
     const taken = await receiveMail(context(id), { recipients, attachments: mail.attachments }, domain ?? '');
-    if (!taken.ok) throw taken.failure.kind === 'unavailable' ? reply(451, 'Try again later') : reply(550, taken.failure.message);
-    if (taken.value.accepted === 0) throw reply(554, 'No PDF of up to 10 MB is attached: forward the mail with its attachment');
+    if (!taken.ok)
+      throw taken.failure.kind === 'unavailable'
+        ? reply(451, 'Try again later')
+        : reply(550, taken.failure.message);
+    if (taken.value.accepted === 0)
+      throw reply(554, 'No PDF of up to 10 MB is attached: forward the mail with its attachment');
     return `${taken.value.accepted} taken`;
   }
 }
 
-const context = (id: string): Ctx<SystemScope> => ({ ...ports(), scope: systemScope(), log: logger().child({ requestId: `mail-${id}` }), requestId: `mail-${id}-${randomUUID()}` });
+const context = (id: string): Ctx<SystemScope> => ({
+  ...ports(),
+  scope: systemScope(),
+  log: logger().child({ requestId: `mail-${id}` }),
+  requestId: `mail-${id}-${randomUUID()}`,
+});
 
 function later(error: unknown): Error {
   logger().error({ err: error }, 'a mail could not be taken');
@@ -98,6 +120,7 @@ async function wholeMessage(stream: SMTPServerDataStream): Promise<Uint8Array> {
     if (bytes <= MOST_BYTES) pieces.push(piece);
     else pieces.length = 0;
   }
-  if (bytes > MOST_BYTES || stream.sizeExceeded) throw reply(552, `At most ${MOST_BYTES / 1_048_576} MB are taken`);
+  if (bytes > MOST_BYTES || stream.sizeExceeded)
+    throw reply(552, `At most ${MOST_BYTES / 1_048_576} MB are taken`);
   return Buffer.concat(pieces);
 }

@@ -17,9 +17,14 @@ export class SchemaWriter {
   }
 
   #write(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-    const written = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' }) as JsonSchema;
+    const written = z.toJSONSchema(schema, {
+      target: 'draft-2020-12',
+      io,
+      unrepresentable: 'any',
+    }) as JsonSchema;
     const { $defs = {}, $schema: _dialect, ...rest } = written;
-    for (const [name, part] of Object.entries($defs as Record<string, JsonSchema>)) this.parts[name] ??= inComponents(part);
+    for (const [name, part] of Object.entries($defs as Record<string, JsonSchema>))
+      this.parts[name] ??= inComponents(part);
     return inComponents(rest);
   }
 }
@@ -32,6 +37,11 @@ function inComponents(value: unknown, isSchema = true): JsonSchema {
   if (typeof value !== 'object' || value === null) return value as JsonSchema;
   const entries = Object.entries(value)
     .filter(([name, inner]) => !(isSchema && OWN.has(name) && typeof inner === 'string'))
-    .map(([name, inner]) => [name, name === '$ref' && typeof inner === 'string' ? inner.replace('#/$defs/', '#/components/schemas/') : inComponents(inner, name !== 'properties')]);
+    .map(([name, inner]) => [
+      name,
+      name === '$ref' && typeof inner === 'string'
+        ? inner.replace('#/$defs/', '#/components/schemas/')
+        : inComponents(inner, name !== 'properties'),
+    ]);
   return Object.fromEntries(entries) as JsonSchema;
 }

@@ -1,7 +1,17 @@
 import { env } from '~/config/env.server';
 import { processSingleton } from '~/config/process-singleton.server';
 import { BASE } from '~/paths';
-import { curlText, fieldsOf, partOf, partsOf, typeText, type GroupView, type IndexGroup, type OperationView, type Schema } from '~/presenters/api-reference/reference';
+import {
+  curlText,
+  fieldsOf,
+  partOf,
+  partsOf,
+  typeText,
+  type GroupView,
+  type IndexGroup,
+  type OperationView,
+  type Schema,
+} from '~/presenters/api-reference/reference';
 import { apiDescription } from './document.server';
 import answers from './example-answers.json';
 import { JSON_TYPE, TAGS, type Operation, type Tag } from './operation.server';
@@ -9,19 +19,34 @@ import { problemsOf, PROBLEM_WORDS } from './problems.server';
 import { operations } from './registry.server';
 
 interface Described {
-  parameters: (Schema & { name?: string; in?: string; schema?: Schema; required?: boolean; description?: string; $ref?: string })[];
+  parameters: (Schema & {
+    name?: string;
+    in?: string;
+    schema?: Schema;
+    required?: boolean;
+    description?: string;
+    $ref?: string;
+  })[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { description?: string; content?: Record<string, { schema: Schema }>; $ref?: string }>;
+  responses: Record<
+    string,
+    { description?: string; content?: Record<string, { schema: Schema }>; $ref?: string }
+  >;
 }
 
 interface Document {
   paths: Record<string, Record<string, Described>>;
-  components: { schemas: Record<string, Schema>; parameters: Record<string, { name: string; description: string }> };
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, { name: string; description: string }>;
+  };
 }
 
 /** What an address of the example looks like: its parameters filled in, below the public address. */
 function exampleUrl({ path, example }: Operation): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(example.params?.[name] ?? ''));
+  const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(example.params?.[name] ?? ''),
+  );
   const query = new URLSearchParams(example.query).toString();
   return `${env().publicUrl}${BASE}/api${filled}${query && `?${query}`}`;
 }
@@ -31,7 +56,9 @@ const recorded = answers as Readonly<Record<string, unknown>>;
 /** The fields of an answer; a body that is a named part as a whole is one line that leads there. */
 function answerFields(schema: Schema) {
   const part = partOf(schema);
-  return part ? [{ name: 'the whole answer', type: typeText(schema), part, required: true, text: '' }] : fieldsOf(schema);
+  return part
+    ? [{ name: 'the whole answer', type: typeText(schema), part, required: true, text: '' }]
+    : fieldsOf(schema);
 }
 
 function operationView(operation: Operation, { paths, components }: Document): OperationView {
@@ -47,17 +74,43 @@ function operationView(operation: Operation, { paths, components }: Document): O
     notes,
     needsToken: access !== 'public',
     parameters: described.parameters.map((parameter) => {
-      const shared = parameter.$ref ? components.parameters[parameter.$ref.split('/').at(-1) ?? ''] : undefined;
+      const shared = parameter.$ref
+        ? components.parameters[parameter.$ref.split('/').at(-1) ?? '']
+        : undefined;
       const place = (shared ? 'header' : parameter.in) as 'path' | 'query' | 'header';
-      return { name: shared?.name ?? parameter.name ?? '', type: parameter.schema ? typeText(parameter.schema) : 'text', part: null, required: parameter.required ?? false, text: shared?.description ?? parameter.description ?? '', place };
+      return {
+        name: shared?.name ?? parameter.name ?? '',
+        type: parameter.schema ? typeText(parameter.schema) : 'text',
+        part: null,
+        required: parameter.required ?? false,
+        text: shared?.description ?? parameter.description ?? '',
+        place,
+      };
     }),
-    body: described.requestBody ? { types: Object.keys(described.requestBody.content), fields: fieldsOf(Object.values(described.requestBody.content)[0]?.schema ?? {}) } : null,
+    body: described.requestBody
+      ? {
+          types: Object.keys(described.requestBody.content),
+          fields: fieldsOf(Object.values(described.requestBody.content)[0]?.schema ?? {}),
+        }
+      : null,
     answers: Object.keys(operation.answers).map((status) => {
       const answer = described.responses[status];
-      return { status, text: answer?.description ?? '', types: Object.keys(answer?.content ?? {}), fields: answerFields(answer?.content?.[JSON_TYPE]?.schema ?? {}) };
+      return {
+        status,
+        text: answer?.description ?? '',
+        types: Object.keys(answer?.content ?? {}),
+        fields: answerFields(answer?.content?.[JSON_TYPE]?.schema ?? {}),
+      };
     }),
     problems: problemsOf(operation).map(String),
-    curl: curlText({ method, url: exampleUrl(operation), needsToken: access !== 'public', type: isForm ? null : type, body: isForm ? undefined : example.body, files: example.files ?? {} }),
+    curl: curlText({
+      method,
+      url: exampleUrl(operation),
+      needsToken: access !== 'public',
+      type: isForm ? null : type,
+      body: isForm ? undefined : example.body,
+      files: example.files ?? {},
+    }),
     example: id in recorded ? { status: example.status, text: JSON.stringify(recorded[id], null, 2) } : null,
   };
 }
@@ -65,15 +118,20 @@ function operationView(operation: Operation, { paths, components }: Document): O
 function groupOf(slug: Tag): GroupView {
   const document = apiDescription() as unknown as Document;
   const [title, text] = TAGS[slug];
-  const views = operations.filter(({ tag }) => tag === slug).map((operation) => operationView(operation, document));
-  const names = views.flatMap(({ body, answers: given }) => [...(body?.fields ?? []), ...given.flatMap(({ fields }) => fields)].flatMap(({ part }) => part ?? []));
+  const views = operations
+    .filter(({ tag }) => tag === slug)
+    .map((operation) => operationView(operation, document));
+  const names = views.flatMap(({ body, answers: given }) =>
+    [...(body?.fields ?? []), ...given.flatMap(({ fields }) => fields)].flatMap(({ part }) => part ?? []),
+  );
   return { slug, title, text, operations: views, parts: partsOf(names, document.components.schemas) };
 }
 
 const isTag = (slug: string): slug is Tag => Object.hasOwn(TAGS, slug);
 
 /** One part of the reference, or null where there is none of this name. */
-export const referenceGroup = (slug: string): GroupView | null => (isTag(slug) ? processSingleton(`api-reference:${slug}`, () => groupOf(slug)) : null);
+export const referenceGroup = (slug: string): GroupView | null =>
+  isTag(slug) ? processSingleton(`api-reference:${slug}`, () => groupOf(slug)) : null;
 
 /** All calls in the order of the reference; with words, those that hold all of them. */
 export function referenceIndex(search = ''): IndexGroup[] {
@@ -81,8 +139,24 @@ export function referenceIndex(search = ''): IndexGroup[] {
   return (Object.keys(TAGS) as Tag[])
     .map((slug) => {
       const [title, text] = TAGS[slug];
-      const found = operations.filter(({ tag, id, method, path, summary, notes = '' }) => tag === slug && words.every((word) => `${id} ${method} ${path} ${summary} ${notes} ${title}`.toLowerCase().includes(word)));
-      return { slug, title, text, operations: found.map(({ id, method, path, summary }) => ({ id, method, path: `/api${path}`, summary })) };
+      const found = operations.filter(
+        ({ tag, id, method, path, summary, notes = '' }) =>
+          tag === slug &&
+          words.every((word) =>
+            `${id} ${method} ${path} ${summary} ${notes} ${title}`.toLowerCase().includes(word),
+          ),
+      );
+      return {
+        slug,
+        title,
+        text,
+        operations: found.map(({ id, method, path, summary }) => ({
+          id,
+          method,
+          path: `/api${path}`,
+          summary,
+        })),
+      };
     })
     .filter(({ operations: found }) => found.length > 0);
 }

@@ -9,7 +9,8 @@ export function deferScripts(html: string, chunks: readonly string[] = []): stri
     .replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" media="not all"')
     .replace(
       /<script nonce="([^"]+)" type="module" async>([\s\S]*?)<\/script>/,
-      (_match, nonce: string, code: string) => `<script nonce="${nonce}">${starter(chunks.map((chunk) => `import${JSON.stringify(chunk)};`).join('') + code)}</script>`,
+      (_match, nonce: string, code: string) =>
+        `<script nonce="${nonce}">${starter(chunks.map((chunk) => `import${JSON.stringify(chunk)};`).join('') + code)}</script>`,
     );
 }
 

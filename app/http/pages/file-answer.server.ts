@@ -2,14 +2,23 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { notifications } from '~/data/accounts/notifications.server';
 import type { CarrierActor } from '~/http/session/actor.server';
-import { openReportFile, readReportFile, reportFileKey, type ReportFile } from '~/services/reports/report-files.server';
+import {
+  openReportFile,
+  readReportFile,
+  reportFileKey,
+  type ReportFile,
+} from '~/services/reports/report-files.server';
 
 const NO_STORE = 'private, no-store';
 
 /** A text file to be saved under a name. */
 export function textDownload(text: string, fileName: string, contentType: string): Response {
   return new Response(text, {
-    headers: { 'Content-Type': `${contentType}; charset=utf-8`, 'Content-Disposition': `attachment; filename="${fileName}"`, 'Cache-Control': NO_STORE },
+    headers: {
+      'Content-Type': `${contentType}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Cache-Control': NO_STORE,
+    },
   });
 }
 
@@ -34,7 +43,11 @@ export async function fileDownload(actor: CarrierActor, id: string): Promise<Res
 }
 
 /** Waits for a job that is usually done in a moment. @returns the file as it stands then. */
-export async function awaitFile(actor: CarrierActor, file: ReportFile, timeoutMs: number): Promise<ReportFile> {
+export async function awaitFile(
+  actor: CarrierActor,
+  file: ReportFile,
+  timeoutMs: number,
+): Promise<ReportFile> {
   const endsAt = Date.now() + timeoutMs;
   let current = file;
   while ((current.status === 'queued' || current.status === 'running') && Date.now() < endsAt) {

@@ -24,8 +24,13 @@ interface KeptPage {
 const kept = () => processSingleton('front page: whole', (): { page: KeptPage | null } => ({ page: null }));
 
 /** Answers with the kept page where this visitor may have it; otherwise the page is drawn, and may be kept. */
-export async function answerKeptFrontPage(request: Request, response: Response, next: NextFunction): Promise<void> {
-  if (request.method !== 'GET' || request.originalUrl !== '/mileage' || request.headers.cookie !== undefined) return next();
+export async function answerKeptFrontPage(
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): Promise<void> {
+  if (request.method !== 'GET' || request.originalUrl !== '/mileage' || request.headers.cookie !== undefined)
+    return next();
   // Without the database the page itself says what is wrong.
   const content = await editionOfContent(publicScope(), 'faq').catch(() => null);
   if (content === null) return next();
@@ -35,19 +40,38 @@ export async function answerKeptFrontPage(request: Request, response: Response, 
     response.locals['frontEdition'] = edition;
     return next();
   }
-  const own: Record<Own, string> = { nonce: response.locals['cspNonce'] as string, requestId: response.locals['requestId'] as string, uid: uidFrom(randomBytes(6)) };
-  const html = page.texts.map((text, index) => text + (page.values[index] === undefined ? '' : own[page.values[index]])).join('');
-  response.set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' }).end(html);
+  const own: Record<Own, string> = {
+    nonce: response.locals['cspNonce'] as string,
+    requestId: response.locals['requestId'] as string,
+    uid: uidFrom(randomBytes(6)),
+  };
+  const html = page.texts
+    .map((text, index) => text + (page.values[index] === undefined ? '' : own[page.values[index]]))
+    .join('');
+  response
+    .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' })
+    .end(html);
 }
 
 /** Keeps a front page that was drawn for nobody in particular. */
-export function keepFrontPage(html: string, { staticHandlerContext }: EntryContext, { cspNonce, requestId, frontEdition }: AppLoadContext): void {
+export function keepFrontPage(
+  html: string,
+  { staticHandlerContext }: EntryContext,
+  { cspNonce, requestId, frontEdition }: AppLoadContext,
+): void {
   if (frontEdition === undefined) return;
-  const view = staticHandlerContext.loaderData['routes/mileage._index'] as { form?: { uid?: string } } | undefined;
+  const view = staticHandlerContext.loaderData['routes/mileage._index'] as
+    { form?: { uid?: string } } | undefined;
   const uid = view?.form?.uid;
   if (!uid) return;
-  const names = new Map<string, Own>([[cspNonce, 'nonce'], [requestId, 'requestId'], [uid, 'uid']]);
-  const pattern = new RegExp(`(${[...names.keys()].map((value) => value.replace(/[^\w]/g, '\\$&')).join('|')})`);
+  const names = new Map<string, Own>([
+    [cspNonce, 'nonce'],
+    [requestId, 'requestId'],
+    [uid, 'uid'],
+  ]);
+  const pattern = new RegExp(
+    `(${[...names.keys()].map((value) => value.replace(/[^\w]/g, '\\$&')).join('|')})`,
+  );
   const pieces = html.split(pattern);
   kept().page = {
     edition: frontEdition,

@@ -15,7 +15,9 @@ export function manifestOfPage({ manifest, staticHandlerContext }: EntryContext)
   const key = ids.join(' ');
   let page = known.get(key);
   if (!page) {
-    const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id] && { ...manifest.routes[id], imports: undefined }]));
+    const routes = Object.fromEntries(
+      ids.map((id) => [id, manifest.routes[id] && { ...manifest.routes[id], imports: undefined }]),
+    );
     known.set(key, (page = { ...manifest, routes } as Manifest));
   }
   return page;
@@ -23,6 +25,8 @@ export function manifestOfPage({ manifest, staticHandlerContext }: EntryContext)
 
 /** Addresses of the chunks that the modules of this page import, each once. */
 export function sharedChunks({ manifest, staticHandlerContext }: EntryContext): string[] {
-  const chunks = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.imports ?? []);
+  const chunks = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id]?.imports ?? [],
+  );
   return [...new Set(chunks)];
 }

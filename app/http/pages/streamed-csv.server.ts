@@ -1,5 +1,9 @@
 /** A CSV download that is sent as it is made. */
-export function streamedCsv(batches: AsyncGenerator<string[][]>, fileName: string, lineOf: (row: readonly string[]) => string): Response {
+export function streamedCsv(
+  batches: AsyncGenerator<string[][]>,
+  fileName: string,
+  lineOf: (row: readonly string[]) => string,
+): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -16,6 +20,10 @@ export function streamedCsv(batches: AsyncGenerator<string[][]>, fileName: strin
     },
   });
   return new Response(body, {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${fileName}"`, 'Cache-Control': 'private, no-store' },
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Cache-Control': 'private, no-store',
+    },
   });
 }

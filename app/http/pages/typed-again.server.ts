@@ -15,7 +15,8 @@ export type Typed = () => Promise<[string, string][] | null>;
 export function keepTyped(request: IncomingMessage): Typed {
   const type = request.headers['content-type'] ?? '';
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
-  if (request.method !== 'POST' || !isForm || !(Number(request.headers['content-length']) <= MOST_BYTES)) return async () => null;
+  if (request.method !== 'POST' || !isForm || !(Number(request.headers['content-length']) <= MOST_BYTES))
+    return async () => null;
   const pieces: Buffer[] = [];
   const keep = (piece: Buffer) => void pieces.push(piece);
   request.on('data', keep);
@@ -25,7 +26,9 @@ export function keepTyped(request: IncomingMessage): Typed {
       request.removeAllListeners('data').on('data', keep).resume();
       await new Promise((resolve) => request.once('end', resolve).once('close', resolve));
     }
-    const form = await new Response(Buffer.concat(pieces), { headers: { 'Content-Type': type } }).formData().catch(() => null);
+    const form = await new Response(Buffer.concat(pieces), { headers: { 'Content-Type': type } })
+      .formData()
+      .catch(() => null);
     if (!form) return null;
     const fields: [string, string][] = [];
     for (const [name, value] of form) {
@@ -37,14 +40,20 @@ export function keepTyped(request: IncomingMessage): Typed {
   };
 }
 
-const escape = (value: string): string => value.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character);
+const escape = (value: string): string =>
+  value.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
+  );
 
 /** The page of a failed form with a button that sends the same form again. It has no scripts: they would draw the page without it. */
 export async function withTyped(html: string, request: Request, typed: Typed | undefined): Promise<string> {
   const fields = request.method === 'POST' ? await typed?.() : null;
   if (!fields) return html;
   const { pathname, search } = new URL(request.url);
-  const inputs = fields.map(([name, value]) => `<textarea name="${escape(name)}" hidden>\n${escape(value)}</textarea>`).join('');
+  const inputs = fields
+    .map(([name, value]) => `<textarea name="${escape(name)}" hidden>\n${escape(value)}</textarea>`)
+    .join('');
   const form =
     `<form method="post" action="${escape(pathname + search)}" class="message-page stack"><p>What you typed is kept. Send it again in a moment.</p>${inputs}` +
     `<div class="actions"><button type="submit" class="button button-primary">Try again</button></div></form>`;

@@ -19,7 +19,10 @@ export const consentCookie = (choice: Consent): [string, string] => [
 const waiting = browserCookie('stateline_events', 60);
 
 /** Header that carries events over a redirect to the page that pushes them; nothing without consent. */
-export async function eventHeaders(request: Request, events: readonly AnalyticsEvent[]): Promise<[string, string][]> {
+export async function eventHeaders(
+  request: Request,
+  events: readonly AnalyticsEvent[],
+): Promise<[string, string][]> {
   if (consentOf(request) !== 'yes' || events.length === 0) return [];
   return [['Set-Cookie', await waiting.serialize(events)]];
 }
@@ -29,17 +32,25 @@ export const eventsOf = (request: Request, events: AnalyticsEvent[]): AnalyticsE
   consentOf(request) === 'yes' ? events : [];
 
 /** The events brought along, and the header that forgets them. */
-export async function takeEvents(request: Request): Promise<{ events: AnalyticsEvent[]; headers: HeadersInit }> {
+export async function takeEvents(
+  request: Request,
+): Promise<{ events: AnalyticsEvent[]; headers: HeadersInit }> {
   const cookies = request.headers.get('Cookie');
   if (!cookies?.includes('stateline_events=')) return { events: [], headers: {} };
   const events: unknown = await waiting.parse(cookies);
   const forget = { 'Set-Cookie': await waiting.serialize('', { maxAge: 0 }) };
-  return { events: consentOf(request) === 'yes' && Array.isArray(events) ? (events as AnalyticsEvent[]) : [], headers: forget };
+  return {
+    events: consentOf(request) === 'yes' && Array.isArray(events) ? (events as AnalyticsEvent[]) : [],
+    headers: forget,
+  };
 }
 
 /** Whether people are asked, and the script that reads the data layer, for those who have agreed. */
 export function analyticsFor(request: Request): { asksConsent: boolean; scriptUrl: string | null } {
   const { ANALYTICS_SCRIPT_URL: scriptUrl = null } = env();
   const consent = consentOf(request);
-  return { asksConsent: scriptUrl !== null && consent === null, scriptUrl: consent === 'yes' ? scriptUrl : null };
+  return {
+    asksConsent: scriptUrl !== null && consent === null,
+    scriptUrl: consent === 'yes' ? scriptUrl : null,
+  };
 }

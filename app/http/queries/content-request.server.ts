@@ -32,7 +32,10 @@ export async function contentReader(request: Request, load: AppLoadContext) {
 
 /** The same for programs: with a token that token's person, else the cookie's, else a guest. */
 export async function apiContentReader(request: Request, load: AppLoadContext) {
-  const userId = bearerOf(request) !== null ? (await requireApiUser(request, load)).user.id : ((await optionalUser(request, load))?.user.id ?? null);
+  const userId =
+    bearerOf(request) !== null
+      ? (await requireApiUser(request, load)).user.id
+      : ((await optionalUser(request, load))?.user.id ?? null);
   return { ctx: publicCtx(load), userId };
 }
 

@@ -23,7 +23,17 @@ export async function loadDocsStart(request: Request, load: AppLoadContext) {
   const { view, headers } = await frame(request, load);
   const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
   const { publicUrl, API_REQUESTS_PER_MINUTE: limit } = env();
-  return data({ ...view, search, groups: referenceIndex(search), problems: problemWords(), api: `${publicUrl}${BASE}/api`, limit }, { headers });
+  return data(
+    {
+      ...view,
+      search,
+      groups: referenceIndex(search),
+      problems: problemWords(),
+      api: `${publicUrl}${BASE}/api`,
+      limit,
+    },
+    { headers },
+  );
 }
 
 /** One part of the reference. @throws 404 where there is none of this name */

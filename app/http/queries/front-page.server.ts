@@ -13,13 +13,22 @@ import { publicCtx } from '~/http/session/context.server';
 export async function loadFrontPage(load: AppLoadContext, from: string | null) {
   const earlier = from ? await checkCalculation(publicCtx(load), from) : null;
   const stops = earlier?.ok ? earlier.value.stops : [];
-  const typed = (index: number) => ({ city: stops.at(index)?.city ?? '', state: stops.at(index)?.state ?? '', zip: stops.at(index)?.zip ?? '' });
+  const typed = (index: number) => ({
+    city: stops.at(index)?.city ?? '',
+    state: stops.at(index)?.state ?? '',
+    zip: stops.at(index)?.zip ?? '',
+  });
   const message = earlier?.ok && earlier.value.status === 'error' ? earlier.value.routeError : null;
   const errors: Record<string, string[]> = message ? { stops: [message] } : {};
   return {
     deadline: visitorDeadline(),
     videoUrl: env().HOW_IT_WORKS_VIDEO_URL ?? null,
-    form: { uid: uidFrom(randomBytes(6)), pickup: typed(0), delivery: stops.length > 1 ? typed(-1) : typed(9), errors },
+    form: {
+      uid: uidFrom(randomBytes(6)),
+      pickup: typed(0),
+      delivery: stops.length > 1 ? typed(-1) : typed(9),
+      errors,
+    },
   };
 }
 

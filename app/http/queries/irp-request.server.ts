@@ -5,7 +5,10 @@ import { todayOf } from '~/services/reports/quarter-report.server';
 import { requireCarrier } from '~/http/session/actor.server';
 
 /** The distance year that is asked for, of the fleet or of one vehicle. */
-export async function irpRequest(request: Request, load: AppLoadContext): Promise<{ report: IrpReport; vehicleId: number | null }> {
+export async function irpRequest(
+  request: Request,
+  load: AppLoadContext,
+): Promise<{ report: IrpReport; vehicleId: number | null }> {
   const { ctx, carrier } = await requireCarrier(request, load);
   const query = new URL(request.url).searchParams;
   const today = todayOf(ctx, carrier);

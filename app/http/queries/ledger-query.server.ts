@@ -25,10 +25,14 @@ export interface LedgerQuery {
   kept: Record<string, string>;
 }
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined => values.find((value) => value === text);
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
+  values.find((value) => value === text);
 
 /** Reads the list's address. What cannot be meant is left out, so that an old link still opens. */
-export async function readLedgerQuery(request: Request, today: LocalDate): Promise<{ query: LedgerQuery; headers: HeadersInit }> {
+export async function readLedgerQuery(
+  request: Request,
+  today: LocalDate,
+): Promise<{ query: LedgerQuery; headers: HeadersInit }> {
   const asked = new URL(request.url).searchParams;
   const typed = asked.get('quarter');
   const chosen = typed === 'all' || parseQuarterKey(typed) ? typed : null;
@@ -58,12 +62,28 @@ export async function readLedgerQuery(request: Request, today: LocalDate): Promi
   const direction = oneOf(['asc', 'desc'] as const, asked.get('dir')) ?? 'desc';
   const number = Math.max(1, Math.min(MOST_PAGES, Math.trunc(Number(asked.get('page'))) || 1));
   const kept: Record<string, string> = {};
-  for (const [name, value] of Object.entries({ type: filter.kind, unit: filter.equipmentId, from: filter.from, to: filter.to, state: filter.states?.join(','), status: filter.status, source: filter.source, q: filter.search })) {
+  for (const [name, value] of Object.entries({
+    type: filter.kind,
+    unit: filter.equipmentId,
+    from: filter.from,
+    to: filter.to,
+    state: filter.states?.join(','),
+    status: filter.status,
+    source: filter.source,
+    q: filter.search,
+  })) {
     if (value !== undefined) kept[name] = String(value);
   }
   if (asked.get('sort')) Object.assign(kept, { sort: order, dir: direction });
   if (size !== DEFAULT_PAGE_SIZE) kept['length'] = String(size);
-  const query = { quarterKey: key, filter, page: { start: (number - 1) * size, length: size, order, direction }, number, size, kept };
+  const query = {
+    quarterKey: key,
+    filter,
+    page: { start: (number - 1) * size, length: size, order, direction },
+    number,
+    size,
+    kept,
+  };
   const headers: HeadersInit = chosen === null ? {} : { 'Set-Cookie': await cookie.serialize(chosen) };
   return { query, headers };
 }

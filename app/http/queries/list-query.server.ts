@@ -26,7 +26,10 @@ export interface ListOrder {
 export type CursorKey = Record<string, string | number | boolean | null>;
 
 /** The database refuses to compare with what no text of it can hold. */
-const rowText = z.string().max(400).refine((text) => text === storableText(text));
+const rowText = z
+  .string()
+  .max(400)
+  .refine((text) => text === storableText(text));
 
 const cursorSchema = z.object({
   order: z.object({ column: z.string(), direction: z.enum(['asc', 'desc']) }).nullable(),
@@ -88,8 +91,13 @@ export function readListQuery(
   }
   const column = columns[Number(query.get('order[0][column]') ?? Number.NaN)];
   const direction = query.get('order[0][dir]') === 'desc' ? 'desc' : 'asc';
-  const order = column ? { column, direction } as const : null;
-  if (cursor && order && (cursor.order?.column !== order.column || cursor.order.direction !== order.direction)) return invalid('The list cannot be read like this.', { cursor: [WRONG_CURSOR] });
+  const order = column ? ({ column, direction } as const) : null;
+  if (
+    cursor &&
+    order &&
+    (cursor.order?.column !== order.column || cursor.order.direction !== order.direction)
+  )
+    return invalid('The list cannot be read like this.', { cursor: [WRONG_CURSOR] });
   return ok({
     start: cursor ? 0 : start,
     length: length === -1 ? maxLength : Math.min(length, maxLength),
@@ -105,11 +113,16 @@ export function readListQuery(
 export function rowAfter<T extends z.ZodType>(query: ListQuery, schema: T): Result<z.output<T> | undefined> {
   if (query.after === null) return ok(undefined);
   const parsed = schema.safeParse(query.after);
-  return parsed.success ? ok(parsed.data) : invalid('The list cannot be read like this.', { cursor: [WRONG_CURSOR] });
+  return parsed.success
+    ? ok(parsed.data)
+    : invalid('The list cannot be read like this.', { cursor: [WRONG_CURSOR] });
 }
 
 /** A moment in a cursor; the database begins to count at the year 1. */
-export const rowMoment = z.iso.datetime().transform((text) => new Date(text)).refine((moment) => moment.getUTCFullYear() > 0);
+export const rowMoment = z.iso
+  .datetime()
+  .transform((text) => new Date(text))
+  .refine((moment) => moment.getUTCFullYear() > 0);
 
 /** The row before a page of what is listed newest first. */
 export const newestFirstKey = z.object({ createdAt: rowMoment, id: z.uuid() });

@@ -9,13 +9,24 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576).to
 export async function systemFacts(): Promise<[string, string][]> {
   const config = env();
   const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version?: string };
-  const [disk, roads] = await Promise.all([statfs(config.dataFolder).catch(() => null), stat(config.roadsFile).catch(() => null)]);
+  const [disk, roads] = await Promise.all([
+    statfs(config.dataFolder).catch(() => null),
+    stat(config.roadsFile).catch(() => null),
+  ]);
   return [
     ['Program', `${config.PRODUCT_NAME} ${version ?? ''}, ${config.mode}`],
     ['Node', process.version],
     ['Running for', `${Math.floor(process.uptime() / 60)} minutes`],
     ['Memory', megabytes(process.memoryUsage().rss)],
-    ['Disk free', disk ? `${megabytes(disk.bavail * disk.bsize)} of ${megabytes(disk.blocks * disk.bsize)}` : 'not known'],
-    ['Road network', roads ? `${Math.round(roads.size / 1024)} KB, of ${roads.mtime.toISOString().slice(0, 10)}` : 'not there'],
+    [
+      'Disk free',
+      disk ? `${megabytes(disk.bavail * disk.bsize)} of ${megabytes(disk.blocks * disk.bsize)}` : 'not known',
+    ],
+    [
+      'Road network',
+      roads
+        ? `${Math.round(roads.size / 1024)} KB, of ${roads.mtime.toISOString().slice(0, 10)}`
+        : 'not there',
+    ],
   ];
 }

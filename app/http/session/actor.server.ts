@@ -1,7 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { ports } from '~/adapters/ports.server';
 import type { Carrier } from '~/data/accounts/carriers.server';
-import { carrierScope, systemScope, userScope, type CarrierScope, type UserScope } from '~/data/database/scope.server';
+import {
+  carrierScope,
+  systemScope,
+  userScope,
+  type CarrierScope,
+  type UserScope,
+} from '~/data/database/scope.server';
 import { hashToken, looksLikeToken } from '~/data/accounts/secret-token.server';
 import { findApiToken, type Identified, type SignedInUser } from '~/data/accounts/identity.server';
 import { touchApiToken } from '~/data/accounts/api-tokens.server';
@@ -46,7 +52,14 @@ export async function requireUser(request: Request, load: AppLoadContext): Promi
   const found = await browserSession(request, load);
   if (!found) throw toSignIn(request);
   const { user, carrier, role, carriers, isSecondStepMissing, session } = found;
-  return { user, carrier, role, carriers, isSecondStepMissing, ctx: ctxFor(load, userScope(user.id, session.id)) };
+  return {
+    user,
+    carrier,
+    role,
+    carriers,
+    isSecondStepMissing,
+    ctx: ctxFor(load, userScope(user.id, session.id)),
+  };
 }
 
 /** The signed-in person of a page and the carrier they work on. */
@@ -145,13 +158,23 @@ async function findApiIdentity(request: Request, load: AppLoadContext): Promise<
 /** The person behind an API request: Bearer access token or API token, else the browser's cookie. */
 export async function requireApiUser(request: Request, load: AppLoadContext): Promise<UserActor> {
   const { user, carrier, role, carriers, isSecondStepMissing, sessionId } = await identifyApi(request, load);
-  return { user, carrier, role, carriers, isSecondStepMissing, ctx: ctxFor(load, userScope(user.id, sessionId)) };
+  return {
+    user,
+    carrier,
+    role,
+    carriers,
+    isSecondStepMissing,
+    ctx: ctxFor(load, userScope(user.id, sessionId)),
+  };
 }
 
 const refusal = (message: string): Response =>
   Response.json({ status: 403, message }, { status: 403, headers: { 'Cache-Control': 'no-store' } });
 
-const noSecondStep = (): Response => refusal('Two-step verification is asked for here. Switch it on for your account, on the page "Sign-in and security".');
+const noSecondStep = (): Response =>
+  refusal(
+    'Two-step verification is asked for here. Switch it on for your account, on the page "Sign-in and security".',
+  );
 
 /** The person behind an API request and the carrier they work on. */
 export async function requireApiCarrier(request: Request, load: AppLoadContext): Promise<CarrierActor> {

@@ -23,5 +23,10 @@ export async function requireRateAdmin(request: Request, load: AppLoadContext) {
 export function listRequest(request: Request): { search: string; page: number; skip: number; take: number } {
   const query = new URL(request.url).searchParams;
   const page = Math.max(1, Math.min(10_000, Math.floor(Number(query.get('page'))) || 1));
-  return { search: (query.get('q') ?? '').trim().slice(0, 200), page, skip: (page - 1) * ADMIN_PAGE_SIZE, take: ADMIN_PAGE_SIZE };
+  return {
+    search: (query.get('q') ?? '').trim().slice(0, 200),
+    page,
+    skip: (page - 1) * ADMIN_PAGE_SIZE,
+    take: ADMIN_PAGE_SIZE,
+  };
 }

@@ -9,7 +9,10 @@ export interface Flash {
 const cookie = browserCookie('stateline_flash', 60);
 
 /** Header that carries a message over a redirect. */
-export const flashHeader = async (flash: Flash): Promise<[string, string]> => ['Set-Cookie', await cookie.serialize(flash)];
+export const flashHeader = async (flash: Flash): Promise<[string, string]> => [
+  'Set-Cookie',
+  await cookie.serialize(flash),
+];
 
 /** The message brought along, and the header that forgets it. */
 export async function takeFlash(request: Request): Promise<{ flash: Flash | null; headers: HeadersInit }> {

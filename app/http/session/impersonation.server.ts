@@ -7,9 +7,15 @@ const cookieName = (): string => (isSecure() ? '__Host-stateline_admin' : 'state
 const attributes = (): string => `Path=/; HttpOnly; SameSite=Strict${isSecure() ? '; Secure' : ''}`;
 
 /** Keeps the administrator's session beside the other one, for an hour. */
-export const keepAdminSession = (token: string): [string, string] => ['Set-Cookie', `${cookieName()}=${token}; ${attributes()}; Max-Age=3600`];
+export const keepAdminSession = (token: string): [string, string] => [
+  'Set-Cookie',
+  `${cookieName()}=${token}; ${attributes()}; Max-Age=3600`,
+];
 
-export const forgetAdminSession = (): [string, string] => ['Set-Cookie', `${cookieName()}=; ${attributes()}; Max-Age=0`];
+export const forgetAdminSession = (): [string, string] => [
+  'Set-Cookie',
+  `${cookieName()}=; ${attributes()}; Max-Age=0`,
+];
 
 export function adminTokenOf(request: Request): string | null {
   for (const pair of (request.headers.get('Cookie') ?? '').split(';')) {

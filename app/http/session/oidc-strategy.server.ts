@@ -50,7 +50,19 @@ export async function fetchProviderJson(url: string, headers: Record<string, str
 }
 
 /** Signatures by a key pair only: with a shared secret, or with none, anybody could have made the token. */
-const SIGNATURES = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'];
+const SIGNATURES = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
 const KEYS_LIFETIME_MS = 3_600_000;
 /** A token of an unknown key has the keys fetched anew, so that a provider may change them, but not more often than this. */
 const KEYS_COOLDOWN_MS = 30_000;

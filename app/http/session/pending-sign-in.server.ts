@@ -12,7 +12,10 @@ export const keepPendingSignIn = ({ pendingToken, lifetimeSeconds }: PendingSign
   `${cookieName()}=${pendingToken}; ${attributes()}; Max-Age=${lifetimeSeconds}`,
 ];
 
-export const forgetPendingSignIn = (): [string, string] => ['Set-Cookie', `${cookieName()}=; ${attributes()}; Max-Age=0`];
+export const forgetPendingSignIn = (): [string, string] => [
+  'Set-Cookie',
+  `${cookieName()}=; ${attributes()}; Max-Age=0`,
+];
 
 /** The token of the sign-in that this browser has begun, if it could be one of ours. */
 export function pendingTokenOf(request: Request): string | null {

@@ -14,7 +14,8 @@ export interface ServiceActor {
 }
 
 /** Base address of the extraction service: this program unless another one is configured. */
-export const extractionServiceUrl = (): string => (env().EXTRACTION_SERVICE_URL ?? env().publicUrl + BASE).replace(/\/$/, '');
+export const extractionServiceUrl = (): string =>
+  (env().EXTRACTION_SERVICE_URL ?? env().publicUrl + BASE).replace(/\/$/, '');
 
 /** Whom a request to the extraction service stands for: a service token of get-token, or one that the API takes. */
 export async function requireServiceCarrier(request: Request, load: AppLoadContext): Promise<ServiceActor> {

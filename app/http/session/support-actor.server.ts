@@ -2,4 +2,9 @@ import type { Asker } from '~/services/support/queue-support-mails.server';
 import type { CarrierActor } from './actor.server';
 
 /** Who asks, as the mails name them. */
-export const askerOf = ({ user, carrier }: CarrierActor): Asker => ({ name: user.name, email: user.email, carrier: carrier.legalName, timeZone: carrier.timeZone });
+export const askerOf = ({ user, carrier }: CarrierActor): Asker => ({
+  name: user.name,
+  email: user.email,
+  carrier: carrier.legalName,
+  timeZone: carrier.timeZone,
+});

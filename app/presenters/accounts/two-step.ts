@@ -12,7 +12,11 @@ export type TwoStepView =
   | { kind: 'on'; since: string; recoveryCodesLeft: number; hasPassword: boolean };
 
 /** What the page of the second step shows; `draw` makes the picture that an app reads. */
-export function twoStepView(state: TwoStepState, draw: (address: string) => QrPicture, timeZone: string): TwoStepView {
+export function twoStepView(
+  state: TwoStepState,
+  draw: (address: string) => QrPicture,
+  timeZone: string,
+): TwoStepView {
   if (state.kind === 'setting-up') return { ...state, picture: draw(state.address) };
   if (state.kind === 'on') return { ...state, since: momentText(state.since, timeZone) };
   return state;

@@ -59,7 +59,8 @@ const PART = '#/components/schemas/';
 const DEEPEST = 4;
 
 const listOf = (value: unknown): Schema[] => (Array.isArray(value) ? (value as Schema[]) : []);
-const propertiesOf = (schema: Schema): [string, Schema][] => Object.entries((schema['properties'] ?? {}) as Record<string, Schema>);
+const propertiesOf = (schema: Schema): [string, Schema][] =>
+  Object.entries((schema['properties'] ?? {}) as Record<string, Schema>);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isNull = (schema: Schema): boolean => schema['type'] === 'null';
 
@@ -69,10 +70,24 @@ export const partOf = (schema: Schema): string | null => {
 };
 
 /** The choices of a schema, choices in choices laid flat. */
-const choicesOf = (schema: Schema): Schema[] => listOf(schema['anyOf'] ?? schema['oneOf']).flatMap((one) => (one['anyOf'] ? choicesOf(one) : [one]));
+const choicesOf = (schema: Schema): Schema[] =>
+  listOf(schema['anyOf'] ?? schema['oneOf']).flatMap((one) => (one['anyOf'] ? choicesOf(one) : [one]));
 
-const NAMES: Record<string, string> = { string: 'text', integer: 'whole number', number: 'number', boolean: 'true or false', object: 'object', null: 'null' };
-const FORMATS: Record<string, string> = { date: 'date', 'date-time': 'moment', uuid: 'UUID', binary: 'file', email: 'e-mail address' };
+const NAMES: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+  null: 'null',
+};
+const FORMATS: Record<string, string> = {
+  date: 'date',
+  'date-time': 'moment',
+  uuid: 'UUID',
+  binary: 'file',
+  email: 'e-mail address',
+};
 
 /** A type in words. */
 export function typeText(schema: Schema): string {
@@ -93,7 +108,11 @@ function linkOf(schema: Schema): string | null {
   const own = partOf(schema);
   if (own) return own;
   if (schema['type'] === 'array') return linkOf((schema['items'] ?? {}) as Schema);
-  return choicesOf(schema).map(linkOf).find((part) => part !== null) ?? null;
+  return (
+    choicesOf(schema)
+      .map(linkOf)
+      .find((part) => part !== null) ?? null
+  );
 }
 
 /** The object that stands inside a schema without a name of its own. */
@@ -113,9 +132,23 @@ export function fieldsOf(schema: Schema, prefix = '', depth = 0): FieldView[] {
   if (variants.length > 1) return merged(variants.map((one) => fieldsOf(one, prefix, depth)));
   const required = new Set(Array.isArray(schema['required']) ? (schema['required'] as string[]) : []);
   return propertiesOf(schema).flatMap(([name, field]) => {
-    const own: FieldView = { name: prefix + name, type: typeText(field), part: linkOf(field), required: required.has(name), text: textOf(field['description']) };
+    const own: FieldView = {
+      name: prefix + name,
+      type: typeText(field),
+      part: linkOf(field),
+      required: required.has(name),
+      text: textOf(field['description']),
+    };
     const below = depth < DEEPEST ? inner(field) : null;
-    return below ? [{ ...own, type: below.suffix ? 'list of objects' : own.type.includes('null') ? 'object or null' : 'object' }, ...fieldsOf(below.schema, `${prefix}${name}${below.suffix}.`, depth + 1)] : [own];
+    return below
+      ? [
+          {
+            ...own,
+            type: below.suffix ? 'list of objects' : own.type.includes('null') ? 'object or null' : 'object',
+          },
+          ...fieldsOf(below.schema, `${prefix}${name}${below.suffix}.`, depth + 1),
+        ]
+      : [own];
   });
 }
 
@@ -123,8 +156,13 @@ export function fieldsOf(schema: Schema, prefix = '', depth = 0): FieldView[] {
 function merged(variants: FieldView[][]): FieldView[] {
   const names = [...new Set(variants.flat().map(({ name }) => name))];
   return names.map((name) => {
-    const found = variants.map((fields) => fields.find((field) => field.name === name)).filter((field) => field !== undefined);
-    return { ...(found[0] as FieldView), required: found.length === variants.length && found.every(({ required }) => required) };
+    const found = variants
+      .map((fields) => fields.find((field) => field.name === name))
+      .filter((field) => field !== undefined);
+    return {
+      ...(found[0] as FieldView),
+      required: found.length === variants.length && found.every(({ required }) => required),
+    };
   });
 }
 
@@ -161,11 +199,15 @@ function bodyText(body: unknown): string {
 
 /** The call as one types it in a shell, with the token in $TOKEN. */
 export function curlText({ method, url, needsToken, type, body, files }: CurlParts): string {
-  const uploads = Object.entries(files).map(([name, file]) => `-F ${quoted(`${name}=@${file.name};type=${file.type}`)}`);
+  const uploads = Object.entries(files).map(
+    ([name, file]) => `-F ${quoted(`${name}=@${file.name};type=${file.type}`)}`,
+  );
   const lines = [
     `curl${method === 'GET' || uploads.length > 0 || (method === 'POST' && body !== undefined) ? '' : ` -X ${method}`} ${quoted(url)}`,
     ...(needsToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
-    ...(body === undefined ? [] : [`-H ${quoted(`Content-Type: ${type ?? 'application/json'}`)}`, `-d ${quoted(bodyText(body))}`]),
+    ...(body === undefined
+      ? []
+      : [`-H ${quoted(`Content-Type: ${type ?? 'application/json'}`)}`, `-d ${quoted(bodyText(body))}`]),
     ...uploads,
   ];
   return lines.join(' \\\n  ');

@@ -62,8 +62,15 @@ export function billingResource(page: BillingPage, { timeZone, publicUrl, stripe
       latest_invoice: open ?? invoices[0] ?? null,
       invoices,
     },
-    payment_methods: page.cards.map((card) => ({ id: card.id, stripe_id: card.id, display_title: cardTitle(card), default: card.isDefault })),
-    coupon: account?.couponId ? { id: account.couponId, code: account.couponCode, description: account.couponText } : null,
+    payment_methods: page.cards.map((card) => ({
+      id: card.id,
+      stripe_id: card.id,
+      display_title: cardTitle(card),
+      default: card.isDefault,
+    })),
+    coupon: account?.couponId
+      ? { id: account.couponId, code: account.couponCode, description: account.couponText }
+      : null,
     used: page.used,
   };
 }

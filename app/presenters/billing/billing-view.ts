@@ -1,5 +1,13 @@
 import { formatUsDate, localDateInZone } from '~/domain/calendar/local-date';
-import { daysUntil, entitledPackage, graceEnd, isBehind, isLive, packageInPeriod, statusInWords } from '~/domain/billing/entitlement';
+import {
+  daysUntil,
+  entitledPackage,
+  graceEnd,
+  isBehind,
+  isLive,
+  packageInPeriod,
+  statusInWords,
+} from '~/domain/billing/entitlement';
 import { dollars } from '~/domain/billing/money-words';
 import { FREE_PACKAGE, FREE_PACKAGE_ID, PACKAGES, packageOf } from '~/domain/billing/packages';
 import { LIMIT_WINDOW_DAYS, limitsOf } from '~/domain/trips/plan-limits';
@@ -41,7 +49,14 @@ export interface BillingView {
   mayManage: boolean;
   plan: { id: string; name: string; status: string; tone: Tone; lines: string[] };
   behind: { dueCents: number; payUrl: string | null; text: string } | null;
-  usage: { used: number; limit: number; stops: number; isFull: boolean; isFree: boolean; mayAskForMore: boolean };
+  usage: {
+    used: number;
+    limit: number;
+    stops: number;
+    isFull: boolean;
+    isFree: boolean;
+    mayAskForMore: boolean;
+  };
   packages: PackageView[];
   cards: CardView[];
   coupon: { code: string; description: string } | null;
@@ -49,12 +64,22 @@ export interface BillingView {
   mayCancel: boolean;
 }
 
-const BRANDS: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay' };
+const BRANDS: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
 
 /** "Visa ending in 4242". */
-export const cardTitle = ({ brand, last4 }: { brand: string; last4: string }): string => `${BRANDS[brand] ?? brand} ending in ${last4}`;
+export const cardTitle = ({ brand, last4 }: { brand: string; last4: string }): string =>
+  `${BRANDS[brand] ?? brand} ending in ${last4}`;
 
-export const dateIn = (instant: Date, timeZone: string): string => formatUsDate(localDateInZone(instant.getTime(), timeZone));
+export const dateIn = (instant: Date, timeZone: string): string =>
+  formatUsDate(localDateInZone(instant.getTime(), timeZone));
 
 const INVOICE_WORDS: Record<string, [string, Tone]> = {
   paid: ['Paid', 'good'],
@@ -74,12 +99,23 @@ function planLines(page: BillingPage, { timeZone }: Reader): string[] {
   const next = packageOf(subscription.packageId) ?? FREE_PACKAGE;
   const end = dateIn(subscription.periodEnd, timeZone);
   const lines: string[] = [];
-  if (subscription.cancelAtPeriodEnd) lines.push(`Cancelled: it ends on ${end}, then the Free plan applies. Nothing more is charged.`);
-  else if (subscription.status === 'trialing') lines.push(`Trial until ${end} (${daysLeft(daysUntil(subscription.periodEnd, now))}), then ${dollars(next.monthlyCents)} a month.`);
-  else if (next.id !== current.id) lines.push(`From ${end} it is the ${next.name} plan for ${dollars(next.monthlyCents)} a month.`);
-  else if (isBehind(subscription.status)) lines.push(`${dollars(next.monthlyCents)} a month${subscription.pastDueSince ? `, not paid since ${dateIn(subscription.pastDueSince, timeZone)}` : ''}.`);
+  if (subscription.cancelAtPeriodEnd)
+    lines.push(`Cancelled: it ends on ${end}, then the Free plan applies. Nothing more is charged.`);
+  else if (subscription.status === 'trialing')
+    lines.push(
+      `Trial until ${end} (${daysLeft(daysUntil(subscription.periodEnd, now))}), then ${dollars(next.monthlyCents)} a month.`,
+    );
+  else if (next.id !== current.id)
+    lines.push(`From ${end} it is the ${next.name} plan for ${dollars(next.monthlyCents)} a month.`);
+  else if (isBehind(subscription.status))
+    lines.push(
+      `${dollars(next.monthlyCents)} a month${subscription.pastDueSince ? `, not paid since ${dateIn(subscription.pastDueSince, timeZone)}` : ''}.`,
+    );
   else lines.push(`${dollars(next.monthlyCents)} a month, next on ${end}.`);
-  if (subscription.discountText) lines.push(`${subscription.discountText}${subscription.discountUntil ? ` until ${dateIn(subscription.discountUntil, timeZone)}` : ''}.`);
+  if (subscription.discountText)
+    lines.push(
+      `${subscription.discountText}${subscription.discountUntil ? ` until ${dateIn(subscription.discountUntil, timeZone)}` : ''}.`,
+    );
   return lines;
 }
 
@@ -101,7 +137,10 @@ function behindOf(page: BillingPage, { timeZone }: Reader): BillingView['behind'
 /** What is not paid, and where the oldest of it is paid. Invoices come newest first. */
 export function openOf(invoices: BillingPage['invoices']): { dueCents: number; payUrl: string | null } {
   const open = invoices.filter(({ status }) => status === 'open');
-  return { dueCents: open.reduce((sum, { dueCents }) => sum + dueCents, 0), payUrl: open.at(-1)?.hostedUrl ?? null };
+  return {
+    dueCents: open.reduce((sum, { dueCents }) => sum + dueCents, 0),
+    payUrl: open.at(-1)?.hostedUrl ?? null,
+  };
 }
 
 function packagesOf(page: BillingPage, { mayManage }: Reader): PackageView[] {
@@ -112,7 +151,17 @@ function packagesOf(page: BillingPage, { mayManage }: Reader): PackageView[] {
   return PACKAGES.map((entry) => {
     const isCurrent = entry.id === current;
     const isNext = entry.id === next && next !== current;
-    const verb = isCurrent ? (next === current ? null : `Keep ${entry.name}`) : isNext ? null : entry.id === FREE_PACKAGE_ID ? 'Change to Free' : live ? `Change to ${entry.name}` : `Subscribe to ${entry.name}`;
+    const verb = isCurrent
+      ? next === current
+        ? null
+        : `Keep ${entry.name}`
+      : isNext
+        ? null
+        : entry.id === FREE_PACKAGE_ID
+          ? 'Change to Free'
+          : live
+            ? `Change to ${entry.name}`
+            : `Subscribe to ${entry.name}`;
     const isBlocked = live !== null && isBehind(live.status) && entry.id !== FREE_PACKAGE_ID;
     return {
       id: entry.id,
@@ -139,8 +188,19 @@ export function billingView(page: BillingPage, reader: Reader): BillingView {
     plan: {
       id: shown.id,
       name: shown.name,
-      status: live ? (live.cancelAtPeriodEnd && !isBehind(live.status) ? 'Cancelled' : statusInWords(live.status)) : 'Active',
-      tone: live && isBehind(live.status) ? (limited ? 'bad' : 'warn') : live?.cancelAtPeriodEnd ? 'warn' : 'good',
+      status: live
+        ? live.cancelAtPeriodEnd && !isBehind(live.status)
+          ? 'Cancelled'
+          : statusInWords(live.status)
+        : 'Active',
+      tone:
+        live && isBehind(live.status)
+          ? limited
+            ? 'bad'
+            : 'warn'
+          : live?.cancelAtPeriodEnd
+            ? 'warn'
+            : 'good',
       lines: planLines(page, reader),
     },
     behind: behindOf(page, reader),
@@ -159,11 +219,23 @@ export function billingView(page: BillingPage, reader: Reader): BillingView {
       expires: `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`,
       isDefault: card.isDefault,
     })),
-    coupon: account?.couponCode && account.couponText ? { code: account.couponCode, description: account.couponText } : null,
+    coupon:
+      account?.couponCode && account.couponText
+        ? { code: account.couponCode, description: account.couponText }
+        : null,
     invoices: page.invoices.map((invoice) => {
       const [status, tone] = invoiceStatus(invoice.status);
       const { id, totalCents, hostedUrl, pdfUrl } = invoice;
-      return { id, number: invoice.number ?? id, date: dateIn(invoice.createdAt, reader.timeZone), totalCents, status, tone, hostedUrl, pdfUrl };
+      return {
+        id,
+        number: invoice.number ?? id,
+        date: dateIn(invoice.createdAt, reader.timeZone),
+        totalCents,
+        status,
+        tone,
+        hostedUrl,
+        pdfUrl,
+      };
     }),
     mayCancel: reader.mayManage && live !== null && !live.cancelAtPeriodEnd,
   };

@@ -35,7 +35,10 @@ export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
   const runningTrial = change === 'switch-trial' && subscription ? subscription.periodEnd : null;
   const trialUntil = step.hasTrial ? trialEnd : runningTrial;
   const end = subscription ? dateIn(subscription.periodEnd, timeZone) : '';
-  const coupon = account?.couponId && account.couponCode ? { id: account.couponId, code: account.couponCode, description: account.couponText ?? '' } : null;
+  const coupon =
+    account?.couponId && account.couponCode
+      ? { id: account.couponId, code: account.couponCode, description: account.couponText ?? '' }
+      : null;
   return {
     isTest: step.isTest,
     packageId: wanted.id,
@@ -43,7 +46,11 @@ export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
     monthlyCents: wanted.monthlyCents,
     isFree: wanted.monthlyCents === 0,
     change,
-    consequences: consequencesOf(step, { price, end, trialUntil: trialUntil ? dateIn(trialUntil, timeZone) : '' }),
+    consequences: consequencesOf(step, {
+      price,
+      end,
+      trialUntil: trialUntil ? dateIn(trialUntil, timeZone) : '',
+    }),
     authorization: trialUntil
       ? ` and authorize the payment of ${dollars(wanted.monthlyCents)} on ${dateIn(trialUntil, timeZone)}, at the end of the trial (${daysLeft(daysUntil(trialUntil, now))}), and recurring subscription payments via Stripe from then on.`
       : ' and authorize recurring subscription payments via Stripe.',
@@ -67,17 +74,26 @@ const CONFIRM: Record<PlanStep['change'], (name: string, trial: boolean) => stri
   none: () => 'Back to billing',
 };
 
-function consequencesOf(step: PlanStep, { price, end, trialUntil }: { price: string; end: string; trialUntil: string }): string[] {
+function consequencesOf(
+  step: PlanStep,
+  { price, end, trialUntil }: { price: string; end: string; trialUntil: string },
+): string[] {
   const { wanted, change, subscription, now } = step;
   const limits = `${wanted.trips} trips in 30 days, ${wanted.stopsPerTrip} stops a trip.`;
   const current = (packageOf(step.plan.packageId) ?? FREE_PACKAGE).name;
   switch (change) {
     case 'start':
       return step.hasTrial
-        ? [`Nothing is charged today: the first ${TRIAL_DAYS} days are free. From ${trialUntil} it costs ${price}, until you cancel.`, limits]
+        ? [
+            `Nothing is charged today: the first ${TRIAL_DAYS} days are free. From ${trialUntil} it costs ${price}, until you cancel.`,
+            limits,
+          ]
         : [`${price}, from today until you cancel.`, limits];
     case 'switch-trial':
-      return [`Your trial goes on until ${trialUntil}, then it costs ${price}. Nothing is charged today.`, limits];
+      return [
+        `Your trial goes on until ${trialUntil}, then it costs ${price}. Nothing is charged today.`,
+        limits,
+      ];
     case 'upgrade':
       return [
         step.chargeNowCents === null
@@ -86,17 +102,28 @@ function consequencesOf(step: PlanStep, { price, end, trialUntil }: { price: str
         limits,
       ];
     case 'downgrade':
-      return [`You keep the ${current} plan until ${end}, because it is paid for. From then on it costs ${price}.`, limits];
+      return [
+        `You keep the ${current} plan until ${end}, because it is paid for. From then on it costs ${price}.`,
+        limits,
+      ];
     case 'keep':
       return [`Your plan goes on as it was: ${price}, next on ${end}. Nothing is charged today.`];
     case 'cancel':
-      if (step.isBehind) return ['Your plan ends now, and what is open is not asked for any more.', 'All your trips, fuel purchases and reports stay where they are.'];
+      if (step.isBehind)
+        return [
+          'Your plan ends now, and what is open is not asked for any more.',
+          'All your trips, fuel purchases and reports stay where they are.',
+        ];
       return [
         `You keep the ${current} plan until ${end}, because it is ${subscription?.status === 'trialing' ? 'your trial' : 'paid for'}. Nothing more is charged.`,
         `After that: ${limits}`,
         'All your trips, fuel purchases and reports stay where they are.',
       ];
     case 'none':
-      return [subscription && now < subscription.periodEnd && subscription.cancelAtPeriodEnd ? `Your plan already ends on ${end}.` : `This is your plan already.`];
+      return [
+        subscription && now < subscription.periodEnd && subscription.cancelAtPeriodEnd
+          ? `Your plan already ends on ${end}.`
+          : `This is your plan already.`,
+      ];
   }
 }

@@ -1,7 +1,10 @@
 import { fillTemplate, EMAIL_TEMPLATES } from '~/domain/composed-emails/templates';
 import { sizeInKb } from '~/domain/support/attachment';
 import { zonedText } from '~/domain/support/zoned-time';
-import type { AttachmentRecord, ComposedEmail } from '~/services/composed-emails/manage-composed-emails.server';
+import type {
+  AttachmentRecord,
+  ComposedEmail,
+} from '~/services/composed-emails/manage-composed-emails.server';
 
 type Tone = 'plain' | 'good' | 'warn' | 'bad';
 
@@ -15,9 +18,14 @@ const STATES: Record<string, { text: string; tone: Tone }> = {
 };
 
 /** A state of delivery in words; messages that are no longer kept left long ago. */
-export const deliveryState = (status: string | null): { text: string; tone: Tone } => STATES[status ?? 'sent'] ?? { text: status ?? '', tone: 'plain' };
+export const deliveryState = (status: string | null): { text: string; tone: Tone } =>
+  STATES[status ?? 'sent'] ?? { text: status ?? '', tone: 'plain' };
 
-export const fileView = (file: Pick<AttachmentRecord, 'id' | 'fileName' | 'sizeBytes'>) => ({ id: file.id, name: file.fileName, size: sizeInKb(file.sizeBytes) });
+export const fileView = (file: Pick<AttachmentRecord, 'id' | 'fileName' | 'sizeBytes'>) => ({
+  id: file.id,
+  name: file.fileName,
+  size: sizeInKb(file.sizeBytes),
+});
 
 export function emailRow(email: ComposedEmail, timeZone: string) {
   const { id, subject, to, cc, bcc, attachments, createdAt, deliveries } = email;
@@ -43,11 +51,19 @@ export function emailView(email: ComposedEmail, timeZone: string) {
     bcc: email.bcc,
     body: email.body,
     files: email.attachments.map(fileView),
-    deliveries: email.deliveries.map(({ sentAt, recipients, status, lastError }) => ({ when: zonedText(sentAt.getTime(), timeZone), recipients, state: deliveryState(status), reason: status === 'sent' ? '' : (lastError ?? '') })),
+    deliveries: email.deliveries.map(({ sentAt, recipients, status, lastError }) => ({
+      when: zonedText(sentAt.getTime(), timeZone),
+      recipients,
+      state: deliveryState(status),
+      reason: status === 'sent' ? '' : (lastError ?? ''),
+    })),
   };
 }
 
-export const attachmentResource = (file: Pick<AttachmentRecord, 'id' | 'fileName' | 'sizeBytes'>, base: string) => ({
+export const attachmentResource = (
+  file: Pick<AttachmentRecord, 'id' | 'fileName' | 'sizeBytes'>,
+  base: string,
+) => ({
   alias: file.id,
   file_name: file.fileName,
   file_size: sizeInKb(file.sizeBytes),
@@ -69,10 +85,19 @@ export const emailResource = (email: ComposedEmail, base: string) => ({
   options: email.options,
   attachments: email.attachments.map((file) => attachmentResource(file, base)),
   status: email.deliveries[0]?.status ?? 'sent',
-  deliveries: email.deliveries.map(({ sentAt, status, lastError }) => ({ sent_at: sentAt.toISOString(), status: status ?? 'sent', error: lastError })),
+  deliveries: email.deliveries.map(({ sentAt, status, lastError }) => ({
+    sent_at: sentAt.toISOString(),
+    status: status ?? 'sent',
+    error: lastError,
+  })),
   created_at: email.createdAt.toISOString(),
 });
 
 /** The templates with their names filled in. */
 export const filledTemplates = (fields: Readonly<Record<string, string>>) =>
-  EMAIL_TEMPLATES.map(({ name, title, subject, body }) => ({ name, title, subject: fillTemplate(subject, fields), body: fillTemplate(body, fields) }));
+  EMAIL_TEMPLATES.map(({ name, title, subject, body }) => ({
+    name,
+    title,
+    subject: fillTemplate(subject, fields),
+    body: fillTemplate(body, fields),
+  }));

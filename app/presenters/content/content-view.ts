@@ -27,10 +27,13 @@ export function withActions(html: string, handlers: HandlerPaths, base: string):
   };
   const attribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
   return html
-    .replace(/<button\b[^>]*\bdata-action="([^"]*)"[^>]*>([\s\S]*?)<\/button>/g, (whole, action: string, words: string) => {
-      const href = hrefOf(action);
-      return href === null ? words : `<a class="button" href="${attribute(href)}">${words}</a>`;
-    })
+    .replace(
+      /<button\b[^>]*\bdata-action="([^"]*)"[^>]*>([\s\S]*?)<\/button>/g,
+      (whole, action: string, words: string) => {
+        const href = hrefOf(action);
+        return href === null ? words : `<a class="button" href="${attribute(href)}">${words}</a>`;
+      },
+    )
     .replace(/<button\b[^>]*>([\s\S]*?)<\/button>/g, '$1')
     .replace(/<a\b[^>]*\bdata-action="([^"]*)"[^>]*>/g, (whole, action: string) => {
       const href = hrefOf(action);
@@ -46,7 +49,10 @@ export function contentView(item: ContentItem, handlers: HandlerPaths, base: str
     title,
     shortDescription,
     html: withActions(bodyHtml, handlers, base),
-    videoHref: youtubeVideoId === null ? null : `https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeVideoId)}`,
+    videoHref:
+      youtubeVideoId === null
+        ? null
+        : `https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeVideoId)}`,
     isSeen: seenAt !== null,
   };
 }

@@ -1,5 +1,10 @@
 import { formatUsDate } from '~/domain/calendar/local-date';
-import type { ImportBatch, ImportItem, ImportsOverview, OpenBatch } from '~/services/documents/import-batch.server';
+import type {
+  ImportBatch,
+  ImportItem,
+  ImportsOverview,
+  OpenBatch,
+} from '~/services/documents/import-batch.server';
 import { documentRow } from './documents-page';
 
 export interface BatchItemView {
@@ -43,16 +48,34 @@ export function batchView(batch: ImportBatch): BatchView {
 
 function batchItem({ key, title, document, tripId, proposed }: ImportItem): BatchItemView {
   const base = { key, title, documentId: document?.id ?? null, tripId, values: proposed };
-  if (tripId !== null) return { ...base, statusText: 'Trip made', tone: 'good', flags: [], state: 'made', isSure: false };
+  if (tripId !== null)
+    return { ...base, statusText: 'Trip made', tone: 'good', flags: [], state: 'made', isSure: false };
   if (!document) {
     const flags = proposed.date === '' ? ['No date was given.'] : [];
     const isSure = flags.length === 0 && proposed.stops.length > 1;
-    return { ...base, statusText: isSure ? 'Ready' : 'Needs review', tone: isSure ? 'good' : 'warn', flags, state: 'open', isSure };
+    return {
+      ...base,
+      statusText: isSure ? 'Ready' : 'Needs review',
+      tone: isSure ? 'good' : 'warn',
+      flags,
+      state: 'open',
+      isSure,
+    };
   }
   const { statusText, tone } = documentRow(document);
-  const flags = document.status === 'failed' ? [document.problem ?? ''] : [...new Set((document.reading?.flags ?? []).map((flag) => flag.message))];
+  const flags =
+    document.status === 'failed'
+      ? [document.problem ?? '']
+      : [...new Set((document.reading?.flags ?? []).map((flag) => flag.message))];
   const isRead = document.status === 'ready' || document.status === 'review' || document.status === 'failed';
-  return { ...base, statusText, tone, flags, state: isRead ? 'open' : 'waiting', isSure: document.status === 'ready' };
+  return {
+    ...base,
+    statusText,
+    tone,
+    flags,
+    state: isRead ? 'open' : 'waiting',
+    isSure: document.status === 'ready',
+  };
 }
 
 export interface ImportChoice {
@@ -77,5 +100,8 @@ export function importsView({ activated, batches }: ImportsOverview): ImportsVie
 
 function importChoice({ id, at, open, review, name }: OpenBatch): ImportChoice {
   const what = name === '' ? `${open} from a program` : open > 1 ? `${name} and ${open - 1} more` : name;
-  return { value: id, label: `${formatUsDate(at.slice(0, 10))}: ${what}${review > 0 ? `, ${review} to review` : ''}` };
+  return {
+    value: id,
+    label: `${formatUsDate(at.slice(0, 10))}: ${what}${review > 0 ? `, ${review} to review` : ''}`,
+  };
 }

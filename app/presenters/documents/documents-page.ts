@@ -40,7 +40,10 @@ function detailOf({ status, problem, reading }: Document): string {
   if (status === 'failed') return problem ?? '';
   if (!reading) return '';
   const places = reading.stops.map((stop) => `${stop.city}, ${stop.state}`);
-  const route = places.length > 1 ? `${places[0]} to ${places.at(-1)}${places.length > 2 ? `, ${places.length} stops` : ''}` : places.join('');
+  const route =
+    places.length > 1
+      ? `${places[0]} to ${places.at(-1)}${places.length > 2 ? `, ${places.length} stops` : ''}`
+      : places.join('');
   const first = reading.flags[0];
   return [route, status === 'review' && first ? first.message : ''].filter(Boolean).join('. ');
 }
@@ -58,5 +61,11 @@ export interface DocumentsView {
 export function documentsView(activated: boolean, documents: readonly Document[]): DocumentsView {
   const rows = documents.map(documentRow);
   const count = (status: DocumentRow['status']) => rows.filter((row) => row.status === status).length;
-  return { activated, rows, waiting: count('uploaded'), processing: count('processing'), ready: count('ready') };
+  return {
+    activated,
+    rows,
+    waiting: count('uploaded'),
+    processing: count('processing'),
+    ready: count('ready'),
+  };
 }

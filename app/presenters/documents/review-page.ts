@@ -71,12 +71,35 @@ const LONGEST_QUOTE = 90;
 
 export function reviewView(document: Document): ReviewView {
   const { reading } = document;
-  const pages = document.pageSizes.slice(0, MOST_PAGES).map(({ width, height, skew = 0 }, index): ReviewPage => ({ width, height, lean: (skew * 180) / Math.PI, number: index + 1, marks: [] }));
+  const pages = document.pageSizes
+    .slice(0, MOST_PAGES)
+    .map(({ width, height, skew = 0 }, index): ReviewPage => ({
+      width,
+      height,
+      lean: (skew * 180) / Math.PI,
+      number: index + 1,
+      marks: [],
+    }));
 
-  const sourceOf = (found: Evidence | undefined, id: string, label: string, stop: number | null, badge: string | null = null): ReviewSource | null => {
+  const sourceOf = (
+    found: Evidence | undefined,
+    id: string,
+    label: string,
+    stop: number | null,
+    badge: string | null = null,
+  ): ReviewSource | null => {
     if (!found) return null;
     const page = pages[found.page - 1];
-    page?.marks.push({ id, x: found.x0 - 2, y: found.y0 - 1, width: found.x1 - found.x0 + 4, height: found.y1 - found.y0 + 2, label, stop, badge });
+    page?.marks.push({
+      id,
+      x: found.x0 - 2,
+      y: found.y0 - 1,
+      width: found.x1 - found.x0 + 4,
+      height: found.y1 - found.y0 + 2,
+      label,
+      stop,
+      badge,
+    });
     return { text: shortened(found.text), page: found.page, markId: page ? id : null };
   };
 
@@ -90,7 +113,13 @@ export function reviewView(document: Document): ReviewView {
       day: stop.date ?? '',
       time: stop.time ?? '',
       references: stop.references.join(', '),
-      address: sourceOf(stop.evidence.address, `mark-${number}-address`, `Stop ${number}: address`, index, String(number)) as ReviewSource,
+      address: sourceOf(
+        stop.evidence.address,
+        `mark-${number}-address`,
+        `Stop ${number}: address`,
+        index,
+        String(number),
+      ) as ReviewSource,
       date: sourceOf(stop.evidence.date, `mark-${number}-date`, `Stop ${number}: date`, index),
       flags: (reading?.flags ?? []).filter((flag) => flag.stop === index).map((flag) => flag.message),
     };
@@ -100,16 +129,24 @@ export function reviewView(document: Document): ReviewView {
     name: document.name,
     status: document.status,
     problem: document.problem,
-    flags: [...new Set((reading?.flags ?? []).filter((flag) => flag.stop === undefined).map((flag) => flag.message))],
+    flags: [
+      ...new Set(
+        (reading?.flags ?? []).filter((flag) => flag.stop === undefined).map((flag) => flag.message),
+      ),
+    ],
     doubtfulStops: stops.filter((stop) => stop.flags.length > 0).length,
     active: document.active,
     stops,
     loadNumber: sourceOf(reading?.evidence.loadNumber, 'mark-load', 'Load number', null),
-    rate: reading?.rateCents == null ? null : { cents: reading.rateCents, source: sourceOf(reading.evidence.rate, 'mark-rate', 'Rate', null) },
+    rate:
+      reading?.rateCents == null
+        ? null
+        : { cents: reading.rateCents, source: sourceOf(reading.evidence.rate, 'mark-rate', 'Rate', null) },
     pages,
     morePages: Math.max(0, document.pageSizes.length - MOST_PAGES),
     tripId: document.tripId,
   };
 }
 
-const shortened = (text: string): string => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text);
+const shortened = (text: string): string =>
+  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text;

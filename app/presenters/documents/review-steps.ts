@@ -19,18 +19,26 @@ const LEAST = 2;
 const emptyStop = (): ReviewedStop => ({ city: '', state: '', zip: '', read: null });
 
 /** At least two rows: a trip has a beginning and an end. */
-export const withLeastStops = (stops: readonly ReviewedStop[]): ReviewedStop[] => [...stops, ...Array.from({ length: Math.max(0, LEAST - stops.length) }, emptyStop)];
+export const withLeastStops = (stops: readonly ReviewedStop[]): ReviewedStop[] => [
+  ...stops,
+  ...Array.from({ length: Math.max(0, LEAST - stops.length) }, emptyStop),
+];
 
 /** @param intent "stop-up:2", "stop-down:0", "insert-stop:1" (before that row; one past the last adds at the end), "remove-stop:3"; null where it is no step */
 export function applyReviewStep(stops: readonly ReviewedStop[], intent: string): StepOutcome | null {
   const match = /^(stop-up|stop-down|insert-stop|remove-stop):(\d{1,2})$/.exec(intent);
   if (!match) return null;
   const index = Number(match[2]);
-  if (match[1] === 'insert-stop') return index > stops.length ? { stops: [...stops], at: 0 } : { stops: [...stops.slice(0, index), emptyStop(), ...stops.slice(index)], at: index };
-  if (match[1] === 'remove-stop') return { stops: stops.filter((_, place) => place !== index), at: Math.max(0, index - 1) };
+  if (match[1] === 'insert-stop')
+    return index > stops.length
+      ? { stops: [...stops], at: 0 }
+      : { stops: [...stops.slice(0, index), emptyStop(), ...stops.slice(index)], at: index };
+  if (match[1] === 'remove-stop')
+    return { stops: stops.filter((_, place) => place !== index), at: Math.max(0, index - 1) };
   const to = match[1] === 'stop-up' ? index - 1 : index + 1;
   const moved = stops[index];
-  if (moved === undefined || to < 0 || to >= stops.length) return { stops: [...stops], at: Math.min(index, stops.length - 1) };
+  if (moved === undefined || to < 0 || to >= stops.length)
+    return { stops: [...stops], at: Math.min(index, stops.length - 1) };
   const others = stops.filter((_, place) => place !== index);
   return { stops: [...others.slice(0, to), moved, ...others.slice(to)], at: to };
 }
@@ -41,8 +49,20 @@ export function applyReviewStep(stops: readonly ReviewedStop[], intent: string):
  */
 export function flagsNow(flags: readonly string[], stops: readonly ReviewedStop[]): string[] {
   return flags.flatMap((flag) => {
-    const gone = [...flag.matchAll(STOP_NUMBERS)].some((match) => [match[2], match[3]].some((number) => number !== undefined && placeOf(Number(number), stops) === undefined));
-    return gone ? [] : [flag.replace(STOP_NUMBERS, (_, word: string, first: string, second?: string) => `${word} ${numbersNow([first, ...(second === undefined ? [] : [second])], stops)}`)];
+    const gone = [...flag.matchAll(STOP_NUMBERS)].some((match) =>
+      [match[2], match[3]].some(
+        (number) => number !== undefined && placeOf(Number(number), stops) === undefined,
+      ),
+    );
+    return gone
+      ? []
+      : [
+          flag.replace(
+            STOP_NUMBERS,
+            (_, word: string, first: string, second?: string) =>
+              `${word} ${numbersNow([first, ...(second === undefined ? [] : [second])], stops)}`,
+          ),
+        ];
   });
 }
 
@@ -54,4 +74,8 @@ const placeOf = (number: number, stops: readonly ReviewedStop[]): number | undef
   return at < 0 ? undefined : at + 1;
 };
 
-const numbersNow = (numbers: readonly string[], stops: readonly ReviewedStop[]): string => numbers.map((number) => placeOf(Number(number), stops) ?? number).sort((a, b) => Number(a) - Number(b)).join(' and ');
+const numbersNow = (numbers: readonly string[], stops: readonly ReviewedStop[]): string =>
+  numbers
+    .map((number) => placeOf(Number(number), stops) ?? number)
+    .sort((a, b) => Number(a) - Number(b))
+    .join(' and ');

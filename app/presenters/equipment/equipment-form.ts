@@ -63,10 +63,12 @@ export const equipmentFormOf = (vehicle: Vehicle): EquipmentFormValues => ({
 
 export const fuelTypeOptions = () => FUEL_TYPES.map((type) => ({ value: type, label: fuelTypeName(type) }));
 
-export const memberOptions = () => IFTA_MEMBERS.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
+export const memberOptions = () =>
+  IFTA_MEMBERS.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
 
 /** Every place a truck can be, for stops and miles. */
-export const jurisdictionOptions = () => JURISDICTIONS.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
+export const jurisdictionOptions = () =>
+  JURISDICTIONS.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
 
 /** A row of the vehicle list. */
 export interface EquipmentRow {

@@ -47,10 +47,13 @@ export const EQUIPMENT_NAMES: Record<string, string> = {
 
 /** A body of the API as the use case takes it; null stands for an empty field. */
 export const equipmentInput = (body: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(body).map(([name, value]) => [EQUIPMENT_NAMES[name] ?? name, value ?? undefined]));
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [EQUIPMENT_NAMES[name] ?? name, value ?? undefined]),
+  );
 
 /** Error fields in the names of the API. */
-export const equipmentErrorName = (field: string): string => Object.entries(EQUIPMENT_NAMES).find(([, inner]) => inner === field)?.[0] ?? field;
+export const equipmentErrorName = (field: string): string =>
+  Object.entries(EQUIPMENT_NAMES).find(([, inner]) => inner === field)?.[0] ?? field;
 
 /** What a form needs beside the record. */
 export const equipmentRelated = () => ({

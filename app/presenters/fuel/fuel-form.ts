@@ -32,7 +32,8 @@ export const emptyFuelForm = (date: string): FuelFormValues => ({
 });
 
 /** An empty form for several: every field says "leave as it is". */
-export const patchFuelForm = (): FuelFormValues => Object.fromEntries(FUEL_FIELDS.map((name) => [name, ''])) as FuelFormValues;
+export const patchFuelForm = (): FuelFormValues =>
+  Object.fromEntries(FUEL_FIELDS.map((name) => [name, ''])) as FuelFormValues;
 
 export const fuelFormOf = (fuel: FuelPurchase): FuelFormValues => ({
   equipmentId: fuel.equipmentId === null ? '' : String(fuel.equipmentId),
@@ -52,7 +53,15 @@ export const fuelFormOf = (fuel: FuelPurchase): FuelFormValues => ({
   notes: fuel.notes,
 });
 
-const UNIT_NAMES: Record<string, string> = { gallon: 'gallons', litre: 'litres', gge: 'GGE', dge: 'DGE', kwh: 'kWh', kg: 'kg', m3: 'm³' };
+const UNIT_NAMES: Record<string, string> = {
+  gallon: 'gallons',
+  litre: 'litres',
+  gge: 'GGE',
+  dge: 'DGE',
+  kwh: 'kWh',
+  kg: 'kg',
+  m3: 'm³',
+};
 
 export const fuelUnitName = (unit: string): string => UNIT_NAMES[unit] ?? unit;
 

@@ -4,7 +4,10 @@ import { centsToText, fixedFromScaled } from '~/domain/units/format';
 import type { FuelPurchase } from '~/services/fuel/read-fuel.server';
 
 /** A fuel purchase as programs read it. Ids carry the type digit; exact quantities and prices are text. */
-export const fuelResource = (fuel: FuelPurchase, extra: { locked?: boolean; unit?: string | undefined } = {}) => ({
+export const fuelResource = (
+  fuel: FuelPurchase,
+  extra: { locked?: boolean; unit?: string | undefined } = {},
+) => ({
   id: listId('fuel', fuel.id),
   equipment_id: fuel.equipmentId,
   date: fuel.date,
@@ -22,7 +25,11 @@ export const fuelResource = (fuel: FuelPurchase, extra: { locked?: boolean; unit
   tax_paid: fuel.taxPaid,
   bulk: fuel.bulk,
   notes: fuel.notes,
-  receipt: fuel.receipt && { id: fuel.receipt.id, name: fuel.receipt.name, content_type: fuel.receipt.contentType },
+  receipt: fuel.receipt && {
+    id: fuel.receipt.id,
+    name: fuel.receipt.name,
+    content_type: fuel.receipt.contentType,
+  },
   display_equipment: extra.unit ?? '',
   display_date: formatUsDate(fuel.date),
   quarter: fuel.quarterKey,
@@ -44,11 +51,19 @@ export const FUEL_NAMES: Record<string, string> = {
 
 /** A body of the API as the use case takes it; null stands for an empty field. */
 export const fuelInput = (body: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(body).map(([name, value]) => [FUEL_NAMES[name] ?? name, value ?? undefined]));
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [FUEL_NAMES[name] ?? name, value ?? undefined]),
+  );
 
 /** The same for several purchases: flags are choices there, and absent fields stay as they are. */
 export const fuelPatchInput = (body: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fuelInput(body)).map(([name, value]) => [name, typeof value === 'boolean' ? (value ? '1' : '0') : value]));
+  Object.fromEntries(
+    Object.entries(fuelInput(body)).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? (value ? '1' : '0') : value,
+    ]),
+  );
 
 /** Error fields in the names of the API. */
-export const fuelErrorName = (field: string): string => Object.entries(FUEL_NAMES).find(([, inner]) => inner === field)?.[0] ?? field;
+export const fuelErrorName = (field: string): string =>
+  Object.entries(FUEL_NAMES).find(([, inner]) => inner === field)?.[0] ?? field;

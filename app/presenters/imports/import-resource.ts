@@ -14,7 +14,10 @@ export const importResource = (found: DataImport) => {
     progress: found.progress,
     stage: found.stage,
     problem: found.problem,
-    columns: (format?.headers ?? []).map((header, index) => ({ header, field: found.mapping[index] ?? null })),
+    columns: (format?.headers ?? []).map((header, index) => ({
+      header,
+      field: found.mapping[index] ?? null,
+    })),
     header_line: format?.headerLine ?? null,
     options: found.options,
     counts: found.counts,

@@ -1,5 +1,13 @@
 import { formatUsDate } from '~/domain/calendar/local-date';
-import { fieldLabel, fieldsOf, IMPORT_KINDS, KIND_NAMES, milesField, takesJurisdictionColumns, type ImportKind } from '~/domain/imports/fields';
+import {
+  fieldLabel,
+  fieldsOf,
+  IMPORT_KINDS,
+  KIND_NAMES,
+  milesField,
+  takesJurisdictionColumns,
+  type ImportKind,
+} from '~/domain/imports/fields';
 import { FUEL_TYPES, fuelTypeName } from '~/domain/ifta/fuel-types';
 import { fuelUnitName } from '~/domain/ifta/notice';
 import { IFTA_MEMBERS, JURISDICTIONS } from '~/domain/jurisdictions/codes';
@@ -38,13 +46,27 @@ const ROW_STATES: Record<RowState, { text: string; tone: Tone }> = {
 };
 
 /** The order in which a person wants to know how many lines are in which state. */
-const STATE_ORDER: readonly RowState[] = ['accepted', 'good', 'bad', 'duplicate', 'aside', 'refused', 'kept', 'undone', 'part'];
+const STATE_ORDER: readonly RowState[] = [
+  'accepted',
+  'good',
+  'bad',
+  'duplicate',
+  'aside',
+  'refused',
+  'kept',
+  'undone',
+  'part',
+];
 
 export const isRowState = (text: string): text is RowState => text in ROW_STATES;
-export const isWaiting = (status: DataImport['status']): boolean => ['reading', 'checking', 'accepting', 'undoing'].includes(status);
+export const isWaiting = (status: DataImport['status']): boolean =>
+  ['reading', 'checking', 'accepting', 'undoing'].includes(status);
 
 const kindName = (kind: string): string => KIND_NAMES[kind as ImportKind] ?? 'A file';
-const sizeText = (bytes: number): string => (bytes < 1_048_576 ? `${formatWhole(Math.max(1, Math.ceil(bytes / 1024)))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`);
+const sizeText = (bytes: number): string =>
+  bytes < 1_048_576
+    ? `${formatWhole(Math.max(1, Math.ceil(bytes / 1024)))} KB`
+    : `${(bytes / 1_048_576).toFixed(1)} MB`;
 
 export const importListRow = (found: DataImport, momentOf: (date: Date) => string) => ({
   id: found.id,
@@ -62,7 +84,10 @@ const countsText = ({ counts }: DataImport): string =>
     .map((state) => `${formatWhole(counts[state] ?? 0)} ${ROW_STATES[state].text.toLowerCase()}`)
     .join(', ');
 
-export const importHead = ({ found, before, room, edited }: OpenedImport, momentOf: (date: Date) => string) => ({
+export const importHead = (
+  { found, before, room, edited }: OpenedImport,
+  momentOf: (date: Date) => string,
+) => ({
   id: found.id,
   name: found.fileName,
   kind: found.kind,
@@ -75,9 +100,18 @@ export const importHead = ({ found, before, room, edited }: OpenedImport, moment
   problem: found.problem,
   canRetry: found.status === 'failed' && found.failedStep !== 'reading',
   revision: found.revision,
-  states: STATE_ORDER.filter((state) => (found.counts[state] ?? 0) > 0).map((state) => ({ state, text: ROW_STATES[state].text, tone: ROW_STATES[state].tone, count: found.counts[state] ?? 0 })),
+  states: STATE_ORDER.filter((state) => (found.counts[state] ?? 0) > 0).map((state) => ({
+    state,
+    text: ROW_STATES[state].text,
+    tone: ROW_STATES[state].tone,
+    count: found.counts[state] ?? 0,
+  })),
   counts: found.counts,
-  leftOver: (found.counts.bad ?? 0) + (found.counts.duplicate ?? 0) + (found.counts.refused ?? 0) + (found.counts.aside ?? 0),
+  leftOver:
+    (found.counts.bad ?? 0) +
+    (found.counts.duplicate ?? 0) +
+    (found.counts.refused ?? 0) +
+    (found.counts.aside ?? 0),
   before: before.map((other) => ({ id: other.id, when: momentOf(other.createdAt) })),
   room,
   edited,
@@ -85,7 +119,9 @@ export const importHead = ({ found, before, room, edited }: OpenedImport, moment
 
 export type ImportHead = ReturnType<typeof importHead>;
 
-const JURISDICTION_FIELDS = [...IFTA_MEMBERS, ...JURISDICTIONS.filter(({ iftaMember }) => !iftaMember)].map(({ code, name }) => ({ value: milesField(code), label: `Miles in ${name}` }));
+const JURISDICTION_FIELDS = [...IFTA_MEMBERS, ...JURISDICTIONS.filter(({ iftaMember }) => !iftaMember)].map(
+  ({ code, name }) => ({ value: milesField(code), label: `Miles in ${name}` }),
+);
 
 /** Numbers of cards are nobody's to read. */
 const withoutLongNumbers = (cell: string): string => cell.replace(/\d{8,15}(?=\d{4}(?!\d))/g, '…');
@@ -97,11 +133,22 @@ export function mappingView({ kind, format, mapping, options }: ReadImport) {
     kind,
     isTable: format.type !== 'gpx',
     headerLine: format.headerLine,
-    headerChoices: [...format.first.slice(0, 15).map(({ number, cells }) => ({ value: String(number), label: `Line ${number}: ${cells.filter(Boolean).join(' · ').slice(0, 70)}` })), { value: '0', label: 'No line names the columns' }],
+    headerChoices: [
+      ...format.first.slice(0, 15).map(({ number, cells }) => ({
+        value: String(number),
+        label: `Line ${number}: ${cells.filter(Boolean).join(' · ').slice(0, 70)}`,
+      })),
+      { value: '0', label: 'No line names the columns' },
+    ],
     columns: format.headers.map((header, index) => ({
       index,
       header: header || `Column ${index + 1}`,
-      sample: body.map(({ cells }) => (cells[index] ?? '').trim()).filter(Boolean).slice(0, 3).map((cell) => withoutLongNumbers(cell).slice(0, 40)).join(' · '),
+      sample: body
+        .map(({ cells }) => (cells[index] ?? '').trim())
+        .filter(Boolean)
+        .slice(0, 3)
+        .map((cell) => withoutLongNumbers(cell).slice(0, 40))
+        .join(' · '),
       value: mapping[index] ?? '',
     })),
     fields: fieldsOf(kind).map(({ key, label }) => ({ value: key, label })),
@@ -121,13 +168,18 @@ export interface SentChoices {
 
 export const asSent = (view: MappingView, sent: SentChoices): MappingView => ({
   ...view,
-  columns: view.columns.map((column) => ({ ...column, value: sent.mapping ? (sent.mapping[column.index] ?? '') : column.value })),
+  columns: view.columns.map((column) => ({
+    ...column,
+    value: sent.mapping ? (sent.mapping[column.index] ?? '') : column.value,
+  })),
   options: { ...view.options, ...(sent.options as Partial<MappingView['options']> | undefined) },
 });
 
 /** Lines of a preview: the columns that mean something, with what is wrong at its cell. */
 export function rowsView(found: ReadImport, rows: readonly ImportRow[]) {
-  const shown = found.mapping.flatMap((key, index) => (key === null ? [] : [{ index, label: fieldLabel(found.kind, key) }]));
+  const shown = found.mapping.flatMap((key, index) =>
+    key === null ? [] : [{ index, label: fieldLabel(found.kind, key) }],
+  );
   const isPositions = found.kind === 'positions';
   return {
     columns: isPositions ? [] : shown.map(({ label }) => label),
@@ -136,11 +188,22 @@ export function rowsView(found: ReadImport, rows: readonly ImportRow[]) {
       title: isPositions && row.record ? '' : `Line ${row.number}`,
       state: ROW_STATES[row.state].text,
       tone: ROW_STATES[row.state].tone,
-      cells: isPositions ? [] : shown.map(({ index }) => ({ text: (row.cells[index] ?? '').trim(), isWrong: row.errors.some(({ column }) => column === index) })),
-      errors: row.errors.map(({ column, message }) => ({ label: shown.find(({ index }) => index === column)?.label ?? '', message })),
+      cells: isPositions
+        ? []
+        : shown.map(({ index }) => ({
+            text: (row.cells[index] ?? '').trim(),
+            isWrong: row.errors.some(({ column }) => column === index),
+          })),
+      errors: row.errors.map(({ column, message }) => ({
+        label: shown.find(({ index }) => index === column)?.label ?? '',
+        message,
+      })),
       reason: row.reason,
       summary: summaryOf(row),
-      href: row.recordId === null || row.state !== 'accepted' ? null : { kind: row.recordKind === 1 ? ('trip' as const) : ('fuel' as const), id: row.recordId },
+      href:
+        row.recordId === null || row.state !== 'accepted'
+          ? null
+          : { kind: row.recordKind === 1 ? ('trip' as const) : ('fuel' as const), id: row.recordId },
     })),
   };
 }
@@ -150,7 +213,14 @@ export type RowsView = ReturnType<typeof rowsView>;
 interface RecordShape {
   kind: 'trip' | 'fuel';
   newUnit: string;
-  fields: { date: string; stops?: { label: string }[]; quantity?: string; fuelUnit?: FuelUnit; state?: string; reference?: string };
+  fields: {
+    date: string;
+    stops?: { label: string }[];
+    quantity?: string;
+    fuelUnit?: FuelUnit;
+    state?: string;
+    reference?: string;
+  };
   miles?: { jurisdiction: string; tenthMiles: number }[] | null;
 }
 
@@ -159,9 +229,19 @@ function summaryOf(row: ImportRow): string {
   const record = row.record as RecordShape | null;
   if (record === null) return '';
   const unit = record.newUnit === '' ? '' : `makes unit ${record.newUnit}`;
-  if (record.kind === 'fuel') return [formatUsDate(record.fields.date), `${record.fields.quantity} ${fuelUnitName(record.fields.fuelUnit ?? 'gallon')}`, record.fields.state, unit].filter(Boolean).join(', ');
+  if (record.kind === 'fuel')
+    return [
+      formatUsDate(record.fields.date),
+      `${record.fields.quantity} ${fuelUnitName(record.fields.fuelUnit ?? 'gallon')}`,
+      record.fields.state,
+      unit,
+    ]
+      .filter(Boolean)
+      .join(', ');
   const stops = record.fields.stops ?? [];
   const ends = stops.length > 1 ? `${stops[0]?.label} to ${stops.at(-1)?.label}` : '';
-  const miles = record.miles ? record.miles.map(({ jurisdiction, tenthMiles }) => `${jurisdiction} ${tenthMiles / 10}`).join(', ') : 'miles by route';
+  const miles = record.miles
+    ? record.miles.map(({ jurisdiction, tenthMiles }) => `${jurisdiction} ${tenthMiles / 10}`).join(', ')
+    : 'miles by route';
   return [formatUsDate(record.fields.date), ends, miles, unit].filter(Boolean).join('; ');
 }

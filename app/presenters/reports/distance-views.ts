@@ -3,7 +3,12 @@ import { quarterLabel, quarterMonths } from '~/domain/calendar/quarter';
 import { csvLine } from '~/domain/accounts/csv';
 import { jurisdictionByCode } from '~/domain/jurisdictions/codes';
 import { shareMilliPercent, type DistanceYear } from '~/domain/reports/distance-year';
-import { DISTANCE_TAXES, distanceTaxCents, isSubject, type DistanceTax } from '~/domain/reports/distance-taxes';
+import {
+  DISTANCE_TAXES,
+  distanceTaxCents,
+  isSubject,
+  type DistanceTax,
+} from '~/domain/reports/distance-taxes';
 import { convertDistance, type DistanceUnit } from '~/domain/units/conversion';
 import { toWhole } from '~/domain/units/decimal';
 import { fixedFromScaled } from '~/domain/units/format';
@@ -13,9 +18,11 @@ const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** Tenths of a mile as whole miles or kilometres. */
-export const wholeDistance = (tenthMiles: number, unit: DistanceUnit): number => toWhole(convertDistance({ value: fixedFromScaled(tenthMiles, 1), unit: 'mile' }, unit));
+export const wholeDistance = (tenthMiles: number, unit: DistanceUnit): number =>
+  toWhole(convertDistance({ value: fixedFromScaled(tenthMiles, 1), unit: 'mile' }, unit));
 
-export const yearLabel = ({ endYear, registrationYear }: DistanceYear): string => `July ${endYear - 1} to June ${endYear} (registration year ${registrationYear})`;
+export const yearLabel = ({ endYear, registrationYear }: DistanceYear): string =>
+  `July ${endYear - 1} to June ${endYear} (registration year ${registrationYear})`;
 
 export interface IrpView {
   label: string;
@@ -43,27 +50,52 @@ export function irpView(report: IrpReport, vehicleId: number | null): IrpView {
     place.units.add(sum.equipmentId);
     places.set(sum.jurisdiction, place);
   }
-  const lines = [...places].map(([code, place]) => ({ code, name: nameOf(code), distance: wholeDistance(place.tenths, unit), units: place.units.size }));
+  const lines = [...places].map(([code, place]) => ({
+    code,
+    name: nameOf(code),
+    distance: wholeDistance(place.tenths, unit),
+    units: place.units.size,
+  }));
   const total = lines.reduce((sum, line) => sum + line.distance, 0);
   const vehicles = new Map<string, { unit: string; tenths: number; places: number }>();
   for (const sum of report.sums) {
-    const vehicle = vehicles.get(idOf(sum.equipmentId)) ?? { unit: sum.equipmentId === null ? 'No unit named' : (names.get(sum.equipmentId) ?? idOf(sum.equipmentId)), tenths: 0, places: 0 };
+    const vehicle = vehicles.get(idOf(sum.equipmentId)) ?? {
+      unit:
+        sum.equipmentId === null ? 'No unit named' : (names.get(sum.equipmentId) ?? idOf(sum.equipmentId)),
+      tenths: 0,
+      places: 0,
+    };
     vehicle.tenths += sum.tenthMiles;
     vehicle.places += 1;
     vehicles.set(idOf(sum.equipmentId), vehicle);
   }
-  const fleet = [...vehicles].map(([id, vehicle]) => ({ id, unit: vehicle.unit, distance: wholeDistance(vehicle.tenths, unit), places: vehicle.places }));
+  const fleet = [...vehicles].map(([id, vehicle]) => ({
+    id,
+    unit: vehicle.unit,
+    distance: wholeDistance(vehicle.tenths, unit),
+    places: vehicle.places,
+  }));
   const fleetTotal = fleet.reduce((sum, vehicle) => sum + vehicle.distance, 0);
   return {
     label: yearLabel(year),
     endYear: year.endYear,
-    years: report.years.map((one) => ({ value: String(one.endYear), label: `July ${one.endYear - 1} to June ${one.endYear}` })),
+    years: report.years.map((one) => ({
+      value: String(one.endYear),
+      label: `July ${one.endYear - 1} to June ${one.endYear}`,
+    })),
     vehicles: report.vehicles.map((vehicle) => ({ value: String(vehicle.id), label: vehicle.unit })),
     vehicleId,
     distanceUnit: unit === 'mile' ? 'mi' : 'km',
     total,
-    rows: lines.sort((a, b) => (a.name < b.name ? -1 : 1)).map((line) => ({ ...line, percent: fixedFromScaled(shareMilliPercent(line.distance, total), 3) })),
-    byVehicle: fleet.sort((a, b) => collator.compare(a.unit, b.unit)).map((vehicle) => ({ ...vehicle, percent: fixedFromScaled(shareMilliPercent(vehicle.distance, fleetTotal), 3) })),
+    rows: lines
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map((line) => ({ ...line, percent: fixedFromScaled(shareMilliPercent(line.distance, total), 3) })),
+    byVehicle: fleet
+      .sort((a, b) => collator.compare(a.unit, b.unit))
+      .map((vehicle) => ({
+        ...vehicle,
+        percent: fixedFromScaled(shareMilliPercent(vehicle.distance, fleetTotal), 3),
+      })),
   };
 }
 
@@ -72,9 +104,18 @@ export function irpCsv(report: IrpReport): string {
   const vehicles = new Map(report.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   let csv = csvLine(['period', 'unit', 'vin', 'jurisdiction', 'name', 'miles']);
   const period = `${report.year.endYear - 1}-07-01 to ${report.year.endYear}-06-30`;
-  for (const sum of [...report.sums].sort((a, b) => (a.equipmentId ?? 0) - (b.equipmentId ?? 0) || (a.jurisdiction < b.jurisdiction ? -1 : 1))) {
+  for (const sum of [...report.sums].sort(
+    (a, b) => (a.equipmentId ?? 0) - (b.equipmentId ?? 0) || (a.jurisdiction < b.jurisdiction ? -1 : 1),
+  )) {
     const vehicle = sum.equipmentId === null ? undefined : vehicles.get(sum.equipmentId);
-    csv += csvLine([period, vehicle?.unit, vehicle?.vin, sum.jurisdiction, nameOf(sum.jurisdiction), fixedFromScaled(sum.tenthMiles, 1)]);
+    csv += csvLine([
+      period,
+      vehicle?.unit,
+      vehicle?.vin,
+      sum.jurisdiction,
+      nameOf(sum.jurisdiction),
+      fixedFromScaled(sum.tenthMiles, 1),
+    ]);
   }
   return csv;
 }
@@ -84,7 +125,14 @@ export interface TaxBaseView {
   name: string;
   note: string;
   months: string[];
-  rows: { key: string; unit: string; weight: string; subject: 'yes' | 'no' | 'unknown'; months: number[]; total: number }[];
+  rows: {
+    key: string;
+    unit: string;
+    weight: string;
+    subject: 'yes' | 'no' | 'unknown';
+    months: number[];
+    total: number;
+  }[];
   /** Miles of vehicles that are subject to it. */
   subjectMiles: number;
   /** Miles of vehicles whose weight nobody has entered. */
@@ -108,7 +156,9 @@ export function distanceTaxViews(report: DistanceTaxReport): { label: string; ta
     }
     const rows = [...byUnit].map(([id, sums]) => {
       const vehicle = id === null ? undefined : vehicles.get(id);
-      const weights = [vehicle?.registeredWeightPounds, vehicle?.combinationWeightPounds].filter((weight): weight is number => typeof weight === 'number');
+      const weights = [vehicle?.registeredWeightPounds, vehicle?.combinationWeightPounds].filter(
+        (weight): weight is number => typeof weight === 'number',
+      );
       const weight = weights.length > 0 ? Math.max(...weights) : null;
       return {
         key: idOf(id),
@@ -116,10 +166,14 @@ export function distanceTaxViews(report: DistanceTaxReport): { label: string; ta
         weight: weight === null ? '' : String(weight).replace(/\B(?=(\d{3})+$)/g, ','),
         subject: isSubject(tax, weight),
         months: keys.map((key) => wholeDistance(sums.get(key) ?? 0, 'mile')),
-        total: wholeDistance([...sums.values()].reduce((sum, tenths) => sum + tenths, 0), 'mile'),
+        total: wholeDistance(
+          [...sums.values()].reduce((sum, tenths) => sum + tenths, 0),
+          'mile',
+        ),
       };
     });
-    const milesOf = (subject: 'yes' | 'unknown') => rows.filter((row) => row.subject === subject).reduce((sum, row) => sum + row.total, 0);
+    const milesOf = (subject: 'yes' | 'unknown') =>
+      rows.filter((row) => row.subject === subject).reduce((sum, row) => sum + row.total, 0);
     return {
       code: tax.jurisdiction,
       name: tax.name,
@@ -136,7 +190,27 @@ export function distanceTaxViews(report: DistanceTaxReport): { label: string; ta
 
 export function distanceTaxCsv(report: DistanceTaxReport): string {
   const { taxes } = distanceTaxViews(report);
-  let csv = csvLine(['tax', 'jurisdiction', 'unit', 'weight_lb', 'subject', 'month_1', 'month_2', 'month_3', 'miles']);
-  for (const tax of taxes) for (const row of tax.rows) csv += csvLine([tax.name, tax.code, row.unit, row.weight.replace(',', ''), row.subject, ...row.months, row.total]);
+  let csv = csvLine([
+    'tax',
+    'jurisdiction',
+    'unit',
+    'weight_lb',
+    'subject',
+    'month_1',
+    'month_2',
+    'month_3',
+    'miles',
+  ]);
+  for (const tax of taxes)
+    for (const row of tax.rows)
+      csv += csvLine([
+        tax.name,
+        tax.code,
+        row.unit,
+        row.weight.replace(',', ''),
+        row.subject,
+        ...row.months,
+        row.total,
+      ]);
   return csv;
 }

@@ -49,7 +49,12 @@ export function differenceResource(line: LineChange) {
 /** One version with its exact figures, cell by cell in the order of the form, and what it changed. */
 export function filedVersionResource(filed: FiledReturn, differences: readonly LineChange[]) {
   const { figures, sources, ...summary } = filed;
-  return { ...filedResource(summary), sources, return: formSheet(figures.computed), differences: differences.map(differenceResource) };
+  return {
+    ...filedResource(summary),
+    sources,
+    return: formSheet(figures.computed),
+    differences: differences.map(differenceResource),
+  };
 }
 
 /** What filing the quarter now comes to. */
@@ -74,16 +79,28 @@ export function filingPreviewResource(q: number, preview: FilingPreview, dueDate
   };
 }
 
-const NAMES: Record<string, string> = { filedOn: 'filed_on', paidOn: 'paid_on', creditApplied: 'credit_applied', creditUse: 'credit_use', interestPercent: 'interest_percent' };
+const NAMES: Record<string, string> = {
+  filedOn: 'filed_on',
+  paidOn: 'paid_on',
+  creditApplied: 'credit_applied',
+  creditUse: 'credit_use',
+  interestPercent: 'interest_percent',
+};
 
 /** The names of the form's fields, as programs send them. */
 export const filingErrorName = (field: string): string => NAMES[field] ?? field;
 
 /** What a program sends, in the names of the form; both spellings are read. */
 export function filingInput(body: Record<string, unknown>): Record<string, unknown> {
-  const given: [string, unknown][] = [...Object.entries(NAMES).map(([field, name]): [string, unknown] => [field, body[name] ?? body[field]]), ['confirmation', body['confirmation']], ['notes', body['notes']]];
+  const given: [string, unknown][] = [
+    ...Object.entries(NAMES).map(([field, name]): [string, unknown] => [field, body[name] ?? body[field]]),
+    ['confirmation', body['confirmation']],
+    ['notes', body['notes']],
+  ];
   const input: Record<string, unknown> = {};
   // Amounts may come as numbers.
-  for (const [field, value] of given) if (value !== undefined && value !== null) input[field] = typeof value === 'number' ? String(value) : value;
+  for (const [field, value] of given)
+    if (value !== undefined && value !== null)
+      input[field] = typeof value === 'number' ? String(value) : value;
   return input;
 }

@@ -74,7 +74,8 @@ export function filingView(preview: FilingPreview, daysLeft: number): FilingView
     symbol: computed.base.currency === 'CAD' ? 'C$' : '$',
     distanceUnit: computed.distanceUnit === 'mile' ? 'mi' : 'km',
     isLate: computed.late || daysLeft < 0,
-    isZero: computed.totals.totalDistance === 0 && computed.schedules.every((schedule) => schedule.totalFuel === 0),
+    isZero:
+      computed.totals.totalDistance === 0 && computed.schedules.every((schedule) => schedule.totalFuel === 0),
     availableCreditCents: preview.availableCreditCents,
     usableCreditText: (usableCredit(preview.stepCents, preview.availableCreditCents) / 100).toFixed(2),
     unknownInterestYears: [...preview.unknownInterestYears],
@@ -90,12 +91,15 @@ export const differenceView = (line: LineChange): DifferenceView => ({
   distance: line.totalDistance,
   taxableFuel: line.taxableFuel,
   taxPaidFuel: line.taxPaidFuel,
-  taxCents: line.taxCents === null || line.surchargeCents === null ? null : line.taxCents + line.surchargeCents,
+  taxCents:
+    line.taxCents === null || line.surchargeCents === null ? null : line.taxCents + line.surchargeCents,
   interestCents: line.interestCents,
 });
 
 /** What an amended return added to the one before, or took from it; nothing for an original return. */
-export function amendedLines(filed: Pick<FiledSummary, 'differenceCents' | 'interestCents'>): { label: string; cents: number }[] {
+export function amendedLines(
+  filed: Pick<FiledSummary, 'differenceCents' | 'interestCents'>,
+): { label: string; cents: number }[] {
   if (filed.differenceCents === null) return [];
   return [
     { label: 'Tax and surcharge added or less', cents: filed.differenceCents - filed.interestCents },
@@ -121,7 +125,8 @@ export interface VersionView {
 /** The filings as a list. The newest version of a quarter is in force unless it was opened again. */
 export function versionViews(filings: readonly FiledSummary[]): VersionView[] {
   const newest = new Map<number, number>();
-  for (const filing of filings) newest.set(filing.quarterKey, Math.max(newest.get(filing.quarterKey) ?? 0, filing.version));
+  for (const filing of filings)
+    newest.set(filing.quarterKey, Math.max(newest.get(filing.quarterKey) ?? 0, filing.version));
   return filings.map((filing) => {
     const quarter = parseQuarterKey(filing.quarterKey);
     const step = filing.differenceCents ?? filing.dueCents;
@@ -137,7 +142,12 @@ export function versionViews(filings: readonly FiledSummary[]): VersionView[] {
       amount: centsText(step, symbol),
       isCredit: step < 0,
       creditApplied: filing.creditAppliedCents > 0 ? centsText(filing.creditAppliedCents, symbol) : '',
-      state: filing.version < (newest.get(filing.quarterKey) ?? 0) ? 'amended' : filing.reopenedAt === null ? 'in force' : 'reopened',
+      state:
+        filing.version < (newest.get(filing.quarterKey) ?? 0)
+          ? 'amended'
+          : filing.reopenedAt === null
+            ? 'in force'
+            : 'reopened',
       reopened: filing.reopenReason ?? '',
     };
   });

@@ -52,11 +52,20 @@ export function formSheet(computed: IftaReturn): FormSheet {
     cover: [
       ...computed.schedules.map((schedule) => ({
         label: `${fuelTypeName(schedule.fuelType)}${fuelFormCode(schedule.fuelType) ? ` (code ${fuelFormCode(schedule.fuelType)})` : ''}: total due or credit`,
-        value: centsText(schedule.totals.taxCents + schedule.totals.surchargeCents + schedule.totals.interestCents, symbol),
+        value: centsText(
+          schedule.totals.taxCents + schedule.totals.surchargeCents + schedule.totals.interestCents,
+          symbol,
+        ),
       })),
-      { label: 'Subtotal of all schedules', value: centsText(totals.netTaxCents + totals.interestCents, symbol) },
+      {
+        label: 'Subtotal of all schedules',
+        value: centsText(totals.netTaxCents + totals.interestCents, symbol),
+      },
       { label: 'Penalty', value: centsText(totals.penaltyCents, symbol) },
-      { label: totals.dueCents < 0 ? 'Credit' : 'Total balance due', value: centsText(totals.dueCents, symbol) },
+      {
+        label: totals.dueCents < 0 ? 'Credit' : 'Total balance due',
+        value: centsText(totals.dueCents, symbol),
+      },
     ],
   };
 }
@@ -65,7 +74,8 @@ function sheetSchedule(schedule: Schedule, computed: IftaReturn, symbol: string)
   const unit = computed.distanceUnit === 'mile' ? 'mi' : 'km';
   const distance = computed.distanceUnit === 'mile' ? 'miles' : 'km';
   const fuel = fuelShort(schedule.fuelUnit);
-  const average = schedule.average.hundredths === null ? NONE : fixedFromScaled(schedule.average.hundredths, 2);
+  const average =
+    schedule.average.hundredths === null ? NONE : fixedFromScaled(schedule.average.hundredths, 2);
   const { totals } = schedule;
   return {
     key: schedule.fuelType,
@@ -76,7 +86,11 @@ function sheetSchedule(schedule: Schedule, computed: IftaReturn, symbol: string)
       { letter: 'B', label: `Total non-IFTA ${distance}`, value: wholeText(schedule.nonIftaDistance) },
       { letter: 'C', label: `Total ${distance}`, value: wholeText(schedule.totalDistance) },
       { letter: 'D', label: `Total ${fuel}, all jurisdictions`, value: wholeText(schedule.totalFuel) },
-      { letter: 'E', label: `Average ${averageUnitName(schedule.fuelUnit, computed.unitSystem)}`, value: average || 'none' },
+      {
+        letter: 'E',
+        label: `Average ${averageUnitName(schedule.fuelUnit, computed.unitSystem)}`,
+        value: average || 'none',
+      },
     ],
     columns: [
       { letter: 'H', label: `Total IFTA ${distance}`, unit },
@@ -90,7 +104,9 @@ function sheetSchedule(schedule: Schedule, computed: IftaReturn, symbol: string)
       { letter: 'P', label: 'Interest', unit: symbol },
       { letter: 'Q', label: 'Total due', unit: symbol },
     ],
-    lines: [...schedule.lines].sort((a, b) => order(a).localeCompare(order(b))).flatMap((line) => sheetLines(line, average)),
+    lines: [...schedule.lines]
+      .sort((a, b) => order(a).localeCompare(order(b)))
+      .flatMap((line) => sheetLines(line, average)),
     totals: [
       wholeText(totals.totalDistance),
       wholeText(totals.taxableDistance),
@@ -142,7 +158,18 @@ function sheetLines(line: ReturnLine, average: string): SheetLine[] {
       code: line.jurisdiction,
       name: `${name} surcharge${period}`,
       isSurcharge: true,
-      cells: ['0', '0', '0.00', whole(line.taxableFuel), '0', whole(line.taxableFuel), line.surcharge.rate, money(line.surcharge.cents), '0.00', money(line.surcharge.cents)],
+      cells: [
+        '0',
+        '0',
+        '0.00',
+        whole(line.taxableFuel),
+        '0',
+        whole(line.taxableFuel),
+        line.surcharge.rate,
+        money(line.surcharge.cents),
+        '0.00',
+        money(line.surcharge.cents),
+      ],
     },
   ];
 }

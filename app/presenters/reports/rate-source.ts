@@ -11,7 +11,10 @@ const TIERS: Record<PublishedQuarter['tier'], string> = {
 
 /** Where the rates of a report come from, for its foot. */
 export function rateSourceText(rates: PublishedQuarter | null, filed: boolean): string {
-  if (!rates) return filed ? 'The figures and rates are those of the filing.' : 'No rates are published here for this quarter.';
+  if (!rates)
+    return filed
+      ? 'The figures and rates are those of the filing.'
+      : 'No rates are published here for this quarter.';
   const status = `${TIERS[rates.tier]}, revision ${rates.revision}, checked ${formatUsDate(rates.checkedOn)}, SHA-256 ${rates.sha256.slice(0, 16)}`;
   const note = rates.note === '' ? '' : ` ${rates.note}`;
   return `Rates: IFTA, Inc. tax rate matrix ${quarterLabel(rates.quarter)} (${status}).${note}${filed ? ' The figures are those of the filing.' : ''}`;

@@ -71,14 +71,23 @@ export interface GroupView {
   };
 }
 
-const FUEL_SHORT: Record<FuelUnit, string> = { gallon: 'gal', litre: 'L', gge: 'GGE', dge: 'DGE', kwh: 'kWh', kg: 'kg', m3: 'm³' };
+const FUEL_SHORT: Record<FuelUnit, string> = {
+  gallon: 'gal',
+  litre: 'L',
+  gge: 'GGE',
+  dge: 'DGE',
+  kwh: 'kWh',
+  kg: 'kg',
+  m3: 'm³',
+};
 
 export const fuelShort = (unit: FuelUnit): string => FUEL_SHORT[unit];
 
 const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
 const lineKey = (line: { fuelType: FuelType; jurisdiction: string; segment: Segment | null }): string =>
   `${line.fuelType}/${line.jurisdiction}/${line.segment?.from ?? ''}`;
-const averageText = (average: Average): string | null => (average.hundredths === null ? null : fixedFromScaled(average.hundredths, 2));
+const averageText = (average: Average): string | null =>
+  average.hundredths === null ? null : fixedFromScaled(average.hundredths, 2);
 
 function periodOf(segment: Segment | null): string | null {
   return segment ? `${formatUsDate(segment.from).slice(0, 5)} to ${formatUsDate(segment.to)}` : null;
@@ -94,32 +103,52 @@ export function groupsOf(report: QuarterReport): (() => GroupView)[] {
     emptyOf.set(empty.fuelType, list);
   }
   if (!filter.perEquipment && filter.equipmentId === null) {
-    return computed.schedules.map((schedule) => () => fleetGroup(schedule, computed, emptyOf.get(schedule.fuelType) ?? []));
+    return computed.schedules.map(
+      (schedule) => () => fleetGroup(schedule, computed, emptyOf.get(schedule.fuelType) ?? []),
+    );
   }
   const names = new Map(report.units.map((unit) => [String(unit.id), unit.unit]));
   const vins = new Map(report.units.map((unit) => [String(unit.id), unit.vin]));
-  const lines = new Map(computed.schedules.flatMap((schedule) => schedule.lines.map((line) => [lineKey(line), line] as const)));
+  const lines = new Map(
+    computed.schedules.flatMap((schedule) => schedule.lines.map((line) => [lineKey(line), line] as const)),
+  );
   const wanted = report.shares.filter(
     (share) => filter.equipmentId === null || share.equipmentId === String(filter.equipmentId),
   );
   return sortShares(wanted, names).flatMap((share) => {
-    const vehicle = { title: unitTitle(share.equipmentId, names), vin: vins.get(share.equipmentId ?? '') ?? null };
+    const vehicle = {
+      title: unitTitle(share.equipmentId, names),
+      vin: vins.get(share.equipmentId ?? '') ?? null,
+    };
     return computed.schedules
-      .filter((schedule) => share.fuels.some((fuel) => fuel.fuelType === schedule.fuelType) || share.lines.some((line) => line.fuelType === schedule.fuelType))
-      .map((schedule) => () => shareGroup(share, schedule, computed, lines, vehicle, emptyOf.get(schedule.fuelType) ?? []));
+      .filter(
+        (schedule) =>
+          share.fuels.some((fuel) => fuel.fuelType === schedule.fuelType) ||
+          share.lines.some((line) => line.fuelType === schedule.fuelType),
+      )
+      .map(
+        (schedule) => () =>
+          shareGroup(share, schedule, computed, lines, vehicle, emptyOf.get(schedule.fuelType) ?? []),
+      );
   });
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 function sortShares(shares: readonly EquipmentShare[], names: ReadonlyMap<string, string>): EquipmentShare[] {
-  const rank = (share: EquipmentShare) => (share.equipmentId === null || share.equipmentId === NO_UNIT ? 1 : 0);
+  const rank = (share: EquipmentShare) =>
+    share.equipmentId === null || share.equipmentId === NO_UNIT ? 1 : 0;
   const name = (share: EquipmentShare) => names.get(share.equipmentId ?? '') ?? '';
   return [...shares].sort((a, b) => rank(a) - rank(b) || collator.compare(name(a), name(b)));
 }
 
 function fleetGroup(schedule: Schedule, computed: IftaReturn, empty: readonly LineView[]): GroupView {
-  const rows = [...sorted([...schedule.lines.flatMap(returnRows), ...empty]), ...schedule.nonIftaLines.map(({ jurisdiction, totalDistance }) => outsideRow(jurisdiction, nameOf(jurisdiction), totalDistance))];
+  const rows = [
+    ...sorted([...schedule.lines.flatMap(returnRows), ...empty]),
+    ...schedule.nonIftaLines.map(({ jurisdiction, totalDistance }) =>
+      outsideRow(jurisdiction, nameOf(jurisdiction), totalDistance),
+    ),
+  ];
   return {
     ...headOf(schedule, computed),
     key: schedule.fuelType,
@@ -144,7 +173,10 @@ function shareGroup(
   const fuel: ShareFuel | undefined = share.fuels.find((entry) => entry.fuelType === schedule.fuelType);
   const own = share.lines.filter((line) => line.fuelType === schedule.fuelType);
   const present = new Set(own.map((line) => line.jurisdiction));
-  const rows = sorted([...own.flatMap((line) => shareRows(line, lines.get(lineKey(line)))), ...empty.filter((row) => !present.has(row.code))]);
+  const rows = sorted([
+    ...own.flatMap((line) => shareRows(line, lines.get(lineKey(line)))),
+    ...empty.filter((row) => !present.has(row.code)),
+  ]);
   const inside = own.reduce((sum, line) => sum + line.totalDistance, 0);
   const outside = (fuel?.totalDistance ?? inside) - inside;
   if (outside > 0) rows.push(outsideRow('', 'Outside IFTA', outside));
@@ -187,11 +219,25 @@ function shareRows(share: ShareLine, line: ReturnLine | undefined): LineView[] {
   return line ? rowsOf(line, share, share.surchargeCents) : [];
 }
 
-type Figures = Pick<ShareLine, 'totalDistance' | 'taxableDistance' | 'taxableFuel' | 'taxPaidFuel' | 'netTaxableFuel' | 'taxCents' | 'interestCents'>;
+type Figures = Pick<
+  ShareLine,
+  | 'totalDistance'
+  | 'taxableDistance'
+  | 'taxableFuel'
+  | 'taxPaidFuel'
+  | 'netTaxableFuel'
+  | 'taxCents'
+  | 'interestCents'
+>;
 
 /** A tax line and, where there is one, its surcharge line, on which the forms repeat K alone. Interest stands on the tax line. */
 function rowsOf(line: ReturnLine, figures: Figures, surchargeCents: number | null): LineView[] {
-  const common = { code: line.jurisdiction, name: nameOf(line.jurisdiction), period: periodOf(line.segment), rateStatus: line.notComputed === 'missing-rate' ? ('missing' as const) : line.rateStatus };
+  const common = {
+    code: line.jurisdiction,
+    name: nameOf(line.jurisdiction),
+    period: periodOf(line.segment),
+    rateStatus: line.notComputed === 'missing-rate' ? ('missing' as const) : line.rateStatus,
+  };
   const tax: LineView = {
     ...common,
     key: lineKey(line),
@@ -277,9 +323,11 @@ function sorted(rows: LineView[]): LineView[] {
 
 /** Sums of the rows; the surcharge line repeats K and counts its tax only. */
 function totalsOf(rows: readonly LineView[]): GroupView['totals'] {
-  const sum = (pick: (row: LineView) => number | null) => rows.reduce((total, row) => total + (pick(row) ?? 0), 0);
+  const sum = (pick: (row: LineView) => number | null) =>
+    rows.reduce((total, row) => total + (pick(row) ?? 0), 0);
   const taxRows = rows.filter((row) => row.kind === 'tax');
-  const sumTax = (pick: (row: LineView) => number | null) => taxRows.reduce((total, row) => total + (pick(row) ?? 0), 0);
+  const sumTax = (pick: (row: LineView) => number | null) =>
+    taxRows.reduce((total, row) => total + (pick(row) ?? 0), 0);
   return {
     count: taxRows.length,
     totalDistance: sum((row) => row.totalDistance),

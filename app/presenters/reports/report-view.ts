@@ -100,7 +100,13 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
     notices: noticesOf(report),
     groups: all.slice((page - 1) * size, page * size).map((make) => make()),
     groupCount: all.length,
-    vehicle: filter.equipmentId === null ? null : unitTitle(String(filter.equipmentId), new Map(report.units.map((unit) => [String(unit.id), unit.unit]))),
+    vehicle:
+      filter.equipmentId === null
+        ? null
+        : unitTitle(
+            String(filter.equipmentId),
+            new Map(report.units.map((unit) => [String(unit.id), unit.unit])),
+          ),
     totals,
     isLate: computed.late,
     complete: computed.complete,
@@ -119,13 +125,19 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
 
 function amendmentOf({ filed, filter }: QuarterReport): ReportView['amendment'] {
   if (!filed || filed.differenceCents === null || filter.equipmentId !== null) return null;
-  return { title: `Amended return ${filed.version - 1}`, lines: amendedLines(filed), stepCents: filed.differenceCents };
+  return {
+    title: `Amended return ${filed.version - 1}`,
+    lines: amendedLines(filed),
+    stepCents: filed.differenceCents,
+  };
 }
 
-const movedNames = ({ movedRates }: QuarterReport): string[] => movedRates.map((code) => jurisdictionByCode(code)?.name ?? code);
+const movedNames = ({ movedRates }: QuarterReport): string[] =>
+  movedRates.map((code) => jurisdictionByCode(code)?.name ?? code);
 
 /** The share of the report's one vehicle; nothing where it has none. */
-const shareOf = ({ filter, shares }: QuarterReport): EquipmentShare | undefined => shares.find((share) => share.equipmentId === String(filter.equipmentId));
+const shareOf = ({ filter, shares }: QuarterReport): EquipmentShare | undefined =>
+  shares.find((share) => share.equipmentId === String(filter.equipmentId));
 
 function totalsOf(report: QuarterReport): ViewTotals {
   if (report.filter.equipmentId === null) {
@@ -133,7 +145,13 @@ function totalsOf(report: QuarterReport): ViewTotals {
     return { distance: totalDistance, ...totals };
   }
   const share = shareOf(report);
-  const { taxCents, surchargeCents, ...due } = share?.totals ?? { taxCents: 0, surchargeCents: 0, interestCents: 0, penaltyCents: 0, dueCents: 0 };
+  const { taxCents, surchargeCents, ...due } = share?.totals ?? {
+    taxCents: 0,
+    surchargeCents: 0,
+    interestCents: 0,
+    penaltyCents: 0,
+    dueCents: 0,
+  };
   const distance = (share?.fuels ?? []).reduce((sum, fuel) => sum + fuel.totalDistance, 0);
   return { distance, taxCents, surchargeCents, netTaxCents: taxCents + surchargeCents, ...due };
 }
@@ -142,17 +160,28 @@ function figuresOf(report: QuarterReport, totals: ViewTotals, symbol: string): R
   const { computed, filter } = report;
   const isVehicle = filter.equipmentId !== null;
   const [only, another] = computed.schedules;
-  const fuelOf = (schedule: Schedule) => (isVehicle ? (shareOf(report)?.fuels.find((fuel) => fuel.fuelType === schedule.fuelType)?.totalFuel ?? 0) : schedule.totalFuel);
+  const fuelOf = (schedule: Schedule) =>
+    isVehicle
+      ? (shareOf(report)?.fuels.find((fuel) => fuel.fuelType === schedule.fuelType)?.totalFuel ?? 0)
+      : schedule.totalFuel;
   const tax = totals.netTaxCents;
   const money = centsText(tax, symbol);
   return [
-    { label: `Total ${computed.distanceUnit === 'mile' ? 'miles' : 'km'}`, value: formatWhole(totals.distance) },
+    {
+      label: `Total ${computed.distanceUnit === 'mile' ? 'miles' : 'km'}`,
+      value: formatWhole(totals.distance),
+    },
     ...computed.schedules.map((schedule) => ({
       label: `${fuelTypeName(schedule.fuelType)}, ${schedule.fuelUnit === 'gallon' ? 'gallons' : schedule.fuelUnit === 'litre' ? 'litres' : schedule.fuelUnit}`,
       value: formatWhole(fuelOf(schedule)),
     })),
     ...(only && !another
-      ? [{ label: `${isVehicle ? 'Fleet average' : 'Average'} ${averageUnitName(only.fuelUnit, computed.unitSystem)}`, value: only.average.hundredths === null ? '\u2013' : fixedFromScaled(only.average.hundredths, 2) }]
+      ? [
+          {
+            label: `${isVehicle ? 'Fleet average' : 'Average'} ${averageUnitName(only.fuelUnit, computed.unitSystem)}`,
+            value: only.average.hundredths === null ? '\u2013' : fixedFromScaled(only.average.hundredths, 2),
+          },
+        ]
       : []),
     { label: tax < 0 ? 'Credit' : 'Tax due', value: computed.complete ? money : `${money}, incomplete` },
   ];
@@ -162,10 +191,16 @@ const TONES = { blocking: 'bad', warning: 'warn', info: 'plain' } as const;
 const ORDER = { bad: 0, warn: 1, plain: 2 } as const;
 
 function noticesOf(report: QuarterReport): ReportNotice[] {
-  const notices: ReportNotice[] = report.computed.notices.map((notice) => ({ tone: TONES[notice.severity], text: noticeMessage(notice) }));
+  const notices: ReportNotice[] = report.computed.notices.map((notice) => ({
+    tone: TONES[notice.severity],
+    text: noticeMessage(notice),
+  }));
   const told = new Set(notices.map((notice) => notice.text));
   if (report.movedRates.length > 0) {
-    notices.push({ tone: 'warn', text: `Rates have moved since this return was filed: ${movedNames(report).join(', ')}. The figures are those of the filing. Amend the return to report the difference.` });
+    notices.push({
+      tone: 'warn',
+      text: `Rates have moved since this return was filed: ${movedNames(report).join(', ')}. The figures are those of the filing. Amend the return to report the difference.`,
+    });
   }
   const isOver = report.readiness.state !== 'collecting';
   for (const [index, blocker] of report.readiness.blockers.entries()) {
@@ -193,4 +228,5 @@ function noticesOf(report: QuarterReport): ReportNotice[] {
 }
 
 /** What the first warning says, for the message that comes up with the report. */
-export const firstWarning = (view: ReportView): string | null => view.notices.find((notice) => notice.tone !== 'plain')?.text ?? null;
+export const firstWarning = (view: ReportView): string | null =>
+  view.notices.find((notice) => notice.tone !== 'plain')?.text ?? null;

@@ -69,7 +69,8 @@ export function trendView({ returns, quarter, months, units }: TrendReport): Tre
     months: quarterMonths(quarter).map(monthName),
     units: [...rowsOf]
       .map(([id, own]) => {
-        const sum = (pick: (row: (typeof own)[number]) => number) => own.reduce((total, row) => total + pick(row), 0);
+        const sum = (pick: (row: (typeof own)[number]) => number) =>
+          own.reduce((total, row) => total + pick(row), 0);
         return {
           key: String(id ?? 'none'),
           unit: id === null ? 'No unit named' : (names.get(id) ?? String(id)),
@@ -78,7 +79,10 @@ export function trendView({ returns, quarter, months, units }: TrendReport): Tre
             const row = own.find((one) => one.month === key);
             return row ? ratioHundredths(row.tenthMiles * 100, row.gallonsThousandths) : null;
           }),
-          quarter: ratioHundredths(sum((row) => row.tenthMiles) * 100, sum((row) => row.gallonsThousandths)),
+          quarter: ratioHundredths(
+            sum((row) => row.tenthMiles) * 100,
+            sum((row) => row.gallonsThousandths),
+          ),
         };
       })
       .sort((a, b) => collator.compare(a.unit, b.unit)),
@@ -94,23 +98,41 @@ function quarterTrend(computed: IftaReturn): QuarterTrend {
     fuel: computed.schedules.reduce((sum, schedule) => sum + schedule.totalFuel, 0),
     averageHundredths: computed.schedules.length === 1 ? (main?.average.hundredths ?? null) : null,
     taxCents: totals.netTaxCents,
-    taxPerDistance: totals.totalDistance === 0 ? null : toSafeInteger(roundHalfAwayFromZero(new Decimal(totals.netTaxCents).times(100).dividedBy(totals.totalDistance))),
+    taxPerDistance:
+      totals.totalDistance === 0
+        ? null
+        : toSafeInteger(
+            roundHalfAwayFromZero(new Decimal(totals.netTaxCents).times(100).dividedBy(totals.totalDistance)),
+          ),
     complete: computed.complete,
   };
 }
 
 /** The jurisdictions by distance over all quarters, the longest first. */
 function placesOf(returns: readonly IftaReturn[]): PlaceTrend[] {
-  const codes = new Set(returns.flatMap((computed) => computed.schedules.flatMap((schedule) => schedule.lines.map((line) => line.jurisdiction))));
+  const codes = new Set(
+    returns.flatMap((computed) =>
+      computed.schedules.flatMap((schedule) => schedule.lines.map((line) => line.jurisdiction)),
+    ),
+  );
   const total = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0);
   const last = returns.at(-1);
   return [...codes]
     .map((code) => {
-      const linesOf = (computed: IftaReturn) => computed.schedules.flatMap((schedule) => schedule.lines.filter((line) => line.jurisdiction === code));
+      const linesOf = (computed: IftaReturn) =>
+        computed.schedules.flatMap((schedule) => schedule.lines.filter((line) => line.jurisdiction === code));
       const distance = returns.map((computed) => total(linesOf(computed).map((line) => line.totalDistance)));
-      const taxes = last ? linesOf(last).flatMap((line) => [line.taxCents, ...(line.surcharge ? [line.surcharge.cents] : [])]) : [];
+      const taxes = last
+        ? linesOf(last).flatMap((line) => [line.taxCents, ...(line.surcharge ? [line.surcharge.cents] : [])])
+        : [];
       const taxCents = taxes.every((cents) => cents !== null) ? total(taxes) : null;
-      return { code, name: jurisdictionByCode(code)?.name ?? code, distance, taxCents, change: (distance.at(-1) ?? 0) - (distance.at(-2) ?? 0) };
+      return {
+        code,
+        name: jurisdictionByCode(code)?.name ?? code,
+        distance,
+        taxCents,
+        change: (distance.at(-1) ?? 0) - (distance.at(-2) ?? 0),
+      };
     })
     .sort((a, b) => total(b.distance) - total(a.distance) || (a.name < b.name ? -1 : 1));
 }

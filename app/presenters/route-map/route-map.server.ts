@@ -204,7 +204,17 @@ export function presentRouteMap({ line, lines, stops, jurisdictions }: RouteMapI
       stops: drawnStops,
     }),
     route: lines
-      ? lines.map((one) => pathOf(thin(one.map(([longitude, latitude]) => scale.toDrawing(project(longitude, latitude))), 1.2), false)).join('')
+      ? lines
+          .map((one) =>
+            pathOf(
+              thin(
+                one.map(([longitude, latitude]) => scale.toDrawing(project(longitude, latitude))),
+                1.2,
+              ),
+              false,
+            ),
+          )
+          .join('')
       : pathOf(drawnWay, false),
     stops: stops.map(({ name }, index) => {
       const [x, y] = drawnStops[index]!;

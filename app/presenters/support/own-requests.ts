@@ -1,4 +1,11 @@
-import { featureNames, roleName, SUPPORT_KIND_NAMES, SUPPORT_STATUS_NAMES, type SupportKind, type SupportStatus } from '~/domain/support/choices';
+import {
+  featureNames,
+  roleName,
+  SUPPORT_KIND_NAMES,
+  SUPPORT_STATUS_NAMES,
+  type SupportKind,
+  type SupportStatus,
+} from '~/domain/support/choices';
 import { sizeInKb } from '~/domain/support/attachment';
 import { zonedText } from '~/domain/support/zoned-time';
 import type { SupportRecord } from '~/services/support/list-own-requests.server';
@@ -35,10 +42,18 @@ export function requestFacts(given: unknown): { name: string; value: string }[] 
   const facts: [string, string | undefined][] = [
     ['You are', fields.userRoleId === undefined ? undefined : roleName(fields.userRoleId)],
     ['Trucks', fields.fleetSize?.toString()],
-    ['Would help', fields.expectedFeatureIds ? featureNames(fields.expectedFeatureIds).join(', ') : undefined],
+    [
+      'Would help',
+      fields.expectedFeatureIds ? featureNames(fields.expectedFeatureIds).join(', ') : undefined,
+    ],
     ['Name', fields.name],
     ['Phone', phone],
-    ['When', fields.startsAt && fields.timeZone ? zonedText(Date.parse(fields.startsAt), fields.timeZone) : undefined],
+    [
+      'When',
+      fields.startsAt && fields.timeZone
+        ? zonedText(Date.parse(fields.startsAt), fields.timeZone)
+        : undefined,
+    ],
     ['Subject', fields.subject],
     ['Message', fields.message],
     ['Comment', fields.comment],
@@ -62,7 +77,16 @@ export function requestView(record: SupportRecord, timeZone: string): RequestVie
 }
 
 /** A request as the API names it. */
-export const requestResource = ({ id, kind, status, fields, answer, createdAt, decidedAt, attachments }: SupportRecord) => ({
+export const requestResource = ({
+  id,
+  kind,
+  status,
+  fields,
+  answer,
+  createdAt,
+  decidedAt,
+  attachments,
+}: SupportRecord) => ({
   id,
   kind,
   status,
@@ -70,5 +94,9 @@ export const requestResource = ({ id, kind, status, fields, answer, createdAt, d
   answer,
   created_at: createdAt.toISOString(),
   decided_at: decidedAt?.toISOString() ?? null,
-  attachments: attachments.map((file) => ({ id: file.id, file_name: file.fileName, file_size: sizeInKb(file.sizeBytes) })),
+  attachments: attachments.map((file) => ({
+    id: file.id,
+    file_name: file.fileName,
+    file_size: sizeInKb(file.sizeBytes),
+  })),
 });

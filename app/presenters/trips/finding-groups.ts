@@ -28,6 +28,8 @@ const viewOf = (finding: ResolvedFinding): FindingView => ({
   key: finding.key,
   title: FINDING_TITLES[finding.kind],
   message: finding.message,
-  resolution: finding.resolution ? [finding.resolution.reason, finding.resolution.by].filter(Boolean).join(', by ') : null,
+  resolution: finding.resolution
+    ? [finding.resolution.reason, finding.resolution.by].filter(Boolean).join(', by ')
+    : null,
   on: finding.on,
 });

@@ -31,7 +31,12 @@ export const ledgerDetail = (record: RecordDetail): LedgerDetailView => ({
   parts: (record.trip?.states ?? []).map((state) => ({
     code: state.jurisdiction,
     miles: formatTenths(state.tenthMiles),
-    note: [state.manual ? 'corrected' : '', state.exemptTenthMiles > 0 ? `${formatTenths(state.exemptTenthMiles)} exempt` : ''].filter(Boolean).join(', '),
+    note: [
+      state.manual ? 'corrected' : '',
+      state.exemptTenthMiles > 0 ? `${formatTenths(state.exemptTenthMiles)} exempt` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
   })),
   receiptId: record.fuelDetail?.receiptId ?? null,
   document: record.tripDetail?.document ?? null,
@@ -44,7 +49,12 @@ function tripFacts({ date, trip, tripDetail: detail }: RecordDetail): Fact[] {
   return [
     ['Stops', detail.stops.map((stop) => [stop.label, stop.zip].filter(Boolean).join(' ')).join(' → ')],
     ['Last day', trip.endDate === date ? '' : formatUsDate(trip.endDate)],
-    ['Odometer', isRead ? `${formatTenths(trip.odometerStartTenths ?? 0)} to ${formatTenths(trip.odometerEndTenths ?? 0)}` : ''],
+    [
+      'Odometer',
+      isRead
+        ? `${formatTenths(trip.odometerStartTenths ?? 0)} to ${formatTenths(trip.odometerEndTenths ?? 0)}`
+        : '',
+    ],
     ['Driver', detail.driver],
     ['Reference', detail.reference],
     ['Highways', detail.highways],

@@ -1,6 +1,14 @@
 import { dueDateOf } from '~/domain/calendar/due-date';
 import { daysBetween, formatUsDate, type LocalDate } from '~/domain/calendar/local-date';
-import { compareQuarters, parseQuarterKey, quarterKey, quarterLabel, quarterOfDate, shiftQuarter, type Quarter } from '~/domain/calendar/quarter';
+import {
+  compareQuarters,
+  parseQuarterKey,
+  quarterKey,
+  quarterLabel,
+  quarterOfDate,
+  shiftQuarter,
+  type Quarter,
+} from '~/domain/calendar/quarter';
 import { FINDING_TITLES } from '~/domain/checks/finding';
 import { listId } from '~/domain/trips/list-id';
 import { limitsOf, FREE_PACKAGE } from '~/domain/trips/plan-limits';
@@ -38,7 +46,9 @@ export const findingView = (finding: RowFinding): FindingView => ({
   key: finding.key,
   title: FINDING_TITLES[finding.kind],
   message: finding.message,
-  resolution: finding.resolution ? [finding.resolution.reason, finding.resolution.by].filter(Boolean).join(', by ') : null,
+  resolution: finding.resolution
+    ? [finding.resolution.reason, finding.resolution.by].filter(Boolean).join(', by ')
+    : null,
 });
 
 /** Gallons with at most one decimal: "120.5", "1,204". */
@@ -57,7 +67,10 @@ export function ledgerRow(record: ListedRecord): LedgerRowView {
     date: formatUsDate(record.date),
     details: record.details || (record.kind === 'trip' ? 'Trip' : 'Fuel'),
     states: record.states,
-    miles: record.tenthMiles === null || record.routeStatus === 'pending' ? null : formatWhole(wholeMilesOf(record.tenthMiles)),
+    miles:
+      record.tenthMiles === null || record.routeStatus === 'pending'
+        ? null
+        : formatWhole(wholeMilesOf(record.tenthMiles)),
     gallons: record.gallonsThousandths === null ? null : gallonsText(record.gallonsThousandths),
     taxCents: record.taxCents,
     status: record.routeStatus,
@@ -75,7 +88,10 @@ export interface LedgerLineView extends Omit<LedgerRowView, 'id' | 'findings'> {
 export function ledgerLine(record: ListedRecord): LedgerLineView {
   const { id: _id, findings, ...line } = ledgerRow(record);
   const [first, ...more] = findings.filter(({ resolution }) => resolution === null);
-  return { ...line, note: first ? [first.title, more.length > 0 ? `+${more.length}` : ''].filter(Boolean).join(' ') : '' };
+  return {
+    ...line,
+    note: first ? [first.title, more.length > 0 ? `+${more.length}` : ''].filter(Boolean).join(' ') : '',
+  };
 }
 
 export interface QuarterState {
@@ -89,7 +105,12 @@ export interface QuarterState {
 export function quarterStateOf(quarter: Quarter, today: LocalDate, isFiled: boolean): QuarterState {
   const isOver = compareQuarters(quarter, quarterOfDate(today)) < 0;
   const due = dueDateOf(quarter).date;
-  return { label: quarterLabel(quarter), state: isFiled ? 'Filed' : isOver ? 'Ready to file' : 'Collecting', due: formatUsDate(due), daysLeft: daysBetween(today, due) };
+  return {
+    label: quarterLabel(quarter),
+    state: isFiled ? 'Filed' : isOver ? 'Ready to file' : 'Collecting',
+    due: formatUsDate(due),
+    daysLeft: daysBetween(today, due),
+  };
 }
 
 const MOST_QUARTERS = 40;
@@ -155,4 +176,7 @@ export interface OffersView {
   documents: boolean;
 }
 
-export const offersView = ({ fleet }: RecordList): OffersView => ({ training: !fleet.onboardingRequested, documents: !fleet.imports.activated });
+export const offersView = ({ fleet }: RecordList): OffersView => ({
+  training: !fleet.onboardingRequested,
+  documents: !fleet.imports.activated,
+});

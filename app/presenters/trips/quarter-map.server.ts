@@ -17,13 +17,27 @@ export interface QuarterMapView {
 
 export function quarterMapView({ lines, miles }: QuarterMap): QuarterMapView {
   const most = miles[0]?.tenthMiles ?? 0;
-  const shadeOf = (tenthMiles: number) => (most === 0 ? 0 : Math.max(1, Math.ceil((tenthMiles / most) * SHADES)));
+  const shadeOf = (tenthMiles: number) =>
+    most === 0 ? 0 : Math.max(1, Math.ceil((tenthMiles / most) * SHADES));
   const ways = lines.map((line) => line.map(([lat, lon]) => [lon, lat] as const));
   const driven = miles.filter((row) => row.tenthMiles > 0);
   return {
-    map: ways.length === 0 ? null : presentRouteMap({ line: ways.flat(), lines: ways, stops: [], jurisdictions: driven.map((row) => row.code) }),
+    map:
+      ways.length === 0
+        ? null
+        : presentRouteMap({
+            line: ways.flat(),
+            lines: ways,
+            stops: [],
+            jurisdictions: driven.map((row) => row.code),
+          }),
     shades: Object.fromEntries(driven.map((row) => [row.code, shadeOf(row.tenthMiles)])),
-    rows: driven.map((row) => ({ code: row.code, name: jurisdictionByCode(row.code)?.name ?? row.code, miles: formatWhole(wholeMilesOf(row.tenthMiles)), shade: shadeOf(row.tenthMiles) })),
+    rows: driven.map((row) => ({
+      code: row.code,
+      name: jurisdictionByCode(row.code)?.name ?? row.code,
+      miles: formatWhole(wholeMilesOf(row.tenthMiles)),
+      shade: shadeOf(row.tenthMiles),
+    })),
     // Of the rounded lines, as on the return and in the badge.
     total: formatWhole(driven.reduce((sum, row) => sum + wholeMilesOf(row.tenthMiles), 0)),
   };

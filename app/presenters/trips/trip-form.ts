@@ -29,7 +29,17 @@ export interface LineValues {
   odometer: string;
 }
 
-export const TRIP_TEXT_FIELDS = ['equipmentId', 'date', 'endDate', 'notes', 'driver', 'reference', 'highways', 'odometerStart', 'odometerEnd'] as const;
+export const TRIP_TEXT_FIELDS = [
+  'equipmentId',
+  'date',
+  'endDate',
+  'notes',
+  'driver',
+  'reference',
+  'highways',
+  'odometerStart',
+  'odometerEnd',
+] as const;
 
 export const emptyStop = (): StopValues => ({ city: '', state: '', zip: '', via: false });
 export const emptyLine = (): LineValues => ({ state: '', odometer: '' });
@@ -40,11 +50,17 @@ const LEAST = 2;
 export const withLeast = (values: TripFormValues): TripFormValues => ({
   ...values,
   stops: [...values.stops, ...Array.from({ length: Math.max(0, LEAST - values.stops.length) }, emptyStop)],
-  stateLines: [...values.stateLines, ...Array.from({ length: Math.max(0, LEAST - values.stateLines.length) }, emptyLine)],
+  stateLines: [
+    ...values.stateLines,
+    ...Array.from({ length: Math.max(0, LEAST - values.stateLines.length) }, emptyLine),
+  ],
 });
 
 export function emptyTripForm(date: string): TripFormValues {
-  const texts = Object.fromEntries(TRIP_TEXT_FIELDS.map((name) => [name, ''])) as Record<(typeof TRIP_TEXT_FIELDS)[number], string>;
+  const texts = Object.fromEntries(TRIP_TEXT_FIELDS.map((name) => [name, ''])) as Record<
+    (typeof TRIP_TEXT_FIELDS)[number],
+    string
+  >;
   return withLeast({ ...texts, date, entry: 'stops', stops: [], stateLines: [] });
 }
 
@@ -61,7 +77,10 @@ export function tripFormOf(trip: Trip): TripFormValues {
     odometerEnd: tenthMilesText(trip.odometerEndTenths),
     entry: trip.entry,
     stops: trip.stops.map(({ city, state, zip, via }) => ({ city, state, zip, via })),
-    stateLines: trip.stateLines.map(({ state, odometerTenths }) => ({ state, odometer: tenthMilesText(odometerTenths) })),
+    stateLines: trip.stateLines.map(({ state, odometerTenths }) => ({
+      state,
+      odometer: tenthMilesText(odometerTenths),
+    })),
   });
 }
 
@@ -94,28 +113,52 @@ export function nextOf(trip: Trip, dayAfter: string): TripFormValues {
 }
 
 /** What the buttons of the stops and state lines do; the same on the server and, with scripts, in the page. */
-export function applyStep(values: TripFormValues, intent: string): { values: TripFormValues; focus: string | null } | null {
+export function applyStep(
+  values: TripFormValues,
+  intent: string,
+): { values: TripFormValues; focus: string | null } | null {
   const [step = '', at = ''] = intent.split(':');
   const index = /^\d{1,3}$/.test(at) ? Number(at) : -1;
   switch (step) {
     case 'add-stop':
-      return { values: { ...values, stops: [...values.stops, emptyStop()] }, focus: `stops.${values.stops.length}.city` };
+      return {
+        values: { ...values, stops: [...values.stops, emptyStop()] },
+        focus: `stops.${values.stops.length}.city`,
+      };
     case 'remove-stop':
       if (values.stops.length <= LEAST || index < 0) return { values, focus: null };
-      return { values: { ...values, stops: values.stops.filter((_, place) => place !== index) }, focus: `stops.${Math.max(0, index - 1)}.city` };
+      return {
+        values: { ...values, stops: values.stops.filter((_, place) => place !== index) },
+        focus: `stops.${Math.max(0, index - 1)}.city`,
+      };
     case 'stop-up':
-      return { values: { ...values, stops: moved(values.stops, index, index - 1) }, focus: `stops.${Math.max(0, index - 1)}.city` };
+      return {
+        values: { ...values, stops: moved(values.stops, index, index - 1) },
+        focus: `stops.${Math.max(0, index - 1)}.city`,
+      };
     case 'stop-down':
-      return { values: { ...values, stops: moved(values.stops, index, index + 1) }, focus: `stops.${Math.min(values.stops.length - 1, index + 1)}.city` };
+      return {
+        values: { ...values, stops: moved(values.stops, index, index + 1) },
+        focus: `stops.${Math.min(values.stops.length - 1, index + 1)}.city`,
+      };
     case 'move-stop':
-      return { values: { ...values, stops: moved(values.stops, index, Number(intent.split(':')[2])) }, focus: null };
+      return {
+        values: { ...values, stops: moved(values.stops, index, Number(intent.split(':')[2])) },
+        focus: null,
+      };
     case 'reverse-stops':
       return { values: { ...values, stops: [...values.stops].reverse() }, focus: null };
     case 'add-line':
-      return { values: { ...values, stateLines: [...values.stateLines, emptyLine()] }, focus: `stateLines.${values.stateLines.length}.state` };
+      return {
+        values: { ...values, stateLines: [...values.stateLines, emptyLine()] },
+        focus: `stateLines.${values.stateLines.length}.state`,
+      };
     case 'remove-line':
       if (values.stateLines.length <= 1 || index < 0) return { values, focus: null };
-      return { values: { ...values, stateLines: values.stateLines.filter((_, place) => place !== index) }, focus: null };
+      return {
+        values: { ...values, stateLines: values.stateLines.filter((_, place) => place !== index) },
+        focus: null,
+      };
     default:
       return null;
   }

@@ -38,9 +38,15 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export function historyLines(changes: readonly LoggedChange[]): HistoryLine[] {
   return changes.map(({ action, before, after, userName, at }) => {
     const [old, now] = [before ?? {}, after ?? {}] as [Record<string, unknown>, Record<string, unknown>];
-    const changed = before && after && action !== 'moved' ? Object.entries(NAMES).filter(([field]) => !same(old[field], now[field])) : [];
+    const changed =
+      before && after && action !== 'moved'
+        ? Object.entries(NAMES).filter(([field]) => !same(old[field], now[field]))
+        : [];
     const fields = changed.map(([, name]) => name).join(', ');
-    const what = action === 'updated' && fields === '' ? 'Asked for the route again' : [ACTIONS[action], fields].filter(Boolean).join(' ');
+    const what =
+      action === 'updated' && fields === ''
+        ? 'Asked for the route again'
+        : [ACTIONS[action], fields].filter(Boolean).join(' ');
     return { who: userName ?? 'Stateline', at: at.toISOString(), what };
   });
 }

@@ -20,7 +20,10 @@ export const wholeMilesOf = (tenths: number): number => Math.floor((tenths + 5) 
 const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
 
 /** Stops and state lines in travel order. */
-export function roadMarks(trip: Pick<Trip, 'stops' | 'stateLines' | 'entry' | 'odometerEndTenths'>, route: StoredRoute | null): RoadMark[] {
+export function roadMarks(
+  trip: Pick<Trip, 'stops' | 'stateLines' | 'entry' | 'odometerEndTenths'>,
+  route: StoredRoute | null,
+): RoadMark[] {
   if (trip.entry === 'odometer') return odometerMarks(trip);
   if (!route) return [];
   let driven = 0;
@@ -38,15 +41,28 @@ export function roadMarks(trip: Pick<Trip, 'stops' | 'stateLines' | 'entry' | 'o
   return [...stops, ...lines].sort((a, b) => a.at - b.at).map(({ at: _at, ...mark }) => mark);
 }
 
-function odometerMarks({ stops, stateLines, odometerEndTenths }: Pick<Trip, 'stops' | 'stateLines' | 'odometerEndTenths'>): RoadMark[] {
+function odometerMarks({
+  stops,
+  stateLines,
+  odometerEndTenths,
+}: Pick<Trip, 'stops' | 'stateLines' | 'odometerEndTenths'>): RoadMark[] {
   const start = stateLines[0]?.odometerTenths ?? 0;
   const first = stateLines[0];
-  const marks = stateLines.slice(1).map((line): RoadMark => ({ kind: 'line', label: nameOf(line.state), code: line.state, mile: wholeMilesOf(line.odometerTenths - start) }));
+  const marks = stateLines.slice(1).map((line): RoadMark => ({
+    kind: 'line',
+    label: nameOf(line.state),
+    code: line.state,
+    mile: wholeMilesOf(line.odometerTenths - start),
+  }));
   const end = wholeMilesOf((odometerEndTenths ?? start) - start);
   return [
     { kind: 'stop', label: stops[0]?.label ?? nameOf(first?.state ?? ''), mile: 0 },
     ...marks,
-    { kind: 'stop', label: stops.length > 1 ? (stops.at(-1)?.label ?? '') : nameOf(stateLines.at(-1)?.state ?? ''), mile: end },
+    {
+      kind: 'stop',
+      label: stops.length > 1 ? (stops.at(-1)?.label ?? '') : nameOf(stateLines.at(-1)?.state ?? ''),
+      mile: end,
+    },
   ];
 }
 
@@ -93,13 +109,19 @@ const ODOMETER_TENTHS = 10;
 export function tripPageView(trip: Trip, route: TripRoute | null, locked: boolean): TripPageView {
   const quarter = parseQuarterKey(trip.quarterKey);
   const difference = odometerDifference(trip.jurisdictions, trip.odometerStartTenths, trip.odometerEndTenths);
-  const driven = trip.odometerStartTenths !== null && trip.odometerEndTenths !== null ? trip.odometerEndTenths - trip.odometerStartTenths : null;
+  const driven =
+    trip.odometerStartTenths !== null && trip.odometerEndTenths !== null
+      ? trip.odometerEndTenths - trip.odometerStartTenths
+      : null;
   const ways = route ? [route.route, ...route.alternatives] : [];
   return {
     id: trip.id,
     revision: trip.revision,
     title: titleOf(trip),
-    date: trip.endDate === trip.date ? formatUsDate(trip.date) : `${formatUsDate(trip.date)} to ${formatUsDate(trip.endDate)}`,
+    date:
+      trip.endDate === trip.date
+        ? formatUsDate(trip.date)
+        : `${formatUsDate(trip.date)} to ${formatUsDate(trip.endDate)}`,
     quarterKey: trip.quarterKey,
     quarter: quarter ? quarterLabel(quarter) : '',
     status: trip.routeStatus,
@@ -114,14 +136,33 @@ export function tripPageView(trip: Trip, route: TripRoute | null, locked: boolea
       exempt: row.exemptTenthMiles > 0 ? formatTenths(row.exemptTenthMiles) : null,
       exemptReason: row.exemptReason,
     })),
-    total: trip.distanceTenthMiles === null || trip.routeStatus !== 'ok' ? null : formatTenths(trip.distanceTenthMiles),
+    total:
+      trip.distanceTenthMiles === null || trip.routeStatus !== 'ok'
+        ? null
+        : formatTenths(trip.distanceTenthMiles),
     road: roadMarks(trip, route?.route ?? null),
     highways: trip.highways,
     corrected: isCorrected(trip.jurisdictions),
-    odometer: driven === null || trip.routeStatus !== 'ok' ? null : { driven: formatTenths(driven), difference: difference !== null && Math.abs(difference) > ODOMETER_TENTHS ? `${formatTenths(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than the states` : null },
+    odometer:
+      driven === null || trip.routeStatus !== 'ok'
+        ? null
+        : {
+            driven: formatTenths(driven),
+            difference:
+              difference !== null && Math.abs(difference) > ODOMETER_TENTHS
+                ? `${formatTenths(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than the states`
+                : null,
+          },
     isRouted: trip.entry === 'stops',
     isMeasured: route?.engine === MEASURED_ENGINE,
-    ways: ways.length < 2 ? [] : ways.map((way, choice) => ({ choice, isCurrent: choice === 0, text: `${formatTenths(way.distanceTenthMiles)} mi by ${way.highways.slice(0, 4).join(', ') || 'local roads'}` })),
+    ways:
+      ways.length < 2
+        ? []
+        : ways.map((way, choice) => ({
+            choice,
+            isCurrent: choice === 0,
+            text: `${formatTenths(way.distanceTenthMiles)} mi by ${way.highways.slice(0, 4).join(', ') || 'local roads'}`,
+          })),
     wish: trip.entry === 'stops' && route && route.engine !== MEASURED_ENGINE ? wishView(trip) : null,
     attribution: route?.attribution ?? '',
     notices: route?.notices ?? [],
@@ -129,7 +170,12 @@ export function tripPageView(trip: Trip, route: TripRoute | null, locked: boolea
 }
 
 function wishView({ roadWish }: Pick<Trip, 'roadWish'>): NonNullable<TripPageView['wish']> {
-  const { via, avoidTolls, shortest, refused = null } = roadWish?.asked ?? { ...NO_WISH, ...roadWish, refused: null };
+  const {
+    via,
+    avoidTolls,
+    shortest,
+    refused = null,
+  } = roadWish?.asked ?? { ...NO_WISH, ...roadWish, refused: null };
   return { via: via.join(', '), avoidTolls, shortest, refused };
 }
 

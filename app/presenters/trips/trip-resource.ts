@@ -9,7 +9,10 @@ import type { Trip, TripRoute } from '~/services/trips/read-trip.server';
 const milesOf = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);
 
 /** A trip as programs read it. Ids carry the type digit; distances are miles with one decimal. */
-export function tripResource(trip: Trip, extra: { route?: TripRoute | null; locked?: boolean; unit?: string | undefined } = {}) {
+export function tripResource(
+  trip: Trip,
+  extra: { route?: TripRoute | null; locked?: boolean; unit?: string | undefined } = {},
+) {
   const legs = extra.route?.route.legs ?? [];
   return {
     id: listId('trip', trip.id),
@@ -26,7 +29,10 @@ export function tripResource(trip: Trip, extra: { route?: TripRoute | null; lock
     extracted_data_id: trip.extractedDataId,
     route: trip.stops.map(({ city, state, zip, via }) => ({ city, state, zip, via })),
     road: roadOf(trip.roadWish),
-    state_lines: trip.stateLines.map(({ state, odometerTenths }) => ({ state, odometer: milesOf(odometerTenths) })),
+    state_lines: trip.stateLines.map(({ state, odometerTenths }) => ({
+      state,
+      odometer: milesOf(odometerTenths),
+    })),
     state_mileages: trip.jurisdictions.map((row) => ({
       state: row.jurisdiction,
       distance: milesOf(row.tenthMiles),
@@ -36,8 +42,18 @@ export function tripResource(trip: Trip, extra: { route?: TripRoute | null; lock
       exempt_distance: milesOf(row.exemptTenthMiles),
       exempt_reason: row.exemptReason,
     })),
-    display_route: trip.stops.map(({ city, state, zip }, index) => ({ city, state, zip, prev_distance: index === 0 ? null : milesOf(legs[index - 1]?.tenthMiles ?? null) })),
-    trip_details: legs.map((leg, index) => ({ from: trip.stops[index]?.label ?? '', to: trip.stops[index + 1]?.label ?? '', distance: milesOf(leg.tenthMiles), minutes: leg.minutes })),
+    display_route: trip.stops.map(({ city, state, zip }, index) => ({
+      city,
+      state,
+      zip,
+      prev_distance: index === 0 ? null : milesOf(legs[index - 1]?.tenthMiles ?? null),
+    })),
+    trip_details: legs.map((leg, index) => ({
+      from: trip.stops[index]?.label ?? '',
+      to: trip.stops[index + 1]?.label ?? '',
+      distance: milesOf(leg.tenthMiles),
+      minutes: leg.minutes,
+    })),
     distance: milesOf(trip.distanceTenthMiles),
     display_distance: trip.distanceTenthMiles === null ? '' : formatTenths(trip.distanceTenthMiles),
     status: trip.routeStatus,
@@ -76,8 +92,10 @@ export const ledgerResource = (row: LedgerRowView) => ({
 });
 
 /** The entries of a list, each as the use case takes it; nothing for none, and what is no list for the schema to refuse. */
-const eachOf = (value: unknown, entry: (one: Record<string, unknown>) => unknown): unknown => (Array.isArray(value) ? value.map((one) => entry(recordOf(one))) : (value ?? []));
-const recordOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const eachOf = (value: unknown, entry: (one: Record<string, unknown>) => unknown): unknown =>
+  Array.isArray(value) ? value.map((one) => entry(recordOf(one))) : (value ?? []);
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** A body of the API as the use case takes it. */
 export const tripInput = (body: Record<string, unknown>) => ({
@@ -90,10 +108,17 @@ export const tripInput = (body: Record<string, unknown>) => ({
   highways: body['highways'],
   odometerStart: body['odometer_start'],
   odometerEnd: body['odometer_end'],
-  entry: body['entry'] ?? (Array.isArray(body['state_lines']) && body['state_lines'].length > 0 ? 'odometer' : 'stops'),
+  entry:
+    body['entry'] ??
+    (Array.isArray(body['state_lines']) && body['state_lines'].length > 0 ? 'odometer' : 'stops'),
   extractedDataId: body['extracted_data_id'],
   idempotencyKey: body['idempotency_key'],
-  stops: eachOf(body['route'], ({ city, state, zip, via }) => ({ city: city ?? '', state: state ?? '', zip: zip ?? '', via: via ?? false })),
+  stops: eachOf(body['route'], ({ city, state, zip, via }) => ({
+    city: city ?? '',
+    state: state ?? '',
+    zip: zip ?? '',
+    via: via ?? false,
+  })),
   stateLines: eachOf(body['state_lines'], ({ state, odometer }) => ({ state: state ?? '', odometer })),
 });
 
@@ -102,7 +127,12 @@ export function correctionsInput(body: Record<string, unknown>): unknown[] | und
   if (!Array.isArray(body['state_mileages'])) return undefined;
   return body['state_mileages'].map((row) => {
     const { state, distance, exempt_distance: exempt, exempt_reason: reason } = recordOf(row);
-    return { jurisdiction: state ?? '', miles: distance, exemptMiles: parseTenthMiles(exempt) === 0 ? '' : exempt, exemptReason: reason ?? '' };
+    return {
+      jurisdiction: state ?? '',
+      miles: distance,
+      exemptMiles: parseTenthMiles(exempt) === 0 ? '' : exempt,
+      exemptReason: reason ?? '',
+    };
   });
 }
 
@@ -132,4 +162,5 @@ const ERROR_NAMES: [RegExp, string][] = [
 ];
 
 /** An error field in the names of the API: "stops.1.city" is "route.1.city". */
-export const tripErrorName = (field: string): string => ERROR_NAMES.reduce((name, [pattern, replacement]) => name.replace(pattern, replacement), field);
+export const tripErrorName = (field: string): string =>
+  ERROR_NAMES.reduce((name, [pattern, replacement]) => name.replace(pattern, replacement), field);

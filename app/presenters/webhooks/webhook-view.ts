@@ -32,12 +32,14 @@ export const deliveryView = (delivery: WebhookDelivery, momentOf: (date: Date) =
   when: momentOf(delivery.createdAt),
   ...(STATES[delivery.status] ?? { text: delivery.status, tone: 'plain' as const }),
   status: delivery.status,
-  next: delivery.status === 'pending' && delivery.nextAt && delivery.tries > 0 ? momentOf(delivery.nextAt) : null,
+  next:
+    delivery.status === 'pending' && delivery.nextAt && delivery.tries > 0 ? momentOf(delivery.nextAt) : null,
   body: delivery.body,
   attempts: delivery.attempts.map((attempt) => ({
     number: attempt.number,
     when: momentOf(attempt.at),
-    result: attempt.status === null ? attempt.error : `Answered ${attempt.status} in ${attempt.milliseconds} ms`,
+    result:
+      attempt.status === null ? attempt.error : `Answered ${attempt.status} in ${attempt.milliseconds} ms`,
     excerpt: attempt.excerpt,
   })),
 });
@@ -64,5 +66,12 @@ export const deliveryResource = (delivery: WebhookDelivery) => ({
   tries: delivery.tries,
   next_at: delivery.nextAt?.toISOString() ?? null,
   created_at: delivery.createdAt.toISOString(),
-  attempts: delivery.attempts.map((attempt) => ({ number: attempt.number, at: attempt.at.toISOString(), status: attempt.status, milliseconds: attempt.milliseconds, error: attempt.error, response: attempt.excerpt })),
+  attempts: delivery.attempts.map((attempt) => ({
+    number: attempt.number,
+    at: attempt.at.toISOString(),
+    status: attempt.status,
+    milliseconds: attempt.milliseconds,
+    error: attempt.error,
+    response: attempt.excerpt,
+  })),
 });

@@ -83,15 +83,16 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
 
   for (const segment of draft.segments) {
     if (segment.along) continue;
-    const flags =
-      (segment.toll ? EDGE_TOLL : 0) |
-      (segment.noTrucks ? EDGE_NO_TRUCKS : 0);
+    const flags = (segment.toll ? EDGE_TOLL : 0) | (segment.noTrucks ? EDGE_NO_TRUCKS : 0);
     const shares = sharesOf(segment);
     const a = draft.nodes[segment.from]!;
     const b = draft.nodes[segment.to]!;
     // A piece that is a freeway in part is cut there too: it is as fast as its parts. Points of no distance become one when nodes are merged.
     const freewayUpTo = Math.round((segment.tenths * segment.freewayShare) / 10);
-    const unnamed = [...shares.slice(0, -1).map(({ upTo }) => upTo), freewayUpTo].map((tenths) => ({ tenths, node: -1 }));
+    const unnamed = [...shares.slice(0, -1).map(({ upTo }) => upTo), freewayUpTo].map((tenths) => ({
+      tenths,
+      node: -1,
+    }));
     const stations = [...segment.cuts, ...unnamed].sort((p, q) => p.tenths - q.tenths);
     let from = segment.from;
     let passed = 0;
@@ -185,7 +186,14 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
     edgeHighway: Int32Array.from(edges, (edge) => indexOf[edge.highway]!),
     islands: components.slice(1).map((part) => part.island ?? `the roads around ${part.example}`),
   };
-  return { tables, splitByOutline, settledMiles: settledMiles.slice(0, draft.nodes.length), tooShort: findTooShort(draft, nodes), components, errors };
+  return {
+    tables,
+    splitByOutline,
+    settledMiles: settledMiles.slice(0, draft.nodes.length),
+    tooShort: findTooShort(draft, nodes),
+    components,
+    errors,
+  };
 }
 
 /** Miles per hour by class, as the practical metric has them: which of two highways on one road is the faster. */

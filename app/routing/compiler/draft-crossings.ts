@@ -43,7 +43,13 @@ export function addCrossing(draft: DraftNetwork, crossing: Crossing, pieces: Dra
   }
 }
 
-const nowhere = ({ position, before, beforeJurisdiction, after, afterJurisdiction }: CrossingSide): TextPosition & { message: string } => ({
+const nowhere = ({
+  position,
+  before,
+  beforeJurisdiction,
+  after,
+  afterJurisdiction,
+}: CrossingSide): TextPosition & { message: string } => ({
   ...position,
   message: `no corridor runs from "${before} ${beforeJurisdiction}" straight to "${after} ${afterJurisdiction}"`,
 });
@@ -65,7 +71,11 @@ function sideOf(side: CrossingSide, pieces: DraftedPieces): PieceStation | null 
 }
 
 /** A point of a piece; of one that was dropped, the same point on the pieces that tell its road. */
-function standing(segment: DraftSegment, tenths: number, replacements: DraftedPieces['replacements']): PieceStation {
+function standing(
+  segment: DraftSegment,
+  tenths: number,
+  replacements: DraftedPieces['replacements'],
+): PieceStation {
   const instead = replacements.get(segment);
   if (!instead) return { segment, tenths };
   const total = instead.reduce((sum, step) => sum + step.segment.tenths, 0);
@@ -82,13 +92,24 @@ function cutPiece({ nodes }: DraftNetwork, { segment, tenths }: PieceStation): n
   const b = nodes[segment.to]!;
   const t = tenths / segment.tenths;
   const node = nodes.length;
-  nodes.push({ lat: a.lat + (b.lat - a.lat) * t, lon: a.lon + (b.lon - a.lon) * t, place: -1, asideMiles: 0 });
+  nodes.push({
+    lat: a.lat + (b.lat - a.lat) * t,
+    lon: a.lon + (b.lon - a.lon) * t,
+    place: -1,
+    asideMiles: 0,
+  });
   segment.cuts.push({ tenths, node });
   return node;
 }
 
 /** A road of its own between two nodes, in the jurisdiction of the nearer end of the piece that it leaves. */
-function join(draft: DraftNetwork, from: number, to: number, tenths: number, { segment, tenths: along }: PieceStation): void {
+function join(
+  draft: DraftNetwork,
+  from: number,
+  to: number,
+  tenths: number,
+  { segment, tenths: along }: PieceStation,
+): void {
   if (from === to) return;
   const end = draft.nodes[along * 2 < segment.tenths ? segment.from : segment.to]!;
   const { jurisdiction } = draft.places[end.place]!;

@@ -44,7 +44,10 @@ export function indexEdges(
   };
 }
 
-function cellsPassed(t: Pick<NetworkTables, 'nodeLat' | 'nodeLon' | 'edgeFrom' | 'edgeTo'>, e: number): number[] {
+function cellsPassed(
+  t: Pick<NetworkTables, 'nodeLat' | 'nodeLon' | 'edgeFrom' | 'edgeTo'>,
+  e: number,
+): number[] {
   const a = t.edgeFrom[e]!;
   const b = t.edgeTo[e]!;
   const y1 = (t.nodeLat[a]! - CELL_LAT_0) / CELL;

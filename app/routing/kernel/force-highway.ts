@@ -39,7 +39,11 @@ interface Ways {
  * more because of one behind it, they are tried in another order.
  * @returns why they cannot be, or null
  */
-export function forceHighways(via: readonly string[], legs: Legs, ways: Ways): Pick<TripFailure, 'reason' | 'detail'> | null {
+export function forceHighways(
+  via: readonly string[],
+  legs: Legs,
+  ways: Ways,
+): Pick<TripFailure, 'reason' | 'detail'> | null {
   const { graph, searches, forced } = legs;
   const wishes = via.map((highway) => ({ highway, wanted: highwaysNamed(graph, highway) }));
   const unknown = wishes.find(({ wanted }) => wanted.size === 0);
@@ -97,7 +101,11 @@ function legNow(leg: number, highways: ReadonlySet<number>, legs: Legs, ways: Wa
   const plan = forced.has(leg) ? null : planLeg(graph, metric, from, to, path, true);
   const isOnEdge = plan?.kind === 'edge' && highways.has(graph.tables.edgeHighway[from.edge[plan.from]!]!);
   const isUsed = (forced.has(leg) || plan?.kind === 'network') && uses(share);
-  return { cost: path?.cost ?? CLOSED, tenths: share.all, use: isOnEdge || (isUsed && isMain(share)) ? 'main' : isUsed ? 'some' : 'none' };
+  return {
+    cost: path?.cost ?? CLOSED,
+    tenths: share.all,
+    use: isOnEdge || (isUsed && isMain(share)) ? 'main' : isUsed ? 'some' : 'none',
+  };
 }
 
 const isDriven = (wanted: ReadonlySet<number>, legs: Legs, ways: Ways): boolean =>
@@ -118,7 +126,8 @@ function forceHighway(wanted: ReadonlySet<number>, isOnlyOne: boolean, legs: Leg
   // Nothing is to be forced where the trip uses the highway anyway.
   if (isUsedAnyway && (!isOnlyOne || normal.some(({ use }) => use === 'main'))) return true;
 
-  const keepsEarlier = (path: FoundPath, leg: number): boolean => (forced.get(leg) ?? []).every((earlier) => uses(shareOn(path, earlier, legs, ways)));
+  const keepsEarlier = (path: FoundPath, leg: number): boolean =>
+    (forced.get(leg) ?? []).every((earlier) => uses(shareOn(path, earlier, legs, ways)));
   // Costs of the searches that legs already have (an earlier forced highway) are kept where this one is added.
   const bestOf = (searchFor: (leg: number) => LegSearch, isEnough: (share: Share) => boolean) => {
     let best: { leg: number; extra: number; search: LegSearch } | null = null;
@@ -135,10 +144,19 @@ function forceHighway(wanted: ReadonlySet<number>, isOnlyOne: boolean, legs: Leg
     return best;
   };
   const discounted = (discount: number) => {
-    const costs = metric.edgeCost.map((cost, e) => (wanted.has(edgeHighway[e]!) && cost < CLOSED ? Math.max(1, Math.round(cost * discount)) : cost));
-    return (leg: number) => new PlainSearch(graph, forced.has(leg) ? lower(costs, searches[leg]!.edgeCost) : costs);
+    const costs = metric.edgeCost.map((cost, e) =>
+      wanted.has(edgeHighway[e]!) && cost < CLOSED ? Math.max(1, Math.round(cost * discount)) : cost,
+    );
+    return (leg: number) =>
+      new PlainSearch(graph, forced.has(leg) ? lower(costs, searches[leg]!.edgeCost) : costs);
   };
-  const through = (leg: number) => new ThroughSearch(graph, searches[leg]!.edgeCost, wanted, Math.min(USED_TENTHS, normal[leg]!.tenths * USED_SHARE));
+  const through = (leg: number) =>
+    new ThroughSearch(
+      graph,
+      searches[leg]!.edgeCost,
+      wanted,
+      Math.min(USED_TENTHS, normal[leg]!.tenths * USED_SHARE),
+    );
   let best: ReturnType<typeof bestOf> = null;
   for (const discount of DISCOUNTS) best ??= bestOf(discounted(discount), isUsedAnyway ? isMain : uses);
   if (!isUsedAnyway) best ??= bestOf(through, uses);

@@ -30,7 +30,14 @@ export class LegEnds {
       const along = edgeCost[e]!;
       const t = stop.fraction[i]!;
       this.add(edgeFrom[e]!, i, access + along * t, stop.fromMiles[i]! * metric.accessCostPerMile, e, t);
-      this.add(edgeTo[e]!, i, access + along * (1 - t), stop.toMiles[i]! * metric.accessCostPerMile, e, 1 - t);
+      this.add(
+        edgeTo[e]!,
+        i,
+        access + along * (1 - t),
+        stop.toMiles[i]! * metric.accessCostPerMile,
+        e,
+        1 - t,
+      );
     }
   }
 
@@ -42,7 +49,14 @@ export class LegEnds {
     this.share[0] = 0;
   }
 
-  private add(node: number, candidate: number, viaEdge: number, straight: number, edge: number, share: number): void {
+  private add(
+    node: number,
+    candidate: number,
+    viaEdge: number,
+    straight: number,
+    edge: number,
+    share: number,
+  ): void {
     const direct = straight < viaEdge ? 1 : 0;
     const cost = Math.round(direct ? straight : viaEdge);
     let at = 0;
@@ -82,7 +96,9 @@ export class LegEnds {
   /** The edge that a stop lies on and the share of it between the stop and a node; edge -1 where the way is straight. */
   partTo(node: number): { edge: number; share: number } {
     const entry = this.indexOf(node);
-    return entry < 0 || this.share[entry] === 0 ? { edge: -1, share: 0 } : { edge: this.edge[entry]!, share: this.share[entry]! };
+    return entry < 0 || this.share[entry] === 0
+      ? { edge: -1, share: 0 }
+      : { edge: this.edge[entry]!, share: this.share[entry]! };
   }
 
   /** The entry that stands for a node. */

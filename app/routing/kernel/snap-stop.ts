@@ -93,7 +93,9 @@ export function snapStop(
 
 function isInWater({ map }: RoadGraph, { lat, lon, count, accessMiles }: SnappedStop): boolean {
   if (count > 0 && accessMiles[0]! < OFF_SHORE_MILES * ACCESS_FACTOR) return false;
-  return map.nearestIndexAt(lat, lon, SHORE_WITHIN_MILES) >= 0 && map.nearestIndexAt(lat, lon, OFF_SHORE_MILES) < 0;
+  return (
+    map.nearestIndexAt(lat, lon, SHORE_WITHIN_MILES) >= 0 && map.nearestIndexAt(lat, lon, OFF_SHORE_MILES) < 0
+  );
 }
 
 function collect(graph: RoadGraph, snapped: SnappedStop): void {

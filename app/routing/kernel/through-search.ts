@@ -65,13 +65,19 @@ export class ThroughSearch implements LegSearch {
     }
     ways.sort((a, b) => a.cost - b.cost || a.stretch.from - b.stretch.from || a.stretch.to - b.stretch.to);
     for (const { cost, stretch, first, last } of ways.slice(0, TRIED)) {
-      const [startNode, endNode] = [first.isCut ? first.node : there.root[first.node]!, last.isCut ? last.node : back.root[last.node]!];
+      const [startNode, endNode] = [
+        first.isCut ? first.node : there.root[first.node]!,
+        last.isCut ? last.node : back.root[last.node]!,
+      ];
       const edges = Int32Array.of(
         ...(first.isCut ? [] : rootwards(there, first.node).reverse()),
         ...stretch.edges.slice(first.isCut ? 1 : 0, last.isCut ? -1 : undefined),
         ...(last.isCut ? [] : rootwards(back, last.node)),
       );
-      const twice = new Set(edges).size < edges.length || edges.includes(sources.drivenTo(startNode)) || edges.includes(targets.drivenTo(endNode));
+      const twice =
+        new Set(edges).size < edges.length ||
+        edges.includes(sources.drivenTo(startNode)) ||
+        edges.includes(targets.drivenTo(endNode));
       if (!twice) return { cost, startNode, endNode, edges, edgeCount: edges.length };
     }
     return null;
@@ -79,18 +85,29 @@ export class ThroughSearch implements LegSearch {
 
   /** A way that comes to a stretch along its own first edge, because the stop lies on it, would drive out and back: it begins there. */
   private access(tree: Tree, ends: LegEnds, node: number, edge: number): Access {
-    if (ends.partTo(tree.root[node]!).edge !== edge) return { node, cost: tree.cost[node]!, isCut: false, lostTenths: 0 };
+    if (ends.partTo(tree.root[node]!).edge !== edge)
+      return { node, cost: tree.cost[node]!, isCut: false, lostTenths: 0 };
     const { edgeFrom, edgeTo, edgeTenths } = this.graph.tables;
     const other = edgeFrom[edge] === node ? edgeTo[edge]! : edgeFrom[edge]!;
     const part = ends.partTo(other);
     const driven = part.edge === edge ? part.share : 0;
-    return { node: other, cost: ends.cost[ends.indexOf(other)]! - this.edgeCost[edge]!, isCut: true, lostTenths: edgeTenths[edge]! * (1 - driven) };
+    return {
+      node: other,
+      cost: ends.cost[ends.indexOf(other)]! - this.edgeCost[edge]!,
+      isCut: true,
+      lostTenths: edgeTenths[edge]! * (1 - driven),
+    };
   }
 
   private treeOf(ends: LegEnds): Tree {
     const { graph, edgeCost } = this;
     const { linkStart, linkEdge, linkNode } = graph.links();
-    const tree: Tree = { cost: new Int32Array(graph.nodeCount).fill(CLOSED), edge: new Int32Array(graph.nodeCount).fill(-1), node: new Int32Array(graph.nodeCount), root: new Int32Array(graph.nodeCount).fill(-1) };
+    const tree: Tree = {
+      cost: new Int32Array(graph.nodeCount).fill(CLOSED),
+      edge: new Int32Array(graph.nodeCount).fill(-1),
+      node: new Int32Array(graph.nodeCount),
+      root: new Int32Array(graph.nodeCount).fill(-1),
+    };
     const heap = new MinHeap();
     for (let i = 0; i < ends.count; i++) {
       const node = ends.node[i]!;

@@ -215,7 +215,9 @@ export class TripLog {
       const lon = this.lon[i]!;
       const last = shape.at(-1);
       if (starts) {
-        legShapeStart.push(last && last[0] === round5(lat) && last[1] === round5(lon) ? shape.length - 1 : shape.length);
+        legShapeStart.push(
+          last && last[0] === round5(lat) && last[1] === round5(lon) ? shape.length - 1 : shape.length,
+        );
         leg++;
       } else if (i + 1 < this.points && this.legPoint[leg] !== i + 1 && last) {
         const dy = this.lat[i + 1]! - last[0];

@@ -163,7 +163,10 @@ export class TripPlanner {
       if (!on) continue;
       const cost = first.cost + metric.edgeCost[edge]! + on.cost;
       const edges = Int32Array.of(...first.edges, edge, ...on.edges.subarray(0, on.edgeCount));
-      const isTwice = new Set(edges).size < edges.length || edges.includes(sources.drivenTo(first.startNode)) || edges.includes(targets.drivenTo(on.endNode));
+      const isTwice =
+        new Set(edges).size < edges.length ||
+        edges.includes(sources.drivenTo(first.startNode)) ||
+        edges.includes(targets.drivenTo(on.endNode));
       if (isTwice || (best && best.cost <= cost)) continue;
       best = { cost, startNode: first.startNode, endNode: on.endNode, edges, edgeCount: edges.length };
     }

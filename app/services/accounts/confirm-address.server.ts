@@ -1,4 +1,8 @@
-import { findOneTimeToken, useOneTimeToken, type OneTimeTokenRecord } from '~/data/accounts/one-time-tokens.server';
+import {
+  findOneTimeToken,
+  useOneTimeToken,
+  type OneTimeTokenRecord,
+} from '~/data/accounts/one-time-tokens.server';
 import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import { hashToken, looksLikeToken } from '~/data/accounts/secret-token.server';
 import {

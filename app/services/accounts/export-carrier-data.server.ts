@@ -2,7 +2,12 @@ import { listCarrierTables, readCarrierRows } from '~/data/accounts/carrier-tabl
 import { readCarrier } from '~/data/accounts/carriers.server';
 import { findExportOwner, replaceExportChunks, updateDataExport } from '~/data/reports/data-exports.server';
 import { findMembership } from '~/data/accounts/memberships.server';
-import { carrierScope, inTransaction, type CarrierScope, type SystemScope } from '~/data/database/scope.server';
+import {
+  carrierScope,
+  inTransaction,
+  type CarrierScope,
+  type SystemScope,
+} from '~/data/database/scope.server';
 import { findAccount, type AccountRecord } from '~/data/accounts/users.server';
 import { csvLine } from '~/domain/accounts/csv';
 import type { Ctx } from '../context';
@@ -54,7 +59,12 @@ async function writeExport(
   zip.add(
     'account.csv',
     csvLine(['id', 'name', 'email', 'emailVerifiedAt']) +
-      csvLine([account.id, account.name, account.claimedEmail ?? account.email, account.emailVerifiedAt?.toISOString()]),
+      csvLine([
+        account.id,
+        account.name,
+        account.claimedEmail ?? account.email,
+        account.emailVerifiedAt?.toISOString(),
+      ]),
   );
   const tables = await listCarrierTables(scope);
   for (const [index, table] of tables.entries()) {

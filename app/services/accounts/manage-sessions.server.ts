@@ -1,5 +1,10 @@
 import type { UserScope } from '~/data/database/scope.server';
-import { listSessions, revokeOtherSessions, revokeSession, type ListedSession } from '~/data/accounts/sessions.server';
+import {
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  type ListedSession,
+} from '~/data/accounts/sessions.server';
 import { deleteIdentity, listIdentities, readAccount } from '~/data/accounts/users.server';
 import { isUuid } from '~/domain/accounts/uuid';
 import { notFound, ok, type Result } from '~/domain/result';

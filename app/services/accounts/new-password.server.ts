@@ -38,6 +38,7 @@ export async function refuseWeakPassword(
   if (isMadeOfContext(password, [name, ...email.split('@'), ...companies, ...site]))
     return invalid(INVALID_DATA, { password: [CONTEXT] });
   // A service that does not answer keeps nobody out (ASVS 6.2.12).
-  if ((await ctx.breaches?.hasLeaked(password)) === true) return invalid(INVALID_DATA, { password: [LEAKED] });
+  if ((await ctx.breaches?.hasLeaked(password)) === true)
+    return invalid(INVALID_DATA, { password: [LEAKED] });
   return null;
 }

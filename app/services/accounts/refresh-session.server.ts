@@ -1,5 +1,10 @@
 import { findSession, type IdentifiedSession } from '~/data/accounts/identity.server';
-import { lockSessionOfToken, replaceToken, revokeSessionById, touchSession } from '~/data/accounts/sessions.server';
+import {
+  lockSessionOfToken,
+  replaceToken,
+  revokeSessionById,
+  touchSession,
+} from '~/data/accounts/sessions.server';
 import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import { hashToken, looksLikeToken, newToken } from '~/data/accounts/secret-token.server';
 import {

@@ -36,7 +36,11 @@ interface NewPerson {
 }
 
 /** The first carrier of a new account. */
-async function openCarrier(scope: SystemScope, userId: string, { name, email, timeZone }: NewPerson): Promise<void> {
+async function openCarrier(
+  scope: SystemScope,
+  userId: string,
+  { name, email, timeZone }: NewPerson,
+): Promise<void> {
   const zone = knownTimeZone(timeZone);
   await insertCarrier(
     scope,
@@ -111,7 +115,13 @@ export async function register(
     ctx.passwords.hash(password),
     accountOfPassword(ctx, before, password),
   ]);
-  const person: NewPerson = { email, name, passwordHash, emailVerifiedAt: null, ...(timeZone ? { timeZone } : {}) };
+  const person: NewPerson = {
+    email,
+    name,
+    passwordHash,
+    emailVerifiedAt: null,
+    ...(timeZone ? { timeZone } : {}),
+  };
   const account =
     known ??
     (await inTransaction(ctx.scope, async (scope) => {
@@ -125,7 +135,10 @@ export async function register(
         (await openClaimingAccount(scope, person, now.holder))
       );
     }));
-  ctx.log.info({ event: known ? 'sign-in' : 'registration', userId: account.id, by: 'registration' }, 'registered');
+  ctx.log.info(
+    { event: known ? 'sign-in' : 'registration', userId: account.id, by: 'registration' },
+    'registered',
+  );
   const proven = await proveByProgram(ctx, account, device, input);
   return proven.ok ? ok(await afterFirstStep(ctx, account, { remember: false, device })) : proven;
 }

@@ -38,7 +38,12 @@ export async function requestSignInCode(
 }
 
 /** A form that is sent again, after an answer that was lost, brings the same key: it is the same wish. */
-async function takeWish(ctx: Ctx<SystemScope>, kind: RequestedMail, { email, idempotencyKey }: { email: string; idempotencyKey: string | null }, message: string) {
+async function takeWish(
+  ctx: Ctx<SystemScope>,
+  kind: RequestedMail,
+  { email, idempotencyKey }: { email: string; idempotencyKey: string | null },
+  message: string,
+) {
   await enqueue(ctx.scope, 'answerMailRequest', { kind, email, requestId: idempotencyKey ?? randomUUID() });
   return ok({ email, message });
 }
@@ -52,6 +57,12 @@ export async function answerMailRequest(
     const account = await findAccountByEmail(scope, email);
     if (!account) return;
     const { id: userId, name, email: address } = account;
-    await queueMail(scope, { kind, to: { address, name }, params: { name }, userId, ...(requestId ? { requestId } : {}) });
+    await queueMail(scope, {
+      kind,
+      to: { address, name },
+      params: { name },
+      userId,
+      ...(requestId ? { requestId } : {}),
+    });
   });
 }

@@ -1,4 +1,8 @@
-import { deleteUnusedTokens, findOneTimeToken, useOneTimeToken } from '~/data/accounts/one-time-tokens.server';
+import {
+  deleteUnusedTokens,
+  findOneTimeToken,
+  useOneTimeToken,
+} from '~/data/accounts/one-time-tokens.server';
 import { inTransaction, userScope, type SystemScope } from '~/data/database/scope.server';
 import { hashToken, looksLikeToken } from '~/data/accounts/secret-token.server';
 import { revokeOtherSessions } from '~/data/accounts/sessions.server';

@@ -67,6 +67,9 @@ async function signedIn(
 ): Promise<Result<SignInStep>> {
   const step = await afterFirstStep(ctx, account, how);
   const event = isPending(step) ? 'second-step-asked' : 'sign-in';
-  ctx.log.info({ event, userId: account.id, by }, isPending(step) ? 'asked for the second step' : 'signed in');
+  ctx.log.info(
+    { event, userId: account.id, by },
+    isPending(step) ? 'asked for the second step' : 'signed in',
+  );
   return ok(step);
 }

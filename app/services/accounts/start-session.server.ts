@@ -28,7 +28,13 @@ export interface StartedSession {
 /** Begins a session with a secret of its own; nothing of what was there before the sign-in stays. */
 export async function startSession(
   ctx: Ctx<SystemScope>,
-  input: { userId: string; carrierId?: string | null; remember: boolean; device: Device; isVouchedFor?: boolean },
+  input: {
+    userId: string;
+    carrierId?: string | null;
+    remember: boolean;
+    device: Device;
+    isVouchedFor?: boolean;
+  },
 ): Promise<StartedSession> {
   const { userId, remember, device } = input;
   const now = ctx.clock.now();

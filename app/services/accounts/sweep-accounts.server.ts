@@ -21,7 +21,8 @@ export async function sweepAccounts(ctx: Ctx<SystemScope>): Promise<void> {
   const now = ctx.clock.now();
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   for (const account of await listAccountsToErase(ctx.scope, now)) await eraseAccount(ctx, account);
-  for (const account of await listNeverConfirmed(ctx.scope, before(NEVER_CONFIRMED_DAYS))) await eraseAccount(ctx, account, { isTold: false });
+  for (const account of await listNeverConfirmed(ctx.scope, before(NEVER_CONFIRMED_DAYS)))
+    await eraseAccount(ctx, account, { isTold: false });
   await deleteEndedSessions(ctx.scope, before(30));
   await deleteOldOneTimeTokens(ctx.scope, before(7));
   await deleteOldSecondSteps(ctx.scope, now, before(1));
@@ -56,6 +57,7 @@ async function eraseAccount(
   for (const key of keys) await ctx.storage.remove(key);
   // Folder by folder, so that also what no row tells of goes: parts of a file whose making was broken off.
   for (const carrierId of carriers)
-    for (const folder of Object.values(FILE_FOLDERS)) await ctx.storage.removeFolder(`${folder}/${carrierId}`);
+    for (const folder of Object.values(FILE_FOLDERS))
+      await ctx.storage.removeFolder(`${folder}/${carrierId}`);
   ctx.log.info({ event: 'account-erased', userId: account.id }, 'account erased');
 }

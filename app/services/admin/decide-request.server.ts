@@ -1,6 +1,12 @@
 import { findAttachmentsById } from '~/data/mail/attachments.server';
 import { inTransaction } from '~/data/database/scope.server';
-import { findRequest, listRequests, setFreeLimitDoubled, settleRequest, type QueuedRequest } from '~/data/admin/support.server';
+import {
+  findRequest,
+  listRequests,
+  setFreeLimitDoubled,
+  settleRequest,
+  type QueuedRequest,
+} from '~/data/admin/support.server';
 import { fail, invalid, notFound, ok, type Result } from '~/domain/result';
 import { SUPPORT_KIND_NAMES, type SupportKind, type SupportStatus } from '~/domain/support/choices';
 import { queueMail } from '../mail/queue-mail.server';
@@ -18,7 +24,8 @@ export const DECISIONS: Readonly<Record<SupportKind, readonly SupportStatus[]>> 
 
 const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
-export const listSupportQueue = (ctx: AdminCtx, isDecided: boolean, page: { skip: number; take: number }) => listRequests(ctx.scope, isDecided, page);
+export const listSupportQueue = (ctx: AdminCtx, isDecided: boolean, page: { skip: number; take: number }) =>
+  listRequests(ctx.scope, isDecided, page);
 
 export async function readSupportRequest(ctx: AdminCtx, id: string): Promise<Result<QueuedRequest>> {
   const request = isUuid(id) ? await findRequest(ctx.scope, id) : null;
@@ -35,7 +42,11 @@ export async function readRequestFile(ctx: AdminCtx, id: string, fileId: string)
 }
 
 /** Decides a request, tells the person by mail, and does what was granted: doubled limits are doubled at once. */
-export async function decideRequest(ctx: AdminCtx, id: string, decision: { status: string; answer: string; revision: number }): Promise<Result<null>> {
+export async function decideRequest(
+  ctx: AdminCtx,
+  id: string,
+  decision: { status: string; answer: string; revision: number },
+): Promise<Result<null>> {
   const found = await readSupportRequest(ctx, id);
   if (!found.ok) return found;
   const request = found.value;
@@ -44,18 +55,40 @@ export async function decideRequest(ctx: AdminCtx, id: string, decision: { statu
   const wrong: Record<string, string[]> = {};
   if (!status) wrong['status'] = ['Choose what becomes of the request'];
   if (answer.length > 4000) wrong['answer'] = ['Write at most 4000 characters'];
-  if (answer === '' && (status === 'declined' || status === 'done')) wrong['answer'] = ['Tell the person why, or what you did'];
+  if (answer === '' && (status === 'declined' || status === 'done'))
+    wrong['answer'] = ['Tell the person why, or what you did'];
   if (!status || Object.keys(wrong).length > 0) return invalid(INVALID_DATA, wrong);
   return inTransaction(ctx.scope, async (scope) => {
     const decidedAt = status === 'in_progress' ? null : ctx.clock.now();
-    if (!(await settleRequest(scope, id, decision.revision, { status, answer, decidedAt }))) return fail({ kind: 'conflict', message: 'Somebody else decided this request meanwhile. Look at it once more.' });
+    if (!(await settleRequest(scope, id, decision.revision, { status, answer, decidedAt })))
+      return fail({
+        kind: 'conflict',
+        message: 'Somebody else decided this request meanwhile. Look at it once more.',
+      });
     const isDoubling = request.kind === 'limits' && status === 'granted' && request.carrier !== null;
     if (isDoubling && request.carrier) await setFreeLimitDoubled(scope, request.carrier.id, true);
     const summary = `${SUPPORT_KIND_NAMES[request.kind]} of ${request.user.email}: ${status}`;
-    await recordAction(ctx, scope, { action: `support.${status}`, subjectType: 'request', subjectId: id, summary, details: { carrierId: request.carrier?.id ?? null, answer } });
+    await recordAction(ctx, scope, {
+      action: `support.${status}`,
+      subjectType: 'request',
+      subjectId: id,
+      summary,
+      details: { carrierId: request.carrier?.id ?? null, answer },
+    });
     if (status !== 'in_progress' || answer !== '') {
-      const params = { kind: request.kind, status, name: request.user.name, answer, granted: isDoubling ? DOUBLED : '' };
-      await queueMail(scope, { kind: 'support-answer', to: { address: request.user.email, name: request.user.name }, params, userId: request.user.id });
+      const params = {
+        kind: request.kind,
+        status,
+        name: request.user.name,
+        answer,
+        granted: isDoubling ? DOUBLED : '',
+      };
+      await queueMail(scope, {
+        kind: 'support-answer',
+        to: { address: request.user.email, name: request.user.name },
+        params,
+        userId: request.user.id,
+      });
     }
     return ok(null);
   });

@@ -20,7 +20,9 @@ export async function grantAdmin(
     const account = await findAccountByEmail(inside, email);
     if (!account) return notFound(`No account has the address ${email}.`);
     if (isGranted && account.emailVerifiedAt === null)
-      return invalid(`${email} has not confirmed the address yet: whoever registered it may be somebody else.`);
+      return invalid(
+        `${email} has not confirmed the address yet: whoever registered it may be somebody else.`,
+      );
     if (!(await setRole(inside, account.id, ADMIN_ROLE, isGranted)))
       return ok(`${email} ${isGranted ? 'is an administrator already' : 'is no administrator'}.`);
     await insertAdminAction(inside, {

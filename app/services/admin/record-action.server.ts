@@ -15,6 +15,12 @@ export interface AdminAct {
 
 /** Writes an act down in the transaction of the act itself. */
 export async function recordAction(ctx: AdminCtx, scope: SystemScope, act: AdminAct): Promise<void> {
-  await insertAdminAction(scope, { ...act, at: ctx.clock.now(), adminId: ctx.admin.id, adminEmail: ctx.admin.email, requestId: ctx.requestId });
+  await insertAdminAction(scope, {
+    ...act,
+    at: ctx.clock.now(),
+    adminId: ctx.admin.id,
+    adminEmail: ctx.admin.email,
+    requestId: ctx.requestId,
+  });
   ctx.log.info({ adminId: ctx.admin.id, action: act.action, subjectId: act.subjectId }, 'administration');
 }

@@ -10,5 +10,6 @@ export async function sweepIdempotentAnswers(ctx: Ctx<SystemScope>): Promise<voi
   const now = ctx.clock.now();
   const removed = await deleteExpiredAnswers(ctx.scope, now);
   const counts = await deleteEndedUses(ctx.scope, now.getTime() - HOUR_MS);
-  if (removed + counts > 0) ctx.log.info({ removed, counts }, 'answers of idempotent requests and ended counts removed');
+  if (removed + counts > 0)
+    ctx.log.info({ removed, counts }, 'answers of idempotent requests and ended counts removed');
 }

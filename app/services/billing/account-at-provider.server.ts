@@ -1,4 +1,9 @@
-import { ensureBillingAccount, readPayer, updateBillingAccount, type BillingAccount } from '~/data/billing/billing-account.server';
+import {
+  ensureBillingAccount,
+  readPayer,
+  updateBillingAccount,
+  type BillingAccount,
+} from '~/data/billing/billing-account.server';
 import { listPackagePrices, savePackagePrice } from '~/data/billing/billing-packages.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 import { packageOf, priceLookupKey } from '~/domain/billing/packages';
@@ -13,7 +18,10 @@ export async function accountAtProvider(ctx: Ctx<CarrierScope>): Promise<Result<
   const account = await ensureBillingAccount(ctx.scope);
   if (account.customerId !== null) return ok({ ...account, customerId: account.customerId });
   const { carrierId } = ctx.scope;
-  const made = await ctx.billing.createCustomer({ carrierId, ...(await readPayer(ctx.scope)) }, `customer:${account.id}`);
+  const made = await ctx.billing.createCustomer(
+    { carrierId, ...(await readPayer(ctx.scope)) },
+    `customer:${account.id}`,
+  );
   if (!made.ok) return answerOf(made.failure);
   await updateBillingAccount(ctx.scope, account.id, { customerId: made.value });
   return ok({ ...account, customerId: made.value });
@@ -23,10 +31,21 @@ export async function accountAtProvider(ctx: Ctx<CarrierScope>): Promise<Result<
 export async function priceOf(ctx: Ctx, packageId: string): Promise<Result<string>> {
   const found = packageOf(packageId);
   if (!found) throw new Error(`unknown package ${packageId}`);
-  const known = (await listPackagePrices(ctx.scope)).find(({ id, monthlyCents }) => id === packageId && monthlyCents === found.monthlyCents);
+  const known = (await listPackagePrices(ctx.scope)).find(
+    ({ id, monthlyCents }) => id === packageId && monthlyCents === found.monthlyCents,
+  );
   if (known?.priceId) return ok(known.priceId);
-  const price = await ctx.billing.ensurePrice({ packageId, name: found.name, lookupKey: priceLookupKey(found), unitCents: found.monthlyCents });
+  const price = await ctx.billing.ensurePrice({
+    packageId,
+    name: found.name,
+    lookupKey: priceLookupKey(found),
+    unitCents: found.monthlyCents,
+  });
   if (!price.ok) return answerOf(price.failure);
-  await savePackagePrice(ctx.scope, found, { productId: price.value.productId, priceId: price.value.id, syncedAt: ctx.clock.now() });
+  await savePackagePrice(ctx.scope, found, {
+    productId: price.value.productId,
+    priceId: price.value.id,
+    syncedAt: ctx.clock.now(),
+  });
   return ok(price.value.id);
 }

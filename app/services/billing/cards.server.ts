@@ -25,14 +25,22 @@ const NO_CARD = 'This card is not among yours any more.';
  * Whether this card is one of the carrier's own. What is kept may be behind: a card of a moment ago, added while the provider could
  * not be read, is looked for there.
  */
-async function isOwn(ctx: Ctx<CarrierScope>, account: { id: string; customerId: string | null }, cardId: string): Promise<Result<boolean>> {
+async function isOwn(
+  ctx: Ctx<CarrierScope>,
+  account: { id: string; customerId: string | null },
+  cardId: string,
+): Promise<Result<boolean>> {
   if (await ownsCard(ctx.scope, cardId)) return ok(true);
   const copied = await copyCustomer(ctx, account);
   return copied.ok ? ok(await ownsCard(ctx.scope, cardId)) : answerOf(copied.failure);
 }
 
 /** Makes the chosen card the one that is charged. A card of somebody else is not found. */
-export async function bringCard(ctx: Ctx<CarrierScope>, account: AccountAtProvider, { cardId, token, key }: CardChoice): Promise<Result<{ hasCard: boolean }>> {
+export async function bringCard(
+  ctx: Ctx<CarrierScope>,
+  account: AccountAtProvider,
+  { cardId, token, key }: CardChoice,
+): Promise<Result<{ hasCard: boolean }>> {
   const keyOf = (step: string) => `${ctx.scope.carrierId}:${key}:${step}`;
   let chosen = cardId;
   if (token !== '') {
@@ -54,13 +62,19 @@ export async function bringCard(ctx: Ctx<CarrierScope>, account: AccountAtProvid
   return ok({ hasCard: cards.some(({ isDefault }) => isDefault) });
 }
 
-async function afterChange(ctx: Ctx<CarrierScope>, account: { id: string; customerId: string | null }): Promise<void> {
+async function afterChange(
+  ctx: Ctx<CarrierScope>,
+  account: { id: string; customerId: string | null },
+): Promise<void> {
   const copied = await copyCustomer(ctx, account);
   if (!copied.ok) await enqueue(ctx.scope, 'copyBilling', { accountId: account.id });
 }
 
 /** Keeps a new card behind a token of the provider's script; the first one becomes the one that is charged. */
-export async function addCard(ctx: Ctx<CarrierScope>, { token, key }: { token: string; key: string }): Promise<Result<{ cardId: string }>> {
+export async function addCard(
+  ctx: Ctx<CarrierScope>,
+  { token, key }: { token: string; key: string },
+): Promise<Result<{ cardId: string }>> {
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
   if (!TOKEN.test(token)) return invalid('Something went wrong', { stripe_token: ['Something went wrong'] });
@@ -68,10 +82,18 @@ export async function addCard(ctx: Ctx<CarrierScope>, { token, key }: { token: s
   if (!account.ok) return account;
   return inTurn(ctx, account.value.id, async () => {
     const { cards } = await readBilling(ctx.scope);
-    const added = await ctx.billing.addCard(account.value.customerId, token, `${ctx.scope.carrierId}:${key}:card`);
+    const added = await ctx.billing.addCard(
+      account.value.customerId,
+      token,
+      `${ctx.scope.carrierId}:${key}:card`,
+    );
     if (!added.ok) return answerOf(added.failure);
     if (!cards.some(({ isDefault }) => isDefault)) {
-      const made = await ctx.billing.setDefaultCard(account.value.customerId, added.value, `${ctx.scope.carrierId}:${key}:default`);
+      const made = await ctx.billing.setDefaultCard(
+        account.value.customerId,
+        added.value,
+        `${ctx.scope.carrierId}:${key}:default`,
+      );
       if (!made.ok) return answerOf(made.failure);
     }
     await afterChange(ctx, account.value);
@@ -79,7 +101,10 @@ export async function addCard(ctx: Ctx<CarrierScope>, { token, key }: { token: s
   });
 }
 
-export async function setDefaultCard(ctx: Ctx<CarrierScope>, { cardId, key }: { cardId: string; key: string }): Promise<Result<void>> {
+export async function setDefaultCard(
+  ctx: Ctx<CarrierScope>,
+  { cardId, key }: { cardId: string; key: string },
+): Promise<Result<void>> {
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
   const account = await ensureBillingAccount(ctx.scope);
@@ -89,7 +114,11 @@ export async function setDefaultCard(ctx: Ctx<CarrierScope>, { cardId, key }: { 
     const own = await isOwn(ctx, account, cardId);
     if (!own.ok) return own;
     if (!own.value) return notFound(NO_CARD);
-    const made = await ctx.billing.setDefaultCard(customerId, cardId, `${ctx.scope.carrierId}:${key}:default`);
+    const made = await ctx.billing.setDefaultCard(
+      customerId,
+      cardId,
+      `${ctx.scope.carrierId}:${key}:default`,
+    );
     if (!made.ok) return answerOf(made.failure);
     await afterChange(ctx, account);
     return ok(undefined);
@@ -97,7 +126,10 @@ export async function setDefaultCard(ctx: Ctx<CarrierScope>, { cardId, key }: { 
 }
 
 /** Removes a card. The one that a running plan is charged to stays until another takes its place. */
-export async function removeCard(ctx: Ctx<CarrierScope>, { cardId, key }: { cardId: string; key: string }): Promise<Result<void>> {
+export async function removeCard(
+  ctx: Ctx<CarrierScope>,
+  { cardId, key }: { cardId: string; key: string },
+): Promise<Result<void>> {
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
   const account = await ensureBillingAccount(ctx.scope);
@@ -107,8 +139,16 @@ export async function removeCard(ctx: Ctx<CarrierScope>, { cardId, key }: { card
     const { cards, subscription } = await readBilling(ctx.scope);
     const card = cards.find(({ id }) => id === cardId);
     if (!card) return notFound(NO_CARD);
-    const isNeeded = card.isDefault && subscription !== null && isLive(subscription.status) && !subscription.cancelAtPeriodEnd;
-    if (isNeeded) return fail({ kind: 'conflict', message: 'Your plan is paid with this card. Make another card the default first.' });
+    const isNeeded =
+      card.isDefault &&
+      subscription !== null &&
+      isLive(subscription.status) &&
+      !subscription.cancelAtPeriodEnd;
+    if (isNeeded)
+      return fail({
+        kind: 'conflict',
+        message: 'Your plan is paid with this card. Make another card the default first.',
+      });
     const removed = await ctx.billing.removeCard(cardId, `${ctx.scope.carrierId}:${key}:remove`);
     if (!removed.ok && removed.failure.reason === 'unavailable') return answerOf(removed.failure);
     await afterChange(ctx, account);

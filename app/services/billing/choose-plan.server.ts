@@ -2,7 +2,14 @@ import type { Outcome, ProviderSubscription } from '~/adapters/stripe/port';
 import { enqueue } from '~/data/database/enqueue.server';
 import { subscriptionThatCounts, updateBillingAccount } from '~/data/billing/billing-account.server';
 import type { CarrierScope } from '~/data/database/scope.server';
-import { isBehind, planChange, packageInPeriod, type PlanChange, type SubscriptionFacts, type SubscriptionStatus } from '~/domain/billing/entitlement';
+import {
+  isBehind,
+  planChange,
+  packageInPeriod,
+  type PlanChange,
+  type SubscriptionFacts,
+  type SubscriptionStatus,
+} from '~/domain/billing/entitlement';
 import { FREE_PACKAGE_ID, packageOf, TRIAL_DAYS } from '~/domain/billing/packages';
 import { fail, invalid, ok, type Result } from '~/domain/result';
 import { refuseUnlessOwner } from '../authorize';
@@ -48,7 +55,8 @@ export const factsAtProvider = (subscription: ProviderSubscription): Facts => ({
 export async function choosePlan(ctx: Ctx<CarrierScope>, wish: PlanWish): Promise<Result<PlanChosen>> {
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
-  if (!packageOf(wish.packageId)) return invalid('Choose one of the plans.', { plan_id: ['Choose one of the plans.'] });
+  if (!packageOf(wish.packageId))
+    return invalid('Choose one of the plans.', { plan_id: ['Choose one of the plans.'] });
   if (wish.packageId !== FREE_PACKAGE_ID && !wish.authorised) {
     const message = 'Tick the box to authorize the recurring payments.';
     return invalid(message, { authorised: [message] });
@@ -58,7 +66,11 @@ export async function choosePlan(ctx: Ctx<CarrierScope>, wish: PlanWish): Promis
   return inTurn(ctx, account.value.id, async () => {
     const result = await changePlan(ctx, account.value, wish);
     if (result.ok && wish.couponId !== '' && wish.packageId !== FREE_PACKAGE_ID) {
-      await updateBillingAccount(ctx.scope, account.value.id, { couponId: null, couponCode: null, couponText: null });
+      await updateBillingAccount(ctx.scope, account.value.id, {
+        couponId: null,
+        couponCode: null,
+        couponText: null,
+      });
     }
     const copied = await copyCustomer(ctx, account.value);
     // What is not known now is learned later: the change itself stands at the provider.
@@ -67,19 +79,30 @@ export async function choosePlan(ctx: Ctx<CarrierScope>, wish: PlanWish): Promis
   });
 }
 
-async function changePlan(ctx: Ctx<CarrierScope>, account: AccountAtProvider, wish: PlanWish): Promise<Result<PlanChosen>> {
+async function changePlan(
+  ctx: Ctx<CarrierScope>,
+  account: AccountAtProvider,
+  wish: PlanWish,
+): Promise<Result<PlanChosen>> {
   const { packageId } = wish;
   const known = await ctx.billing.listSubscriptions(account.customerId);
   if (!known.ok) return answerOf(known.failure);
-  const subscription = subscriptionThatCounts(known.value.filter(({ status }) => ['active', 'trialing', 'past_due', 'unpaid'].includes(status)));
+  const subscription = subscriptionThatCounts(
+    known.value.filter(({ status }) => ['active', 'trialing', 'past_due', 'unpaid'].includes(status)),
+  );
   const facts = subscription ? factsAtProvider(subscription) : null;
   const change = planChange(facts, packageId, ctx.clock.now());
-  const chosen = (needsConfirmation = false): Result<PlanChosen> => ok({ change, packageId, needsConfirmation });
+  const chosen = (needsConfirmation = false): Result<PlanChosen> =>
+    ok({ change, packageId, needsConfirmation });
   if (change === 'none') return chosen();
 
   const steps = stepsOf(ctx, wish);
   if (subscription && facts && isBehind(facts.status)) {
-    if (change !== 'cancel') return fail({ kind: 'conflict', message: 'A payment is still open. Pay it first, then change the plan.' });
+    if (change !== 'cancel')
+      return fail({
+        kind: 'conflict',
+        message: 'A payment is still open. Pay it first, then change the plan.',
+      });
     return settled(await steps.endUnpaid(subscription), chosen);
   }
   if (change === 'cancel' && subscription) return settled(await steps.cancel(subscription), chosen);
@@ -89,14 +112,18 @@ async function changePlan(ctx: Ctx<CarrierScope>, account: AccountAtProvider, wi
   const brought = await bringCard(ctx, account, wish);
   if (!brought.ok) return brought;
   if (!subscription || !facts) {
-    if (!brought.value.hasCard) return invalid('Choose a card to pay with.', { card: ['Choose a card to pay with.'] });
+    if (!brought.value.hasCard)
+      return invalid('Choose a card to pay with.', { card: ['Choose a card to pay with.'] });
     const isFirst = account.trialUsedAt === null && known.value.every(({ trialEnd }) => trialEnd === null);
     return settled(await steps.start(account.customerId, price.value, isFirst), chosen);
   }
   return settled(await steps.move(subscription, facts, change, price.value), chosen);
 }
 
-function settled(outcome: Outcome<unknown>, chosen: (needsConfirmation?: boolean) => Result<PlanChosen>): Result<PlanChosen> {
+function settled(
+  outcome: Outcome<unknown>,
+  chosen: (needsConfirmation?: boolean) => Result<PlanChosen>,
+): Result<PlanChosen> {
   if (outcome.ok) return chosen();
   return outcome.failure.reason === 'asks-to-confirm' ? chosen(true) : answerOf(outcome.failure);
 }
@@ -108,9 +135,13 @@ function stepsOf(ctx: Ctx<CarrierScope>, { packageId, couponId, key }: PlanWish)
   const { billing } = ctx;
   return {
     start: (customerId: string, priceId: string, isFirst: boolean) =>
-      billing.createSubscription({ customerId, priceId, packageId, trialDays: isFirst ? TRIAL_DAYS : null, couponId: coupon }, keyOf('start')),
+      billing.createSubscription(
+        { customerId, priceId, packageId, trialDays: isFirst ? TRIAL_DAYS : null, couponId: coupon },
+        keyOf('start'),
+      ),
 
-    cancel: ({ id: subscriptionId, itemId }: ProviderSubscription) => billing.changeSubscription({ subscriptionId, itemId, cancelAtPeriodEnd: true }, keyOf('cancel')),
+    cancel: ({ id: subscriptionId, itemId }: ProviderSubscription) =>
+      billing.changeSubscription({ subscriptionId, itemId, cancelAtPeriodEnd: true }, keyOf('cancel')),
 
     /** Nothing is paid for, so nothing goes on: it ends now, and what was not paid is not asked for any more. */
     async endUnpaid(subscription: ProviderSubscription): Promise<Outcome<unknown>> {
@@ -120,25 +151,61 @@ function stepsOf(ctx: Ctx<CarrierScope>, { packageId, couponId, key }: PlanWish)
       return voided.ok || voided.failure.reason === 'unavailable' ? voided : ended;
     },
 
-    async move(subscription: ProviderSubscription, facts: Facts, change: PlanChange, priceId: string): Promise<Outcome<unknown>> {
+    async move(
+      subscription: ProviderSubscription,
+      facts: Facts,
+      change: PlanChange,
+      priceId: string,
+    ): Promise<Outcome<unknown>> {
       const { id: subscriptionId, itemId, periodEnd } = subscription;
       const base = { subscriptionId, itemId, cancelAtPeriodEnd: false };
       const paidFor = packageInPeriod(facts, ctx.clock.now());
       if (change === 'downgrade') {
-        return billing.changeSubscription({ ...base, priceId, chargeNow: false, couponId: coupon, entitled: { packageId: paidFor, until: periodEnd } }, keyOf('reduce'));
+        return billing.changeSubscription(
+          {
+            ...base,
+            priceId,
+            chargeNow: false,
+            couponId: coupon,
+            entitled: { packageId: paidFor, until: periodEnd },
+          },
+          keyOf('reduce'),
+        );
       }
-      if (change !== 'upgrade') return billing.changeSubscription({ ...base, priceId, chargeNow: false, couponId: coupon, entitled: null }, keyOf('keep'));
-      const enlarge = () => billing.changeSubscription({ ...base, priceId, chargeNow: true, couponId: coupon, entitled: null }, keyOf('enlarge'));
+      if (change !== 'upgrade')
+        return billing.changeSubscription(
+          { ...base, priceId, chargeNow: false, couponId: coupon, entitled: null },
+          keyOf('keep'),
+        );
+      const enlarge = () =>
+        billing.changeSubscription(
+          { ...base, priceId, chargeNow: true, couponId: coupon, entitled: null },
+          keyOf('enlarge'),
+        );
       if (facts.packageId === paidFor) return enlarge();
       // A reduction waits for the next period. The provider would credit the reduced price, so what is paid for comes back first.
       const paidPrice = await priceOf(ctx, paidFor);
-      if (!paidPrice.ok) return { ok: false, failure: { reason: 'unavailable', message: paidPrice.failure.message } };
-      const restored = await billing.changeSubscription({ ...base, priceId: paidPrice.value, chargeNow: false, entitled: null }, keyOf('restore'));
+      if (!paidPrice.ok)
+        return { ok: false, failure: { reason: 'unavailable', message: paidPrice.failure.message } };
+      const restored = await billing.changeSubscription(
+        { ...base, priceId: paidPrice.value, chargeNow: false, entitled: null },
+        keyOf('restore'),
+      );
       if (!restored.ok) return restored;
       const enlarged = await enlarge();
       if (!enlarged.ok) {
         const entitled = { packageId: paidFor, until: periodEnd };
-        await billing.changeSubscription({ subscriptionId, itemId, priceId: subscription.priceId, chargeNow: false, entitled, cancelAtPeriodEnd: facts.cancelAtPeriodEnd }, keyOf('undo'));
+        await billing.changeSubscription(
+          {
+            subscriptionId,
+            itemId,
+            priceId: subscription.priceId,
+            chargeNow: false,
+            entitled,
+            cancelAtPeriodEnd: facts.cancelAtPeriodEnd,
+          },
+          keyOf('undo'),
+        );
       }
       return enlarged;
     },

@@ -1,5 +1,17 @@
-import { claimGraceStep, clearGrace, findBillingAccount, listAccountsBehind, subscriptionThatCounts, toSubscription } from '~/data/billing/billing-account.server';
-import { listKnownInvoices, listKnownSubscriptions, readBillingContact, setCarrierPlan } from '~/data/billing/billing-copy.server';
+import {
+  claimGraceStep,
+  clearGrace,
+  findBillingAccount,
+  listAccountsBehind,
+  subscriptionThatCounts,
+  toSubscription,
+} from '~/data/billing/billing-account.server';
+import {
+  listKnownInvoices,
+  listKnownSubscriptions,
+  readBillingContact,
+  setCarrierPlan,
+} from '~/data/billing/billing-copy.server';
 import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import { entitledPackage, graceEnd, isBehind, isLive, packageInPeriod } from '~/domain/billing/entitlement';
 import { FREE_PACKAGE, packageOf } from '~/domain/billing/packages';
@@ -22,7 +34,8 @@ export async function followAllGrace(ctx: Ctx<SystemScope>): Promise<void> {
   for (const { id } of await listAccountsBehind(ctx.scope)) {
     await followGrace(ctx, id).catch((error: unknown) => failures.push(error));
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be followed up`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} accounts could not be followed up`);
 }
 
 /** Takes the steps that are due for one account: mails, and the limits of the free plan when the grace days are over. */
@@ -31,17 +44,25 @@ export async function followGrace(ctx: Ctx<SystemScope>, accountId: string): Pro
   if (!account || account.carrierId === null) return;
   const { carrierId } = account;
   const now = ctx.clock.now();
-  const subscription = subscriptionThatCounts((await listKnownSubscriptions(ctx.scope, accountId)).map(toSubscription));
+  const subscription = subscriptionThatCounts(
+    (await listKnownSubscriptions(ctx.scope, accountId)).map(toSubscription),
+  );
   const since = subscription && isBehind(subscription.status) ? subscription.pastDueSince : null;
 
   if (subscription && since) {
     // The provider's clock may run ahead of ours: that a payment failed is never said too late.
-    const due = Math.max(1, STEPS.filter(({ afterDays }) => now.getTime() >= since.getTime() + afterDays * DAY_MS).length);
+    const due = Math.max(
+      1,
+      STEPS.filter(({ afterDays }) => now.getTime() >= since.getTime() + afterDays * DAY_MS).length,
+    );
     const step = STEPS[due - 1]?.step;
     await inTransaction(ctx.scope, async (scope) => {
       await setCarrierPlan(scope, carrierId, entitledPackage(subscription, now));
       if (step && (await claimGraceStep(scope, accountId, since, due))) {
-        await mailOwners({ ...ctx, scope }, { accountId, carrierId, step, packageId: packageInPeriod(subscription, now), since });
+        await mailOwners(
+          { ...ctx, scope },
+          { accountId, carrierId, step, packageId: packageInPeriod(subscription, now), since },
+        );
       }
     });
     return;
@@ -51,22 +72,49 @@ export async function followGrace(ctx: Ctx<SystemScope>, accountId: string): Pro
   await inTransaction(ctx.scope, async (scope) => {
     if (!(await clearGrace(scope, accountId))) return;
     if (subscription && isLive(subscription.status)) {
-      await mailOwners({ ...ctx, scope }, { accountId, carrierId, step: 'recovered', packageId: packageInPeriod(subscription, now), since: graceSince });
+      await mailOwners(
+        { ...ctx, scope },
+        {
+          accountId,
+          carrierId,
+          step: 'recovered',
+          packageId: packageInPeriod(subscription, now),
+          since: graceSince,
+        },
+      );
     }
   });
 }
 
 async function mailOwners(
   ctx: Ctx<SystemScope>,
-  { accountId, carrierId, step, packageId, since }: { accountId: string; carrierId: string; step: BillingNoticeStep; packageId: string; since: Date },
+  {
+    accountId,
+    carrierId,
+    step,
+    packageId,
+    since,
+  }: { accountId: string; carrierId: string; step: BillingNoticeStep; packageId: string; since: Date },
 ): Promise<void> {
   const contact = await readBillingContact(ctx.scope, carrierId);
   if (!contact) return;
   const open = (await listKnownInvoices(ctx.scope, accountId)).filter(({ status }) => status === 'open');
   const cents = open.reduce((sum, { dueCents }) => sum + dueCents, 0);
   const [year, month, day] = graceEnd(since).toISOString().slice(0, 10).split('-');
-  const params = { carrier: contact.legalName, step, plan: (packageOf(packageId) ?? FREE_PACKAGE).name, cents, until: `${month}/${day}/${year}` };
+  const params = {
+    carrier: contact.legalName,
+    step,
+    plan: (packageOf(packageId) ?? FREE_PACKAGE).name,
+    cents,
+    until: `${month}/${day}/${year}`,
+  };
   for (const { userId, name, email } of contact.people) {
-    await queueMail(ctx.scope, { kind: 'billing-notice', to: { address: email, name }, params: { ...params, name }, userId, carrierId });
+    await queueMail(ctx.scope, {
+      kind: 'billing-notice',
+      to: { address: email, name },
+      params: { ...params, name },
+      userId,
+      carrierId,
+    });
   }
 }

@@ -9,7 +9,10 @@ import { followGrace } from './follow-grace.server';
  * Works one stored message off: it only says whose affairs have changed; what they are now is read at the provider.
  * @throws Error where the provider is away; the job is run again later.
  */
-export async function processEvent(ctx: Ctx<SystemScope>, { eventId, isLastAttempt }: { eventId: string; isLastAttempt: boolean }): Promise<void> {
+export async function processEvent(
+  ctx: Ctx<SystemScope>,
+  { eventId, isLastAttempt }: { eventId: string; isLastAttempt: boolean },
+): Promise<void> {
   const event = await findBillingEvent(ctx.scope, eventId);
   if (!event || event.status === 'processed' || event.status === 'ignored') return;
   const account = event.customerId === null ? null : await findAccountOfCustomer(ctx.scope, event.customerId);
@@ -19,7 +22,10 @@ export async function processEvent(ctx: Ctx<SystemScope>, { eventId, isLastAttem
   const isKnown = account.copiedAt !== null && account.copiedAt > event.receivedAt;
   const copied = isKnown ? ({ ok: true } as const) : await copyCustomer(ctx, account);
   if (!copied.ok) {
-    await settleBillingEvent(ctx.scope, eventId, { status: isLastAttempt ? 'failed' : 'received', error: copied.failure.message });
+    await settleBillingEvent(ctx.scope, eventId, {
+      status: isLastAttempt ? 'failed' : 'received',
+      error: copied.failure.message,
+    });
     throw new Error(`event ${eventId} waits: ${copied.failure.message}`);
   }
   await followGrace(ctx, account.id);

@@ -7,7 +7,10 @@ export function answerOf({ reason, message }: ProviderFailure, field = 'card'): 
     case 'unavailable':
       return fail({ kind: 'unavailable', message });
     case 'not-found':
-      return fail({ kind: 'not-found', message: 'The payment service does not know this any more. Reload the page and try again.' });
+      return fail({
+        kind: 'not-found',
+        message: 'The payment service does not know this any more. Reload the page and try again.',
+      });
     case 'asks-to-confirm':
     case 'declined':
     case 'refused':

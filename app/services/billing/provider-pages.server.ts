@@ -1,4 +1,9 @@
-import { ensureBillingAccount, readBilling, subscriptionThatCounts, updateBillingAccount } from '~/data/billing/billing-account.server';
+import {
+  ensureBillingAccount,
+  readBilling,
+  subscriptionThatCounts,
+  updateBillingAccount,
+} from '~/data/billing/billing-account.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 import { isLive, planChange } from '~/domain/billing/entitlement';
 import { FREE_PACKAGE_ID, packageOf, TRIAL_DAYS } from '~/domain/billing/packages';
@@ -28,7 +33,8 @@ export async function startCheckout(
 ): Promise<Result<{ url: string }>> {
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
-  if (input.purpose === 'plan' && (!packageOf(input.packageId) || input.packageId === FREE_PACKAGE_ID)) return invalid('Choose one of the plans.');
+  if (input.purpose === 'plan' && (!packageOf(input.packageId) || input.packageId === FREE_PACKAGE_ID))
+    return invalid('Choose one of the plans.');
   const account = await accountAtProvider(ctx);
   if (!account.ok) return account;
   const { customerId, checkoutSessionId, id: accountId } = account.value;
@@ -40,17 +46,27 @@ export async function startCheckout(
     }
     const known = await ctx.billing.listSubscriptions(customerId);
     if (!known.ok) return answerOf(known.failure);
-    const current = subscriptionThatCounts(known.value.filter(({ status }) => isLive(factsAtProviderStatus(status))));
-    if (input.purpose === 'plan' && current && planChange(factsAtProvider(current), input.packageId, ctx.clock.now()) !== 'start') {
+    const current = subscriptionThatCounts(
+      known.value.filter(({ status }) => isLive(factsAtProviderStatus(status))),
+    );
+    if (
+      input.purpose === 'plan' &&
+      current &&
+      planChange(factsAtProvider(current), input.packageId, ctx.clock.now()) !== 'start'
+    ) {
       return fail({ kind: 'conflict', message: 'A plan is running already. Reload the page to change it.' });
     }
     let page;
     if (input.purpose === 'card') {
-      page = await ctx.billing.startCheckout({ mode: 'setup', customerId, successUrl, cancelUrl }, `${ctx.scope.carrierId}:${input.key}:page`);
+      page = await ctx.billing.startCheckout(
+        { mode: 'setup', customerId, successUrl, cancelUrl },
+        `${ctx.scope.carrierId}:${input.key}:page`,
+      );
     } else {
       const price = await priceOf(ctx, input.packageId);
       if (!price.ok) return price;
-      const isFirst = account.value.trialUsedAt === null && known.value.every(({ trialEnd }) => trialEnd === null);
+      const isFirst =
+        account.value.trialUsedAt === null && known.value.every(({ trialEnd }) => trialEnd === null);
       page = await ctx.billing.startCheckout(
         {
           mode: 'subscription',
@@ -77,17 +93,29 @@ const factsAtProviderStatus = (status: string) => status as Parameters<typeof is
  * Back from the provider's page: what happened there is read at once, without waiting for the webhook.
  * @returns the visit of the page that was finished; null the second time, and where there was none
  */
-export async function comeBack(ctx: Ctx<CarrierScope>, outcome: { finished: boolean }): Promise<{ checkoutId: string | null }> {
+export async function comeBack(
+  ctx: Ctx<CarrierScope>,
+  outcome: { finished: boolean },
+): Promise<{ checkoutId: string | null }> {
   const account = await ensureBillingAccount(ctx.scope);
   if (account.customerId === null) return { checkoutId: null };
   await copyCustomer(ctx, account);
   const checkoutId = outcome.finished ? account.checkoutSessionId : null;
-  if (checkoutId !== null) await updateBillingAccount(ctx.scope, account.id, { checkoutSessionId: null, couponId: null, couponCode: null, couponText: null });
+  if (checkoutId !== null)
+    await updateBillingAccount(ctx.scope, account.id, {
+      checkoutSessionId: null,
+      couponId: null,
+      couponCode: null,
+      couponText: null,
+    });
   return { checkoutId };
 }
 
 /** The provider's own pages for cards and invoices. */
-export async function openPortal(ctx: Ctx<CarrierScope>, { returnUrl }: { returnUrl: string }): Promise<Result<{ url: string }>> {
+export async function openPortal(
+  ctx: Ctx<CarrierScope>,
+  { returnUrl }: { returnUrl: string },
+): Promise<Result<{ url: string }>> {
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
   const account = await accountAtProvider(ctx);

@@ -19,7 +19,10 @@ export interface BillingPage extends BillingOverview {
 /** Everything of the billing page. Nothing of it asks the provider: it is there while the provider is away. */
 export async function readBillingPage(ctx: Ctx<CarrierScope>): Promise<BillingPage> {
   const now = ctx.clock.now();
-  const [overview, { plan, used }] = await Promise.all([readBilling(ctx.scope), readPlanUsage(ctx.scope, now)]);
+  const [overview, { plan, used }] = await Promise.all([
+    readBilling(ctx.scope),
+    readPlanUsage(ctx.scope, now),
+  ]);
   return { ...overview, plan, used, now, isTest: ctx.billing.isTest };
 }
 
@@ -44,10 +47,21 @@ export async function readPlanStep(ctx: Ctx<CarrierScope>, packageId: string): P
   const { subscription, account } = page;
   const change = planChange(subscription, packageId, page.now);
   let chargeNowCents: number | null = null;
-  if (change === 'upgrade' && subscription && account?.customerId && subscription.packageId !== packageId && !isBehind(subscription.status)) {
+  if (
+    change === 'upgrade' &&
+    subscription &&
+    account?.customerId &&
+    subscription.packageId !== packageId &&
+    !isBehind(subscription.status)
+  ) {
     const price = await priceOf(ctx, packageId);
     const preview = price.ok
-      ? await ctx.billing.previewChange({ customerId: account.customerId, subscriptionId: subscription.id, itemId: subscription.itemId, priceId: price.value })
+      ? await ctx.billing.previewChange({
+          customerId: account.customerId,
+          subscriptionId: subscription.id,
+          itemId: subscription.itemId,
+          priceId: price.value,
+        })
       : null;
     // After a reduction the preview would credit the reduced price: better no figure than a wrong one.
     const isPlain = subscription.entitledPackageId === null;
@@ -64,4 +78,3 @@ export async function readPlanStep(ctx: Ctx<CarrierScope>, packageId: string): P
     publishableKey: ctx.billing.publishableKey,
   });
 }
-

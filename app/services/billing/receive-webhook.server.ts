@@ -8,7 +8,10 @@ import type { Ctx } from '../context';
  * A message of the provider: its signature is checked over the bytes as they came, then it is stored with the job that
  * works it off, in one transaction. One that is there already is thanked for and left alone.
  */
-export async function receiveWebhook(ctx: Ctx<SystemScope>, input: { rawBody: string; signature: string | null }): Promise<Result<{ isNew: boolean }>> {
+export async function receiveWebhook(
+  ctx: Ctx<SystemScope>,
+  input: { rawBody: string; signature: string | null },
+): Promise<Result<{ isNew: boolean }>> {
   const event = ctx.billing.readWebhook(input.rawBody, input.signature, ctx.clock.now());
   if (!event) return invalid('The signature does not fit.');
   if (event.isLive !== ctx.billing.isLive) return invalid('This message is of another mode.');

@@ -32,7 +32,10 @@ export async function reconcileBilling(ctx: Ctx<SystemScope>): Promise<Reconcili
     for (const account of accounts) {
       done.accounts += 1;
       if (account.carrierId === null) {
-        const gone = account.customerId === null ? ({ ok: true } as const) : await ctx.billing.deleteCustomer(account.customerId);
+        const gone =
+          account.customerId === null
+            ? ({ ok: true } as const)
+            : await ctx.billing.deleteCustomer(account.customerId);
         if (gone.ok || gone.failure.reason === 'not-found') {
           await deleteBillingAccount(ctx.scope, account.id);
           done.removed += 1;
@@ -48,6 +51,9 @@ export async function reconcileBilling(ctx: Ctx<SystemScope>): Promise<Reconcili
   }
   await deleteOldBillingEvents(ctx.scope, new Date(ctx.clock.now().getTime() - EVENTS_KEPT_MS));
   ctx.log.info({ ...done }, 'billing compared with the payment provider');
-  if (done.failures > 0) throw new Error(`${done.failures} of ${done.accounts} accounts could not be compared with the payment provider`);
+  if (done.failures > 0)
+    throw new Error(
+      `${done.failures} of ${done.accounts} accounts could not be compared with the payment provider`,
+    );
   return done;
 }

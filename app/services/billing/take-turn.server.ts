@@ -14,16 +14,27 @@ const RENEWED_EVERY_MS = 5000;
  * Lets changes of one account happen one after the other, without holding a database connection while the provider
  * thinks. The second of two clicks waits for the first, and then finds what it has done.
  */
-export async function inTurn<T>(ctx: Ctx<CarrierScope | SystemScope>, accountId: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
+export async function inTurn<T>(
+  ctx: Ctx<CarrierScope | SystemScope>,
+  accountId: string,
+  work: () => Promise<Result<T>>,
+): Promise<Result<T>> {
   const patience = Date.now() + WAIT_MS;
   let holder = await takeTurn(ctx.scope, accountId, HELD_SECONDS);
   while (holder === null && Date.now() < patience) {
     await sleep(STEP_MS);
     holder = await takeTurn(ctx.scope, accountId, HELD_SECONDS);
   }
-  if (holder === null) return fail({ kind: 'unavailable', message: 'Another change of your plan is still being made. Please look again in a minute.' });
+  if (holder === null)
+    return fail({
+      kind: 'unavailable',
+      message: 'Another change of your plan is still being made. Please look again in a minute.',
+    });
   const mine = holder;
-  const renewal = setInterval(() => void renewTurn(ctx.scope, accountId, mine, HELD_SECONDS).catch(() => undefined), RENEWED_EVERY_MS);
+  const renewal = setInterval(
+    () => void renewTurn(ctx.scope, accountId, mine, HELD_SECONDS).catch(() => undefined),
+    RENEWED_EVERY_MS,
+  );
   try {
     return await work();
   } finally {

@@ -21,11 +21,20 @@ export async function calculateDemoRoute(
   const calculation = await findCalculation(ctx.scope, uid, ctx.clock.now());
   if (!calculation || calculation.revision !== revision || calculation.status !== 'pending') return;
   try {
-    const stops = calculation.stops.map(({ lat, lon, label, state }) => ({ lat, lon, label, jurisdiction: state }));
+    const stops = calculation.stops.map(({ lat, lon, label, state }) => ({
+      lat,
+      lon,
+      label,
+      jurisdiction: state,
+    }));
     const outcome = await ctx.routingEngine.route({ stops });
     if (!outcome.ok && outcome.reason === 'engine-unavailable') throw new Error(outcome.message);
     const { distanceTenthMiles } = outcome.ok ? outcome : { distanceTenthMiles: 0 };
-    await save(ctx, { uid, revision }, outcome.ok ? { route: routeOf(outcome), distanceTenthMiles } : { routeError: outcome.message });
+    await save(
+      ctx,
+      { uid, revision },
+      outcome.ok ? { route: routeOf(outcome), distanceTenthMiles } : { routeError: outcome.message },
+    );
   } catch (error) {
     if (isLastAttempt) await save(ctx, { uid, revision }, { routeError: TROUBLE });
     throw error;
@@ -33,21 +42,33 @@ export async function calculateDemoRoute(
 }
 
 const routeOf = (trip: RoutedTrip): CalculatedRoute => ({
-  jurisdictions: trip.jurisdictions.map(({ jurisdiction, distanceTenthMiles }) => ({ code: jurisdiction, tenthMiles: distanceTenthMiles })),
-  legs: trip.legs.map(({ distanceTenthMiles, durationMinutes }) => ({ tenthMiles: distanceTenthMiles, minutes: Math.round(durationMinutes) })),
+  jurisdictions: trip.jurisdictions.map(({ jurisdiction, distanceTenthMiles }) => ({
+    code: jurisdiction,
+    tenthMiles: distanceTenthMiles,
+  })),
+  legs: trip.legs.map(({ distanceTenthMiles, durationMinutes }) => ({
+    tenthMiles: distanceTenthMiles,
+    minutes: Math.round(durationMinutes),
+  })),
   crossings: trip.crossings.map(({ from, to, place, atTenthMiles }) => ({ from, to, place, atTenthMiles })),
   highways: trip.highways.map(({ highway }) => highway),
   polyline: trip.polyline,
   engine: trip.engine,
   attribution: trip.attribution,
   notices: trip.fallback
-    ? [`The ${trip.fallback.from} routing service did not answer (${trip.fallback.reason}). These miles come from our own road network.`]
+    ? [
+        `The ${trip.fallback.from} routing service did not answer (${trip.fallback.reason}). These miles come from our own road network.`,
+      ]
     : [],
 });
 
 type Outcome = Parameters<typeof saveCalculationRoute>[2];
 
-const save = (ctx: Ctx<SystemScope>, key: { uid: string; revision: number }, outcome: Outcome): Promise<void> =>
+const save = (
+  ctx: Ctx<SystemScope>,
+  key: { uid: string; revision: number },
+  outcome: Outcome,
+): Promise<void> =>
   inTransaction(ctx.scope, async (scope) => {
     await saveCalculationRoute(scope, key, outcome);
     await announce(scope, calculationKey(key.uid));

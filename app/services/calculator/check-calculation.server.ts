@@ -9,7 +9,11 @@ import { calculationKey } from './calculation-key';
 const GONE = 'This calculation was not found. Calculations are kept for 30 days.';
 
 /** A calculation as it stands; while it is pending, `waitMs` are spent waiting for its job. */
-export async function checkCalculation(ctx: Ctx<PublicScope>, uid: string, waitMs = 0): Promise<Result<CalculationRecord>> {
+export async function checkCalculation(
+  ctx: Ctx<PublicScope>,
+  uid: string,
+  waitMs = 0,
+): Promise<Result<CalculationRecord>> {
   if (!isUid(uid)) return notFound(GONE);
   const done = waitMs > 0 ? notifications().waitFor(calculationKey(uid), waitMs) : undefined;
   const record = await findCalculation(ctx.scope, uid, ctx.clock.now());

@@ -1,4 +1,8 @@
-import { findCalculation, saveFuelPurchases, type CalculationRecord } from '~/data/records/calculations.server';
+import {
+  findCalculation,
+  saveFuelPurchases,
+  type CalculationRecord,
+} from '~/data/records/calculations.server';
 import type { PublicScope } from '~/data/database/scope.server';
 import { parseQuarterKey, quarterKey, type Quarter } from '~/domain/calendar/quarter';
 import { isUid, type CalculatedRoute, type FuelPurchase } from '~/domain/calculator/calculation';
@@ -44,7 +48,10 @@ export async function runCalculation(
     const message = explained ? noticeMessage(explained) : 'Enter the gallons you bought.';
     return invalid(message, { fuel_purchases: [message] });
   }
-  await saveFuelPurchases(ctx.scope, input.uid, { fuelPurchases: purchases.value, quarterKey: quarterKey(quarter.value) });
+  await saveFuelPurchases(ctx.scope, input.uid, {
+    fuelPurchases: purchases.value,
+    quarterKey: quarterKey(quarter.value),
+  });
   return ok(report);
 }
 
@@ -69,23 +76,39 @@ async function findRouted(ctx: Ctx<PublicScope>, uid: string): Promise<Result<Ro
   const calculation = isUid(uid) ? await findCalculation(ctx.scope, uid, ctx.clock.now()) : null;
   if (!calculation) return notFound('This calculation was not found. Calculations are kept for 30 days.');
   const { status, route, distanceTenthMiles, routeError } = calculation;
-  if (status === 'error') return fail({ kind: 'conflict', message: routeError ?? 'Sorry, route calculation error' });
-  if (!route || distanceTenthMiles === null) return fail({ kind: 'conflict', message: 'The route is still being calculated.' });
+  if (status === 'error')
+    return fail({ kind: 'conflict', message: routeError ?? 'Sorry, route calculation error' });
+  if (!route || distanceTenthMiles === null)
+    return fail({ kind: 'conflict', message: 'The route is still being calculated.' });
   return ok({ calculation, route, distanceTenthMiles });
 }
 
-async function chosenQuarter(ctx: Ctx<PublicScope>, typed: unknown, stored: number): Promise<Result<Quarter>> {
+async function chosenQuarter(
+  ctx: Ctx<PublicScope>,
+  typed: unknown,
+  stored: number,
+): Promise<Result<Quarter>> {
   const quarter = typed === undefined || typed === '' ? parseQuarterKey(stored) : parseQuarterKey(typed);
   const quarters = await listRateQuarters(ctx);
   if (quarter && quarters.some((known) => quarterKey(known) === quarterKey(quarter))) return ok(quarter);
-  return invalid('There are no rates for this period. Choose another one.', { quarter: ['Choose a period from the list.'] });
+  return invalid('There are no rates for this period. Choose another one.', {
+    quarter: ['Choose a period from the list.'],
+  });
 }
 
-async function reportOn(ctx: Ctx<PublicScope>, input: Routed & { purchases: FuelPurchase[]; quarter: Quarter }): Promise<DemoReport> {
+async function reportOn(
+  ctx: Ctx<PublicScope>,
+  input: Routed & { purchases: FuelPurchase[]; quarter: Quarter },
+): Promise<DemoReport> {
   const { calculation, route, distanceTenthMiles, purchases, quarter } = input;
   const rates = await rateTableFor(ctx, quarter);
   const miles = wholeMiles(route, distanceTenthMiles);
-  const gallonsOf = new Map(purchases.map(({ state, gallonsThousandths }) => [state, new Decimal(gallonsThousandths).dividedBy(1000)]));
+  const gallonsOf = new Map(
+    purchases.map(({ state, gallonsThousandths }) => [
+      state,
+      new Decimal(gallonsThousandths).dividedBy(1000),
+    ]),
+  );
   const places = [...new Set([...miles.map(({ code }) => code), ...gallonsOf.keys()])];
   const computed = computeReturn({
     quarter,
@@ -93,7 +116,9 @@ async function reportOn(ctx: Ctx<PublicScope>, input: Routed & { purchases: Fuel
     schedules: [
       {
         fuelType: 'special_diesel',
-        lines: places.flatMap((code) => linesOf(code, miles.find((line) => line.code === code)?.miles ?? 0, gallonsOf.get(code), rates)),
+        lines: places.flatMap((code) =>
+          linesOf(code, miles.find((line) => line.code === code)?.miles ?? 0, gallonsOf.get(code), rates),
+        ),
         totalFuel: [...gallonsOf.values()].reduce((sum, gallons) => sum.plus(gallons), new Decimal(0)),
       },
     ],
@@ -101,8 +126,16 @@ async function reportOn(ctx: Ctx<PublicScope>, input: Routed & { purchases: Fuel
   const schedule = computed.schedules[0] as Schedule;
   const notices = [...computed.notices, ...schedule.notices];
   const severity = { blocking: 0, warning: 1, info: 2 } as const;
-  const warnings = [...notices].sort((a, b) => severity[a.severity] - severity[b.severity]).map(noticeMessage);
-  return { calculation, quarter, return: computed, schedule, warnings: [...new Set([...warnings, ...route.notices])] };
+  const warnings = [...notices]
+    .sort((a, b) => severity[a.severity] - severity[b.severity])
+    .map(noticeMessage);
+  return {
+    calculation,
+    quarter,
+    return: computed,
+    schedule,
+    warnings: [...new Set([...warnings, ...route.notices])],
+  };
 }
 
 /** One trip has no dates, so where a rate changes inside the quarter the one in force at its end is used. */

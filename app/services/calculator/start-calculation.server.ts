@@ -1,10 +1,21 @@
-import { findCalculation, insertCalculation, type CalculationRecord } from '~/data/records/calculations.server';
+import {
+  findCalculation,
+  insertCalculation,
+  type CalculationRecord,
+} from '~/data/records/calculations.server';
 import { enqueue } from '~/data/database/enqueue.server';
 import { notifications } from '~/data/accounts/notifications.server';
 import { inTransaction, type PublicScope } from '~/data/database/scope.server';
 import { quarterKey } from '~/domain/calendar/quarter';
 import { localDateInZone } from '~/domain/calendar/local-date';
-import { defaultCalculationQuarter, isUid, KEPT_DAYS, samePlace, VISITOR_TIME_ZONE, type CalculationStop } from '~/domain/calculator/calculation';
+import {
+  defaultCalculationQuarter,
+  isUid,
+  KEPT_DAYS,
+  samePlace,
+  VISITOR_TIME_ZONE,
+  type CalculationStop,
+} from '~/domain/calculator/calculation';
 import { parseStops, stopName } from '~/domain/calculator/calculation.schema';
 import { fail, invalid, ok, type Failure, type FieldErrors, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
@@ -23,7 +34,8 @@ export async function startCalculation(
   ctx: Ctx<PublicScope>,
   input: { uid: string; stops: unknown },
 ): Promise<Result<CalculationRecord>> {
-  if (!isUid(input.uid)) return invalid('The calculation id must be six letters or digits.', { uid: ['Six letters or digits.'] });
+  if (!isUid(input.uid))
+    return invalid('The calculation id must be six letters or digits.', { uid: ['Six letters or digits.'] });
   const stops = await findStops(ctx, input.stops);
   if (!stops.ok) return stops;
 

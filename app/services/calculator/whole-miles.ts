@@ -3,7 +3,10 @@ import { Decimal, toWhole } from '~/domain/units/decimal';
 import { roundPartsToTotal } from '~/domain/units/distribute';
 
 /** Whole miles by jurisdiction, adding up to the whole total: what every step shows and the tax is computed on. */
-export function wholeMiles(route: CalculatedRoute, distanceTenthMiles: number): { code: string; miles: number }[] {
+export function wholeMiles(
+  route: CalculatedRoute,
+  distanceTenthMiles: number,
+): { code: string; miles: number }[] {
   const total = toWhole(new Decimal(distanceTenthMiles).dividedBy(10));
   const miles = roundPartsToTotal(
     route.jurisdictions.map(({ tenthMiles }) => new Decimal(tenthMiles).dividedBy(10)),
@@ -13,5 +16,10 @@ export function wholeMiles(route: CalculatedRoute, distanceTenthMiles: number): 
 }
 
 /** The same for a stored calculation; nothing while its route is not there. */
-export const milesOfCalculation = ({ route, distanceTenthMiles }: { route: CalculatedRoute | null; distanceTenthMiles: number | null }) =>
-  route && distanceTenthMiles !== null ? wholeMiles(route, distanceTenthMiles) : [];
+export const milesOfCalculation = ({
+  route,
+  distanceTenthMiles,
+}: {
+  route: CalculatedRoute | null;
+  distanceTenthMiles: number | null;
+}) => (route && distanceTenthMiles !== null ? wholeMiles(route, distanceTenthMiles) : []);

@@ -1,6 +1,12 @@
 import { findInvitation, useInvitation, type InvitationRecord } from '~/data/accounts/invitations.server';
 import { insertMembership } from '~/data/accounts/memberships.server';
-import { inTransaction, systemScope, userScope, type SystemScope, type UserScope } from '~/data/database/scope.server';
+import {
+  inTransaction,
+  systemScope,
+  userScope,
+  type SystemScope,
+  type UserScope,
+} from '~/data/database/scope.server';
 import { hashToken, looksLikeToken } from '~/data/accounts/secret-token.server';
 import { setSessionCarrier } from '~/data/accounts/sessions.server';
 import { markEmailVerified, readAccount } from '~/data/accounts/users.server';

@@ -1,6 +1,12 @@
 import { revokeApiTokensForCarrier } from '~/data/accounts/api-tokens.server';
 import { listOpenInvitations, type OpenInvitation } from '~/data/accounts/invitations.server';
-import { deleteMembership, listMembers, lockOwners, setRole, type Member } from '~/data/accounts/memberships.server';
+import {
+  deleteMembership,
+  listMembers,
+  lockOwners,
+  setRole,
+  type Member,
+} from '~/data/accounts/memberships.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { isUuid } from '~/domain/accounts/uuid';
 import { roleSchema } from '~/domain/carriers/carrier.schema';

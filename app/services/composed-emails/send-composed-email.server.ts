@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { findLooseAttachments } from '~/data/mail/attachments.server';
-import { countRecipients, findComposedEmail, insertComposedEmail, insertDelivery } from '~/data/mail/composed-emails.server';
+import {
+  countRecipients,
+  findComposedEmail,
+  insertComposedEmail,
+  insertDelivery,
+} from '~/data/mail/composed-emails.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { composedEmailSchema } from '~/domain/composed-emails/composed-email.schema';
 import { EMAIL_TEMPLATES } from '~/domain/composed-emails/templates';
@@ -37,11 +42,19 @@ function refuseSender(ctx: Ctx<CarrierScope>, sender: Sender): Result<never> | n
   const refused = refuseReader(ctx);
   if (refused) return refused;
   if (sender.isConfirmed) return null;
-  return fail({ kind: 'forbidden', message: 'Confirm your own e-mail address first: answers go there. The link is in the mail you got when you signed up.' });
+  return fail({
+    kind: 'forbidden',
+    message:
+      'Confirm your own e-mail address first: answers go there. The link is in the mail you got when you signed up.',
+  });
 }
 
 /** Writes an e-mail down and has it sent. @returns its id. */
-export async function sendComposedEmail(ctx: Ctx<CarrierScope>, sender: Sender, input: unknown): Promise<Result<number>> {
+export async function sendComposedEmail(
+  ctx: Ctx<CarrierScope>,
+  sender: Sender,
+  input: unknown,
+): Promise<Result<number>> {
   const refused = refuseSender(ctx, sender);
   if (refused) return refused;
   const parsed = parseInput(composedEmailSchema, input);
@@ -53,8 +66,10 @@ export async function sendComposedEmail(ctx: Ctx<CarrierScope>, sender: Sender, 
   const ids = [...attachments, ...(report.value ? [report.value.id] : [])];
   return inTransaction(ctx.scope, async (scope) => {
     const files = await findLooseAttachments(scope, ids);
-    if (files.length < ids.length) return invalid(INVALID_DATA, { attachments: ['A file is no longer there. Upload it once more.'] });
-    if (files.reduce((sum, file) => sum + file.sizeBytes, 0) > MAX_ATTACHMENTS_BYTES) return invalid(INVALID_DATA, { attachments: ['The files together cannot exceed 20 MB'] });
+    if (files.length < ids.length)
+      return invalid(INVALID_DATA, { attachments: ['A file is no longer there. Upload it once more.'] });
+    if (files.reduce((sum, file) => sum + file.sizeBytes, 0) > MAX_ATTACHMENTS_BYTES)
+      return invalid(INVALID_DATA, { attachments: ['The files together cannot exceed 20 MB'] });
     const template = EMAIL_TEMPLATES.find(({ name }) => name === tmpl_name);
     const email = {
       ...letter,
@@ -75,7 +90,11 @@ export async function sendComposedEmail(ctx: Ctx<CarrierScope>, sender: Sender, 
 }
 
 /** Sends an e-mail once more, as it was, to the same addresses. */
-export async function resendComposedEmail(ctx: Ctx<CarrierScope>, sender: Sender, id: number): Promise<Result<number>> {
+export async function resendComposedEmail(
+  ctx: Ctx<CarrierScope>,
+  sender: Sender,
+  id: number,
+): Promise<Result<number>> {
   const refused = refuseSender(ctx, sender);
   if (refused) return refused;
   return inTransaction(ctx.scope, async (scope) => {
@@ -84,25 +103,59 @@ export async function resendComposedEmail(ctx: Ctx<CarrierScope>, sender: Sender
     const counted = await refuseFlood(ctx, scope, email);
     if (counted) return counted;
     const current = await findComposedEmail(scope, id);
-    if (current?.deliveries.some(({ status }) => status === 'queued' || status === 'sending')) return fail({ kind: 'conflict', message: 'It is being sent at this moment.' });
-    await deliver(ctx, scope, sender, id, email, email.attachments.map((file) => file.id));
+    if (current?.deliveries.some(({ status }) => status === 'queued' || status === 'sending'))
+      return fail({ kind: 'conflict', message: 'It is being sent at this moment.' });
+    await deliver(
+      ctx,
+      scope,
+      sender,
+      id,
+      email,
+      email.attachments.map((file) => file.id),
+    );
     return ok(id);
   });
 }
 
 const everyone = ({ to, cc, bcc }: Letter): number => new Set([...to, ...cc, ...bcc]).size;
 
-async function refuseFlood(ctx: Ctx<CarrierScope>, scope: CarrierScope, letter: Letter): Promise<Result<never> | null> {
+async function refuseFlood(
+  ctx: Ctx<CarrierScope>,
+  scope: CarrierScope,
+  letter: Letter,
+): Promise<Result<never> | null> {
   const sent = await countRecipients(scope, new Date(ctx.clock.now().getTime() - DAY));
   if (sent + everyone(letter) <= DAILY_RECIPIENTS) return null;
-  return fail({ kind: 'rate-limited', message: `A carrier can write to ${DAILY_RECIPIENTS} addresses a day, and has written to ${sent}. Try again tomorrow.`, retryAfterSeconds: 3600 });
+  return fail({
+    kind: 'rate-limited',
+    message: `A carrier can write to ${DAILY_RECIPIENTS} addresses a day, and has written to ${sent}. Try again tomorrow.`,
+    retryAfterSeconds: 3600,
+  });
 }
 
-async function deliver(ctx: Ctx<CarrierScope>, scope: CarrierScope, sender: Sender, emailId: number, letter: Letter, attachmentIds: string[]): Promise<void> {
+async function deliver(
+  ctx: Ctx<CarrierScope>,
+  scope: CarrierScope,
+  sender: Sender,
+  emailId: number,
+  letter: Letter,
+  attachmentIds: string[],
+): Promise<void> {
   const [first = '', ...alsoTo] = letter.to;
-  const words = composedMail({ subject: letter.subject, body: letter.body, carrier: sender.carrier, product: ctx.site.productName });
+  const words = composedMail({
+    subject: letter.subject,
+    body: letter.body,
+    carrier: sender.carrier,
+    product: ctx.site.productName,
+  });
   const { carrierId, userId } = scope;
   const params = { ...words, alsoTo, cc: letter.cc, bcc: letter.bcc, replyTo: sender.email, attachmentIds };
-  const messageId = await queueMail(scope, { kind: 'composed', to: { address: first }, params, userId, carrierId });
+  const messageId = await queueMail(scope, {
+    kind: 'composed',
+    to: { address: first },
+    params,
+    userId,
+    carrierId,
+  });
   await insertDelivery(scope, { messageId, emailId, recipients: everyone(letter), sentAt: ctx.clock.now() });
 }

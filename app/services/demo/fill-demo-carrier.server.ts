@@ -17,8 +17,14 @@ const TIME_ZONE = 'America/Chicago';
 const MILES_PER_GALLON_TENTHS = 64;
 
 /** Gives the demonstration carrier its trucks, trips and fuel. Run again, it makes nothing twice. */
-export async function fillDemoCarrier(ctx: Ctx<SystemScope>, { carrierId, userId }: { carrierId: string; userId: string }): Promise<void> {
-  const own: Ctx<CarrierScope> = { ...ctx, scope: carrierScope({ carrierId, userId, role: 'owner' }, ctx.scope.db) };
+export async function fillDemoCarrier(
+  ctx: Ctx<SystemScope>,
+  { carrierId, userId }: { carrierId: string; userId: string },
+): Promise<void> {
+  const own: Ctx<CarrierScope> = {
+    ...ctx,
+    scope: carrierScope({ carrierId, userId, role: 'owner' }, ctx.scope.db),
+  };
   await subscribe(own);
   const today = localDateInZone(ctx.clock.now().getTime(), TIME_ZONE);
   const from = firstDayOfQuarter(previousQuarter(quarterOfDate(today)));
@@ -27,16 +33,38 @@ export async function fillDemoCarrier(ctx: Ctx<SystemScope>, { carrierId, userId
 
 /** Room for a quarter's trips, as a customer gets it: on trial, with the card of the test billing. */
 async function subscribe(ctx: Ctx<CarrierScope>): Promise<void> {
-  const chosen = await choosePlan(ctx, { packageId: 'ic_standard', token: 'tok_visa', cardId: '', couponId: '', authorised: true, key: 'demonstration' });
+  const chosen = await choosePlan(ctx, {
+    packageId: 'ic_standard',
+    token: 'tok_visa',
+    cardId: '',
+    couponId: '',
+    authorised: true,
+    key: 'demonstration',
+  });
   if (!chosen.ok) throw new Error(`demo plan: ${chosen.failure.message}`);
 }
 
-async function fillTruck(ctx: Ctx<CarrierScope>, truck: DemoTruck, from: LocalDate, today: LocalDate): Promise<void> {
+async function fillTruck(
+  ctx: Ctx<CarrierScope>,
+  truck: DemoTruck,
+  from: LocalDate,
+  today: LocalDate,
+): Promise<void> {
   const { unit, make, model, year, plate } = truck;
-  const equipment = await createEquipment(ctx, { unit, make, model, year, plate, baseJurisdiction: 'TX', axles: 3, registeredWeight: 80_000 });
+  const equipment = await createEquipment(ctx, {
+    unit,
+    make,
+    model,
+    year,
+    plate,
+    baseJurisdiction: 'TX',
+    axles: 3,
+    registeredWeight: 80_000,
+  });
   // The unit number is taken where an earlier attempt has made the truck.
   const equipmentId = equipment.ok ? equipment.value.id : await unitHolder(ctx.scope, unit);
-  if (equipmentId === null) throw new Error(`demo truck ${unit}: ${equipment.ok ? '' : equipment.failure.message}`);
+  if (equipmentId === null)
+    throw new Error(`demo truck ${unit}: ${equipment.ok ? '' : equipment.failure.message}`);
   let odometerTenths = truck.odometer * 10;
   for (let index = 1; index < truck.places.length; index++) {
     const date = addDays(from, demoTripDay(index - 1));
@@ -56,11 +84,16 @@ interface Leg {
 }
 
 /** @returns the odometer at the end of the trip, in tenths of a mile. */
-async function recordTrip(ctx: Ctx<CarrierScope>, { equipmentId, truck, date, leg, odometerTenths, index }: Leg): Promise<number> {
+async function recordTrip(
+  ctx: Ctx<CarrierScope>,
+  { equipmentId, truck, date, leg, odometerTenths, index }: Leg,
+): Promise<number> {
   const stops = leg.flatMap((place) => (place ? [{ city: place[0], state: place[1] }] : []));
   const places = await Promise.all(stops.map((stop) => resolveStop(ctx.scope, { ...stop, zip: '' })));
   const found = places.flatMap((place) => (place.ok ? [place.value] : []));
-  const outcome = await ctx.routingEngine.route({ stops: found.map(({ lat, lon, label, state }) => ({ lat, lon, label, jurisdiction: state })) });
+  const outcome = await ctx.routingEngine.route({
+    stops: found.map(({ lat, lon, label, state }) => ({ lat, lon, label, jurisdiction: state })),
+  });
   if (!outcome.ok) return odometerTenths;
   const endTenths = odometerTenths + outcome.distanceTenthMiles;
   const trip = await createTrip(ctx, {

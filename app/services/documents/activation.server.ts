@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { findActivation, findServiceToken, insertActivation, insertServiceToken } from '~/data/documents/extraction.server';
+import {
+  findActivation,
+  findServiceToken,
+  insertActivation,
+  insertServiceToken,
+} from '~/data/documents/extraction.server';
 import type { CarrierScope, SystemScope } from '~/data/database/scope.server';
 import { hashToken, looksLikeToken, newToken } from '~/data/accounts/secret-token.server';
 import { fail, ok, type Result } from '~/domain/result';
@@ -26,16 +31,23 @@ export async function activateExtraction(ctx: Ctx<CarrierScope>): Promise<Result
   return ok(await readActivation(ctx));
 }
 
-export const notActivated = (): Result<never> => fail({ kind: 'forbidden', message: 'The extractor is not activated. Activate it first.' });
+export const notActivated = (): Result<never> =>
+  fail({ kind: 'forbidden', message: 'The extractor is not activated. Activate it first.' });
 
 const TOKEN_MINUTES = 60;
 
 /** A key for the extraction service that works for an hour; null until the extractor is activated. */
-export async function issueServiceToken(ctx: Ctx<CarrierScope>): Promise<{ token: string | null; activated: boolean }> {
+export async function issueServiceToken(
+  ctx: Ctx<CarrierScope>,
+): Promise<{ token: string | null; activated: boolean }> {
   const { activated } = await readActivation(ctx);
   if (!activated || !ctx.scope.mayWrite) return { token: null, activated };
   const token = newToken('slx');
-  await insertServiceToken(ctx.scope, hashToken(token), new Date(ctx.clock.now().getTime() + TOKEN_MINUTES * 60_000));
+  await insertServiceToken(
+    ctx.scope,
+    hashToken(token),
+    new Date(ctx.clock.now().getTime() + TOKEN_MINUTES * 60_000),
+  );
   return { token, activated };
 }
 

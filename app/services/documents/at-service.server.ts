@@ -25,7 +25,12 @@ function tokenOf(ctx: Ctx<CarrierScope>): ServiceToken {
   };
 }
 
-export async function uploadAtService(ctx: Ctx<CarrierScope>, service: ExtractionService, files: readonly OfferedFile[], source: 'upload' | 'mail'): Promise<Result<UploadedDocument[]>> {
+export async function uploadAtService(
+  ctx: Ctx<CarrierScope>,
+  service: ExtractionService,
+  files: readonly OfferedFile[],
+  source: 'upload' | 'mail',
+): Promise<Result<UploadedDocument[]>> {
   const answer = await service.upload(tokenOf(ctx), files, source);
   if (!answer.ok) return refusal(answer, 'files[]');
   const kept: UploadedDocument[] = [];
@@ -37,14 +42,25 @@ export async function uploadAtService(ctx: Ctx<CarrierScope>, service: Extractio
   return ok(kept);
 }
 
-export async function extractAtService(ctx: Ctx<CarrierScope>, service: ExtractionService, ids: readonly string[]): Promise<Result<{ taskId: string }>> {
+export async function extractAtService(
+  ctx: Ctx<CarrierScope>,
+  service: ExtractionService,
+  ids: readonly string[],
+): Promise<Result<{ taskId: string }>> {
   const answer = await service.extract(tokenOf(ctx), ids);
   return answer.ok ? ok(answer.value) : refusal(answer, 'files');
 }
 
-function refusal({ status, message }: Extract<ServiceAnswer<unknown>, { ok: false }>, field: string): Result<never> {
+function refusal(
+  { status, message }: Extract<ServiceAnswer<unknown>, { ok: false }>,
+  field: string,
+): Result<never> {
   if (status === 422) return invalid(message, { [field]: [message] });
   if (status === 404) return notFound(message);
   if (status === 403) return fail({ kind: 'forbidden', message });
-  return fail({ kind: 'unavailable', message: status === 0 ? message : 'The extraction service does not take files now. Try again in a minute.' });
+  return fail({
+    kind: 'unavailable',
+    message:
+      status === 0 ? message : 'The extraction service does not take files now. Try again in a minute.',
+  });
 }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { listDocumentsOfTask, type Document } from '~/data/documents/documents.server';
-import { deleteBatch, findBatch, noteMade, readImportsOverview, type ImportsOverview, type OpenBatch } from '~/data/imports/import-batches.server';
+import {
+  deleteBatch,
+  findBatch,
+  noteMade,
+  readImportsOverview,
+  type ImportsOverview,
+  type OpenBatch,
+} from '~/data/imports/import-batches.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 import type { Trip } from '~/data/records/trips.server';
 import { itemsOfBatch } from '~/domain/documents/import-batch';
@@ -34,7 +41,8 @@ export interface ImportBatch {
 const NO_SUCH_BATCH = 'This import was not found. It may have been discarded.';
 
 /** What waits for a person, newest first. */
-export const readImports = (ctx: Ctx<CarrierScope>): Promise<ImportsOverview> => readImportsOverview(ctx.scope);
+export const readImports = (ctx: Ctx<CarrierScope>): Promise<ImportsOverview> =>
+  readImportsOverview(ctx.scope);
 
 export async function openImportBatch(ctx: Ctx<CarrierScope>, id: string): Promise<Result<ImportBatch>> {
   if (!isUuid(id)) return notFound(NO_SUCH_BATCH);
@@ -52,7 +60,13 @@ export async function openImportBatch(ctx: Ctx<CarrierScope>, id: string): Promi
   const documents = await listDocumentsOfTask(ctx.scope, id);
   const [first] = documents;
   if (!first) return notFound(NO_SUCH_BATCH);
-  const items = documents.map((document): ImportItem => ({ key: document.id, title: document.name, document, tripId: document.tripId, proposed: proposedTrip(document) }));
+  const items = documents.map((document): ImportItem => ({
+    key: document.id,
+    title: document.name,
+    document,
+    tripId: document.tripId,
+    proposed: proposedTrip(document),
+  }));
   return ok({ id, at: first.createdAt, isStored: false, items });
 }
 
@@ -63,7 +77,11 @@ export interface ImportOutcome {
 }
 
 /** Makes the chosen trips as the person confirmed them, each by itself: one that is refused does not hold up the others. */
-export async function makeBatchTrips(ctx: Ctx<CarrierScope>, id: string, chosen: readonly { key: string; trip: ReviewedTrip }[]): Promise<Result<ImportOutcome>> {
+export async function makeBatchTrips(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  chosen: readonly { key: string; trip: ReviewedTrip }[],
+): Promise<Result<ImportOutcome>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   const batch = await openImportBatch(ctx, id);
@@ -72,15 +90,32 @@ export async function makeBatchTrips(ctx: Ctx<CarrierScope>, id: string, chosen:
   for (const { key, trip } of chosen) {
     const item = batch.value.items.find((one) => one.key === key);
     if (!item) return notFound(NO_SUCH_BATCH);
-    const made = item.document ? await makeTripOfDocument(ctx, item.document.id, trip) : await makeTripOfItem(ctx, id, key, trip);
+    const made = item.document
+      ? await makeTripOfDocument(ctx, item.document.id, trip)
+      : await makeTripOfItem(ctx, id, key, trip);
     if (made.ok) outcome.trips.push(made.value);
-    else outcome.refused.push({ key, message: made.failure.message, fields: made.failure.kind === 'invalid' ? (made.failure.fields ?? {}) : {} });
+    else
+      outcome.refused.push({
+        key,
+        message: made.failure.message,
+        fields: made.failure.kind === 'invalid' ? (made.failure.fields ?? {}) : {},
+      });
   }
   return ok(outcome);
 }
 
-async function makeTripOfItem(ctx: Ctx<CarrierScope>, batchId: string, key: string, trip: ReviewedTrip): Promise<Result<Trip>> {
-  const made = await createTrip(ctx, { ...trip, entry: 'stops', extractedDataId: batchId, idempotencyKey: itemKey(batchId, key) });
+async function makeTripOfItem(
+  ctx: Ctx<CarrierScope>,
+  batchId: string,
+  key: string,
+  trip: ReviewedTrip,
+): Promise<Result<Trip>> {
+  const made = await createTrip(ctx, {
+    ...trip,
+    entry: 'stops',
+    extractedDataId: batchId,
+    idempotencyKey: itemKey(batchId, key),
+  });
   if (made.ok) await noteMade(ctx.scope, batchId, key, made.value.id);
   return made;
 }
@@ -88,7 +123,13 @@ async function makeTripOfItem(ctx: Ctx<CarrierScope>, batchId: string, key: stri
 /** A UUID that is the item's own: a form sent twice finds the trip of the first. */
 function itemKey(batchId: string, key: string): string {
   const hex = createHash('sha256').update(`${batchId}:${key}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }
 
 /** Discards stored data; trips that were made of it stay. */

@@ -32,15 +32,25 @@ export function proposedTrip(document: Pick<Document, 'reading' | 'name'>): Revi
 }
 
 /** Makes the trip of a document as the person confirmed it. A document makes one trip, however often the form is sent. */
-export async function makeTripOfDocument(ctx: Ctx<CarrierScope>, id: string, reviewed: ReviewedTrip): Promise<Result<Trip>> {
+export async function makeTripOfDocument(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  reviewed: ReviewedTrip,
+): Promise<Result<Trip>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   const found = await openDocument(ctx, id);
   if (!found.ok) return found;
   const { status } = found.value;
-  if (status === 'uploaded' || status === 'processing') return invalid('This file is not read yet. Wait a moment and try again.');
+  if (status === 'uploaded' || status === 'processing')
+    return invalid('This file is not read yet. Wait a moment and try again.');
   // The document's own id is the key: a form sent twice finds the trip of the first.
-  const trip = await createTrip(ctx, { ...reviewed, entry: 'stops', extractedDataId: found.value.id, idempotencyKey: found.value.id });
+  const trip = await createTrip(ctx, {
+    ...reviewed,
+    entry: 'stops',
+    extractedDataId: found.value.id,
+    idempotencyKey: found.value.id,
+  });
   if (trip.ok) await setTrip(ctx.scope, found.value.id, trip.value.id);
   return trip;
 }
@@ -52,10 +62,15 @@ export interface MadeTrips {
 }
 
 /** One click for all: a trip of every document that was read without a doubt and has none yet. */
-export async function makeTripsOfReady(ctx: Ctx<CarrierScope>, equipmentId: string): Promise<Result<MadeTrips>> {
+export async function makeTripsOfReady(
+  ctx: Ctx<CarrierScope>,
+  equipmentId: string,
+): Promise<Result<MadeTrips>> {
   const refusedReader = refuseReader(ctx);
   if (refusedReader) return refusedReader;
-  const waiting = (await listDocuments(ctx.scope)).filter((document) => document.status === 'ready' && document.tripId === null).reverse();
+  const waiting = (await listDocuments(ctx.scope))
+    .filter((document) => document.status === 'ready' && document.tripId === null)
+    .reverse();
   const made: MadeTrips = { trips: [], refused: [] };
   for (const document of waiting) {
     const trip = await makeTripOfDocument(ctx, document.id, { ...proposedTrip(document), equipmentId });

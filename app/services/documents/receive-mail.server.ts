@@ -1,6 +1,11 @@
 import { findByMailKey } from '~/data/documents/extraction.server';
 import type { CarrierScope, SystemScope } from '~/data/database/scope.server';
-import { beginsLikePdf, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_AT_ONCE, type OfferedFile } from '~/domain/documents/upload-rules';
+import {
+  beginsLikePdf,
+  MAX_DOCUMENT_BYTES,
+  MAX_DOCUMENTS_AT_ONCE,
+  type OfferedFile,
+} from '~/domain/documents/upload-rules';
 import { notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 import { cleanFiles } from '../files/refuse-infected.server';
@@ -19,14 +24,20 @@ export interface InboundMail {
  * Takes the PDFs of a mail that was sent to carriers' own addresses and has them read. What is no PDF, too large, or
  * infected, is left out; a person sees the rest on the same list as uploads. Not found where no address belongs to a carrier.
  */
-export async function receiveMail(ctx: Ctx<SystemScope>, mail: InboundMail, domain: string): Promise<Result<{ accepted: number; leftOut: number }>> {
+export async function receiveMail(
+  ctx: Ctx<SystemScope>,
+  mail: InboundMail,
+  domain: string,
+): Promise<Result<{ accepted: number; leftOut: number }>> {
   const scopes = new Map<string, CarrierScope>();
   for (const recipient of mail.recipients) {
     const scope = await carrierOfAddress(ctx, recipient, domain);
     if (scope) scopes.set(scope.carrierId, scope);
   }
   if (scopes.size === 0) return notFound('No carrier has this address.');
-  const files = mail.attachments.filter(({ bytes }) => beginsLikePdf(bytes) && bytes.length <= MAX_DOCUMENT_BYTES).slice(0, MOST_FILES);
+  const files = mail.attachments
+    .filter(({ bytes }) => beginsLikePdf(bytes) && bytes.length <= MAX_DOCUMENT_BYTES)
+    .slice(0, MOST_FILES);
   const clean = await cleanFiles(ctx, files);
   if (!Array.isArray(clean)) return clean;
   for (const scope of scopes.values()) {
@@ -37,9 +48,15 @@ export async function receiveMail(ctx: Ctx<SystemScope>, mail: InboundMail, doma
 }
 
 /** The carrier whose own address this is; null for every other address, also of this domain. */
-export async function carrierOfAddress(ctx: Ctx<SystemScope>, address: string, domain: string): Promise<CarrierScope | null> {
+export async function carrierOfAddress(
+  ctx: Ctx<SystemScope>,
+  address: string,
+  domain: string,
+): Promise<CarrierScope | null> {
   const [key, at] = address.trim().toLowerCase().split('@');
-  return key && at === domain.toLowerCase() && /^loads-[0-9a-f]{16}$/.test(key) ? findByMailKey(ctx.scope, key) : null;
+  return key && at === domain.toLowerCase() && /^loads-[0-9a-f]{16}$/.test(key)
+    ? findByMailKey(ctx.scope, key)
+    : null;
 }
 
 async function keepAndRead(ctx: Ctx<CarrierScope>, files: readonly OfferedFile[]): Promise<Result<null>> {

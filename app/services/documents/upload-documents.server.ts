@@ -38,14 +38,24 @@ export async function uploadDocuments(
   return ok(kept);
 }
 
-async function keep(ctx: Ctx<CarrierScope>, file: OfferedFile, source: 'upload' | 'mail'): Promise<UploadedDocument> {
+async function keep(
+  ctx: Ctx<CarrierScope>,
+  file: OfferedFile,
+  source: 'upload' | 'mail',
+): Promise<UploadedDocument> {
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   const known = await findDocumentByHash(ctx.scope, sha256);
   if (known) return { document: known, seenBefore: true };
   const id = randomUUID();
   // Bytes first: bytes without a row open for nobody, a row without bytes would be a broken promise.
   await ctx.storage.put(documentKey(ctx.scope.carrierId, id), file.bytes);
-  const document = await insertDocument(ctx.scope, { id, name: documentName(file.name), sizeBytes: file.bytes.length, sha256, source });
+  const document = await insertDocument(ctx.scope, {
+    id,
+    name: documentName(file.name),
+    sizeBytes: file.bytes.length,
+    sha256,
+    source,
+  });
   if (document) return { document, seenBefore: false };
   await ctx.storage.remove(documentKey(ctx.scope.carrierId, id));
   const other = await findDocumentByHash(ctx.scope, sha256);

@@ -10,11 +10,16 @@ export interface Vehicle extends Equipment {
   qualification: Qualification;
 }
 
-export const withQualification = (equipment: Equipment): Vehicle => ({ ...equipment, qualification: qualifyVehicle(equipment) });
+export const withQualification = (equipment: Equipment): Vehicle => ({
+  ...equipment,
+  qualification: qualifyVehicle(equipment),
+});
 
 export async function readEquipment(ctx: Ctx<CarrierScope>, id: number): Promise<Result<Vehicle>> {
   const found = await findEquipment(ctx.scope, id);
-  return found ? ok(withQualification(found)) : notFound('This vehicle was not found. It may have been deleted.');
+  return found
+    ? ok(withQualification(found))
+    : notFound('This vehicle was not found. It may have been deleted.');
 }
 
 export interface EquipmentQuery {
@@ -38,7 +43,10 @@ export interface EquipmentList {
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** The carrier's vehicles: a fleet fits in memory, so it is searched and sorted here. */
-export async function listEquipment(ctx: Ctx<CarrierScope>, query: EquipmentQuery = {}): Promise<EquipmentList> {
+export async function listEquipment(
+  ctx: Ctx<CarrierScope>,
+  query: EquipmentQuery = {},
+): Promise<EquipmentList> {
   const all = await list(ctx.scope);
   const words = (query.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const matching = all.filter((unit) => {
@@ -48,7 +56,9 @@ export async function listEquipment(ctx: Ctx<CarrierScope>, query: EquipmentQuer
   const { order, after } = query;
   const turn = query.direction === 'desc' ? -1 : 1;
   const compare = (a: EquipmentKey, b: EquipmentKey): number =>
-    order ? turn * collator.compare(a[order] ?? '', b[order] ?? '') || collator.compare(a.unit, b.unit) : Number(b.active) - Number(a.active) || collator.compare(a.unit, b.unit);
+    order
+      ? turn * collator.compare(a[order] ?? '', b[order] ?? '') || collator.compare(a.unit, b.unit)
+      : Number(b.active) - Number(a.active) || collator.compare(a.unit, b.unit);
   matching.sort(compare);
   const rest = after ? matching.filter((unit) => compare(unit, after) > 0) : matching;
   const start = query.start ?? 0;

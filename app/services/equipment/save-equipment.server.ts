@@ -41,7 +41,11 @@ export async function createEquipment(ctx: Ctx<CarrierScope>, input: unknown): P
   return inTransaction(ctx.scope, async (scope) => {
     const made = await insertEquipment(scope, toFields(parsed.value));
     if (made === 'taken') return taken(parsed.value.unit);
-    await logChanges(scope, [{ entity: 'equipment', recordId: made.id, action: 'created', before: null, after: made }], ctx.clock.now());
+    await logChanges(
+      scope,
+      [{ entity: 'equipment', recordId: made.id, action: 'created', before: null, after: made }],
+      ctx.clock.now(),
+    );
     return ok(made);
   });
 }
@@ -68,10 +72,18 @@ export async function changeEquipment(
     const after = await updateEquipment(scope, before.id, before.revision, fields, at);
     if (!after) return conflict(before);
     if (after.unit !== before.unit) await renameUnitInLedger(scope, after.id);
-    await logChanges(scope, [{ entity: 'equipment', recordId: after.id, action: 'updated', before, after }], at);
+    await logChanges(
+      scope,
+      [{ entity: 'equipment', recordId: after.id, action: 'updated', before, after }],
+      at,
+    );
     return ok(after);
   });
 }
 
 const conflict = (current: Equipment): Result<never> =>
-  fail({ kind: 'conflict', message: 'Somebody else has changed this vehicle meanwhile. Look at both versions.', current });
+  fail({
+    kind: 'conflict',
+    message: 'Somebody else has changed this vehicle meanwhile. Look at both versions.',
+    current,
+  });

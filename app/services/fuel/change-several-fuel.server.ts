@@ -1,5 +1,10 @@
 import { findEquipment } from '~/data/records/equipment.server';
-import { findFuelPurchases, updateFuelPurchase, type FuelFields, type FuelPurchase } from '~/data/records/fuel.server';
+import {
+  findFuelPurchases,
+  updateFuelPurchase,
+  type FuelFields,
+  type FuelPurchase,
+} from '~/data/records/fuel.server';
 import { listFuelInLedger } from '~/data/records/ledger.server';
 import { logChanges, type RecordChange } from '~/data/records/record-changes.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
@@ -15,7 +20,10 @@ import { refuseFiled } from '../trips/locked-quarter.server';
 import { NO_SUCH_FUEL } from './save-fuel.server';
 
 /** Writes the filled-in fields onto several purchases, all or none; empty fields leave what is there. */
-export async function changeSeveralFuel(ctx: Ctx<CarrierScope>, input: { ids: readonly number[]; fields: unknown }): Promise<Result<FuelPurchase[]>> {
+export async function changeSeveralFuel(
+  ctx: Ctx<CarrierScope>,
+  input: { ids: readonly number[]; fields: unknown },
+): Promise<Result<FuelPurchase[]>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   const parsed = parseInput(fuelPatchSchema, input.fields);
@@ -29,17 +37,37 @@ export async function changeSeveralFuel(ctx: Ctx<CarrierScope>, input: { ids: re
     const before = await findFuelPurchases(scope, input.ids);
     if (before.length < input.ids.length || before.length === 0) return notFound(NO_SUCH_FUEL);
     const wanted = before.map((purchase) => merged(purchase, patch));
-    const keys = [...before.map((purchase) => purchase.quarterKey), ...wanted.map(({ date }) => quarterKey(quarterOfDate(date)))];
+    const keys = [
+      ...before.map((purchase) => purchase.quarterKey),
+      ...wanted.map(({ date }) => quarterKey(quarterOfDate(date))),
+    ];
     const filed = await refuseFiled(scope, keys);
     if (filed) return filed;
     const after: FuelPurchase[] = [];
     for (const [index, purchase] of before.entries()) {
-      const saved = await updateFuelPurchase(scope, purchase.id, purchase.revision, wanted[index] as FuelFields, undefined, at);
-      if (!saved) return fail({ kind: 'conflict', message: 'Somebody else has changed one of these purchases meanwhile. Open them again.' });
+      const saved = await updateFuelPurchase(
+        scope,
+        purchase.id,
+        purchase.revision,
+        wanted[index] as FuelFields,
+        undefined,
+        at,
+      );
+      if (!saved)
+        return fail({
+          kind: 'conflict',
+          message: 'Somebody else has changed one of these purchases meanwhile. Open them again.',
+        });
       after.push(saved);
     }
     await listFuelInLedger(scope, input.ids);
-    const changes = after.map((saved, index): RecordChange => ({ entity: 'fuel', recordId: saved.id, action: 'updated', before: before[index], after: saved }));
+    const changes = after.map((saved, index): RecordChange => ({
+      entity: 'fuel',
+      recordId: saved.id,
+      action: 'updated',
+      before: before[index],
+      after: saved,
+    }));
     await logChanges(scope, changes, at);
     return ok(after);
   });

@@ -26,7 +26,10 @@ const refuse = (message: string): Result<never> => invalid(message, { receipt: [
  * Stores the bytes of a receipt after looking at what they are. The row is the caller's to insert: bytes without a row
  * belong to nobody and open for nobody.
  */
-export async function keepReceipt(ctx: Ctx<CarrierScope>, file: UploadedFile | null): Promise<Result<Receipt | null>> {
+export async function keepReceipt(
+  ctx: Ctx<CarrierScope>,
+  file: UploadedFile | null,
+): Promise<Result<Receipt | null>> {
   if (!file || (file.bytes.length === 0 && file.name === '')) return ok(null);
   if (file.bytes.length > MAX_RECEIPT_BYTES) return refuse(FILE_TOO_LARGE_MESSAGE);
   const contentType = receiptType(file.bytes);

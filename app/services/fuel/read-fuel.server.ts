@@ -17,5 +17,11 @@ export interface FuelView {
 export async function readFuel(ctx: Ctx<CarrierScope>, ids: readonly number[]): Promise<Result<FuelView>> {
   const purchases = await findFuelPurchases(ctx.scope, ids);
   if (purchases.length === 0 || purchases.length < ids.length) return notFound(NO_SUCH_FUEL);
-  return ok({ purchases, locked: await isAnyFiled(ctx.scope, purchases.map((purchase) => purchase.quarterKey)) });
+  return ok({
+    purchases,
+    locked: await isAnyFiled(
+      ctx.scope,
+      purchases.map((purchase) => purchase.quarterKey),
+    ),
+  });
 }

@@ -1,5 +1,12 @@
 import { findEquipment, lockCarrier } from '~/data/records/equipment.server';
-import { findFuelByKey, findFuelPurchase, insertFuelPurchase, updateFuelPurchase, type FuelFields, type FuelPurchase } from '~/data/records/fuel.server';
+import {
+  findFuelByKey,
+  findFuelPurchase,
+  insertFuelPurchase,
+  updateFuelPurchase,
+  type FuelFields,
+  type FuelPurchase,
+} from '~/data/records/fuel.server';
 import { listFuelInLedger } from '~/data/records/ledger.server';
 import { insertReceipt, type Receipt } from '~/data/records/receipts.server';
 import { logChanges } from '~/data/records/record-changes.server';
@@ -29,12 +36,19 @@ export async function prepareFuel(ctx: Ctx<CarrierScope>, input: unknown): Promi
   if (!parsed.ok) return parsed;
   const { idempotencyKey, quantity, pricePerUnit, equipmentId, ...values } = parsed.value;
   const fields: FieldErrors = {};
-  if (equipmentId !== null && !(await findEquipment(ctx.scope, equipmentId))) fields['equipmentId'] = ['This unit was not found. Choose another one.'];
+  if (equipmentId !== null && !(await findEquipment(ctx.scope, equipmentId)))
+    fields['equipmentId'] = ['This unit was not found. Choose another one.'];
   if (Object.keys(fields).length > 0) return invalid(INVALID_DATA, fields);
   const amount = quantity?.toString() ?? '0';
   return ok({
     idempotencyKey,
-    fields: { ...values, equipmentId, quantity: amount, gallonsThousandths: gallonsThousandths(amount, values.fuelUnit), pricePerUnit: pricePerUnit?.toString() ?? null },
+    fields: {
+      ...values,
+      equipmentId,
+      quantity: amount,
+      gallonsThousandths: gallonsThousandths(amount, values.fuelUnit),
+      pricePerUnit: pricePerUnit?.toString() ?? null,
+    },
   });
 }
 
@@ -47,11 +61,16 @@ async function completePlace(ctx: Ctx<CarrierScope>, input: unknown): Promise<un
   const isComplete = place.city !== '' && place.state !== '';
   if (isComplete || (place.city === '' && place.zip === '')) return input;
   const found = await fillStop(ctx.scope, place);
-  return found.ok ? { ...typed, city: found.value.city, state: found.value.state, zip: place.zip || found.value.zip } : input;
+  return found.ok
+    ? { ...typed, city: found.value.city, state: found.value.state, zip: place.zip || found.value.zip }
+    : input;
 }
 
 /** Records a purchase, with its receipt where there is one. The same form sent twice makes one purchase. */
-export async function createFuel(ctx: Ctx<CarrierScope>, input: { fields: unknown; file?: UploadedFile | null }): Promise<Result<FuelPurchase>> {
+export async function createFuel(
+  ctx: Ctx<CarrierScope>,
+  input: { fields: unknown; file?: UploadedFile | null },
+): Promise<Result<FuelPurchase>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   const prepared = await prepareFuel(ctx, input.fields);
@@ -67,9 +86,16 @@ export async function createFuel(ctx: Ctx<CarrierScope>, input: { fields: unknow
     const filed = await refuseFiled(scope, [quarterKey(quarterOfDate(fields.date))]);
     if (filed) return filed;
     if (receipt.value) await insertReceipt(scope, receipt.value);
-    const made = await insertFuelPurchase(scope, fields, { idempotencyKey, receiptId: receipt.value?.id ?? null });
+    const made = await insertFuelPurchase(scope, fields, {
+      idempotencyKey,
+      receiptId: receipt.value?.id ?? null,
+    });
     await listFuelInLedger(scope, [made.id]);
-    await logChanges(scope, [{ entity: 'fuel', recordId: made.id, action: 'created', before: null, after: made }], ctx.clock.now());
+    await logChanges(
+      scope,
+      [{ entity: 'fuel', recordId: made.id, action: 'created', before: null, after: made }],
+      ctx.clock.now(),
+    );
     return ok(made);
   });
 }
@@ -77,7 +103,13 @@ export async function createFuel(ctx: Ctx<CarrierScope>, input: { fields: unknow
 /** Changes a purchase. `removeReceipt` takes the paper off; a new file replaces it. */
 export async function changeFuel(
   ctx: Ctx<CarrierScope>,
-  input: { id: number; revision: number | null; fields: unknown; file?: UploadedFile | null; removeReceipt?: boolean },
+  input: {
+    id: number;
+    revision: number | null;
+    fields: unknown;
+    file?: UploadedFile | null;
+    removeReceipt?: boolean;
+  },
 ): Promise<Result<FuelPurchase>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
@@ -95,7 +127,14 @@ export async function changeFuel(
     const filed = await refuseFiled(scope, [before.quarterKey, quarterKey(quarterOfDate(fields.date))]);
     if (filed) return filed;
     if (receipt.value) await insertReceipt(scope, receipt.value);
-    const after = await updateFuelPurchase(scope, before.id, before.revision, fields, receiptChange(receipt.value, input.removeReceipt), at);
+    const after = await updateFuelPurchase(
+      scope,
+      before.id,
+      before.revision,
+      fields,
+      receiptChange(receipt.value, input.removeReceipt),
+      at,
+    );
     if (!after) return conflict(before);
     await listFuelInLedger(scope, [after.id]);
     await logChanges(scope, [{ entity: 'fuel', recordId: after.id, action: 'updated', before, after }], at);
@@ -108,9 +147,14 @@ const receiptChange = (receipt: Receipt | null, remove: boolean | undefined): st
 
 /** Every error at once: of the fields and of the file. */
 function bothErrors(prepared: Result<unknown>, receipt: Result<unknown>): Result<never> | null {
-  if (prepared.ok || receipt.ok || prepared.failure.kind !== 'invalid' || receipt.failure.kind !== 'invalid') return null;
+  if (prepared.ok || receipt.ok || prepared.failure.kind !== 'invalid' || receipt.failure.kind !== 'invalid')
+    return null;
   return invalid(prepared.failure.message, { ...prepared.failure.fields, ...receipt.failure.fields });
 }
 
 const conflict = (current: FuelPurchase): Result<never> =>
-  fail({ kind: 'conflict', message: 'Somebody else has changed this purchase meanwhile. Both versions are below: nothing is lost.', current });
+  fail({
+    kind: 'conflict',
+    message: 'Somebody else has changed this purchase meanwhile. Both versions are below: nothing is lost.',
+    current,
+  });

@@ -1,5 +1,10 @@
 import { changeImport, holdImport } from '~/data/imports/imports.server';
-import { countRows, insertImportRows, lastRowNumber, type NewImportRow } from '~/data/imports/import-rows.server';
+import {
+  countRows,
+  insertImportRows,
+  lastRowNumber,
+  type NewImportRow,
+} from '~/data/imports/import-rows.server';
 import { listFiledQuarters } from '~/data/reports/filed-quarters.server';
 import { readPlanUsage } from '~/data/billing/plan-usage.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
@@ -43,7 +48,12 @@ export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Pr
     if (batch.length >= LINES_AT_ONCE && !(await write())) return;
   }
   if (!(await write())) return;
-  await changeImport(ctx.scope, found.id, { status: ['checking'], revision: found.revision }, { status: 'preview', progress: 100, stage: '', counts: await countRows(ctx.scope, found.id) });
+  await changeImport(
+    ctx.scope,
+    found.id,
+    { status: ['checking'], revision: found.revision },
+    { status: 'preview', progress: 100, stage: '', counts: await countRows(ctx.scope, found.id) },
+  );
 }
 
 /** @returns false where the import is no longer at this step: somebody has changed its columns. */
@@ -54,12 +64,20 @@ async function writeBatch(ctx: Ctx<CarrierScope>, found: ReadImport, rows: NewIm
     if (!(await holdImport(scope, found.id, 'checking', found.revision))) return false;
     await insertImportRows(scope, found.id, rows);
     const progress = Math.min(99, Math.floor((100 * number) / Math.max(1, found.format.lineCount)));
-    await changeImport(scope, found.id, { status: ['checking'] }, { progress, stage: `Line ${number} of about ${Math.max(number, found.format.lineCount)}` });
+    await changeImport(
+      scope,
+      found.id,
+      { status: ['checking'] },
+      { progress, stage: `Line ${number} of about ${Math.max(number, found.format.lineCount)}` },
+    );
     return true;
   });
 }
 
-async function checkGroup(group: readonly ParsedLine[], lookUps: LookUps & { filed: ReadonlySet<number> }): Promise<NewImportRow[]> {
+async function checkGroup(
+  group: readonly ParsedLine[],
+  lookUps: LookUps & { filed: ReadonlySet<number> },
+): Promise<NewImportRow[]> {
   const { whole, parts } = joined(group.map(withoutCardNumber));
   const row = await checkLine(whole, lookUps);
   return [
@@ -78,22 +96,43 @@ const SHOWN_FIGURES = 4;
 function withoutCardNumber(line: ParsedLine): ParsedLine {
   const column = line.columns.get('cardNumber');
   if (column === undefined) return line;
-  return { ...line, cells: line.cells.map((cell, index) => (index === column ? `…${cell.trim().slice(-SHOWN_FIGURES)}` : cell)) };
+  return {
+    ...line,
+    cells: line.cells.map((cell, index) =>
+      index === column ? `…${cell.trim().slice(-SHOWN_FIGURES)}` : cell,
+    ),
+  };
 }
 
-const emptyRow = ({ number, cells, errors }: ParsedLine): NewImportRow => ({ number, state: 'bad', cells: cells.map(storable), errors, reason: '', record: null, fingerprint: null });
+const emptyRow = ({ number, cells, errors }: ParsedLine): NewImportRow => ({
+  number,
+  state: 'bad',
+  cells: cells.map(storable),
+  errors,
+  reason: '',
+  record: null,
+  fingerprint: null,
+});
 
 const LONGEST_CELL = 2_000;
 // eslint-disable-next-line no-control-regex -- a NUL would be refused by the database
 const storable = (cell: string): string => cell.replace(/\u0000/g, '').slice(0, LONGEST_CELL);
 
-async function checkLine(line: ParsedLine, lookUps: LookUps & { filed: ReadonlySet<number> }): Promise<NewImportRow> {
+async function checkLine(
+  line: ParsedLine,
+  lookUps: LookUps & { filed: ReadonlySet<number> },
+): Promise<NewImportRow> {
   const row = emptyRow(line);
   if (line.aside !== '') return { ...row, state: 'aside', errors: [], reason: line.aside };
   if (line.errors.length > 0 || line.draft === null) return row;
-  const problem = (key: string, message: string) => void line.errors.push({ column: line.columns.get(key) ?? null, message });
-  const record = line.draft.kind === 'trip' ? await prepareTripRow(line.draft, lookUps, problem) : await prepareFuelRow(line.draft, lookUps, problem);
+  const problem = (key: string, message: string) =>
+    void line.errors.push({ column: line.columns.get(key) ?? null, message });
+  const record =
+    line.draft.kind === 'trip'
+      ? await prepareTripRow(line.draft, lookUps, problem)
+      : await prepareFuelRow(line.draft, lookUps, problem);
   if (record === null) return row;
-  if (lookUps.filed.has(record.quarterKey)) return { ...row, state: 'aside', reason: lockedMessage(record.quarterKey) };
+  if (lookUps.filed.has(record.quarterKey))
+    return { ...row, state: 'aside', reason: lockedMessage(record.quarterKey) };
   return { ...row, state: 'good', record, reason: line.note };
 }

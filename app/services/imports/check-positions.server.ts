@@ -2,7 +2,13 @@ import { findNearestPlace } from '~/data/places/places.server';
 import { changeImport, holdImport } from '~/data/imports/imports.server';
 import { countRows, insertImportRows, type NewImportRow } from '~/data/imports/import-rows.server';
 import { listFiledQuarters } from '~/data/reports/filed-quarters.server';
-import { insertPositions, listPositionUnits, readPositions, type Position, type TrackGap } from '~/data/records/positions.server';
+import {
+  insertPositions,
+  listPositionUnits,
+  readPositions,
+  type Position,
+  type TrackGap,
+} from '~/data/records/positions.server';
 import { findEquipment } from '~/data/records/equipment.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import type { TripStop } from '~/data/records/trips.server';
@@ -37,18 +43,30 @@ export async function checkPositions(ctx: Ctx<CarrierScope>, found: ReadImport):
   let number = kept.lastLine;
   for (const { unit } of await listPositionUnits(ctx.scope, found.id)) {
     const vehicle = await vehicleOf(ctx, found, units, unit);
-    for await (const day of drivenDays(readPositions(ctx.scope, found.id, unit), found.options.timeZone, ctx.traces)) {
+    for await (const day of drivenDays(
+      readPositions(ctx.scope, found.id, unit),
+      found.options.timeZone,
+      ctx.traces,
+    )) {
       number += 1;
       const row = await rowOfDay(ctx, found, { unit, ...vehicle, day, number, filed });
       await markDuplicates(ctx.scope, found.id, [row]);
       if (!(await write(ctx, found, [row], 90, `${unit || 'Positions'}, ${formatUsDate(day.date)}`))) return;
     }
   }
-  await changeImport(ctx.scope, found.id, { status: ['checking'], revision: found.revision }, { status: 'preview', progress: 100, stage: '', counts: await countRows(ctx.scope, found.id) });
+  await changeImport(
+    ctx.scope,
+    found.id,
+    { status: ['checking'], revision: found.revision },
+    { status: 'preview', progress: 100, stage: '', counts: await countRows(ctx.scope, found.id) },
+  );
 }
 
 /** @returns the number of the last line; null where the import has moved on. */
-async function keepPositions(ctx: Ctx<CarrierScope>, found: ReadImport): Promise<{ lastLine: number } | null> {
+async function keepPositions(
+  ctx: Ctx<CarrierScope>,
+  found: ReadImport,
+): Promise<{ lastLine: number } | null> {
   let good: Position[] = [];
   let wrong: NewImportRow[] = [];
   let wrongCount = 0;
@@ -56,7 +74,14 @@ async function keepPositions(ctx: Ctx<CarrierScope>, found: ReadImport): Promise
   const flush = async () => {
     const [positions, rows] = [good, wrong];
     [good, wrong] = [[], []];
-    return write(ctx, found, rows, Math.min(85, Math.floor((85 * lastLine) / Math.max(1, found.format.lineCount))), `Line ${lastLine}`, positions);
+    return write(
+      ctx,
+      found,
+      rows,
+      Math.min(85, Math.floor((85 * lastLine) / Math.max(1, found.format.lineCount))),
+      `Line ${lastLine}`,
+      positions,
+    );
   };
   for await (const line of positionLines(ctx, found)) {
     lastLine = line.number;
@@ -70,9 +95,24 @@ async function keepPositions(ctx: Ctx<CarrierScope>, found: ReadImport): Promise
   return (await flush()) ? { lastLine } : null;
 }
 
-const wrongRow = ({ number, cells, errors }: PositionLine): NewImportRow => ({ number, state: 'bad', cells: cells.map((cell) => cell.slice(0, 200)), errors, reason: '', record: null, fingerprint: null });
+const wrongRow = ({ number, cells, errors }: PositionLine): NewImportRow => ({
+  number,
+  state: 'bad',
+  cells: cells.map((cell) => cell.slice(0, 200)),
+  errors,
+  reason: '',
+  record: null,
+  fingerprint: null,
+});
 
-async function write(ctx: Ctx<CarrierScope>, found: ReadImport, rows: readonly NewImportRow[], progress: number, stage: string, positions: readonly Position[] = []): Promise<boolean> {
+async function write(
+  ctx: Ctx<CarrierScope>,
+  found: ReadImport,
+  rows: readonly NewImportRow[],
+  progress: number,
+  stage: string,
+  positions: readonly Position[] = [],
+): Promise<boolean> {
   return inTransaction(ctx.scope, async (scope) => {
     if (!(await holdImport(scope, found.id, 'checking', found.revision))) return false;
     await insertPositions(scope, found.id, positions);
@@ -88,28 +128,71 @@ interface Vehicle {
   problem: string;
 }
 
-async function vehicleOf(ctx: Ctx<CarrierScope>, found: ReadImport, units: UnitIndex, unit: string): Promise<Vehicle> {
+async function vehicleOf(
+  ctx: Ctx<CarrierScope>,
+  found: ReadImport,
+  units: UnitIndex,
+  unit: string,
+): Promise<Vehicle> {
   const { options } = found;
-  if (unit === '') return { equipmentId: options.equipmentId === null ? null : ((await findEquipment(ctx.scope, options.equipmentId))?.id ?? null), newUnit: '', problem: '' };
+  if (unit === '')
+    return {
+      equipmentId:
+        options.equipmentId === null
+          ? null
+          : ((await findEquipment(ctx.scope, options.equipmentId))?.id ?? null),
+      newUnit: '',
+      problem: '',
+    };
   const equipmentId = units.find(unit, unit);
   if (equipmentId !== null) return { equipmentId, newUnit: '', problem: '' };
   if (options.createUnits && unit.length <= 30) return { equipmentId: null, newUnit: unit, problem: '' };
-  return { equipmentId: null, newUnit: '', problem: `There is no unit ${unit} among your equipment. Add it, or have vehicles made by the import.` };
+  return {
+    equipmentId: null,
+    newUnit: '',
+    problem: `There is no unit ${unit} among your equipment. Add it, or have vehicles made by the import.`,
+  };
 }
 
-async function rowOfDay(ctx: Ctx<CarrierScope>, found: ReadImport, { unit, day, number, filed, ...vehicle }: Vehicle & { unit: string; day: DrivenDay; number: number; filed: ReadonlySet<number> }): Promise<NewImportRow> {
-  const row: NewImportRow = { number, state: 'bad', cells: [], errors: [], reason: '', record: null, fingerprint: null };
+async function rowOfDay(
+  ctx: Ctx<CarrierScope>,
+  found: ReadImport,
+  {
+    unit,
+    day,
+    number,
+    filed,
+    ...vehicle
+  }: Vehicle & { unit: string; day: DrivenDay; number: number; filed: ReadonlySet<number> },
+): Promise<NewImportRow> {
+  const row: NewImportRow = {
+    number,
+    state: 'bad',
+    cells: [],
+    errors: [],
+    reason: '',
+    record: null,
+    fingerprint: null,
+  };
   if (vehicle.problem !== '') return { ...row, errors: [{ column: null, message: vehicle.problem }] };
   const title = [unit, formatUsDate(day.date)].filter(Boolean).join(', ');
-  if (day.split.distanceTenthMiles < SHORTEST_TRIP_TENTHS) return { ...row, state: 'aside', reason: `${title}: the truck stood still.` };
+  if (day.split.distanceTenthMiles < SHORTEST_TRIP_TENTHS)
+    return { ...row, state: 'aside', reason: `${title}: the truck stood still.` };
   const record = await tripOfDay(ctx, found, vehicle, unit, day);
-  if (filed.has(record.quarterKey)) return { ...row, state: 'aside', reason: `${title}: ${lockedMessage(record.quarterKey)}` };
+  if (filed.has(record.quarterKey))
+    return { ...row, state: 'aside', reason: `${title}: ${lockedMessage(record.quarterKey)}` };
   const gaps = record.track?.gaps.length ?? 0;
   const reason = `${title}: ${day.count} positions, ${formatTenths(day.split.distanceTenthMiles)} miles${gaps > 0 ? `, ${gaps} ${gaps === 1 ? 'gap' : 'gaps'} without positions` : ''}.`;
   return { ...row, state: 'good', record, reason };
 }
 
-async function tripOfDay(ctx: Ctx<CarrierScope>, found: ReadImport, vehicle: Vehicle, unit: string, day: DrivenDay): Promise<TripRecord> {
+async function tripOfDay(
+  ctx: Ctx<CarrierScope>,
+  found: ReadImport,
+  vehicle: Vehicle,
+  unit: string,
+  day: DrivenDay,
+): Promise<TripRecord> {
   const { split, first, last, date } = day;
   const odometer = [first.odometerTenths, last.odometerTenths] as const;
   const isOrdered = odometer[0] !== null && odometer[1] !== null && odometer[1] >= odometer[0];
@@ -118,7 +201,12 @@ async function tripOfDay(ctx: Ctx<CarrierScope>, found: ReadImport, vehicle: Veh
     newUnit: vehicle.newUnit,
     newVin: '',
     quarterKey: quarterKey(quarterOfDate(date)),
-    miles: split.jurisdictions.map(({ jurisdiction, distanceTenthMiles }) => ({ jurisdiction, tenthMiles: distanceTenthMiles, exemptTenthMiles: 0, exemptReason: '' })),
+    miles: split.jurisdictions.map(({ jurisdiction, distanceTenthMiles }) => ({
+      jurisdiction,
+      tenthMiles: distanceTenthMiles,
+      exemptTenthMiles: 0,
+      exemptReason: '',
+    })),
     fields: {
       equipmentId: vehicle.equipmentId,
       date,
@@ -154,10 +242,19 @@ async function tripOfDay(ctx: Ctx<CarrierScope>, found: ReadImport, vehicle: Veh
 async function stopAt(ctx: Ctx<CarrierScope>, [lat, lon]: [number, number]): Promise<TripStop> {
   const place = await findNearestPlace(ctx.scope, lat, lon);
   const [city, state] = place ? [place.name, place.state] : ['', ''];
-  return { city, state, zip: '', lat, lon, label: place ? placeLabel(place) : `${lat.toFixed(4)}, ${lon.toFixed(4)}`, via: false };
+  return {
+    city,
+    state,
+    zip: '',
+    lat,
+    lon,
+    label: place ? placeLabel(place) : `${lat.toFixed(4)}, ${lon.toFixed(4)}`,
+    via: false,
+  };
 }
 
-const nameAt = async (ctx: Ctx<CarrierScope>, point: [number, number]): Promise<string> => (await stopAt(ctx, point)).label;
+const nameAt = async (ctx: Ctx<CarrierScope>, point: [number, number]): Promise<string> =>
+  (await stopAt(ctx, point)).label;
 
 async function gapsOf(ctx: Ctx<CarrierScope>, { split, lostSince, first }: DrivenDay): Promise<TrackGap[]> {
   const gaps: TrackGap[] = [];
@@ -186,4 +283,5 @@ async function gapsOf(ctx: Ctx<CarrierScope>, { split, lostSince, first }: Drive
   return gaps;
 }
 
-const milesApart = ([lat1, lon1]: [number, number], [lat2, lon2]: [number, number]): number => milesBetween({ lat: lat1, lon: lon1 }, { lat: lat2, lon: lon2 });
+const milesApart = ([lat1, lon1]: [number, number], [lat2, lon2]: [number, number]): number =>
+  milesBetween({ lat: lat1, lon: lon1 }, { lat: lat2, lon: lon2 });

@@ -28,13 +28,20 @@ const BRIDGED_MS = 24 * 3_600_000;
 const MOST_POINTS = 400;
 
 const degreesOf = (microdegrees: number): number => microdegrees / 1_000_000;
-export const pointOf = ({ latMicrodegrees, lonMicrodegrees }: TimedPosition): [number, number] => [degreesOf(latMicrodegrees), degreesOf(lonMicrodegrees)];
+export const pointOf = ({ latMicrodegrees, lonMicrodegrees }: TimedPosition): [number, number] => [
+  degreesOf(latMicrodegrees),
+  degreesOf(lonMicrodegrees),
+];
 
 /**
  * Cuts the readings of one truck, in the order of their time, into the days of a zone. What is driven over midnight counts
  * for the day it ends in, so that no mile is lost between two days.
  */
-export async function* drivenDays(positions: AsyncIterable<TimedPosition>, timeZone: string, traces: TraceSplitting): AsyncGenerator<DrivenDay> {
+export async function* drivenDays(
+  positions: AsyncIterable<TimedPosition>,
+  timeZone: string,
+  traces: TraceSplitting,
+): AsyncGenerator<DrivenDay> {
   let day: OpenDay | null = null;
   let before: TimedPosition | null = null;
   for await (const position of positions) {
@@ -76,7 +83,12 @@ class OpenDay {
 
   private feed(position: TimedPosition): void {
     const [lat, lon] = pointOf(position);
-    this.trace.add({ time: position.at, lat, lon, odometerMiles: position.odometerTenths === null ? null : position.odometerTenths / 10 });
+    this.trace.add({
+      time: position.at,
+      lat,
+      lon,
+      odometerMiles: position.odometerTenths === null ? null : position.odometerTenths / 10,
+    });
   }
 
   add(position: TimedPosition): void {
@@ -92,6 +104,14 @@ class OpenDay {
 
   close(): DrivenDay {
     const line = [...this.line, pointOf(this.last)];
-    return { date: this.date, first: this.first, last: this.last, count: this.count, split: this.trace.finish(), line, lostSince: this.lostSince };
+    return {
+      date: this.date,
+      first: this.first,
+      last: this.last,
+      count: this.count,
+      split: this.trace.finish(),
+      line,
+      lostSince: this.lostSince,
+    };
   }
 }

@@ -1,5 +1,11 @@
 import { enqueue } from '~/data/database/enqueue.server';
-import { changeImport, findImport, type DataImport, type ImportChange, type ImportStatus } from '~/data/imports/imports.server';
+import {
+  changeImport,
+  findImport,
+  type DataImport,
+  type ImportChange,
+  type ImportStatus,
+} from '~/data/imports/imports.server';
 import { notifications } from '~/data/accounts/notifications.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { fail, notFound, ok, type Result } from '~/domain/result';
@@ -10,7 +16,8 @@ export const NO_SUCH_IMPORT = 'This import was not found. It may have been remov
 const MOVED_ON = 'This import has moved on meanwhile. Look at it again.';
 const SHORT_WAIT_MS = 500;
 
-const isId = (id: string): boolean => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(id);
+const isId = (id: string): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(id);
 
 /** An import of this carrier, by an id from outside. */
 export async function openImport(ctx: Ctx<CarrierScope>, id: string): Promise<Result<DataImport>> {
@@ -32,7 +39,13 @@ export async function beginStep(
 ): Promise<Result<DataImport>> {
   const waiting = notifications().waitFor(importKey(found.id), SHORT_WAIT_MS);
   const begun = await inTransaction(ctx.scope, async (scope) => {
-    const moved = await changeImport(scope, found.id, { status: from, revision: found.revision }, { ...change, status: to, progress: 0, stage: '', problem: null, failedStep: null }, { newStep: true });
+    const moved = await changeImport(
+      scope,
+      found.id,
+      { status: from, revision: found.revision },
+      { ...change, status: to, progress: 0, stage: '', problem: null, failedStep: null },
+      { newStep: true },
+    );
     if (!moved) return false;
     await before?.(scope);
     await enqueue(scope, 'runImport', { importId: found.id, revision: found.revision + 1 });

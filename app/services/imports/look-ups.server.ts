@@ -22,14 +22,24 @@ export class UnitIndex {
     const units = await listEquipment(scope);
     const folded = new Map<string, number | null>();
     for (const { id, unit } of units) {
-      for (const key of new Set([foldUnit(unit), withoutNoughts(foldUnit(unit))])) folded.set(key, folded.has(key) && folded.get(key) !== id ? null : id);
+      for (const key of new Set([foldUnit(unit), withoutNoughts(foldUnit(unit))]))
+        folded.set(key, folded.has(key) && folded.get(key) !== id ? null : id);
     }
-    return new UnitIndex(new Map(units.map(({ id, unit }) => [unit, id])), folded, new Map(units.flatMap(({ id, vin }) => (vin ? [[vin.toUpperCase(), id] as const] : []))));
+    return new UnitIndex(
+      new Map(units.map(({ id, unit }) => [unit, id])),
+      folded,
+      new Map(units.flatMap(({ id, vin }) => (vin ? [[vin.toUpperCase(), id] as const] : []))),
+    );
   }
 
   /** The vehicle that is meant, or null. A number that two vehicles could have is nobody's. */
   find(unit: string, vin: string): number | null {
-    const byUnit = unit === '' ? undefined : (this.exact.get(unit) ?? this.folded.get(foldUnit(unit)) ?? this.folded.get(withoutNoughts(foldUnit(unit))));
+    const byUnit =
+      unit === ''
+        ? undefined
+        : (this.exact.get(unit) ??
+          this.folded.get(foldUnit(unit)) ??
+          this.folded.get(withoutNoughts(foldUnit(unit))));
     return byUnit ?? (vin === '' ? null : (this.vins.get(vin.replace(/\s/g, '').toUpperCase()) ?? null));
   }
 }
@@ -62,25 +72,47 @@ export class PlaceFinder {
     return this.stops.get([city, state, zip].join('\u0001'), async () => {
       const found = await resolveStop(this.ctx.scope, { city, state, zip });
       if (found.ok || !/[\d,]/.test(city)) return found;
-      const [first] = await findAddress(this.ctx.scope, { term: [city, state, zip].filter(Boolean).join(', ') });
+      const [first] = await findAddress(this.ctx.scope, {
+        term: [city, state, zip].filter(Boolean).join(', '),
+      });
       if (!first) return found;
-      return resolveStop(this.ctx.scope, first.zip && first.area ? { zip: first.zip } : { city: first.place.name, state: first.place.state });
+      return resolveStop(
+        this.ctx.scope,
+        first.zip && first.area ? { zip: first.zip } : { city: first.place.name, state: first.place.state },
+      );
     });
   }
 
   /** City, state and zip of a purchase, each told by the others. */
-  fill(place: { city: string; state: string; zip: string }): Promise<Result<{ city: string; state: string; zip: string }>> {
+  fill(place: {
+    city: string;
+    state: string;
+    zip: string;
+  }): Promise<Result<{ city: string; state: string; zip: string }>> {
     return this.fills.get([place.city, place.state, place.zip].join('\u0001'), async () => {
       const filled = await fillStop(this.ctx.scope, place);
       if (filled.ok || !/[\d,]/.test(place.city)) return filled;
       const [first] = await findAddress(this.ctx.scope, { term: place.city });
-      return first ? { ok: true, value: { city: first.place.name, state: first.place.state, zip: first.area ? first.zip : '' } } : filled;
+      return first
+        ? {
+            ok: true,
+            value: { city: first.place.name, state: first.place.state, zip: first.area ? first.zip : '' },
+          }
+        : filled;
     });
   }
 }
 
 /** A place whose name is all that is known of it: good enough where the miles are given. */
-export const unplacedStop = ({ city, state, zip, via }: PlaceText): TripStop => ({ city, state, zip, lat: null, lon: null, label: [city, state].filter(Boolean).join(', ') || zip, via });
+export const unplacedStop = ({ city, state, zip, via }: PlaceText): TripStop => ({
+  city,
+  state,
+  zip,
+  lat: null,
+  lon: null,
+  label: [city, state].filter(Boolean).join(', ') || zip,
+  via,
+});
 
 export const placedStop = (found: Extract<StopResult, { ok: true }>['value'], via: boolean): TripStop => ({
   city: found.city,
@@ -91,4 +123,3 @@ export const placedStop = (found: Extract<StopResult, { ok: true }>['value'], vi
   label: found.label,
   via,
 });
-

@@ -3,32 +3,58 @@ import { findFuelLike, findTripsLike } from '~/data/records/bulk-records.server'
 import { findFingerprints, type NewImportRow } from '~/data/imports/import-rows.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 import { formatUsDate } from '~/domain/calendar/local-date';
-import { fuelText, isSameFuel, isSameTrip, tripText, type FuelFacts, type TripFacts } from '~/domain/imports/likeness';
+import {
+  fuelText,
+  isSameFuel,
+  isSameTrip,
+  tripText,
+  type FuelFacts,
+  type TripFacts,
+} from '~/domain/imports/likeness';
 import type { FuelRecord } from './prepare-fuel-row.server';
 import type { TripRecord } from './prepare-trip-row.server';
 
 export type ImportRecord = TripRecord | FuelRecord;
 
-const vehicleText = ({ newUnit, fields }: ImportRecord): string => (newUnit === '' ? String(fields.equipmentId ?? '') : `new ${newUnit}`);
+const vehicleText = ({ newUnit, fields }: ImportRecord): string =>
+  newUnit === '' ? String(fields.equipmentId ?? '') : `new ${newUnit}`;
 
 const fuelFacts = (record: FuelRecord): FuelFacts => ({ ...record.fields, vehicle: vehicleText(record) });
 
-const tripFacts = (record: TripRecord): TripFacts => ({ ...record.fields, vehicle: vehicleText(record), stops: record.fields.stops.map(({ label }) => label), miles: record.miles });
+const tripFacts = (record: TripRecord): TripFacts => ({
+  ...record.fields,
+  vehicle: vehicleText(record),
+  stops: record.fields.stops.map(({ label }) => label),
+  miles: record.miles,
+});
 
 const fingerprintOf = (record: ImportRecord): string =>
-  createHash('md5').update(record.kind === 'trip' ? tripText(tripFacts(record)) : fuelText(fuelFacts(record))).digest('hex');
+  createHash('md5')
+    .update(record.kind === 'trip' ? tripText(tripFacts(record)) : fuelText(fuelFacts(record)))
+    .digest('hex');
 
 /** Marks the good lines that say what an earlier line of the file, or a record of the carrier, says already. */
-export async function markDuplicates(scope: CarrierScope, importId: string, rows: NewImportRow[]): Promise<void> {
+export async function markDuplicates(
+  scope: CarrierScope,
+  importId: string,
+  rows: NewImportRow[],
+): Promise<void> {
   const good = rows.filter((row) => row.state === 'good' && row.record !== null);
   for (const row of good) row.fingerprint = fingerprintOf(row.record as ImportRecord);
-  const earlier = await findFingerprints(scope, importId, good.map((row) => row.fingerprint ?? ''));
+  const earlier = await findFingerprints(
+    scope,
+    importId,
+    good.map((row) => row.fingerprint ?? ''),
+  );
   for (const row of good) {
     const before = earlier.get(row.fingerprint ?? '');
     if (before === undefined) earlier.set(row.fingerprint ?? '', row.number);
     else mark(row, `The same as line ${before}.`);
   }
-  await markRecorded(scope, good.filter((row) => row.state === 'good'));
+  await markRecorded(
+    scope,
+    good.filter((row) => row.state === 'good'),
+  );
 }
 
 const mark = (row: NewImportRow, reason: string): void => {
@@ -57,16 +83,23 @@ async function markRecorded(scope: CarrierScope, rows: readonly NewImportRow[]):
   }
   for (const row of fuel) {
     const facts = fuelFacts(row.record as FuelRecord);
-    if (purchases.get(`${facts.vehicle} ${facts.date}`)?.some((one) => isSameFuel(facts, one))) mark(row, `Recorded before: the same fuel, truck and state on ${formatUsDate(facts.date)}.`);
+    if (purchases.get(`${facts.vehicle} ${facts.date}`)?.some((one) => isSameFuel(facts, one)))
+      mark(row, `Recorded before: the same fuel, truck and state on ${formatUsDate(facts.date)}.`);
   }
 
   const driven = new Map<string, TripFacts[]>();
   for (const trip of await findTripsLike(scope, trips.map(tripKey))) {
-    push(driven, `${trip.equipmentId ?? ''} ${trip.date}`, { ...trip, vehicle: String(trip.equipmentId ?? ''), stops: trip.stops.map(({ label }) => label), miles: trip.jurisdictions });
+    push(driven, `${trip.equipmentId ?? ''} ${trip.date}`, {
+      ...trip,
+      vehicle: String(trip.equipmentId ?? ''),
+      stops: trip.stops.map(({ label }) => label),
+      miles: trip.jurisdictions,
+    });
   }
   for (const row of trips) {
     const facts = tripFacts(row.record as TripRecord);
-    if (driven.get(`${facts.vehicle} ${facts.date}`)?.some((one) => isSameTrip(facts, one))) mark(row, `Recorded before: the same trip of this truck on ${formatUsDate(facts.date)}.`);
+    if (driven.get(`${facts.vehicle} ${facts.date}`)?.some((one) => isSameTrip(facts, one)))
+      mark(row, `Recorded before: the same trip of this truck on ${formatUsDate(facts.date)}.`);
   }
 }
 

@@ -5,7 +5,13 @@ import { changeImport, findKindOfShape, findMapping, type DataImport } from '~/d
 import type { CarrierScope } from '~/data/database/scope.server';
 import { csvRow } from '~/domain/imports/csv-row';
 import { IMPORT_KINDS, type ImportKind } from '~/domain/imports/fields';
-import { findHeaderLine, guessKind, guessMapping, headerShape, type ColumnMapping } from '~/domain/imports/header-names';
+import {
+  findHeaderLine,
+  guessKind,
+  guessMapping,
+  headerShape,
+  type ColumnMapping,
+} from '~/domain/imports/header-names';
 import { guessOptions, type ImportOptions } from '~/domain/imports/import-options';
 import { TableFileError } from '~/domain/imports/table-file-error';
 import type { Ctx } from '../context';
@@ -18,9 +24,17 @@ export async function readFile(ctx: Ctx<CarrierScope>, found: DataImport): Promi
   const sniffed = await ctx.tables.sniff(() => storedBytes(ctx, key), found.fileName);
   if ('message' in sniffed) throw new TableFileError(sniffed.message);
   if (sniffed.type === 'xlsx') await keepSheet(ctx, found.id);
-  const format = sniffed.type === 'gpx' ? { ...sniffed, headerLine: 0, headers: [], first: [], lineCount: 0 } : await readTable(ctx, found.id, sniffed);
+  const format =
+    sniffed.type === 'gpx'
+      ? { ...sniffed, headerLine: 0, headers: [], first: [], lineCount: 0 }
+      : await readTable(ctx, found.id, sniffed);
   const chosen = await choicesFor(ctx, found.kind, format);
-  await changeImport(ctx.scope, found.id, { status: ['reading'], revision: found.revision }, { ...chosen, format, status: 'mapping', progress: 100, stage: '' });
+  await changeImport(
+    ctx.scope,
+    found.id,
+    { status: ['reading'], revision: found.revision },
+    { ...chosen, format, status: 'mapping', progress: 100, stage: '' },
+  );
 }
 
 /** Puts the table of a workbook away as text, so that the workbook is unpacked once. */
@@ -41,19 +55,37 @@ async function keepSheet(ctx: Ctx<CarrierScope>, id: string): Promise<void> {
   await ctx.storage.putStream(importTableKey(ctx.scope.carrierId, id), lines());
 }
 
-async function readTable(ctx: Ctx<CarrierScope>, id: string, sniffed: Pick<TableFormat, 'type' | 'encoding' | 'delimiter'>): Promise<TableFormat> {
+async function readTable(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  sniffed: Pick<TableFormat, 'type' | 'encoding' | 'delimiter'>,
+): Promise<TableFormat> {
   const first: TableLine[] = [];
   let lineCount = 0;
   for await (const line of linesOf(ctx, id, sniffed)) {
-    if (first.length < FIRST_LINES) first.push({ number: line.number, cells: line.cells.map((cell) => cell.slice(0, 200)) });
+    if (first.length < FIRST_LINES)
+      first.push({ number: line.number, cells: line.cells.map((cell) => cell.slice(0, 200)) });
     lineCount += 1;
   }
-  if (lineCount === 0) throw new TableFileError(sniffed.type === 'xlsx' ? 'This workbook has no sheet with anything in it.' : 'This file is empty.');
+  if (lineCount === 0)
+    throw new TableFileError(
+      sniffed.type === 'xlsx' ? 'This workbook has no sheet with anything in it.' : 'This file is empty.',
+    );
   const index = findHeaderLine(first.map(({ cells }) => cells));
-  if (index < 0) throw new TableFileError('This file has only one column. A table needs a line that names its columns, and cells with commas, semicolons or tabs between them.');
+  if (index < 0)
+    throw new TableFileError(
+      'This file has only one column. A table needs a line that names its columns, and cells with commas, semicolons or tabs between them.',
+    );
   const header = first[index];
-  if (lineCount <= index + 1) throw new TableFileError('This file holds only the names of the columns and no line below them.');
-  return { ...sniffed, headerLine: header?.number ?? 0, headers: (header?.cells ?? []).map((cell) => cell.trim()), first, lineCount };
+  if (lineCount <= index + 1)
+    throw new TableFileError('This file holds only the names of the columns and no line below them.');
+  return {
+    ...sniffed,
+    headerLine: header?.number ?? 0,
+    headers: (header?.cells ?? []).map((cell) => cell.trim()),
+    first,
+    lineCount,
+  };
 }
 
 export interface Choices {
@@ -63,17 +95,35 @@ export interface Choices {
 }
 
 /** Kind, meaning of the columns and way of writing: as this carrier chose them last for such a header, else guessed. */
-export async function choicesFor(ctx: Ctx<CarrierScope>, kind: string, format: TableFormat): Promise<Choices> {
-  const isKind = (value: string | null): value is ImportKind => value !== null && (IMPORT_KINDS as readonly string[]).includes(value);
+export async function choicesFor(
+  ctx: Ctx<CarrierScope>,
+  kind: string,
+  format: TableFormat,
+): Promise<Choices> {
+  const isKind = (value: string | null): value is ImportKind =>
+    value !== null && (IMPORT_KINDS as readonly string[]).includes(value);
   const shape = shapeHash(format.headers);
-  const remembered = isKind(kind) || format.headers.length === 0 ? null : await findKindOfShape(ctx.scope, shape);
-  const decided = format.type === 'gpx' ? 'positions' : isKind(kind) ? kind : isKind(remembered) ? remembered : guessKind(format.headers);
+  const remembered =
+    isKind(kind) || format.headers.length === 0 ? null : await findKindOfShape(ctx.scope, shape);
+  const decided =
+    format.type === 'gpx'
+      ? 'positions'
+      : isKind(kind)
+        ? kind
+        : isKind(remembered)
+          ? remembered
+          : guessKind(format.headers);
   const before = format.headers.length > 0 ? await findMapping(ctx.scope, decided, shape) : null;
   const carrier = await readCarrier(ctx.scope);
   const mapping = before ? before.mapping : guessMapping(decided, format.headers);
   const body = format.first.filter(({ number }) => number > format.headerLine).map(({ cells }) => cells);
   const guessed = guessOptions(decided, format.headers, body, mapping, carrier);
-  return { kind: decided, mapping, options: before ? { ...guessed, ...(before.options as Partial<ImportOptions>) } : guessed };
+  return {
+    kind: decided,
+    mapping,
+    options: before ? { ...guessed, ...(before.options as Partial<ImportOptions>) } : guessed,
+  };
 }
 
-export const shapeHash = (headers: readonly string[]): string => createHash('sha256').update(headerShape(headers)).digest('hex');
+export const shapeHash = (headers: readonly string[]): string =>
+  createHash('sha256').update(headerShape(headers)).digest('hex');

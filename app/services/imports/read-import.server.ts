@@ -1,5 +1,12 @@
 import { countEditedRecords } from '~/data/records/bulk-records.server';
-import { deleteImport, findImportsOfFile, listImports, type DataImport, type NewestFirstPage, type RowState } from '~/data/imports/imports.server';
+import {
+  deleteImport,
+  findImportsOfFile,
+  listImports,
+  type DataImport,
+  type NewestFirstPage,
+  type RowState,
+} from '~/data/imports/imports.server';
 import { pageImportRows, type ImportRow } from '~/data/imports/import-rows.server';
 import { readPlanUsage } from '~/data/billing/plan-usage.server';
 import type { CarrierScope } from '~/data/database/scope.server';
@@ -12,7 +19,10 @@ import { beginStep, openImport } from './import-steps.server';
 
 export type { DataImport, ImportRow, RowState };
 
-export const listCarrierImports = (ctx: Ctx<CarrierScope>, page: NewestFirstPage): Promise<{ rows: DataImport[]; total: number }> => listImports(ctx.scope, page);
+export const listCarrierImports = (
+  ctx: Ctx<CarrierScope>,
+  page: NewestFirstPage,
+): Promise<{ rows: DataImport[]; total: number }> => listImports(ctx.scope, page);
 
 export interface OpenedImport {
   found: DataImport;
@@ -68,7 +78,9 @@ export async function removeImport(ctx: Ctx<CarrierScope>, id: string): Promise<
   const opened = await openImport(ctx, id);
   if (!opened.ok) return opened;
   const { status, counts, failedStep } = opened.value;
-  const isIdle = ['mapping', 'preview', 'undone'].includes(status) || (status === 'failed' && failedStep !== 'accepting' && failedStep !== 'undoing');
+  const isIdle =
+    ['mapping', 'preview', 'undone'].includes(status) ||
+    (status === 'failed' && failedStep !== 'accepting' && failedStep !== 'undoing');
   if (!isIdle || (counts.accepted ?? 0) + (counts.kept ?? 0) > 0) {
     return fail({ kind: 'conflict', message: 'This import has recorded trips or fuel. Undo it first.' });
   }

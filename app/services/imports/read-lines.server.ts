@@ -14,18 +14,31 @@ export async function* storedBytes(ctx: Ctx, key: string): AsyncGenerator<Uint8A
 }
 
 /** Every line of an import's table, the header and what stands above it included. */
-export async function* linesOf(ctx: Ctx<CarrierScope>, id: string, format: Pick<TableFormat, 'type' | 'encoding' | 'delimiter'>): AsyncGenerator<TableLine> {
+export async function* linesOf(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  format: Pick<TableFormat, 'type' | 'encoding' | 'delimiter'>,
+): AsyncGenerator<TableLine> {
   const { carrierId } = ctx.scope;
   if (format.type !== 'xlsx') {
     yield* ctx.tables.lines(() => storedBytes(ctx, importFileKey(carrierId, id)), format);
     return;
   }
-  const table = ctx.tables.lines(() => storedBytes(ctx, importTableKey(carrierId, id)), { type: 'csv', encoding: 'utf-8', delimiter: ',' });
+  const table = ctx.tables.lines(() => storedBytes(ctx, importTableKey(carrierId, id)), {
+    type: 'csv',
+    encoding: 'utf-8',
+    delimiter: ',',
+  });
   for await (const { cells } of table) yield { number: Number(cells[0]), cells: cells.slice(1) };
 }
 
 /** The lines below the header. */
-export async function* bodyLines(ctx: Ctx<CarrierScope>, id: string, format: TableFormat, after: number): AsyncGenerator<TableLine> {
+export async function* bodyLines(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  format: TableFormat,
+  after: number,
+): AsyncGenerator<TableLine> {
   const from = Math.max(format.headerLine, after);
   for await (const line of linesOf(ctx, id, format)) if (line.number > from) yield line;
 }

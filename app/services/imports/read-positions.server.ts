@@ -21,18 +21,30 @@ export function positionLines(ctx: Ctx<CarrierScope>, found: ReadImport): AsyncG
   return found.format.type === 'gpx' ? gpxPoints(ctx, found) : tableLines(ctx, found);
 }
 
-async function* tableLines(ctx: Ctx<CarrierScope>, { id, format, mapping, options }: ReadImport): AsyncGenerator<PositionLine> {
+async function* tableLines(
+  ctx: Ctx<CarrierScope>,
+  { id, format, mapping, options }: ReadImport,
+): AsyncGenerator<PositionLine> {
   const columns = columnsByField(mapping);
   const moments = new MomentReader(options.timeZone, options.dateOrder);
   for await (const { number, cells } of bodyLines(ctx, id, format, 0)) {
     const row = new RowReader(cells, columns, options);
     const read = readPositionRow(row, options, moments);
-    const position = read && { unit: read.unit || read.vin, at: new Date(read.at).toISOString(), latMicrodegrees: read.latMicrodegrees, lonMicrodegrees: read.lonMicrodegrees, odometerTenths: read.odometerTenths };
+    const position = read && {
+      unit: read.unit || read.vin,
+      at: new Date(read.at).toISOString(),
+      latMicrodegrees: read.latMicrodegrees,
+      lonMicrodegrees: read.lonMicrodegrees,
+      odometerTenths: read.odometerTenths,
+    };
     yield { number, cells, errors: row.errors, position };
   }
 }
 
-async function* gpxPoints(ctx: Ctx<CarrierScope>, { id, format, options }: ReadImport): AsyncGenerator<PositionLine> {
+async function* gpxPoints(
+  ctx: Ctx<CarrierScope>,
+  { id, format, options }: ReadImport,
+): AsyncGenerator<PositionLine> {
   const reader = new GpxReader();
   const decoder = new TextDecoder(format.encoding);
   const moments = new MomentReader(options.timeZone, 'ymd');
@@ -40,13 +52,35 @@ async function* gpxPoints(ctx: Ctx<CarrierScope>, { id, format, options }: ReadI
   for await (const piece of storedBytes(ctx, importFileKey(ctx.scope.carrierId, id))) {
     for (const { lat, lon, time } of reader.push(decoder.decode(piece, { stream: true }))) {
       number += 1;
-      const [latMicrodegrees, lonMicrodegrees, at] = [microdegrees(lat, 90), microdegrees(lon, 180), moments.read(time)];
+      const [latMicrodegrees, lonMicrodegrees, at] = [
+        microdegrees(lat, 90),
+        microdegrees(lon, 180),
+        moments.read(time),
+      ];
       const isWhole = latMicrodegrees !== null && lonMicrodegrees !== null && at !== undefined;
       yield {
         number,
         cells: [time, lat, lon],
-        errors: isWhole ? [] : [{ column: null, message: time === '' ? 'This point has no time.' : 'This point has no place or no time that can be read.' }],
-        position: isWhole ? { unit: '', at: new Date(at).toISOString(), latMicrodegrees, lonMicrodegrees, odometerTenths: null } : null,
+        errors: isWhole
+          ? []
+          : [
+              {
+                column: null,
+                message:
+                  time === ''
+                    ? 'This point has no time.'
+                    : 'This point has no place or no time that can be read.',
+              },
+            ],
+        position: isWhole
+          ? {
+              unit: '',
+              at: new Date(at).toISOString(),
+              latMicrodegrees,
+              lonMicrodegrees,
+              odometerTenths: null,
+            }
+          : null,
       };
     }
   }

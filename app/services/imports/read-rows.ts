@@ -32,14 +32,19 @@ export function lineReader({ kind, mapping, options }: ReadImport): (line: Table
     }
     const type = kind === 'records' ? recordType(row) : kind === 'fuel' ? 'fuel' : 'trip';
     if (type === null) return parsed;
-    return { ...parsed, draft: type === 'fuel' ? readFuelRow(row, options) : readTripRow(row, mapped, options) };
+    return {
+      ...parsed,
+      draft: type === 'fuel' ? readFuelRow(row, options) : readTripRow(row, mapped, options),
+    };
   };
 }
 
 /** "Total", "Grand total", "Subtotal TX": sums below a list, and no record. */
 function isTotalsLine(cells: readonly string[], row: RowReader): boolean {
   const first = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
-  return /^(grand |sub)?-?\s?totals?\b/i.test(first) && row.raw('date') === '' ? true : /^(grand |sub)totals?\b/i.test(first);
+  return /^(grand |sub)?-?\s?totals?\b/i.test(first) && row.raw('date') === ''
+    ? true
+    : /^(grand |sub)totals?\b/i.test(first);
 }
 
 function recordType(row: RowReader): 'trip' | 'fuel' | null {
@@ -53,7 +58,10 @@ function recordType(row: RowReader): 'trip' | 'fuel' | null {
 const MOST_PARTS = 200;
 
 /** Lines that stand together: those of one trip told state by state, else each by itself. */
-export async function* together(lines: AsyncIterable<TableLine>, read: (line: TableLine) => ParsedLine): AsyncGenerator<ParsedLine[]> {
+export async function* together(
+  lines: AsyncIterable<TableLine>,
+  read: (line: TableLine) => ParsedLine,
+): AsyncGenerator<ParsedLine[]> {
   let group: ParsedLine[] = [];
   const keyOf = (line: ParsedLine | undefined) => (line?.draft?.kind === 'trip' ? line.draft.groupKey : null);
   for await (const line of lines) {
@@ -76,7 +84,10 @@ export function joined(group: readonly ParsedLine[]): { whole: ParsedLine; parts
   const [first, ...parts] = group as [ParsedLine, ...ParsedLine[]];
   if (parts.length === 0 || first.draft?.kind !== 'trip') return { whole: first, parts: [] };
   const drafts = group.flatMap(({ draft }) => (draft?.kind === 'trip' ? [draft] : []));
-  const dates = drafts.flatMap(({ date, endDate }) => [date, endDate]).filter((date) => date !== '').sort();
+  const dates = drafts
+    .flatMap(({ date, endDate }) => [date, endDate])
+    .filter((date) => date !== '')
+    .sort();
   const starts = drafts.flatMap((draft) => draft.odometerStartTenths ?? []);
   const ends = drafts.flatMap((draft) => draft.odometerEndTenths ?? []);
   const draft: TripDraft = {
@@ -89,7 +100,8 @@ export function joined(group: readonly ParsedLine[]): { whole: ParsedLine; parts
     places: drafts.find(({ places }) => places.length >= 2)?.places ?? first.draft.places,
   };
   const broken = parts.find(({ errors }) => errors.length > 0);
-  const errors = broken ? [...first.errors, { column: null, message: `Line ${broken.number} of the same trip has an error.` }] : first.errors;
+  const errors = broken
+    ? [...first.errors, { column: null, message: `Line ${broken.number} of the same trip has an error.` }]
+    : first.errors;
   return { whole: { ...first, draft, errors }, parts };
 }
-

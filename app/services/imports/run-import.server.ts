@@ -1,4 +1,10 @@
-import { changeImport, findImport, findImportOwner, type DataImport, type ImportStatus } from '~/data/imports/imports.server';
+import {
+  changeImport,
+  findImport,
+  findImportOwner,
+  type DataImport,
+  type ImportStatus,
+} from '~/data/imports/imports.server';
 import { findMembership } from '~/data/accounts/memberships.server';
 import { announce } from '~/data/accounts/notifications.server';
 import { carrierScope, type CarrierScope, type SystemScope } from '~/data/database/scope.server';
@@ -23,15 +29,26 @@ const steps: Partial<Record<ImportStatus, Step>> = {
  * The job of every step of an import. It may be killed and run again at any time: each step notes how far it is in the
  * transactions that do its work. A fault of the file ends it with the reason; a fault of ours is tried again.
  */
-export async function runImport(ctx: Ctx<SystemScope>, { importId, revision, isLastAttempt }: { importId: string; revision: number; isLastAttempt: boolean }): Promise<void> {
+export async function runImport(
+  ctx: Ctx<SystemScope>,
+  { importId, revision, isLastAttempt }: { importId: string; revision: number; isLastAttempt: boolean },
+): Promise<void> {
   const owner = await findImportOwner(ctx.scope, importId);
   const step = owner && owner.revision === revision ? steps[owner.status] : undefined;
   if (!owner || !step) return;
   const membership = await findMembership(ctx.scope, owner.createdBy, owner.carrierId);
-  const scope = carrierScope({ carrierId: owner.carrierId, userId: owner.createdBy, role: membership?.role ?? 'viewer' }, ctx.scope.db);
+  const scope = carrierScope(
+    { carrierId: owner.carrierId, userId: owner.createdBy, role: membership?.role ?? 'viewer' },
+    ctx.scope.db,
+  );
   const own = { ...ctx, scope };
   const end = (problem: string) =>
-    changeImport(scope, importId, { status: [owner.status], revision }, { status: 'failed', failedStep: owner.status, problem, stage: '' });
+    changeImport(
+      scope,
+      importId,
+      { status: [owner.status], revision },
+      { status: 'failed', failedStep: owner.status, problem, stage: '' },
+    );
   try {
     const found = await findImport(scope, importId);
     if (!found) return;
@@ -40,7 +57,10 @@ export async function runImport(ctx: Ctx<SystemScope>, { importId, revision, isL
   } catch (error) {
     if ((error as Error).name === 'TableFileError') await end((error as Error).message);
     else {
-      if (isLastAttempt) await end('This step could not be finished. What is done stays done: try again, or write to support.');
+      if (isLastAttempt)
+        await end(
+          'This step could not be finished. What is done stays done: try again, or write to support.',
+        );
       throw error;
     }
   } finally {

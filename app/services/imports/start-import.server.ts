@@ -26,11 +26,15 @@ const safeName = (name: string): string =>
     .slice(-200) || 'file';
 
 /** Keeps a file for importing and has it looked at. `kind` '' leaves it to the header what it is. */
-export async function startImport(ctx: Ctx<CarrierScope>, input: { kind: string; file: OfferedTable | null }): Promise<Result<DataImport>> {
+export async function startImport(
+  ctx: Ctx<CarrierScope>,
+  input: { kind: string; file: OfferedTable | null },
+): Promise<Result<DataImport>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   const { kind, file } = input;
-  if (kind !== '' && !(IMPORT_KINDS as readonly string[]).includes(kind)) return invalid('Choose what the file holds.', { kind: ['Choose what the file holds.'] });
+  if (kind !== '' && !(IMPORT_KINDS as readonly string[]).includes(kind))
+    return invalid('Choose what the file holds.', { kind: ['Choose what the file holds.'] });
   const problem = fileProblem(file);
   if (problem || !file) return invalid(problem ?? '', { file: [problem ?? ''] });
   const infected = await refuseInfected(ctx, [file], 'file');
@@ -40,7 +44,11 @@ export async function startImport(ctx: Ctx<CarrierScope>, input: { kind: string;
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   const waiting = notifications().waitFor(importKey(id), SHORT_WAIT_MS);
   const made = await inTransaction(ctx.scope, async (scope) => {
-    const row = await insertImport(scope, { id, kind, fileName: safeName(file.name), sizeBytes: file.bytes.length, sha256 }, ctx.clock.now());
+    const row = await insertImport(
+      scope,
+      { id, kind, fileName: safeName(file.name), sizeBytes: file.bytes.length, sha256 },
+      ctx.clock.now(),
+    );
     await enqueue(scope, 'runImport', { importId: id, revision: row.revision });
     return row;
   });
@@ -51,6 +59,7 @@ export async function startImport(ctx: Ctx<CarrierScope>, input: { kind: string;
 function fileProblem(file: OfferedTable | null): string | null {
   if (!file || (file.name === '' && file.bytes.length === 0)) return 'File is required';
   if (file.bytes.length === 0) return 'This file is empty.';
-  if (file.bytes.length > MOST_FILE_BYTES) return `File size exceeds the maximum limit of ${MOST_FILE_BYTES / 1_048_576}MB. Please choose a smaller file and try again.`;
+  if (file.bytes.length > MOST_FILE_BYTES)
+    return `File size exceeds the maximum limit of ${MOST_FILE_BYTES / 1_048_576}MB. Please choose a smaller file and try again.`;
   return null;
 }

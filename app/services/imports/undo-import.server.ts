@@ -3,7 +3,13 @@ import { deleteEquipment, findEquipment, lockCarrier } from '~/data/records/equi
 import { filedAmong } from '~/data/reports/filed-quarters.server';
 import { deleteFuelPurchases, findFuelPurchases } from '~/data/records/fuel.server';
 import { changeImport, holdImport, type DataImport } from '~/data/imports/imports.server';
-import { countRows, readImportRows, reopenKeptRows, settleRows, type ImportRow } from '~/data/imports/import-rows.server';
+import {
+  countRows,
+  readImportRows,
+  reopenKeptRows,
+  settleRows,
+  type ImportRow,
+} from '~/data/imports/import-rows.server';
 import { unlist } from '~/data/records/ledger.server';
 import { logChanges, logManyChanges } from '~/data/records/record-changes.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
@@ -26,17 +32,25 @@ export async function undoImport(ctx: Ctx<CarrierScope>, id: string): Promise<Re
   if (!opened.ok) return opened;
   const { status, counts } = opened.value;
   if (status === 'undoing') return opened;
-  if (status !== 'accepted' && status !== 'undone') return fail({ kind: 'conflict', message: 'This import has recorded nothing that could be undone.' });
-  if ((counts.accepted ?? 0) + (counts.kept ?? 0) === 0) return status === 'undone' ? opened : invalid('This import has recorded nothing that could be undone.');
-  return beginStep(ctx, opened.value, ['accepted', 'undone'], 'undoing', {}, (scope) => reopenKeptRows(scope, id));
+  if (status !== 'accepted' && status !== 'undone')
+    return fail({ kind: 'conflict', message: 'This import has recorded nothing that could be undone.' });
+  if ((counts.accepted ?? 0) + (counts.kept ?? 0) === 0)
+    return status === 'undone' ? opened : invalid('This import has recorded nothing that could be undone.');
+  return beginStep(ctx, opened.value, ['accepted', 'undone'], 'undoing', {}, (scope) =>
+    reopenKeptRows(scope, id),
+  );
 }
 
 /** Last step: deletes the records, a few hundred in one transaction, and the vehicles that only the import needed. */
 export async function takeBackRows(ctx: Ctx<CarrierScope>, found: ReadImport): Promise<void> {
   const total = Math.max(1, (found.counts.accepted ?? 0) + (found.counts.kept ?? 0));
   let done = 0;
-  for (let after = 0; ; ) {
-    const back = await inTransaction(ctx.scope, (scope) => takeBackBatch({ ...ctx, scope }, found, after, (settled) => Math.min(99, Math.floor((100 * (done + settled)) / total))));
+  for (let after = 0; ;) {
+    const back = await inTransaction(ctx.scope, (scope) =>
+      takeBackBatch({ ...ctx, scope }, found, after, (settled) =>
+        Math.min(99, Math.floor((100 * (done + settled)) / total)),
+      ),
+    );
     if (back === null) return;
     if (back.count === 0) break;
     done += back.count;
@@ -46,20 +60,42 @@ export async function takeBackRows(ctx: Ctx<CarrierScope>, found: ReadImport): P
     await lockCarrier(scope);
     if (!(await holdImport(scope, found.id, 'undoing', found.revision))) return;
     await removeUnits(scope, found.madeUnits, ctx.clock.now());
-    await changeImport(scope, found.id, { status: ['undoing'] }, { status: 'undone', progress: 100, stage: '', counts: await countRows(scope, found.id), finishedAt: ctx.clock.now() });
+    await changeImport(
+      scope,
+      found.id,
+      { status: ['undoing'] },
+      {
+        status: 'undone',
+        progress: 100,
+        stage: '',
+        counts: await countRows(scope, found.id),
+        finishedAt: ctx.clock.now(),
+      },
+    );
   });
 }
 
-async function takeBackBatch(ctx: Ctx<CarrierScope>, found: ReadImport, after: number, progressOf: (settled: number) => number): Promise<Settled | null> {
+async function takeBackBatch(
+  ctx: Ctx<CarrierScope>,
+  found: ReadImport,
+  after: number,
+  progressOf: (settled: number) => number,
+): Promise<Settled | null> {
   const { scope } = ctx;
   await lockCarrier(scope);
   if (!(await holdImport(scope, found.id, 'undoing', found.revision))) return null;
   const rows = await readImportRows(scope, found.id, ['accepted'], after, ROWS_AT_ONCE);
   if (rows.length === 0) return { count: 0, last: after };
-  const idsOf = (kind: 1 | 2) => rows.flatMap((row) => (row.recordKind === kind && row.recordId !== null ? [row.recordId] : []));
+  const idsOf = (kind: 1 | 2) =>
+    rows.flatMap((row) => (row.recordKind === kind && row.recordId !== null ? [row.recordId] : []));
   const trips = await findTrips(scope, idsOf(1));
   const fuel = await findFuelPurchases(scope, idsOf(2));
-  const filed = new Set(await filedAmong(scope, [...trips, ...fuel].map(({ quarterKey }) => quarterKey)));
+  const filed = new Set(
+    await filedAmong(
+      scope,
+      [...trips, ...fuel].map(({ quarterKey }) => quarterKey),
+    ),
+  );
   const openTrips = trips.filter(({ quarterKey }) => !filed.has(quarterKey));
   const openFuel = fuel.filter(({ quarterKey }) => !filed.has(quarterKey));
   const [tripIds, fuelIds] = [openTrips.map(({ id }) => id), openFuel.map(({ id }) => id)];
@@ -70,26 +106,57 @@ async function takeBackBatch(ctx: Ctx<CarrierScope>, found: ReadImport, after: n
   await logManyChanges(
     scope,
     [
-      ...openTrips.map((trip) => ({ entity: 'trip' as const, recordId: trip.id, action: 'deleted' as const, before: snapshot(trip), after: null })),
-      ...openFuel.map((purchase) => ({ entity: 'fuel' as const, recordId: purchase.id, action: 'deleted' as const, before: purchase, after: null })),
+      ...openTrips.map((trip) => ({
+        entity: 'trip' as const,
+        recordId: trip.id,
+        action: 'deleted' as const,
+        before: snapshot(trip),
+        after: null,
+      })),
+      ...openFuel.map((purchase) => ({
+        entity: 'fuel' as const,
+        recordId: purchase.id,
+        action: 'deleted' as const,
+        before: purchase,
+        after: null,
+      })),
     ],
     ctx.clock.now(),
   );
-  const quarters = new Map<string, number>([...trips.map((trip) => [`1/${trip.id}`, trip.quarterKey] as const), ...fuel.map((one) => [`2/${one.id}`, one.quarterKey] as const)]);
-  await settleRows(scope, found.id, rows.map((row) => outcomeOf(row, quarters.get(`${row.recordKind}/${row.recordId}`), filed)));
-  await changeImport(scope, found.id, { status: ['undoing'] }, { progress: progressOf(rows.length), stage: 'Taking back' });
+  const quarters = new Map<string, number>([
+    ...trips.map((trip) => [`1/${trip.id}`, trip.quarterKey] as const),
+    ...fuel.map((one) => [`2/${one.id}`, one.quarterKey] as const),
+  ]);
+  await settleRows(
+    scope,
+    found.id,
+    rows.map((row) => outcomeOf(row, quarters.get(`${row.recordKind}/${row.recordId}`), filed)),
+  );
+  await changeImport(
+    scope,
+    found.id,
+    { status: ['undoing'] },
+    { progress: progressOf(rows.length), stage: 'Taking back' },
+  );
   return { count: rows.length, last: rows.at(-1)?.number ?? after };
 }
 
 function outcomeOf(row: ImportRow, quarter: number | undefined, filed: ReadonlySet<number>) {
-  if (quarter === undefined) return { number: row.number, state: 'undone' as const, reason: 'It had been deleted before.' };
-  if (filed.has(quarter)) return { number: row.number, state: 'kept' as const, reason: lockedMessage(quarter) };
+  if (quarter === undefined)
+    return { number: row.number, state: 'undone' as const, reason: 'It had been deleted before.' };
+  if (filed.has(quarter))
+    return { number: row.number, state: 'kept' as const, reason: lockedMessage(quarter) };
   return { number: row.number, state: 'undone' as const, reason: '' };
 }
 
 async function removeUnits(scope: CarrierScope, made: readonly number[], at: Date): Promise<void> {
   for (const id of await unusedEquipment(scope, made)) {
     const before = await findEquipment(scope, id);
-    if (before && (await deleteEquipment(scope, id))) await logChanges(scope, [{ entity: 'equipment', recordId: id, action: 'deleted', before, after: null }], at);
+    if (before && (await deleteEquipment(scope, id)))
+      await logChanges(
+        scope,
+        [{ entity: 'equipment', recordId: id, action: 'deleted', before, after: null }],
+        at,
+      );
   }
 }

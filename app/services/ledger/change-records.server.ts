@@ -1,5 +1,11 @@
 import { findEquipment, type Equipment } from '~/data/records/equipment.server';
-import { deleteFuelPurchases, findFuelPurchases, lockFuelPurchases, moveFuelPurchases, type FuelPurchase } from '~/data/records/fuel.server';
+import {
+  deleteFuelPurchases,
+  findFuelPurchases,
+  lockFuelPurchases,
+  moveFuelPurchases,
+  type FuelPurchase,
+} from '~/data/records/fuel.server';
 import { listFuelInLedger, listTripsInLedger, unlist } from '~/data/records/ledger.server';
 import { logChanges, type ChangeAction, type RecordChange } from '~/data/records/record-changes.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
@@ -32,22 +38,31 @@ interface Found {
   fuel: FuelPurchase[];
 }
 
-const idsOf = (refs: readonly RecordRef[], kind: EntryKind): number[] => refs.filter((ref) => ref.kind === kind).map((ref) => ref.id);
+const idsOf = (refs: readonly RecordRef[], kind: EntryKind): number[] =>
+  refs.filter((ref) => ref.kind === kind).map((ref) => ref.id);
 
 /** The records of the references; not found where one of them is not this carrier's. */
 export async function findRecords(scope: CarrierScope, refs: readonly RecordRef[]): Promise<Result<Found>> {
   if (refs.length === 0) return invalid(NOTHING_CHOSEN, { ids: [NOTHING_CHOSEN] });
-  if (refs.length > MAX_RECORDS_AT_ONCE) return invalid(`At most ${MAX_RECORDS_AT_ONCE} rows at once.`, { ids: [`At most ${MAX_RECORDS_AT_ONCE} rows at once.`] });
+  if (refs.length > MAX_RECORDS_AT_ONCE)
+    return invalid(`At most ${MAX_RECORDS_AT_ONCE} rows at once.`, {
+      ids: [`At most ${MAX_RECORDS_AT_ONCE} rows at once.`],
+    });
   const trips = await findTrips(scope, idsOf(refs, 'trip'));
   const fuel = await findFuelPurchases(scope, idsOf(refs, 'fuel'));
-  if (trips.length + fuel.length < refs.length) return notFound('One of these records was not found. It may have been deleted.');
+  if (trips.length + fuel.length < refs.length)
+    return notFound('One of these records was not found. It may have been deleted.');
   return ok({ trips, fuel });
 }
 
-const quartersOf = ({ trips, fuel }: Found): number[] => [...trips, ...fuel].map((record) => record.quarterKey);
+const quartersOf = ({ trips, fuel }: Found): number[] =>
+  [...trips, ...fuel].map((record) => record.quarterKey);
 
 /** What a confirmation says before records are deleted or moved; `locked` is why they may not be. */
-export async function readRecords(ctx: Ctx<CarrierScope>, refs: readonly RecordRef[]): Promise<Result<Found & { locked: string | null }>> {
+export async function readRecords(
+  ctx: Ctx<CarrierScope>,
+  refs: readonly RecordRef[],
+): Promise<Result<Found & { locked: string | null }>> {
   const found = await findRecords(ctx.scope, refs);
   if (!found.ok) return found;
   const refused = refuseReader(ctx) ?? (await refuseFiled(ctx.scope, quartersOf(found.value)));
@@ -58,11 +73,20 @@ export async function readRecords(ctx: Ctx<CarrierScope>, refs: readonly RecordR
  * Deletes trips and purchases, all or none. The log keeps each of them as it was. With `revision` one record is deleted only
  * as it was read: a conflict with the current version where somebody has changed it since.
  */
-export async function deleteRecords(ctx: Ctx<CarrierScope>, refs: readonly RecordRef[], revision: number | null = null): Promise<Result<ChangedRecords>> {
+export async function deleteRecords(
+  ctx: Ctx<CarrierScope>,
+  refs: readonly RecordRef[],
+  revision: number | null = null,
+): Promise<Result<ChangedRecords>> {
   if (revision !== null && refs.length > 1) return invalid(ONE_REVISION, { revision: [ONE_REVISION] });
   return changeRecords(ctx, refs, 'deleted', async (scope, { trips, fuel }) => {
     const [only] = [...trips, ...fuel];
-    if (revision !== null && only?.revision !== revision) return fail({ kind: 'conflict', message: 'Somebody else has changed this record meanwhile. Read it again before you delete it.', current: only });
+    if (revision !== null && only?.revision !== revision)
+      return fail({
+        kind: 'conflict',
+        message: 'Somebody else has changed this record meanwhile. Read it again before you delete it.',
+        current: only,
+      });
     const [tripIds, fuelIds] = [trips.map(({ id }) => id), fuel.map(({ id }) => id)];
     await deleteTrips(scope, tripIds);
     await deleteFuelPurchases(scope, fuelIds);
@@ -73,7 +97,11 @@ export async function deleteRecords(ctx: Ctx<CarrierScope>, refs: readonly Recor
 }
 
 /** Puts trips and purchases on another unit, all or none. */
-export async function moveRecords(ctx: Ctx<CarrierScope>, refs: readonly RecordRef[], equipmentId: number | null): Promise<Result<ChangedRecords>> {
+export async function moveRecords(
+  ctx: Ctx<CarrierScope>,
+  refs: readonly RecordRef[],
+  equipmentId: number | null,
+): Promise<Result<ChangedRecords>> {
   const unit: Equipment | null = equipmentId === null ? null : await findEquipment(ctx.scope, equipmentId);
   if (!unit) return invalid('Choose the unit to move to.', { equipmentId: ['Choose the unit to move to.'] });
   return changeRecords(ctx, refs, 'moved', async (scope, { trips, fuel }) => {
@@ -109,8 +137,20 @@ async function changeRecords(
     const equipmentId = worked.value;
     const after = (before: object) => (equipmentId === null ? null : { ...before, equipmentId });
     const changes: RecordChange[] = [
-      ...trips.map((trip): RecordChange => ({ entity: 'trip', recordId: trip.id, action, before: snapshot(trip), after: after(snapshot(trip)) })),
-      ...fuel.map((purchase): RecordChange => ({ entity: 'fuel', recordId: purchase.id, action, before: purchase, after: after(purchase) })),
+      ...trips.map((trip): RecordChange => ({
+        entity: 'trip',
+        recordId: trip.id,
+        action,
+        before: snapshot(trip),
+        after: after(snapshot(trip)),
+      })),
+      ...fuel.map((purchase): RecordChange => ({
+        entity: 'fuel',
+        recordId: purchase.id,
+        action,
+        before: purchase,
+        after: after(purchase),
+      })),
     ];
     await logChanges(scope, changes, ctx.clock.now());
     return ok({ trips: trips.length, fuel: fuel.length });

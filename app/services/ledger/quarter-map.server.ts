@@ -13,15 +13,21 @@ export interface QuarterMap {
 }
 
 /** All trips of a quarter on one map, with the miles of each state. */
-export async function quarterMap(ctx: Ctx<CarrierScope>, filter: { quarterKey: number; equipmentId?: number | undefined }): Promise<QuarterMap> {
+export async function quarterMap(
+  ctx: Ctx<CarrierScope>,
+  filter: { quarterKey: number; equipmentId?: number | undefined },
+): Promise<QuarterMap> {
   const [lines, sums] = await Promise.all([
     listQuarterLines(ctx.scope, filter.quarterKey, filter.equipmentId ?? null, MOST_LINES),
     readQuarterSums(ctx.scope, filter),
   ]);
   const miles = new Map<string, number>();
-  for (const sum of sums.miles) miles.set(sum.jurisdiction, (miles.get(sum.jurisdiction) ?? 0) + sum.tenthMiles);
+  for (const sum of sums.miles)
+    miles.set(sum.jurisdiction, (miles.get(sum.jurisdiction) ?? 0) + sum.tenthMiles);
   return {
     lines: lines.map((line) => line.polyline).filter((polyline) => polyline.length > 1),
-    miles: [...miles].map(([code, tenthMiles]) => ({ code, tenthMiles })).sort((a, b) => b.tenthMiles - a.tenthMiles),
+    miles: [...miles]
+      .map(([code, tenthMiles]) => ({ code, tenthMiles }))
+      .sort((a, b) => b.tenthMiles - a.tenthMiles),
   };
 }

@@ -1,4 +1,9 @@
-import { readFuelDetail, readTripDetail, type FuelDetail, type TripDetail } from '~/data/records/ledger-details.server';
+import {
+  readFuelDetail,
+  readTripDetail,
+  type FuelDetail,
+  type TripDetail,
+} from '~/data/records/ledger-details.server';
 import { readLedgerPage, type LedgerRow } from '~/data/records/ledger-list.server';
 import { filedAmong } from '~/data/reports/filed-quarters.server';
 import type { CarrierScope } from '~/data/database/scope.server';
@@ -17,13 +22,19 @@ export interface RecordDetail extends LedgerRow {
 
 const ALONE = { start: 0, length: 1, order: 'date', direction: 'desc' } as const;
 
-export async function readRecordDetail({ scope }: Ctx<CarrierScope>, { kind, id }: { kind: EntryKind; id: number }): Promise<Result<RecordDetail>> {
+export async function readRecordDetail(
+  { scope }: Ctx<CarrierScope>,
+  { kind, id }: { kind: EntryKind; id: number },
+): Promise<Result<RecordDetail>> {
   const [[row], tripDetail, fuelDetail] = await Promise.all([
     readLedgerPage(scope, { record: { kind, id } }, ALONE),
     kind === 'trip' ? readTripDetail(scope, id) : null,
     kind === 'fuel' ? readFuelDetail(scope, id) : null,
   ]);
   if (!row) return notFound('This record was not found. It may have been deleted.');
-  const [[findings = []], filed] = await Promise.all([answered(scope, [findingsOf(row)], true), filedAmong(scope, [row.quarterKey])]);
+  const [[findings = []], filed] = await Promise.all([
+    answered(scope, [findingsOf(row)], true),
+    filedAmong(scope, [row.quarterKey]),
+  ]);
   return ok({ ...row, locked: filed.length > 0, findings, tripDetail, fuelDetail });
 }

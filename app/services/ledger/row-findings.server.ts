@@ -2,7 +2,13 @@ import { findResolutions } from '~/data/records/check-resolutions.server';
 import type { FuelFacts, TripFacts } from '~/data/records/ledger-facts.server';
 import type { LedgerRow } from '~/data/records/ledger-list.server';
 import type { CarrierScope } from '~/data/database/scope.server';
-import { duplicateFinding, fuelFindings, fuelWithoutMiles, looksLikeDuplicate, type CheckedFuel } from '~/domain/checks/fuel-checks';
+import {
+  duplicateFinding,
+  fuelFindings,
+  fuelWithoutMiles,
+  looksLikeDuplicate,
+  type CheckedFuel,
+} from '~/domain/checks/fuel-checks';
 import type { Finding } from '~/domain/checks/finding';
 import { continuityFindings, tripFindings, type CheckedTrip } from '~/domain/checks/trip-checks';
 
@@ -12,13 +18,25 @@ export interface RowFinding extends Finding {
 }
 
 /** The auditor's questions about a row of the list, by what was read with it. */
-export const findingsOf = (row: LedgerRow): Finding[] => (row.trip ? ofTrip(row, row.trip) : row.fuel ? ofFuel(row, row.fuel) : []);
+export const findingsOf = (row: LedgerRow): Finding[] =>
+  row.trip ? ofTrip(row, row.trip) : row.fuel ? ofFuel(row, row.fuel) : [];
 
 /** The questions of several rows with what has been said to them; asks for answers only where there are any. */
-export async function answered(scope: CarrierScope, questions: readonly (readonly Finding[])[], hasResolutions: boolean): Promise<RowFinding[][]> {
+export async function answered(
+  scope: CarrierScope,
+  questions: readonly (readonly Finding[])[],
+  hasResolutions: boolean,
+): Promise<RowFinding[][]> {
   const keys = hasResolutions ? questions.flatMap((found) => found.map(({ key }) => key)) : [];
-  const answers = new Map((keys.length > 0 ? await findResolutions(scope, keys) : []).map(({ findingKey, reason, by }) => [findingKey, { reason, by }]));
-  return questions.map((found) => found.map((finding) => ({ ...finding, resolution: answers.get(finding.key) ?? null })));
+  const answers = new Map(
+    (keys.length > 0 ? await findResolutions(scope, keys) : []).map(({ findingKey, reason, by }) => [
+      findingKey,
+      { reason, by },
+    ]),
+  );
+  return questions.map((found) =>
+    found.map((finding) => ({ ...finding, resolution: answers.get(finding.key) ?? null })),
+  );
 }
 
 /** A purchase is made in the one state of its row. */
@@ -72,7 +90,11 @@ function ofFuel(row: LedgerRow, purchase: FuelFacts): Finding[] {
     .find((other) => looksLikeDuplicate(other, checked));
   if (duplicate) findings.push(duplicateFinding(duplicate, checked));
   if (purchase.unitDrove) {
-    const missing = fuelWithoutMiles(checked, new Map([[checked.state, purchase.unitDroveThere ? 1 : 0]]), row.quarterKey);
+    const missing = fuelWithoutMiles(
+      checked,
+      new Map([[checked.state, purchase.unitDroveThere ? 1 : 0]]),
+      row.quarterKey,
+    );
     if (missing) findings.push(missing);
   }
   return findings;

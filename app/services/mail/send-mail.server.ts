@@ -1,4 +1,10 @@
-import { claimMail, findMail, settleMail, unclaimMail, type MailRecord } from '~/data/mail/mail-messages.server';
+import {
+  claimMail,
+  findMail,
+  settleMail,
+  unclaimMail,
+  type MailRecord,
+} from '~/data/mail/mail-messages.server';
 import { outlastOutage } from '~/data/database/outlast-outage.server';
 import type { SystemScope } from '~/data/database/scope.server';
 import { markEmailBounced } from '~/data/accounts/users.server';
@@ -50,7 +56,8 @@ export async function sendMail(
   });
   const now = clock.now();
   const { userId } = mail;
-  const settle = (outcome: Parameters<typeof settleMail>[2]) => outlastOutage(scope, () => settleMail(scope, messageId, outcome));
+  const settle = (outcome: Parameters<typeof settleMail>[2]) =>
+    outlastOutage(scope, () => settleMail(scope, messageId, outcome));
   switch (delivery.outcome) {
     case 'accepted':
       await settle({
@@ -62,7 +69,8 @@ export async function sendMail(
       return;
     case 'bounced':
       await settle({ status: 'bounced', lastError: delivery.reason, bouncedAt: now });
-      if (userId !== null) await outlastOutage(scope, () => markEmailBounced(scope, userId, mail.toAddress, now));
+      if (userId !== null)
+        await outlastOutage(scope, () => markEmailBounced(scope, userId, mail.toAddress, now));
       log.warn({ messageId, kind: mail.kind }, 'a mail server refused the address of a message');
       return;
     case 'uncertain':

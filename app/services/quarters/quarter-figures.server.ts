@@ -4,7 +4,12 @@ import type { CarrierScope } from '~/data/database/scope.server';
 import type { OverviewUnit } from '~/data/records/fleet-overview.server';
 import { readReportSums, type ReportSums } from '~/data/reports/report-sums.server';
 import type { LocalDate } from '~/domain/calendar/local-date';
-import { firstDayOfQuarter, lastDayOfQuarter, parseQuarterKey, type Quarter } from '~/domain/calendar/quarter';
+import {
+  firstDayOfQuarter,
+  lastDayOfQuarter,
+  parseQuarterKey,
+  type Quarter,
+} from '~/domain/calendar/quarter';
 import { baseProfileOf } from '~/domain/ifta/base-profile';
 import { computeReturn } from '~/domain/ifta/compute-return';
 import { DEFAULT_FUEL_TYPE, defaultFuelUnit, type FuelType } from '~/domain/ifta/fuel-types';
@@ -15,7 +20,14 @@ import { lineRateOf, type LineRate } from '~/domain/jurisdictions/published-rate
 import { rateTableOf } from '~/domain/rates/rate-sheet';
 import { gatherQuarter, outsideVehicles, partingOf } from '~/domain/reports/gather-quarter';
 import type { RateTable } from '~/domain/jurisdictions/rate-table';
-import { convertDistance, convertFuel, distanceUnitOf, isConvertibleFuel, type FuelUnit, type UnitSystem } from '~/domain/units/conversion';
+import {
+  convertDistance,
+  convertFuel,
+  distanceUnitOf,
+  isConvertibleFuel,
+  type FuelUnit,
+  type UnitSystem,
+} from '~/domain/units/conversion';
 import { Decimal, decimal, roundHalfUp, sumDecimals, toSafeInteger, ZERO } from '~/domain/units/decimal';
 import type { Ctx } from '../context';
 import { RecentAnswers } from './recent-answers';
@@ -72,19 +84,39 @@ const recentFigures = new RecentAnswers<QuarterFigures>(100);
  * do not qualify (R245) are outside of it; those that nobody has described are inside, so that nothing goes missing. A quarter in which a rate changes or a fuel holiday
  * begins or ends is parted by the days of its records, as the return is.
  */
-export function quarterFigures(ctx: Ctx<CarrierScope>, filter: FiguresFilter, fleet: FleetFacts): Promise<QuarterFigures> {
+export function quarterFigures(
+  ctx: Ctx<CarrierScope>,
+  filter: FiguresFilter,
+  fleet: FleetFacts,
+): Promise<QuarterFigures> {
   const { carrierId, db } = ctx.scope;
   // Inside a transaction are changes that may never come to pass.
   if (!('$transaction' in db)) return workOut(ctx, filter, fleet);
   const { units, baseJurisdiction, exemptPeriods, figuresVersion } = fleet;
-  const question = [carrierId, filter.quarterKey ?? null, filter.equipmentId ?? null, figuresVersion, baseJurisdiction, exemptPeriods, units];
+  const question = [
+    carrierId,
+    filter.quarterKey ?? null,
+    filter.equipmentId ?? null,
+    figuresVersion,
+    baseJurisdiction,
+    exemptPeriods,
+    units,
+  ];
   return recentFigures.getLater(question, () => workOut(ctx, filter, fleet));
 }
 
-async function workOut(ctx: Ctx<CarrierScope>, filter: FiguresFilter, fleet: FleetFacts): Promise<QuarterFigures> {
+async function workOut(
+  ctx: Ctx<CarrierScope>,
+  filter: FiguresFilter,
+  fleet: FleetFacts,
+): Promise<QuarterFigures> {
   const outside = [...outsideVehicles(fleet.units)];
   const fuelOfUnit = new Map(fleet.units.map((unit) => [unit.id, unit.fuelType]));
-  const sums = await readFleetSums(ctx.scope, filter, { outside, fuelOfUnit, defaultFuel: DEFAULT_FUEL_TYPE });
+  const sums = await readFleetSums(ctx.scope, filter, {
+    outside,
+    fuelOfUnit,
+    defaultFuel: DEFAULT_FUEL_TYPE,
+  });
   const keys = [...new Set([...sums.miles, ...sums.fuel].map((sum) => sum.quarterKey))].sort((a, b) => a - b);
   const returns = new Map<number, QuarterReturn>();
   const rows = byQuarter(await findRates(ctx.scope, keys, onlyFuel(sums, fleet.units)));
@@ -95,21 +127,56 @@ async function workOut(ctx: Ctx<CarrierScope>, filter: FiguresFilter, fleet: Fle
     const rates = rows.get(key) ?? [];
     const ofQuarter = { miles: miles.get(key) ?? [], fuel: fuel.get(key) ?? [] };
     const { baseJurisdiction } = fleet;
-    const exemptPeriods = fleet.exemptPeriods.filter((period) => period.from <= lastDayOfQuarter(quarter) && period.to >= firstDayOfQuarter(quarter));
+    const exemptPeriods = fleet.exemptPeriods.filter(
+      (period) => period.from <= lastDayOfQuarter(quarter) && period.to >= firstDayOfQuarter(quarter),
+    );
     const parting = partingOf(quarter, rates, exemptPeriods);
     const table = () => rateTableOf(quarter, rates);
     const isWhole = exemptPeriods.length === 0 && parting.starts.length === 0;
     if (isWhole) {
-      returns.set(key, recentReturns.get([key, baseJurisdiction, fingerprintOf(rates), ofQuarter], () => returnOf(quarter, table(), (system, known) => schedulesOf(known, system, ofQuarter), baseJurisdiction, exemptPeriods)));
+      returns.set(
+        key,
+        recentReturns.get([key, baseJurisdiction, fingerprintOf(rates), ofQuarter], () =>
+          returnOf(
+            quarter,
+            table(),
+            (system, known) => schedulesOf(known, system, ofQuarter),
+            baseJurisdiction,
+            exemptPeriods,
+          ),
+        ),
+      );
       continue;
     }
     // Its own sums are read once for each change of the quarter.
     const { carrierId } = ctx.scope;
-    const question = [carrierId, key, sums.revisions.get(key) ?? null, filter.equipmentId ?? null, baseJurisdiction, fingerprintOf(rates), exemptPeriods, fleet.units];
+    const question = [
+      carrierId,
+      key,
+      sums.revisions.get(key) ?? null,
+      filter.equipmentId ?? null,
+      baseJurisdiction,
+      fingerprintOf(rates),
+      exemptPeriods,
+      fleet.units,
+    ];
     const parted = await recentReturns.getLater(question, async () => {
-      const own = ofUnit(await readReportSums(ctx.scope, key, parting.starts, parting.jurisdictions), filter.equipmentId);
+      const own = ofUnit(
+        await readReportSums(ctx.scope, key, parting.starts, parting.jurisdictions),
+        filter.equipmentId,
+      );
       const { starts } = parting;
-      const schedules = (system: UnitSystem, known: RateTable) => gatherQuarter({ quarter, unitSystem: system, sums: own, starts, units: fleet.units, rates: known, exemptPeriods, perUnit: false }).schedules;
+      const schedules = (system: UnitSystem, known: RateTable) =>
+        gatherQuarter({
+          quarter,
+          unitSystem: system,
+          sums: own,
+          starts,
+          units: fleet.units,
+          rates: known,
+          exemptPeriods,
+          perUnit: false,
+        }).schedules;
       return returnOf(quarter, table(), schedules, baseJurisdiction, exemptPeriods);
     });
     returns.set(key, parted);
@@ -119,7 +186,11 @@ async function workOut(ctx: Ctx<CarrierScope>, filter: FiguresFilter, fleet: Fle
 
 /** The one fuel of the fleet, so that the rates of the others are not read; undefined where there are several. */
 function onlyFuel(sums: FleetSums, units: readonly OverviewUnit[]): FuelType | undefined {
-  const types = new Set<FuelType>([DEFAULT_FUEL_TYPE, ...units.map((unit) => unit.fuelType), ...sums.fuel.map((sum) => sum.fuelType)]);
+  const types = new Set<FuelType>([
+    DEFAULT_FUEL_TYPE,
+    ...units.map((unit) => unit.fuelType),
+    ...sums.fuel.map((sum) => sum.fuelType),
+  ]);
   return types.size === 1 ? DEFAULT_FUEL_TYPE : undefined;
 }
 
@@ -141,7 +212,17 @@ function fingerprintOf(rates: readonly StoredRate[]): string {
     .map((rate) => {
       const known = writtenRates.get(rate);
       if (known !== undefined) return known;
-      const written = JSON.stringify([rate.id, rate.fuel, rate.jurisdiction, rate.effectiveFrom, rate.usd, rate.cad, rate.unit, rate.status, rate.confidence]);
+      const written = JSON.stringify([
+        rate.id,
+        rate.fuel,
+        rate.jurisdiction,
+        rate.effectiveFrom,
+        rate.usd,
+        rate.cad,
+        rate.unit,
+        rate.status,
+        rate.confidence,
+      ]);
       writtenRates.set(rate, written);
       return written;
     })
@@ -170,8 +251,12 @@ function returnOf(
 }
 
 /** The parted sums of one vehicle, or of all. */
-function ofUnit({ miles, fuel }: ReportSums, equipmentId: number | undefined): Pick<ReportSums, 'miles' | 'fuel'> {
-  const isOwn = (sum: { equipmentId: number | null }) => equipmentId === undefined || sum.equipmentId === equipmentId;
+function ofUnit(
+  { miles, fuel }: ReportSums,
+  equipmentId: number | undefined,
+): Pick<ReportSums, 'miles' | 'fuel'> {
+  const isOwn = (sum: { equipmentId: number | null }) =>
+    equipmentId === undefined || sum.equipmentId === equipmentId;
   return { miles: miles.filter(isOwn), fuel: fuel.filter(isOwn) };
 }
 
@@ -187,9 +272,15 @@ function schedulesOf(rates: RateTable, system: UnitSystem, sums: OfQuarter): Sch
   );
 }
 
-function scheduleOf(fuelType: FuelType, system: UnitSystem, rates: RateTable, sums: OfQuarter): ScheduleInput {
+function scheduleOf(
+  fuelType: FuelType,
+  system: UnitSystem,
+  rates: RateTable,
+  sums: OfQuarter,
+): ScheduleInput {
   const unit = defaultFuelUnit(fuelType, system);
-  const distance = (tenths: number) => convertDistance({ value: new Decimal(tenths).dividedBy(10), unit: 'mile' }, distanceUnitOf(system));
+  const distance = (tenths: number) =>
+    convertDistance({ value: new Decimal(tenths).dividedBy(10), unit: 'mile' }, distanceUnitOf(system));
   const fuel = (wanted: FuelSum[]) => sumDecimals(wanted.map((sum) => quantityIn(sum, unit)));
   const codes = [...new Set([...sums.miles, ...sums.fuel].map((sum) => sum.jurisdiction))].sort();
   const lines = codes.map((jurisdiction): LineInput => {
@@ -210,7 +301,9 @@ function scheduleOf(fuelType: FuelType, system: UnitSystem, rates: RateTable, su
 
 /** Gas and electricity keep their own unit: what does not convert is not counted into another one. */
 const quantityIn = (sum: FuelSum, unit: FuelUnit): Decimal =>
-  isConvertibleFuel(sum.fuelUnit, unit) ? convertFuel({ value: sum.quantity, unit: sum.fuelUnit }, unit) : ZERO;
+  isConvertibleFuel(sum.fuelUnit, unit)
+    ? convertFuel({ value: sum.quantity, unit: sum.fuelUnit }, unit)
+    : ZERO;
 
 interface KnownRate {
   effectiveFrom: LocalDate | null;
@@ -220,42 +313,78 @@ interface KnownRate {
 /** Of each table the rates that were asked for, in the order of their days. */
 const knownRates = new WeakMap<RateTable, Map<string, readonly KnownRate[]>>();
 
-const NONE_PUBLISHED: KnownRate = { effectiveFrom: null, line: { rate: null, surcharge: null, unit: 'gallon', status: 'final' } };
+const NONE_PUBLISHED: KnownRate = {
+  effectiveFrom: null,
+  line: { rate: null, surcharge: null, unit: 'gallon', status: 'final' },
+};
 
-function ratesOf(rates: RateTable, jurisdiction: string, fuelType: FuelType, system: UnitSystem): readonly KnownRate[] {
+function ratesOf(
+  rates: RateTable,
+  jurisdiction: string,
+  fuelType: FuelType,
+  system: UnitSystem,
+): readonly KnownRate[] {
   const ofTable = knownRates.get(rates) ?? new Map<string, readonly KnownRate[]>();
   knownRates.set(rates, ofTable);
   const key = `${jurisdiction}/${fuelType}/${system}`;
   let known = ofTable.get(key);
   if (known === undefined) {
     const found = rates.find(jurisdiction, fuelType);
-    known = found.kind === 'none-published' ? [NONE_PUBLISHED] : found.kind === 'published' ? found.rates.map((rate) => ({ effectiveFrom: rate.effectiveFrom, line: lineRateOf(rate, system) })) : [];
+    known =
+      found.kind === 'none-published'
+        ? [NONE_PUBLISHED]
+        : found.kind === 'published'
+          ? found.rates.map((rate) => ({ effectiveFrom: rate.effectiveFrom, line: lineRateOf(rate, system) }))
+          : [];
     ofTable.set(key, known);
   }
   return known;
 }
 
 /** The rate of a day, or without one that at the end of the quarter. */
-export function rateOf(rates: RateTable, jurisdiction: string, fuelType: FuelType, system: UnitSystem, date?: LocalDate): LineRate | undefined {
+export function rateOf(
+  rates: RateTable,
+  jurisdiction: string,
+  fuelType: FuelType,
+  system: UnitSystem,
+  date?: LocalDate,
+): LineRate | undefined {
   if (!isIftaMember(jurisdiction)) return undefined;
-  return ratesOf(rates, jurisdiction, fuelType, system).findLast(({ effectiveFrom }) => date === undefined || effectiveFrom === null || effectiveFrom <= date)?.line;
+  return ratesOf(rates, jurisdiction, fuelType, system).findLast(
+    ({ effectiveFrom }) => date === undefined || effectiveFrom === null || effectiveFrom <= date,
+  )?.line;
 }
 
 function informersOf(sums: FleetSums, returns: readonly QuarterReturn[], fleet: FleetFacts): Informers {
-  const iftaTenthMiles = sums.miles.filter((sum) => isIftaMember(sum.jurisdiction)).reduce((tenths, sum) => tenths + sum.tenthMiles, 0);
+  const iftaTenthMiles = sums.miles
+    .filter((sum) => isIftaMember(sum.jurisdiction))
+    .reduce((tenths, sum) => tenths + sum.tenthMiles, 0);
   const allTenthMiles = sums.miles.reduce((tenths, sum) => tenths + sum.tenthMiles, 0);
-  const gallons = sumDecimals(sums.fuel.filter((sum) => isConvertibleFuel(sum.fuelUnit, 'gallon')).map((sum) => quantityIn(sum, 'gallon')));
+  const gallons = sumDecimals(
+    sums.fuel
+      .filter((sum) => isConvertibleFuel(sum.fuelUnit, 'gallon'))
+      .map((sum) => quantityIn(sum, 'gallon')),
+  );
   const complete = returns.every(({ computed }) => computed.complete);
   const base = baseProfileOf(isIftaMember(fleet.baseJurisdiction ?? '') ? fleet.baseJurisdiction : null);
   const schedules = returns.flatMap(({ computed }) => computed.schedules);
   // Where the return itself is in miles, the badges show its own rounded lines: list and report agree to the mile.
   const whole = base.unitSystem === 'us' && schedules.length > 0;
   const single = schedules.length === 1 ? schedules[0] : undefined;
-  const hasTax = returns.some(({ computed }) => computed.schedules.some((schedule) => schedule.lines.some((line) => line.taxCents !== null)));
+  const hasTax = returns.some(({ computed }) =>
+    computed.schedules.some((schedule) => schedule.lines.some((line) => line.taxCents !== null)),
+  );
   return {
-    iftaTenthMiles: whole ? schedules.reduce((sum, schedule) => sum + schedule.iftaDistance, 0) * 10 : iftaTenthMiles,
+    iftaTenthMiles: whole
+      ? schedules.reduce((sum, schedule) => sum + schedule.iftaDistance, 0) * 10
+      : iftaTenthMiles,
     gallonsThousandths: toSafeInteger(roundHalfUp(gallons.times(1000))),
-    averageHundredths: whole && single ? single.average.hundredths : gallons.isZero() || allTenthMiles === 0 ? null : toSafeInteger(roundHalfUp(new Decimal(allTenthMiles).times(10).dividedBy(gallons))),
+    averageHundredths:
+      whole && single
+        ? single.average.hundredths
+        : gallons.isZero() || allTenthMiles === 0
+          ? null
+          : toSafeInteger(roundHalfUp(new Decimal(allTenthMiles).times(10).dividedBy(gallons))),
     taxCents: hasTax ? returns.reduce((cents, { computed }) => cents + computed.totals.netTaxCents, 0) : null,
     complete,
     currency: base.currency,

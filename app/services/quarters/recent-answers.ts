@@ -35,4 +35,5 @@ export class RecentAnswers<T> {
   }
 }
 
-const keyOf = (question: unknown): string => createHash('sha256').update(JSON.stringify(question)).digest('base64');
+const keyOf = (question: unknown): string =>
+  createHash('sha256').update(JSON.stringify(question)).digest('base64');

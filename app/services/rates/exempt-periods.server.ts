@@ -1,4 +1,9 @@
-import { deleteExemptPeriod, insertExemptPeriod, listAllExemptPeriods, type EnteredExemptPeriod } from '~/data/records/exempt-periods.server';
+import {
+  deleteExemptPeriod,
+  insertExemptPeriod,
+  listAllExemptPeriods,
+  type EnteredExemptPeriod,
+} from '~/data/records/exempt-periods.server';
 import { inTransaction } from '~/data/database/scope.server';
 import { exemptPeriodSchema } from '~/domain/reports/exempt-period.schema';
 import { invalid, notFound, ok, type Result } from '~/domain/result';
@@ -7,9 +12,11 @@ import { parseInput } from '../parse-input';
 
 export type { EnteredExemptPeriod };
 
-export const readExemptPeriods = (ctx: AdminCtx): Promise<EnteredExemptPeriod[]> => listAllExemptPeriods(ctx.scope);
+export const readExemptPeriods = (ctx: AdminCtx): Promise<EnteredExemptPeriod[]> =>
+  listAllExemptPeriods(ctx.scope);
 
-const summaryOf = ({ jurisdiction, fuel, from, to }: Omit<EnteredExemptPeriod, 'id' | 'source'>) => `${jurisdiction}, ${fuel ?? 'all fuels'}, ${from} to ${to}`;
+const summaryOf = ({ jurisdiction, fuel, from, to }: Omit<EnteredExemptPeriod, 'id' | 'source'>) =>
+  `${jurisdiction}, ${fuel ?? 'all fuels'}, ${from} to ${to}`;
 
 /** Enters a fuel holiday. Returns that are not filed leave its miles and fuel out of the tax at once. */
 export async function addExemptPeriod(ctx: AdminCtx, raw: unknown): Promise<Result<number>> {
@@ -18,19 +25,40 @@ export async function addExemptPeriod(ctx: AdminCtx, raw: unknown): Promise<Resu
   const period = parsed.value;
   return inTransaction(ctx.scope, async (scope) => {
     const known = await listAllExemptPeriods(scope);
-    const overlaps = known.some((one) => one.jurisdiction === period.jurisdiction && (one.fuel === period.fuel || one.fuel === null || period.fuel === null) && one.from <= period.to && one.to >= period.from);
-    if (overlaps) return invalid('The given data was invalid', { from: ['These days overlap with a holiday that is entered already.'] });
+    const overlaps = known.some(
+      (one) =>
+        one.jurisdiction === period.jurisdiction &&
+        (one.fuel === period.fuel || one.fuel === null || period.fuel === null) &&
+        one.from <= period.to &&
+        one.to >= period.from,
+    );
+    if (overlaps)
+      return invalid('The given data was invalid', {
+        from: ['These days overlap with a holiday that is entered already.'],
+      });
     const id = await insertExemptPeriod(scope, period, ctx.admin.id);
-    await recordAction(ctx, scope, { action: 'rates.exempt-period', subjectType: 'rates', subjectId: String(id), summary: `Entered a fuel holiday: ${summaryOf(period)}`, details: { source: period.source } });
+    await recordAction(ctx, scope, {
+      action: 'rates.exempt-period',
+      subjectType: 'rates',
+      subjectId: String(id),
+      summary: `Entered a fuel holiday: ${summaryOf(period)}`,
+      details: { source: period.source },
+    });
     return ok(id);
   });
 }
 
 export async function removeExemptPeriod(ctx: AdminCtx, id: number): Promise<Result<null>> {
   return inTransaction(ctx.scope, async (scope) => {
-    const removed = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await deleteExemptPeriod(scope, id) : null;
+    const removed =
+      Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await deleteExemptPeriod(scope, id) : null;
     if (!removed) return notFound('There is no such holiday.');
-    await recordAction(ctx, scope, { action: 'rates.exempt-period-removed', subjectType: 'rates', subjectId: String(id), summary: `Removed a fuel holiday: ${summaryOf(removed)}` });
+    await recordAction(ctx, scope, {
+      action: 'rates.exempt-period-removed',
+      subjectType: 'rates',
+      subjectId: String(id),
+      summary: `Removed a fuel holiday: ${summaryOf(removed)}`,
+    });
     return ok(null);
   });
 }

@@ -1,5 +1,11 @@
 import type { SystemScope } from '~/data/database/scope.server';
-import { lastDayOfQuarter, previousQuarter, quarterLabel, quarterOfDate, type Quarter } from '~/domain/calendar/quarter';
+import {
+  lastDayOfQuarter,
+  previousQuarter,
+  quarterLabel,
+  quarterOfDate,
+  type Quarter,
+} from '~/domain/calendar/quarter';
 import { localDateInZone } from '~/domain/calendar/local-date';
 import type { Ctx } from '../context';
 import { previewRateImport } from './preview-rate-import.server';
@@ -34,11 +40,26 @@ export async function fetchRates(ctx: Ctx<SystemScope>): Promise<{ kept: string[
     }
     const preview = await previewRateImport(
       { ...ctx, readRateFile: source.readRateFile },
-      { bytes, fileName, quarter, matrixStatus: statusOf(quarter, today), source: address, fetchedAt: now, receivedBy: NIGHTLY },
+      {
+        bytes,
+        fileName,
+        quarter,
+        matrixStatus: statusOf(quarter, today),
+        source: address,
+        fetchedAt: now,
+        receivedBy: NIGHTLY,
+      },
     );
     if (preview.ok) kept.push(preview.value.fileId);
     else failures.push(`${address}: ${preview.failure.message}`);
-    ctx.log.info({ event: 'rates-fetched', quarter: quarterLabel(quarter), blocked: preview.ok && preview.value.blocked }, 'a rate file was fetched');
+    ctx.log.info(
+      {
+        event: 'rates-fetched',
+        quarter: quarterLabel(quarter),
+        blocked: preview.ok && preview.value.blocked,
+      },
+      'a rate file was fetched',
+    );
   }
   if (failures.length > 0) throw new Error(failures.join('; '));
   return { kept };

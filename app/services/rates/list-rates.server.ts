@@ -41,7 +41,10 @@ export interface ListRatesInput {
   after?: RateKey | undefined;
 }
 
-export type RateKey = Pick<RateEntity, 'country' | 'jurisdiction_name' | 'value' | 'surcharge_value' | 'effective_from'>;
+export type RateKey = Pick<
+  RateEntity,
+  'country' | 'jurisdiction_name' | 'value' | 'surcharge_value' | 'effective_from'
+>;
 
 export interface RateList {
   rows: RateEntity[];

@@ -1,5 +1,9 @@
 import { enqueue } from '~/data/database/enqueue.server';
-import { lockRateQuarter, putRatesIntoForce, type NewPublication } from '~/data/rates/rate-publications.server';
+import {
+  lockRateQuarter,
+  putRatesIntoForce,
+  type NewPublication,
+} from '~/data/rates/rate-publications.server';
 import { findPublishedQuarter, findRates } from '~/data/rates/rates.server';
 import { inTransaction, type SystemScope } from '~/data/database/scope.server';
 import { quarterKey } from '~/domain/calendar/quarter';
@@ -44,7 +48,12 @@ export async function publishRates(scope: SystemScope, input: PublishInput): Pro
     const movedJurisdictions = [...new Set(moved)].sort();
     const becameFinal = current?.matrixStatus === 'preliminary' && publication.info.matrixStatus === 'final';
     if (movedJurisdictions.length > 0 || becameFinal) {
-      await enqueue(inside, 'tellOfNewRates', { quarterKey: quarterKey(quarter), revision: revision + 1, moved: movedJurisdictions, becameFinal });
+      await enqueue(inside, 'tellOfNewRates', {
+        quarterKey: quarterKey(quarter),
+        revision: revision + 1,
+        moved: movedJurisdictions,
+        becameFinal,
+      });
     }
     return ok({ revision: revision + 1, changeCount: changes.length, movedJurisdictions, becameFinal });
   });

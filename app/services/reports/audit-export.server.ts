@@ -1,4 +1,9 @@
-import { readMonthlySummaries, readOdometerSpans, readQuarterChanges, type ChangeRow } from '~/data/reports/audit-records.server';
+import {
+  readMonthlySummaries,
+  readOdometerSpans,
+  readQuarterChanges,
+  type ChangeRow,
+} from '~/data/reports/audit-records.server';
 import { readCarrier } from '~/data/accounts/carriers.server';
 import { listEquipment } from '~/data/records/equipment.server';
 import { listFiledReturns } from '~/data/reports/filed-returns.server';
@@ -6,13 +11,27 @@ import { updateReportFileState, type ReportFile } from '~/data/reports/report-fi
 import type { CarrierScope } from '~/data/database/scope.server';
 import { countSourcePositions } from '~/data/reports/source-positions.server';
 import { digestRecords } from '~/data/reports/source-records.server';
-import { changesCsv, exceptionsCsv, fuelCsv, odometerCsv, positionsCsv, receiptPath, summariesCsv, tripsCsv } from '~/documents/audit/audit-csv';
+import {
+  changesCsv,
+  exceptionsCsv,
+  fuelCsv,
+  odometerCsv,
+  positionsCsv,
+  receiptPath,
+  summariesCsv,
+  tripsCsv,
+} from '~/documents/audit/audit-csv';
 import { auditReadme } from '~/documents/audit/audit-readme';
 import { filingsCsv, manifestCsv, ratesCsv, vehiclesCsv } from '~/documents/audit/audit-lists';
 import { quarterReturnDocument } from '~/documents/print/quarter-return';
 import { returnCsv } from '~/documents/audit/return-csv';
 import { quarterWorkbook } from '~/documents/workbooks/quarter-workbook';
-import { firstDayOfQuarter, lastDayOfQuarter, parseQuarterKey, type Quarter } from '~/domain/calendar/quarter';
+import {
+  firstDayOfQuarter,
+  lastDayOfQuarter,
+  parseQuarterKey,
+  type Quarter,
+} from '~/domain/calendar/quarter';
 import type { Ctx } from '../context';
 import { receiptKey } from '../fuel/keep-receipt.server';
 import { quarterFindings } from '../ledger/check-quarter.server';
@@ -34,7 +53,11 @@ interface AuditState {
  * Everything an auditor asks for of one quarter, as one ZIP. Each file is packed and put away by itself, and noted on the
  * row: a run that was broken off goes on with the file it stood at. No file is ever whole in memory.
  */
-export async function makeAuditExport(ctx: Ctx<CarrierScope>, file: ReportFile, tell: TellProgress): Promise<AsyncIterable<Uint8Array>> {
+export async function makeAuditExport(
+  ctx: Ctx<CarrierScope>,
+  file: ReportFile,
+  tell: TellProgress,
+): Promise<AsyncIterable<Uint8Array>> {
   const quarter = parseQuarterKey(file.quarterKey);
   if (!quarter) throw new Error('an audit export without a quarter');
   const key = file.quarterKey ?? 0;
@@ -89,10 +112,19 @@ async function* each(texts: Iterable<string>): AsyncGenerator<string> {
   yield* texts;
 }
 
-async function planOf(ctx: Ctx<CarrierScope>, quarter: Quarter, key: number, digests: Awaited<ReturnType<typeof digestRecords>>) {
+async function planOf(
+  ctx: Ctx<CarrierScope>,
+  quarter: Quarter,
+  key: number,
+  digests: Awaited<ReturnType<typeof digestRecords>>,
+) {
   const { scope } = ctx;
   const carrier = await readCarrier(scope);
-  const result = await quarterReport(ctx, { quarter, equipmentId: null, perEquipment: true, hideNoData: true }, todayOf(ctx, carrier));
+  const result = await quarterReport(
+    ctx,
+    { quarter, equipmentId: null, perEquipment: true, hideNoData: true },
+    todayOf(ctx, carrier),
+  );
   if (!result.ok) throw new Error(result.failure.message);
   const report = result.value;
   const fleet = { ...report, filter: { ...report.filter, perEquipment: false } };
@@ -138,7 +170,9 @@ async function planOf(ctx: Ctx<CarrierScope>, quarter: Quarter, key: number, dig
     ['rates.csv', () => once(ratesCsv(report))],
     ['vehicles.csv', async () => once(vehiclesCsv(await listEquipment(scope), report))],
     ['trips.csv', () => tripsCsv(tripPages(scope, key))],
-    ...(positionCount > 0 ? ([['positions.csv', () => positionsCsv(positionPages(scope, key))]] as [string, () => Content][]) : []),
+    ...(positionCount > 0
+      ? ([['positions.csv', () => positionsCsv(positionPages(scope, key))]] as [string, () => Content][])
+      : []),
     ['fuel.csv', () => fuelCsv(fuelPages(scope, key))],
     ['bulk_withdrawals.csv', () => fuelCsv(fuelPages(scope, key), 'bulk')],
     ['odometer_check.csv', async () => each(odometerCsv(await readOdometerSpans(scope, key)))],
@@ -153,9 +187,13 @@ async function* none(): AsyncGenerator<never> {}
 
 const CHANGES_AT_ONCE = 1000;
 
-async function* changesOf(scope: CarrierScope, quarter: Quarter, key: number): AsyncGenerator<readonly ChangeRow[]> {
+async function* changesOf(
+  scope: CarrierScope,
+  quarter: Quarter,
+  key: number,
+): AsyncGenerator<readonly ChangeRow[]> {
   const period = { from: firstDayOfQuarter(quarter), to: lastDayOfQuarter(quarter) };
-  for (let afterId = 0; ; ) {
+  for (let afterId = 0; ;) {
     const page = await readQuarterChanges(scope, key, period, afterId, CHANGES_AT_ONCE);
     yield page;
     if (page.length < CHANGES_AT_ONCE) return;

@@ -67,7 +67,11 @@ export interface ComputeOptions {
  * Works out a quarter's return from exact sums of its records: one average per fuel for the whole fleet. Vehicles that
  * do not qualify (R245) are outside of it; those that nobody has described are inside, so that nothing goes missing.
  */
-export async function computeQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, options: ComputeOptions = {}): Promise<ComputedQuarter> {
+export async function computeQuarter(
+  ctx: Ctx<CarrierScope>,
+  quarter: Quarter,
+  options: ComputeOptions = {},
+): Promise<ComputedQuarter> {
   const { scope } = ctx;
   const key = quarterKey(quarter);
   // One after the other: filing calls this inside a transaction, which has one connection.
@@ -81,10 +85,22 @@ export async function computeQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, o
 
   const base = baseProfileOf(isIftaMember(carrier.baseJurisdiction ?? '') ? carrier.baseJurisdiction : null);
   const table = rateTableOf(quarter, rows);
-  const gathered = gatherQuarter({ quarter, unitSystem: base.unitSystem, sums, starts, units: equipment, rates: table, exemptPeriods, perUnit: options.shares === true });
+  const gathered = gatherQuarter({
+    quarter,
+    unitSystem: base.unitSystem,
+    sums,
+    starts,
+    units: equipment,
+    rates: table,
+    exemptPeriods,
+    perUnit: options.shares === true,
+  });
   const outside = outsideVehicles(equipment);
   const names = new Map(equipment.map((unit) => [String(unit.id), unit.unit]));
-  const notices = [...withUnitNames(gathered.notices, names), ...exemptNotices(exemptPeriods, gathered.schedules)];
+  const notices = [
+    ...withUnitNames(gathered.notices, names),
+    ...exemptNotices(exemptPeriods, gathered.schedules),
+  ];
   const computed = computeReturn({
     quarter,
     base,
@@ -100,7 +116,9 @@ export async function computeQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, o
     computed,
     shares,
     units: equipment.filter((unit) => used.has(unit.id)).map(toReportUnit),
-    outsideUnits: equipment.filter((unit) => outside.has(unit.id) && used.has(unit.id)).map((unit) => unit.unit),
+    outsideUnits: equipment
+      .filter((unit) => outside.has(unit.id) && used.has(unit.id))
+      .map((unit) => unit.unit),
     emptyLines: options.emptyLines ? emptyLinesOf(computed, table, quarter) : [],
     rates,
     pendingTrips: sums.pendingTrips,
@@ -110,7 +128,12 @@ export async function computeQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, o
 }
 
 /** A vehicle by what reports name of it. */
-export const toReportUnit = ({ id, unit, vin, fuelType }: Equipment): ReportUnit => ({ id, unit, vin, fuelType });
+export const toReportUnit = ({ id, unit, vin, fuelType }: Equipment): ReportUnit => ({
+  id,
+  unit,
+  vin,
+  fuelType,
+});
 
 /** Member jurisdictions that are on no line of the return. */
 export function emptyLinesOf(computed: IftaReturn, table: RateTable, quarter: Quarter): EmptyLine[] {

@@ -1,5 +1,10 @@
 import { readCarrier } from '~/data/accounts/carriers.server';
-import { readDistanceSums, readUnitStateMonths, type DistanceSum, type UnitStateMonth } from '~/data/reports/distance-sums.server';
+import {
+  readDistanceSums,
+  readUnitStateMonths,
+  type DistanceSum,
+  type UnitStateMonth,
+} from '~/data/reports/distance-sums.server';
 import { listEquipment, type Equipment } from '~/data/records/equipment.server';
 import { earliestQuarter } from '~/data/reports/report-sums.server';
 import type { CarrierScope } from '~/data/database/scope.server';
@@ -23,7 +28,11 @@ export interface IrpReport {
 }
 
 /** Total (not taxable) distance of all vehicles, July to June, in every jurisdiction, members of IFTA or not. */
-export async function irpReport(ctx: Ctx<CarrierScope>, year: DistanceYear, today: LocalDate): Promise<IrpReport> {
+export async function irpReport(
+  ctx: Ctx<CarrierScope>,
+  year: DistanceYear,
+  today: LocalDate,
+): Promise<IrpReport> {
   const carrier = await readCarrier(ctx.scope);
   const base = baseProfileOf(isIftaMember(carrier.baseJurisdiction ?? '') ? carrier.baseJurisdiction : null);
   return {
@@ -43,10 +52,17 @@ export interface DistanceTaxReport {
   vehicles: Equipment[];
 }
 
-export async function distanceTaxReport(ctx: Ctx<CarrierScope>, quarter: Quarter): Promise<DistanceTaxReport> {
+export async function distanceTaxReport(
+  ctx: Ctx<CarrierScope>,
+  quarter: Quarter,
+): Promise<DistanceTaxReport> {
   return {
     quarter,
-    sums: await readUnitStateMonths(ctx.scope, quarterKey(quarter), DISTANCE_TAXES.map((tax) => tax.jurisdiction)),
+    sums: await readUnitStateMonths(
+      ctx.scope,
+      quarterKey(quarter),
+      DISTANCE_TAXES.map((tax) => tax.jurisdiction),
+    ),
     vehicles: await listEquipment(ctx.scope),
   };
 }

@@ -14,9 +14,12 @@ export interface CandidateMail {
 }
 
 /** Everybody who may want to hear of a carrier's returns, page by page. One carrier's trouble keeps nobody else from hearing. @returns how many mails were queued. */
-export async function mailEachCandidate(ctx: Ctx<SystemScope>, { quarterKey, send, failed }: CandidateMail): Promise<number> {
+export async function mailEachCandidate(
+  ctx: Ctx<SystemScope>,
+  { quarterKey, send, failed }: CandidateMail,
+): Promise<number> {
   let sent = 0;
-  for (let after: ReminderCandidate | null = null; ; ) {
+  for (let after: ReminderCandidate | null = null; ;) {
     const page: ReminderCandidate[] = await listReminderCandidates(ctx.scope, after, AT_ONCE, quarterKey);
     for (const candidate of page) {
       try {

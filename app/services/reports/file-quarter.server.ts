@@ -1,6 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { findFiledReturn, insertFiledReturn, isQuarterFiled, markReopened, type FiledFigures } from '~/data/reports/filed-returns.server';
-import { fileQuarter as lockQuarter, reopenQuarter as unlockQuarter } from '~/data/reports/filed-quarters.server';
+import {
+  findFiledReturn,
+  insertFiledReturn,
+  isQuarterFiled,
+  markReopened,
+  type FiledFigures,
+} from '~/data/reports/filed-returns.server';
+import {
+  fileQuarter as lockQuarter,
+  reopenQuarter as unlockQuarter,
+} from '~/data/reports/filed-quarters.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { digestRecords } from '~/data/reports/source-records.server';
 import { lockCarrier } from '~/data/records/equipment.server';
@@ -26,21 +35,30 @@ export interface Filed {
  * Marks a quarter as filed: keeps the exact figures with the rates and record hashes they were made from, and locks its
  * trips and fuel. Refused where the quarter is not ready. The second and later filing of a quarter is an amended return.
  */
-export async function fileQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, raw: unknown, today: LocalDate): Promise<Result<Filed>> {
+export async function fileQuarter(
+  ctx: Ctx<CarrierScope>,
+  quarter: Quarter,
+  raw: unknown,
+  today: LocalDate,
+): Promise<Result<Filed>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   const parsed = parseInput(filingSchema, raw);
   if (!parsed.ok) return parsed;
   const input = parsed.value;
-  if (input.filedOn > today) return invalid('The given data was invalid', { filedOn: ['The day of filing cannot be in the future.'] });
-  if (input.paidOn !== null && input.paidOn > today) return invalid('The given data was invalid', { paidOn: ['The day of payment cannot be in the future.'] });
+  if (input.filedOn > today)
+    return invalid('The given data was invalid', { filedOn: ['The day of filing cannot be in the future.'] });
+  if (input.paidOn !== null && input.paidOn > today)
+    return invalid('The given data was invalid', { paidOn: ['The day of payment cannot be in the future.'] });
   const key = quarterKey(quarter);
   return inTransaction(ctx.scope, async (scope) => {
     const inside = { ...ctx, scope };
-    if (await isQuarterFiled(scope, key)) return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is filed already.` });
+    if (await isQuarterFiled(scope, key))
+      return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is filed already.` });
     // Waits for records that are being written and keeps others out, so the figures are those of what is locked.
     await lockQuarter(scope, key, ctx.clock.now());
-    if (await findFiledReturn(scope, key)) return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is filed already.` });
+    if (await findFiledReturn(scope, key))
+      return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is filed already.` });
     const preview = await previewFiling(inside, quarter, input, today, { shares: true });
     const problem = refuseUnready(preview, input.creditAppliedCents, quarter);
     if (problem) {
@@ -62,7 +80,13 @@ export async function fileQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, raw:
         notes: input.notes,
         figures,
         sources: {
-          rates: rates && { revision: rates.revision, sha256: rates.sha256, tier: rates.tier, matrixStatus: rates.matrixStatus, checkedOn: rates.checkedOn },
+          rates: rates && {
+            revision: rates.revision,
+            sha256: rates.sha256,
+            tier: rates.tier,
+            matrixStatus: rates.matrixStatus,
+            checkedOn: rates.checkedOn,
+          },
           ...(await digestRecords(scope, key)),
           figuresSha256: createHash('sha256').update(JSON.stringify(figures)).digest('hex'),
         },
@@ -82,7 +106,15 @@ export async function fileQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, raw:
       {
         carrierId: scope.carrierId,
         type: 'quarter.filed',
-        data: { filing_id: id, quarter: key, version: preview.version, filed_on: input.filedOn, confirmation: input.confirmation, currency: computed.base.currency, net_tax: centsToText(computed.totals.netTaxCents) },
+        data: {
+          filing_id: id,
+          quarter: key,
+          version: preview.version,
+          filed_on: input.filedOn,
+          confirmation: input.confirmation,
+          currency: computed.base.currency,
+          net_tax: centsToText(computed.totals.netTaxCents),
+        },
       },
       ctx.clock.now(),
     );
@@ -90,15 +122,33 @@ export async function fileQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, raw:
   });
 }
 
-function refuseUnready(preview: FilingPreview, creditAppliedCents: number, quarter: Quarter): Result<never> | null {
+function refuseUnready(
+  preview: FilingPreview,
+  creditAppliedCents: number,
+  quarter: Quarter,
+): Result<never> | null {
   if (preview.readiness.state !== 'ready') {
-    return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} cannot be filed yet: ${preview.readiness.blockers.join(' ')}` });
+    return fail({
+      kind: 'conflict',
+      message: `${quarterLabel(quarter)} cannot be filed yet: ${preview.readiness.blockers.join(' ')}`,
+    });
   }
-  if (!preview.complete) return fail({ kind: 'conflict', message: 'A figure of the return is not computed yet: see the findings.' });
-  if (preview.amendment && preview.amendment.lines.length === 0) return fail({ kind: 'conflict', message: 'Nothing has changed since the return was filed.' });
+  if (!preview.complete)
+    return fail({
+      kind: 'conflict',
+      message: 'A figure of the return is not computed yet: see the findings.',
+    });
+  if (preview.amendment && preview.amendment.lines.length === 0)
+    return fail({ kind: 'conflict', message: 'Nothing has changed since the return was filed.' });
   const usable = usableCredit(preview.stepCents, preview.availableCreditCents);
   if (creditAppliedCents > usable) {
-    return invalid('The given data was invalid', { creditApplied: [usable === 0 ? 'There is no credit to use here.' : `At most ${(usable / 100).toFixed(2)} can be used here.`] });
+    return invalid('The given data was invalid', {
+      creditApplied: [
+        usable === 0
+          ? 'There is no credit to use here.'
+          : `At most ${(usable / 100).toFixed(2)} can be used here.`,
+      ],
+    });
   }
   return null;
 }
@@ -111,7 +161,11 @@ function figuresOf({ quarter, amendment }: FilingPreview): FiledFigures {
 }
 
 /** Opens a filed quarter again, with the reason; the figures filed stay for good. */
-export async function reopenQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, raw: unknown): Promise<Result<null>> {
+export async function reopenQuarter(
+  ctx: Ctx<CarrierScope>,
+  quarter: Quarter,
+  raw: unknown,
+): Promise<Result<null>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   const parsed = parseInput(reopenSchema, raw);
@@ -119,7 +173,8 @@ export async function reopenQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, ra
   const key = quarterKey(quarter);
   return inTransaction(ctx.scope, async (scope) => {
     await lockCarrier(scope);
-    if (!(await isQuarterFiled(scope, key))) return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is not filed.` });
+    if (!(await isQuarterFiled(scope, key)))
+      return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is not filed.` });
     await markReopened(scope, key, parsed.value.reason, ctx.clock.now());
     await unlockQuarter(scope, key);
     return ok(null);

@@ -1,4 +1,9 @@
-import { listFiledReturns, listFilings, type FiledReturn, type FiledSummary } from '~/data/reports/filed-returns.server';
+import {
+  listFiledReturns,
+  listFilings,
+  type FiledReturn,
+  type FiledSummary,
+} from '~/data/reports/filed-returns.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 import type { LocalDate } from '~/domain/calendar/local-date';
 import { quarterKey, type Quarter } from '~/domain/calendar/quarter';
@@ -36,7 +41,13 @@ export interface FilingDays {
 }
 
 /** Works out a filing without filing it. With `shares` every vehicle's as well. */
-export async function previewFiling(ctx: Ctx<CarrierScope>, quarter: Quarter, days: FilingDays, today: LocalDate, options: { shares?: boolean } = {}): Promise<FilingPreview> {
+export async function previewFiling(
+  ctx: Ctx<CarrierScope>,
+  quarter: Quarter,
+  days: FilingDays,
+  today: LocalDate,
+  options: { shares?: boolean } = {},
+): Promise<FilingPreview> {
   const key = quarterKey(quarter);
   const [versions, filings] = [await listFiledReturns(ctx.scope, key), await listFilings(ctx.scope)];
   const previous = versions[0] ?? null;
@@ -48,23 +59,48 @@ export async function previewFiling(ctx: Ctx<CarrierScope>, quarter: Quarter, da
   const { country, unitSystem } = { ...first.computed.base };
   const computedQuarter = previous
     ? first
-    : await computeQuarter(ctx, quarter, { ...options, filing: { filedOn: days.filedOn, paidOn, interestRates: ratesFor(country) } });
+    : await computeQuarter(ctx, quarter, {
+        ...options,
+        filing: { filedOn: days.filedOn, paidOn, interestRates: ratesFor(country) },
+      });
   const { computed } = computedQuarter;
   const canCompare = previous !== null && previous.figures.computed.unitSystem === unitSystem;
-  const amendment = previous && canCompare ? amendReturn(previous.figures.computed, computed, { paidOn, interestRates: ratesFor(country) }) : null;
+  const amendment =
+    previous && canCompare
+      ? amendReturn(previous.figures.computed, computed, { paidOn, interestRates: ratesFor(country) })
+      : null;
   const { pendingTrips, failedTrips, withoutUnit } = computedQuarter;
-  const readiness = readinessOf({ quarter, today, filed: false, computed, pendingTrips, failedTrips, withoutUnit });
+  const readiness = readinessOf({
+    quarter,
+    today,
+    filed: false,
+    computed,
+    pendingTrips,
+    failedTrips,
+    withoutUnit,
+  });
   const interestCents = amendment ? amendment.interestCents : computed.totals.interestCents;
   return {
     quarter: computedQuarter,
-    readiness: previous && !canCompare ? { state: 'blocked', blockers: [...readiness.blockers, 'The return was filed in other units: set the base jurisdiction back to compare.'] } : readiness,
+    readiness:
+      previous && !canCompare
+        ? {
+            state: 'blocked',
+            blockers: [
+              ...readiness.blockers,
+              'The return was filed in other units: set the base jurisdiction back to compare.',
+            ],
+          }
+        : readiness,
     previous,
     amendment,
     version: (previous?.version ?? 0) + 1,
     interestCents,
     penaltyCents: amendment ? 0 : computed.totals.penaltyCents,
     stepCents: amendment ? amendment.netTaxCents + amendment.interestCents : computed.totals.dueCents,
-    availableCreditCents: availableCredit(filings.filter((filing) => filing.currency === computed.base.currency).map(toStep)),
+    availableCreditCents: availableCredit(
+      filings.filter((filing) => filing.currency === computed.base.currency).map(toStep),
+    ),
     unknownInterestYears: computed.interestPeriod?.unknownYears ?? [],
     complete: amendment ? amendment.complete : computed.complete,
   };
@@ -79,10 +115,20 @@ export const toStep = (filing: FiledSummary): CreditStep => ({
 });
 
 /** The table with the filer's own rate for the years it does not know. */
-function interestRatesWith(country: 'US' | 'CA', percent: string | null, paidOn: LocalDate): readonly InterestRate[] {
+function interestRatesWith(
+  country: 'US' | 'CA',
+  percent: string | null,
+  paidOn: LocalDate,
+): readonly InterestRate[] {
   if (percent === null) return INTEREST_RATES;
   const last = Number(paidOn.slice(0, 4));
-  const known = (year: number) => INTEREST_RATES.some((rate) => rate.country === country && rate.from <= `${year}-01-01` && rate.to >= `${year}-12-31`);
+  const known = (year: number) =>
+    INTEREST_RATES.some(
+      (rate) => rate.country === country && rate.from <= `${year}-01-01` && rate.to >= `${year}-12-31`,
+    );
   const years = [last - 2, last - 1, last].filter((year) => !known(year));
-  return [...INTEREST_RATES, ...years.map((year) => interestRateForYear(country, year, percent, 'entered by the filer'))];
+  return [
+    ...INTEREST_RATES,
+    ...years.map((year) => interestRateForYear(country, year, percent, 'entered by the filer')),
+  ];
 }

@@ -5,7 +5,12 @@ import type { Ctx } from '../context';
 export type TellProgress = (percent: number, stage: string) => Promise<void>;
 
 /** One piece: the printer answers with the whole document. */
-export async function printed(ctx: Ctx, author: string, document: PrintedDocument, landscape = false): Promise<AsyncIterable<Uint8Array>> {
+export async function printed(
+  ctx: Ctx,
+  author: string,
+  document: PrintedDocument,
+  landscape = false,
+): Promise<AsyncIterable<Uint8Array>> {
   const now = ctx.clock.now();
   const bytes = await ctx.pdf.print({
     html: document.html,

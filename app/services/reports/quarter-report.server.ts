@@ -14,7 +14,13 @@ import { invalid, ok, type Result } from '~/domain/result';
 import { readinessOf, type Readiness } from '~/domain/reports/readiness';
 import { reportQuarters, type ReportFilter } from '~/domain/reports/report-filter';
 import type { Ctx } from '../context';
-import { computeQuarter, emptyLinesOf, toReportUnit, type EmptyLine, type ReportUnit } from './compute-quarter.server';
+import {
+  computeQuarter,
+  emptyLinesOf,
+  toReportUnit,
+  type EmptyLine,
+  type ReportUnit,
+} from './compute-quarter.server';
 
 /** What the filter offers: periods newest first, and the vehicles. */
 export interface ReportChoices {
@@ -56,9 +62,14 @@ export async function reportChoices(ctx: Ctx<CarrierScope>, today: LocalDate): P
  * The report of a filter. With a vehicle, or per vehicle, each one's share of the fleet's return: the shares of all
  * add up to the return to the cent.
  */
-export async function quarterReport(ctx: Ctx<CarrierScope>, filter: ReportFilter, today: LocalDate): Promise<Result<QuarterReport>> {
+export async function quarterReport(
+  ctx: Ctx<CarrierScope>,
+  filter: ReportFilter,
+  today: LocalDate,
+): Promise<Result<QuarterReport>> {
   const withShares = filter.perEquipment || filter.equipmentId !== null;
-  const report = (await filedReport(ctx, filter, today)) ?? (await liveReport(ctx, filter, today, withShares));
+  const report =
+    (await filedReport(ctx, filter, today)) ?? (await liveReport(ctx, filter, today, withShares));
   if (filter.equipmentId !== null && !report.units.some((unit) => unit.id === filter.equipmentId)) {
     const known = (await listEquipment(ctx.scope)).find((unit) => unit.id === filter.equipmentId);
     if (!known) return invalid('There is no such vehicle.', { equipment_id: ['There is no such vehicle.'] });
@@ -67,7 +78,12 @@ export async function quarterReport(ctx: Ctx<CarrierScope>, filter: ReportFilter
   return ok(report);
 }
 
-async function liveReport(ctx: Ctx<CarrierScope>, filter: ReportFilter, today: LocalDate, shares: boolean): Promise<QuarterReport> {
+async function liveReport(
+  ctx: Ctx<CarrierScope>,
+  filter: ReportFilter,
+  today: LocalDate,
+  shares: boolean,
+): Promise<QuarterReport> {
   const [quarter, locked] = await Promise.all([
     computeQuarter(ctx, filter.quarter, { shares, emptyLines: !filter.hideNoData }),
     isQuarterFiled(ctx.scope, quarterKey(filter.quarter)),
@@ -77,15 +93,30 @@ async function liveReport(ctx: Ctx<CarrierScope>, filter: ReportFilter, today: L
     ...quarter,
     filter,
     today,
-    readiness: readinessOf({ quarter: filter.quarter, today, filed: locked, computed, pendingTrips, failedTrips, withoutUnit }),
+    readiness: readinessOf({
+      quarter: filter.quarter,
+      today,
+      filed: locked,
+      computed,
+      pendingTrips,
+      failedTrips,
+      withoutUnit,
+    }),
     filed: null,
     movedRates: [],
   };
 }
 
-async function filedReport(ctx: Ctx<CarrierScope>, filter: ReportFilter, today: LocalDate): Promise<QuarterReport | null> {
+async function filedReport(
+  ctx: Ctx<CarrierScope>,
+  filter: ReportFilter,
+  today: LocalDate,
+): Promise<QuarterReport | null> {
   const key = quarterKey(filter.quarter);
-  const [stored, locked] = await Promise.all([findFiledReturn(ctx.scope, key), isQuarterFiled(ctx.scope, key)]);
+  const [stored, locked] = await Promise.all([
+    findFiledReturn(ctx.scope, key),
+    isQuarterFiled(ctx.scope, key),
+  ]);
   if (!stored || !locked) return null;
   const { figures, sources: _sources, ...filed } = stored;
   const [carrier, rates, rows] = await Promise.all([

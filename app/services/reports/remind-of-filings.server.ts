@@ -1,6 +1,17 @@
 import { isQuarterFiled } from '~/data/reports/filed-returns.server';
-import { noteReminder, saveReminderChoice, wantsReminders, wasReminded, type ReminderCandidate } from '~/data/reports/reminders.server';
-import { carrierScope, inTransaction, type CarrierScope, type SystemScope } from '~/data/database/scope.server';
+import {
+  noteReminder,
+  saveReminderChoice,
+  wantsReminders,
+  wasReminded,
+  type ReminderCandidate,
+} from '~/data/reports/reminders.server';
+import {
+  carrierScope,
+  inTransaction,
+  type CarrierScope,
+  type SystemScope,
+} from '~/data/database/scope.server';
 import { daysUntilDue, dueDateOf } from '~/domain/calendar/due-date';
 import { formatLongDate, localDateInZone } from '~/domain/calendar/local-date';
 import { previousQuarter, quarterKey, quarterLabel, quarterOfDate } from '~/domain/calendar/quarter';
@@ -16,12 +27,17 @@ import { mailEachCandidate } from './each-candidate.server';
 
 /** The daily job: reminds of returns that are due in 30, 7 or 1 days and not filed, once each. @returns how many were sent. */
 export const remindOfFilings = (ctx: Ctx<SystemScope>): Promise<number> =>
-  mailEachCandidate(ctx, { send: (candidate) => remind(ctx, candidate), failed: 'a filing reminder could not be made' });
+  mailEachCandidate(ctx, {
+    send: (candidate) => remind(ctx, candidate),
+    failed: 'a filing reminder could not be made',
+  });
 
 async function remind(ctx: Ctx<SystemScope>, candidate: ReminderCandidate): Promise<boolean> {
   const { carrierId, userId, role } = candidate;
   const today = localDateInZone(ctx.clock.now().getTime(), candidate.timeZone);
-  const { country } = baseProfileOf(isIftaMember(candidate.baseJurisdiction ?? '') ? candidate.baseJurisdiction : null);
+  const { country } = baseProfileOf(
+    isIftaMember(candidate.baseJurisdiction ?? '') ? candidate.baseJurisdiction : null,
+  );
   const quarter = previousQuarter(quarterOfDate(today));
   const key = quarterKey(quarter);
   const daysLeft = daysUntilDue(quarter, today, country);
@@ -29,8 +45,19 @@ async function remind(ctx: Ctx<SystemScope>, candidate: ReminderCandidate): Prom
   if (step === null) return false;
   const scope = carrierScope({ carrierId, userId, role }, ctx.scope.db);
   if ((await isQuarterFiled(scope, key)) || (await wasReminded(scope, key, step))) return false;
-  const { computed, pendingTrips, failedTrips, withoutUnit } = await computeQuarter({ ...ctx, scope }, quarter);
-  const readiness = readinessOf({ quarter, today, filed: false, computed, pendingTrips, failedTrips, withoutUnit });
+  const { computed, pendingTrips, failedTrips, withoutUnit } = await computeQuarter(
+    { ...ctx, scope },
+    quarter,
+  );
+  const readiness = readinessOf({
+    quarter,
+    today,
+    filed: false,
+    computed,
+    pendingTrips,
+    failedTrips,
+    withoutUnit,
+  });
   const { netTaxCents, totalDistance } = computed.totals;
   const symbol = computed.base.currency === 'CAD' ? 'C$' : '$';
   const isZero = totalDistance === 0 && computed.schedules.every((schedule) => schedule.totalFuel === 0);
@@ -47,7 +74,9 @@ async function remind(ctx: Ctx<SystemScope>, candidate: ReminderCandidate): Prom
         dueDate: formatLongDate(dueDateOf(quarter, country).date),
         when: inDays(daysLeft),
         state: quarterStateName(readiness.state),
-        amount: isZero ? 'Nothing recorded: a zero return' : `${netTaxCents < 0 ? 'Credit' : 'Tax due'} ${symbol}${centsToText(Math.abs(netTaxCents))}${computed.complete ? '' : ', incomplete'}`,
+        amount: isZero
+          ? 'Nothing recorded: a zero return'
+          : `${netTaxCents < 0 ? 'Credit' : 'Tax due'} ${symbol}${centsToText(Math.abs(netTaxCents))}${computed.complete ? '' : ', incomplete'}`,
         blockers: [...readiness.blockers],
       },
       userId,
@@ -61,4 +90,5 @@ async function remind(ctx: Ctx<SystemScope>, candidate: ReminderCandidate): Prom
 export const readReminderChoice = (ctx: Ctx<CarrierScope>): Promise<boolean> => wantsReminders(ctx.scope);
 
 /** A person's own wish; viewers have one too. */
-export const chooseReminders = (ctx: Ctx<CarrierScope>, enabled: boolean): Promise<void> => saveReminderChoice(ctx.scope, enabled);
+export const chooseReminders = (ctx: Ctx<CarrierScope>, enabled: boolean): Promise<void> =>
+  saveReminderChoice(ctx.scope, enabled);

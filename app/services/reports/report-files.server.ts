@@ -3,7 +3,13 @@ import { listResolutions } from '~/data/records/check-resolutions.server';
 import { enqueue } from '~/data/database/enqueue.server';
 import { listEquipment } from '~/data/records/equipment.server';
 import { listFilings } from '~/data/reports/filed-returns.server';
-import { findOrInsertReportFile, findReportFile, listReportFiles, updateReportFile, type ReportFile } from '~/data/reports/report-files.server';
+import {
+  findOrInsertReportFile,
+  findReportFile,
+  listReportFiles,
+  updateReportFile,
+  type ReportFile,
+} from '~/data/reports/report-files.server';
 import { readTripsBefore } from '~/data/reports/quarter-records.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { digestRecords } from '~/data/reports/source-records.server';
@@ -31,7 +37,11 @@ export const reportFileKey = (id: string): string => `report-file:${id}`;
 export const storageKeyOf = (carrierId: string, id: string): string => `reports/${carrierId}/${id}`;
 
 /** Has the report made as a PDF or workbook, or gives the file that was made of the very same content. */
-export async function requestReportFile(ctx: Ctx<CarrierScope>, report: QuarterReport, kind: 'pdf' | 'excel'): Promise<ReportFile> {
+export async function requestReportFile(
+  ctx: Ctx<CarrierScope>,
+  report: QuarterReport,
+  kind: 'pdf' | 'excel',
+): Promise<ReportFile> {
   const key = quarterKey(report.filter.quarter);
   const fileName = returnFileName(report.filter);
   // A print depends on the figures, the workbook on every trip and purchase behind them as well.
@@ -40,7 +50,11 @@ export async function requestReportFile(ctx: Ctx<CarrierScope>, report: QuarterR
   return requestFile(ctx, {
     kind,
     quarterKey: key,
-    params: { equipmentId: report.filter.equipmentId, perEquipment: report.filter.perEquipment, hideNoData: report.filter.hideNoData },
+    params: {
+      equipmentId: report.filter.equipmentId,
+      perEquipment: report.filter.perEquipment,
+      hideNoData: report.filter.hideNoData,
+    },
     content: { content, records },
     fileName: kind === 'pdf' ? `${fileName}.pdf` : `${fileName}.xlsx`,
     contentType: kind === 'pdf' ? PDF_TYPE : XLSX_TYPE,
@@ -56,12 +70,21 @@ export async function requestAuditExport(ctx: Ctx<CarrierScope>, report: Quarter
   const key = quarterKey(report.filter.quarter);
   const { today: _today, shares: _shares, emptyLines: _empty, ...content } = report;
   // What the checks ask follows from these and the records.
-  const checks = { resolutions: await listResolutions(ctx.scope), before: await readTripsBefore(ctx.scope, key), vehicles: await listEquipment(ctx.scope) };
+  const checks = {
+    resolutions: await listResolutions(ctx.scope),
+    before: await readTripsBefore(ctx.scope, key),
+    vehicles: await listEquipment(ctx.scope),
+  };
   return requestFile(ctx, {
     kind: 'audit',
     quarterKey: key,
     params: {},
-    content: { content, checks, records: await digestRecords(ctx.scope, key), filings: await listFilings(ctx.scope) },
+    content: {
+      content,
+      checks,
+      records: await digestRecords(ctx.scope, key),
+      filings: await listFilings(ctx.scope),
+    },
     fileName: `ifta-audit-${report.filter.quarter.year}-Q${report.filter.quarter.quarter}.zip`,
     contentType: ZIP_TYPE,
     keptDays: AUDIT_KEPT_DAYS,
@@ -83,12 +106,25 @@ export interface FileRequest {
 export async function requestFile(ctx: Ctx<CarrierScope>, request: FileRequest): Promise<ReportFile> {
   const now = ctx.clock.now();
   const { content, keptDays, ...row } = request;
-  const fingerprint = createHash('sha256').update(JSON.stringify({ edition: EDITION, ...row, content })).digest('hex');
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify({ edition: EDITION, ...row, content }))
+    .digest('hex');
   const expiresAt = new Date(now.getTime() + keptDays * 86_400_000);
   return inTransaction(ctx.scope, async (scope) => {
-    const { file, isNew } = await findOrInsertReportFile(scope, { ...row, id: randomUUID(), fingerprint, expiresAt }, now);
+    const { file, isNew } = await findOrInsertReportFile(
+      scope,
+      { ...row, id: randomUUID(), fingerprint, expiresAt },
+      now,
+    );
     if (isNew || file.status === 'failed') {
-      if (!isNew) await updateReportFile(scope, file.id, { status: 'queued', progress: 0, stage: '', error: null, expiresAt });
+      if (!isNew)
+        await updateReportFile(scope, file.id, {
+          status: 'queued',
+          progress: 0,
+          stage: '',
+          error: null,
+          expiresAt,
+        });
       await enqueue(scope, 'makeReportFile', { fileId: file.id });
       return { ...file, status: 'queued' as const, error: null };
     }
@@ -97,7 +133,8 @@ export async function requestFile(ctx: Ctx<CarrierScope>, request: FileRequest):
 }
 
 /** The audit files of a quarter, newest first. */
-export const listAuditFiles = (ctx: Ctx<CarrierScope>, quarter: Quarter): Promise<ReportFile[]> => listReportFiles(ctx.scope, { kind: 'audit', quarterKey: quarterKey(quarter) });
+export const listAuditFiles = (ctx: Ctx<CarrierScope>, quarter: Quarter): Promise<ReportFile[]> =>
+  listReportFiles(ctx.scope, { kind: 'audit', quarterKey: quarterKey(quarter) });
 
 export async function readReportFile(ctx: Ctx<CarrierScope>, id: string): Promise<Result<ReportFile>> {
   const file = /^[0-9a-f-]{36}$/.test(id) ? await findReportFile(ctx.scope, id) : null;
@@ -129,6 +166,10 @@ export async function openReportFile(ctx: Ctx<CarrierScope>, id: string): Promis
   const file = found.value;
   if (file.status !== 'ready') return fail({ kind: 'conflict', message: 'The file is not ready yet.' });
   const opened = await ctx.storage.open(storageKeyOf(ctx.scope.carrierId, file.id));
-  if (!opened) return fail({ kind: 'unavailable', message: 'The file is not in the storage any more. Run the report again.' });
+  if (!opened)
+    return fail({
+      kind: 'unavailable',
+      message: 'The file is not in the storage any more. Run the report again.',
+    });
   return ok({ file, ...opened });
 }

@@ -1,6 +1,11 @@
 import type { CarrierScope } from '~/data/database/scope.server';
 import { readSourcePositions, type SourcePosition } from '~/data/reports/source-positions.server';
-import { readSourceFuel, readSourceTrips, type SourceFuel, type SourceTrip } from '~/data/reports/source-records.server';
+import {
+  readSourceFuel,
+  readSourceTrips,
+  type SourceFuel,
+  type SourceTrip,
+} from '~/data/reports/source-records.server';
 
 export type { SourceFuel, SourcePosition, SourceTrip };
 
@@ -14,17 +19,22 @@ export type Pages<T> = AsyncIterable<readonly T[]>;
 const PAGE = 200;
 
 /** Every trip of a quarter. */
-export const tripPages = (scope: CarrierScope, quarterKey: number): Pages<SourceTrip> => paged((afterId) => readSourceTrips(scope, quarterKey, afterId, PAGE));
+export const tripPages = (scope: CarrierScope, quarterKey: number): Pages<SourceTrip> =>
+  paged((afterId) => readSourceTrips(scope, quarterKey, afterId, PAGE));
 
 /** Every purchase of a quarter. */
-export const fuelPages = (scope: CarrierScope, quarterKey: number): Pages<SourceFuel> => paged((afterId) => readSourceFuel(scope, quarterKey, afterId, PAGE));
+export const fuelPages = (scope: CarrierScope, quarterKey: number): Pages<SourceFuel> =>
+  paged((afterId) => readSourceFuel(scope, quarterKey, afterId, PAGE));
 
 /** Readings are short, and there are many. */
 const POSITIONS_AT_ONCE = 2_000;
 
 /** Every reading of a tracking device behind a quarter's trips. */
-export async function* positionPages(scope: CarrierScope, quarterKey: number): AsyncGenerator<readonly SourcePosition[]> {
-  for (let after: SourcePosition | null = null; ; ) {
+export async function* positionPages(
+  scope: CarrierScope,
+  quarterKey: number,
+): AsyncGenerator<readonly SourcePosition[]> {
+  for (let after: SourcePosition | null = null; ;) {
     const page: SourcePosition[] = await readSourcePositions(scope, quarterKey, after, POSITIONS_AT_ONCE);
     yield page;
     if (page.length < POSITIONS_AT_ONCE) return;
@@ -32,8 +42,10 @@ export async function* positionPages(scope: CarrierScope, quarterKey: number): A
   }
 }
 
-async function* paged<T extends { id: number }>(read: (afterId: number) => Promise<T[]>): AsyncGenerator<readonly T[]> {
-  for (let afterId = 0; ; ) {
+async function* paged<T extends { id: number }>(
+  read: (afterId: number) => Promise<T[]>,
+): AsyncGenerator<readonly T[]> {
+  for (let afterId = 0; ;) {
     const page = await read(afterId);
     yield page;
     if (page.length < PAGE) return;

@@ -26,7 +26,11 @@ export interface NewRates {
  * each. Drafts show the new figures by themselves; filed returns keep theirs. @returns how many were told.
  */
 export const tellOfNewRates = (ctx: Ctx<SystemScope>, rates: NewRates): Promise<number> =>
-  mailEachCandidate(ctx, { quarterKey: rates.quarterKey, send: (candidate) => tell(ctx, candidate, rates), failed: 'a notice of new rates could not be made' });
+  mailEachCandidate(ctx, {
+    quarterKey: rates.quarterKey,
+    send: (candidate) => tell(ctx, candidate, rates),
+    failed: 'a notice of new rates could not be made',
+  });
 
 async function tell(ctx: Ctx<SystemScope>, candidate: ReminderCandidate, rates: NewRates): Promise<boolean> {
   const { carrierId, userId, role } = candidate;
@@ -37,7 +41,9 @@ async function tell(ctx: Ctx<SystemScope>, candidate: ReminderCandidate, rates: 
   const filed = (await isQuarterFiled(scope, key)) ? await findFiledReturn(scope, key) : null;
   const { computed } = await computeQuarter({ ...ctx, scope }, quarter);
   const table = rateTableOf(quarter, await findRates(scope, [key]));
-  const moved = filed ? movedRates(filed.figures.computed, table) : codesOf(computed).filter((code) => rates.moved.includes(code));
+  const moved = filed
+    ? movedRates(filed.figures.computed, table)
+    : codesOf(computed).filter((code) => rates.moved.includes(code));
   if (moved.length === 0 && (filed !== null || !becameFinal || codesOf(computed).length === 0)) return false;
   const symbol = computed.base.currency === 'CAD' ? 'C$' : '$';
   const tax = computed.totals.netTaxCents;
@@ -66,4 +72,7 @@ async function tell(ctx: Ctx<SystemScope>, candidate: ReminderCandidate, rates: 
   });
 }
 
-const codesOf = (computed: IftaReturn): string[] => [...new Set(computed.schedules.flatMap((schedule) => schedule.lines.map((line) => line.jurisdiction)))].sort();
+const codesOf = (computed: IftaReturn): string[] =>
+  [
+    ...new Set(computed.schedules.flatMap((schedule) => schedule.lines.map((line) => line.jurisdiction))),
+  ].sort();

@@ -22,12 +22,20 @@ export interface TrendReport {
 /** The returns of the last quarters up to this one, as filed where they are filed, and each vehicle's months of this one. */
 export async function trendReport(ctx: Ctx<CarrierScope>, quarter: Quarter): Promise<TrendReport> {
   const quarters = recentQuarters(quarter, QUARTERS).reverse();
-  const [carrier, equipment, months] = await Promise.all([readCarrier(ctx.scope), listEquipment(ctx.scope), readUnitMonths(ctx.scope, quarterKey(quarter))]);
+  const [carrier, equipment, months] = await Promise.all([
+    readCarrier(ctx.scope),
+    listEquipment(ctx.scope),
+    readUnitMonths(ctx.scope, quarterKey(quarter)),
+  ]);
   const returns = await Promise.all(quarters.map((one) => returnOf(ctx, one, { carrier, equipment })));
   return { returns, quarter, months, units: equipment.map(({ id, unit }) => ({ id, unit })) };
 }
 
-async function returnOf(ctx: Ctx<CarrierScope>, quarter: Quarter, known: NonNullable<ComputeOptions['known']>): Promise<IftaReturn> {
+async function returnOf(
+  ctx: Ctx<CarrierScope>,
+  quarter: Quarter,
+  known: NonNullable<ComputeOptions['known']>,
+): Promise<IftaReturn> {
   const key = quarterKey(quarter);
   const filed = (await isQuarterFiled(ctx.scope, key)) ? await findFiledReturn(ctx.scope, key) : null;
   return filed ? filed.figures.computed : (await computeQuarter(ctx, quarter, { known })).computed;

@@ -12,7 +12,10 @@ export interface PackedEntry {
 }
 
 /** Deflates a file piece by piece. `entry` is filled when the pieces have been read to the end. */
-export function packEntry(name: string, content: AsyncIterable<Uint8Array | string>): { pieces: AsyncIterable<Uint8Array>; entry: () => PackedEntry } {
+export function packEntry(
+  name: string,
+  content: AsyncIterable<Uint8Array | string>,
+): { pieces: AsyncIterable<Uint8Array>; entry: () => PackedEntry } {
   const hash = createHash('sha256');
   const result = { crc: 0, size: 0, packed: 0 };
   const deflate = createDeflateRaw({ level: 6 });
@@ -34,7 +37,16 @@ export function packEntry(name: string, content: AsyncIterable<Uint8Array | stri
     }
     await fed;
   })();
-  return { pieces, entry: () => ({ name, crc32: result.crc, sizeBytes: result.size, packedBytes: result.packed, sha256: hash.digest('hex') }) };
+  return {
+    pieces,
+    entry: () => ({
+      name,
+      crc32: result.crc,
+      sizeBytes: result.size,
+      packedBytes: result.packed,
+      sha256: hash.digest('hex'),
+    }),
+  };
 }
 
 const BLOCK_CHARACTERS = 65_536;
@@ -65,7 +77,11 @@ const LARGE = 0xffff_ffff;
  * A ZIP of packed entries (PKWARE APPNOTE 6.3), written from the front: local header, data, central directory, end.
  * Names are UTF-8. Where a size, an offset or the number of files outgrows the old fields, the ZIP64 ones stand beside.
  */
-export async function* zipOf(entries: readonly PackedEntry[], open: (entry: PackedEntry, index: number) => AsyncIterable<Uint8Array>, at: Date): AsyncGenerator<Uint8Array> {
+export async function* zipOf(
+  entries: readonly PackedEntry[],
+  open: (entry: PackedEntry, index: number) => AsyncIterable<Uint8Array>,
+  at: Date,
+): AsyncGenerator<Uint8Array> {
   const directory: Uint8Array[] = [];
   let offset = 0;
   for (const [index, entry] of entries.entries()) {
@@ -95,8 +111,14 @@ function header(entry: PackedEntry, offset: number | null, at: Date): Uint8Array
   position = fixed.writeUInt16LE(large ? 45 : 20, position); // version needed
   position = fixed.writeUInt16LE(0x0800, position); // names are UTF-8
   position = fixed.writeUInt16LE(8, position); // deflated
-  position = fixed.writeUInt16LE((at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1), position);
-  position = fixed.writeUInt16LE(((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(), position);
+  position = fixed.writeUInt16LE(
+    (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1),
+    position,
+  );
+  position = fixed.writeUInt16LE(
+    ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(),
+    position,
+  );
   position = fixed.writeUInt32LE(entry.crc32, position);
   position = fixed.writeUInt32LE(large ? LARGE : entry.packedBytes, position);
   position = fixed.writeUInt32LE(large ? LARGE : entry.sizeBytes, position);

@@ -2,7 +2,12 @@ import { listTripsInLedger } from '~/data/records/ledger.server';
 import { announce } from '~/data/accounts/notifications.server';
 import { outlastOutage } from '~/data/database/outlast-outage.server';
 import { inTransaction, type SystemScope } from '~/data/database/scope.server';
-import { findTripToRoute, finishRoute, saveTripRoute, type TripToRoute } from '~/data/records/trip-routes.server';
+import {
+  findTripToRoute,
+  finishRoute,
+  saveTripRoute,
+  type TripToRoute,
+} from '~/data/records/trip-routes.server';
 import { lockTrip, writeJurisdictions } from '~/data/records/trips.server';
 import type { RoutedTrip, RouteRequest, TruckMeasures } from '~/adapters/routing-engine/port';
 import { wishMet, wishRefused, wishToFollow, type KeptRoadWish } from '~/domain/trips/road-wish.schema';
@@ -25,14 +30,19 @@ export async function calculateRoute(
   ctx: Ctx<SystemScope>,
   { tripId, routeRevision, isLastAttempt }: { tripId: number; routeRevision: number; isLastAttempt: boolean },
 ): Promise<void> {
-  const isStale = (trip: TripToRoute | null) => !trip || trip.routeRevision !== routeRevision || trip.routeStatus !== 'pending';
+  const isStale = (trip: TripToRoute | null) =>
+    !trip || trip.routeRevision !== routeRevision || trip.routeStatus !== 'pending';
   const trip = await findTripToRoute(ctx.scope, tripId);
   if (!trip || isStale(trip)) return;
   const key = { id: tripId, routeRevision };
   try {
     const outcome = await ctx.routingEngine.route(requestOf(trip, trip.roadWish));
-    if (outcome.ok) return await outlastOutage(ctx.scope, () => saveRoute(ctx, key, outcome, wishMet(trip.roadWish, wishToFollow(trip.roadWish))));
-    if (outcome.reason === 'unknown-highway' || outcome.reason === 'via-not-possible') return await refuseWish(ctx, key, trip, outcome.message);
+    if (outcome.ok)
+      return await outlastOutage(ctx.scope, () =>
+        saveRoute(ctx, key, outcome, wishMet(trip.roadWish, wishToFollow(trip.roadWish))),
+      );
+    if (outcome.reason === 'unknown-highway' || outcome.reason === 'via-not-possible')
+      return await refuseWish(ctx, key, trip, outcome.message);
     if (outcome.reason === 'engine-unavailable') throw new Error(outcome.message);
     await saveError(ctx, key, outcome.message);
   } catch (error) {
@@ -42,13 +52,26 @@ export async function calculateRoute(
 }
 
 /** What was asked for cannot be driven. The road that stands stays; where none stands (other stops), the wish in force is let go. */
-async function refuseWish(ctx: Ctx<SystemScope>, key: { id: number; routeRevision: number }, trip: TripToRoute, reason: string): Promise<void> {
+async function refuseWish(
+  ctx: Ctx<SystemScope>,
+  key: { id: number; routeRevision: number },
+  trip: TripToRoute,
+  reason: string,
+): Promise<void> {
   const roadWish = wishRefused(trip.roadWish, reason);
   if (trip.hasRoute) {
     await inTransaction(ctx.scope, async (scope) => {
       await lockTrip(scope, key.id);
       const now = await findTripToRoute(scope, key.id);
-      if (!now || !(await finishRoute(scope, key, { distanceTenthMiles: totalTenthMiles(now.rows), highways: now.highways, roadWish }))) return;
+      if (
+        !now ||
+        !(await finishRoute(scope, key, {
+          distanceTenthMiles: totalTenthMiles(now.rows),
+          highways: now.highways,
+          roadWish,
+        }))
+      )
+        return;
       await listTripsInLedger(scope, [key.id]);
       await announce(scope, routeKey(key.id, key.routeRevision));
     });
@@ -63,7 +86,12 @@ async function refuseWish(ctx: Ctx<SystemScope>, key: { id: number; routeRevisio
 function requestOf(trip: TripToRoute, wish: KeptRoadWish | null): RouteRequest {
   const { via, avoidTolls, shortest } = wishToFollow(wish);
   return {
-    stops: trip.stops.map(({ lat, lon, label, state }) => ({ lat: lat ?? NaN, lon: lon ?? NaN, label, jurisdiction: state })),
+    stops: trip.stops.map(({ lat, lon, label, state }) => ({
+      lat: lat ?? NaN,
+      lon: lon ?? NaN,
+      label,
+      jurisdiction: state,
+    })),
     options: {
       alternatives: ALTERNATIVES,
       ...(via.length > 0 ? { via } : {}),
@@ -77,7 +105,12 @@ function requestOf(trip: TripToRoute, wish: KeptRoadWish | null): RouteRequest {
 const measuresOf = (truck: NonNullable<TripToRoute['truck']>): TruckMeasures =>
   Object.fromEntries(Object.entries(truck).filter(([, value]) => value !== null));
 
-async function saveRoute(ctx: Ctx<SystemScope>, key: { id: number; routeRevision: number }, outcome: RoutedTrip, roadWish: KeptRoadWish | null): Promise<void> {
+async function saveRoute(
+  ctx: Ctx<SystemScope>,
+  key: { id: number; routeRevision: number },
+  outcome: RoutedTrip,
+  roadWish: KeptRoadWish | null,
+): Promise<void> {
   await inTransaction(ctx.scope, async (scope) => {
     await lockTrip(scope, key.id);
     // Read again under the lock: a person may have corrected miles while the engine worked.
@@ -103,7 +136,10 @@ async function saveRoute(ctx: Ctx<SystemScope>, key: { id: number; routeRevision
           equipment_id: trip.equipmentId,
           quarter: trip.quarterKey,
           distance_miles: tenthMilesText(totalTenthMiles(rows)),
-          state_mileages: rows.map((row) => ({ state: row.jurisdiction, distance_miles: tenthMilesText(row.tenthMiles) })),
+          state_mileages: rows.map((row) => ({
+            state: row.jurisdiction,
+            distance_miles: tenthMilesText(row.tenthMiles),
+          })),
         },
       },
       ctx.clock.now(),
@@ -111,7 +147,11 @@ async function saveRoute(ctx: Ctx<SystemScope>, key: { id: number; routeRevision
   });
 }
 
-async function saveError(ctx: Ctx<SystemScope>, key: { id: number; routeRevision: number }, routeError: string): Promise<void> {
+async function saveError(
+  ctx: Ctx<SystemScope>,
+  key: { id: number; routeRevision: number },
+  routeError: string,
+): Promise<void> {
   await inTransaction(ctx.scope, async (scope) => {
     if (!(await finishRoute(scope, key, { routeError }))) return;
     await listTripsInLedger(scope, [key.id]);

@@ -7,9 +7,21 @@ const MAX_HIGHWAYS = 12;
 export const toStored = (line: RouteLine): StoredRoute => ({
   distanceTenthMiles: line.distanceTenthMiles,
   minutes: Math.round(line.durationMinutes),
-  legs: line.legs.map((leg) => ({ tenthMiles: leg.distanceTenthMiles, minutes: Math.round(leg.durationMinutes) })),
-  jurisdictions: line.jurisdictions.map(({ jurisdiction, distanceTenthMiles }) => ({ code: jurisdiction, tenthMiles: distanceTenthMiles })),
-  crossings: line.crossings.map(({ from, to, place, highway, atTenthMiles }) => ({ from, to, place, highway, atTenthMiles })),
+  legs: line.legs.map((leg) => ({
+    tenthMiles: leg.distanceTenthMiles,
+    minutes: Math.round(leg.durationMinutes),
+  })),
+  jurisdictions: line.jurisdictions.map(({ jurisdiction, distanceTenthMiles }) => ({
+    code: jurisdiction,
+    tenthMiles: distanceTenthMiles,
+  })),
+  crossings: line.crossings.map(({ from, to, place, highway, atTenthMiles }) => ({
+    from,
+    to,
+    place,
+    highway,
+    atTenthMiles,
+  })),
   highways: mainHighways(line),
   polyline: line.polyline,
   tollTenthMiles: line.tollTenthMiles,
@@ -18,7 +30,9 @@ export const toStored = (line: RouteLine): StoredRoute => ({
 /** The highways that carry the trip, in travel order: short connections between them are left out. */
 function mainHighways(line: RouteLine): string[] {
   const worth = Math.max(20, line.distanceTenthMiles * 0.01);
-  const named = line.highways.filter(({ highway, distanceTenthMiles }) => highway !== '' && distanceTenthMiles >= worth);
+  const named = line.highways.filter(
+    ({ highway, distanceTenthMiles }) => highway !== '' && distanceTenthMiles >= worth,
+  );
   return [...new Set(named.map(({ highway }) => highway))].slice(0, MAX_HIGHWAYS);
 }
 
@@ -31,7 +45,9 @@ export const toTripRoute = (trip: RoutedTrip, choice: number): Omit<TripRoute, '
     engine: trip.engine,
     attribution: trip.attribution,
     notices: trip.fallback
-      ? [`The ${trip.fallback.from} routing service did not answer (${trip.fallback.reason}). These miles come from our own road network.`]
+      ? [
+          `The ${trip.fallback.from} routing service did not answer (${trip.fallback.reason}). These miles come from our own road network.`,
+        ]
       : [],
   };
 };

@@ -1,4 +1,9 @@
-import { forgetOrphans, keysWithoutRow, listOrphansSeenBefore, noteOrphans } from '~/data/documents/orphan-files.server';
+import {
+  forgetOrphans,
+  keysWithoutRow,
+  listOrphansSeenBefore,
+  noteOrphans,
+} from '~/data/documents/orphan-files.server';
 import type { SystemScope } from '~/data/database/scope.server';
 import type { Ctx } from '../context';
 
@@ -25,7 +30,8 @@ export async function sweepOrphanFiles(ctx: Ctx<SystemScope>): Promise<number> {
     await forgetOrphans(ctx.scope, due);
     removed += still.length;
   }
-  for await (const keys of inGroups(ctx.storage.listKeys())) await noteOrphans(ctx.scope, await keysWithoutRow(ctx.scope, keys), now);
+  for await (const keys of inGroups(ctx.storage.listKeys()))
+    await noteOrphans(ctx.scope, await keysWithoutRow(ctx.scope, keys), now);
   removed += await ctx.storage.removeDrafts(new Date(now.getTime() - KEPT_MS));
   if (removed > 0) ctx.log.info({ removed }, 'files without a row were removed');
   return removed;

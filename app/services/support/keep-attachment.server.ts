@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { insertAttachment, type AttachmentRecord } from '~/data/mail/attachments.server';
 import type { CarrierScope } from '~/data/database/scope.server';
-import { ATTACHMENT_TOO_LARGE, attachmentName, attachmentType, isProgram, MAX_ATTACHMENT_BYTES } from '~/domain/support/attachment';
+import {
+  ATTACHMENT_TOO_LARGE,
+  attachmentName,
+  attachmentType,
+  isProgram,
+  MAX_ATTACHMENT_BYTES,
+} from '~/domain/support/attachment';
 import { invalid, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 
@@ -15,17 +21,31 @@ export interface GivenFile {
 export function refusedFile({ name, bytes }: GivenFile): string | null {
   if (bytes.byteLength > MAX_ATTACHMENT_BYTES) return ATTACHMENT_TOO_LARGE;
   if (bytes.byteLength === 0) return `${attachmentName(name)} is empty`;
-  if (isProgram(attachmentName(name))) return `${attachmentName(name)} is a program: mail servers refuse it. Send it as a ZIP file or not at all.`;
+  if (isProgram(attachmentName(name)))
+    return `${attachmentName(name)} is a program: mail servers refuse it. Send it as a ZIP file or not at all.`;
   return null;
 }
 
 /** Stores a file's bytes and notes whose it is. The bytes come first: a row without bytes would be a broken promise. */
-export async function keepAttachment(ctx: Ctx<CarrierScope>, file: GivenFile, requestId?: string): Promise<Result<AttachmentRecord>> {
+export async function keepAttachment(
+  ctx: Ctx<CarrierScope>,
+  file: GivenFile,
+  requestId?: string,
+): Promise<Result<AttachmentRecord>> {
   const refused = refusedFile(file);
   if (refused !== null) return invalid(refused, { file: [refused] });
   const id = randomUUID();
   const storageKey = `attachments/${ctx.scope.carrierId}/${id}`;
   const fileName = attachmentName(file.name);
   await ctx.storage.put(storageKey, file.bytes);
-  return ok(await insertAttachment(ctx.scope, { id, fileName, contentType: attachmentType(fileName), sizeBytes: file.bytes.byteLength, storageKey, ...(requestId ? { requestId } : {}) }));
+  return ok(
+    await insertAttachment(ctx.scope, {
+      id,
+      fileName,
+      contentType: attachmentType(fileName),
+      sizeBytes: file.bytes.byteLength,
+      storageKey,
+      ...(requestId ? { requestId } : {}),
+    }),
+  );
 }

@@ -12,8 +12,23 @@ export interface Asker {
 }
 
 /** The two mails of a request, in its transaction: one that it arrived, one to those who answer. */
-export async function queueSupportMails(ctx: Ctx<CarrierScope>, scope: CarrierScope, mail: SupportMail, attachmentIds: string[] = []): Promise<void> {
+export async function queueSupportMails(
+  ctx: Ctx<CarrierScope>,
+  scope: CarrierScope,
+  mail: SupportMail,
+  attachmentIds: string[] = [],
+): Promise<void> {
   const { userId, carrierId } = scope;
-  await queueMail(scope, { kind: 'support-received', to: { address: mail.email, name: mail.name }, params: mail, userId, carrierId });
-  await queueMail(scope, { kind: 'support-request', to: { address: ctx.site.supportEmail }, params: { ...mail, attachmentIds } });
+  await queueMail(scope, {
+    kind: 'support-received',
+    to: { address: mail.email, name: mail.name },
+    params: mail,
+    userId,
+    carrierId,
+  });
+  await queueMail(scope, {
+    kind: 'support-request',
+    to: { address: ctx.site.supportEmail },
+    params: { ...mail, attachmentIds },
+  });
 }

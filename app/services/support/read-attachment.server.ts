@@ -4,8 +4,13 @@ import { fail, notFound, ok, type Result } from '~/domain/result';
 import type { Ctx } from '../context';
 
 /** A file of the carrier with its bytes. */
-export async function readAttachment(ctx: Ctx<CarrierScope>, id: string): Promise<Result<{ file: AttachmentRecord; bytes: Uint8Array }>> {
-  const file = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? await findAttachment(ctx.scope, id) : null;
+export async function readAttachment(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+): Promise<Result<{ file: AttachmentRecord; bytes: Uint8Array }>> {
+  const file = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+    ? await findAttachment(ctx.scope, id)
+    : null;
   if (!file) return notFound();
   const bytes = await ctx.storage.get(file.storageKey);
   if (bytes) return ok({ file, bytes });

@@ -13,7 +13,11 @@ import { queueSupportMails, type Asker } from './queue-support-mails.server';
 const conflict = (message: string): Result<never> => fail({ kind: 'conflict', message });
 
 /** Asks for doubled limits of the free plan, with the survey. One request of a carrier waits at a time. @returns its id. */
-export async function requestLimits(ctx: Ctx<CarrierScope>, asker: Asker, input: unknown): Promise<Result<string>> {
+export async function requestLimits(
+  ctx: Ctx<CarrierScope>,
+  asker: Asker,
+  input: unknown,
+): Promise<Result<string>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   const parsed = parseInput(limitsSurveySchema, input);
@@ -22,9 +26,12 @@ export async function requestLimits(ctx: Ctx<CarrierScope>, asker: Asker, input:
   return inTransaction(ctx.scope, async (scope) => {
     const isWaiting = await hasOpenRequest(scope, 'limits');
     const carrier = await readCarrier(scope);
-    if (carrier.planPackageId !== FREE_PACKAGE) return conflict('Your plan has higher limits than the free one already.');
-    if (carrier.freeLimitDoubled) return conflict('Your free limits are doubled already. A plan gives you more.');
-    if (isWaiting) return conflict('We have your request already. You have an answer within one business day.');
+    if (carrier.planPackageId !== FREE_PACKAGE)
+      return conflict('Your plan has higher limits than the free one already.');
+    if (carrier.freeLimitDoubled)
+      return conflict('Your free limits are doubled already. A plan gives you more.');
+    if (isWaiting)
+      return conflict('We have your request already. You have an answer within one business day.');
     const createdAt = ctx.clock.now();
     const requestId = await insertSupportRequest(scope, { kind: 'limits', fields: { ...survey }, createdAt });
     await noteLimitsRequested(scope, createdAt);
@@ -34,7 +41,14 @@ export async function requestLimits(ctx: Ctx<CarrierScope>, asker: Asker, input:
       ['Would help', featureNames(survey.expectedFeatureIds).join(', ') || 'nothing named'],
       ...(survey.comment ? [['Comment', survey.comment] as [string, string]] : []),
     ];
-    await queueSupportMails(ctx, scope, { requestId, kind: 'limits', name: asker.name, email: asker.email, carrier: asker.carrier, facts });
+    await queueSupportMails(ctx, scope, {
+      requestId,
+      kind: 'limits',
+      name: asker.name,
+      email: asker.email,
+      carrier: asker.carrier,
+      facts,
+    });
     return ok(requestId);
   });
 }

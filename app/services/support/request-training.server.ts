@@ -14,16 +14,29 @@ const DAY = 86_400_000;
 export const phoneText = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
 /** Asks for a training session at a time of the carrier's time zone. Viewers may ask too: it writes no record. @returns its id. */
-export async function requestTraining(ctx: Ctx<CarrierScope>, asker: Asker, input: unknown): Promise<Result<string>> {
+export async function requestTraining(
+  ctx: Ctx<CarrierScope>,
+  asker: Asker,
+  input: unknown,
+): Promise<Result<string>> {
   const parsed = parseInput(trainingRequestSchema, input);
   if (!parsed.ok) return parsed;
   const { name, phone, date, time, comment } = parsed.value;
   const startsAt = instantInZone(date, time, asker.timeZone);
   const now = ctx.clock.now();
-  if (startsAt <= now.getTime()) return invalid(INVALID_DATA, { date: ['Choose a day and time that are still to come'] });
-  if (startsAt > now.getTime() + MAX_AHEAD_DAYS * DAY) return invalid(INVALID_DATA, { date: [`Choose a day within the next ${MAX_AHEAD_DAYS} days`] });
+  if (startsAt <= now.getTime())
+    return invalid(INVALID_DATA, { date: ['Choose a day and time that are still to come'] });
+  if (startsAt > now.getTime() + MAX_AHEAD_DAYS * DAY)
+    return invalid(INVALID_DATA, { date: [`Choose a day within the next ${MAX_AHEAD_DAYS} days`] });
   return inTransaction(ctx.scope, async (scope) => {
-    const fields = { name, phone, datetime: `${date} ${time}`, timeZone: asker.timeZone, startsAt: new Date(startsAt).toISOString(), comment };
+    const fields = {
+      name,
+      phone,
+      datetime: `${date} ${time}`,
+      timeZone: asker.timeZone,
+      startsAt: new Date(startsAt).toISOString(),
+      comment,
+    };
     const requestId = await insertSupportRequest(scope, { kind: 'training', fields, createdAt: now });
     await noteTrainingRequested(scope, now);
     const facts: [string, string][] = [
@@ -31,7 +44,15 @@ export async function requestTraining(ctx: Ctx<CarrierScope>, asker: Asker, inpu
       ['Phone', phoneText(phone)],
       ...(comment ? [['Comment', comment] as [string, string]] : []),
     ];
-    await queueSupportMails(ctx, scope, { requestId, kind: 'training', name, email: asker.email, carrier: asker.carrier, facts, startsAt: String(startsAt) });
+    await queueSupportMails(ctx, scope, {
+      requestId,
+      kind: 'training',
+      name,
+      email: asker.email,
+      carrier: asker.carrier,
+      facts,
+      startsAt: String(startsAt),
+    });
     return ok(requestId);
   });
 }

@@ -12,24 +12,44 @@ import { queueSupportMails, type Asker } from './queue-support-mails.server';
 const MAX_FILES = 3;
 
 /** A message to support, with up to three files. @returns the request's id. */
-export async function sendSupportMessage(ctx: Ctx<CarrierScope>, asker: Asker, input: unknown, files: readonly GivenFile[]): Promise<Result<string>> {
+export async function sendSupportMessage(
+  ctx: Ctx<CarrierScope>,
+  asker: Asker,
+  input: unknown,
+  files: readonly GivenFile[],
+): Promise<Result<string>> {
   const parsed = parseInput(supportMessageSchema, input);
   const wrong = filesProblem(files);
-  if (!parsed.ok) return wrong && parsed.failure.kind === 'invalid' ? invalid(INVALID_DATA, { ...parsed.failure.fields, files: [wrong] }) : parsed;
+  if (!parsed.ok)
+    return wrong && parsed.failure.kind === 'invalid'
+      ? invalid(INVALID_DATA, { ...parsed.failure.fields, files: [wrong] })
+      : parsed;
   if (wrong !== null) return invalid(wrong, { files: [wrong] });
   const infected = await refuseInfected(ctx, files, 'files');
   if (infected) return infected;
   const { subject, message } = parsed.value;
   return inTransaction(ctx.scope, async (scope) => {
-    const requestId = await insertSupportRequest(scope, { kind: 'message', fields: { subject, message }, createdAt: ctx.clock.now() });
+    const requestId = await insertSupportRequest(scope, {
+      kind: 'message',
+      fields: { subject, message },
+      createdAt: ctx.clock.now(),
+    });
     const attachmentIds: string[] = [];
     for (const file of files) {
       const kept = await keepAttachment({ ...ctx, scope }, file, requestId);
       if (!kept.ok) return kept;
       attachmentIds.push(kept.value.id);
     }
-    const facts: [string, string][] = [['Subject', subject], ['Message', message]];
-    await queueSupportMails(ctx, scope, { requestId, kind: 'message', name: asker.name, email: asker.email, carrier: asker.carrier, facts }, attachmentIds);
+    const facts: [string, string][] = [
+      ['Subject', subject],
+      ['Message', message],
+    ];
+    await queueSupportMails(
+      ctx,
+      scope,
+      { requestId, kind: 'message', name: asker.name, email: asker.email, carrier: asker.carrier, facts },
+      attachmentIds,
+    );
     return ok(requestId);
   });
 }

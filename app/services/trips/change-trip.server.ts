@@ -5,7 +5,14 @@ import { logChanges } from '~/data/records/record-changes.server';
 import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import { deleteTripRoute, findTripRoute } from '~/data/records/trip-routes.server';
 import { MEASURED_ENGINE } from '~/domain/trips/measured-engine';
-import { findTrip, lockTrips, updateTrip, writeJurisdictions, type Trip, type TripFields } from '~/data/records/trips.server';
+import {
+  findTrip,
+  lockTrips,
+  updateTrip,
+  writeJurisdictions,
+  type Trip,
+  type TripFields,
+} from '~/data/records/trips.server';
 import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
 import { fail, notFound, ok, type Result } from '~/domain/result';
 import { stopLimitMessage } from '~/domain/trips/plan-limits';
@@ -43,20 +50,39 @@ export async function changeTrip(
 }
 
 /** A trip that was over the limit before (of a larger plan) may stay as long as it is. */
-async function refuseMoreStops(ctx: Ctx<CarrierScope>, scope: CarrierScope, before: Trip, fields: TripFields): Promise<Result<never> | null> {
+async function refuseMoreStops(
+  ctx: Ctx<CarrierScope>,
+  scope: CarrierScope,
+  before: Trip,
+  fields: TripFields,
+): Promise<Result<never> | null> {
   if (fields.stops.length <= before.stops.length) return null;
   const { plan } = await readPlanUsage(scope, ctx.clock.now());
   const message = stopLimitMessage(plan, fields.stops.length);
   return message === undefined ? null : fail({ kind: 'limit', message });
 }
 
-async function saveFields(ctx: Ctx<CarrierScope>, scope: CarrierScope, before: Trip, fields: TripFields): Promise<Result<Trip>> {
+async function saveFields(
+  ctx: Ctx<CarrierScope>,
+  scope: CarrierScope,
+  before: Trip,
+  fields: TripFields,
+): Promise<Result<Trip>> {
   const at = ctx.clock.now();
   const newRoute = needsNewRoute(before, fields);
   // The road of the old stops is not filled into the new ones: the job writes the new one.
-  const highways = newRoute && fields.entry === 'stops' && fields.highways === before.highways ? '' : fields.highways;
-  const { route, rows } = newRoute ? startingMiles(fields, before.jurisdictions) : { route: undefined, rows: before.jurisdictions };
-  const saved = await updateTrip(scope, before.id, before.revision, { fields: { ...fields, highways }, newRoute, ...(route ? { route } : {}) }, at);
+  const highways =
+    newRoute && fields.entry === 'stops' && fields.highways === before.highways ? '' : fields.highways;
+  const { route, rows } = newRoute
+    ? startingMiles(fields, before.jurisdictions)
+    : { route: undefined, rows: before.jurisdictions };
+  const saved = await updateTrip(
+    scope,
+    before.id,
+    before.revision,
+    { fields: { ...fields, highways }, newRoute, ...(route ? { route } : {}) },
+    at,
+  );
   if (!saved) return conflict(before);
   await writeJurisdictions(scope, saved, rows);
   const after = { ...saved, jurisdictions: rows };
@@ -65,10 +91,14 @@ async function saveFields(ctx: Ctx<CarrierScope>, scope: CarrierScope, before: T
   return ok(after);
 }
 
-const MEASURED = 'The miles of this trip were measured by the truck’s own device. Say that the miles of the road may replace them.';
+const MEASURED =
+  'The miles of this trip were measured by the truck’s own device. Say that the miles of the road may replace them.';
 
 /** Asks for the route of a trip again. Miles that a device has measured are replaced only where `replaceMeasured` says so. */
-export async function recalculateTrip(ctx: Ctx<CarrierScope>, input: { id: number; revision: number | null; replaceMeasured?: boolean }): Promise<Result<Trip>> {
+export async function recalculateTrip(
+  ctx: Ctx<CarrierScope>,
+  input: { id: number; revision: number | null; replaceMeasured?: boolean },
+): Promise<Result<Trip>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   return changeAndWait(ctx, input, async (scope, before) => {
@@ -81,7 +111,10 @@ export async function recalculateTrip(ctx: Ctx<CarrierScope>, input: { id: numbe
  * Asks for another road between the same stops: over named highways, without tolls, or the shortest. The miles change when it
  * is found; where it cannot be, the road that stands stays and the trip says why.
  */
-export async function askForRoad(ctx: Ctx<CarrierScope>, input: { id: number; revision: number | null; wish: unknown }): Promise<Result<Trip>> {
+export async function askForRoad(
+  ctx: Ctx<CarrierScope>,
+  input: { id: number; revision: number | null; wish: unknown },
+): Promise<Result<Trip>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   const parsed = parseInput(roadWishSchema, input.wish);
@@ -95,17 +128,41 @@ export async function askForRoad(ctx: Ctx<CarrierScope>, input: { id: number; re
 }
 
 /** Miles that a person or a device has measured are not replaced by those of a road. */
-async function refuseCalculation(scope: CarrierScope, before: Trip, replaceMeasured = false): Promise<Result<never> | null> {
-  if (before.entry === 'odometer') return fail({ kind: 'conflict', message: 'The miles of this trip come from the odometer: there is no route to calculate.' });
+async function refuseCalculation(
+  scope: CarrierScope,
+  before: Trip,
+  replaceMeasured = false,
+): Promise<Result<never> | null> {
+  if (before.entry === 'odometer')
+    return fail({
+      kind: 'conflict',
+      message: 'The miles of this trip come from the odometer: there is no route to calculate.',
+    });
   const filed = await refuseFiled(scope, [before.quarterKey]);
   if (filed) return filed;
-  if (!replaceMeasured && (await findTripRoute(scope, before.id))?.engine === MEASURED_ENGINE) return fail({ kind: 'conflict', message: MEASURED });
+  if (!replaceMeasured && (await findTripRoute(scope, before.id))?.engine === MEASURED_ENGINE)
+    return fail({ kind: 'conflict', message: MEASURED });
   return null;
 }
 
-async function startCalculation(ctx: Ctx<CarrierScope>, scope: CarrierScope, before: Trip, roadWish?: KeptRoadWish): Promise<Result<Trip>> {
-  const route = { routeStatus: 'pending', routeError: null, distanceTenthMiles: before.distanceTenthMiles } as const;
-  const saved = await updateTrip(scope, before.id, before.revision, { route, newRoute: true, ...(roadWish ? { roadWish } : {}) }, ctx.clock.now());
+async function startCalculation(
+  ctx: Ctx<CarrierScope>,
+  scope: CarrierScope,
+  before: Trip,
+  roadWish?: KeptRoadWish,
+): Promise<Result<Trip>> {
+  const route = {
+    routeStatus: 'pending',
+    routeError: null,
+    distanceTenthMiles: before.distanceTenthMiles,
+  } as const;
+  const saved = await updateTrip(
+    scope,
+    before.id,
+    before.revision,
+    { route, newRoute: true, ...(roadWish ? { roadWish } : {}) },
+    ctx.clock.now(),
+  );
   if (!saved) return conflict(before);
   await finish(ctx, scope, 'updated', before, saved);
   return ok(saved);
@@ -127,9 +184,16 @@ export async function changeAndWait(
     if (!before) return notFound(NO_SUCH_TRIP);
     if (input.revision !== null && input.revision !== before.revision) return conflict(before);
     const result = await work(scope, before);
-    if (result.ok && result.value.routeRevision !== before.routeRevision && result.value.routeStatus === 'pending') {
+    if (
+      result.ok &&
+      result.value.routeRevision !== before.routeRevision &&
+      result.value.routeStatus === 'pending'
+    ) {
       waiting.push(waitForRoute(result.value));
-      await enqueue(scope, 'calculateRoute', { tripId: before.id, routeRevision: result.value.routeRevision });
+      await enqueue(scope, 'calculateRoute', {
+        tripId: before.id,
+        routeRevision: result.value.routeRevision,
+      });
     }
     return result;
   });
@@ -139,10 +203,24 @@ export async function changeAndWait(
   return now ? ok(now) : notFound(NO_SUCH_TRIP);
 }
 
-export async function finish(ctx: Ctx<CarrierScope>, scope: CarrierScope, action: 'updated' | 'corrected', before: Trip, after: Trip): Promise<void> {
+export async function finish(
+  ctx: Ctx<CarrierScope>,
+  scope: CarrierScope,
+  action: 'updated' | 'corrected',
+  before: Trip,
+  after: Trip,
+): Promise<void> {
   await listTripsInLedger(scope, [after.id]);
-  await logChanges(scope, [{ entity: 'trip', recordId: after.id, action, before: snapshot(before), after: snapshot(after) }], ctx.clock.now());
+  await logChanges(
+    scope,
+    [{ entity: 'trip', recordId: after.id, action, before: snapshot(before), after: snapshot(after) }],
+    ctx.clock.now(),
+  );
 }
 
 export const conflict = (current: Trip): Result<never> =>
-  fail({ kind: 'conflict', message: 'Somebody else has changed this trip meanwhile. Both versions are below: nothing is lost.', current });
+  fail({
+    kind: 'conflict',
+    message: 'Somebody else has changed this trip meanwhile. Both versions are below: nothing is lost.',
+    current,
+  });

@@ -23,7 +23,10 @@ interface TripKey {
 }
 
 /** Replaces the miles by state with what a person wrote; the routed value stays beside each. */
-export async function correctMiles(ctx: Ctx<CarrierScope>, input: TripKey & { rows: unknown }): Promise<Result<Trip>> {
+export async function correctMiles(
+  ctx: Ctx<CarrierScope>,
+  input: TripKey & { rows: unknown },
+): Promise<Result<Trip>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   const parsed = parseInput(correctionsSchema, input.rows);
@@ -40,12 +43,20 @@ export async function discardMileCorrections(ctx: Ctx<CarrierScope>, input: Trip
   return changeRows(ctx, input, (before) => discardCorrections(before.jurisdictions));
 }
 
-function changeRows(ctx: Ctx<CarrierScope>, key: TripKey, change: (before: Trip) => JurisdictionRow[]): Promise<Result<Trip>> {
+function changeRows(
+  ctx: Ctx<CarrierScope>,
+  key: TripKey,
+  change: (before: Trip) => JurisdictionRow[],
+): Promise<Result<Trip>> {
   return changeAndWait(ctx, key, async (scope, before) => {
     const filed = await refuseFiled(scope, [before.quarterKey]);
     if (filed) return filed;
     const rows = change(before);
-    const route = { routeStatus: before.routeStatus, routeError: before.routeError, distanceTenthMiles: totalTenthMiles(rows) };
+    const route = {
+      routeStatus: before.routeStatus,
+      routeError: before.routeError,
+      distanceTenthMiles: totalTenthMiles(rows),
+    };
     const saved = await updateTrip(scope, before.id, before.revision, { route }, ctx.clock.now());
     if (!saved) return conflict(before);
     await writeJurisdictions(scope, saved, rows);
@@ -56,7 +67,10 @@ function changeRows(ctx: Ctx<CarrierScope>, key: TripKey, change: (before: Trip)
 }
 
 /** Takes another of the offered roads. `choice` counts the roads as they are shown: 0 is the one in force. */
-export async function chooseRoute(ctx: Ctx<CarrierScope>, input: TripKey & { choice: number }): Promise<Result<Trip>> {
+export async function chooseRoute(
+  ctx: Ctx<CarrierScope>,
+  input: TripKey & { choice: number },
+): Promise<Result<Trip>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   return changeAndWait(ctx, input, async (scope, before) => {
@@ -68,7 +82,9 @@ export async function chooseRoute(ctx: Ctx<CarrierScope>, input: TripKey & { cho
       return fail({ kind: 'conflict', message: 'This road is no longer offered. Look at the roads again.' });
     }
     if (!chosen) return ok(before);
-    const others = stored.alternatives.map((road, index) => (index === input.choice - 1 ? stored.route : road));
+    const others = stored.alternatives.map((road, index) =>
+      index === input.choice - 1 ? stored.route : road,
+    );
     return takeRoad(ctx, scope, before, { ...stored, route: chosen, alternatives: others });
   });
 }
@@ -77,11 +93,29 @@ async function takeRoad(
   ctx: Ctx<CarrierScope>,
   scope: CarrierScope,
   before: Trip,
-  answer: { route: StoredRoute; alternatives: StoredRoute[]; engine: string; attribution: string; notices: string[] },
+  answer: {
+    route: StoredRoute;
+    alternatives: StoredRoute[];
+    engine: string;
+    attribution: string;
+    notices: string[];
+  },
 ): Promise<Result<Trip>> {
   const at = ctx.clock.now();
   const rows = applyRoutedMiles(before.jurisdictions, routedMiles(answer.route));
-  const { id: _id, quarterKey: _q, routeStatus: _s, routeRevision: _rr, routeError: _e, distanceTenthMiles: _d, revision: _r, updatedAt: _u, jurisdictions: _j, roadWish: _w, ...fields } = before;
+  const {
+    id: _id,
+    quarterKey: _q,
+    routeStatus: _s,
+    routeRevision: _rr,
+    routeError: _e,
+    distanceTenthMiles: _d,
+    revision: _r,
+    updatedAt: _u,
+    jurisdictions: _j,
+    roadWish: _w,
+    ...fields
+  } = before;
   const saved = await updateTrip(
     scope,
     before.id,

@@ -29,7 +29,10 @@ export async function createTrip(ctx: Ctx<CarrierScope>, input: unknown): Promis
   const created = await inTransaction(ctx.scope, async (scope): Promise<Result<Trip>> => {
     // One creation after the other: what is counted here cannot be overtaken.
     await lockCarrier(scope);
-    const again = prepared.value.idempotencyKey === null ? null : await findTripByKey(scope, prepared.value.idempotencyKey);
+    const again =
+      prepared.value.idempotencyKey === null
+        ? null
+        : await findTripByKey(scope, prepared.value.idempotencyKey);
     if (again) return ok(again);
     const limited = await refuseOverLimit(ctx, scope, prepared.value);
     if (limited) return limited;
@@ -48,19 +51,32 @@ export async function createTrip(ctx: Ctx<CarrierScope>, input: unknown): Promis
 export const waitForRoute = ({ id, routeRevision }: Trip): Promise<boolean> =>
   notifications().waitFor(routeKey(id, routeRevision), SHORT_WAIT_MS);
 
-export async function refuseOverLimit(ctx: Ctx<CarrierScope>, scope: CarrierScope, { fields }: PreparedTrip): Promise<Result<never> | null> {
+export async function refuseOverLimit(
+  ctx: Ctx<CarrierScope>,
+  scope: CarrierScope,
+  { fields }: PreparedTrip,
+): Promise<Result<never> | null> {
   const { plan, used } = await readPlanUsage(scope, ctx.clock.now());
   const message = tripLimitMessage(plan, used) ?? stopLimitMessage(plan, fields.stops.length);
   return message === undefined ? null : fail({ kind: 'limit', message });
 }
 
-async function insertPrepared(ctx: Ctx<CarrierScope>, scope: CarrierScope, { fields, idempotencyKey }: PreparedTrip): Promise<Result<Trip>> {
+async function insertPrepared(
+  ctx: Ctx<CarrierScope>,
+  scope: CarrierScope,
+  { fields, idempotencyKey }: PreparedTrip,
+): Promise<Result<Trip>> {
   const filed = await refuseFiled(scope, [quarterKey(quarterOfDate(fields.endDate))]);
   if (filed) return filed;
   const { route, rows } = startingMiles(fields);
   const trip = await insertTrip(scope, fields, route, idempotencyKey, rows);
   await listTripsInLedger(scope, [trip.id]);
-  await logChanges(scope, [{ entity: 'trip', recordId: trip.id, action: 'created', before: null, after: snapshot(trip) }], ctx.clock.now());
-  if (trip.routeStatus === 'pending') await enqueue(scope, 'calculateRoute', { tripId: trip.id, routeRevision: trip.routeRevision });
+  await logChanges(
+    scope,
+    [{ entity: 'trip', recordId: trip.id, action: 'created', before: null, after: snapshot(trip) }],
+    ctx.clock.now(),
+  );
+  if (trip.routeStatus === 'pending')
+    await enqueue(scope, 'calculateRoute', { tripId: trip.id, routeRevision: trip.routeRevision });
   return ok(trip);
 }

@@ -13,7 +13,10 @@ export const lockedMessage = (key: number): string =>
   `${labelOf(key)} is filed: its trips and fuel are locked. Reopen the quarter on the Reports page to amend it.`;
 
 /** Refuses a change that touches a filed quarter. Call inside the transaction of the change. */
-export async function refuseFiled(scope: CarrierScope, quarterKeys: readonly number[]): Promise<Result<never> | null> {
+export async function refuseFiled(
+  scope: CarrierScope,
+  quarterKeys: readonly number[],
+): Promise<Result<never> | null> {
   const [filed] = await filedAmong(scope, quarterKeys);
   return filed === undefined ? null : fail({ kind: 'conflict', message: lockedMessage(filed) });
 }

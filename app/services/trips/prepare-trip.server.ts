@@ -32,10 +32,17 @@ export async function prepareTrip(ctx: Ctx<CarrierScope>, input: unknown): Promi
 
 type TypedStop = TripValues['stops'][number];
 
-async function findStops(ctx: Ctx<CarrierScope>, typed: readonly TypedStop[], entry: TripValues['entry'], fields: FieldErrors): Promise<TripStop[]> {
+async function findStops(
+  ctx: Ctx<CarrierScope>,
+  typed: readonly TypedStop[],
+  entry: TripValues['entry'],
+  fields: FieldErrors,
+): Promise<TripStop[]> {
   const stops: TripStop[] = [];
   for (let start = 0; start < typed.length; start += LOOKUPS) {
-    const found = await Promise.all(typed.slice(start, start + LOOKUPS).map((stop) => findStop(ctx, stop, entry)));
+    const found = await Promise.all(
+      typed.slice(start, start + LOOKUPS).map((stop) => findStop(ctx, stop, entry)),
+    );
     for (const one of found) {
       if (one.ok) stops.push(one.value);
       else Object.assign(fields, one.errors);
@@ -47,28 +54,64 @@ async function findStops(ctx: Ctx<CarrierScope>, typed: readonly TypedStop[], en
 
 type FoundStop = { ok: true; value: TripStop } | { ok: false; errors: FieldErrors };
 
-async function findStop(ctx: Ctx<CarrierScope>, stop: TypedStop, entry: TripValues['entry']): Promise<FoundStop> {
+async function findStop(
+  ctx: Ctx<CarrierScope>,
+  stop: TypedStop,
+  entry: TripValues['entry'],
+): Promise<FoundStop> {
   const { city, state, zip, via } = stop;
   const found = await resolveStop(ctx.scope, { city, state, zip });
   if (found.ok) {
     const { value } = found;
-    return { ok: true, value: { city: value.city, state: value.state, zip: value.zip, lat: value.lat, lon: value.lon, label: value.label, via } };
+    return {
+      ok: true,
+      value: {
+        city: value.city,
+        state: value.state,
+        zip: value.zip,
+        lat: value.lat,
+        lon: value.lon,
+        label: value.label,
+        via,
+      },
+    };
   }
   // Where the odometer tells the miles, a place only names the ends of the trip: it may be unknown to us, or in Mexico.
   if (entry === 'odometer') {
     const name = jurisdictionByCode(state)?.name ?? state;
-    return { ok: true, value: { city, state, zip, lat: null, lon: null, label: [city || name, city ? state : ''].filter(Boolean).join(', ') || zip, via } };
+    return {
+      ok: true,
+      value: {
+        city,
+        state,
+        zip,
+        lat: null,
+        lon: null,
+        label: [city || name, city ? state : ''].filter(Boolean).join(', ') || zip,
+        via,
+      },
+    };
   }
   const { failure } = found;
   const byField = failure.kind === 'invalid' && failure.fields ? failure.fields : { city: [failure.message] };
-  return { ok: false, errors: Object.fromEntries(Object.entries(byField).map(([field, messages]) => [`stops.${stop.index}.${field || 'city'}`, messages])) };
+  return {
+    ok: false,
+    errors: Object.fromEntries(
+      Object.entries(byField).map(([field, messages]) => [
+        `stops.${stop.index}.${field || 'city'}`,
+        messages,
+      ]),
+    ),
+  };
 }
 
 function refuseSamePlace(stops: readonly TripStop[], typed: readonly TypedStop[], fields: FieldErrors): void {
   stops.forEach((stop, index) => {
     const before = stops[index - 1];
     if (!before || before.lat !== stop.lat || before.lon !== stop.lon) return;
-    fields[`stops.${typed[index]?.index ?? index}.city`] = [`This is the same place as the stop before it (${stop.label}).`];
+    fields[`stops.${typed[index]?.index ?? index}.city`] = [
+      `This is the same place as the stop before it (${stop.label}).`,
+    ];
   });
 }
 

@@ -19,9 +19,13 @@ export interface TripView {
 export async function readTrip(ctx: Ctx<CarrierScope>, id: number): Promise<Result<TripView>> {
   const trip = await findTrip(ctx.scope, id);
   if (!trip) return notFound(NO_SUCH_TRIP);
-  const [route, locked] = await Promise.all([findTripRoute(ctx.scope, id), isAnyFiled(ctx.scope, [trip.quarterKey])]);
+  const [route, locked] = await Promise.all([
+    findTripRoute(ctx.scope, id),
+    isAnyFiled(ctx.scope, [trip.quarterKey]),
+  ]);
   return ok({ trip, route, locked });
 }
 
 /** Who changed the trip, and how. */
-export const readTripHistory = (ctx: Ctx<CarrierScope>, id: number): Promise<LoggedChange[]> => listChanges(ctx.scope, 'trip', id);
+export const readTripHistory = (ctx: Ctx<CarrierScope>, id: number): Promise<LoggedChange[]> =>
+  listChanges(ctx.scope, 'trip', id);

@@ -11,24 +11,38 @@ export interface StartingMiles {
 export function startingMiles(fields: TripFields, before: readonly JurisdictionRow[] = []): StartingMiles {
   if (fields.entry === 'odometer') {
     const old = new Map(before.map((row) => [row.jurisdiction, row]));
-    const rows = milesFromStateLines(fields.stateLines, fields.odometerEndTenths ?? 0).map(({ jurisdiction, tenthMiles }): JurisdictionRow => {
-      const kept = old.get(jurisdiction);
-      const exemptTenthMiles = Math.min(kept?.exemptTenthMiles ?? 0, tenthMiles);
-      return {
-        jurisdiction,
-        tenthMiles,
-        routedTenthMiles: null,
-        manualTenthMiles: null,
-        exemptTenthMiles,
-        exemptReason: exemptTenthMiles > 0 ? (kept?.exemptReason ?? '') : '',
-        correctedBy: exemptTenthMiles > 0 ? (kept?.correctedBy ?? null) : null,
-        correctedAt: exemptTenthMiles > 0 ? (kept?.correctedAt ?? null) : null,
-      };
-    });
-    return { route: { routeStatus: 'ok', routeError: null, distanceTenthMiles: totalTenthMiles(rows) }, rows };
+    const rows = milesFromStateLines(fields.stateLines, fields.odometerEndTenths ?? 0).map(
+      ({ jurisdiction, tenthMiles }): JurisdictionRow => {
+        const kept = old.get(jurisdiction);
+        const exemptTenthMiles = Math.min(kept?.exemptTenthMiles ?? 0, tenthMiles);
+        return {
+          jurisdiction,
+          tenthMiles,
+          routedTenthMiles: null,
+          manualTenthMiles: null,
+          exemptTenthMiles,
+          exemptReason: exemptTenthMiles > 0 ? (kept?.exemptReason ?? '') : '',
+          correctedBy: exemptTenthMiles > 0 ? (kept?.correctedBy ?? null) : null,
+          correctedAt: exemptTenthMiles > 0 ? (kept?.correctedAt ?? null) : null,
+        };
+      },
+    );
+    return {
+      route: { routeStatus: 'ok', routeError: null, distanceTenthMiles: totalTenthMiles(rows) },
+      rows,
+    };
   }
-  const rows = before.filter((row) => row.manualTenthMiles !== null).map((row) => ({ ...row, routedTenthMiles: null }));
-  return { route: { routeStatus: 'pending', routeError: null, distanceTenthMiles: rows.length > 0 ? totalTenthMiles(rows) : null }, rows };
+  const rows = before
+    .filter((row) => row.manualTenthMiles !== null)
+    .map((row) => ({ ...row, routedTenthMiles: null }));
+  return {
+    route: {
+      routeStatus: 'pending',
+      routeError: null,
+      distanceTenthMiles: rows.length > 0 ? totalTenthMiles(rows) : null,
+    },
+    rows,
+  };
 }
 
 /** Whether the road is another one after the change. */

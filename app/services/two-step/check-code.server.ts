@@ -1,4 +1,10 @@
-import { countRecoveryCodes, findAuthenticator, listRecoveryCodes, takeStep, useRecoveryCode } from '~/data/accounts/authenticators.server';
+import {
+  countRecoveryCodes,
+  findAuthenticator,
+  listRecoveryCodes,
+  takeStep,
+  useRecoveryCode,
+} from '~/data/accounts/authenticators.server';
 import type { SystemScope } from '~/data/database/scope.server';
 import { givenCode, RECOVERY_CODES } from '~/domain/accounts/two-step-rules';
 import { fail, invalid, ok, type Result } from '~/domain/result';
@@ -9,7 +15,8 @@ const NOT_TAKEN = 'This code was not taken.';
 const MISSING = 'Enter the six digits of your authenticator app, or a recovery code';
 const WRONG = 'This code is not right. Wait for the next one in your app, or use a recovery code.';
 const USED = 'This code was used already. Wait for the next one in your app.';
-const CLOSED = 'Codes of authenticator apps cannot be checked at the moment. Use a recovery code, or write to support.';
+const CLOSED =
+  'Codes of authenticator apps cannot be checked at the moment. Use a recovery code, or write to support.';
 
 /** What a use case knows of the person whose code it is. */
 export interface CodeOwner {
@@ -36,7 +43,10 @@ export async function checkCode(
   if (!known) return wrong(WRONG);
   const key = ctx.secrets.open(known.sealedKey, owner.id);
   if (!key) {
-    ctx.log.error({ event: 'sealed-secret', userId: owner.id }, 'no SECRETS_KEY of this installation opens the key of an authenticator');
+    ctx.log.error(
+      { event: 'sealed-secret', userId: owner.id },
+      'no SECRETS_KEY of this installation opens the key of an authenticator',
+    );
     return fail({ kind: 'unavailable', message: CLOSED });
   }
   const step = ctx.authenticator.stepOf(key, given.digits, ctx.clock.now());
@@ -50,10 +60,16 @@ async function takeRecoveryCode(
   { lookup, rest }: { lookup: string; rest: string },
 ): Promise<boolean> {
   for (const { id, hash } of await listRecoveryCodes(ctx.scope, userId, lookup)) {
-    if (!(await ctx.passwords.verify(hash, rest)) || !(await useRecoveryCode(ctx.scope, id, ctx.clock.now()))) continue;
+    if (!(await ctx.passwords.verify(hash, rest)) || !(await useRecoveryCode(ctx.scope, id, ctx.clock.now())))
+      continue;
     const left = await countRecoveryCodes(ctx.scope, userId);
     const detail = `${left} of ${RECOVERY_CODES} recovery codes are left.`;
-    await queueMail(ctx.scope, { kind: 'security-notice', to: { address, name }, params: { name, event: 'recovery-code-used', detail }, userId });
+    await queueMail(ctx.scope, {
+      kind: 'security-notice',
+      to: { address, name },
+      params: { name, event: 'recovery-code-used', detail },
+      userId,
+    });
     return true;
   }
   return false;

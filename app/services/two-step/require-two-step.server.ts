@@ -12,7 +12,11 @@ import { takesTwoSteps } from './second-step.server';
  * An owner wants a second step of everybody who works on the carrier. Whoever has none sees no record of it until they have,
  * and is told by mail. @returns whether that changed anything.
  */
-export async function requireTwoStep(ctx: Ctx<CarrierScope>, isRequired: boolean, carrierName: string): Promise<Result<boolean>> {
+export async function requireTwoStep(
+  ctx: Ctx<CarrierScope>,
+  isRequired: boolean,
+  carrierName: string,
+): Promise<Result<boolean>> {
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
   return inTransaction(ctx.scope, async (scope): Promise<Result<boolean>> => {
@@ -20,7 +24,10 @@ export async function requireTwoStep(ctx: Ctx<CarrierScope>, isRequired: boolean
     if (isRequired && !(owner && takesTwoSteps(owner)))
       return fail({ kind: 'conflict', message: 'Switch two-step verification on for yourself first.' });
     if (!(await setTwoStepRequired(scope, isRequired))) return ok(false);
-    ctx.log.info({ event: 'two-step-required', userId: scope.userId, carrierId: scope.carrierId, isRequired }, 'two-step verification of a carrier');
+    ctx.log.info(
+      { event: 'two-step-required', userId: scope.userId, carrierId: scope.carrierId, isRequired },
+      'two-step verification of a carrier',
+    );
     if (!isRequired) return ok(true);
     for (const { userId, name, email: address } of await listMembersWithoutTwoStep(scope))
       await queueMail(scope, {

@@ -1,10 +1,21 @@
-import { endSecondStep, insertSecondStep, findSecondStepOwner, takeSecondStepTry, type PendingIdentity } from '~/data/accounts/authenticators.server';
+import {
+  endSecondStep,
+  insertSecondStep,
+  findSecondStepOwner,
+  takeSecondStepTry,
+  type PendingIdentity,
+} from '~/data/accounts/authenticators.server';
 import { hashToken, looksLikeToken, newToken } from '~/data/accounts/secret-token.server';
 import type { SystemScope } from '~/data/database/scope.server';
 import { findAccount, insertIdentity, type AccountRecord } from '~/data/accounts/users.server';
 import { SECOND_STEP_LIFETIME_MS, SECOND_STEP_TRIES } from '~/domain/accounts/two-step-rules';
 import { notFound, ok, type Result } from '~/domain/result';
-import { endSessionOf, startSession, type Device, type StartedSession } from '../accounts/start-session.server';
+import {
+  endSessionOf,
+  startSession,
+  type Device,
+  type StartedSession,
+} from '../accounts/start-session.server';
 import type { Ctx } from '../context';
 import { queueMail } from '../mail/queue-mail.server';
 import { checkCode } from './check-code.server';
@@ -23,16 +34,27 @@ export const isPending = (step: SignInStep): step is PendingSignIn => 'pendingTo
 const OVER = 'This sign-in took too long, or had too many wrong codes. Sign in again.';
 
 /** Whether this account asks for a second step. */
-export const takesTwoSteps = ({ twoStepSince }: Pick<AccountRecord, 'twoStepSince'>): boolean => twoStepSince !== null;
+export const takesTwoSteps = ({ twoStepSince }: Pick<AccountRecord, 'twoStepSince'>): boolean =>
+  twoStepSince !== null;
 
 /**
  * Programs bring the code with everything else (`otp`): asked before anything of the first step is used up.
  * Browsers are asked on a page of their own, afterwards.
  */
-export async function proveByProgram(ctx: Ctx<SystemScope>, account: AccountRecord, device: Device, input: unknown): Promise<Result<null>> {
+export async function proveByProgram(
+  ctx: Ctx<SystemScope>,
+  account: AccountRecord,
+  device: Device,
+  input: unknown,
+): Promise<Result<null>> {
   if (device.kind !== 'api' || !takesTwoSteps(account)) return ok(null);
   const otp = (input as { otp?: unknown } | null)?.otp;
-  return checkCode(ctx, account, typeof otp === 'string' || typeof otp === 'number' ? String(otp) : '', 'otp');
+  return checkCode(
+    ctx,
+    account,
+    typeof otp === 'string' || typeof otp === 'number' ? String(otp) : '',
+    'otp',
+  );
 }
 
 /** After the first step: signs in, or has a browser ask for the code. A provider's new account is linked only then. */
@@ -42,7 +64,8 @@ export async function afterFirstStep(
   input: { remember: boolean; device: Device; identity?: PendingIdentity },
 ): Promise<SignInStep> {
   const { remember, device, identity = null } = input;
-  if (!takesTwoSteps(account) || device.kind === 'api') return startSession(ctx, { userId: account.id, remember, device });
+  if (!takesTwoSteps(account) || device.kind === 'api')
+    return startSession(ctx, { userId: account.id, remember, device });
   // Whoever was signed in to this browser is not any more: a session that was planted there is never gone on with.
   if (device.previousToken) await endSessionOf(ctx, device.previousToken);
   const pendingToken = newToken('slp');
@@ -72,7 +95,9 @@ export async function finishSignIn(
   device: Device,
 ): Promise<Result<StartedSession>> {
   const hash = hashToken(token);
-  const pending = looksLikeToken(token, 'slp') ? await takeSecondStepTry(ctx.scope, hash, ctx.clock.now()) : null;
+  const pending = looksLikeToken(token, 'slp')
+    ? await takeSecondStepTry(ctx.scope, hash, ctx.clock.now())
+    : null;
   const account = pending && (await findAccount(ctx.scope, pending.userId));
   if (!pending || !account || !takesTwoSteps(account)) return notFound(OVER);
   const checked = await checkCode(ctx, account, code, 'code');
@@ -89,13 +114,30 @@ export async function finishSignIn(
 }
 
 /** Whose password somebody knows without the code is told. */
-async function giveUp(ctx: Ctx<SystemScope>, { id: userId, name, email: address }: AccountRecord, hash: Uint8Array<ArrayBuffer>): Promise<void> {
+async function giveUp(
+  ctx: Ctx<SystemScope>,
+  { id: userId, name, email: address }: AccountRecord,
+  hash: Uint8Array<ArrayBuffer>,
+): Promise<void> {
   if (!(await endSecondStep(ctx.scope, hash))) return;
-  await queueMail(ctx.scope, { kind: 'security-notice', to: { address, name }, params: { name, event: 'second-step-failed' }, userId });
+  await queueMail(ctx.scope, {
+    kind: 'security-notice',
+    to: { address, name },
+    params: { name, event: 'second-step-failed' },
+    userId,
+  });
 }
 
-async function linkProven(ctx: Ctx<SystemScope>, { id: userId, name, email: address }: AccountRecord, identity: PendingIdentity): Promise<void> {
+async function linkProven(
+  ctx: Ctx<SystemScope>,
+  { id: userId, name, email: address }: AccountRecord,
+  identity: PendingIdentity,
+): Promise<void> {
   await insertIdentity(ctx.scope, { userId, ...identity });
-  await queueMail(ctx.scope, { kind: 'security-notice', to: { address, name }, params: { name, event: 'provider-linked', detail: identity.provider }, userId });
+  await queueMail(ctx.scope, {
+    kind: 'security-notice',
+    to: { address, name },
+    params: { name, event: 'provider-linked', detail: identity.provider },
+    userId,
+  });
 }
-

@@ -32,9 +32,16 @@ import { checkCode } from './check-code.server';
 
 const ALREADY_ON = fail({ kind: 'conflict', message: 'Two-step verification is on already.' });
 const NOT_ON = fail({ kind: 'conflict', message: 'Two-step verification is off.' });
-const BEGIN_AGAIN = fail({ kind: 'conflict', message: 'Setting up took too long, or was begun elsewhere. Begin again.' });
-const UNAVAILABLE = fail({ kind: 'unavailable', message: 'Two-step verification is not set up on this installation. Write to support.' });
-const WRONG = 'This code is not right. Look at the clock of your phone, and type the code that the app shows now.';
+const BEGIN_AGAIN = fail({
+  kind: 'conflict',
+  message: 'Setting up took too long, or was begun elsewhere. Begin again.',
+});
+const UNAVAILABLE = fail({
+  kind: 'unavailable',
+  message: 'Two-step verification is not set up on this installation. Write to support.',
+});
+const WRONG =
+  'This code is not right. Look at the clock of your phone, and type the code that the app shows now.';
 
 export type TwoStepState =
   | { kind: 'off'; isAvailable: boolean; hasPassword: boolean }
@@ -45,7 +52,13 @@ export type TwoStepState =
 export async function readTwoStep(ctx: Ctx<UserScope>): Promise<TwoStepState> {
   const [account, since] = await Promise.all([readAccount(ctx.scope), readTwoStepSince(ctx.scope)]);
   const hasPassword = account.passwordHash !== null;
-  if (since) return { kind: 'on', since, recoveryCodesLeft: await countRecoveryCodes(ctx.scope, account.id), hasPassword };
+  if (since)
+    return {
+      kind: 'on',
+      since,
+      recoveryCodesLeft: await countRecoveryCodes(ctx.scope, account.id),
+      hasPassword,
+    };
   const key = await keyBeingSetUp(ctx);
   if (!key) return { kind: 'off', isAvailable: ctx.secrets.isReady, hasPassword };
   const address = ctx.authenticator.address(key, account.claimedEmail ?? account.email);
@@ -70,8 +83,15 @@ export async function beginSetUp(ctx: Ctx<UserScope>, currentPassword: string): 
 }
 
 /** The first right code switches the second step on, ends every other sign-in and makes recovery codes, which are told once, here. */
-export async function confirmSetUp(ctx: Ctx<UserScope>, typed: string): Promise<Result<{ recoveryCodes: string[] }>> {
-  const [account, since, key] = await Promise.all([readAccount(ctx.scope), readTwoStepSince(ctx.scope), keyBeingSetUp(ctx)]);
+export async function confirmSetUp(
+  ctx: Ctx<UserScope>,
+  typed: string,
+): Promise<Result<{ recoveryCodes: string[] }>> {
+  const [account, since, key] = await Promise.all([
+    readAccount(ctx.scope),
+    readTwoStepSince(ctx.scope),
+    keyBeingSetUp(ctx),
+  ]);
   const now = ctx.clock.now();
   const isSentAgain = since !== null && now.getTime() - since.getTime() <= SET_UP_AGAIN_MS;
   if (since !== null && !isSentAgain) return ALREADY_ON;
@@ -93,21 +113,37 @@ export async function confirmSetUp(ctx: Ctx<UserScope>, typed: string): Promise<
   });
 }
 
-const newRecoveryCode = (): string => Array.from({ length: RECOVERY_CODE_LENGTH }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join('');
+const newRecoveryCode = (): string =>
+  Array.from(
+    { length: RECOVERY_CODE_LENGTH },
+    () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)],
+  ).join('');
 
-async function newRecoveryCodes(ctx: Ctx<UserScope>): Promise<{ told: string[]; kept: { lookup: string; hash: string }[] }> {
+async function newRecoveryCodes(
+  ctx: Ctx<UserScope>,
+): Promise<{ told: string[]; kept: { lookup: string; hash: string }[] }> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const kept = await Promise.all(
-    codes.map(async (code) => ({ lookup: code.slice(0, RECOVERY_LOOKUP_LENGTH), hash: await ctx.passwords.hash(code.slice(RECOVERY_LOOKUP_LENGTH)) })),
+    codes.map(async (code) => ({
+      lookup: code.slice(0, RECOVERY_LOOKUP_LENGTH),
+      hash: await ctx.passwords.hash(code.slice(RECOVERY_LOOKUP_LENGTH)),
+    })),
   );
   return { told: codes.map((code) => inFours(code, '-')), kept };
 }
 
-const tell = (scope: SystemScope, { id: userId, name, email: address }: AccountRecord, event: SecurityEvent): Promise<string> =>
+const tell = (
+  scope: SystemScope,
+  { id: userId, name, email: address }: AccountRecord,
+  event: SecurityEvent,
+): Promise<string> =>
   queueMail(scope, { kind: 'security-notice', to: { address, name }, params: { name, event }, userId });
 
 /** Password, then code: what changes the second step asks for both. */
-async function proveBoth(ctx: Ctx<UserScope>, { currentPassword, code }: { currentPassword: string; code: string }): Promise<Result<AccountRecord>> {
+async function proveBoth(
+  ctx: Ctx<UserScope>,
+  { currentPassword, code }: { currentPassword: string; code: string },
+): Promise<Result<AccountRecord>> {
   if ((await readTwoStepSince(ctx.scope)) === null) return NOT_ON;
   const proven = await proveAgain(ctx, currentPassword);
   if (!proven.ok) return proven;
@@ -116,7 +152,10 @@ async function proveBoth(ctx: Ctx<UserScope>, { currentPassword, code }: { curre
 }
 
 /** Recovery codes anew; those made before work no longer. */
-export async function renewRecoveryCodes(ctx: Ctx<UserScope>, proof: { currentPassword: string; code: string }): Promise<Result<{ recoveryCodes: string[] }>> {
+export async function renewRecoveryCodes(
+  ctx: Ctx<UserScope>,
+  proof: { currentPassword: string; code: string },
+): Promise<Result<{ recoveryCodes: string[] }>> {
   const proven = await proveBoth(ctx, proof);
   if (!proven.ok) return proven;
   const codes = await newRecoveryCodes(ctx);
@@ -128,7 +167,10 @@ export async function renewRecoveryCodes(ctx: Ctx<UserScope>, proof: { currentPa
 }
 
 /** One step is enough again. Ends every other sign-in, as each change of what signs in does. */
-export async function endTwoStep(ctx: Ctx<UserScope>, proof: { currentPassword: string; code: string }): Promise<Result<null>> {
+export async function endTwoStep(
+  ctx: Ctx<UserScope>,
+  proof: { currentPassword: string; code: string },
+): Promise<Result<null>> {
   const proven = await proveBoth(ctx, proof);
   if (!proven.ok) return proven;
   return inTransaction(ctx.scope, async (scope): Promise<Result<null>> => {

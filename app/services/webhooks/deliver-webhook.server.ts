@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { enqueue } from '~/data/database/enqueue.server';
 import { inTransaction, type SystemScope } from '~/data/database/scope.server';
-import { cancelDelivery, findDeliveryToSend, listOwnersToTell, noteFailing, recordAttempt, switchOffEndpoint } from '~/data/webhooks/webhooks.server';
+import {
+  cancelDelivery,
+  findDeliveryToSend,
+  listOwnersToTell,
+  noteFailing,
+  recordAttempt,
+  switchOffEndpoint,
+} from '~/data/webhooks/webhooks.server';
 import { isGivenUp, pauseAfter } from '~/domain/webhooks/retry-rules';
 import type { WebhookAnswer } from '~/adapters/webhooks/port';
 import type { Ctx } from '../context';
@@ -14,7 +21,10 @@ type Delivery = NonNullable<Awaited<ReturnType<typeof findDeliveryToSend>>>;
  * a try that was made already sends nothing. An endpoint that has taken nothing for days is switched off, and its owners
  * are told.
  */
-export async function deliverWebhook(ctx: Ctx<SystemScope>, { deliveryId, try: number }: { deliveryId: string; try: number }): Promise<void> {
+export async function deliverWebhook(
+  ctx: Ctx<SystemScope>,
+  { deliveryId, try: number }: { deliveryId: string; try: number },
+): Promise<void> {
   const delivery = await findDeliveryToSend(ctx.scope, deliveryId);
   if (!delivery || delivery.status !== 'pending' || delivery.tries !== number - 1) return;
   const { endpoint } = delivery;
@@ -23,7 +33,11 @@ export async function deliverWebhook(ctx: Ctx<SystemScope>, { deliveryId, try: n
     return;
   }
   const at = ctx.clock.now();
-  const answer = await ctx.webhooks.post({ url: endpoint.url, body: delivery.body, headers: headersOf(delivery, at) });
+  const answer = await ctx.webhooks.post({
+    url: endpoint.url,
+    body: delivery.body,
+    headers: headersOf(delivery, at),
+  });
   const isTaken = answer.status !== null && answer.status >= 200 && answer.status < 300;
   await inTransaction(ctx.scope, async (scope) => {
     const pause = isTaken ? null : pauseAfter(number);
@@ -33,7 +47,8 @@ export async function deliverWebhook(ctx: Ctx<SystemScope>, { deliveryId, try: n
     if (!isRecorded) return;
     await noteFailing(scope, endpoint.id, isTaken ? null : at);
     if (nextAt) await enqueue(scope, 'deliverWebhook', { deliveryId, try: number + 1 }, { runAt: nextAt });
-    if (!isTaken && isGivenUp(endpoint.failingSince, at, answer.status)) await giveUp(scope, delivery, answer);
+    if (!isTaken && isGivenUp(endpoint.failingSince, at, answer.status))
+      await giveUp(scope, delivery, answer);
   });
 }
 
@@ -41,9 +56,16 @@ export async function deliverWebhook(ctx: Ctx<SystemScope>, { deliveryId, try: n
 export function headersOf(delivery: Delivery, at: Date): Record<string, string> {
   const { endpoint } = delivery;
   const seconds = Math.floor(at.getTime() / 1000);
-  const isFormerGood = endpoint.formerSecret !== null && endpoint.formerUntil !== null && endpoint.formerUntil > at;
-  const secrets = [endpoint.secret, ...(isFormerGood && endpoint.formerSecret ? [endpoint.formerSecret] : [])];
-  const signatures = secrets.map((secret) => `v1=${createHmac('sha256', Buffer.from(secret)).update(`${seconds}.${delivery.body}`).digest('hex')}`);
+  const isFormerGood =
+    endpoint.formerSecret !== null && endpoint.formerUntil !== null && endpoint.formerUntil > at;
+  const secrets = [
+    endpoint.secret,
+    ...(isFormerGood && endpoint.formerSecret ? [endpoint.formerSecret] : []),
+  ];
+  const signatures = secrets.map(
+    (secret) =>
+      `v1=${createHmac('sha256', Buffer.from(secret)).update(`${seconds}.${delivery.body}`).digest('hex')}`,
+  );
   return {
     'Content-Type': 'application/json',
     'User-Agent': 'Stateline-Webhooks/1',
@@ -55,12 +77,22 @@ export function headersOf(delivery: Delivery, at: Date): Record<string, string> 
   };
 }
 
-async function giveUp(scope: SystemScope, { endpoint }: Delivery, { status, error }: WebhookAnswer): Promise<void> {
+async function giveUp(
+  scope: SystemScope,
+  { endpoint }: Delivery,
+  { status, error }: WebhookAnswer,
+): Promise<void> {
   const last = status === null ? error : `It answered ${status}.`;
-  const reason = status === 410 ? 'It answered 410: gone for good.' : `It has taken nothing for days. ${last}`;
+  const reason =
+    status === 410 ? 'It answered 410: gone for good.' : `It has taken nothing for days. ${last}`;
   if (!(await switchOffEndpoint(scope, endpoint.id, reason))) return;
   for (const owner of await listOwnersToTell(scope, endpoint.carrierId)) {
-    await queueMail(scope, { kind: 'webhook-off', to: { address: owner.email, name: owner.name }, params: { name: owner.name, url: endpoint.url, reason, endpointId: endpoint.id }, userId: owner.userId, carrierId: endpoint.carrierId });
+    await queueMail(scope, {
+      kind: 'webhook-off',
+      to: { address: owner.email, name: owner.name },
+      params: { name: owner.name, url: endpoint.url, reason, endpointId: endpoint.id },
+      userId: owner.userId,
+      carrierId: endpoint.carrierId,
+    });
   }
 }
-

@@ -33,7 +33,9 @@ const NO_SUCH_ENDPOINT = 'This webhook was not found. It may have been removed.'
 
 /** The addresses and what was sent to them are the owners' business. */
 const refuseOthers = (ctx: Ctx<CarrierScope>): Result<never> | null =>
-  mayManage(ctx.scope.role) ? null : fail({ kind: 'forbidden', message: 'Only an owner of this carrier may see its webhooks.' });
+  mayManage(ctx.scope.role)
+    ? null
+    : fail({ kind: 'forbidden', message: 'Only an owner of this carrier may see its webhooks.' });
 
 /** A new secret: its text is told once, its bytes sign. */
 function newSecret(): { text: string; secret: Uint8Array<ArrayBuffer>; ending: string } {
@@ -59,7 +61,10 @@ export interface WebhookWithSecret {
 }
 
 /** Adds an address that hears of events. */
-export async function createWebhook(ctx: Ctx<CarrierScope>, input: unknown): Promise<Result<WebhookWithSecret>> {
+export async function createWebhook(
+  ctx: Ctx<CarrierScope>,
+  input: unknown,
+): Promise<Result<WebhookWithSecret>> {
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
   const parsed = parseInput(webhookSchema(ctx.webhooks.rules), input);
@@ -69,23 +74,49 @@ export async function createWebhook(ctx: Ctx<CarrierScope>, input: unknown): Pro
   return inTransaction(ctx.scope, async (scope): Promise<Result<WebhookWithSecret>> => {
     await lockCarrier(scope);
     const there = await listEndpoints(scope);
-    if (there.length >= MOST_ENDPOINTS) return invalid(`There are ${MOST_ENDPOINTS} webhooks already: remove one first.`, { url: [`There are ${MOST_ENDPOINTS} webhooks already: remove one first.`] });
+    if (there.length >= MOST_ENDPOINTS)
+      return invalid(`There are ${MOST_ENDPOINTS} webhooks already: remove one first.`, {
+        url: [`There are ${MOST_ENDPOINTS} webhooks already: remove one first.`],
+      });
     const twin = there.find((one) => one.url === url);
-    if (twin) return invalid('This address is in the list already.', { url: ['This address is in the list already.'] });
-    return ok({ endpoint: await insertEndpoint(scope, { id: randomUUID(), url, events, secret, ending }, ctx.clock.now()), secret: text });
+    if (twin)
+      return invalid('This address is in the list already.', {
+        url: ['This address is in the list already.'],
+      });
+    return ok({
+      endpoint: await insertEndpoint(
+        scope,
+        { id: randomUUID(), url, events, secret, ending },
+        ctx.clock.now(),
+      ),
+      secret: text,
+    });
   });
 }
 
 /** Changes address, events, or whether it is on. Switching on forgets the failures. */
-export async function changeWebhook(ctx: Ctx<CarrierScope>, id: string, input: Record<string, unknown>): Promise<Result<WebhookEndpoint>> {
+export async function changeWebhook(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  input: Record<string, unknown>,
+): Promise<Result<WebhookEndpoint>> {
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
   const found = await readWebhook(ctx, id);
   if (!found.ok) return found;
-  const parsed = parseInput(webhookSchema(ctx.webhooks.rules), { url: found.value.url, events: found.value.events, ...input });
+  const parsed = parseInput(webhookSchema(ctx.webhooks.rules), {
+    url: found.value.url,
+    events: found.value.events,
+    ...input,
+  });
   if (!parsed.ok) return parsed;
   const { url, events, active } = parsed.value;
-  const switched = active === undefined ? {} : active ? { active, disabledReason: null, failingSince: null } : { active, disabledReason: 'It was switched off by hand.' };
+  const switched =
+    active === undefined
+      ? {}
+      : active
+        ? { active, disabledReason: null, failingSince: null }
+        : { active, disabledReason: 'It was switched off by hand.' };
   await updateEndpoint(ctx.scope, id, { url, events, ...switched });
   return readWebhook(ctx, id);
 }
@@ -110,21 +141,37 @@ export async function removeWebhook(ctx: Ctx<CarrierScope>, id: string): Promise
   return found;
 }
 
-export async function readDeliveries(ctx: Ctx<CarrierScope>, id: string, page: NewestFirstPage): Promise<Result<{ rows: WebhookDelivery[]; total: number }>> {
+export async function readDeliveries(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  page: NewestFirstPage,
+): Promise<Result<{ rows: WebhookDelivery[]; total: number }>> {
   const found = await readWebhook(ctx, id);
   return found.ok ? ok(await listDeliveries(ctx.scope, id, page)) : found;
 }
 
 /** Sends an event once more, as a delivery of its own with the same event id. */
-export async function replayDelivery(ctx: Ctx<CarrierScope>, id: string, deliveryId: string): Promise<Result<{ id: string }>> {
+export async function replayDelivery(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  deliveryId: string,
+): Promise<Result<{ id: string }>> {
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
   const found = await readWebhook(ctx, id);
   if (!found.ok) return found;
   const delivery = isUuid(deliveryId) ? await findDelivery(ctx.scope, id, deliveryId) : null;
   if (!delivery) return notFound('This delivery was not found. The log keeps thirty days.');
-  if (!found.value.active) return fail({ kind: 'conflict', message: 'This webhook is off. Switch it on first.' });
-  const again = { id: randomUUID(), carrierId: ctx.scope.carrierId, endpointId: id, eventId: delivery.eventId, type: delivery.type, body: delivery.body };
+  if (!found.value.active)
+    return fail({ kind: 'conflict', message: 'This webhook is off. Switch it on first.' });
+  const again = {
+    id: randomUUID(),
+    carrierId: ctx.scope.carrierId,
+    endpointId: id,
+    eventId: delivery.eventId,
+    type: delivery.type,
+    body: delivery.body,
+  };
   await inTransaction(ctx.scope, async (scope) => {
     await insertDeliveries(scope, [again], ctx.clock.now());
     await enqueue(scope, 'deliverWebhook', { deliveryId: again.id, try: 1 });

@@ -17,7 +17,11 @@ const TABS = [
 export function AccountNav() {
   const { pathname } = useLocation();
   const currentOf = (href: string) =>
-    pathname === href ? 'page' : href !== paths.account() && pathname.startsWith(`${href}/`) ? 'true' : undefined;
+    pathname === href
+      ? 'page'
+      : href !== paths.account() && pathname.startsWith(`${href}/`)
+        ? 'true'
+        : undefined;
   return (
     <nav className="tabs" aria-label="Account">
       <ul>

@@ -7,7 +7,8 @@ export function DisabledNotice({ carrier, reason }: { carrier: string; reason: s
     <Notice tone="warn" title={`${carrier} has been disabled.`}>
       <p>{reason}</p>
       <p>
-        You can read and download everything; nothing can be changed. <a href={paths.supportMessage()}>Write to support</a>
+        You can read and download everything; nothing can be changed.{' '}
+        <a href={paths.supportMessage()}>Write to support</a>
       </p>
     </Notice>
   );

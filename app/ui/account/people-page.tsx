@@ -11,7 +11,14 @@ export interface PeopleView {
   carrier: string;
   mayChange: boolean;
   requiresTwoStep: boolean;
-  members: readonly { userId: string; name: string; email: string; role: MembershipRole; isYou: boolean; hasTwoStep: boolean }[];
+  members: readonly {
+    userId: string;
+    name: string;
+    email: string;
+    role: MembershipRole;
+    isYou: boolean;
+    hasTwoStep: boolean;
+  }[];
   invitations: readonly { id: string; email: string; role: MembershipRole; until: string }[];
 }
 

@@ -11,11 +11,22 @@ export interface SecondStepView {
 }
 
 /** After the password: the code of the app, or one of the recovery codes. */
-export function SecondStepPage({ product, view, problem }: { product: string; view: SecondStepView; problem: FormProblem | undefined }) {
+export function SecondStepPage({
+  product,
+  view,
+  problem,
+}: {
+  product: string;
+  view: SecondStepView;
+  problem: FormProblem | undefined;
+}) {
   const { isRecovery } = view;
   const to = problem?.values['to'] ?? view.to;
   const query = (recovery: boolean) => {
-    const search = new URLSearchParams({ ...(recovery ? { by: 'recovery' } : {}), ...(to ? { to } : {}) }).toString();
+    const search = new URLSearchParams({
+      ...(recovery ? { by: 'recovery' } : {}),
+      ...(to ? { to } : {}),
+    }).toString();
     return paths.secondStep() + (search ? `?${search}` : '');
   };
   return (
@@ -30,7 +41,11 @@ export function SecondStepPage({ product, view, problem }: { product: string; vi
       foot={
         <>
           <p>
-            {isRecovery ? <a href={query(false)}>Use the app instead</a> : <a href={query(true)}>Phone not there? Use a recovery code</a>}
+            {isRecovery ? (
+              <a href={query(false)}>Use the app instead</a>
+            ) : (
+              <a href={query(true)}>Phone not there? Use a recovery code</a>
+            )}
           </p>
           {isRecovery ? (
             <p>

@@ -29,7 +29,8 @@ export function TwoStepPage({ view, answer }: { view: TwoStepPageView; answer: T
       {askedBy && !made ? (
         <Notice tone="warn" title={`${askedBy} asks everybody for two-step verification.`}>
           <p>
-            Set it up to see its records. You work for others, too? <a href={paths.accountCarriers()}>Choose another carrier</a>.
+            Set it up to see its records. You work for others, too?{' '}
+            <a href={paths.accountCarriers()}>Choose another carrier</a>.
           </p>
         </Notice>
       ) : null}
@@ -58,7 +59,11 @@ function BeginSection({ state, problem }: { state: StateOf<'off'>; problem: Form
         <form method="post" className="form" noValidate>
           <input type="hidden" name="intent" value="begin" />
           {state.hasPassword ? (
-            <CurrentPasswordField name="current_password" label="Current password" error={problem?.errors['current_password']} />
+            <CurrentPasswordField
+              name="current_password"
+              label="Current password"
+              error={problem?.errors['current_password']}
+            />
           ) : null}
           <Button kind="primary">Set up</Button>
         </form>
@@ -71,9 +76,18 @@ function BeginSection({ state, problem }: { state: StateOf<'off'>; problem: Form
   );
 }
 
-function SetUpSection({ state, problem }: { state: StateOf<'setting-up'>; problem: FormProblem | undefined }) {
+function SetUpSection({
+  state,
+  problem,
+}: {
+  state: StateOf<'setting-up'>;
+  problem: FormProblem | undefined;
+}) {
   return (
-    <Section title="Set up your app" text="Any authenticator app will do: of your password manager, of Google, Microsoft or others.">
+    <Section
+      title="Set up your app"
+      text="Any authenticator app will do: of your password manager, of Google, Microsoft or others."
+    >
       <ol className="set-up">
         <li>
           <p>Open the app on your phone and have it read this picture.</p>
@@ -101,7 +115,13 @@ function SetUpSection({ state, problem }: { state: StateOf<'setting-up'>; proble
 /** Dark squares on white in both colour schemes: readers look for that. */
 function Picture({ picture: { size, path } }: { picture: QrPicture }) {
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Picture for authenticator apps; the key below says the same" shapeRendering="crispEdges">
+    <svg
+      className="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="Picture for authenticator apps; the key below says the same"
+      shapeRendering="crispEdges"
+    >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#000" d={path} />
     </svg>
@@ -128,10 +148,17 @@ export function AppCodeField({ error }: { error: string | readonly string[] | un
 function OnSection({ state, problem }: { state: StateOf<'on'>; problem: FormProblem | undefined }) {
   const left = state.recoveryCodesLeft;
   return (
-    <Section title="On" text={`Since ${state.since}. ${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left for the day your phone is not there.`}>
+    <Section
+      title="On"
+      text={`Since ${state.since}. ${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left for the day your phone is not there.`}
+    >
       <form method="post" className="form" noValidate>
         {state.hasPassword ? (
-          <CurrentPasswordField name="current_password" label="Current password" error={problem?.errors['current_password']} />
+          <CurrentPasswordField
+            name="current_password"
+            label="Current password"
+            error={problem?.errors['current_password']}
+          />
         ) : null}
         <Field
           id="code"
@@ -161,7 +188,11 @@ function RecoveryCodes({ codes, isNew }: { codes: readonly string[]; isNew: bool
     <>
       <Notice
         tone="good"
-        title={isNew ? 'Two-step verification is on. You were signed out everywhere else.' : 'Your new recovery codes. Those before no longer work.'}
+        title={
+          isNew
+            ? 'Two-step verification is on. You were signed out everywhere else.'
+            : 'Your new recovery codes. Those before no longer work.'
+        }
       />
       <Section
         title="Your recovery codes"

@@ -22,17 +22,34 @@ export function SecretNotice({ made }: { made: MadeSecret }) {
     <Notice tone="good" title="Copy the signing secret now: it is shown only once.">
       <code className="secret">{made.secret}</code>
       <p>
-        What is sent to {made.url} carries <code>Stateline-Signature: t=…,v1=…</code>. v1 is the HMAC-SHA256, in hex, of <code>t</code>, a point and the body, with this
-        secret as the key.
+        What is sent to {made.url} carries <code>Stateline-Signature: t=…,v1=…</code>. v1 is the HMAC-SHA256,
+        in hex, of <code>t</code>, a point and the body, with this secret as the key.
       </p>
     </Notice>
   );
 }
 
-export function WebhookFields({ events, values, errors }: { events: readonly Option[]; values: { url: string; events: readonly string[] }; errors: Record<string, string[]> }) {
+export function WebhookFields({
+  events,
+  values,
+  errors,
+}: {
+  events: readonly Option[];
+  values: { url: string; events: readonly string[] };
+  errors: Record<string, string[]>;
+}) {
   return (
     <>
-      <Field id="url" name="url" type="url" label="Address" hint="It must begin with https:// and be reachable from the internet." defaultValue={values.url} error={errors['url']} autoComplete="off" />
+      <Field
+        id="url"
+        name="url"
+        type="url"
+        label="Address"
+        hint="It must begin with https:// and be reachable from the internet."
+        defaultValue={values.url}
+        error={errors['url']}
+        autoComplete="off"
+      />
       <Fieldset legend="Events">
         {errors['events'] ? (
           <p className="error" id="events-error">
@@ -40,7 +57,15 @@ export function WebhookFields({ events, values, errors }: { events: readonly Opt
           </p>
         ) : null}
         {events.map(({ value, label }, index) => (
-          <CheckField key={value} id={index === 0 ? 'events' : `events-${index}`} name="events" value={value} label={label} hint={value} defaultChecked={values.events.includes(value)} />
+          <CheckField
+            key={value}
+            id={index === 0 ? 'events' : `events-${index}`}
+            name="events"
+            value={value}
+            label={label}
+            hint={value}
+            defaultChecked={values.events.includes(value)}
+          />
         ))}
       </Fieldset>
     </>
@@ -48,7 +73,15 @@ export function WebhookFields({ events, values, errors }: { events: readonly Opt
 }
 
 /** Where events are sent. */
-export function WebhooksPage({ endpoints, events, answer }: { endpoints: readonly EndpointView[] | null; events: readonly Option[]; answer: FormProblem | { made: MadeSecret } | undefined }) {
+export function WebhooksPage({
+  endpoints,
+  events,
+  answer,
+}: {
+  endpoints: readonly EndpointView[] | null;
+  events: readonly Option[];
+  answer: FormProblem | { made: MadeSecret } | undefined;
+}) {
   const problem = answer && 'form' in answer ? answer : undefined;
   const values = (problem?.values ?? {}) as { url?: string; events?: string };
   return (
@@ -59,16 +92,23 @@ export function WebhooksPage({ endpoints, events, answer }: { endpoints: readonl
         <Notice title="Only an owner of this carrier may see its webhooks." />
       ) : (
         <>
-          <Section title="Your webhooks" text="Your own programs are told at once when something has happened here.">
+          <Section
+            title="Your webhooks"
+            text="Your own programs are told at once when something has happened here."
+          >
             {endpoints.length === 0 ? (
-              <Empty title="No webhooks yet" text="Add the address of a program that is to hear of routes, reports, filings or read documents." />
+              <Empty
+                title="No webhooks yet"
+                text="Add the address of a program that is to hear of routes, reports, filings or read documents."
+              />
             ) : (
               <ul className="item-list">
                 {endpoints.map((endpoint) => (
                   <li key={endpoint.id} className="item">
                     <div className="item-what">
                       <p className="item-name">
-                        <a href={paths.accountWebhook(endpoint.id)}>{endpoint.url}</a> <EndpointState endpoint={endpoint} />
+                        <a href={paths.accountWebhook(endpoint.id)}>{endpoint.url}</a>{' '}
+                        <EndpointState endpoint={endpoint} />
                       </p>
                       <p className="item-note">{endpoint.events.join(', ')}</p>
                     </div>
@@ -79,7 +119,11 @@ export function WebhooksPage({ endpoints, events, answer }: { endpoints: readonl
           </Section>
           <Section title="New webhook">
             <form method="post" className="form" noValidate>
-              <WebhookFields events={events} values={{ url: values.url ?? '', events: (values.events ?? '').split(',').filter(Boolean) }} errors={problem?.errors ?? {}} />
+              <WebhookFields
+                events={events}
+                values={{ url: values.url ?? '', events: (values.events ?? '').split(',').filter(Boolean) }}
+                errors={problem?.errors ?? {}}
+              />
               <div className="actions">
                 <Button kind="primary">Add webhook</Button>
               </div>
@@ -125,11 +169,25 @@ export function WebhookPage({
       </p>
       <FormProblems problem={problem} known={['url', 'events']} />
       {answer && 'made' in answer ? <SecretNotice made={answer.made} /> : null}
-      {endpoint.active ? null : <Notice tone="bad" title={`This webhook is off. ${endpoint.disabledReason ?? ''}`} />}
-      {endpoint.active && endpoint.failingSince ? <Notice tone="warn" title={`Nothing was taken since ${endpoint.failingSince}. After three days it is switched off.`} /> : null}
+      {endpoint.active ? null : (
+        <Notice tone="bad" title={`This webhook is off. ${endpoint.disabledReason ?? ''}`} />
+      )}
+      {endpoint.active && endpoint.failingSince ? (
+        <Notice
+          tone="warn"
+          title={`Nothing was taken since ${endpoint.failingSince}. After three days it is switched off.`}
+        />
+      ) : null}
       <Section title={endpoint.url}>
         <form method="post" className="form" noValidate>
-          <WebhookFields events={events} values={{ url: values?.url ?? endpoint.url, events: values ? (values.events ?? '').split(',').filter(Boolean) : endpoint.events }} errors={problem?.errors ?? {}} />
+          <WebhookFields
+            events={events}
+            values={{
+              url: values?.url ?? endpoint.url,
+              events: values ? (values.events ?? '').split(',').filter(Boolean) : endpoint.events,
+            }}
+            errors={problem?.errors ?? {}}
+          />
           <div className="actions">
             <Button kind="primary" name="intent" value="save">
               Save webhook
@@ -143,21 +201,33 @@ export function WebhookPage({
           </div>
         </form>
       </Section>
-      <Section title="Signing secret" text={`Ends in …${endpoint.ending}.${endpoint.formerUntil ? ` The one before signs as well until ${endpoint.formerUntil}.` : ''}`}>
+      <Section
+        title="Signing secret"
+        text={`Ends in …${endpoint.ending}.${endpoint.formerUntil ? ` The one before signs as well until ${endpoint.formerUntil}.` : ''}`}
+      >
         <form method="post">
           <Button name="intent" value="rotate">
             Make a new secret
           </Button>
         </form>
       </Section>
-      <Section title="Deliveries" text="The last thirty days. A delivery that is not answered with 200 to 299 is tried eight times within a day.">
+      <Section
+        title="Deliveries"
+        text="The last thirty days. A delivery that is not answered with 200 to 299 is tried eight times within a day."
+      >
         {deliveries.length === 0 ? <Empty title="Nothing was sent yet" /> : null}
         <ul className="item-list">
           {deliveries.map((delivery) => (
             <DeliveryItem key={delivery.id} delivery={delivery} />
           ))}
         </ul>
-        <Pagination page={page} pageSize={size} filtered={total} total={total} hrefOf={(number) => `${paths.accountWebhook(endpoint.id)}?page=${number}`} />
+        <Pagination
+          page={page}
+          pageSize={size}
+          filtered={total}
+          total={total}
+          hrefOf={(number) => `${paths.accountWebhook(endpoint.id)}?page=${number}`}
+        />
       </Section>
     </AccountPage>
   );

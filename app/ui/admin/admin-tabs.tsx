@@ -17,7 +17,11 @@ export function AdminTabs({ current }: { current: string }) {
   return (
     <nav className="admin-tabs" aria-label="Administration">
       {TABS.map((tab) => (
-        <a key={tab.href} href={tab.href} aria-current={current === tab.href || current.startsWith(`${tab.href}/`) ? 'page' : undefined}>
+        <a
+          key={tab.href}
+          href={tab.href}
+          aria-current={current === tab.href || current.startsWith(`${tab.href}/`) ? 'page' : undefined}
+        >
           {tab.text}
         </a>
       ))}
@@ -32,7 +36,16 @@ export function AdminSearch({ action, value, label }: { action: string; value: s
       <label className="visually-hidden" htmlFor="q">
         {label}
       </label>
-      <input id="q" name="q" type="search" className="input" placeholder={label} defaultValue={value} maxLength={200} autoComplete="off" />
+      <input
+        id="q"
+        name="q"
+        type="search"
+        className="input"
+        placeholder={label}
+        defaultValue={value}
+        maxLength={200}
+        autoComplete="off"
+      />
       <button type="submit" className="button">
         Search
       </button>

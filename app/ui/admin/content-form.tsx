@@ -18,20 +18,37 @@ const KINDS = [
 
 /** A text of the product. Its HTML is cleaned when it is saved. */
 export function ContentForm({ values, failed, isNew }: ContentFormProps) {
-  const field = (name: string) => ({ id: name, name, defaultValue: values[name] ?? '', error: failed?.errors[name] });
+  const field = (name: string) => ({
+    id: name,
+    name,
+    defaultValue: values[name] ?? '',
+    error: failed?.errors[name],
+  });
   return (
     <form method="post">
       {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}
       {isNew ? (
         <>
           <SelectField {...field('kind')} label="What it is" options={KINDS} />
-          <Field {...field('slug')} label="Name in addresses" hint="Small letters, digits and dashes. It cannot be changed later." maxLength={80} autoComplete="off" />
+          <Field
+            {...field('slug')}
+            label="Name in addresses"
+            hint="Small letters, digits and dashes. It cannot be changed later."
+            maxLength={80}
+            autoComplete="off"
+          />
         </>
       ) : (
         <input type="hidden" name="revision" value={values['revision']} />
       )}
       <Field {...field('title')} label="Title, or question" maxLength={200} autoComplete="off" />
-      <TextareaField {...field('shortDescription')} label="Short description" optional rows={2} maxLength={400} />
+      <TextareaField
+        {...field('shortDescription')}
+        label="Short description"
+        optional
+        rows={2}
+        maxLength={400}
+      />
       <TextareaField
         {...field('bodyHtml')}
         label="Text"
@@ -41,8 +58,21 @@ export function ContentForm({ values, failed, isNew }: ContentFormProps) {
         spellCheck
       />
       <Field {...field('youtubeVideoId')} label="Video id" optional maxLength={20} autoComplete="off" />
-      <NumberField {...field('position')} label="Place in the list" hint="Lower numbers come first" whole short maxLength={6} />
-      <CheckField id="published" name="published" value="1" label="Published" defaultChecked={values['published'] === '1'} />
+      <NumberField
+        {...field('position')}
+        label="Place in the list"
+        hint="Lower numbers come first"
+        whole
+        short
+        maxLength={6}
+      />
+      <CheckField
+        id="published"
+        name="published"
+        value="1"
+        label="Published"
+        defaultChecked={values['published'] === '1'}
+      />
       <div className="actions">
         <Button kind="primary">Save text</Button>
       </div>

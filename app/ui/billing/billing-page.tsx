@@ -13,13 +13,28 @@ import { PackageList } from './package-list';
 import { TestBillingMark } from './test-billing-mark';
 
 /** Plan, use, packages, cards, coupon and invoices of a carrier. Whole without a script. */
-export function BillingScreen({ view, problem, turn }: { view: BillingView; problem: FormProblem | undefined; turn: string }) {
+export function BillingScreen({
+  view,
+  problem,
+  turn,
+}: {
+  view: BillingView;
+  problem: FormProblem | undefined;
+  turn: string;
+}) {
   return (
     <AccountPage title="Billing">
       {view.isTest ? <TestBillingMark /> : null}
       <FormProblems problem={problem} known={['coupon_code']} />
       {view.behind ? (
-        <Notice tone="bad" title={<>A payment of <Money cents={view.behind.dueCents} /> failed.</>}>
+        <Notice
+          tone="bad"
+          title={
+            <>
+              A payment of <Money cents={view.behind.dueCents} /> failed.
+            </>
+          }
+        >
           <p>{view.behind.text}</p>
           {view.behind.payUrl ? (
             <p className="notice-action">
@@ -43,7 +58,11 @@ export function BillingScreen({ view, problem, turn }: { view: BillingView; prob
           <Usage usage={view.usage} />
         </div>
       </Section>
-      <Section id="packages" title="Plans" text={`Prices are in US dollars. There is no limit on drivers or equipment.${view.behind ? ' Another plan can be chosen when the open payment is made.' : ''}`}>
+      <Section
+        id="packages"
+        title="Plans"
+        text={`Prices are in US dollars. There is no limit on drivers or equipment.${view.behind ? ' Another plan can be chosen when the open payment is made.' : ''}`}
+      >
         <PackageList packages={view.packages} />
         {view.mayManage ? null : <p className="muted">Only an owner of this carrier can change the plan.</p>}
       </Section>
@@ -70,9 +89,21 @@ function Usage({ usage }: { usage: BillingView['usage'] }) {
       <p className="plan-used">
         {formatWhole(usage.used)} of {formatWhole(usage.limit)}
       </p>
-      <meter className="plan-meter" min={0} max={usage.limit} value={Math.min(usage.used, usage.limit)} aria-label={`${usage.used} of ${usage.limit} trips used`} />
+      <meter
+        className="plan-meter"
+        min={0}
+        max={usage.limit}
+        value={Math.min(usage.used, usage.limit)}
+        aria-label={`${usage.used} of ${usage.limit} trips used`}
+      />
       <p className="muted">{usage.stops} stops a trip.</p>
-      {usage.isFull ? <p className="field-error">{usage.isFree ? "You've reached the free plan limit. Want more trips?" : 'The limit of your plan is reached.'}</p> : null}
+      {usage.isFull ? (
+        <p className="field-error">
+          {usage.isFree
+            ? "You've reached the free plan limit. Want more trips?"
+            : 'The limit of your plan is reached.'}
+        </p>
+      ) : null}
       {usage.mayAskForMore ? (
         <p>
           <a href={paths.supportLimits()}>Ask for twice the free limits</a>
@@ -91,7 +122,9 @@ function CouponForm({ view, problem }: { view: BillingView; problem: FormProblem
           <div className="item">
             <div className="item-what">
               <p className="item-name">{view.coupon.code}</p>
-              <p className="item-note">{view.coupon.description}. It is sent with the plan that you choose next.</p>
+              <p className="item-note">
+                {view.coupon.description}. It is sent with the plan that you choose next.
+              </p>
             </div>
             <form method="post">
               <Button small kind="quiet" name="intent" value="clear-coupon">

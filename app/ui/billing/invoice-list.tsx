@@ -10,8 +10,19 @@ const columns: Column<InvoiceView>[] = [
     cell: ({ number, hostedUrl }) => (hostedUrl ? <a href={hostedUrl}>{number}</a> : number),
   },
   { key: 'date', label: 'Date', cell: ({ date }) => date, narrow: 'figure' },
-  { key: 'total', label: 'Total', number: true, narrow: 'lead', cell: ({ totalCents }) => <Money cents={totalCents} /> },
-  { key: 'status', label: 'Status', narrow: 'figure', cell: ({ status, tone }) => <Tag tone={tone}>{status}</Tag> },
+  {
+    key: 'total',
+    label: 'Total',
+    number: true,
+    narrow: 'lead',
+    cell: ({ totalCents }) => <Money cents={totalCents} />,
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    narrow: 'figure',
+    cell: ({ status, tone }) => <Tag tone={tone}>{status}</Tag>,
+  },
   {
     key: 'pdf',
     label: 'PDF',
@@ -26,5 +37,14 @@ const columns: Column<InvoiceView>[] = [
 ];
 
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceView[] }) {
-  return <Table caption="Invoices" captionHidden columns={columns} rows={invoices} rowKey={({ id }) => id} empty={<p>There are no invoices yet.</p>} />;
+  return (
+    <Table
+      caption="Invoices"
+      captionHidden
+      columns={columns}
+      rows={invoices}
+      rowKey={({ id }) => id}
+      empty={<p>There are no invoices yet.</p>}
+    />
+  );
 }

@@ -6,12 +6,26 @@ import { CardFrame, CardMessage, PaymentScript } from './card-frame';
 import { TestBillingMark } from './test-billing-mark';
 
 /** Keeps a card. Without scripts its number is typed at the provider's page. */
-export function NewCardScreen({ view, problem, turn }: { view: { isTest: boolean; scriptUrl: string; publishableKey: string }; problem: FormProblem | undefined; turn: string }) {
+export function NewCardScreen({
+  view,
+  problem,
+  turn,
+}: {
+  view: { isTest: boolean; scriptUrl: string; publishableKey: string };
+  problem: FormProblem | undefined;
+  turn: string;
+}) {
   return (
     <DialogPage title="Add a card" backHref={paths.billing()}>
       {view.isTest ? <TestBillingMark /> : null}
       <FormProblems problem={problem} known={[]} />
-      <form method="post" className="form plan-form" data-payment data-script={view.scriptUrl} data-key={view.publishableKey}>
+      <form
+        method="post"
+        className="form plan-form"
+        data-payment
+        data-script={view.scriptUrl}
+        data-key={view.publishableKey}
+      >
         <input type="hidden" name="turn" value={turn} />
         <input type="hidden" name="stripe_token" defaultValue="" />
         <CardMessage />

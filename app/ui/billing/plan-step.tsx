@@ -14,8 +14,20 @@ import { TestBillingMark } from './test-billing-mark';
  * What choosing a plan means, and the button that does it. With scripts a new card is typed into the provider's own
  * field; without them it is typed at the provider's page, and the button leads there.
  */
-export function PlanStepScreen({ view, problem, turn }: { view: PlanStepView; problem: FormProblem | undefined; turn: string }) {
-  const title = view.isFree ? 'Are you sure?' : view.change === 'start' ? `Subscribe to ${view.packageName}` : `${view.packageName} plan`;
+export function PlanStepScreen({
+  view,
+  problem,
+  turn,
+}: {
+  view: PlanStepView;
+  problem: FormProblem | undefined;
+  turn: string;
+}) {
+  const title = view.isFree
+    ? 'Are you sure?'
+    : view.change === 'start'
+      ? `Subscribe to ${view.packageName}`
+      : `${view.packageName} plan`;
   const isDone = view.change === 'none';
   return (
     <DialogPage title={title} backHref={paths.billing()}>
@@ -35,7 +47,13 @@ export function PlanStepScreen({ view, problem, turn }: { view: PlanStepView; pr
               Coupon {view.coupon.code}: {view.coupon.description}.
             </p>
           ) : null}
-          {isDone ? <LinkButton href={paths.billing()}>Back to billing</LinkButton> : view.isFree ? <FreeForm view={view} turn={turn} /> : <PaidForm view={view} turn={turn} />}
+          {isDone ? (
+            <LinkButton href={paths.billing()}>Back to billing</LinkButton>
+          ) : view.isFree ? (
+            <FreeForm view={view} turn={turn} />
+          ) : (
+            <PaidForm view={view} turn={turn} />
+          )}
         </>
       )}
     </DialogPage>
@@ -82,14 +100,28 @@ function PaidForm({ view, turn }: { view: PlanStepView; turn: string }) {
   const needsPage = view.needsCard && view.cards.length === 0;
   const hasPage = view.change === 'start';
   return (
-    <form method="post" className="form plan-form" data-payment data-script={view.scriptUrl} data-key={view.publishableKey}>
+    <form
+      method="post"
+      className="form plan-form"
+      data-payment
+      data-script={view.scriptUrl}
+      data-key={view.publishableKey}
+    >
       <input type="hidden" name="turn" value={turn} />
       <input type="hidden" name="stripe_token" defaultValue="" />
       <CardMessage />
       {view.needsCard && view.cards.length > 0 ? (
         <Fieldset legend="Pay with">
           {view.cards.map((entry) => (
-            <CheckField key={entry.id} type="radio" id={`card-${entry.id}`} name="card_id" value={entry.id} label={entry.title} defaultChecked={entry === chosen} />
+            <CheckField
+              key={entry.id}
+              type="radio"
+              id={`card-${entry.id}`}
+              name="card_id"
+              value={entry.id}
+              label={entry.title}
+              defaultChecked={entry === chosen}
+            />
           ))}
           <div data-needs-script hidden>
             <CheckField type="radio" id="card-new" name="card_id" value="" label="New card" />
@@ -117,7 +149,10 @@ function PaidForm({ view, turn }: { view: PlanStepView; turn: string }) {
         </span>
         {hasPage ? (
           <span data-without-script>
-            <Button kind={needsPage ? 'primary' : 'secondary'} formAction={`${paths.billingPlan(view.packageId)}?page=1`}>
+            <Button
+              kind={needsPage ? 'primary' : 'secondary'}
+              formAction={`${paths.billingPlan(view.packageId)}?page=1`}
+            >
               {needsPage ? 'Continue to payment' : 'Pay with another card'}
             </Button>
           </span>

@@ -4,7 +4,9 @@ import { Notice } from '../notice';
 export function TestBillingMark() {
   return (
     <Notice title="Test billing">
-      <p>No money moves here. Pay with the card 4242 4242 4242 4242, any date to come and any three digits.</p>
+      <p>
+        No money moves here. Pay with the card 4242 4242 4242 4242, any date to come and any three digits.
+      </p>
     </Notice>
   );
 }

@@ -9,7 +9,9 @@ import { ReportStep } from './report-step';
 import { awaitRoute, randomUid, RouteError, startRoute } from './route-request';
 import type { TypedStop } from './stop-line';
 
-type Step = { name: 'fuel'; view: FuelStepView; errors?: Record<string, string[]> } | { name: 'report'; view: ReportView };
+type Step =
+  | { name: 'fuel'; view: FuelStepView; errors?: Record<string, string[]> }
+  | { name: 'report'; view: ReportView };
 
 /**
  * The calculator's steps as modals: "Add diesel purchase", then "See your IFTA tax". Back returns to the fuel; closing
@@ -43,7 +45,9 @@ export function CalculatorFlow({
     };
     calculate().catch((error: unknown) => {
       if (stopped.signal.aborted) return;
-      callbacks.current.onFailed(error instanceof RouteError ? error.fields : { stops: ['Something went wrong'] });
+      callbacks.current.onFailed(
+        error instanceof RouteError ? error.fields : { stops: ['Something went wrong'] },
+      );
     });
     return () => stopped.abort();
   }, [stops]);
@@ -56,7 +60,8 @@ export function CalculatorFlow({
     setBusy(true);
     try {
       const response = await fetch(paths.calculatorFuelJson(uid), { method: 'POST', body });
-      const answer = (await response.json()) as { view: FuelStepView; errors: Record<string, string[]> } | { report: ReportView };
+      const answer = (await response.json()) as
+        { view: FuelStepView; errors: Record<string, string[]> } | { report: ReportView };
       if ('report' in answer) setStep({ name: 'report', view: answer.report });
       else setStep({ name: 'fuel', view: answer.view, errors: answer.errors });
     } catch {
@@ -81,7 +86,12 @@ export function CalculatorFlow({
   if (step.name === 'fuel') {
     return (
       <DialogModal key="fuel" title="Add diesel purchase" onClose={onClosed}>
-        <FuelStep view={step.view} errors={step.errors} busy={busy} onSubmit={(event) => void getResults(event)} />
+        <FuelStep
+          view={step.view}
+          errors={step.errors}
+          busy={busy}
+          onSubmit={(event) => void getResults(event)}
+        />
       </DialogModal>
     );
   }

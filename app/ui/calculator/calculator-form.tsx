@@ -12,7 +12,9 @@ export interface CalculatorFormView {
 }
 
 /** Loaded when somebody asks for a calculation: the page itself stays light. */
-const CalculatorFlow = lazy(() => import('./calculator-flow').then((module) => ({ default: module.CalculatorFlow })));
+const CalculatorFlow = lazy(() =>
+  import('./calculator-flow').then((module) => ({ default: module.CalculatorFlow })),
+);
 
 const typed = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -41,7 +43,10 @@ export function CalculatorForm({ view }: { view: CalculatorFormView }) {
     const form = new FormData(event.currentTarget);
     setErrors({});
     setBusy(true);
-    setStarted((before) => ({ stops: [stopOf(form, 'pickup'), stopOf(form, 'delivery')], run: (before?.run ?? 0) + 1 }));
+    setStarted((before) => ({
+      stops: [stopOf(form, 'pickup'), stopOf(form, 'delivery')],
+      run: (before?.run ?? 0) + 1,
+    }));
   }
 
   return (
@@ -54,7 +59,12 @@ export function CalculatorForm({ view }: { view: CalculatorFormView }) {
           </p>
         ) : null}
         <StopLine name="pickup" legend="Pickup" value={view.pickup} error={errors['stops.0']?.join(' ')} />
-        <StopLine name="delivery" legend="Delivery" value={view.delivery} error={errors['stops.1']?.join(' ')} />
+        <StopLine
+          name="delivery"
+          legend="Delivery"
+          value={view.delivery}
+          error={errors['stops.1']?.join(' ')}
+        />
         <Button kind="primary" aria-disabled={busy || undefined}>
           {busy ? 'Calculating route...' : 'Calculate'}
         </Button>

@@ -78,7 +78,9 @@ export function FuelStep({
       className="stack"
       noValidate
     >
-      <button type="submit" hidden>Get results</button>
+      <button type="submit" hidden>
+        Get results
+      </button>
       <ErrorSummary errors={summary} />
       <p>
         <strong>{formatWhole(view.totalMiles)} miles</strong> from {view.from} to {view.to}.
@@ -90,9 +92,23 @@ export function FuelStep({
       ))}
       <div className="calc-columns">
         <div className="stack">
-          <SelectField id="quarter" name="quarter" label="Period" defaultValue={String(view.quarterKey)} options={view.quarters} />
-          <Table columns={columns} rows={view.rows} rowKey={(row) => row.code} caption="Miles and diesel by jurisdiction" captionHidden />
-          <p className="muted small">Enter the diesel bought in each state or province. Leave a line empty where you bought none.</p>
+          <SelectField
+            id="quarter"
+            name="quarter"
+            label="Period"
+            defaultValue={String(view.quarterKey)}
+            options={view.quarters}
+          />
+          <Table
+            columns={columns}
+            rows={view.rows}
+            rowKey={(row) => row.code}
+            caption="Miles and diesel by jurisdiction"
+            captionHidden
+          />
+          <p className="muted small">
+            Enter the diesel bought in each state or province. Leave a line empty where you bought none.
+          </p>
           <div className="actions">
             <Button kind="primary" disabled={busy}>
               {busy ? 'Working out the tax...' : 'Get results'}
@@ -106,7 +122,11 @@ export function FuelStep({
           <RoadLog entries={view.road} />
           {view.highways ? <p className="muted small">{view.highways}</p> : null}
           <p>
-            <RouteMapLink href={paths.calculatorRoute(view.uid)} pointsHref={paths.api.calcPoints(view.uid)} text="Show the route on a map" />
+            <RouteMapLink
+              href={paths.calculatorRoute(view.uid)}
+              pointsHref={paths.api.calcPoints(view.uid)}
+              text="Show the route on a map"
+            />
           </p>
         </div>
       </div>

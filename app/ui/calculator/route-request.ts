@@ -22,7 +22,10 @@ interface Answer {
 
 export function randomUid(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz234567890';
-  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => alphabet[byte % alphabet.length]).join('');
+  return Array.from(
+    crypto.getRandomValues(new Uint8Array(6)),
+    (byte) => alphabet[byte % alphabet.length],
+  ).join('');
 }
 
 async function send(path: string, body: unknown, signal: AbortSignal): Promise<'pending' | 'ok'> {
@@ -33,8 +36,12 @@ async function send(path: string, body: unknown, signal: AbortSignal): Promise<'
     signal,
   });
   const answer = (await response.json()) as Answer;
-  if (!response.ok) throw new RouteError(answer.errors ?? { stops: [answer.message ?? `Request failed with status code ${response.status}`] });
-  if (answer.status === 'error') throw new RouteError({ stops: [answer.message ?? 'Sorry, route calculation error'] });
+  if (!response.ok)
+    throw new RouteError(
+      answer.errors ?? { stops: [answer.message ?? `Request failed with status code ${response.status}`] },
+    );
+  if (answer.status === 'error')
+    throw new RouteError({ stops: [answer.message ?? 'Sorry, route calculation error'] });
   return answer.status === 'ok' ? 'ok' : 'pending';
 }
 

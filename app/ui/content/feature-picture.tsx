@@ -10,7 +10,10 @@ export function FeaturePicture({ slug, position }: { slug: string; position: num
   const road = `M24 ${ys[0]}C90 ${ys[0]} 100 ${ys[1]} 160 ${ys[1]}S250 ${ys[2]} 300 ${ys[2]} 330 ${ys[3]} 376 ${ys[3]}`;
   return (
     <svg className="drawn feature-picture" viewBox="0 0 400 200" aria-hidden="true" focusable="false">
-      <path className="drawn-faint" d={`M${borders[0]} 0l${(position % 3) * 8 - 8} 90 12 110M${borders[1]} 0v80l${14 - (position % 4) * 7} 60v60`} />
+      <path
+        className="drawn-faint"
+        d={`M${borders[0]} 0l${(position % 3) * 8 - 8} 90 12 110M${borders[1]} 0v80l${14 - (position % 4) * 7} 60v60`}
+      />
       <path className="drawn-accent" d={road} />
       <circle className="drawn-dot" cx="24" cy={ys[0]} r="7" />
       <circle className="drawn-dot" cx="376" cy={ys[3]} r="7" />

@@ -23,7 +23,13 @@ export function DocsPage({ product, signedIn, groups, current, contents, childre
           <ul>
             <Part href={paths.docs()} text="Start" isOpen={current === undefined} contents={contents} />
             {groups.map(({ slug, title }) => (
-              <Part key={slug} href={paths.docsPart(slug)} text={title} isOpen={slug === current} contents={contents} />
+              <Part
+                key={slug}
+                href={paths.docsPart(slug)}
+                text={title}
+                isOpen={slug === current}
+                contents={contents}
+              />
             ))}
           </ul>
         </nav>
@@ -33,7 +39,17 @@ export function DocsPage({ product, signedIn, groups, current, contents, childre
   );
 }
 
-function Part({ href, text, isOpen, contents }: { href: string; text: string; isOpen: boolean; contents: DocsPageProps['contents'] }) {
+function Part({
+  href,
+  text,
+  isOpen,
+  contents,
+}: {
+  href: string;
+  text: string;
+  isOpen: boolean;
+  contents: DocsPageProps['contents'];
+}) {
   return (
     <li>
       <a className="docs-part" href={href} aria-current={isOpen ? 'page' : undefined}>
@@ -65,4 +81,6 @@ export function CodeBlock({ label, text, id }: { label: string; text: string; id
 }
 
 /** The method as a plate, the same width for all. */
-export const Method = ({ name }: { name: string }) => <span className={`docs-method docs-method-${name.toLowerCase()}`}>{name}</span>;
+export const Method = ({ name }: { name: string }) => (
+  <span className={`docs-method docs-method-${name.toLowerCase()}`}>{name}</span>
+);

@@ -5,7 +5,8 @@ import { FieldList } from './field-list';
 
 /** One call: what it does, what it takes, what it answers, and an example that works. */
 export function OperationSection({ operation }: { operation: OperationView }) {
-  const { id, method, path, summary, notes, needsToken, parameters, body, answers, problems, curl, example } = operation;
+  const { id, method, path, summary, notes, needsToken, parameters, body, answers, problems, curl, example } =
+    operation;
   return (
     <section className="docs-operation" id={id} aria-labelledby={`${id}-title`}>
       <div className="docs-words-column">
@@ -16,14 +17,20 @@ export function OperationSection({ operation }: { operation: OperationView }) {
           <Method name={method} /> <code>{path}</code>
         </p>
         {notes ? <p>{notes}</p> : null}
-        <p className="muted small">{needsToken ? 'With a token.' : 'For everybody, with and without a token.'}</p>
+        <p className="muted small">
+          {needsToken ? 'With a token.' : 'For everybody, with and without a token.'}
+        </p>
         <FieldList caption="Parameters" fields={parameters} marksRequired />
-        {body ? <FieldList caption={`Body: ${body.types.join(' or ')}`} fields={body.fields} marksRequired /> : null}
+        {body ? (
+          <FieldList caption={`Body: ${body.types.join(' or ')}`} fields={body.fields} marksRequired />
+        ) : null}
         {answers.map((answer) => (
           <div key={answer.status} className="docs-answer">
             <p>
               <strong className="figures">{answer.status}</strong> {answer.text}
-              {answer.types.length > 0 && answer.fields.length === 0 ? <span className="muted"> {answer.types.join(', ')}</span> : null}
+              {answer.types.length > 0 && answer.fields.length === 0 ? (
+                <span className="muted"> {answer.types.join(', ')}</span>
+              ) : null}
             </p>
             <FieldList caption={`Answer ${answer.status}`} fields={answer.fields} />
           </div>

@@ -27,7 +27,16 @@ export interface BatchFormProps {
 }
 
 /** Every trip that an import proposes, to be put right, ticked and made with one click. */
-export function BatchForm({ view, typed, ticked, stepped, errors, equipment, jurisdictions, mayWrite }: BatchFormProps) {
+export function BatchForm({
+  view,
+  typed,
+  ticked,
+  stepped,
+  errors,
+  equipment,
+  jurisdictions,
+  mayWrite,
+}: BatchFormProps) {
   const only = equipment.length === 1 ? equipment[0]?.value : undefined;
   return (
     <form method="post" className="batch-form">
@@ -80,7 +89,16 @@ interface BatchItemProps {
   mayWrite: boolean;
 }
 
-function BatchItem({ item, values, isTicked, at, errors, equipment, jurisdictions, mayWrite }: BatchItemProps) {
+function BatchItem({
+  item,
+  values,
+  isTicked,
+  at,
+  errors,
+  equipment,
+  jurisdictions,
+  mayWrite,
+}: BatchItemProps) {
   const hasErrors = Object.keys(errors).some((field) => field.startsWith(`${item.key}.`));
   const isOpen = item.state === 'open' && mayWrite;
   return (
@@ -88,7 +106,14 @@ function BatchItem({ item, values, isTicked, at, errors, equipment, jurisdiction
       <div className="batch-item-head">
         {isOpen ? (
           <label className="check">
-            <input type="checkbox" className="check-box" name="make" value={item.key} defaultChecked={isTicked} aria-label={`Make the trip of ${item.title}`} />
+            <input
+              type="checkbox"
+              className="check-box"
+              name="make"
+              value={item.key}
+              defaultChecked={isTicked}
+              aria-label={`Make the trip of ${item.title}`}
+            />
             <strong>{item.title}</strong>
           </label>
         ) : (
@@ -115,23 +140,54 @@ function BatchItem({ item, values, isTicked, at, errors, equipment, jurisdiction
       ) : null}
       {isOpen ? (
         <Disclosure summary="Stops and dates" open={hasErrors || !item.isSure || at !== null}>
-          <ItemFields item={item} values={values} at={at} errors={errors} equipment={equipment} jurisdictions={jurisdictions} />
+          <ItemFields
+            item={item}
+            values={values}
+            at={at}
+            errors={errors}
+            equipment={equipment}
+            jurisdictions={jurisdictions}
+          />
         </Disclosure>
       ) : null}
     </li>
   );
 }
 
-function ItemFields({ item, values, at, errors, equipment, jurisdictions }: Omit<BatchItemProps, 'isTicked' | 'mayWrite'>) {
+function ItemFields({
+  item,
+  values,
+  at,
+  errors,
+  equipment,
+  jurisdictions,
+}: Omit<BatchItemProps, 'isTicked' | 'mayWrite'>) {
   const rows = Math.max(2, values.stops.length);
   const rowId = (nth: number) => idOf(`${item.key}.stop-${nth}`);
-  const field = (name: string) => ({ id: idOf(`${item.key}.${name}`), name: `${item.key}.${name}`, error: errors[`${item.key}.${name}`] });
+  const field = (name: string) => ({
+    id: idOf(`${item.key}.${name}`),
+    name: `${item.key}.${name}`,
+    error: errors[`${item.key}.${name}`],
+  });
   return (
     <div className="batch-fields">
       <div className="field-row">
         <DateField {...field('date')} label="Date" defaultValue={values.date} />
-        <DateField {...field('endDate')} startName="date" label="End date" optional defaultValue={values.endDate} />
-        <SelectField {...field('equipmentId')} label="Equipment" optional options={equipment} empty="As above" defaultValue={String(values.equipmentId ?? '')} />
+        <DateField
+          {...field('endDate')}
+          startName="date"
+          label="End date"
+          optional
+          defaultValue={values.endDate}
+        />
+        <SelectField
+          {...field('equipmentId')}
+          label="Equipment"
+          optional
+          options={equipment}
+          empty="As above"
+          defaultValue={String(values.equipmentId ?? '')}
+        />
         <Field {...field('reference')} label="Load number" optional defaultValue={values.reference} />
       </div>
       {Array.from({ length: rows + 1 }, (_, index) => {
@@ -139,11 +195,30 @@ function ItemFields({ item, values, at, errors, equipment, jurisdictions }: Omit
         return (
           <div className="batch-stop" key={index} id={rowId(index + 1)}>
             <div className="field-row">
-              <Field {...field(`stops.${index}.city`)} label={`City of stop ${index + 1}`} defaultValue={stop.city} autoFocus={at === index} />
-              <SelectField {...field(`stops.${index}.state`)} label="State" options={jurisdictions} empty="" defaultValue={stop.state} />
+              <Field
+                {...field(`stops.${index}.city`)}
+                label={`City of stop ${index + 1}`}
+                defaultValue={stop.city}
+                autoFocus={at === index}
+              />
+              <SelectField
+                {...field(`stops.${index}.state`)}
+                label="State"
+                options={jurisdictions}
+                empty=""
+                defaultValue={stop.state}
+              />
               <Field {...field(`stops.${index}.zip`)} label="Zip" optional short defaultValue={stop.zip} />
             </div>
-            {index < rows ? <StopTools index={index} count={rows} rowId={rowId} item={`${item.key}/`} of={` of ${item.title}`} /> : null}
+            {index < rows ? (
+              <StopTools
+                index={index}
+                count={rows}
+                rowId={rowId}
+                item={`${item.key}/`}
+                of={` of ${item.title}`}
+              />
+            ) : null}
           </div>
         );
       })}
@@ -153,7 +228,8 @@ function ItemFields({ item, values, at, errors, equipment, jurisdictions }: Omit
 
 /** "Dallas, TX to Memphis, TN, 3 stops" */
 function routeOf({ stops }: Values): string {
-  const place = (stop: Values['stops'][number] | undefined) => [stop?.city, stop?.state].filter(Boolean).join(', ') || (stop?.zip ?? '');
+  const place = (stop: Values['stops'][number] | undefined) =>
+    [stop?.city, stop?.state].filter(Boolean).join(', ') || (stop?.zip ?? '');
   if (stops.length === 0) return '';
   if (stops.length === 1) return place(stops[0]);
   return `${place(stops[0])} to ${place(stops.at(-1))}${stops.length > 2 ? `, ${stops.length} stops` : ''}`;

@@ -7,9 +7,24 @@ export function DocumentPages({ view }: { view: ReviewView }) {
     <section className="document-pages" tabIndex={0} aria-label="The document">
       {view.pages.map((page) => (
         <figure key={page.number} className="document-page">
-          <svg viewBox={`0 0 ${page.width} ${page.height}`} role="group" aria-label={`Page ${page.number} of ${view.name}`}>
-            <image href={paths.documentPage(view.id, page.number)} width={page.width} height={page.height} preserveAspectRatio="none" />
-            <g transform={page.lean === 0 ? undefined : `rotate(${page.lean.toFixed(2)} ${page.width / 2} ${page.height / 2})`}>
+          <svg
+            viewBox={`0 0 ${page.width} ${page.height}`}
+            role="group"
+            aria-label={`Page ${page.number} of ${view.name}`}
+          >
+            <image
+              href={paths.documentPage(view.id, page.number)}
+              width={page.width}
+              height={page.height}
+              preserveAspectRatio="none"
+            />
+            <g
+              transform={
+                page.lean === 0
+                  ? undefined
+                  : `rotate(${page.lean.toFixed(2)} ${page.width / 2} ${page.height / 2})`
+              }
+            >
               {page.marks.map((mark) => (
                 <Mark key={mark.id} mark={mark} editable={view.tripId === null} />
               ))}
@@ -20,7 +35,9 @@ export function DocumentPages({ view }: { view: ReviewView }) {
           </figcaption>
         </figure>
       ))}
-      {view.morePages > 0 ? <p className="muted small">The rest of the pages is in the file itself.</p> : null}
+      {view.morePages > 0 ? (
+        <p className="muted small">The rest of the pages is in the file itself.</p>
+      ) : null}
     </section>
   );
 }
@@ -28,7 +45,16 @@ export function DocumentPages({ view }: { view: ReviewView }) {
 function Mark({ mark, editable }: { mark: ReviewMark; editable: boolean }) {
   const frame = (
     <>
-      <rect id={mark.id} x={mark.x} y={mark.y} width={mark.width} height={mark.height} rx="2" className="evidence" data-stop={mark.stop ?? undefined}>
+      <rect
+        id={mark.id}
+        x={mark.x}
+        y={mark.y}
+        width={mark.width}
+        height={mark.height}
+        rx="2"
+        className="evidence"
+        data-stop={mark.stop ?? undefined}
+      >
         <title>{mark.label}</title>
       </rect>
       {mark.badge === null ? null : (

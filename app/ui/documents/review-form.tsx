@@ -39,14 +39,14 @@ export function ReviewForm({
   jurisdictions: readonly Option[];
 }) {
   const stops = withLeastStops(values.stops);
-  const listed = Object.entries(errors).flatMap(([field, messages]) => (messages ?? []).map((text) => ({ fieldId: idOf(field), message: text })));
+  const listed = Object.entries(errors).flatMap(([field, messages]) =>
+    (messages ?? []).map((text) => ({ fieldId: idOf(field), message: text })),
+  );
   return (
     <form method="post" className="review-form">
       <button type="submit" hidden name="intent" value="make" />
       <ErrorSummary errors={listed.length > 0 ? listed : message ? [{ message }] : []} />
-      <h2 className="visually-hidden">
-        Stops
-      </h2>
+      <h2 className="visually-hidden">Stops</h2>
       <ol className="review-stops">
         {stops.map((stop, index) => (
           <StopRow
@@ -62,21 +62,60 @@ export function ReviewForm({
           />
         ))}
       </ol>
-      <Button kind="quiet" small formNoValidate name="intent" value={`insert-stop:${stops.length}`} formAction={`#stop-${stops.length + 1}`}>
+      <Button
+        kind="quiet"
+        small
+        formNoValidate
+        name="intent"
+        value={`insert-stop:${stops.length}`}
+        formAction={`#stop-${stops.length + 1}`}
+      >
         <Icon name="plus" />
         Add a stop at the end
       </Button>
       <div className="field-row">
         <DateField id="date" name="date" label="Date" defaultValue={values.date} error={errors['date']} />
-        <DateField id="endDate" name="endDate" startName="date" label="End date" optional defaultValue={values.endDate} error={errors['endDate']} />
+        <DateField
+          id="endDate"
+          name="endDate"
+          startName="date"
+          label="End date"
+          optional
+          defaultValue={values.endDate}
+          error={errors['endDate']}
+        />
       </div>
-      <SelectField id="equipmentId" name="equipmentId" label="Equipment" optional options={equipment} empty="Choose later" defaultValue={String(values.equipmentId ?? '')} error={errors['equipmentId']} />
-      <Field id="reference" name="reference" label="Load number" optional defaultValue={values.reference} error={errors['reference']} />
+      <SelectField
+        id="equipmentId"
+        name="equipmentId"
+        label="Equipment"
+        optional
+        options={equipment}
+        empty="Choose later"
+        defaultValue={String(values.equipmentId ?? '')}
+        error={errors['equipmentId']}
+      />
+      <Field
+        id="reference"
+        name="reference"
+        label="Load number"
+        optional
+        defaultValue={values.reference}
+        error={errors['reference']}
+      />
       <Source of={view.loadNumber} />
-      <TextareaField id="notes" name="notes" label="Notes" optional defaultValue={values.notes} error={errors['notes']} />
+      <TextareaField
+        id="notes"
+        name="notes"
+        label="Notes"
+        optional
+        defaultValue={values.notes}
+        error={errors['notes']}
+      />
       {view.rate === null ? null : (
         <p className="muted small">
-          Rate on the document: <span className="figure">{formatCents(view.rate.cents)}</span>. It is not part of the trip.
+          Rate on the document: <span className="figure">{formatCents(view.rate.cents)}</span>. It is not part
+          of the trip.
         </p>
       )}
       <div className="actions">
@@ -109,7 +148,9 @@ function StopRow({ index, count, stop, read, flags, hasCursor, errors, jurisdict
           {index + 1}
         </span>
         <strong>{read?.role ?? `Stop ${index + 1}`}</strong>
-        {read && read.day !== '' ? <span className="figure">{[formatDate(read.day), read.time].filter(Boolean).join(' ')}</span> : null}
+        {read && read.day !== '' ? (
+          <span className="figure">{[formatDate(read.day), read.time].filter(Boolean).join(' ')}</span>
+        ) : null}
       </p>
       {who === '' && !read?.references ? null : (
         <p className="muted small">
@@ -124,9 +165,32 @@ function StopRow({ index, count, stop, read, flags, hasCursor, errors, jurisdict
         </p>
       ))}
       <div className="field-row">
-        <Field id={`stops-${index}-city`} name={`stops.${index}.city`} label={`City of stop ${index + 1}`} defaultValue={city} error={errors[`stops.${index}.city`]} autoFocus={hasCursor} />
-        <SelectField id={`stops-${index}-state`} name={`stops.${index}.state`} label="State" options={jurisdictions} empty="" defaultValue={state} error={errors[`stops.${index}.state`]} />
-        <Field id={`stops-${index}-zip`} name={`stops.${index}.zip`} label="Zip" optional short defaultValue={zip} error={errors[`stops.${index}.zip`]} />
+        <Field
+          id={`stops-${index}-city`}
+          name={`stops.${index}.city`}
+          label={`City of stop ${index + 1}`}
+          defaultValue={city}
+          error={errors[`stops.${index}.city`]}
+          autoFocus={hasCursor}
+        />
+        <SelectField
+          id={`stops-${index}-state`}
+          name={`stops.${index}.state`}
+          label="State"
+          options={jurisdictions}
+          empty=""
+          defaultValue={state}
+          error={errors[`stops.${index}.state`]}
+        />
+        <Field
+          id={`stops-${index}-zip`}
+          name={`stops.${index}.zip`}
+          label="Zip"
+          optional
+          short
+          defaultValue={zip}
+          error={errors[`stops.${index}.zip`]}
+        />
       </div>
       {read ? (
         <p className="review-sources small">
@@ -142,7 +206,13 @@ function StopRow({ index, count, stop, read, flags, hasCursor, errors, jurisdict
 function Source({ of: source }: { of: ReviewSource | null }) {
   if (!source) return null;
   const quote = `“${source.text}”`;
-  return source.markId === null ? <span className="muted">{`${quote} (page ${source.page})`}</span> : <a href={`#${source.markId}`} className="review-source" title={`Show on page ${source.page}`}>{quote}</a>;
+  return source.markId === null ? (
+    <span className="muted">{`${quote} (page ${source.page})`}</span>
+  ) : (
+    <a href={`#${source.markId}`} className="review-source" title={`Show on page ${source.page}`}>
+      {quote}
+    </a>
+  );
 }
 
 const idOf = (field: string): string => field.replace(/\./g, '-');

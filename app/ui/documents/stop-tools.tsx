@@ -1,7 +1,13 @@
 import { Button } from '../button';
 
 /** What may be done to the order of the stops of a form, as buttons of the form: each sends it for the same page with its rows anew. */
-export function StopTools({ index, count, rowId, item = '', of = '' }: {
+export function StopTools({
+  index,
+  count,
+  rowId,
+  item = '',
+  of = '',
+}: {
   index: number;
   count: number;
   /** The id of the row of the nth stop, from 1: the page comes back there. */
@@ -13,7 +19,16 @@ export function StopTools({ index, count, rowId, item = '', of = '' }: {
 }) {
   const nth = index + 1;
   const tool = (intent: string, to: number, text: string, disabled = false) => (
-    <Button kind="quiet" small formNoValidate disabled={disabled} name="intent" value={item + intent} formAction={`#${rowId(to)}`} aria-label={`${text}: stop ${nth}${of}`}>
+    <Button
+      kind="quiet"
+      small
+      formNoValidate
+      disabled={disabled}
+      name="intent"
+      value={item + intent}
+      formAction={`#${rowId(to)}`}
+      aria-label={`${text}: stop ${nth}${of}`}
+    >
       {text}
     </Button>
   );

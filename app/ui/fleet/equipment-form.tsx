@@ -44,7 +44,12 @@ export function EquipmentForm({
   qualification,
   saveText,
 }: EquipmentFormProps) {
-  const { formProps, errors, summary } = useFormFields({ id: 'equipment', errors: fromServer, message, required: REQUIRED_OF_EQUIPMENT });
+  const { formProps, errors, summary } = useFormFields({
+    id: 'equipment',
+    errors: fromServer,
+    message,
+    required: REQUIRED_OF_EQUIPMENT,
+  });
   const field = (name: EquipmentField) => ({
     id: name,
     name,

@@ -41,7 +41,12 @@ export function FuelForm(props: FuelFormProps) {
   const { values, message, count } = props;
   const form = useRef<HTMLFormElement>(null);
   const several = count > 1;
-  const { formProps, errors, summary } = useFormFields({ id: 'fuel', errors: props.errors ?? {}, message, required: several ? {} : REQUIRED_OF_FUEL });
+  const { formProps, errors, summary } = useFormFields({
+    id: 'fuel',
+    errors: props.errors ?? {},
+    message,
+    required: several ? {} : REQUIRED_OF_FUEL,
+  });
   const field = (name: FuelField) => ({ id: name, name, defaultValue: values[name], error: errors[name] });
   const { places, onInput } = usePlaces(paths.api.geoSearch(), (place) => {
     for (const part of ['city', 'state', 'zip'] as const) {

@@ -5,7 +5,15 @@ import { Button } from '../button';
 import { JurisdictionCode } from '../jurisdiction-code';
 
 /** What a row shows when it is opened. */
-export function LedgerDetail({ row, mayWrite, back }: { row: LedgerDetailView; mayWrite: boolean; back?: string | undefined }) {
+export function LedgerDetail({
+  row,
+  mayWrite,
+  back,
+}: {
+  row: LedgerDetailView;
+  mayWrite: boolean;
+  back?: string | undefined;
+}) {
   return (
     <div className="detail-parts">
       {row.parts.length > 0 ? (
@@ -41,7 +49,9 @@ export function LedgerDetail({ row, mayWrite, back }: { row: LedgerDetailView; m
       ))}
       {mayWrite ? (
         <p className="actions">
-          {row.locked ? null : <a href={row.kind === 'trip' ? paths.trip(row.id) : paths.fuel([row.id])}>Edit</a>}
+          {row.locked ? null : (
+            <a href={row.kind === 'trip' ? paths.trip(row.id) : paths.fuel([row.id])}>Edit</a>
+          )}
           {row.kind === 'trip' ? (
             <>
               <a href={`${paths.newTrip()}?next=${row.id}`}>Create next</a>

@@ -1,7 +1,13 @@
 import { useEffect } from 'react';
 import type { ImportsView } from '~/presenters/documents/batch-page';
 import type { LedgerDetailView } from '~/presenters/trips/ledger-detail';
-import type { InformerView, LedgerLineView, OffersView, PlanView, QuarterState } from '~/presenters/trips/ledger-view';
+import type {
+  InformerView,
+  LedgerLineView,
+  OffersView,
+  PlanView,
+  QuarterState,
+} from '~/presenters/trips/ledger-view';
 import { paths } from '~/paths';
 import { Figures } from '../app-shell';
 import { Button, LinkButton } from '../button';
@@ -154,7 +160,8 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
 /** Lets the server know which day is today where the person is. */
 function rememberTimeZone() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (zone) document.cookie = `tz=${encodeURIComponent(zone)}; path=${paths.home()}; max-age=31536000; samesite=lax`;
+  if (zone)
+    document.cookie = `tz=${encodeURIComponent(zone)}; path=${paths.home()}; max-age=31536000; samesite=lax`;
 }
 
 function QuarterLine({ state }: { state: QuarterState | null }) {

@@ -76,7 +76,14 @@ export function LedgerTable({ rows, opened, order, direction, page, hrefOf, mayW
         </thead>
         <tbody>
           {rows.map((row) => (
-            <LedgerRow key={row.listId} row={row} state={stateOf(row.listId)} toggle={toggle} here={here} mayWrite={mayWrite} />
+            <LedgerRow
+              key={row.listId}
+              row={row}
+              state={stateOf(row.listId)}
+              toggle={toggle}
+              here={here}
+              mayWrite={mayWrite}
+            />
           ))}
         </tbody>
       </table>
@@ -100,8 +107,21 @@ function LedgerRow({ row, state, toggle, here, mayWrite }: LedgerRowProps) {
     <>
       <tr className="ledger-row" id={`r${listId}`}>
         <td className="ledger-open">
-          <input type="checkbox" className="check-box" name="ids" value={listId} form="bulk" aria-label={`Tick ${name}`} />
-          <a className="ledger-expand" href={`${here(state ? null : listId)}#r${listId}`} aria-label={`Details of ${name}`} aria-expanded={state !== undefined} onClick={(event) => toggle(listId, event)}>
+          <input
+            type="checkbox"
+            className="check-box"
+            name="ids"
+            value={listId}
+            form="bulk"
+            aria-label={`Tick ${name}`}
+          />
+          <a
+            className="ledger-expand"
+            href={`${here(state ? null : listId)}#r${listId}`}
+            aria-label={`Details of ${name}`}
+            aria-expanded={state !== undefined}
+            onClick={(event) => toggle(listId, event)}
+          >
             <Icon name="chevron" />
           </a>
         </td>
@@ -115,11 +135,27 @@ function LedgerRow({ row, state, toggle, here, mayWrite }: LedgerRowProps) {
           {row.note === '' ? null : <span className="row-note">{row.note}</span>}
         </th>
         <td className="ledger-states">
-          {row.status === 'error' ? <span className="bad-text small">{row.error}</span> : row.states.map((code) => <JurisdictionCode key={code} code={code} />)}
+          {row.status === 'error' ? (
+            <span className="bad-text small">{row.error}</span>
+          ) : (
+            row.states.map((code) => <JurisdictionCode key={code} code={code} />)
+          )}
         </td>
-        <td className={row.miles === null && row.status !== 'pending' ? 'cell-number ledger-none' : 'cell-number ledger-miles'}>{row.status === 'pending' ? <Spinner text="Calculating" /> : row.miles}</td>
-        <td className={row.gallons === null ? 'cell-number ledger-none' : 'cell-number ledger-gallons'}>{row.gallons}</td>
-        <td className="cell-number ledger-tax">{row.taxCents === null ? null : <Money cents={row.taxCents} />}</td>
+        <td
+          className={
+            row.miles === null && row.status !== 'pending'
+              ? 'cell-number ledger-none'
+              : 'cell-number ledger-miles'
+          }
+        >
+          {row.status === 'pending' ? <Spinner text="Calculating" /> : row.miles}
+        </td>
+        <td className={row.gallons === null ? 'cell-number ledger-none' : 'cell-number ledger-gallons'}>
+          {row.gallons}
+        </td>
+        <td className="cell-number ledger-tax">
+          {row.taxCents === null ? null : <Money cents={row.taxCents} />}
+        </td>
         <td className="ledger-actions">
           {row.locked ? (
             <span className="muted small" title="The quarter is filed: this row is locked">
@@ -127,10 +163,18 @@ function LedgerRow({ row, state, toggle, here, mayWrite }: LedgerRowProps) {
             </span>
           ) : mayWrite ? (
             <span className="row-actions">
-              <a className="button button-quiet button-small" href={hrefOfRow(row)} aria-label={`Edit ${name}`}>
+              <a
+                className="button button-quiet button-small"
+                href={hrefOfRow(row)}
+                aria-label={`Edit ${name}`}
+              >
                 <Icon name="edit" />
               </a>
-              <a className="button button-quiet button-small" href={paths.deleteRecords([listId])} aria-label={`Delete ${name}`}>
+              <a
+                className="button button-quiet button-small"
+                href={paths.deleteRecords([listId])}
+                aria-label={`Delete ${name}`}
+              >
                 <Icon name="delete" />
               </a>
             </span>

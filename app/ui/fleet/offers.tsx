@@ -9,7 +9,10 @@ export function Offers({ offers }: { offers: OffersView }) {
       {offers.documents ? (
         <section>
           <h2>Let your rate confirmations write your trips</h2>
-          <p>Upload the PDF your broker sent: pickups, deliveries and dates are read from it, and you only confirm them.</p>
+          <p>
+            Upload the PDF your broker sent: pickups, deliveries and dates are read from it, and you only
+            confirm them.
+          </p>
           <p>
             <a href={paths.documents()}>Try now for free!</a>
           </p>
@@ -20,7 +23,9 @@ export function Offers({ offers }: { offers: OffersView }) {
           <h2>See it with somebody at your side</h2>
           <p>We go through your own trips and your first report together, on the phone or on the screen.</p>
           <p>
-            <a href={paths.supportTraining()}>Schedule a complimentary 30-minutes one-on-one training session</a>
+            <a href={paths.supportTraining()}>
+              Schedule a complimentary 30-minutes one-on-one training session
+            </a>
           </p>
         </section>
       ) : null}

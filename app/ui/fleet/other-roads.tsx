@@ -42,8 +42,20 @@ export function OtherRoads({ view }: { view: TripPageView }) {
             maxLength={200}
             autoComplete="off"
           />
-          <CheckField id="avoidTolls" name="avoidTolls" value="1" label="Avoid toll roads" defaultChecked={wish.avoidTolls} />
-          <CheckField id="shortest" name="shortest" value="1" label="Fewest miles, not the fastest way" defaultChecked={wish.shortest} />
+          <CheckField
+            id="avoidTolls"
+            name="avoidTolls"
+            value="1"
+            label="Avoid toll roads"
+            defaultChecked={wish.avoidTolls}
+          />
+          <CheckField
+            id="shortest"
+            name="shortest"
+            value="1"
+            label="Fewest miles, not the fastest way"
+            defaultChecked={wish.shortest}
+          />
           <Button small name="intent" value="ask-road">
             Find this road
           </Button>

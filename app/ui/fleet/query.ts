@@ -1,5 +1,8 @@
 /** The query of a list's address: what is in force, changed by `change`; nulls and empty texts are left out. */
-export function queryOf(current: Record<string, string | number | null | undefined>, change: Record<string, string | number | null | undefined> = {}): string {
+export function queryOf(
+  current: Record<string, string | number | null | undefined>,
+  change: Record<string, string | number | null | undefined> = {},
+): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...current, ...change })) {
     if (value !== null && value !== undefined && value !== '') query.set(name, String(value));

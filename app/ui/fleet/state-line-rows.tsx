@@ -35,9 +35,7 @@ export function StateLineRows({
               ) : null}
               <div className="stop-parts line-parts">
                 <label>
-                  <span className="stop-label">
-                    {index === 0 ? 'State' : 'State entered'}
-                  </span>
+                  <span className="stop-label">{index === 0 ? 'State' : 'State entered'}</span>
                   <select
                     id={stateId}
                     name="line_state"

@@ -9,7 +9,8 @@ export function TickAll() {
       className="check-box"
       aria-label="Tick all rows of this page"
       onChange={({ currentTarget }) => {
-        for (const box of document.querySelectorAll<HTMLInputElement>('input[name=ids]')) box.checked = currentTarget.checked;
+        for (const box of document.querySelectorAll<HTMLInputElement>('input[name=ids]'))
+          box.checked = currentTarget.checked;
       }}
     />
   );

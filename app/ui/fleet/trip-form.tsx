@@ -125,7 +125,13 @@ export function TripForm(props: TripFormProps) {
       <TextareaField {...field('notes')} label="Notes" optional rows={2} maxLength={2000} />
       <RecordsDisclosure open={props.recordsOpen || RECORD_FIELDS.some((name) => errors[name])}>
         <FieldRow>
-          <DateField {...field('endDate')} startName="date" label="Last day" hint="Where it is another day" optional />
+          <DateField
+            {...field('endDate')}
+            startName="date"
+            label="Last day"
+            hint="Where it is another day"
+            optional
+          />
           <Field
             {...field('driver')}
             label="Driver"

@@ -67,7 +67,9 @@ function Pending({ waiting, isLost }: { waiting: { seconds: number | null } | nu
       <p>
         <Spinner text="Calculating route..." />
       </p>
-      {isLost ? <p role="status">No signal. The trip is saved; its miles show when the signal is back.</p> : null}
+      {isLost ? (
+        <p role="status">No signal. The trip is saved; its miles show when the signal is back.</p>
+      ) : null}
     </div>
   );
 }
@@ -145,7 +147,8 @@ function ReplaceMeasured({ view }: { view: TripPageView }) {
       <form method="post" className="stack">
         <input type="hidden" name="revision" value={view.revision} />
         <p className="small">
-          These miles were measured by the truck’s own device, which an auditor prefers. Calculating replaces them with the miles of the road between the stops.
+          These miles were measured by the truck’s own device, which an auditor prefers. Calculating replaces
+          them with the miles of the road between the stops.
         </p>
         <Button small kind="danger" name="intent" value="recalculate:measured">
           Replace the measured miles

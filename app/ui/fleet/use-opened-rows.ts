@@ -4,7 +4,8 @@ import type { LedgerLineView } from '~/presenters/trips/ledger-view';
 import { paths } from '~/paths';
 
 /** A row that is open: its details, or what stands there until they have come. */
-export type OpenedRow = { kind: 'reading' } | { kind: 'shown'; detail: LedgerDetailView } | { kind: 'failed'; message: string };
+export type OpenedRow =
+  { kind: 'reading' } | { kind: 'shown'; detail: LedgerDetailView } | { kind: 'failed'; message: string };
 
 const NO_LINE = 'There is no connection: the details cannot be shown now.';
 
@@ -16,7 +17,9 @@ const shown = (detail: LedgerDetailView): OpenedRow => ({ kind: 'shown', detail 
  * followed. When the list is read anew, so are the details of what is open.
  */
 export function useOpenedRows(lines: readonly LedgerLineView[], opened: LedgerDetailView | null) {
-  const [rows, setRows] = useState<ReadonlyMap<string, OpenedRow>>(() => new Map(opened ? [[opened.listId, shown(opened)]] : []));
+  const [rows, setRows] = useState<ReadonlyMap<string, OpenedRow>>(
+    () => new Map(opened ? [[opened.listId, shown(opened)]] : []),
+  );
   const [seen, setSeen] = useState(opened);
   if (opened !== seen) {
     setSeen(opened);
@@ -24,7 +27,8 @@ export function useOpenedRows(lines: readonly LedgerLineView[], opened: LedgerDe
   }
 
   async function read(listId: string, hrefWithout?: string): Promise<void> {
-    const put = (row: OpenedRow) => setRows((before) => (before.has(listId) ? new Map(before).set(listId, row) : before));
+    const put = (row: OpenedRow) =>
+      setRows((before) => (before.has(listId) ? new Map(before).set(listId, row) : before));
     try {
       const answer = await fetch(paths.recordDetail(listId), { headers: { Accept: 'application/json' } });
       if (!/\bjson\b/.test(answer.headers.get('Content-Type') ?? '')) {

@@ -13,7 +13,17 @@ export interface FrontPageView {
  * The public front page: the calculator, then what the product does, how it works, questions and answers. Only the
  * calculator is hydrated; the rest is the server's HTML and costs no script.
  */
-export function FrontPage({ view, product, current, signedIn }: { view: FrontPageView; product: string; current: string; signedIn: boolean }) {
+export function FrontPage({
+  view,
+  product,
+  current,
+  signedIn,
+}: {
+  view: FrontPageView;
+  product: string;
+  current: string;
+  signedIn: boolean;
+}) {
   return (
     <PublicPage product={product} current={current} signedIn={signedIn} deadline={view.deadline} bare>
       <FrontHero form={<CalculatorForm view={view.form} />} example={<StaticPart name="example" />} />

@@ -23,7 +23,11 @@ export function keepFrontFaq(entries: readonly FaqEntry[]): void {
 
 /** Our own markup, rendered once per process, and again when an editor has changed a question. */
 export const staticFrontHtml = (name: StaticPartName): string =>
-  name === 'below' ? kept().html : processSingleton(`front page: ${name}`, () => renderToStaticMarkup(<ExampleResult view={EXAMPLE_RESULT} />));
+  name === 'below'
+    ? kept().html
+    : processSingleton(`front page: ${name}`, () =>
+        renderToStaticMarkup(<ExampleResult view={EXAMPLE_RESULT} />),
+      );
 
 function Below({ entries }: { entries: readonly FaqEntry[] }) {
   const url = env().HOW_IT_WORKS_VIDEO_URL;

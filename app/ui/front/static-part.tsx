@@ -8,5 +8,7 @@ export type StaticPartName = 'example' | 'below';
  */
 export function StaticPart({ name }: { name: StaticPartName }) {
   const html = typeof document === 'undefined' ? staticFrontHtml(name) : '';
-  return <div className={`front-${name}`} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div className={`front-${name}`} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

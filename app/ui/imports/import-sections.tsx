@@ -52,7 +52,8 @@ export function SeenBefore({ head }: { head: ImportHead }) {
   return (
     <Notice tone="warn" title="You have imported this very file before.">
       <p>
-        <a href={paths.import(first.id)}>On {first.when}</a>. Lines that are recorded already are marked as duplicates and left out.
+        <a href={paths.import(first.id)}>On {first.when}</a>. Lines that are recorded already are marked as
+        duplicates and left out.
       </p>
     </Notice>
   );
@@ -70,7 +71,10 @@ export function StateLinks({ head, chosen }: { head: ImportHead; chosen: string 
         </li>
         {head.states.map(({ state, text, tone, count }) => (
           <li key={state}>
-            <a href={paths.import(head.id, `state=${state}`)} aria-current={chosen === state ? 'page' : undefined}>
+            <a
+              href={paths.import(head.id, `state=${state}`)}
+              aria-current={chosen === state ? 'page' : undefined}
+            >
               <Tag tone={tone}>{text}</Tag> {formatWhole(count)}
             </a>
           </li>
@@ -86,11 +90,17 @@ export function PreviewActions({ head, newTrips }: { head: ImportHead; newTrips:
   const duplicates = head.counts.duplicate ?? 0;
   return (
     <form method="post" className="stack">
-      {good === 0 && duplicates === 0 ? <Notice tone="bad" title="No line can be taken. Correct the file, or the meaning of its columns." /> : null}
+      {good === 0 && duplicates === 0 ? (
+        <Notice tone="bad" title="No line can be taken. Correct the file, or the meaning of its columns." />
+      ) : null}
       {newTrips && good > head.room ? (
-        <Notice tone="warn" title={`Your plan's limit leaves room for ${countOf(head.room, 'more trip')} in these 30 days.`}>
+        <Notice
+          tone="warn"
+          title={`Your plan's limit leaves room for ${countOf(head.room, 'more trip')} in these 30 days.`}
+        >
           <p>
-            The first {formatWhole(head.room)} are taken; the others wait here until there is room. <a href={paths.billing()}>Look at the plans</a>.
+            The first {formatWhole(head.room)} are taken; the others wait here until there is room.{' '}
+            <a href={paths.billing()}>Look at the plans</a>.
           </p>
         </Notice>
       ) : null}
@@ -125,7 +135,9 @@ export function ResultActions({ head }: { head: ImportHead }) {
   const refused = (head.counts.refused ?? 0) + (head.counts.good ?? 0);
   return (
     <form method="post" className="stack">
-      {kept > 0 ? <Notice tone="warn" title={`${countOf(kept, 'record')} stayed: their quarter is filed.`} /> : null}
+      {kept > 0 ? (
+        <Notice tone="warn" title={`${countOf(kept, 'record')} stayed: their quarter is filed.`} />
+      ) : null}
       <div className="actions">
         {made > 0 ? (
           <LinkButton href={`${paths.tripsFuel()}?quarter=all`} kind="primary">
@@ -137,7 +149,9 @@ export function ResultActions({ head }: { head: ImportHead }) {
             Try {countOf(refused, 'refused line')} again
           </Button>
         ) : null}
-        {made + kept > 0 ? <LinkButton href={paths.import(head.id, 'undo=1')}>Undo this import</LinkButton> : null}
+        {made + kept > 0 ? (
+          <LinkButton href={paths.import(head.id, 'undo=1')}>Undo this import</LinkButton>
+        ) : null}
         {made + kept === 0 ? (
           <Button kind="danger" name="intent" value="remove">
             Remove from the list
@@ -154,8 +168,11 @@ export function UndoQuestion({ head }: { head: ImportHead }) {
   return (
     <Notice tone="warn" title={`${countOf(made, 'record')} of this import will be deleted.`}>
       <p>
-        {head.edited > 0 ? `${countOf(head.edited, 'of them was', 'of them were')} changed by hand since, and those changes go too. ` : ''}
-        Records of a quarter that is filed stay. Vehicles that only this import needed go as well. Everything stays in the change history.
+        {head.edited > 0
+          ? `${countOf(head.edited, 'of them was', 'of them were')} changed by hand since, and those changes go too. `
+          : ''}
+        Records of a quarter that is filed stay. Vehicles that only this import needed go as well. Everything
+        stays in the change history.
       </p>
       <form method="post" className="actions">
         <Button kind="danger" name="intent" value="undo">
@@ -167,17 +184,41 @@ export function UndoQuestion({ head }: { head: ImportHead }) {
   );
 }
 
-export function ImportRows({ head, rows, state, page, size, total }: { head: ImportHead; rows: RowsView; state: string; page: number; size: number; total: number }) {
-  const hrefOf = (number: number) => paths.import(head.id, [state ? `state=${state}` : '', number > 1 ? `page=${number}` : ''].filter(Boolean).join('&'));
+export function ImportRows({
+  head,
+  rows,
+  state,
+  page,
+  size,
+  total,
+}: {
+  head: ImportHead;
+  rows: RowsView;
+  state: string;
+  page: number;
+  size: number;
+  total: number;
+}) {
+  const hrefOf = (number: number) =>
+    paths.import(
+      head.id,
+      [state ? `state=${state}` : '', number > 1 ? `page=${number}` : ''].filter(Boolean).join('&'),
+    );
   return (
     <section className="stack" aria-labelledby="lines-title">
       <h2 id="lines-title">Lines of the file</h2>
       <StateLinks head={head} chosen={state} />
-      {rows.rows.length > 0 ? <RowsTable view={rows} caption="Lines of the file" /> : <p className="muted">No lines here.</p>}
+      {rows.rows.length > 0 ? (
+        <RowsTable view={rows} caption="Lines of the file" />
+      ) : (
+        <p className="muted">No lines here.</p>
+      )}
       <Pagination page={page} pageSize={size} filtered={total} total={total} hrefOf={hrefOf} />
       {head.leftOver > 0 && head.kind !== 'positions' ? (
         <p>
-          <a href={paths.importLeftOver(head.id)}>Download the lines that are not taken, with the reasons (CSV)</a>
+          <a href={paths.importLeftOver(head.id)}>
+            Download the lines that are not taken, with the reasons (CSV)
+          </a>
         </p>
       ) : null}
     </section>

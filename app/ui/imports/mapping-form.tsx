@@ -23,9 +23,23 @@ export function MappingForm({
       {/* Enter checks the lines. */}
       <button type="submit" hidden name="intent" value="check" />
       <Fieldset legend="The file" row>
-        <SelectField id="kind" name="kind" label="What it holds" options={kinds} defaultValue={view.kind} error={errors['kind']} />
+        <SelectField
+          id="kind"
+          name="kind"
+          label="What it holds"
+          options={kinds}
+          defaultValue={view.kind}
+          error={errors['kind']}
+        />
         {view.isTable ? (
-          <SelectField id="headerLine" name="headerLine" label="Line that names the columns" options={view.headerChoices} defaultValue={String(view.headerLine)} error={errors['headerLine']} />
+          <SelectField
+            id="headerLine"
+            name="headerLine"
+            label="Line that names the columns"
+            options={view.headerChoices}
+            defaultValue={String(view.headerLine)}
+            error={errors['headerLine']}
+          />
         ) : null}
         <div className="field-button">
           <Button name="intent" value="guess">
@@ -83,7 +97,15 @@ function Columns({ view, errors }: { view: MappingView; errors: Record<string, s
   );
 }
 
-function MeaningField({ view, column, error }: { view: MappingView; column: MappingView['columns'][number]; error: string[] | undefined }) {
+function MeaningField({
+  view,
+  column,
+  error,
+}: {
+  view: MappingView;
+  column: MappingView['columns'][number];
+  error: string[] | undefined;
+}) {
   const id = `mapping-${column.index}`;
   return (
     <div className={error ? 'field field-invalid' : 'field'}>
@@ -95,7 +117,14 @@ function MeaningField({ view, column, error }: { view: MappingView; column: Mapp
           {error.join(' ')}
         </p>
       ) : null}
-      <select id={id} name={`mapping.${column.index}`} className="input" defaultValue={column.value} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>
+      <select
+        id={id}
+        name={`mapping.${column.index}`}
+        className="input"
+        defaultValue={column.value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
         <option value="">Leave out</option>
         {view.fields.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -126,7 +155,17 @@ const DECIMALS = [
   { value: 'comma', label: 'Comma: 1.234,5' },
 ];
 
-function Options({ view, equipment, fuelTypes, errors }: { view: MappingView; equipment: readonly Option[]; fuelTypes: readonly Option[]; errors: Record<string, string[]> }) {
+function Options({
+  view,
+  equipment,
+  fuelTypes,
+  errors,
+}: {
+  view: MappingView;
+  equipment: readonly Option[];
+  fuelTypes: readonly Option[];
+  errors: Record<string, string[]>;
+}) {
   const { options, kind } = view;
   const hasTrips = kind === 'trips' || kind === 'records' || kind === 'positions';
   const hasFuel = kind === 'fuel' || kind === 'records' || kind === 'cards';
@@ -135,8 +174,22 @@ function Options({ view, equipment, fuelTypes, errors }: { view: MappingView; eq
       <input type="hidden" name="options.asked" value="1" />
       {view.isTable ? (
         <div className="field-row">
-          <SelectField id="options-dateOrder" name="options.dateOrder" label="Dates" options={DATE_ORDERS} defaultValue={options.dateOrder} error={errors['options.dateOrder']} />
-          <SelectField id="options-decimal" name="options.decimal" label="Decimal sign" options={DECIMALS} defaultValue={options.decimal} error={errors['options.decimal']} />
+          <SelectField
+            id="options-dateOrder"
+            name="options.dateOrder"
+            label="Dates"
+            options={DATE_ORDERS}
+            defaultValue={options.dateOrder}
+            error={errors['options.dateOrder']}
+          />
+          <SelectField
+            id="options-decimal"
+            name="options.decimal"
+            label="Decimal sign"
+            options={DECIMALS}
+            defaultValue={options.decimal}
+            error={errors['options.decimal']}
+          />
         </div>
       ) : null}
       <div className="field-row">
@@ -165,10 +218,25 @@ function Options({ view, equipment, fuelTypes, errors }: { view: MappingView; eq
           />
         ) : null}
         {hasFuel && kind !== 'cards' ? (
-          <SelectField id="options-fuelType" name="options.fuelType" label="Fuel without a type" options={fuelTypes} defaultValue={options.fuelType} error={errors['options.fuelType']} />
+          <SelectField
+            id="options-fuelType"
+            name="options.fuelType"
+            label="Fuel without a type"
+            options={fuelTypes}
+            defaultValue={options.fuelType}
+            error={errors['options.fuelType']}
+          />
         ) : null}
         {kind === 'positions' ? (
-          <Field id="options-timeZone" name="options.timeZone" label="Time zone" hint="Of times that name none, and of the days that become trips." defaultValue={options.timeZone} error={errors['options.timeZone']} autoComplete="off" />
+          <Field
+            id="options-timeZone"
+            name="options.timeZone"
+            label="Time zone"
+            hint="Of times that name none, and of the days that become trips."
+            defaultValue={options.timeZone}
+            error={errors['options.timeZone']}
+            autoComplete="off"
+          />
         ) : null}
       </div>
       <SelectField
@@ -182,7 +250,13 @@ function Options({ view, equipment, fuelTypes, errors }: { view: MappingView; eq
         error={errors['options.equipmentId']}
       />
       {view.isTable ? (
-        <CheckField id="options-createUnits" name="options.createUnits" value="1" defaultChecked={options.createUnits} label="Make vehicles for unit numbers that are not in your equipment" />
+        <CheckField
+          id="options-createUnits"
+          name="options.createUnits"
+          value="1"
+          defaultChecked={options.createUnits}
+          label="Make vehicles for unit numbers that are not in your equipment"
+        />
       ) : null}
     </Fieldset>
   );

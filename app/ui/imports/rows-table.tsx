@@ -34,12 +34,23 @@ export function RowsTable({ view, caption }: { view: RowsView; caption: string }
                 {row.reason ? <p>{row.reason}</p> : null}
                 {row.summary ? (
                   <p className="muted small">
-                    {row.summary} {row.href ? <a href={row.href.kind === 'trip' ? paths.trip(row.href.id) : paths.fuel([row.href.id])}>Open</a> : null}
+                    {row.summary}{' '}
+                    {row.href ? (
+                      <a
+                        href={row.href.kind === 'trip' ? paths.trip(row.href.id) : paths.fuel([row.href.id])}
+                      >
+                        Open
+                      </a>
+                    ) : null}
                   </p>
                 ) : null}
               </td>
               {row.cells.map((cell, index) => (
-                <td key={index} data-label={view.columns[index]} className={cell.isWrong ? 'cell-wrong' : cell.text === '' ? 'cell-nothing' : undefined}>
+                <td
+                  key={index}
+                  data-label={view.columns[index]}
+                  className={cell.isWrong ? 'cell-wrong' : cell.text === '' ? 'cell-nothing' : undefined}
+                >
                   {cell.text}
                 </td>
               ))}

@@ -3,7 +3,17 @@ import { SelectField, type Option } from '../field';
 import { FileField } from '../file-field';
 
 /** A file, and what it holds: the header tells, unless the person does. */
-export function UploadForm({ kinds, values, errors, action }: { kinds: readonly Option[]; values: { kind: string }; errors: Record<string, string[]>; action: string }) {
+export function UploadForm({
+  kinds,
+  values,
+  errors,
+  action,
+}: {
+  kinds: readonly Option[];
+  values: { kind: string };
+  errors: Record<string, string[]>;
+  action: string;
+}) {
   return (
     <form method="post" action={action} encType="multipart/form-data" className="form stack" noValidate>
       <FileField
@@ -14,7 +24,15 @@ export function UploadForm({ kinds, values, errors, action }: { kinds: readonly 
         accept=".csv,.tsv,.txt,.xlsx,.gpx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/gpx+xml"
         error={errors['file']}
       />
-      <SelectField id="kind" name="kind" label="What it holds" options={kinds} empty="Let the header tell" defaultValue={values.kind} error={errors['kind']} />
+      <SelectField
+        id="kind"
+        name="kind"
+        label="What it holds"
+        options={kinds}
+        empty="Let the header tell"
+        defaultValue={values.kind}
+        error={errors['kind']}
+      />
       <div className="actions">
         <Button kind="primary" name="intent" value="upload">
           Upload file

@@ -22,13 +22,31 @@ const QUARTERS = [
 
 /** Year, quarter and fuel; open from the start, because the table means nothing without them. */
 export function IftaRatesFilter({ year, quarter, fuel, years, fuels, kept }: RatesFilterProps) {
-  const follow = { onChange: (event: { currentTarget: HTMLSelectElement }) => event.currentTarget.form?.requestSubmit() };
+  const follow = {
+    onChange: (event: { currentTarget: HTMLSelectElement }) => event.currentTarget.form?.requestSubmit(),
+  };
   return (
     <Disclosure summary="Filter" open>
       <form method="get" action={paths.iftaRates()} className="rates-filter">
-        {Object.entries(kept).map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null))}
-        <SelectField id="year" name="year" label="Year" options={years.map((one) => ({ value: String(one), label: String(one) }))} defaultValue={String(year)} {...follow} />
-        <SelectField id="quarter" name="quarter" label="Quarter" options={QUARTERS} defaultValue={String(quarter)} {...follow} />
+        {Object.entries(kept).map(([name, value]) =>
+          value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+        )}
+        <SelectField
+          id="year"
+          name="year"
+          label="Year"
+          options={years.map((one) => ({ value: String(one), label: String(one) }))}
+          defaultValue={String(year)}
+          {...follow}
+        />
+        <SelectField
+          id="quarter"
+          name="quarter"
+          label="Quarter"
+          options={QUARTERS}
+          defaultValue={String(quarter)}
+          {...follow}
+        />
         <SelectField id="fuel" name="fuel" label="Fuel" options={fuels} defaultValue={fuel} {...follow} />
         <Button>Show rates</Button>
       </form>

@@ -52,7 +52,9 @@ export function IftaRatesTable({ caption, unit, lines, comparedWith, sortOf }: R
       cell: (line) => (
         <>
           {line.status && line.status !== 'missing' ? <RateStatus status={line.status} /> : null}{' '}
-          <span className={line.isFigure ? undefined : line.rate === 'no rate' ? 'muted' : 'rates-unknown'}>{line.rate}</span>
+          <span className={line.isFigure ? undefined : line.rate === 'no rate' ? 'muted' : 'rates-unknown'}>
+            {line.rate}
+          </span>
           {line.per && line.isFigure ? <span className="rates-aside">{line.per}</span> : null}
           {change(line.change)}
         </>
@@ -84,7 +86,12 @@ export function IftaRatesTable({ caption, unit, lines, comparedWith, sortOf }: R
       columns={columns}
       rows={lines}
       rowKey={(line) => line.key}
-      empty={<Empty title="There are no records matching your request" text="Try fewer letters, or a state's two-letter code." />}
+      empty={
+        <Empty
+          title="There are no records matching your request"
+          text="Try fewer letters, or a state's two-letter code."
+        />
+      }
     />
   );
 }

@@ -5,11 +5,17 @@ export function Sparkline({ values, label }: { values: readonly number[]; label:
   const [width, height, pad] = [120, 28, 3];
   const high = Math.max(...values, 1);
   const step = values.length > 1 ? (width - 2 * pad) / (values.length - 1) : 0;
-  const points = values.map((value, index) => [pad + index * step, height - pad - (Math.max(0, value) / high) * (height - 2 * pad)] as const);
+  const points = values.map(
+    (value, index) =>
+      [pad + index * step, height - pad - (Math.max(0, value) / high) * (height - 2 * pad)] as const,
+  );
   const [x, y] = points.at(-1) ?? [pad, height - pad];
   return (
     <svg className="spark" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <polyline className="chart-line" points={points.map(([px, py]) => `${px.toFixed(1)},${py.toFixed(1)}`).join(' ')} />
+      <polyline
+        className="chart-line"
+        points={points.map(([px, py]) => `${px.toFixed(1)},${py.toFixed(1)}`).join(' ')}
+      />
       <circle className="chart-dot" cx={x.toFixed(1)} cy={y.toFixed(1)} r="2.5" />
     </svg>
   );
@@ -39,8 +45,18 @@ export function BarChart({ bars, label }: { bars: readonly Bar[]; label: string 
         const tall = Math.max(1, Math.abs(yOf(bar.value) - zero));
         return (
           <g key={bar.label}>
-            <rect className="chart-bar" x={x.toFixed(1)} y={y.toFixed(1)} width={(slot * 0.6).toFixed(1)} height={tall.toFixed(1)} />
-            <text x={(x + slot * 0.3).toFixed(1)} y={(bar.value < 0 ? y + tall + 13 : y - 6).toFixed(1)} textAnchor="middle">
+            <rect
+              className="chart-bar"
+              x={x.toFixed(1)}
+              y={y.toFixed(1)}
+              width={(slot * 0.6).toFixed(1)}
+              height={tall.toFixed(1)}
+            />
+            <text
+              x={(x + slot * 0.3).toFixed(1)}
+              y={(bar.value < 0 ? y + tall + 13 : y - 6).toFixed(1)}
+              textAnchor="middle"
+            >
               {bar.text}
             </text>
             <text x={(x + slot * 0.3).toFixed(1)} y={height - 6} textAnchor="middle">

@@ -5,7 +5,15 @@ import { Money } from '../money';
 import { None, Table } from '../table';
 
 /** What an amended return changes, line by line. */
-export function DifferenceTable({ rows, symbol, distanceUnit }: { rows: readonly DifferenceView[]; symbol: string; distanceUnit: 'mi' | 'km' }) {
+export function DifferenceTable({
+  rows,
+  symbol,
+  distanceUnit,
+}: {
+  rows: readonly DifferenceView[];
+  symbol: string;
+  distanceUnit: 'mi' | 'km';
+}) {
   const several = new Set(rows.map((row) => row.fuel)).size > 1;
   return (
     <Table
@@ -27,11 +35,44 @@ export function DifferenceTable({ rows, symbol, distanceUnit }: { rows: readonly
             </span>
           ),
         },
-        { key: 'distance', label: 'Distance', unit: distanceUnit, number: true, short: distanceUnit, cell: (row) => formatWhole(row.distance) },
-        { key: 'fuel', label: 'Taxable fuel', number: true, short: 'taxable', cell: (row) => (row.taxableFuel === null ? <None /> : formatWhole(row.taxableFuel)) },
-        { key: 'paid', label: 'Tax-paid fuel', number: true, short: 'paid', cell: (row) => formatWhole(row.taxPaidFuel) },
-        { key: 'interest', label: 'Interest', unit: symbol, number: true, cell: (row) => (row.interestCents === null ? <None /> : <Money cents={row.interestCents} symbol={symbol} />) },
-        { key: 'tax', label: 'Tax and surcharge', unit: symbol, number: true, narrow: 'lead', cell: (row) => (row.taxCents === null ? <None /> : <Money cents={row.taxCents} symbol={symbol} />) },
+        {
+          key: 'distance',
+          label: 'Distance',
+          unit: distanceUnit,
+          number: true,
+          short: distanceUnit,
+          cell: (row) => formatWhole(row.distance),
+        },
+        {
+          key: 'fuel',
+          label: 'Taxable fuel',
+          number: true,
+          short: 'taxable',
+          cell: (row) => (row.taxableFuel === null ? <None /> : formatWhole(row.taxableFuel)),
+        },
+        {
+          key: 'paid',
+          label: 'Tax-paid fuel',
+          number: true,
+          short: 'paid',
+          cell: (row) => formatWhole(row.taxPaidFuel),
+        },
+        {
+          key: 'interest',
+          label: 'Interest',
+          unit: symbol,
+          number: true,
+          cell: (row) =>
+            row.interestCents === null ? <None /> : <Money cents={row.interestCents} symbol={symbol} />,
+        },
+        {
+          key: 'tax',
+          label: 'Tax and surcharge',
+          unit: symbol,
+          number: true,
+          narrow: 'lead',
+          cell: (row) => (row.taxCents === null ? <None /> : <Money cents={row.taxCents} symbol={symbol} />),
+        },
       ]}
     />
   );

@@ -15,7 +15,15 @@ export function VersionTable({ versions, caption }: { versions: readonly Version
       rows={versions}
       rowKey={(row) => row.key}
       columns={[
-        { key: 'quarter', label: 'Quarter', cell: (row) => <a href={paths.reportFiledVersion(row.quarterKey, row.version)}>{`${row.label}, ${row.kind.toLowerCase()}`}</a> },
+        {
+          key: 'quarter',
+          label: 'Quarter',
+          cell: (row) => (
+            <a
+              href={paths.reportFiledVersion(row.quarterKey, row.version)}
+            >{`${row.label}, ${row.kind.toLowerCase()}`}</a>
+          ),
+        },
         { key: 'filed', label: 'Sent on', cell: (row) => row.filedOn },
         { key: 'confirmation', label: 'Confirmation', cell: (row) => row.confirmation },
         {
@@ -23,7 +31,9 @@ export function VersionTable({ versions, caption }: { versions: readonly Version
           label: 'State',
           cell: (row) => (
             <span>
-              <Tag tone={row.state === 'in force' ? 'good' : row.state === 'reopened' ? 'warn' : 'plain'}>{row.state}</Tag>
+              <Tag tone={row.state === 'in force' ? 'good' : row.state === 'reopened' ? 'warn' : 'plain'}>
+                {row.state}
+              </Tag>
               {row.reopened ? <span className="muted small"> {row.reopened}</span> : null}
             </span>
           ),
@@ -36,13 +46,34 @@ export function VersionTable({ versions, caption }: { versions: readonly Version
 }
 
 /** Opens a filed quarter again. Behind a disclosure, because it is rare and unlocks records. */
-export function ReopenForm({ quarterKey, label, error, reason }: { quarterKey: number; label: string; error?: string[] | undefined; reason: string }) {
+export function ReopenForm({
+  quarterKey,
+  label,
+  error,
+  reason,
+}: {
+  quarterKey: number;
+  label: string;
+  error?: string[] | undefined;
+  reason: string;
+}) {
   return (
     <Disclosure summary={`Open ${label} again for an amended return`} open={error !== undefined}>
       <form method="post" action={paths.reportFiling(quarterKey)} className="stack">
         <input type="hidden" name="intent" value="reopen" />
-        <p className="muted">Its trips and fuel can then be changed. The figures filed are kept, and the amended return is the difference to them.</p>
-        <TextareaField id="reason" name="reason" label="Reason" hint="An auditor reads this." defaultValue={reason} error={error} maxLength={1000} />
+        <p className="muted">
+          Its trips and fuel can then be changed. The figures filed are kept, and the amended return is the
+          difference to them.
+        </p>
+        <TextareaField
+          id="reason"
+          name="reason"
+          label="Reason"
+          hint="An auditor reads this."
+          defaultValue={reason}
+          error={error}
+          maxLength={1000}
+        />
         <div className="actions">
           <Button kind="danger">{`Open ${label} again`}</Button>
         </div>

@@ -9,7 +9,15 @@ export interface MoneyLine {
 export const dueOrCredit = (cents: number): string => (cents < 0 ? 'Credit' : 'To pay');
 
 /** Amounts one below the other, and what they come to. */
-export function MoneySum({ lines, total, symbol }: { lines: readonly MoneyLine[]; total: MoneyLine; symbol: string }) {
+export function MoneySum({
+  lines,
+  total,
+  symbol,
+}: {
+  lines: readonly MoneyLine[];
+  total: MoneyLine;
+  symbol: string;
+}) {
   return (
     <dl className="report-totals">
       {[...lines, total].map((line) => {

@@ -2,7 +2,17 @@ import { Button, LinkButton } from '../button';
 import { SelectField } from '../field';
 
 /** A period and a button, for the reports that need nothing else. */
-export function PeriodForm({ action, value, quarters, csvHref }: { action: string; value: string; quarters: readonly { value: string; label: string }[]; csvHref?: string }) {
+export function PeriodForm({
+  action,
+  value,
+  quarters,
+  csvHref,
+}: {
+  action: string;
+  value: string;
+  quarters: readonly { value: string; label: string }[];
+  csvHref?: string;
+}) {
   return (
     <form method="get" action={action} className="report-filter no-print">
       <SelectField id="q" name="q" label="Period" options={quarters} defaultValue={value} />

@@ -24,7 +24,14 @@ export function ReportFilterForm({
 }) {
   return (
     <form method="get" action={paths.reports()} className="report-filter no-print">
-      <SelectField id="q" name="q" label="Period" options={quarters} defaultValue={String(values.quarterKey)} error={errors['q']} />
+      <SelectField
+        id="q"
+        name="q"
+        label="Period"
+        options={quarters}
+        defaultValue={String(values.quarterKey)}
+        error={errors['q']}
+      />
       <SearchSelectField
         id="equipment_id"
         name="equipment_id"
@@ -36,9 +43,21 @@ export function ReportFilterForm({
       />
       <div className="report-checks">
         <input type="hidden" name="per_equipment" value="0" />
-        <CheckField id="per_equipment" name="per_equipment" value="1" label="Show per equipment" defaultChecked={values.perEquipment} />
+        <CheckField
+          id="per_equipment"
+          name="per_equipment"
+          value="1"
+          label="Show per equipment"
+          defaultChecked={values.perEquipment}
+        />
         <input type="hidden" name="hide_no_data" value="0" />
-        <CheckField id="hide_no_data" name="hide_no_data" value="1" label="Hide jurisdictions with no data" defaultChecked={values.hideNoData} />
+        <CheckField
+          id="hide_no_data"
+          name="hide_no_data"
+          value="1"
+          label="Hide jurisdictions with no data"
+          defaultChecked={values.hideNoData}
+        />
       </div>
       <div className="actions">
         <Button kind="primary">Run report</Button>

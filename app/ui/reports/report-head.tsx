@@ -3,10 +3,21 @@ import { countOf, formatDate } from '../format';
 import { PageTitle } from '../public-page';
 import { Tag, type Tone } from '../tag';
 
-const TONES: Record<ReportView['state'], Tone> = { collecting: 'plain', blocked: 'warn', ready: 'good', filed: 'good' };
+const TONES: Record<ReportView['state'], Tone> = {
+  collecting: 'plain',
+  blocked: 'warn',
+  ready: 'good',
+  filed: 'good',
+};
 
 /** The title with the quarter's state and the days to its due date. */
-export function ReportHead({ title, report }: { title: string; report: Pick<ReportView, 'label' | 'state' | 'stateName' | 'dueDate' | 'daysLeft' | 'filed'> | null }) {
+export function ReportHead({
+  title,
+  report,
+}: {
+  title: string;
+  report: Pick<ReportView, 'label' | 'state' | 'stateName' | 'dueDate' | 'daysLeft' | 'filed'> | null;
+}) {
   return (
     <PageTitle title={report ? `${title}: ${report.label}` : title}>
       {report ? (

@@ -3,7 +3,10 @@ import { maskTyped } from '../mask-typed';
 
 /** "(312) 555-0142" of the digits typed so far. */
 export function maskedPhone(text: string): string {
-  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10})/, '').slice(0, 10);
+  const digits = text
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d{10})/, '')
+    .slice(0, 10);
   if (digits.length < 4) return digits === '' ? '' : `(${digits}`;
   const head = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}`;
   return digits.length > 6 ? `${head}-${digits.slice(6)}` : head;

@@ -10,7 +10,11 @@ export function RequestTag({ status, children }: { status: RequestView['status']
 }
 
 /** What was filled in, and the files that came with it. */
-export function RequestFacts({ facts, files, fileHref = paths.attachment }: Pick<RequestView, 'facts' | 'files'> & { fileHref?: (id: string) => string }) {
+export function RequestFacts({
+  facts,
+  files,
+  fileHref = paths.attachment,
+}: Pick<RequestView, 'facts' | 'files'> & { fileHref?: (id: string) => string }) {
   return (
     <dl className="support-facts">
       {facts.map((fact) => (

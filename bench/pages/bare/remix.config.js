@@ -4,5 +4,11 @@ export default {
   serverModuleFormat: 'esm',
   serverBuildPath: '../../../.cache/bench/bare/build.js',
   assetsBuildDirectory: '../../../.cache/bench/bare/assets',
-  future: { v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_throwAbortReason: true, v3_singleFetch: true, v3_lazyRouteDiscovery: false },
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_singleFetch: true,
+    v3_lazyRouteDiscovery: false,
+  },
 };

@@ -8,4 +8,6 @@ installGlobals({ nativeFetch: true });
 const app = express();
 app.disable('x-powered-by');
 app.all('*', createRequestHandler({ build, mode: 'production' }));
-const server = app.listen(0, '127.0.0.1', () => console.log(`bare page: http://127.0.0.1:${server.address().port}/`));
+const server = app.listen(0, '127.0.0.1', () =>
+  console.log(`bare page: http://127.0.0.1:${server.address().port}/`),
+);

@@ -5,7 +5,8 @@ export const FEATURES: readonly ShippedText[] = [
   {
     slug: 'route-miles',
     title: 'Miles by state from two addresses',
-    short: 'Type where a trip began and ended. The miles of every state and province come from the route, and their sum is the trip.',
+    short:
+      'Type where a trip began and ended. The miles of every state and province come from the route, and their sum is the trip.',
     html: `<p>A stop is a city and a state, or just a ZIP or postal code. The route follows the highways a truck takes, and every state line on it is a point with a mile, so the miles of the jurisdictions add up to the miles of the trip to the tenth.</p>
 <ul><li>Add as many stops as your plan allows and drag them into order.</li><li>Where your odometer or ELD says otherwise, correct the miles of a state: the routed figure stays beside yours, with who changed it and when.</li><li>The map and the list of highways show which way was taken.</li></ul>
 <p><button type="button" data-action="@add-trip">Add a trip</button></p>
@@ -22,7 +23,8 @@ export const FEATURES: readonly ShippedText[] = [
   {
     slug: 'quarter-report',
     title: 'The quarterly report, worked out as the return does it',
-    short: 'Whole miles, average to two decimals, whole taxable gallons, cents: the figures you copy onto the return.',
+    short:
+      'Whole miles, average to two decimals, whole taxable gallons, cents: the figures you copy onto the return.',
     html: `<p>Choose a quarter. The report shows miles, taxable and tax-paid gallons, and the tax or credit of each jurisdiction, with surcharges on lines of their own. Nothing is rounded twice, and the lines add up to the total.</p>
 <ul><li>For the whole fleet or one truck at a time.</li><li>As PDF to sign, as a workbook to check.</li><li>Rates that are preliminary or missing are named, never guessed.</li></ul>
 <p><a data-action="#/reports">Go to your reports</a></p>`,
@@ -30,7 +32,8 @@ export const FEATURES: readonly ShippedText[] = [
   {
     slug: 'rates',
     title: 'Rates of every quarter, with where they come from',
-    short: 'Tax and surcharge of all 58 members, by year and quarter, marked final, preliminary or reconstructed.',
+    short:
+      'Tax and surcharge of all 58 members, by year and quarter, marked final, preliminary or reconstructed.',
     html: `<p>Rates change every quarter, and some change in the middle of one. The table shows what changed against the quarter before, both published figures (US$ per gallon, C$ per litre), and how sure we are of each.</p>
 <p><a data-action="#/rates">See the rates</a>, or take them as CSV.</p>`,
   },
@@ -45,7 +48,8 @@ export const FEATURES: readonly ShippedText[] = [
   {
     slug: 'fleet',
     title: 'Trucks, and which of them IFTA counts',
-    short: 'Unit, make, model, VIN, weight and axles. Each truck says whether it is a qualified vehicle, and why.',
+    short:
+      'Unit, make, model, VIN, weight and axles. Each truck says whether it is a qualified vehicle, and why.',
     html: `<p>A power unit over 26,000 pounds, or with three axles at any weight, is a qualified vehicle. Enter weight and axles once and every report knows which miles belong on the return.</p>
 <ul><li>VINs are checked for a typing error before you save.</li><li>Trucks you have sold stay with their records and leave the choices.</li></ul>
 <p><a data-action="#/equipment">Go to your equipment</a></p>`,

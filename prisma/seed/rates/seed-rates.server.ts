@@ -9,7 +9,8 @@ import type { RateRow } from '~/domain/rates/rate-row';
 import { parseSeedRates } from '~/domain/rates/seed-file';
 import { publishRates } from '~/services/rates/publish-rates.server';
 
-const read = (...names: string[]): Promise<Buffer> => readFile(inProject('prisma', 'seed', 'rates', ...names));
+const read = (...names: string[]): Promise<Buffer> =>
+  readFile(inProject('prisma', 'seed', 'rates', ...names));
 
 /**
  * Publishes the quarters of this release that are not there, or are there in an older edition of ours. A quarter that an admin
@@ -40,7 +41,12 @@ async function seedFile(info: RateQuarterInfo): Promise<Buffer> {
   return Buffer.concat([rates, Buffer.from(`# ${JSON.stringify(info)}\n`)]);
 }
 
-async function publishSeed(scope: SystemScope, info: RateQuarterInfo, bytes: Buffer, sha256: string): Promise<void> {
+async function publishSeed(
+  scope: SystemScope,
+  info: RateQuarterInfo,
+  bytes: Buffer,
+  sha256: string,
+): Promise<void> {
   const { quarter, matrixStatus } = info;
   const name = `${quarter.year}Q${quarter.quarter}.csv`;
   const text = bytes.toString('utf8');

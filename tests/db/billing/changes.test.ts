@@ -21,20 +21,35 @@ const system = testContext(database.system, { clock, billing: stripe.provider })
 
 let clicks = 0;
 const click = () => `click-${(clicks += 1)}`;
-const wish = (packageId: string, more: Partial<Parameters<typeof choosePlan>[1]> = {}) => ({ packageId, cardId: '', token: '', couponId: '', authorised: true, key: click(), ...more });
+const wish = (packageId: string, more: Partial<Parameters<typeof choosePlan>[1]> = {}) => ({
+  packageId,
+  cardId: '',
+  token: '',
+  couponId: '',
+  authorised: true,
+  key: click(),
+  ...more,
+});
 const carrier = async (options: AccountOptions = {}) => {
   const account = await makeAccount(database.prisma, options);
   return { account, ctx: testContext(account.scope, { clock, billing: stripe.provider }) };
 };
 const planOf = async ({ scope }: Account) => (await readPlanUsage(scope, clock.now())).plan.packageId;
-const subscriptionsOf = (customerId: string | null | undefined) => Object.values(stripe.state.subscriptions).filter(({ customer }) => customer === customerId);
-const totals = async ({ scope }: Account) => (await readBilling(scope)).invoices.map(({ totalCents }) => totalCents);
+const subscriptionsOf = (customerId: string | null | undefined) =>
+  Object.values(stripe.state.subscriptions).filter(({ customer }) => customer === customerId);
+const totals = async ({ scope }: Account) =>
+  (await readBilling(scope)).invoices.map(({ totalCents }) => totalCents);
 
 describe('two clicks', () => {
   it('make one subscription, with one key or with two', async () => {
-    for (const keys of [['same', 'same'], ['one', 'other']] as const) {
+    for (const keys of [
+      ['same', 'same'],
+      ['one', 'other'],
+    ] as const) {
       const { account, ctx } = await carrier();
-      const results = await Promise.all(keys.map((key) => choosePlan(ctx, wish('ic_basic', { token: 'tok_visa', key }))));
+      const results = await Promise.all(
+        keys.map((key) => choosePlan(ctx, wish('ic_basic', { token: 'tok_visa', key }))),
+      );
       expect(results.map((result) => result.ok)).toEqual([true, true]);
       expect(results.map((result) => result.ok && result.value.change).sort()).toEqual(['none', 'start']);
       const { account: billing } = await readBilling(account.scope);
@@ -51,9 +66,15 @@ describe('two clicks', () => {
       return { ok: false, failure: { reason: 'unavailable', message: 'no answer' } };
     };
     const key = click();
-    const first = await choosePlan({ ...ctx, billing: lost }, wish('ic_standard', { token: 'tok_visa', key }));
+    const first = await choosePlan(
+      { ...ctx, billing: lost },
+      wish('ic_standard', { token: 'tok_visa', key }),
+    );
     expect(first).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
-    expect(await choosePlan(ctx, wish('ic_standard', { token: 'tok_visa', key }))).toMatchObject({ ok: true, value: { change: 'none' } });
+    expect(await choosePlan(ctx, wish('ic_standard', { token: 'tok_visa', key }))).toMatchObject({
+      ok: true,
+      value: { change: 'none' },
+    });
     expect(subscriptionsOf((await readBilling(account.scope)).account?.customerId)).toHaveLength(1);
     expect(await planOf(account)).toBe('ic_standard');
   });
@@ -62,9 +83,15 @@ describe('two clicks', () => {
 describe('cards', () => {
   it('says what the bank says, and starts nothing', async () => {
     const { account, ctx } = await carrier();
-    expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_chargeDeclined' }))).toMatchObject({ ok: false, failure: { kind: 'invalid', message: 'Your card was declined.' } });
+    expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_chargeDeclined' }))).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', message: 'Your card was declined.' },
+    });
     expect(await addCard(ctx, { token: 'tok_nothing', key: click() })).toMatchObject({ ok: false });
-    expect(await addCard(ctx, { token: '<script>', key: click() })).toMatchObject({ ok: false, failure: { message: 'Something went wrong' } });
+    expect(await addCard(ctx, { token: '<script>', key: click() })).toMatchObject({
+      ok: false,
+      failure: { message: 'Something went wrong' },
+    });
     expect(subscriptionsOf((await readBilling(account.scope)).account?.customerId)).toHaveLength(0);
     expect(await planOf(account)).toBe('ic_free');
   });
@@ -73,22 +100,43 @@ describe('cards', () => {
     const { ctx } = await carrier();
     let isAway = true;
     const away = { ok: false, failure: { reason: 'unavailable', message: 'no answer' } } as const;
-    const billing = { ...stripe.provider, isTest: true, isLive: false, publishableKey: '', scriptUrl: '', readCustomer: async (customerId: string) => (isAway ? away : stripe.provider.readCustomer(customerId)) };
+    const billing = {
+      ...stripe.provider,
+      isTest: true,
+      isLive: false,
+      publishableKey: '',
+      scriptUrl: '',
+      readCustomer: async (customerId: string) => (isAway ? away : stripe.provider.readCustomer(customerId)),
+    };
     const cut = { ...ctx, billing };
     const added = await addCard(cut, { token: 'tok_visa', key: click() });
     if (!added.ok) throw new Error(added.failure.message);
     const { cardId } = added.value;
     expect((await readBilling(ctx.scope)).cards).toEqual([]);
 
-    for (const refused of [await choosePlan(cut, wish('ic_basic', { cardId })), await setDefaultCard(cut, { cardId, key: click() }), await removeCard(cut, { cardId, key: click() })]) {
+    for (const refused of [
+      await choosePlan(cut, wish('ic_basic', { cardId })),
+      await setDefaultCard(cut, { cardId, key: click() }),
+      await removeCard(cut, { cardId, key: click() }),
+    ]) {
       expect(refused).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
     }
     isAway = false;
-    expect(await choosePlan(cut, wish('ic_basic', { cardId }))).toMatchObject({ ok: true, value: { change: 'start' } });
+    expect(await choosePlan(cut, wish('ic_basic', { cardId }))).toMatchObject({
+      ok: true,
+      value: { change: 'start' },
+    });
     const stranger = await carrier();
     await choosePlan(stranger.ctx, wish('ic_basic', { token: 'tok_visa' }));
-    for (const taken of [await choosePlan(stranger.ctx, wish('ic_standard', { cardId })), await setDefaultCard(stranger.ctx, { cardId, key: click() }), await removeCard(stranger.ctx, { cardId, key: click() })]) {
-      expect(taken).toMatchObject({ ok: false, failure: { message: 'This card is not among yours any more.' } });
+    for (const taken of [
+      await choosePlan(stranger.ctx, wish('ic_standard', { cardId })),
+      await setDefaultCard(stranger.ctx, { cardId, key: click() }),
+      await removeCard(stranger.ctx, { cardId, key: click() }),
+    ]) {
+      expect(taken).toMatchObject({
+        ok: false,
+        failure: { message: 'This card is not among yours any more.' },
+      });
     }
   });
 
@@ -96,12 +144,24 @@ describe('cards', () => {
     const { account, ctx } = await carrier();
     await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }));
     const [visa] = (await readBilling(account.scope)).cards;
-    expect(await removeCard(ctx, { cardId: visa?.id ?? '', key: click() })).toMatchObject({ ok: false, failure: { kind: 'conflict' } });
+    expect(await removeCard(ctx, { cardId: visa?.id ?? '', key: click() })).toMatchObject({
+      ok: false,
+      failure: { kind: 'conflict' },
+    });
     const added = await addCard(ctx, { token: 'tok_mastercard', key: click() });
-    expect((await readBilling(account.scope)).cards.map(({ last4, isDefault }) => [last4, isDefault])).toEqual([['4242', true], ['4444', false]]);
-    expect(added.ok && (await setDefaultCard(ctx, { cardId: added.value.cardId, key: click() })).ok).toBe(true);
+    expect(
+      (await readBilling(account.scope)).cards.map(({ last4, isDefault }) => [last4, isDefault]),
+    ).toEqual([
+      ['4242', true],
+      ['4444', false],
+    ]);
+    expect(added.ok && (await setDefaultCard(ctx, { cardId: added.value.cardId, key: click() })).ok).toBe(
+      true,
+    );
     expect((await removeCard(ctx, { cardId: visa?.id ?? '', key: click() })).ok).toBe(true);
-    expect((await readBilling(account.scope)).cards.map(({ last4, isDefault }) => [last4, isDefault])).toEqual([['4444', true]]);
+    expect(
+      (await readBilling(account.scope)).cards.map(({ last4, isDefault }) => [last4, isDefault]),
+    ).toEqual([['4444', true]]);
   });
 
   it('never shows or touches those of another carrier', async () => {
@@ -112,19 +172,42 @@ describe('cards', () => {
     const foreign = (await readBilling(one.account.scope)).cards[0]?.id ?? '';
     expect((await readBilling(other.account.scope)).cards.map(({ last4 }) => last4)).toEqual(['0005']);
     expect((await readBilling(other.account.scope)).invoices).toEqual([]);
-    expect(await setDefaultCard(other.ctx, { cardId: foreign, key: click() })).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
-    expect(await removeCard(other.ctx, { cardId: foreign, key: click() })).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
-    expect(await choosePlan(other.ctx, wish('ic_basic', { cardId: foreign }))).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
-    expect(stripe.state.cards[foreign]?.customer).toBe((await readBilling(one.account.scope)).account?.customerId);
+    expect(await setDefaultCard(other.ctx, { cardId: foreign, key: click() })).toMatchObject({
+      ok: false,
+      failure: { kind: 'not-found' },
+    });
+    expect(await removeCard(other.ctx, { cardId: foreign, key: click() })).toMatchObject({
+      ok: false,
+      failure: { kind: 'not-found' },
+    });
+    expect(await choosePlan(other.ctx, wish('ic_basic', { cardId: foreign }))).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid' },
+    });
+    expect(stripe.state.cards[foreign]?.customer).toBe(
+      (await readBilling(one.account.scope)).account?.customerId,
+    );
   });
 
   it('leaves plan and cards to the owners', async () => {
     for (const role of ['editor', 'viewer'] as const) {
       const { ctx } = await carrier({ role });
-      expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }))).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
-      expect(await addCard(ctx, { token: 'tok_visa', key: click() })).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
-      expect(await applyCoupon(ctx, { code: 'X' })).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
-      expect(await openPortal(ctx, { returnUrl: 'http://localhost' })).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
+      expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }))).toMatchObject({
+        ok: false,
+        failure: { kind: 'forbidden' },
+      });
+      expect(await addCard(ctx, { token: 'tok_visa', key: click() })).toMatchObject({
+        ok: false,
+        failure: { kind: 'forbidden' },
+      });
+      expect(await applyCoupon(ctx, { code: 'X' })).toMatchObject({
+        ok: false,
+        failure: { kind: 'forbidden' },
+      });
+      expect(await openPortal(ctx, { returnUrl: 'http://localhost' })).toMatchObject({
+        ok: false,
+        failure: { kind: 'forbidden' },
+      });
     }
   });
 });
@@ -136,13 +219,19 @@ describe('changes of the plan', () => {
     clock.advance(14 * DAY); // the trial is over: $19.00 for 2026-12-05 to 2027-01-05
     await stripe.local.moveClock(0);
     clock.advance(15.5 * DAY); // half of 31 days
-    expect(await choosePlan(ctx, wish('ic_basic'))).toMatchObject({ ok: true, value: { change: 'downgrade' } });
+    expect(await choosePlan(ctx, wish('ic_basic'))).toMatchObject({
+      ok: true,
+      value: { change: 'downgrade' },
+    });
     expect(await planOf(account)).toBe('ic_standard');
     expect(await choosePlan(ctx, wish('ic_standard'))).toMatchObject({ ok: true, value: { change: 'keep' } });
     expect(await totals(account)).toEqual([1900, 0]);
     await choosePlan(ctx, wish('ic_basic'));
     // 4900 / 2 less 1900 / 2: never less 900 / 2, which was not yet paid.
-    expect(await choosePlan(ctx, wish('ic_advanced'))).toMatchObject({ ok: true, value: { change: 'upgrade' } });
+    expect(await choosePlan(ctx, wish('ic_advanced'))).toMatchObject({
+      ok: true,
+      value: { change: 'upgrade' },
+    });
     expect(await totals(account)).toEqual([1500, 1900, 0]);
     expect(await planOf(account)).toBe('ic_advanced');
   });
@@ -150,11 +239,17 @@ describe('changes of the plan', () => {
   it('changes the plan within the trial without a charge, and ends with it when cancelled', async () => {
     const { account, ctx } = await carrier();
     await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }));
-    expect(await choosePlan(ctx, wish('ic_advanced'))).toMatchObject({ ok: true, value: { change: 'switch-trial' } });
+    expect(await choosePlan(ctx, wish('ic_advanced'))).toMatchObject({
+      ok: true,
+      value: { change: 'switch-trial' },
+    });
     expect(await totals(account)).toEqual([0]);
     expect(await planOf(account)).toBe('ic_advanced');
     await choosePlan(ctx, wish('ic_free'));
-    expect((await readBilling(account.scope)).subscription).toMatchObject({ cancelAtPeriodEnd: true, status: 'trialing' });
+    expect((await readBilling(account.scope)).subscription).toMatchObject({
+      cancelAtPeriodEnd: true,
+      status: 'trialing',
+    });
     clock.advance(14 * DAY);
     await stripe.local.moveClock(0);
     await reconcileBilling(system);
@@ -167,16 +262,27 @@ describe('changes of the plan', () => {
     await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }));
     clock.advance(20 * DAY);
     await stripe.local.moveClock(0);
-    expect(await choosePlan(ctx, wish('ic_advanced', { token: 'tok_chargeCustomerFail' }))).toMatchObject({ ok: false, failure: { kind: 'invalid', message: 'Your card was declined.' } });
+    expect(await choosePlan(ctx, wish('ic_advanced', { token: 'tok_chargeCustomerFail' }))).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', message: 'Your card was declined.' },
+    });
     expect(await planOf(account)).toBe('ic_basic');
-    expect((await readBilling(account.scope)).subscription).toMatchObject({ status: 'active', packageId: 'ic_basic' });
+    expect((await readBilling(account.scope)).subscription).toMatchObject({
+      status: 'active',
+      packageId: 'ic_basic',
+    });
     expect(await totals(account)).toEqual([900, 0]);
   });
 
   it('sends a card that must be confirmed to the page where that is done', async () => {
     const { account, ctx } = await carrier();
-    await database.prisma.billingAccount.create({ data: { carrierId: account.carrierId, trialUsedAt: clock.now() } });
-    expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_authenticationRequired' }))).toMatchObject({ ok: true, value: { needsConfirmation: true } });
+    await database.prisma.billingAccount.create({
+      data: { carrierId: account.carrierId, trialUsedAt: clock.now() },
+    });
+    expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_authenticationRequired' }))).toMatchObject({
+      ok: true,
+      value: { needsConfirmation: true },
+    });
     expect(await planOf(account)).toBe('ic_free');
   });
 });
@@ -184,14 +290,27 @@ describe('changes of the plan', () => {
 describe('payment pages', () => {
   it('close the earlier one, and sell no second plan', async () => {
     const { account, ctx } = await carrier();
-    const input = { purpose: 'plan' as const, packageId: 'ic_basic', couponId: '', successUrl: 'http://localhost/ok', cancelUrl: 'http://localhost/no' };
+    const input = {
+      purpose: 'plan' as const,
+      packageId: 'ic_basic',
+      couponId: '',
+      successUrl: 'http://localhost/ok',
+      cancelUrl: 'http://localhost/no',
+    };
     const first = await startCheckout(ctx, { ...input, key: click() });
     const second = await startCheckout(ctx, { ...input, key: click() });
     expect(first.ok && second.ok && first.value.url !== second.value.url).toBe(true);
     const { account: billing } = await readBilling(account.scope);
-    expect(Object.values(stripe.state.checkouts).filter(({ customer }) => customer === billing?.customerId).map(({ status }) => status)).toEqual(['expired', 'open']);
+    expect(
+      Object.values(stripe.state.checkouts)
+        .filter(({ customer }) => customer === billing?.customerId)
+        .map(({ status }) => status),
+    ).toEqual(['expired', 'open']);
     await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }));
-    expect(await startCheckout(ctx, { ...input, key: click() })).toMatchObject({ ok: false, failure: { kind: 'conflict' } });
+    expect(await startCheckout(ctx, { ...input, key: click() })).toMatchObject({
+      ok: false,
+      failure: { kind: 'conflict' },
+    });
   });
 });
 
@@ -199,9 +318,18 @@ describe('coupons', () => {
   it('are kept until they are sent or cleared', async () => {
     const { account, ctx } = await carrier();
     await stripe.givePromotion('FIVE', { amount_off: '500', currency: 'usd', duration: 'once' });
-    expect(await applyCoupon(ctx, { code: 'NOPE' })).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
-    expect(await applyCoupon(ctx, { code: "x' OR 1" })).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
-    expect(await applyCoupon(ctx, { code: ' five ' })).toMatchObject({ ok: true, value: { description: '$5 off the first payment' } });
+    expect(await applyCoupon(ctx, { code: 'NOPE' })).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid' },
+    });
+    expect(await applyCoupon(ctx, { code: "x' OR 1" })).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid' },
+    });
+    expect(await applyCoupon(ctx, { code: ' five ' })).toMatchObject({
+      ok: true,
+      value: { description: '$5 off the first payment' },
+    });
     expect((await readBilling(account.scope)).account?.couponText).toBe('$5 off the first payment');
     await clearCoupon(ctx);
     expect((await readBilling(account.scope)).account?.couponCode).toBeNull();
@@ -222,18 +350,28 @@ describe('webhooks', () => {
     ]) {
       expect((await receiveWebhook(system, input)).ok, input.signature ?? 'none').toBe(false);
     }
-    const later = testContext(database.system, { clock: { now: () => new Date(clock.now().getTime() + 301_000) }, billing: stripe.provider });
+    const later = testContext(database.system, {
+      clock: { now: () => new Date(clock.now().getTime() + 301_000) },
+      billing: stripe.provider,
+    });
     expect((await receiveWebhook(later, { rawBody: body, signature })).ok).toBe(false);
-    const live = testContext(database.system, { clock, billing: { ...stripe.provider, isLive: true, isTest: false, publishableKey: '', scriptUrl: '' } });
+    const live = testContext(database.system, {
+      clock,
+      billing: { ...stripe.provider, isLive: true, isTest: false, publishableKey: '', scriptUrl: '' },
+    });
     expect((await receiveWebhook(live, { rawBody: body, signature })).ok).toBe(false);
     expect(await database.prisma.billingEvent.count()).toBe(before);
 
     // Well signed, of a customer that is nobody's: stored, and ignored.
     await stripe.call('POST', '/v1/customers', { email: 'stranger@example.com' });
     const stranger = await stripe.sign(stripe.eventIds().at(-1) as string);
-    expect(await receiveWebhook(system, { rawBody: stranger.body, signature: stranger.signature })).toMatchObject({ ok: true });
+    expect(
+      await receiveWebhook(system, { rawBody: stranger.body, signature: stranger.signature }),
+    ).toMatchObject({ ok: true });
     await processEvent(system, { eventId: stranger.eventId, isLastAttempt: false });
-    expect(await database.prisma.billingEvent.findUnique({ where: { id: stranger.eventId } })).toMatchObject({ status: 'ignored' });
+    expect(await database.prisma.billingEvent.findUnique({ where: { id: stranger.eventId } })).toMatchObject({
+      status: 'ignored',
+    });
     expect(await planOf(account)).toBe('ic_basic');
   });
 
@@ -242,9 +380,13 @@ describe('webhooks', () => {
     await addCard(ctx, { token: 'tok_visa', key: click() });
     const eventId = stripe.eventIds().at(-1) as string;
     const { body, signature } = await stripe.sign(eventId);
-    const results = await Promise.all(Array.from({ length: 10 }, () => receiveWebhook(system, { rawBody: body, signature })));
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => receiveWebhook(system, { rawBody: body, signature })),
+    );
     expect(results.filter((result) => result.ok && result.value.isNew)).toHaveLength(1);
-    const jobs = await database.prisma.$queryRaw<unknown[]>`SELECT 1 FROM graphile_worker.jobs WHERE key = ${`billing-event:${eventId}`}`;
+    const jobs = await database.prisma.$queryRaw<
+      unknown[]
+    >`SELECT 1 FROM graphile_worker.jobs WHERE key = ${`billing-event:${eventId}`}`;
     expect(jobs).toHaveLength(1);
   });
 
@@ -280,18 +422,35 @@ describe('an erased carrier', () => {
 describe('the local Stripe', () => {
   it('refuses loudly what it does not know', async () => {
     const unknown = await stripe.call('GET', '/v1/charges');
-    expect(unknown).toMatchObject({ status: 404, body: { error: { type: 'invalid_request_error', message: expect.stringContaining('/v1/charges') as string } } });
-    expect(await stripe.call('POST', '/v1/customers', { emial: 'x' })).toMatchObject({ status: 400, body: { error: { code: 'parameter_unknown' } } });
-    expect(await stripe.call('GET', '/v1/customers/cus_nobody')).toMatchObject({ status: 404, body: { error: { code: 'resource_missing' } } });
+    expect(unknown).toMatchObject({
+      status: 404,
+      body: {
+        error: { type: 'invalid_request_error', message: expect.stringContaining('/v1/charges') as string },
+      },
+    });
+    expect(await stripe.call('POST', '/v1/customers', { emial: 'x' })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'parameter_unknown' } },
+    });
+    expect(await stripe.call('GET', '/v1/customers/cus_nobody')).toMatchObject({
+      status: 404,
+      body: { error: { code: 'resource_missing' } },
+    });
     const keyless = await fetch(`http://${stripe.config.host}:${stripe.config.port}/v1/customers`);
     expect(keyless.status).toBe(401);
   });
 
   it('answers a repeated key once, and refuses it for something else', async () => {
     const input = { carrierId: 'c', name: 'N', email: 'n@example.com' };
-    const [first, again] = [await stripe.provider.createCustomer(input, 'key-1'), await stripe.provider.createCustomer(input, 'key-1')];
+    const [first, again] = [
+      await stripe.provider.createCustomer(input, 'key-1'),
+      await stripe.provider.createCustomer(input, 'key-1'),
+    ];
     expect(first).toEqual(again);
-    expect(await stripe.provider.createCustomer({ ...input, name: 'Other' }, 'key-1')).toMatchObject({ ok: false, failure: { reason: 'refused' } });
+    expect(await stripe.provider.createCustomer({ ...input, name: 'Other' }, 'key-1')).toMatchObject({
+      ok: false,
+      failure: { reason: 'refused' },
+    });
   });
 });
 

@@ -23,7 +23,15 @@ const system = testContext(database.system, { clock, billing: stripe.provider })
 
 let clicks = 0;
 const click = () => `click-${(clicks += 1)}`;
-const wish = (packageId: string, more: Partial<Parameters<typeof choosePlan>[1]> = {}) => ({ packageId, cardId: '', token: '', couponId: '', authorised: true, key: click(), ...more });
+const wish = (packageId: string, more: Partial<Parameters<typeof choosePlan>[1]> = {}) => ({
+  packageId,
+  cardId: '',
+  token: '',
+  couponId: '',
+  authorised: true,
+  key: click(),
+  ...more,
+});
 
 /** Hands messages over as given, and works off what is stored; the queue itself is another test's matter. */
 async function bring(eventIds: string[]): Promise<boolean[]> {
@@ -53,19 +61,39 @@ async function pass(days: number): Promise<void> {
 }
 
 const subscription = async () => (await readBilling(dana.scope)).subscription;
-const invoiceTotals = async () => (await readBilling(dana.scope)).invoices.map(({ totalCents, status }) => `${totalCents} ${status}`);
+const invoiceTotals = async () =>
+  (await readBilling(dana.scope)).invoices.map(({ totalCents, status }) => `${totalCents} ${status}`);
 const plan = async () => (await readPlanUsage(dana.scope, clock.now())).plan.packageId;
-const mails = async () => (await database.prisma.mailMessage.findMany({ where: { kind: 'billing-notice' }, orderBy: { createdAt: 'asc' } })).map(({ params }) => (params as { step: string }).step);
+const mails = async () =>
+  (
+    await database.prisma.mailMessage.findMany({
+      where: { kind: 'billing-notice' },
+      orderBy: { createdAt: 'asc' },
+    })
+  ).map(({ params }) => (params as { step: string }).step);
 
 it('carries one customer from the free plan through everything and back, to the cent', async () => {
   // Free.
   expect(await plan()).toBe('ic_free');
-  expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa', authorised: false }))).toMatchObject({ ok: false, failure: { kind: 'invalid', fields: { authorised: [expect.any(String)] } } });
-  expect(await choosePlan(ctx, wish('ic_basic'))).toMatchObject({ ok: false, failure: { message: 'Choose a card to pay with.' } });
+  expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa', authorised: false }))).toMatchObject({
+    ok: false,
+    failure: { kind: 'invalid', fields: { authorised: [expect.any(String)] } },
+  });
+  expect(await choosePlan(ctx, wish('ic_basic'))).toMatchObject({
+    ok: false,
+    failure: { message: 'Choose a card to pay with.' },
+  });
 
   // Trial: nothing is charged for 14 days.
-  expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }))).toMatchObject({ ok: true, value: { change: 'start' } });
-  expect(await subscription()).toMatchObject({ status: 'trialing', packageId: 'ic_basic', trialEnd: new Date('2026-12-05T15:00:00Z') });
+  expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }))).toMatchObject({
+    ok: true,
+    value: { change: 'start' },
+  });
+  expect(await subscription()).toMatchObject({
+    status: 'trialing',
+    packageId: 'ic_basic',
+    trialEnd: new Date('2026-12-05T15:00:00Z'),
+  });
   expect(await plan()).toBe('ic_basic');
   expect(await invoiceTotals()).toEqual(['0 paid']);
 
@@ -81,7 +109,10 @@ it('carries one customer from the free plan through everything and back, to the 
   expect((await subscription())?.status).toBe('trialing');
   await pass(2);
   await bring(news().reverse());
-  expect(await subscription()).toMatchObject({ status: 'active', periodEnd: new Date('2027-01-05T15:00:00Z') });
+  expect(await subscription()).toMatchObject({
+    status: 'active',
+    periodEnd: new Date('2027-01-05T15:00:00Z'),
+  });
   expect(await invoiceTotals()).toEqual(['900 paid', '0 paid']);
 
   // Coupon with the upgrade: 20% for three months. From here the period of 31 days has 12 left: day 19 of 31.
@@ -95,7 +126,10 @@ it('carries one customer from the free plan through everything and back, to the 
 
   // Stripe is down for an hour: the wish fails in words, nothing is charged, and what comes in waits.
   stripe.local.isDown = true;
-  expect(await choosePlan(ctx, wish('ic_standard', { couponId: coupon.value.id }))).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
+  expect(await choosePlan(ctx, wish('ic_standard', { couponId: coupon.value.id }))).toMatchObject({
+    ok: false,
+    failure: { kind: 'unavailable' },
+  });
   const waiting = await stripe.sign(stripe.eventIds()[0] as string);
   const forged = { rawBody: waiting.body.replace('evt_', 'evt_forged'), signature: waiting.signature };
   expect(await receiveWebhook(system, forged)).toMatchObject({ ok: false });
@@ -103,18 +137,27 @@ it('carries one customer from the free plan through everything and back, to the 
   expect(await invoiceTotals()).toEqual(['900 paid', '0 paid']);
 
   // Upgrade: 12/31 of $15.20 (19 less 20%) less 12/31 of $9.00: 588 - 348 = 240 cents, now.
-  expect(await choosePlan(ctx, wish('ic_standard', { couponId: coupon.value.id }))).toMatchObject({ ok: true, value: { change: 'upgrade' } });
+  expect(await choosePlan(ctx, wish('ic_standard', { couponId: coupon.value.id }))).toMatchObject({
+    ok: true,
+    value: { change: 'upgrade' },
+  });
   expect(await invoiceTotals()).toEqual(['240 paid', '900 paid', '0 paid']);
   expect(await plan()).toBe('ic_standard');
   expect((await readBilling(dana.scope)).account?.couponCode).toBeNull();
-  expect(await subscription()).toMatchObject({ discountText: '20% off', discountUntil: new Date('2027-03-24T15:00:00Z') });
+  expect(await subscription()).toMatchObject({
+    discountText: '20% off',
+    discountUntil: new Date('2027-03-24T15:00:00Z'),
+  });
 
   // A card that will fail takes the place of the good one; the period of January fails.
   const bad = await addCard(ctx, { token: 'tok_chargeCustomerFail', key: click() });
   expect(bad.ok && (await setDefaultCard(ctx, { cardId: bad.value.cardId, key: click() })).ok).toBe(true);
   await pass(12.25); // 2027-01-05T21:00Z
   await bring(news());
-  expect(await subscription()).toMatchObject({ status: 'past_due', pastDueSince: new Date('2027-01-05T15:00:00Z') });
+  expect(await subscription()).toMatchObject({
+    status: 'past_due',
+    pastDueSince: new Date('2027-01-05T15:00:00Z'),
+  });
   expect(await invoiceTotals()).toEqual(['1520 open', '240 paid', '900 paid', '0 paid']);
   expect(await mails()).toEqual(['failed']);
   expect(await plan()).toBe('ic_standard'); // seven days of grace
@@ -131,7 +174,10 @@ it('carries one customer from the free plan through everything and back, to the 
   expect(await mails()).toEqual(['failed', 'reminder', 'limited']);
   expect(await plan()).toBe('ic_free');
   expect(await subscription()).toMatchObject({ packageId: 'ic_standard' });
-  expect(await choosePlan(ctx, wish('ic_advanced'))).toMatchObject({ ok: false, failure: { kind: 'conflict' } });
+  expect(await choosePlan(ctx, wish('ic_advanced'))).toMatchObject({
+    ok: false,
+    failure: { kind: 'conflict' },
+  });
 
   // Paid, with the good card, as the hosted page does it.
   const { cards, invoices } = await readBilling(dana.scope);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deleteExpiredCalculations, findCalculation, insertCalculation, saveCalculationRoute } from '~/data/records/calculations.server';
+import {
+  deleteExpiredCalculations,
+  findCalculation,
+  insertCalculation,
+  saveCalculationRoute,
+} from '~/data/records/calculations.server';
 import type { CalculatedRoute } from '~/domain/calculator/calculation';
 import { testDatabase } from '../../factories/test-database';
 
@@ -10,18 +15,25 @@ const stops = [
   { city: 'Gary', state: 'IN', zip: '46402', lat: 41.6, lon: -87.34, label: 'Gary, IN' },
 ];
 const route: CalculatedRoute = {
-  jurisdictions: [{ code: 'IL', tenthMiles: 200 }, { code: 'IN', tenthMiles: 105 }],
+  jurisdictions: [
+    { code: 'IL', tenthMiles: 200 },
+    { code: 'IN', tenthMiles: 105 },
+  ],
   legs: [{ tenthMiles: 305, minutes: 40 }],
   crossings: [],
   highways: ['I-90'],
-  polyline: [[41.88, -87.63], [41.6, -87.34]],
+  polyline: [
+    [41.88, -87.63],
+    [41.6, -87.34],
+  ],
   engine: 'embedded',
   attribution: 'test',
   notices: [],
 };
 const NOW = new Date('2026-11-21T12:00:00Z');
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
-const insert = (uid: string, expiresAt = later(30)) => insertCalculation(database.public, { uid, stops, quarterKey: 20263, expiresAt });
+const insert = (uid: string, expiresAt = later(30)) =>
+  insertCalculation(database.public, { uid, stops, quarterKey: 20263, expiresAt });
 
 describe('stored calculations', () => {
   it('are one for one uid', async () => {
@@ -34,8 +46,15 @@ describe('stored calculations', () => {
     const outcome = { route, distanceTenthMiles: 305 };
     expect(await saveCalculationRoute(database.system, { uid: 'rev001', revision: 2 }, outcome)).toBe(false);
     expect(await saveCalculationRoute(database.system, { uid: 'rev001', revision: 1 }, outcome)).toBe(true);
-    expect(await saveCalculationRoute(database.system, { uid: 'rev001', revision: 1 }, { routeError: 'late' })).toBe(false);
-    expect(await findCalculation(database.public, 'rev001', NOW)).toMatchObject({ status: 'ok', distanceTenthMiles: 305, routeError: null, route });
+    expect(
+      await saveCalculationRoute(database.system, { uid: 'rev001', revision: 1 }, { routeError: 'late' }),
+    ).toBe(false);
+    expect(await findCalculation(database.public, 'rev001', NOW)).toMatchObject({
+      status: 'ok',
+      distanceTenthMiles: 305,
+      routeError: null,
+      route,
+    });
   });
 
   it('are gone when their time is up, and only those', async () => {

@@ -6,8 +6,18 @@ import type { CarrierScope } from '~/data/database/scope.server';
 import { pageItemsOf } from '../../factories/page-items';
 import { gazetteer } from '~/adapters/extraction/gazetteer.server';
 import { readConfirmation } from '~/domain/documents/read-confirmation';
-import { activateExtraction, identifyServiceToken, issueServiceToken } from '~/services/documents/activation.server';
-import { drawDocumentPage, listCarrierDocuments, openDocument, readDocument, readDocumentFile } from '~/services/documents/read-document.server';
+import {
+  activateExtraction,
+  identifyServiceToken,
+  issueServiceToken,
+} from '~/services/documents/activation.server';
+import {
+  drawDocumentPage,
+  listCarrierDocuments,
+  openDocument,
+  readDocument,
+  readDocumentFile,
+} from '~/services/documents/read-document.server';
 import { receiveMail } from '~/services/documents/receive-mail.server';
 import { removeDocument } from '~/services/documents/remove-document.server';
 import { checkTask, startExtraction, startWaiting } from '~/services/documents/start-extraction.server';
@@ -22,11 +32,24 @@ const database = await testDatabase();
 const { prisma } = database;
 
 const READ: ReadPdf = (() => {
-  const pages = [pageItemsOf(['Pickup', 'Dallas, TX 75201', '07/13/2026', '', 'Delivery', 'Memphis, TN 38103', '07/14/2026'])];
+  const pages = [
+    pageItemsOf([
+      'Pickup',
+      'Dallas, TX 75201',
+      '07/13/2026',
+      '',
+      'Delivery',
+      'Memphis, TN 38103',
+      '07/14/2026',
+    ]),
+  ];
   return { pages, active: [], confirmation: readConfirmation(pages, gazetteer(), '2026-11-21') };
 })();
 
-const readerThat = (answer: () => Promise<ReadOutcome<ReadPdf>>): DocumentReader => ({ read: answer, drawPage: async () => ({ ok: true, value: { png: new Uint8Array([1]), width: 1, height: 1, pages: 1 } }) });
+const readerThat = (answer: () => Promise<ReadOutcome<ReadPdf>>): DocumentReader => ({
+  read: answer,
+  drawPage: async () => ({ ok: true, value: { png: new Uint8Array([1]), width: 1, height: 1, pages: 1 } }),
+});
 const works = readerThat(async () => ({ ok: true, value: READ }));
 
 async function carrier(role: 'owner' | 'viewer' = 'owner', storage = memoryStorage()) {
@@ -36,7 +59,8 @@ async function carrier(role: 'owner' | 'viewer' = 'owner', storage = memoryStora
   return ctx;
 }
 
-const system = (documents: DocumentReader, storage = memoryStorage()) => testContext(database.system, { documents, storage });
+const system = (documents: DocumentReader, storage = memoryStorage()) =>
+  testContext(database.system, { documents, storage });
 const pdf = (number: string) => ({ name: `${number}.pdf`, bytes: new Uint8Array(cleanConfirmation(number)) });
 
 async function uploaded(ctx: Awaited<ReturnType<typeof carrier>>, number: string): Promise<string> {
@@ -45,17 +69,31 @@ async function uploaded(ctx: Awaited<ReturnType<typeof carrier>>, number: string
   return kept.value[0]!.document.id;
 }
 
-const queued = (id: string) => prisma.$queryRaw<{ key: string }[]>`SELECT key FROM graphile_worker.jobs WHERE key = ${`read-document:${id}`}`;
+const queued = (id: string) =>
+  prisma.$queryRaw<
+    { key: string }[]
+  >`SELECT key FROM graphile_worker.jobs WHERE key = ${`read-document:${id}`}`;
 const row = (id: string) => prisma.document.findUniqueOrThrow({ where: { id } });
 
 describe('the list', () => {
   it('keeps in sight what waits, however many newer files there are', async () => {
     const ctx = await carrier();
     const { carrierId, userId } = ctx.scope;
-    const made = (index: number, status: 'uploaded' | 'ready' | 'review' | 'failed') =>
-      ({ carrierId, createdBy: userId, name: `${index}.pdf`, sizeBytes: 1, sha256: String(index).padStart(64, '0'), status, createdAt: new Date(Date.UTC(2026, 10, 1, 0, index)) });
-    const old = (['uploaded', 'ready', 'review', 'failed'] as const).map((status, index) => made(index, status));
-    await prisma.document.createMany({ data: [...old, ...Array.from({ length: 130 }, (_, index) => made(10 + index, 'failed'))] });
+    const made = (index: number, status: 'uploaded' | 'ready' | 'review' | 'failed') => ({
+      carrierId,
+      createdBy: userId,
+      name: `${index}.pdf`,
+      sizeBytes: 1,
+      sha256: String(index).padStart(64, '0'),
+      status,
+      createdAt: new Date(Date.UTC(2026, 10, 1, 0, index)),
+    });
+    const old = (['uploaded', 'ready', 'review', 'failed'] as const).map((status, index) =>
+      made(index, status),
+    );
+    await prisma.document.createMany({
+      data: [...old, ...Array.from({ length: 130 }, (_, index) => made(10 + index, 'failed'))],
+    });
     const listed = await listCarrierDocuments(ctx);
     expect(listed.length).toBe(103);
     expect(listed.slice(-3).map(({ status }) => status)).toEqual(['review', 'ready', 'uploaded']);
@@ -67,13 +105,23 @@ describe('many that were read and became no trip', () => {
   it('keep nothing from being begun, nor out of sight, that lies between them and newer ones', async () => {
     const ctx = await carrier();
     const { carrierId, userId } = ctx.scope;
-    const made = (index: number, status: 'uploaded' | 'ready') =>
-      ({ carrierId, createdBy: userId, name: `${index}.pdf`, sizeBytes: 1, sha256: String(index).padStart(64, '0'), status, createdAt: new Date(Date.UTC(2026, 10, 1, 0, index)) });
-    const ready = (from: number, count: number) => Array.from({ length: count }, (_, index) => made(from + index, 'ready'));
+    const made = (index: number, status: 'uploaded' | 'ready') => ({
+      carrierId,
+      createdBy: userId,
+      name: `${index}.pdf`,
+      sizeBytes: 1,
+      sha256: String(index).padStart(64, '0'),
+      status,
+      createdAt: new Date(Date.UTC(2026, 10, 1, 0, index)),
+    });
+    const ready = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => made(from + index, 'ready'));
     await prisma.document.createMany({ data: [...ready(0, 120), made(200, 'uploaded'), ...ready(300, 120)] });
     expect((await listCarrierDocuments(ctx)).map(({ name }) => name)).toContain('200.pdf');
     expect((await startWaiting(ctx)).ok).toBe(true);
-    expect(await prisma.document.findFirst({ where: { carrierId, name: '200.pdf' } })).toMatchObject({ status: 'processing' });
+    expect(await prisma.document.findFirst({ where: { carrierId, name: '200.pdf' } })).toMatchObject({
+      status: 'processing',
+    });
   });
 });
 
@@ -82,9 +130,22 @@ describe('one click on what waits', () => {
     const ctx = await carrier();
     const { carrierId, userId } = ctx.scope;
     await prisma.document.createMany({
-      data: Array.from({ length: 160 }, (_, index) => ({ carrierId, createdBy: userId, name: `${index}.pdf`, sizeBytes: 1, sha256: String(index).padStart(64, '0'), createdAt: new Date(Date.UTC(2026, 10, 1, 0, index)) })),
+      data: Array.from({ length: 160 }, (_, index) => ({
+        carrierId,
+        createdBy: userId,
+        name: `${index}.pdf`,
+        sizeBytes: 1,
+        sha256: String(index).padStart(64, '0'),
+        createdAt: new Date(Date.UTC(2026, 10, 1, 0, index)),
+      })),
     });
-    const left = async () => (await prisma.document.findMany({ where: { carrierId, status: 'uploaded' }, orderBy: { createdAt: 'asc' } })).map(({ name }) => name);
+    const left = async () =>
+      (
+        await prisma.document.findMany({
+          where: { carrierId, status: 'uploaded' },
+          orderBy: { createdAt: 'asc' },
+        })
+      ).map(({ name }) => name);
     for (const next of ['50.pdf', '100.pdf', '150.pdf', undefined]) {
       expect((await startWaiting(ctx)).ok).toBe(true);
       expect((await left())[0]).toBe(next);
@@ -110,13 +171,25 @@ describe('handing in', () => {
 
   it('takes all files or none, and nothing before activation or from a viewer', async () => {
     const ctx = await carrier();
-    const refused = await uploadDocuments(ctx, [pdf('GOOD'), { name: 'bad.pdf', bytes: new TextEncoder().encode('<html>') }]);
-    expect(refused).toMatchObject({ ok: false, failure: { kind: 'invalid', message: 'Unsupported file format.' } });
+    const refused = await uploadDocuments(ctx, [
+      pdf('GOOD'),
+      { name: 'bad.pdf', bytes: new TextEncoder().encode('<html>') },
+    ]);
+    expect(refused).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', message: 'Unsupported file format.' },
+    });
     expect(await prisma.document.count({ where: { carrierId: ctx.scope.carrierId } })).toBe(0);
     const viewer = await carrier('viewer');
-    expect(await uploadDocuments(viewer, [pdf('V')])).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
+    expect(await uploadDocuments(viewer, [pdf('V')])).toMatchObject({
+      ok: false,
+      failure: { kind: 'forbidden' },
+    });
     const account = await makeAccount(prisma);
-    expect(await uploadDocuments(testContext(account.scope), [pdf('N')])).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
+    expect(await uploadDocuments(testContext(account.scope), [pdf('N')])).toMatchObject({
+      ok: false,
+      failure: { kind: 'forbidden' },
+    });
   });
 });
 
@@ -157,7 +230,11 @@ describe('reading', () => {
   it('saves what was read and lets the task end', async () => {
     const { ctx, id, revision, task } = await processing('R1');
     expect(await checkTask(ctx, task)).toMatchObject({ ok: true, value: { status: 1 } });
-    await readDocument(system(works, ctx.storage as never), { documentId: id, revision, isLastAttempt: false });
+    await readDocument(system(works, ctx.storage as never), {
+      documentId: id,
+      revision,
+      isLastAttempt: false,
+    });
     expect(await row(id)).toMatchObject({ status: 'ready', pageCount: 1, problem: null });
     expect(await checkTask(ctx, task)).toMatchObject({ ok: true, value: { status: 2 } });
   });
@@ -170,18 +247,30 @@ describe('reading', () => {
     });
     await readDocument(system(slow, ctx.storage as never), { documentId: id, revision, isLastAttempt: true });
     expect(await row(id)).toMatchObject({ status: 'processing', reading: null });
-    await readDocument(system(works, ctx.storage as never), { documentId: id, revision: revision + 1, isLastAttempt: true });
+    await readDocument(system(works, ctx.storage as never), {
+      documentId: id,
+      revision: revision + 1,
+      isLastAttempt: true,
+    });
     expect((await row(id)).status).toBe('ready');
   });
 
   it('comes again where the machine was too busy or the reader was killed, and says so in the end', async () => {
     const { ctx, id, revision } = await processing('R3');
     const starved = readerThat(async () => ({ ok: false, code: 'too-slow', detail: 'starved' }));
-    await expect(readDocument(system(starved, ctx.storage as never), { documentId: id, revision, isLastAttempt: false })).rejects.toThrow('too busy');
+    await expect(
+      readDocument(system(starved, ctx.storage as never), { documentId: id, revision, isLastAttempt: false }),
+    ).rejects.toThrow('too busy');
     const killed = readerThat(async () => ({ ok: false, code: 'crashed', detail: 'killed from outside' }));
-    await expect(readDocument(system(killed, ctx.storage as never), { documentId: id, revision, isLastAttempt: false })).rejects.toThrow('was killed');
+    await expect(
+      readDocument(system(killed, ctx.storage as never), { documentId: id, revision, isLastAttempt: false }),
+    ).rejects.toThrow('was killed');
     expect((await row(id)).status).toBe('processing');
-    await readDocument(system(starved, ctx.storage as never), { documentId: id, revision, isLastAttempt: true });
+    await readDocument(system(starved, ctx.storage as never), {
+      documentId: id,
+      revision,
+      isLastAttempt: true,
+    });
     const failed = await row(id);
     expect(failed.status).toBe('failed');
     expect(failed.problem).toContain('took too long');
@@ -190,14 +279,31 @@ describe('reading', () => {
   it('never leaves a document in progress: a bug, lost bytes and a removed document each end', async () => {
     const first = await processing('R4');
     const broken = readerThat(() => Promise.reject(new Error('bug')));
-    await expect(readDocument(system(broken, first.ctx.storage as never), { documentId: first.id, revision: first.revision, isLastAttempt: true })).rejects.toThrow('bug');
+    await expect(
+      readDocument(system(broken, first.ctx.storage as never), {
+        documentId: first.id,
+        revision: first.revision,
+        isLastAttempt: true,
+      }),
+    ).rejects.toThrow('bug');
     expect((await row(first.id)).status).toBe('failed');
     const second = await processing('R5');
-    await readDocument(system(works), { documentId: second.id, revision: second.revision, isLastAttempt: false });
-    expect(await row(second.id)).toMatchObject({ status: 'failed', problem: 'This file is no longer there. Upload it again.' });
+    await readDocument(system(works), {
+      documentId: second.id,
+      revision: second.revision,
+      isLastAttempt: false,
+    });
+    expect(await row(second.id)).toMatchObject({
+      status: 'failed',
+      problem: 'This file is no longer there. Upload it again.',
+    });
     const third = await processing('R6');
     await removeDocument(third.ctx, third.id);
-    await readDocument(system(works, third.ctx.storage as never), { documentId: third.id, revision: third.revision, isLastAttempt: true });
+    await readDocument(system(works, third.ctx.storage as never), {
+      documentId: third.id,
+      revision: third.revision,
+      isLastAttempt: true,
+    });
     expect(await prisma.document.count({ where: { id: third.id } })).toBe(0);
     expect(await third.ctx.storage.get(documentKey(third.ctx.scope.carrierId, third.id))).toBeNull();
   });
@@ -225,25 +331,53 @@ describe('whose documents', () => {
   it('lets a service token stand for its carrier for an hour and while its person belongs to it', async () => {
     const ctx = await carrier();
     const { token } = await issueServiceToken(ctx);
-    const at = (instant: string) => identifyServiceToken({ scope: database.system, clock: clockFrom(new Date(instant)) }, token ?? '');
+    const at = (instant: string) =>
+      identifyServiceToken({ scope: database.system, clock: clockFrom(new Date(instant)) }, token ?? '');
     expect(await at('2026-11-21T15:30:00Z')).toMatchObject({ carrierId: ctx.scope.carrierId });
     await prisma.membership.deleteMany({ where: { carrierId: ctx.scope.carrierId } });
     expect(await at('2026-11-21T15:30:00Z')).toBeNull();
     const other = await carrier();
     const second = await issueServiceToken(other);
-    expect(await identifyServiceToken({ scope: database.system, clock: clockFrom(new Date('2026-11-21T16:00:01Z')) }, second.token ?? '')).toBeNull();
+    expect(
+      await identifyServiceToken(
+        { scope: database.system, clock: clockFrom(new Date('2026-11-21T16:00:01Z')) },
+        second.token ?? '',
+      ),
+    ).toBeNull();
   });
 
   it('takes forwarded mail for the carriers that are addressed and no others', async () => {
     const storage = memoryStorage();
-    const [one, two, three] = [await carrier('owner', storage), await carrier('owner', storage), await carrier('owner', storage)];
-    const address = async (ctx: typeof one) => `${(await prisma.extractionActivation.findUniqueOrThrow({ where: { carrierId: ctx.scope.carrierId } })).mailKey}@in.example.com`;
-    const recipients = [await address(one), (await address(two)).toUpperCase(), (await address(three)).replace('in.example.com', 'elsewhere.example')];
-    const taken = await receiveMail(system(works, storage), { recipients, attachments: [pdf('MAIL'), { name: 'logo.png', bytes: new Uint8Array([1]) }] }, 'in.example.com');
+    const [one, two, three] = [
+      await carrier('owner', storage),
+      await carrier('owner', storage),
+      await carrier('owner', storage),
+    ];
+    const address = async (ctx: typeof one) =>
+      `${(await prisma.extractionActivation.findUniqueOrThrow({ where: { carrierId: ctx.scope.carrierId } })).mailKey}@in.example.com`;
+    const recipients = [
+      await address(one),
+      (await address(two)).toUpperCase(),
+      (await address(three)).replace('in.example.com', 'elsewhere.example'),
+    ];
+    const taken = await receiveMail(
+      system(works, storage),
+      { recipients, attachments: [pdf('MAIL'), { name: 'logo.png', bytes: new Uint8Array([1]) }] },
+      'in.example.com',
+    );
     expect(taken).toEqual({ ok: true, value: { accepted: 1, leftOut: 1 } });
-    const count = (ctx: typeof one) => prisma.document.count({ where: { carrierId: ctx.scope.carrierId, source: 'mail', status: 'processing' } });
+    const count = (ctx: typeof one) =>
+      prisma.document.count({
+        where: { carrierId: ctx.scope.carrierId, source: 'mail', status: 'processing' },
+      });
     expect([await count(one), await count(two), await count(three)]).toEqual([1, 1, 0]);
     await prisma.membership.deleteMany({ where: { carrierId: one.scope.carrierId } });
-    expect(await receiveMail(system(works, storage), { recipients: [recipients[0] ?? ''], attachments: [pdf('LATE')] }, 'in.example.com')).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+    expect(
+      await receiveMail(
+        system(works, storage),
+        { recipients: [recipients[0] ?? ''], attachments: [pdf('LATE')] },
+        'in.example.com',
+      ),
+    ).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
   });
 });

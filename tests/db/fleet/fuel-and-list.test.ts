@@ -21,20 +21,33 @@ import { makeAccount, type AccountOptions } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
 
 const { prisma, system } = await testDatabase();
-const fleet = async (options: AccountOptions = {}) => fleetCtx((await makeAccount(prisma, { planPackageId: 'ic_basic', ...options })).scope);
+const fleet = async (options: AccountOptions = {}) =>
+  fleetCtx((await makeAccount(prisma, { planPackageId: 'ic_basic', ...options })).scope);
 const must = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   return result.value;
 };
 const failure = (result: Result<unknown>) => (result.ok ? undefined : result.failure);
-const unitOf = async (ctx: Ctx<CarrierScope>, unit = 'T-1') => must(await createEquipment(ctx, { unit, axles: '3' })).id;
-const fill = (equipmentId: number, extra: object = {}) => ({ equipmentId: String(equipmentId), date: '2026-11-03', quantity: '100', city: 'Dallas', state: 'TX', ...extra });
+const unitOf = async (ctx: Ctx<CarrierScope>, unit = 'T-1') =>
+  must(await createEquipment(ctx, { unit, axles: '3' })).id;
+const fill = (equipmentId: number, extra: object = {}) => ({
+  equipmentId: String(equipmentId),
+  date: '2026-11-03',
+  quantity: '100',
+  city: 'Dallas',
+  state: 'TX',
+  ...extra,
+});
 const page = { start: 0, length: 50, order: 'date', direction: 'desc' } as const;
 const PDF = new TextEncoder().encode('%PDF-1.7 a receipt');
 
 async function routedTrip(ctx: Ctx<CarrierScope>, fields: object): Promise<Trip> {
   const made = must(await createTrip(ctx, fields));
-  await calculateRoute(fleetCtx(system), { tripId: made.id, routeRevision: made.routeRevision, isLastAttempt: false });
+  await calculateRoute(fleetCtx(system), {
+    tripId: made.id,
+    routeRevision: made.routeRevision,
+    isLastAttempt: false,
+  });
   return made;
 }
 
@@ -42,22 +55,51 @@ describe('a fuel purchase', () => {
   it('keeps the quantity as entered and knows its gallons', async () => {
     const ctx = await fleet();
     const unit = await unitOf(ctx);
-    const litres = must(await createFuel(ctx, { fields: fill(unit, { quantity: '378.541', fuelUnit: 'litre', pricePerUnit: '1.0299', total: '$389.86', taxPaid: '1' }) }));
-    expect(litres).toMatchObject({ quantity: '378.541', fuelUnit: 'litre', gallonsThousandths: 100_000, pricePerUnit: '1.0299', totalCents: 38_986, taxPaid: true, bulk: false, quarterKey: 20264 });
+    const litres = must(
+      await createFuel(ctx, {
+        fields: fill(unit, {
+          quantity: '378.541',
+          fuelUnit: 'litre',
+          pricePerUnit: '1.0299',
+          total: '$389.86',
+          taxPaid: '1',
+        }),
+      }),
+    );
+    expect(litres).toMatchObject({
+      quantity: '378.541',
+      fuelUnit: 'litre',
+      gallonsThousandths: 100_000,
+      pricePerUnit: '1.0299',
+      totalCents: 38_986,
+      taxPaid: true,
+      bulk: false,
+      quarterKey: 20264,
+    });
   });
 
   it('names what is missing', async () => {
     const ctx = await fleet();
     const empty = failure(await createFuel(ctx, { fields: {} }));
-    expect(Object.keys((empty as { fields: object }).fields).sort()).toEqual(['date', 'equipmentId', 'quantity', 'state']);
+    expect(Object.keys((empty as { fields: object }).fields).sort()).toEqual([
+      'date',
+      'equipmentId',
+      'quantity',
+      'state',
+    ]);
     for (const quantity of ['0', '-3', '1e3', 'abc', '1.2345']) {
-      expect(failure(await createFuel(ctx, { fields: fill(await unitOf(ctx, quantity), { quantity }) })), quantity).toMatchObject({ fields: { quantity: [expect.any(String)] } });
+      expect(
+        failure(await createFuel(ctx, { fields: fill(await unitOf(ctx, quantity), { quantity }) })),
+        quantity,
+      ).toMatchObject({ fields: { quantity: [expect.any(String)] } });
     }
   });
 
   it('completes city and state from a zip alone', async () => {
     const ctx = await fleet();
-    const made = must(await createFuel(ctx, { fields: fill(await unitOf(ctx), { city: '', state: '', zip: '75201' }) }));
+    const made = must(
+      await createFuel(ctx, { fields: fill(await unitOf(ctx), { city: '', state: '', zip: '75201' }) }),
+    );
     expect(made).toMatchObject({ city: 'Dallas', state: 'TX', zip: '75201' });
   });
 
@@ -70,27 +112,49 @@ describe('a fuel purchase', () => {
 
   it('shows its receipt to its carrier only, whatever the file was called', async () => {
     const ctx = await fleet();
-    const made = must(await createFuel(ctx, { fields: fill(await unitOf(ctx)), file: { name: '../../etc/pass"wd\u0000.exe', bytes: PDF } }));
+    const made = must(
+      await createFuel(ctx, {
+        fields: fill(await unitOf(ctx)),
+        file: { name: '../../etc/pass"wd\u0000.exe', bytes: PDF },
+      }),
+    );
     expect(made.receipt).toMatchObject({ contentType: 'application/pdf', name: 'passwd.exe.pdf' });
     const id = made.receipt?.id ?? '';
     expect(must(await readReceipt(ctx, id)).bytes).toEqual(PDF);
-    expect(failure(await readReceipt({ ...(await fleet()), storage: ctx.storage }, id))?.kind).toBe('not-found');
+    expect(failure(await readReceipt({ ...(await fleet()), storage: ctx.storage }, id))?.kind).toBe(
+      'not-found',
+    );
     expect(failure(await readReceipt(ctx, 'x'))?.kind).toBe('not-found');
-    const without = must(await changeFuel(ctx, { id: made.id, revision: made.revision, fields: fill(made.equipmentId ?? 0), removeReceipt: true }));
+    const without = must(
+      await changeFuel(ctx, {
+        id: made.id,
+        revision: made.revision,
+        fields: fill(made.equipmentId ?? 0),
+        removeReceipt: true,
+      }),
+    );
     expect(without.receipt).toBeNull();
   });
 
   it('refuses a receipt of the wrong kind or size with the words of the specification', async () => {
     const ctx = await fleet();
     const fields = fill(await unitOf(ctx));
-    const wrong = await createFuel(ctx, { fields, file: { name: 'a.pdf', bytes: new TextEncoder().encode('<html>') } });
+    const wrong = await createFuel(ctx, {
+      fields,
+      file: { name: 'a.pdf', bytes: new TextEncoder().encode('<html>') },
+    });
     expect(failure(wrong)).toMatchObject({ fields: { receipt: ['Unsupported file format.'] } });
     const large = new Uint8Array(10_485_761);
     large.set(PDF);
     expect(failure(await createFuel(ctx, { fields, file: { name: 'a.pdf', bytes: large } }))).toMatchObject({
-      fields: { receipt: ['File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.'] },
+      fields: {
+        receipt: ['File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.'],
+      },
     });
-    const both = await createFuel(ctx, { fields: { ...fields, quantity: '' }, file: { name: 'a.pdf', bytes: new Uint8Array([1]) } });
+    const both = await createFuel(ctx, {
+      fields: { ...fields, quantity: '' },
+      file: { name: 'a.pdf', bytes: new Uint8Array([1]) },
+    });
     expect(Object.keys((failure(both) as { fields: object }).fields).sort()).toEqual(['quantity', 'receipt']);
     expect(await prisma.fuelPurchase.count({ where: { carrierId: ctx.scope.carrierId } })).toBe(0);
   });
@@ -98,13 +162,23 @@ describe('a fuel purchase', () => {
   it('of several ids are changed at once, only where something was written', async () => {
     const ctx = await fleet();
     const unit = await unitOf(ctx);
-    const ids = [must(await createFuel(ctx, { fields: fill(unit, { seller: 'A' }) })).id, must(await createFuel(ctx, { fields: fill(unit, { quantity: '50', seller: 'B' }) })).id];
-    const changed = must(await changeSeveralFuel(ctx, { ids, fields: { equipmentId: '', date: '11/09/2026', state: 'OK', quantity: '', seller: '', taxPaid: '0' } }));
+    const ids = [
+      must(await createFuel(ctx, { fields: fill(unit, { seller: 'A' }) })).id,
+      must(await createFuel(ctx, { fields: fill(unit, { quantity: '50', seller: 'B' }) })).id,
+    ];
+    const changed = must(
+      await changeSeveralFuel(ctx, {
+        ids,
+        fields: { equipmentId: '', date: '11/09/2026', state: 'OK', quantity: '', seller: '', taxPaid: '0' },
+      }),
+    );
     expect(changed).toMatchObject([
       { date: '2026-11-09', state: 'OK', city: '', quantity: '100', seller: 'A', taxPaid: false },
       { date: '2026-11-09', state: 'OK', quantity: '50', seller: 'B', taxPaid: false },
     ]);
-    expect(failure(await changeSeveralFuel(await fleet(), { ids, fields: { notes: 'x' } }))?.kind).toBe('not-found');
+    expect(failure(await changeSeveralFuel(await fleet(), { ids, fields: { notes: 'x' } }))?.kind).toBe(
+      'not-found',
+    );
   });
 });
 
@@ -112,35 +186,97 @@ describe('the combined list', () => {
   it('shows trips and fuel with their figures, and the badges to the cent of the tax engine', async () => {
     const ctx = await fleet();
     const unit = await unitOf(ctx);
-    const trip = await routedTrip(ctx, { equipmentId: String(unit), date: '2026-08-02', stops: [{ city: 'Dallas', state: 'TX' }, { city: 'Tulsa', state: 'OK' }] });
+    const trip = await routedTrip(ctx, {
+      equipmentId: String(unit),
+      date: '2026-08-02',
+      stops: [
+        { city: 'Dallas', state: 'TX' },
+        { city: 'Tulsa', state: 'OK' },
+      ],
+    });
     const fuel = must(await createFuel(ctx, { fields: fill(unit, { date: '2026-08-03', quantity: '25' }) }));
     const list = await listRecords(ctx, { quarterKey: 20263 }, page);
-    expect(list.rows.map((row) => [row.kind, row.id, row.details, row.states, row.tenthMiles, row.gallonsThousandths])).toEqual([
+    expect(
+      list.rows.map((row) => [
+        row.kind,
+        row.id,
+        row.details,
+        row.states,
+        row.tenthMiles,
+        row.gallonsThousandths,
+      ]),
+    ).toEqual([
       ['fuel', fuel.id, 'Dallas', ['TX'], null, 25_000],
       ['trip', trip.id, 'Dallas, TX to Tulsa, OK', ['TX', 'OK'], 1500, null],
     ]);
     const quarter = { year: 2026, quarter: 3 } as const;
     const rates = await rateTableFor(ctx, quarter);
-    const line = (jurisdiction: string, totalDistance: number, taxPaidFuel: number) => ({ jurisdiction, totalDistance, taxPaidFuel, rate: rateOf(rates, jurisdiction, 'special_diesel', 'us') as never });
-    const expected = computeReturn({ quarter, base: baseProfileOf('TX'), schedules: [{ fuelType: 'special_diesel', totalFuel: 25, lines: [line('OK', 50, 0), line('TX', 100, 25)] }] });
-    expect(list.informers).toMatchObject({ iftaTenthMiles: 1500, gallonsThousandths: 25_000, averageHundredths: 600, taxCents: expected.totals.netTaxCents, complete: true });
+    const line = (jurisdiction: string, totalDistance: number, taxPaidFuel: number) => ({
+      jurisdiction,
+      totalDistance,
+      taxPaidFuel,
+      rate: rateOf(rates, jurisdiction, 'special_diesel', 'us') as never,
+    });
+    const expected = computeReturn({
+      quarter,
+      base: baseProfileOf('TX'),
+      schedules: [
+        { fuelType: 'special_diesel', totalFuel: 25, lines: [line('OK', 50, 0), line('TX', 100, 25)] },
+      ],
+    });
+    expect(list.informers).toMatchObject({
+      iftaTenthMiles: 1500,
+      gallonsThousandths: 25_000,
+      averageHundredths: 600,
+      taxCents: expected.totals.netTaxCents,
+      complete: true,
+    });
     expect(expected.totals.netTaxCents).not.toBe(0);
   });
 
   it('leaves vehicles that do not qualify out of the badges', async () => {
     const ctx = await fleet();
-    const pickup = must(await createEquipment(ctx, { unit: 'P', axles: '2', registeredWeightPounds: '9000', combinationWeightPounds: '14000' })).id;
+    const pickup = must(
+      await createEquipment(ctx, {
+        unit: 'P',
+        axles: '2',
+        registeredWeightPounds: '9000',
+        combinationWeightPounds: '14000',
+      }),
+    ).id;
     must(await createFuel(ctx, { fields: fill(pickup) }));
-    expect((await listRecords(ctx, {}, page)).informers).toMatchObject({ iftaTenthMiles: 0, gallonsThousandths: 0, taxCents: null });
+    expect((await listRecords(ctx, {}, page)).informers).toMatchObject({
+      iftaTenthMiles: 0,
+      gallonsThousandths: 0,
+      taxCents: null,
+    });
   });
 
   it('filters by quarter, kind, unit, dates, states, status and every word of the search', async () => {
     const ctx = await fleet();
     const [one, two] = [await unitOf(ctx, 'T-1'), await unitOf(ctx, 'T-2')];
-    await routedTrip(ctx, { equipmentId: String(one), date: '2026-11-02', driver: 'Ann O’Neil 100%', stops: [{ city: 'Dallas', state: 'TX' }, { city: 'Tulsa', state: 'OK' }] });
-    must(await createTrip(ctx, { equipmentId: String(two), date: '2026-08-02', stops: [{ city: 'Dallas', state: 'TX' }, { city: 'Houston', state: 'TX' }] }));
+    await routedTrip(ctx, {
+      equipmentId: String(one),
+      date: '2026-11-02',
+      driver: 'Ann O’Neil 100%',
+      stops: [
+        { city: 'Dallas', state: 'TX' },
+        { city: 'Tulsa', state: 'OK' },
+      ],
+    });
+    must(
+      await createTrip(ctx, {
+        equipmentId: String(two),
+        date: '2026-08-02',
+        stops: [
+          { city: 'Dallas', state: 'TX' },
+          { city: 'Houston', state: 'TX' },
+        ],
+      }),
+    );
     must(await createFuel(ctx, { fields: fill(two, { seller: 'Pilot' }) }));
-    const idsOf = async (filter: LedgerFilter) => (await listRecords(ctx, filter, page)).rows.map((row) => `${row.kind} ${row.unit}`);
+    const idsOf = async (filter: LedgerFilter) =>
+      (await listRecords(ctx, filter, page)).rows.map((row) => `${row.kind} ${row.unit}`);
     expect(await idsOf({})).toEqual(['fuel T-2', 'trip T-1', 'trip T-2']);
     expect(await idsOf({ quarterKey: 20263 })).toEqual(['trip T-2']);
     expect(await idsOf({ kind: 'fuel' })).toEqual(['fuel T-2']);
@@ -153,17 +289,35 @@ describe('the combined list', () => {
     expect(await idsOf({ search: '%' })).toEqual(['trip T-1']);
     expect(await idsOf({ search: "'; DROP TABLE trip; --" })).toEqual([]);
     const searched = await listRecords(ctx, { search: 'pilot' }, page);
-    expect(searched.counts).toMatchObject({ total: 3, filtered: 1, pending: 1, firstQuarterKey: 20263, lastQuarterKey: 20264 });
+    expect(searched.counts).toMatchObject({
+      total: 3,
+      filtered: 1,
+      pending: 1,
+      firstQuarterKey: 20263,
+      lastQuarterKey: 20264,
+    });
   });
 
   it('sorts by every column in both directions, figures that are missing last, and pages', async () => {
     const ctx = await fleet();
     const [a, b] = [await unitOf(ctx, 'A'), await unitOf(ctx, 'B')];
-    await routedTrip(ctx, { equipmentId: String(b), date: '2026-11-02', stops: [{ city: 'Dallas', state: 'TX' }, { city: 'Tulsa', state: 'OK' }] });
+    await routedTrip(ctx, {
+      equipmentId: String(b),
+      date: '2026-11-02',
+      stops: [
+        { city: 'Dallas', state: 'TX' },
+        { city: 'Tulsa', state: 'OK' },
+      ],
+    });
     must(await createFuel(ctx, { fields: fill(a, { quantity: '10' }) }));
     must(await createFuel(ctx, { fields: fill(a, { quantity: '20', date: '2026-11-01' }) }));
-    const orderOf = async (order: 'miles' | 'gallons' | 'unit' | 'kind' | 'details', direction: 'asc' | 'desc') =>
-      (await listRecords(ctx, {}, { ...page, order, direction })).rows.map((row) => row.gallonsThousandths ?? row.unit);
+    const orderOf = async (
+      order: 'miles' | 'gallons' | 'unit' | 'kind' | 'details',
+      direction: 'asc' | 'desc',
+    ) =>
+      (await listRecords(ctx, {}, { ...page, order, direction })).rows.map(
+        (row) => row.gallonsThousandths ?? row.unit,
+      );
     expect(await orderOf('miles', 'asc')).toEqual(['B', 20_000, 10_000]);
     expect(await orderOf('miles', 'desc')).toEqual(['B', 10_000, 20_000]);
     expect(await orderOf('gallons', 'asc')).toEqual([10_000, 20_000, 'B']);
@@ -171,7 +325,9 @@ describe('the combined list', () => {
     expect(await orderOf('unit', 'desc')).toEqual(['B', 10_000, 20_000]);
     expect(await orderOf('kind', 'asc')).toEqual(['B', 20_000, 10_000]);
     expect((await orderOf('details', 'asc')).length).toBe(3);
-    expect((await listRecords(ctx, {}, { ...page, start: 1, length: 1 })).rows.map((row) => row.kind)).toEqual(['trip']);
+    expect(
+      (await listRecords(ctx, {}, { ...page, start: 1, length: 1 })).rows.map((row) => row.kind),
+    ).toEqual(['trip']);
   });
 
   it('follows renamed units, moved and deleted records', async () => {
@@ -184,7 +340,10 @@ describe('the combined list', () => {
     expect((await listRecords(ctx, { equipmentId: b }, page)).rows).toMatchObject([{ unit: 'B' }]);
     must(await deleteRecords(ctx, [{ kind: 'fuel', id: fuel.id }]));
     expect((await listRecords(ctx, {}, page)).rows).toEqual([]);
-    const log = await prisma.recordChange.findMany({ where: { carrierId: ctx.scope.carrierId, entity: 'fuel' }, orderBy: { id: 'asc' } });
+    const log = await prisma.recordChange.findMany({
+      where: { carrierId: ctx.scope.carrierId, entity: 'fuel' },
+      orderBy: { id: 'asc' },
+    });
     expect(log.map((change) => change.action)).toEqual(['created', 'moved', 'deleted']);
     expect(log[2]).toMatchObject({ before: { quantity: '100' }, after: null });
   });
@@ -201,13 +360,33 @@ describe('the auditor’s questions on a row', () => {
   it('ask about odometer gaps, duplicates and fuel without miles, and keep the reason that was given', async () => {
     const ctx = await fleet();
     const unit = await unitOf(ctx);
-    const stops = [{ city: 'Dallas', state: 'TX' }, { city: 'Tulsa', state: 'OK' }];
-    await routedTrip(ctx, { equipmentId: String(unit), date: '2026-11-01', stops, odometerStart: '1000', odometerEnd: '1150' });
-    await routedTrip(ctx, { equipmentId: String(unit), date: '2026-11-02', stops: [...stops].reverse(), odometerStart: '1250', odometerEnd: '1400' });
+    const stops = [
+      { city: 'Dallas', state: 'TX' },
+      { city: 'Tulsa', state: 'OK' },
+    ];
+    await routedTrip(ctx, {
+      equipmentId: String(unit),
+      date: '2026-11-01',
+      stops,
+      odometerStart: '1000',
+      odometerEnd: '1150',
+    });
+    await routedTrip(ctx, {
+      equipmentId: String(unit),
+      date: '2026-11-02',
+      stops: [...stops].reverse(),
+      odometerStart: '1250',
+      odometerEnd: '1400',
+    });
     must(await createFuel(ctx, { fields: fill(unit, { state: 'NM', city: 'Clovis' }) }));
     must(await createFuel(ctx, { fields: fill(unit, { state: 'NM', city: 'Clovis' }) }));
     const { rows } = await listRecords(ctx, {}, { ...page, direction: 'asc' });
-    expect(rows.map((row) => row.findings.map((finding) => finding.kind))).toEqual([[], ['odometer-gap'], ['fuel-without-miles'], ['duplicate-receipt', 'fuel-without-miles']]);
+    expect(rows.map((row) => row.findings.map((finding) => finding.kind))).toEqual([
+      [],
+      ['odometer-gap'],
+      ['fuel-without-miles'],
+      ['duplicate-receipt', 'fuel-without-miles'],
+    ]);
     const [gap] = rows[1]?.findings ?? [];
     expect(gap?.message).toContain('100.0 miles are missing');
     await saveResolution(ctx.scope, gap?.key ?? '', 'Shop road test', new Date());

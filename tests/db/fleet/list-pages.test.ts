@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFleetOverview } from '~/data/records/fleet-overview.server';
 import type { LedgerEntry } from '~/data/generated/prisma/client';
-import { LEDGER_ORDERS, readLedgerPage, type LedgerFilter, type LedgerPage } from '~/data/records/ledger-list.server';
+import {
+  LEDGER_ORDERS,
+  readLedgerPage,
+  type LedgerFilter,
+  type LedgerPage,
+} from '~/data/records/ledger-list.server';
 import { rebuildLedger } from '~/data/records/ledger.server';
 import type { CarrierScope } from '~/data/database/scope.server';
 import { checkQuarter } from '~/services/ledger/check-quarter.server';
@@ -34,7 +39,9 @@ beforeAll(async () => {
   for (const { carrierId } of [scope, stranger]) {
     const rows = carrierId === scope.carrierId ? ROWS : 1;
     await prisma.$executeRaw`INSERT INTO "equipment" ("carrierId", "unit") SELECT ${carrierId}::uuid, 'T-' || n FROM generate_series(1, 3) n`;
-    const units = (await prisma.equipment.findMany({ where: { carrierId }, orderBy: { id: 'asc' } })).map(({ id }) => id);
+    const units = (await prisma.equipment.findMany({ where: { carrierId }, orderBy: { id: 'asc' } })).map(
+      ({ id }) => id,
+    );
     await prisma.$executeRaw`
       INSERT INTO "trip" ("carrierId", "equipmentId", "date", "endDate", "quarterKey", "driver", "stops", "routeStatus", "distanceTenthMiles", "extractedDataId")
       SELECT ${carrierId}::uuid, (${units}::bigint[])[1 + n % 3], d, d, EXTRACT(YEAR FROM d)::int * 10 + EXTRACT(QUARTER FROM d)::int, CASE WHEN n % 4 = 0 THEN 'Ann 50%' ELSE 'Bo_b' END,
@@ -52,14 +59,21 @@ beforeAll(async () => {
       FROM (SELECT n, DATE '2026-11-18' - n % 160 AS d FROM generate_series(1, ${rows}) n) t`;
     await rebuildLedger(system, carrierId);
   }
-  imported = new Set((await prisma.trip.findMany({ where: { carrierId: scope.carrierId, extractedDataId: { not: null } } })).map(({ id }) => id));
+  imported = new Set(
+    (
+      await prisma.trip.findMany({ where: { carrierId: scope.carrierId, extractedDataId: { not: null } } })
+    ).map(({ id }) => id),
+  );
   all = await prisma.ledgerEntry.findMany({ where: { carrierId: scope.carrierId } });
 });
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The list as one would write it without an index in mind: everything read, filtered, sorted and cut. */
-function slowList(filter: LedgerFilter, page: LedgerPage): { ids: string[]; total: number; filtered: number } {
+function slowList(
+  filter: LedgerFilter,
+  page: LedgerPage,
+): { ids: string[]; total: number; filtered: number } {
   const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const rows = all.filter(
     (row) =>
@@ -74,17 +88,32 @@ function slowList(filter: LedgerFilter, page: LedgerPage): { ids: string[]; tota
   );
   const found = rows.filter((row) => words.every((word) => row.searchText.includes(word)));
   const turn = page.direction === 'asc' ? 1 : -1;
-  const compare = (a: bigint | number | string | Date, b: bigint | number | string | Date): number => (a < b ? -1 : a > b ? 1 : 0);
-  const column = { date: null, kind: 'kind', unit: 'unit', details: 'details', miles: 'tenthMiles', gallons: 'gallonsThousandths' } as const;
+  const compare = (a: bigint | number | string | Date, b: bigint | number | string | Date): number =>
+    a < b ? -1 : a > b ? 1 : 0;
+  const column = {
+    date: null,
+    kind: 'kind',
+    unit: 'unit',
+    details: 'details',
+    miles: 'tenthMiles',
+    gallons: 'gallonsThousandths',
+  } as const;
   const sorted = [...found].sort((a, b) => {
     const name = column[page.order];
     const [one, other] = name === null ? [0, 0] : [a[name], b[name]];
     if (one === null || other === null) {
       if (one !== other) return one === null ? 1 : -1;
     } else if (compare(one, other) !== 0) return turn * compare(one, other);
-    return turn * (compare(a.date.getTime(), b.date.getTime()) || a.kind - b.kind || compare(a.recordId, b.recordId));
+    return (
+      turn *
+      (compare(a.date.getTime(), b.date.getTime()) || a.kind - b.kind || compare(a.recordId, b.recordId))
+    );
   });
-  return { ids: sorted.slice(page.start, page.start + page.length).map((row) => `${row.kind}:${row.recordId}`), total: rows.length, filtered: found.length };
+  return {
+    ids: sorted.slice(page.start, page.start + page.length).map((row) => `${row.kind}:${row.recordId}`),
+    total: rows.length,
+    filtered: found.length,
+  };
 }
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
@@ -99,17 +128,29 @@ const filters = fc.record({
   source: maybe(['documents'] as const),
   search: maybe(['tulsa', 'pilot 3', '50%', 'o_b', 'nowhere', 'ann dallas']),
 });
-const pages = fc.record({ start: fc.nat(2 * ROWS + 20), length: fc.constantFrom(1, 10, 50), order: fc.constantFrom(...LEDGER_ORDERS), direction: fc.constantFrom('asc' as const, 'desc' as const) });
+const pages = fc.record({
+  start: fc.nat(2 * ROWS + 20),
+  length: fc.constantFrom(1, 10, 50),
+  order: fc.constantFrom(...LEDGER_ORDERS),
+  direction: fc.constantFrom('asc' as const, 'desc' as const),
+});
 
 describe('a page of the list', () => {
   it('holds the rows of the slow list, read from either end, with its counts', async () => {
-    const units = (await prisma.equipment.findMany({ where: { carrierId: scope.carrierId }, orderBy: { id: 'asc' } })).map(({ id }) => Number(id));
+    const units = (
+      await prisma.equipment.findMany({ where: { carrierId: scope.carrierId }, orderBy: { id: 'asc' } })
+    ).map(({ id }) => Number(id));
     await fc.assert(
       fc.asyncProperty(filters, pages, async ({ unit, ...rest }, page) => {
         const filter: LedgerFilter = { ...rest, equipmentId: unit === undefined ? undefined : units[unit] };
         const slow = slowList(filter, page);
         const { counts } = await readFleetOverview(scope, new Date(0), filter);
-        expect(counts).toMatchObject({ total: slow.total, filtered: slow.filtered, firstQuarterKey: 20262, lastQuarterKey: 20264 });
+        expect(counts).toMatchObject({
+          total: slow.total,
+          filtered: slow.filtered,
+          firstQuarterKey: 20262,
+          lastQuarterKey: 20264,
+        });
         for (const matching of [undefined, counts.filtered]) {
           const rows = await readLedgerPage(scope, filter, page, matching);
           expect(rows.map((row) => `${row.kind === 'trip' ? 1 : 2}:${row.id}`)).toEqual(slow.ids);
@@ -121,29 +162,83 @@ describe('a page of the list', () => {
 });
 
 describe('the kept counts', () => {
-  const fill = (equipmentId: number, extra: object = {}) => ({ equipmentId: String(equipmentId), date: '2026-11-03', quantity: '100', city: 'Dallas', state: 'TX', ...extra });
-  const keptOf = async (carrierId: string) => (await prisma.ledgerCount.findMany({ where: { carrierId, entries: { not: 0 } }, orderBy: { quarterKey: 'asc' } })).map((row) => [row.quarterKey, row.kind, Number(row.entries)]);
+  const fill = (equipmentId: number, extra: object = {}) => ({
+    equipmentId: String(equipmentId),
+    date: '2026-11-03',
+    quantity: '100',
+    city: 'Dallas',
+    state: 'TX',
+    ...extra,
+  });
+  const keptOf = async (carrierId: string) =>
+    (
+      await prisma.ledgerCount.findMany({
+        where: { carrierId, entries: { not: 0 } },
+        orderBy: { quarterKey: 'asc' },
+      })
+    ).map((row) => [row.quarterKey, row.kind, Number(row.entries)]);
 
   it('stay exact while many people write, change and delete at once, in opposite directions', async () => {
     const ctx = fleetCtx((await makeAccount(prisma)).scope);
     const unit = must(await createEquipment(ctx, { unit: '1' })).id;
-    const made = await Promise.all(Array.from({ length: 12 }, (_, index) => createFuel(ctx, { fields: fill(unit, { date: index % 2 === 0 ? '2026-09-30' : '2026-10-01', quantity: String(10 + index) }) })));
+    const made = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        createFuel(ctx, {
+          fields: fill(unit, {
+            date: index % 2 === 0 ? '2026-09-30' : '2026-10-01',
+            quantity: String(10 + index),
+          }),
+        }),
+      ),
+    );
     const ids = made.map((result) => must(result).id);
-    await Promise.all(ids.map((id, index) => changeFuel(ctx, { id, revision: null, fields: fill(unit, { date: index % 2 === 0 ? '2026-10-01' : '2026-09-30', quantity: String(10 + index) }) }).then(must)));
+    await Promise.all(
+      ids.map((id, index) =>
+        changeFuel(ctx, {
+          id,
+          revision: null,
+          fields: fill(unit, {
+            date: index % 2 === 0 ? '2026-10-01' : '2026-09-30',
+            quantity: String(10 + index),
+          }),
+        }).then(must),
+      ),
+    );
     await Promise.all(ids.slice(0, 3).map((id) => deleteRecords(ctx, [{ kind: 'fuel', id }]).then(must)));
-    expect(await keptOf(ctx.scope.carrierId)).toEqual([[20263, 2, 5], [20264, 2, 4]]);
-    must(await deleteRecords(ctx, ids.slice(3).map((id) => ({ kind: 'fuel' as const, id }))));
+    expect(await keptOf(ctx.scope.carrierId)).toEqual([
+      [20263, 2, 5],
+      [20264, 2, 4],
+    ]);
+    must(
+      await deleteRecords(
+        ctx,
+        ids.slice(3).map((id) => ({ kind: 'fuel' as const, id })),
+      ),
+    );
     expect(await keptOf(ctx.scope.carrierId)).toEqual([]);
-    expect((await readFleetOverview(ctx.scope, new Date(0), {})).counts).toMatchObject({ total: 0, firstQuarterKey: null, lastQuarterKey: null });
+    expect((await readFleetOverview(ctx.scope, new Date(0), {})).counts).toMatchObject({
+      total: 0,
+      firstQuarterKey: null,
+      lastQuarterKey: null,
+    });
   });
 
   it('name the first of several alike purchases on the row as on the page of checks', async () => {
     const ctx = fleetCtx((await makeAccount(prisma)).scope);
     const unit = must(await createEquipment(ctx, { unit: '1', axles: '3' })).id;
-    for (const reference of ['', 'R-1', '', 'R-1', 'R-2']) must(await createFuel(ctx, { fields: fill(unit, { reference, quantity: reference === 'R-1' ? '20' : '40' }) }));
+    for (const reference of ['', 'R-1', '', 'R-1', 'R-2'])
+      must(
+        await createFuel(ctx, {
+          fields: fill(unit, { reference, quantity: reference === 'R-1' ? '20' : '40' }),
+        }),
+      );
     const list = await listRecords(ctx, {}, { start: 0, length: 50, order: 'date', direction: 'asc' });
-    const onRows = list.rows.flatMap((row) => row.findings).filter((finding) => finding.kind === 'duplicate-receipt');
-    const onPage = (await checkQuarter(ctx, 20264)).findings.filter((finding) => finding.kind === 'duplicate-receipt');
+    const onRows = list.rows
+      .flatMap((row) => row.findings)
+      .filter((finding) => finding.kind === 'duplicate-receipt');
+    const onPage = (await checkQuarter(ctx, 20264)).findings.filter(
+      (finding) => finding.kind === 'duplicate-receipt',
+    );
     expect(onRows.map((finding) => finding.key).sort()).toEqual(onPage.map((finding) => finding.key).sort());
     expect(onRows).toHaveLength(3);
   });

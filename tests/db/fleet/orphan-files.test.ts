@@ -18,17 +18,39 @@ it('removes receipts and documents whose row never came a day after it saw them,
   const ctx = fleetCtx(scope);
   const unit = await createEquipment(ctx, { unit: '1' });
   if (!unit.ok) throw new Error('no unit');
-  const fields = { equipmentId: String(unit.value.id), date: '2026-11-03', quantity: '10', city: 'Dallas', state: 'TX' };
+  const fields = {
+    equipmentId: String(unit.value.id),
+    date: '2026-11-03',
+    quantity: '10',
+    city: 'Dallas',
+    state: 'TX',
+  };
   const made = await createFuel(ctx, { fields, file: { name: 'r.pdf', bytes: PDF } });
   if (!made.ok) throw new Error('no fuel');
   const own = receiptKey(scope.carrierId, made.value.receipt?.id ?? '');
   const late = receiptKey(scope.carrierId, randomUUID());
   // The very id of a living row, under another carrier: the row does not stand for it.
   const foreign = receiptKey(randomUUID(), made.value.receipt?.id ?? '');
-  const orphans = [receiptKey(scope.carrierId, randomUUID()), documentKey(scope.carrierId, randomUUID()), foreign, importFileKey(scope.carrierId, randomUUID()), importTableKey(scope.carrierId, randomUUID())];
+  const orphans = [
+    receiptKey(scope.carrierId, randomUUID()),
+    documentKey(scope.carrierId, randomUUID()),
+    foreign,
+    importFileKey(scope.carrierId, randomUUID()),
+    importTableKey(scope.carrierId, randomUUID()),
+  ];
   const imported = randomUUID();
   const ofImport = [importFileKey(scope.carrierId, imported), importTableKey(scope.carrierId, imported)];
-  await prisma.dataImport.create({ data: { id: imported, carrierId: scope.carrierId, createdBy: scope.userId, kind: 'fuel', fileName: 'f.csv', sizeBytes: 1, sha256: 'x' } });
+  await prisma.dataImport.create({
+    data: {
+      id: imported,
+      carrierId: scope.carrierId,
+      createdBy: scope.userId,
+      kind: 'fuel',
+      fileName: 'f.csv',
+      sizeBytes: 1,
+      sha256: 'x',
+    },
+  });
   const others = ['reports/x/1', 'attachments/x/1'];
   for (const key of [...orphans, late, ...ofImport, ...others]) await ctx.storage.put(key, PDF);
   const sweepAt = (now: string) => sweepOrphanFiles({ ...fleetCtx(system, { now }), storage: ctx.storage });
@@ -41,7 +63,17 @@ it('removes receipts and documents whose row never came a day after it saw them,
   expect(await sweepAt('2026-11-20T04:31:00Z')).toBe(0);
   expect(await sweepAt('2026-11-21T04:30:00Z')).toBe(0);
   expect(await there()).toEqual([own, late, ...ofImport, ...orphans, ...others].sort());
-  await prisma.receipt.create({ data: { id: late.split('/')[2] ?? '', carrierId: scope.carrierId, name: 'late.pdf', contentType: 'application/pdf', sizeBytes: 1, sha256: 'x', createdBy: scope.userId } });
+  await prisma.receipt.create({
+    data: {
+      id: late.split('/')[2] ?? '',
+      carrierId: scope.carrierId,
+      name: 'late.pdf',
+      contentType: 'application/pdf',
+      sizeBytes: 1,
+      sha256: 'x',
+      createdBy: scope.userId,
+    },
+  });
   expect(await sweepAt('2026-11-21T04:32:00Z')).toBe(5);
   expect(await there()).toEqual([own, late, ...ofImport, ...others].sort());
   expect(await prisma.orphanFile.count()).toBe(0);

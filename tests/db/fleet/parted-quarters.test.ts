@@ -20,7 +20,15 @@ async function partedQuarter() {
     { jurisdiction: 'PA', rate: '0.7000' },
     { jurisdiction: 'GA', rate: '0.3000', surcharge: '0.1000' },
   ]);
-  await prisma.exemptPeriod.create({ data: { jurisdiction: 'GA', from: new Date('2024-03-01T00:00:00Z'), to: new Date('2024-03-10T00:00:00Z'), source: 'test', createdBy: scope.userId } });
+  await prisma.exemptPeriod.create({
+    data: {
+      jurisdiction: 'GA',
+      from: new Date('2024-03-01T00:00:00Z'),
+      to: new Date('2024-03-10T00:00:00Z'),
+      source: 'test',
+      createdBy: scope.userId,
+    },
+  });
   const ids = await giveRecords(scope, {
     units: [{ unit: '1' }, { unit: '2' }],
     trips: [
@@ -48,14 +56,20 @@ describe('a quarter in which a rate changes and fuel is free of tax for some day
     expect(view.notices.some((notice) => notice.text.includes('Georgia'))).toBe(true);
     for (const quarterKey of [20241, undefined]) {
       const { informers } = await listRecords(ctx, { quarterKey }, page);
-      expect(informers).toMatchObject({ taxCents: view.totals.netTaxCents, iftaTenthMiles: view.totals.distance * 10, averageHundredths: report.value.computed.schedules[0]?.average.hundredths, complete: true });
+      expect(informers).toMatchObject({
+        taxCents: view.totals.netTaxCents,
+        iftaTenthMiles: view.totals.distance * 10,
+        averageHundredths: report.value.computed.schedules[0]?.average.hundredths,
+        complete: true,
+      });
     }
   });
 
   it('gives each row the rate of its own day, and none on a day without tax', async () => {
     const { ctx } = await partedQuarter();
     const { rows } = await listRecords(ctx, { quarterKey: 20241 }, page);
-    const taxOf = (kind: 'trip' | 'fuel', date: string) => rows.find((row) => row.kind === kind && row.date === date)?.taxCents;
+    const taxOf = (kind: 'trip' | 'fuel', date: string) =>
+      rows.find((row) => row.kind === kind && row.date === date)?.taxCents;
     // 2,600 miles on 400 gallons: 6.5 mpg.
     expect(taxOf('trip', '2024-02-14')).toBe(Math.round((300 * 0.4 + 500 * 0.7) / 0.065));
     expect(taxOf('trip', '2024-02-15')).toBe(Math.round((300 * 0.5 + 100 * 0.7) / 0.065));
@@ -69,6 +83,10 @@ describe('a quarter in which a rate changes and fuel is free of tax for some day
     const { ctx, ids } = await partedQuarter();
     const { informers } = await listRecords(ctx, { quarterKey: 20241, equipmentId: ids.get('2') }, page);
     // Alone: 1,400 miles on 290 gallons are 4.83 mpg; GA 400 taxable miles, 83 gal, 90 paid; PA 200 miles, 41 gal.
-    expect(informers).toMatchObject({ iftaTenthMiles: 14_000, averageHundredths: 483, taxCents: -7 * 30 + 83 * 10 + 41 * 70 });
+    expect(informers).toMatchObject({
+      iftaTenthMiles: 14_000,
+      averageHundredths: 483,
+      taxCents: -7 * 30 + 83 * 10 + 41 * 70,
+    });
   });
 });

@@ -19,7 +19,11 @@ const must = <T>(result: Result<T>): T => {
 };
 
 const sorted = ({ miles, fuel }: FleetSums) =>
-  JSON.stringify([miles.filter((sum) => sum.tenthMiles > 0), fuel].map((sums) => sums.map((sum) => JSON.stringify(Object.entries(sum).sort())).sort()));
+  JSON.stringify(
+    [miles.filter((sum) => sum.tenthMiles > 0), fuel].map((sums) =>
+      sums.map((sum) => JSON.stringify(Object.entries(sum).sort())).sort(),
+    ),
+  );
 
 /** Step: what a person does next; a number chooses which record or unit it is done to. */
 const step = fc.record({
@@ -33,17 +37,46 @@ it('the kept sums are those of the records, whatever was done in between', async
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
       const ctx = fleetCtx((await makeAccount(prisma, { planPackageId: 'ic_advanced' })).scope);
-      const units = [must(await createEquipment(ctx, { unit: '1', axles: '3' })).id, must(await createEquipment(ctx, { unit: '2', axles: '3', fuelType: 'cng' })).id];
-      const shape = { outside: [], fuelOfUnit: new Map<number, FuelType>([[units[1] ?? 0, 'cng']]), defaultFuel: 'special_diesel' as const };
+      const units = [
+        must(await createEquipment(ctx, { unit: '1', axles: '3' })).id,
+        must(await createEquipment(ctx, { unit: '2', axles: '3', fuelType: 'cng' })).id,
+      ];
+      const shape = {
+        outside: [],
+        fuelOfUnit: new Map<number, FuelType>([[units[1] ?? 0, 'cng']]),
+        defaultFuel: 'special_diesel' as const,
+      };
       const records: { kind: 'trip' | 'fuel'; id: number }[] = [];
       for (const { kind, pick, date, miles } of steps) {
         const record = records[pick % Math.max(1, records.length)];
         const unit = units[pick % 2] ?? 0;
         if (kind === 'trip') {
-          const made = await createTrip(ctx, { equipmentId: String(unit), date, entry: 'odometer', stateLines: [{ state: 'TX', odometer: '1000' }, { state: 'OK', odometer: String(1000 + miles) }], odometerEnd: String(1000 + 2 * miles) });
+          const made = await createTrip(ctx, {
+            equipmentId: String(unit),
+            date,
+            entry: 'odometer',
+            stateLines: [
+              { state: 'TX', odometer: '1000' },
+              { state: 'OK', odometer: String(1000 + miles) },
+            ],
+            odometerEnd: String(1000 + 2 * miles),
+          });
           records.push({ kind: 'trip', id: must(made).id });
         } else if (kind === 'fuel') {
-          records.push({ kind: 'fuel', id: must(await createFuel(ctx, { fields: { equipmentId: String(unit), date, quantity: String(miles), city: 'Dallas', state: 'TX' } })).id });
+          records.push({
+            kind: 'fuel',
+            id: must(
+              await createFuel(ctx, {
+                fields: {
+                  equipmentId: String(unit),
+                  date,
+                  quantity: String(miles),
+                  city: 'Dallas',
+                  state: 'TX',
+                },
+              }),
+            ).id,
+          });
         } else if (kind === 'read') {
           await readFleetSums(ctx.scope, {}, shape);
         } else if (record && kind === 'delete') {
@@ -52,11 +85,20 @@ it('the kept sums are those of the records, whatever was done in between', async
         } else if (record && kind === 'move') {
           must(await moveRecords(ctx, [record], unit));
         } else if (record?.kind === 'trip') {
-          must(await correctMiles(ctx, { id: record.id, revision: null, rows: [{ jurisdiction: 'TX', miles: String(miles) }] }));
+          must(
+            await correctMiles(ctx, {
+              id: record.id,
+              revision: null,
+              rows: [{ jurisdiction: 'TX', miles: String(miles) }],
+            }),
+          );
         }
       }
       const kept = await readFleetSums(ctx.scope, {}, shape);
-      await prisma.quarterSums.updateMany({ where: { carrierId: ctx.scope.carrierId }, data: { sumsRevision: null } });
+      await prisma.quarterSums.updateMany({
+        where: { carrierId: ctx.scope.carrierId },
+        data: { sumsRevision: null },
+      });
       expect(sorted(kept)).toBe(sorted(await readFleetSums(ctx.scope, {}, shape)));
     }),
     { numRuns: 25 },
@@ -67,10 +109,29 @@ it('a carrier that is deleted takes its records, sums and log with it', async ()
   const account = await makeAccount(prisma);
   const ctx = fleetCtx(account.scope);
   const unit = must(await createEquipment(ctx, { unit: '1' })).id;
-  must(await createTrip(ctx, { equipmentId: String(unit), date: '2026-11-02', entry: 'odometer', stateLines: [{ state: 'TX', odometer: '1' }], odometerEnd: '9' }));
-  must(await createFuel(ctx, { fields: { equipmentId: String(unit), date: '2026-11-02', quantity: '9', city: 'Dallas', state: 'TX' } }));
+  must(
+    await createTrip(ctx, {
+      equipmentId: String(unit),
+      date: '2026-11-02',
+      entry: 'odometer',
+      stateLines: [{ state: 'TX', odometer: '1' }],
+      odometerEnd: '9',
+    }),
+  );
+  must(
+    await createFuel(ctx, {
+      fields: { equipmentId: String(unit), date: '2026-11-02', quantity: '9', city: 'Dallas', state: 'TX' },
+    }),
+  );
   await prisma.carrier.delete({ where: { id: account.carrierId } });
   const where = { carrierId: account.carrierId };
-  const left = [await prisma.trip.count({ where }), await prisma.fuelPurchase.count({ where }), await prisma.equipment.count({ where }), await prisma.ledgerEntry.count({ where }), await prisma.quarterSums.count({ where }), await prisma.recordChange.count({ where })];
+  const left = [
+    await prisma.trip.count({ where }),
+    await prisma.fuelPurchase.count({ where }),
+    await prisma.equipment.count({ where }),
+    await prisma.ledgerEntry.count({ where }),
+    await prisma.quarterSums.count({ where }),
+    await prisma.recordChange.count({ where }),
+  ];
   expect(left).toEqual([0, 0, 0, 0, 0, 0]);
 });

@@ -10,8 +10,14 @@ import { testDatabase } from '../../factories/test-database';
 
 const { prisma } = await testDatabase();
 const fleet = async () => fleetCtx((await makeAccount(prisma)).scope);
-const rowsOf = async (ctx: Ctx<CarrierScope>, id: string) => must(await readRows(ctx, id, null, { start: 0, length: 500 })).rows;
-const fuelOf = (ctx: Ctx<CarrierScope>) => prisma.fuelPurchase.findMany({ where: { carrierId: ctx.scope.carrierId }, orderBy: { id: 'asc' }, include: { equipment: true } });
+const rowsOf = async (ctx: Ctx<CarrierScope>, id: string) =>
+  must(await readRows(ctx, id, null, { start: 0, length: 500 })).rows;
+const fuelOf = (ctx: Ctx<CarrierScope>) =>
+  prisma.fuelPurchase.findMany({
+    where: { carrierId: ctx.scope.carrierId },
+    orderBy: { id: 'asc' },
+    include: { equipment: true },
+  });
 
 const EFS = `Transaction Report
 11/01/2026 - 11/07/2026
@@ -47,7 +53,10 @@ AB123,5567XXXX0001,11/05/2026,PETRO 24,NASHVILLE,TN,998880,88.00,3.2,281.60,0.00
 describe('a fuel-card statement', () => {
   it('names everything that is wrong with a line at once', async () => {
     const ctx = await fleet();
-    const made = await checked(ctx, 'Card #,Tran Date,Unit,City,State/ Prov,Item,Qty,Amt,Invoice\n1,11/31/2026,T-1,DALLAS,ZZ,ULSD,=1+1,x,I1\n');
+    const made = await checked(
+      ctx,
+      'Card #,Tran Date,Unit,City,State/ Prov,Item,Qty,Amt,Invoice\n1,11/31/2026,T-1,DALLAS,ZZ,ULSD,=1+1,x,I1\n',
+    );
     expect((await rowsOf(ctx, made.id))[0]?.errors.map(({ column }) => column).sort()).toEqual([1, 4, 6, 7]);
   });
 
@@ -56,7 +65,11 @@ describe('a fuel-card statement', () => {
     const made = await checked(ctx, EFS);
     expect(made.kind).toBe('cards');
     const rows = await rowsOf(ctx, made.id);
-    const told = rows.map((row) => [row.cells[10], row.state, row.reason || row.errors.map(({ message }) => message).join(' ')]);
+    const told = rows.map((row) => [
+      row.cells[10],
+      row.state,
+      row.reason || row.errors.map(({ message }) => message).join(' '),
+    ]);
     expect(told).toEqual([
       ['ULSD', 'good', ''],
       ['DEFD', 'aside', expect.stringContaining('exhaust fluid')],
@@ -73,8 +86,32 @@ describe('a fuel-card statement', () => {
     expect(rows[0]?.cells[0]).toBe('…1234');
     await accepted(ctx, made.id);
     const fuel = await fuelOf(ctx);
-    expect(fuel.map((one) => [one.equipment?.unit, one.quantity.toString(), one.fuelType, one.city, one.state, one.seller, one.reference, one.totalCents, one.taxPaid, one.fuelUnit])).toEqual([
-      ['T-1', '120.5', 'special_diesel', 'DALLAS', 'TX', 'PILOT DALLAS 433', '0051234', 39_753, true, 'gallon'],
+    expect(
+      fuel.map((one) => [
+        one.equipment?.unit,
+        one.quantity.toString(),
+        one.fuelType,
+        one.city,
+        one.state,
+        one.seller,
+        one.reference,
+        one.totalCents,
+        one.taxPaid,
+        one.fuelUnit,
+      ]),
+    ).toEqual([
+      [
+        'T-1',
+        '120.5',
+        'special_diesel',
+        'DALLAS',
+        'TX',
+        'PILOT DALLAS 433',
+        '0051234',
+        39_753,
+        true,
+        'gallon',
+      ],
     ]);
     // Who bought it, but never the number of the card.
     expect(fuel[0]?.notes).toBe('Card ending 1234, driver ANN LEE');
@@ -86,9 +123,20 @@ describe('a fuel-card statement', () => {
     expect(made.kind).toBe('cards');
     const rows = await rowsOf(ctx, made.id);
     expect(rows.map(({ state }) => state)).toEqual(['good', 'aside', 'good', 'aside']);
-    expect(rows[3]?.reason).toBe('No gallons are on this line: an authorization, a fee or a price that was set right.');
+    expect(rows[3]?.reason).toBe(
+      'No gallons are on this line: an authorization, a fee or a price that was set right.',
+    );
     await accepted(ctx, made.id);
-    expect((await fuelOf(ctx)).map((one) => [one.quantity.toString(), one.fuelType, one.state, one.zip, one.seller, one.reference])).toEqual([
+    expect(
+      (await fuelOf(ctx)).map((one) => [
+        one.quantity.toString(),
+        one.fuelType,
+        one.state,
+        one.zip,
+        one.seller,
+        one.reference,
+      ]),
+    ).toEqual([
       ['95.123', 'special_diesel', 'TX', '79761', 'SHELL 12', '778811'],
       ['20', 'gasoline', 'TX', '79761', 'SHELL 12', '778813'],
     ]);
@@ -104,7 +152,15 @@ describe('a fuel-card statement', () => {
     expect(rows[2]?.reason).toContain('cash advance 200');
     expect(rows[3]?.reason).toContain('voided');
     await accepted(ctx, made.id);
-    expect((await fuelOf(ctx)).map((one) => [one.equipment?.unit, one.quantity.toString(), one.pricePerUnit?.toString(), one.totalCents, one.state])).toEqual([
+    expect(
+      (await fuelOf(ctx)).map((one) => [
+        one.equipment?.unit,
+        one.quantity.toString(),
+        one.pricePerUnit?.toString(),
+        one.totalCents,
+        one.state,
+      ]),
+    ).toEqual([
       ['T-7', '110.25', '3.359', 37_033, 'AR'],
       ['T-7', '110.25', '3.359', 37_033, 'AR'],
     ]);
@@ -112,10 +168,27 @@ describe('a fuel-card statement', () => {
 
   it('of any other network works by the meaning of its columns', async () => {
     const ctx = await fleet();
-    const again = await uploaded(ctx, 'When;Truck;Where;Prov;What;Litres;Paid\n03/11/2026;7;Calgary;AB;Diesel;400,5;612,77\n04/11/2026;7;Calgary;AB;Reefer;100;153\n13/11/2026;7;Calgary;AB;Def;10;20\n', { kind: 'cards' });
-    must(await mapImport(ctx, again.id, { kind: 'cards', mapping: ['date', 'unit', 'city', 'state', 'product', 'quantity', 'total'], options: { dateOrder: 'dmy' } }));
+    const again = await uploaded(
+      ctx,
+      'When;Truck;Where;Prov;What;Litres;Paid\n03/11/2026;7;Calgary;AB;Diesel;400,5;612,77\n04/11/2026;7;Calgary;AB;Reefer;100;153\n13/11/2026;7;Calgary;AB;Def;10;20\n',
+      { kind: 'cards' },
+    );
+    must(
+      await mapImport(ctx, again.id, {
+        kind: 'cards',
+        mapping: ['date', 'unit', 'city', 'state', 'product', 'quantity', 'total'],
+        options: { dateOrder: 'dmy' },
+      }),
+    );
     expect((await runStep(ctx, again.id)).counts).toEqual({ good: 1, aside: 2 });
     await accepted(ctx, again.id);
-    expect((await fuelOf(ctx)).map((one) => [one.date.toISOString().slice(0, 10), one.quantity.toString(), one.fuelUnit, one.totalCents])).toEqual([['2026-11-03', '400.5', 'litre', 61_277]]);
+    expect(
+      (await fuelOf(ctx)).map((one) => [
+        one.date.toISOString().slice(0, 10),
+        one.quantity.toString(),
+        one.fuelUnit,
+        one.totalCents,
+      ]),
+    ).toEqual([['2026-11-03', '400.5', 'litre', 61_277]]);
   });
 });

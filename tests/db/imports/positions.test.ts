@@ -13,27 +13,45 @@ import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
 
 const { prisma } = await testDatabase();
-const fleet = async () => fleetCtx((await makeAccount(prisma, { planPackageId: 'ic_advanced', timeZone: 'America/Chicago' })).scope);
-const rowsOf = async (ctx: Ctx<CarrierScope>, id: string) => must(await readRows(ctx, id, null, { start: 0, length: 500 })).rows;
-const tripsOf = (ctx: Ctx<CarrierScope>) => prisma.trip.findMany({ where: { carrierId: ctx.scope.carrierId }, orderBy: { date: 'asc' }, include: { jurisdictions: { orderBy: { position: 'asc' } }, equipment: true } });
+const fleet = async () =>
+  fleetCtx((await makeAccount(prisma, { planPackageId: 'ic_advanced', timeZone: 'America/Chicago' })).scope);
+const rowsOf = async (ctx: Ctx<CarrierScope>, id: string) =>
+  must(await readRows(ctx, id, null, { start: 0, length: 500 })).rows;
+const tripsOf = (ctx: Ctx<CarrierScope>) =>
+  prisma.trip.findMany({
+    where: { carrierId: ctx.scope.carrierId },
+    orderBy: { date: 'asc' },
+    include: { jurisdictions: { orderBy: { position: 'asc' } }, equipment: true },
+  });
 
 const DALLAS = [32.78, -96.8] as const;
 const OKLAHOMA_CITY = [35.47, -97.52] as const;
 const WICHITA = [37.69, -97.34] as const;
 
-interface Leg { from: readonly [number, number]; to: readonly [number, number]; start: string; minutes: number; every?: number }
+interface Leg {
+  from: readonly [number, number];
+  to: readonly [number, number];
+  start: string;
+  minutes: number;
+  every?: number;
+}
 
 /** Readings along straight lines. */
 function readings(legs: readonly Leg[]): { at: Date; lat: number; lon: number }[] {
   return legs.flatMap(({ from, to, start, minutes, every = 5 }) =>
     Array.from({ length: Math.floor(minutes / every) + 1 }, (_, index) => {
       const share = (index * every) / minutes;
-      return { at: new Date(Date.parse(start) + index * every * 60_000), lat: from[0] + (to[0] - from[0]) * share, lon: from[1] + (to[1] - from[1]) * share };
+      return {
+        at: new Date(Date.parse(start) + index * every * 60_000),
+        lat: from[0] + (to[0] - from[0]) * share,
+        lon: from[1] + (to[1] - from[1]) * share,
+      };
     }),
   );
 }
 
-const csvOf = (rows: { at: Date; lat: number; lon: number }[], unit: string): string[] => rows.map(({ at, lat, lon }) => `${unit},${at.toISOString()},${lat.toFixed(6)},${lon.toFixed(6)}`);
+const csvOf = (rows: { at: Date; lat: number; lon: number }[], unit: string): string[] =>
+  rows.map(({ at, lat, lon }) => `${unit},${at.toISOString()},${lat.toFixed(6)},${lon.toFixed(6)}`);
 const HEADER = 'Vehicle,Timestamp,Latitude,Longitude';
 
 // Dallas to Oklahoma City on November 3rd (local time), on to Wichita over midnight of the 4th to the 5th.
@@ -47,12 +65,24 @@ describe('positions of a device', () => {
     const ctx = await fleet();
     must(await createEquipment(ctx, { unit: '42' }));
     // Newest first, and two trucks mixed, as devices export it; the same reading twice.
-    const lines = [...csvOf(TRACK, '42'), ...csvOf(TRACK.slice(0, 49), '43'), csvOf(TRACK, '42')[3] ?? ''].reverse();
+    const lines = [
+      ...csvOf(TRACK, '42'),
+      ...csvOf(TRACK.slice(0, 49), '43'),
+      csvOf(TRACK, '42')[3] ?? '',
+    ].reverse();
     const made = await checked(ctx, `${HEADER}\n${lines.join('\n')}\n`);
     expect(made).toMatchObject({ kind: 'positions', status: 'preview', counts: { good: 4 } });
     await accepted(ctx, made.id);
     const trips = await tripsOf(ctx);
-    expect(trips.map((trip) => [trip.equipment?.unit, trip.date.toISOString().slice(0, 10), trip.jurisdictions.map(({ jurisdiction }) => jurisdiction).join(' ')]).sort()).toEqual([
+    expect(
+      trips
+        .map((trip) => [
+          trip.equipment?.unit,
+          trip.date.toISOString().slice(0, 10),
+          trip.jurisdictions.map(({ jurisdiction }) => jurisdiction).join(' '),
+        ])
+        .sort(),
+    ).toEqual([
       ['42', '2026-11-03', 'TX OK'],
       ['42', '2026-11-04', 'OK'],
       ['42', '2026-11-05', 'OK KS'],
@@ -62,10 +92,21 @@ describe('positions of a device', () => {
     const miles = own.reduce((sum, trip) => sum + (trip.distanceTenthMiles ?? 0), 0);
     // The great circle: 190.2 and 153.7 miles. What was driven over midnight is not lost.
     expect(Math.abs(miles - 3_439)).toBeLessThan(15);
-    expect(own[0]?.jurisdictions.every((row) => row.manualTenthMiles === null && row.routedTenthMiles === row.tenthMiles)).toBe(true);
-    expect((own[0]?.stops as { label: string }[]).map(({ label }) => label)).toEqual(['Dallas, TX', 'Oklahoma City, OK']);
+    expect(
+      own[0]?.jurisdictions.every(
+        (row) => row.manualTenthMiles === null && row.routedTenthMiles === row.tenthMiles,
+      ),
+    ).toBe(true);
+    expect((own[0]?.stops as { label: string }[]).map(({ label }) => label)).toEqual([
+      'Dallas, TX',
+      'Oklahoma City, OK',
+    ]);
     expect(own[0]?.routeStatus).toBe('ok');
-    const positions = await prisma.trackPosition.groupBy({ by: ['tripId'], where: { carrierId: ctx.scope.carrierId }, _count: true });
+    const positions = await prisma.trackPosition.groupBy({
+      by: ['tripId'],
+      where: { carrierId: ctx.scope.carrierId },
+      _count: true,
+    });
     expect(positions.every(({ tripId }) => tripId !== null)).toBe(true);
     expect(positions.reduce((sum, { _count }) => sum + _count, 0)).toBe(TRACK.length + 49);
     const found = must(await readTrip(ctx, Number(own[0]?.id)));
@@ -73,32 +114,44 @@ describe('positions of a device', () => {
     expect(found.route?.route.crossings.map(({ from, to }) => [from, to])).toEqual([['TX', 'OK']]);
     // What was measured is replaced by a calculation only where somebody says so.
     const key = { id: found.trip.id, revision: null };
-    expect(await recalculateTrip(ctx, key)).toMatchObject({ ok: false, failure: { kind: 'conflict', message: expect.stringContaining('measured') as string } });
+    expect(await recalculateTrip(ctx, key)).toMatchObject({
+      ok: false,
+      failure: { kind: 'conflict', message: expect.stringContaining('measured') as string },
+    });
     expect(must(await readTrip(ctx, found.trip.id)).route?.engine).toBe('gps');
     expect(must(await recalculateTrip(ctx, { ...key, replaceMeasured: true })).routeStatus).toBe('pending');
   });
 
   it('say where the device was silent, and count what the truck must have driven', async () => {
     const ctx = await fleet();
-    const track = readings([{ from: DALLAS, to: OKLAHOMA_CITY, start: '2026-11-03T14:00:00Z', minutes: 240 }]);
+    const track = readings([
+      { from: DALLAS, to: OKLAHOMA_CITY, start: '2026-11-03T14:00:00Z', minutes: 240 },
+    ]);
     const gapped = track.filter((_, index) => index < 10 || index > 25);
     const made = await checked(ctx, `${HEADER}\n${csvOf(gapped, '42').join('\n')}\n`);
     expect((await rowsOf(ctx, made.id))[0]?.reason).toContain('1 gap without positions');
     await accepted(ctx, made.id);
     const [trip] = await tripsOf(ctx);
     const track1 = await findTripTrack(ctx.scope, Number(trip?.id));
-    expect(track1?.gaps).toMatchObject([{ from: '2026-11-03T14:45:00.000Z', to: '2026-11-03T16:10:00.000Z', counted: true, byOdometer: false }]);
+    expect(track1?.gaps).toMatchObject([
+      { from: '2026-11-03T14:45:00.000Z', to: '2026-11-03T16:10:00.000Z', counted: true, byOdometer: false },
+    ]);
     expect(Math.abs((trip?.distanceTenthMiles ?? 0) - 1_902)).toBeLessThan(10);
     const { route } = must(await readTrip(ctx, Number(trip?.id)));
-    expect(route?.notices[0]).toMatch(/^No positions from 11\/03\/2026 08:45 to 11\/03\/2026 10:10, between .* miles as the crow flies are counted/);
+    expect(route?.notices[0]).toMatch(
+      /^No positions from 11\/03\/2026 08:45 to 11\/03\/2026 10:10, between .* miles as the crow flies are counted/,
+    );
   });
 
   it('guess no way through a silence of days, and say so', async () => {
     const ctx = await fleet();
-    const lines = csvOf(readings([
-      { from: DALLAS, to: [33.1, -96.85], start: '2026-11-03T14:00:00Z', minutes: 30 },
-      { from: OKLAHOMA_CITY, to: [35.8, -97.45], start: '2026-11-09T14:00:00Z', minutes: 30 },
-    ]), '42');
+    const lines = csvOf(
+      readings([
+        { from: DALLAS, to: [33.1, -96.85], start: '2026-11-03T14:00:00Z', minutes: 30 },
+        { from: OKLAHOMA_CITY, to: [35.8, -97.45], start: '2026-11-09T14:00:00Z', minutes: 30 },
+      ]),
+      '42',
+    );
     const made = await checked(ctx, `${HEADER}\n${lines.join('\n')}\n`);
     await accepted(ctx, made.id);
     const trips = await tripsOf(ctx);
@@ -108,8 +161,14 @@ describe('positions of a device', () => {
 
   it('name the lines that are wrong, and leave standing days aside', async () => {
     const ctx = await fleet();
-    const still = csvOf(readings([{ from: DALLAS, to: [32.7801, -96.8001], start: '2026-11-03T14:00:00Z', minutes: 60 }]), '42');
-    const made = await checked(ctx, `${HEADER}\n42,soon,32,-96\n42,2026-11-03T10:00:00Z,95,-96\n42,2026-11-03T10:00:00Z,0,0\n,2026-11-03T10:00:00Z,32,-96\n${still.join('\n')}\n`);
+    const still = csvOf(
+      readings([{ from: DALLAS, to: [32.7801, -96.8001], start: '2026-11-03T14:00:00Z', minutes: 60 }]),
+      '42',
+    );
+    const made = await checked(
+      ctx,
+      `${HEADER}\n42,soon,32,-96\n42,2026-11-03T10:00:00Z,95,-96\n42,2026-11-03T10:00:00Z,0,0\n,2026-11-03T10:00:00Z,32,-96\n${still.join('\n')}\n`,
+    );
     expect(made.counts).toEqual({ bad: 4, aside: 1 });
     expect((await rowsOf(ctx, made.id)).at(-1)?.reason).toContain('stood still');
   });
@@ -117,15 +176,26 @@ describe('positions of a device', () => {
   it('come from a GPX track as well, for the truck that is chosen', async () => {
     const ctx = await fleet();
     const unit = must(await createEquipment(ctx, { unit: '42' })).id;
-    const points = TRACK.slice(0, 49).map(({ at, lat, lon }) => `<trkpt lat="${lat}" lon="${lon}"><ele>100</ele><time>${at.toISOString()}</time></trkpt>`);
+    const points = TRACK.slice(0, 49).map(
+      ({ at, lat, lon }) =>
+        `<trkpt lat="${lat}" lon="${lon}"><ele>100</ele><time>${at.toISOString()}</time></trkpt>`,
+    );
     const gpx = `<?xml version="1.0"?>\n<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><trk><name>x</name><trkseg>${points.join('\n')}<trkpt lat="33" lon="-97"/></trkseg></trk></gpx>`;
     const made = await uploaded(ctx, gpx, { name: 'track.gpx' });
     expect(made).toMatchObject({ kind: 'positions', status: 'mapping' });
-    expect(await mapImport(ctx, made.id, { kind: 'positions' })).toMatchObject({ ok: false, failure: { fields: { 'options.equipmentId': [expect.any(String)] } } });
+    expect(await mapImport(ctx, made.id, { kind: 'positions' })).toMatchObject({
+      ok: false,
+      failure: { fields: { 'options.equipmentId': [expect.any(String)] } },
+    });
     must(await mapImport(ctx, made.id, { kind: 'positions', options: { equipmentId: unit } }));
     expect((await runStep(ctx, made.id)).counts).toEqual({ good: 1, bad: 1 });
     await accepted(ctx, made.id);
-    expect((await tripsOf(ctx)).map((trip) => [trip.equipment?.unit, trip.jurisdictions.map(({ jurisdiction }) => jurisdiction)])).toEqual([['42', ['TX', 'OK']]]);
+    expect(
+      (await tripsOf(ctx)).map((trip) => [
+        trip.equipment?.unit,
+        trip.jurisdictions.map(({ jurisdiction }) => jurisdiction),
+      ]),
+    ).toEqual([['42', ['TX', 'OK']]]);
   });
 
   it('are the same trips when they come again, and go with their trips when the import is undone', async () => {

@@ -19,11 +19,22 @@ import { makeAccount, type AccountOptions } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
 
 const { prisma, system } = await testDatabase();
-const fleet = async (options: AccountOptions = {}) => fleetCtx((await makeAccount(prisma, { planPackageId: 'ic_advanced', ...options })).scope);
-const rowsOf = async (ctx: Ctx<CarrierScope>, id: string) => must(await readRows(ctx, id, null, { start: 0, length: 500 })).rows;
-const fuelOf = (ctx: Ctx<CarrierScope>) => prisma.fuelPurchase.findMany({ where: { carrierId: ctx.scope.carrierId }, orderBy: { id: 'asc' }, include: { equipment: true } });
+const fleet = async (options: AccountOptions = {}) =>
+  fleetCtx((await makeAccount(prisma, { planPackageId: 'ic_advanced', ...options })).scope);
+const rowsOf = async (ctx: Ctx<CarrierScope>, id: string) =>
+  must(await readRows(ctx, id, null, { start: 0, length: 500 })).rows;
+const fuelOf = (ctx: Ctx<CarrierScope>) =>
+  prisma.fuelPurchase.findMany({
+    where: { carrierId: ctx.scope.carrierId },
+    orderBy: { id: 'asc' },
+    include: { equipment: true },
+  });
 const tripsOf = (ctx: Ctx<CarrierScope>) =>
-  prisma.trip.findMany({ where: { carrierId: ctx.scope.carrierId }, orderBy: { id: 'asc' }, include: { jurisdictions: { orderBy: { position: 'asc' } }, equipment: true } });
+  prisma.trip.findMany({
+    where: { carrierId: ctx.scope.carrierId },
+    orderBy: { id: 'asc' },
+    include: { jurisdictions: { orderBy: { position: 'asc' } }, equipment: true },
+  });
 
 const FUEL = `Date,Truck,State,City,Gallons,Price,Amount,Vendor,Invoice,Fuel type
 11/02/2026,T-1,TX,Dallas,120.5,3.499,421.63,Pilot,A1,Diesel
@@ -38,9 +49,20 @@ describe('a file of fuel', () => {
   it('is understood by its header, its wrong cells are named, and its good lines are taken', async () => {
     const ctx = await fleet();
     const made = await checked(ctx, FUEL);
-    expect(made).toMatchObject({ kind: 'fuel', status: 'preview', counts: { good: 2, bad: 3, duplicate: 1 } });
+    expect(made).toMatchObject({
+      kind: 'fuel',
+      status: 'preview',
+      counts: { good: 2, bad: 3, duplicate: 1 },
+    });
     const rows = await rowsOf(ctx, made.id);
-    expect(rows.map(({ state, errors }) => [state, errors.map(({ column }) => column)])).toEqual([['good', []], ['good', []], ['bad', [0]], ['bad', [2]], ['bad', [4]], ['duplicate', []]]);
+    expect(rows.map(({ state, errors }) => [state, errors.map(({ column }) => column)])).toEqual([
+      ['good', []],
+      ['good', []],
+      ['bad', [0]],
+      ['bad', [2]],
+      ['bad', [4]],
+      ['duplicate', []],
+    ]);
     expect(rows[2]?.errors[0]?.message).toContain('not a date');
     expect(rows[5]?.reason).toBe('The same as line 2.');
     expect(await fuelOf(ctx)).toHaveLength(0);
@@ -48,12 +70,31 @@ describe('a file of fuel', () => {
     const done = await accepted(ctx, made.id);
     expect(done).toMatchObject({ status: 'accepted', counts: { accepted: 2, bad: 3, duplicate: 1 } });
     const fuel = await fuelOf(ctx);
-    expect(fuel.map((one) => [one.equipment?.unit, one.quantity.toString(), one.state, one.seller, one.reference, one.totalCents, one.gallonsThousandths])).toEqual([
+    expect(
+      fuel.map((one) => [
+        one.equipment?.unit,
+        one.quantity.toString(),
+        one.state,
+        one.seller,
+        one.reference,
+        one.totalCents,
+        one.gallonsThousandths,
+      ]),
+    ).toEqual([
       ['T-1', '120.5', 'TX', 'Pilot', 'A1', 42_163, 120_500n],
       ['T-1', '1000', 'OK', '', 'A2', null, 1_000_000n],
     ]);
     expect(await prisma.ledgerEntry.count({ where: { carrierId: ctx.scope.carrierId, kind: 2 } })).toBe(2);
-    expect(await prisma.recordChange.count({ where: { carrierId: ctx.scope.carrierId, entity: 'fuel', action: 'created', userId: ctx.scope.userId } })).toBe(2);
+    expect(
+      await prisma.recordChange.count({
+        where: {
+          carrierId: ctx.scope.carrierId,
+          entity: 'fuel',
+          action: 'created',
+          userId: ctx.scope.userId,
+        },
+      }),
+    ).toBe(2);
   });
 
   it('uploaded again is recognised, line by line', async () => {
@@ -61,7 +102,10 @@ describe('a file of fuel', () => {
     await accepted(ctx, (await checked(ctx, FUEL)).id);
     const again = await checked(ctx, FUEL);
     expect(again.counts).toMatchObject({ duplicate: 3, bad: 3 });
-    expect(await acceptImport(ctx, again.id, { takeDuplicates: false })).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+    expect(await acceptImport(ctx, again.id, { takeDuplicates: false })).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid' },
+    });
     // Whoever really filled twice says so.
     expect((await accepted(ctx, again.id, true)).counts).toMatchObject({ accepted: 3 });
     expect(await fuelOf(ctx)).toHaveLength(5);
@@ -70,18 +114,35 @@ describe('a file of fuel', () => {
   it('may be in litres, with decimal commas, semicolons, a BOM or the letters of Windows', async () => {
     const ctx = await fleet({ baseJurisdiction: 'QC' });
     must(await createEquipment(ctx, { unit: '7' }));
-    const text = '\ufeffDate;Unité;Véhicule;Province;Ville;Litres;Total\n03/11/2026;x;7;QC;Montréal;1.378,541;"1.389,86"\n25/11/2026;x;07;Québec;Trois-Rivières;400;\n';
+    const text =
+      '\ufeffDate;Unité;Véhicule;Province;Ville;Litres;Total\n03/11/2026;x;7;QC;Montréal;1.378,541;"1.389,86"\n25/11/2026;x;07;Québec;Trois-Rivières;400;\n';
     const made = await uploaded(ctx, text.replace('Véhicule', 'Vehicle'));
     expect(made.options).toMatchObject({ dateOrder: 'dmy', decimal: 'comma', fuelUnit: 'litre' });
     expect(made.format).toMatchObject({ delimiter: ';', encoding: 'utf-8' });
-    must(await mapImport(ctx, made.id, { kind: 'fuel', mapping: ['date', null, 'unit', 'state', 'city', 'quantity', 'total'] }));
+    must(
+      await mapImport(ctx, made.id, {
+        kind: 'fuel',
+        mapping: ['date', null, 'unit', 'state', 'city', 'quantity', 'total'],
+      }),
+    );
     expect((await runStep(ctx, made.id)).counts).toEqual({ good: 2 });
     await accepted(ctx, made.id);
-    expect((await fuelOf(ctx)).map((one) => [one.date.toISOString().slice(0, 10), one.equipment?.unit, one.quantity.toString(), one.fuelUnit, one.city, one.totalCents])).toEqual([
+    expect(
+      (await fuelOf(ctx)).map((one) => [
+        one.date.toISOString().slice(0, 10),
+        one.equipment?.unit,
+        one.quantity.toString(),
+        one.fuelUnit,
+        one.city,
+        one.totalCents,
+      ]),
+    ).toEqual([
       ['2026-11-03', '7', '1378.541', 'litre', 'Montréal', 138_986],
       ['2026-11-25', '7', '400', 'litre', 'Trois-Rivières', null],
     ]);
-    const windows = new Uint8Array(Buffer.from('Date\tVehicle\tState\tCity\tGallons\n11/09/2026\t7\tQC\tMontr\xe9al\t50\n', 'latin1'));
+    const windows = new Uint8Array(
+      Buffer.from('Date\tVehicle\tState\tCity\tGallons\n11/09/2026\t7\tQC\tMontr\xe9al\t50\n', 'latin1'),
+    );
     const second = await checked(ctx, windows);
     expect(second.format).toMatchObject({ encoding: 'windows-1252', delimiter: '\t' });
     await accepted(ctx, second.id);
@@ -94,13 +155,17 @@ describe('a file of fuel', () => {
     const text = 'Date,Unit,State,Gallons\n11/02/2026,t 12,TX,100\n11/02/2026,99,TX,100\n';
     const strict = await checked(ctx, text, { options: { createUnits: false } });
     expect(strict.counts).toEqual({ good: 1, bad: 1 });
-    expect((await rowsOf(ctx, strict.id))[1]?.errors).toEqual([{ column: 1, message: expect.stringContaining('no unit 99') as string }]);
+    expect((await rowsOf(ctx, strict.id))[1]?.errors).toEqual([
+      { column: 1, message: expect.stringContaining('no unit 99') as string },
+    ]);
     const loose = await checked(ctx, text, { options: { createUnits: true } });
     await accepted(ctx, loose.id);
     expect((await fuelOf(ctx)).map((one) => one.equipment?.unit)).toEqual(['T-012', '99']);
     // Undone, the vehicle that only the import needed goes as well.
     await undone(ctx, loose.id);
-    expect(await prisma.equipment.findMany({ where: { carrierId: ctx.scope.carrierId }, select: { unit: true } })).toEqual([{ unit: 'T-012' }]);
+    expect(
+      await prisma.equipment.findMany({ where: { carrierId: ctx.scope.carrierId }, select: { unit: true } }),
+    ).toEqual([{ unit: 'T-012' }]);
   });
 
   it('remembers what the columns meant for the next file of the same header', async () => {
@@ -108,20 +173,47 @@ describe('a file of fuel', () => {
     const text = 'Tag,Camion,Land,Menge\n2026-11-02,T-1,TX,100\n';
     const first = await uploaded(ctx, text, { kind: 'fuel' });
     expect(first.mapping).toEqual([null, null, null, null]);
-    expect(await mapImport(ctx, first.id, { kind: 'fuel', mapping: ['date', null, null, null] })).toMatchObject({ ok: false, failure: { kind: 'invalid', fields: { mapping: [expect.stringContaining('gallons'), expect.stringContaining('state')] } } });
-    expect(await mapImport(ctx, first.id, { kind: 'fuel', mapping: ['date', 'date', 'state', 'quantity'] })).toMatchObject({ ok: false, failure: { fields: { 'mapping.1': [expect.any(String)] } } });
-    must(await mapImport(ctx, first.id, { kind: 'fuel', mapping: ['date', 'unit', 'state', 'quantity'], options: { fuelUnit: 'litre' } }));
+    expect(
+      await mapImport(ctx, first.id, { kind: 'fuel', mapping: ['date', null, null, null] }),
+    ).toMatchObject({
+      ok: false,
+      failure: {
+        kind: 'invalid',
+        fields: { mapping: [expect.stringContaining('gallons'), expect.stringContaining('state')] },
+      },
+    });
+    expect(
+      await mapImport(ctx, first.id, { kind: 'fuel', mapping: ['date', 'date', 'state', 'quantity'] }),
+    ).toMatchObject({ ok: false, failure: { fields: { 'mapping.1': [expect.any(String)] } } });
+    must(
+      await mapImport(ctx, first.id, {
+        kind: 'fuel',
+        mapping: ['date', 'unit', 'state', 'quantity'],
+        options: { fuelUnit: 'litre' },
+      }),
+    );
     const next = await uploaded(ctx, text.replace('100', '200'));
-    expect(next).toMatchObject({ kind: 'fuel', mapping: ['date', 'unit', 'state', 'quantity'], options: { fuelUnit: 'litre' } });
+    expect(next).toMatchObject({
+      kind: 'fuel',
+      mapping: ['date', 'unit', 'state', 'quantity'],
+      options: { fuelUnit: 'litre' },
+    });
     expect((await uploaded(await fleet(), text, { kind: 'fuel' })).mapping).toEqual([null, null, null, null]);
   });
 
   it('never runs or keeps a formula, and takes words that only begin like one', async () => {
     const ctx = await fleet();
-    const made = await checked(ctx, 'Date,Unit,State,Gallons,Notes\n11/02/2026,1,TX,=1+1,\n11/03/2026,1,TX,100,"=HYPERLINK(""http://evil"",""x"")"\n11/04/2026,1,TX,100,-paid cash\n11/05/2026,1,TX,100,\'=plain\n');
+    const made = await checked(
+      ctx,
+      'Date,Unit,State,Gallons,Notes\n11/02/2026,1,TX,=1+1,\n11/03/2026,1,TX,100,"=HYPERLINK(""http://evil"",""x"")"\n11/04/2026,1,TX,100,-paid cash\n11/05/2026,1,TX,100,\'=plain\n',
+    );
     const rows = await rowsOf(ctx, made.id);
     expect(rows.map(({ state }) => state)).toEqual(['bad', 'bad', 'good', 'good']);
-    expect([rows[0]?.errors[0]?.message, rows[1]?.errors[0]?.message].every((message) => message?.includes('formula'))).toBe(true);
+    expect(
+      [rows[0]?.errors[0]?.message, rows[1]?.errors[0]?.message].every((message) =>
+        message?.includes('formula'),
+      ),
+    ).toBe(true);
     await accepted(ctx, made.id);
     expect((await fuelOf(ctx)).map(({ notes }) => notes)).toEqual(['-paid cash', '=plain']);
   });
@@ -136,30 +228,68 @@ describe('a file of trips', () => {
     );
     expect(made).toMatchObject({ kind: 'trips', counts: { good: 2, bad: 3 } });
     const rows = await rowsOf(ctx, made.id);
-    expect(rows[2]?.errors).toEqual([{ column: 2, message: expect.stringContaining('Nowhereville') as string }]);
-    expect(rows[3]?.errors).toEqual([{ column: 3, message: expect.stringContaining('same place') as string }]);
+    expect(rows[2]?.errors).toEqual([
+      { column: 2, message: expect.stringContaining('Nowhereville') as string },
+    ]);
+    expect(rows[3]?.errors).toEqual([
+      { column: 3, message: expect.stringContaining('same place') as string },
+    ]);
     expect(rows[4]?.errors).toEqual([{ column: 8, message: expect.stringContaining('lower') as string }]);
     await accepted(ctx, made.id);
     const trips = await tripsOf(ctx);
-    expect(trips.map((trip) => [(trip.stops as { label: string }[]).map(({ label }) => label), trip.routeStatus, trip.reference, trip.odometerStartTenths])).toEqual([
+    expect(
+      trips.map((trip) => [
+        (trip.stops as { label: string }[]).map(({ label }) => label),
+        trip.routeStatus,
+        trip.reference,
+        trip.odometerStartTenths,
+      ]),
+    ).toEqual([
       [['Dallas, TX', 'Tulsa, OK', 'Chicago, IL'], 'pending', 'L1', 10_000],
       [['Dallas, TX', 'Memphis, TN'], 'pending', 'L2', null],
     ]);
-    const jobs = await prisma.$queryRaw<{ payload: { tripId: number } }[]>`SELECT p.payload FROM graphile_worker._private_jobs p JOIN graphile_worker._private_tasks t ON t.id = p.task_id WHERE t.identifier = 'calculateRoute' AND (p.payload->>'tripId')::bigint = ANY(${trips.map(({ id }) => id)})`;
+    const jobs = await prisma.$queryRaw<
+      { payload: { tripId: number } }[]
+    >`SELECT p.payload FROM graphile_worker._private_jobs p JOIN graphile_worker._private_tasks t ON t.id = p.task_id WHERE t.identifier = 'calculateRoute' AND (p.payload->>'tripId')::bigint = ANY(${trips.map(({ id }) => id)})`;
     expect(jobs).toHaveLength(2);
-    for (const trip of trips) await calculateRoute(fleetCtx(system), { tripId: Number(trip.id), routeRevision: trip.routeRevision, isLastAttempt: true });
-    expect((await tripsOf(ctx)).map(({ routeStatus, distanceTenthMiles }) => [routeStatus, distanceTenthMiles])).toEqual([['ok', 3000], ['ok', 1500]]);
+    for (const trip of trips)
+      await calculateRoute(fleetCtx(system), {
+        tripId: Number(trip.id),
+        routeRevision: trip.routeRevision,
+        isLastAttempt: true,
+      });
+    expect(
+      (await tripsOf(ctx)).map(({ routeStatus, distanceTenthMiles }) => [routeStatus, distanceTenthMiles]),
+    ).toEqual([
+      ['ok', 3000],
+      ['ok', 1500],
+    ]);
   });
 
   it('by miles in columns of states keeps them as given, whatever the unit', async () => {
     const ctx = await fleet();
-    const made = await checked(ctx, 'Date,Truck,From,To,ON,QC,NY,Total km\n2026-11-02,9,Toronto ON,Montreal QC,402.336,"160.9344",0,563.27\n2026-11-03,9,,,100,,,900\n');
-    expect(made).toMatchObject({ kind: 'trips', options: { distanceUnit: 'km' }, counts: { good: 1, bad: 1 } });
+    const made = await checked(
+      ctx,
+      'Date,Truck,From,To,ON,QC,NY,Total km\n2026-11-02,9,Toronto ON,Montreal QC,402.336,"160.9344",0,563.27\n2026-11-03,9,,,100,,,900\n',
+    );
+    expect(made).toMatchObject({
+      kind: 'trips',
+      options: { distanceUnit: 'km' },
+      counts: { good: 1, bad: 1 },
+    });
     expect((await rowsOf(ctx, made.id))[1]?.errors[0]?.message).toContain('add up to');
     await accepted(ctx, made.id);
     const [trip] = await tripsOf(ctx);
     expect(trip).toMatchObject({ routeStatus: 'ok', distanceTenthMiles: 3500 });
-    expect(trip?.jurisdictions.map((row) => [row.jurisdiction, row.tenthMiles, row.manualTenthMiles, row.routedTenthMiles, row.correctedBy])).toEqual([
+    expect(
+      trip?.jurisdictions.map((row) => [
+        row.jurisdiction,
+        row.tenthMiles,
+        row.manualTenthMiles,
+        row.routedTenthMiles,
+        row.correctedBy,
+      ]),
+    ).toEqual([
       ['ON', 2500, 2500, null, ctx.scope.userId],
       ['QC', 1000, 1000, null, ctx.scope.userId],
     ]);
@@ -167,11 +297,27 @@ describe('a file of trips', () => {
 
   it('told state by state is one trip, and none where a line of it is wrong', async () => {
     const ctx = await fleet();
-    const made = await checked(ctx, 'Trip,Unit,Date,Jurisdiction,Jurisdiction miles\n1,T-1,11/02/2026,TX,200.5\n1,T-1,11/03/2026,OK,120\n1,T-1,11/03/2026,TX,10\n2,T-1,11/05/2026,TX,100\n2,T-1,11/05/2026,XX,50\n3,T-1,11/06/2026,KS,77\n');
-    expect((await rowsOf(ctx, made.id)).map(({ state }) => state)).toEqual(['good', 'part', 'part', 'bad', 'bad', 'good']);
+    const made = await checked(
+      ctx,
+      'Trip,Unit,Date,Jurisdiction,Jurisdiction miles\n1,T-1,11/02/2026,TX,200.5\n1,T-1,11/03/2026,OK,120\n1,T-1,11/03/2026,TX,10\n2,T-1,11/05/2026,TX,100\n2,T-1,11/05/2026,XX,50\n3,T-1,11/06/2026,KS,77\n',
+    );
+    expect((await rowsOf(ctx, made.id)).map(({ state }) => state)).toEqual([
+      'good',
+      'part',
+      'part',
+      'bad',
+      'bad',
+      'good',
+    ]);
     await accepted(ctx, made.id);
     const trips = await tripsOf(ctx);
-    expect(trips.map((trip) => [trip.date.toISOString().slice(0, 10), trip.endDate.toISOString().slice(0, 10), trip.jurisdictions.map((row) => `${row.jurisdiction} ${row.tenthMiles}`)])).toEqual([
+    expect(
+      trips.map((trip) => [
+        trip.date.toISOString().slice(0, 10),
+        trip.endDate.toISOString().slice(0, 10),
+        trip.jurisdictions.map((row) => `${row.jurisdiction} ${row.tenthMiles}`),
+      ]),
+    ).toEqual([
       ['2026-11-02', '2026-11-03', ['TX 2105', 'OK 1200']],
       ['2026-11-06', '2026-11-06', ['KS 770']],
     ]);
@@ -179,7 +325,10 @@ describe('a file of trips', () => {
 
   it('takes what the plan leaves room for, and the rest when there is more', async () => {
     const ctx = await fleet({ planPackageId: 'ic_free' });
-    const lines = Array.from({ length: 13 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')},T-1,TX ${100 + index}`);
+    const lines = Array.from(
+      { length: 13 },
+      (_, index) => `2026-11-${String(index + 1).padStart(2, '0')},T-1,TX ${100 + index}`,
+    );
     const made = await checked(ctx, `Date,Truck,States\n${lines.join('\n')}\n`);
     expect(made.counts).toEqual({ good: 13 });
     const done = await accepted(ctx, made.id);
@@ -192,7 +341,10 @@ describe('a file of trips', () => {
 
   it('holds trips to the stops that the plan allows', async () => {
     const ctx = await fleet({ planPackageId: 'ic_free' });
-    const made = await checked(ctx, 'Date,Truck,Stops\n11/02/2026,1,"Dallas, TX; Tulsa, OK; Wichita, KS; Omaha, NE; Fargo, ND; Duluth, MN"\n');
+    const made = await checked(
+      ctx,
+      'Date,Truck,Stops\n11/02/2026,1,"Dallas, TX; Tulsa, OK; Wichita, KS; Omaha, NE; Fargo, ND; Duluth, MN"\n',
+    );
     expect((await rowsOf(ctx, made.id))[0]?.errors[0]?.message).toContain('limit');
   });
 });
@@ -201,9 +353,48 @@ describe('what the product exports', () => {
   it('comes in again as it was', async () => {
     const ctx = await fleet();
     const unit = must(await createEquipment(ctx, { unit: 'T-1' })).id;
-    const trip = must(await createTrip(ctx, { equipmentId: String(unit), date: '2026-11-02', endDate: '2026-11-03', driver: 'Ann', reference: 'L1', notes: '=odd, "quoted"\nand a second line', odometerStart: '1000.5', odometerEnd: '1200', stops: [{ city: 'Dallas', state: 'TX' }, { city: 'Tulsa', state: 'OK' }] }));
-    await calculateRoute(fleetCtx(system), { tripId: trip.id, routeRevision: trip.routeRevision, isLastAttempt: true });
-    must(await createFuel(ctx, { fields: { equipmentId: String(unit), date: '2026-11-03', quantity: '378.541', fuelUnit: 'litre', fuelType: 'biodiesel', city: 'Tulsa', state: 'OK', zip: '74103', seller: 'Pilot, "Exit 12"', reference: 'R-9', pricePerUnit: '1.0299', total: '389.86', taxPaid: '0', bulk: '1', notes: '+1 555 0100' } }));
+    const trip = must(
+      await createTrip(ctx, {
+        equipmentId: String(unit),
+        date: '2026-11-02',
+        endDate: '2026-11-03',
+        driver: 'Ann',
+        reference: 'L1',
+        notes: '=odd, "quoted"\nand a second line',
+        odometerStart: '1000.5',
+        odometerEnd: '1200',
+        stops: [
+          { city: 'Dallas', state: 'TX' },
+          { city: 'Tulsa', state: 'OK' },
+        ],
+      }),
+    );
+    await calculateRoute(fleetCtx(system), {
+      tripId: trip.id,
+      routeRevision: trip.routeRevision,
+      isLastAttempt: true,
+    });
+    must(
+      await createFuel(ctx, {
+        fields: {
+          equipmentId: String(unit),
+          date: '2026-11-03',
+          quantity: '378.541',
+          fuelUnit: 'litre',
+          fuelType: 'biodiesel',
+          city: 'Tulsa',
+          state: 'OK',
+          zip: '74103',
+          seller: 'Pilot, "Exit 12"',
+          reference: 'R-9',
+          pricePerUnit: '1.0299',
+          total: '389.86',
+          taxPaid: '0',
+          bulk: '1',
+          notes: '+1 555 0100',
+        },
+      }),
+    );
     let csv = '';
     for await (const batch of exportRecords(ctx, {}, null)) csv += batch.map((row) => csvLine(row)).join('');
 
@@ -212,13 +403,55 @@ describe('what the product exports', () => {
     expect(made).toMatchObject({ kind: 'records', counts: { good: 2 } });
     await accepted(other, made.id);
     const [before, after] = [await tripsOf(ctx), await tripsOf(other)];
-    const told = (trips: typeof before) => trips.map(({ date, endDate, driver, reference, notes, highways, odometerStartTenths, odometerEndTenths, distanceTenthMiles, jurisdictions, equipment, stops }) => ({
-      date, endDate, driver, reference, notes, highways, odometerStartTenths, odometerEndTenths, distanceTenthMiles, unit: equipment?.unit,
-      stops: (stops as { label: string }[]).map(({ label }) => label),
-      miles: jurisdictions.map((row) => [row.jurisdiction, row.tenthMiles]),
-    }));
+    const told = (trips: typeof before) =>
+      trips.map(
+        ({
+          date,
+          endDate,
+          driver,
+          reference,
+          notes,
+          highways,
+          odometerStartTenths,
+          odometerEndTenths,
+          distanceTenthMiles,
+          jurisdictions,
+          equipment,
+          stops,
+        }) => ({
+          date,
+          endDate,
+          driver,
+          reference,
+          notes,
+          highways,
+          odometerStartTenths,
+          odometerEndTenths,
+          distanceTenthMiles,
+          unit: equipment?.unit,
+          stops: (stops as { label: string }[]).map(({ label }) => label),
+          miles: jurisdictions.map((row) => [row.jurisdiction, row.tenthMiles]),
+        }),
+      );
     expect(told(after)).toEqual(told(before));
-    const fuelTold = async (of: Ctx<CarrierScope>) => (await fuelOf(of)).map(({ id: _i, carrierId: _c, equipmentId: _e, equipment, idempotencyKey: _k, createdAt: _a, updatedAt: _u, ...rest }) => ({ ...rest, unit: equipment?.unit, quantity: rest.quantity.toString(), pricePerUnit: rest.pricePerUnit?.toString() }));
+    const fuelTold = async (of: Ctx<CarrierScope>) =>
+      (await fuelOf(of)).map(
+        ({
+          id: _i,
+          carrierId: _c,
+          equipmentId: _e,
+          equipment,
+          idempotencyKey: _k,
+          createdAt: _a,
+          updatedAt: _u,
+          ...rest
+        }) => ({
+          ...rest,
+          unit: equipment?.unit,
+          quantity: rest.quantity.toString(),
+          pricePerUnit: rest.pricePerUnit?.toString(),
+        }),
+      );
     expect(await fuelTold(other)).toEqual(await fuelTold(ctx));
     // And into the carrier it came from: nothing of it twice.
     expect((await checked(ctx, csv)).counts).toEqual({ duplicate: 2 });
@@ -229,8 +462,15 @@ describe('undoing an import', () => {
   it('deletes what it made, and leaves a filed quarter and everything else alone', async () => {
     const ctx = await fleet();
     const unit = must(await createEquipment(ctx, { unit: 'T-1' })).id;
-    must(await createFuel(ctx, { fields: { equipmentId: String(unit), date: '2026-11-01', quantity: '55', state: 'TX' } }));
-    const made = await checked(ctx, 'Date,Unit,State,Gallons\n08/02/2026,T-1,TX,100\n11/02/2026,T-1,TX,200\n11/03/2026,T-1,OK,300\n');
+    must(
+      await createFuel(ctx, {
+        fields: { equipmentId: String(unit), date: '2026-11-01', quantity: '55', state: 'TX' },
+      }),
+    );
+    const made = await checked(
+      ctx,
+      'Date,Unit,State,Gallons\n08/02/2026,T-1,TX,100\n11/02/2026,T-1,TX,200\n11/03/2026,T-1,OK,300\n',
+    );
     await accepted(ctx, made.id);
     await fileQuarter(ctx.scope, 20263, new Date());
     const after = await undone(ctx, made.id);
@@ -238,7 +478,11 @@ describe('undoing an import', () => {
     expect((await rowsOf(ctx, made.id))[0]?.reason).toContain('filed');
     expect((await fuelOf(ctx)).map(({ quantity }) => quantity.toString())).toEqual(['55', '100']);
     expect(await prisma.ledgerEntry.count({ where: { carrierId: ctx.scope.carrierId } })).toBe(2);
-    expect(await prisma.recordChange.count({ where: { carrierId: ctx.scope.carrierId, entity: 'fuel', action: 'deleted' } })).toBe(2);
+    expect(
+      await prisma.recordChange.count({
+        where: { carrierId: ctx.scope.carrierId, entity: 'fuel', action: 'deleted' },
+      }),
+    ).toBe(2);
     // Reopened, the rest can be taken back as well.
     await prisma.filedQuarter.deleteMany({ where: { carrierId: ctx.scope.carrierId } });
     expect((await undone(ctx, made.id)).counts).toEqual({ undone: 3 });
@@ -252,16 +496,24 @@ describe('undoing an import', () => {
     expect(await undoImport(ctx, made.id)).toMatchObject({ ok: false, failure: { kind: 'conflict' } });
     await accepted(ctx, made.id);
     expect(await removeImport(ctx, made.id)).toMatchObject({ ok: false, failure: { kind: 'conflict' } });
-    const viewer = fleetCtx((await makeAccount(prisma, { carrierId: ctx.scope.carrierId, role: 'viewer' })).scope);
+    const viewer = fleetCtx(
+      (await makeAccount(prisma, { carrierId: ctx.scope.carrierId, role: 'viewer' })).scope,
+    );
     expect(await undoImport(viewer, made.id)).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
-    expect(await undoImport(await fleet(), made.id)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+    expect(await undoImport(await fleet(), made.id)).toMatchObject({
+      ok: false,
+      failure: { kind: 'not-found' },
+    });
   });
 });
 
 describe('lines of a filed quarter', () => {
   it('are set aside when they are checked, and refused when the quarter was filed after that', async () => {
     const ctx = await fleet();
-    const made = await checked(ctx, 'Date,Unit,State,Gallons\n08/02/2026,T-1,TX,100\n11/02/2026,T-1,TX,200\n');
+    const made = await checked(
+      ctx,
+      'Date,Unit,State,Gallons\n08/02/2026,T-1,TX,100\n11/02/2026,T-1,TX,200\n',
+    );
     await fileQuarter(ctx.scope, 20263, new Date());
     expect((await accepted(ctx, made.id)).counts).toEqual({ accepted: 1, refused: 1 });
     const again = await checked(ctx, 'Date,Unit,State,Gallons\n08/03/2026,T-1,TX,100\n');
@@ -270,7 +522,8 @@ describe('lines of a filed quarter', () => {
 });
 
 describe('files that cannot be read', () => {
-  const problemOf = async (text: string | Uint8Array, name = 'file.csv') => (await uploaded(await fleet(), text, { name })).problem;
+  const problemOf = async (text: string | Uint8Array, name = 'file.csv') =>
+    (await uploaded(await fleet(), text, { name })).problem;
 
   it.each([
     ['%PDF-1.7 something', 'PDF'],
@@ -279,7 +532,10 @@ describe('files that cannot be read', () => {
     ['Date,Unit,State,Gallons\n', 'only the names'],
     ['just words\nin one column\n', 'one column'],
     ['\n\n \n', 'empty'],
-    [`Date,${Array.from({ length: 300 }, (_, index) => `c${index}`).join(',')}\n${','.repeat(300)}1\n`, '301 columns'],
+    [
+      `Date,${Array.from({ length: 300 }, (_, index) => `c${index}`).join(',')}\n${','.repeat(300)}1\n`,
+      '301 columns',
+    ],
     ['Date,Unit\n"11/02/2026,never closed\n', 'quotation mark'],
   ])('%#: say why', async (text, reason) => {
     expect(await problemOf(text)).toContain(reason);
@@ -288,7 +544,9 @@ describe('files that cannot be read', () => {
   it('say why for bytes, archives and broken workbooks', async () => {
     expect(await problemOf(new Uint8Array(Buffer.from('ab\0\0\0\x01\x02\0cd')))).toContain('not a table');
     expect(await problemOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'old.xls')).toContain('XLS');
-    expect(await problemOf(new Uint8Array(Buffer.from('PK\x03\x04 nothing of a zip')), 'book.xlsx')).toContain('damaged');
+    expect(
+      await problemOf(new Uint8Array(Buffer.from('PK\x03\x04 nothing of a zip')), 'book.xlsx'),
+    ).toContain('damaged');
     expect(await problemOf(bytesOf('PK\x03\x04zip'), 'things.zip')).toContain('archive');
   });
 });
@@ -296,23 +554,48 @@ describe('files that cannot be read', () => {
 describe('a run that was broken off', () => {
   it('goes on where it stood, and makes nothing twice', async () => {
     const ctx = await fleet();
-    const lines = Array.from({ length: 1_200 }, (_, index) => `2026-11-${String((index % 28) + 1).padStart(2, '0')},T-${index % 7},TX,${100 + index}`);
+    const lines = Array.from(
+      { length: 1_200 },
+      (_, index) => `2026-11-${String((index % 28) + 1).padStart(2, '0')},T-${index % 7},TX,${100 + index}`,
+    );
     const made = await uploaded(ctx, `Date,Unit,State,Gallons\n${lines.join('\n')}\n`);
     must(await mapImport(ctx, made.id, { kind: 'fuel' }));
     // A storage that breaks off in the middle of the file stands for a killed process.
-    const broken = { ...ctx, scope: system, tables: { ...ctx.tables, async *lines(...given: Parameters<typeof ctx.tables.lines>) { let seen = 0; for await (const line of ctx.tables.lines(...given)) { seen += 1; if (seen > 800) throw new Error('killed'); yield line; } } } };
+    const broken = {
+      ...ctx,
+      scope: system,
+      tables: {
+        ...ctx.tables,
+        async *lines(...given: Parameters<typeof ctx.tables.lines>) {
+          let seen = 0;
+          for await (const line of ctx.tables.lines(...given)) {
+            seen += 1;
+            if (seen > 800) throw new Error('killed');
+            yield line;
+          }
+        },
+      },
+    };
     const { revision } = await prisma.dataImport.findUniqueOrThrow({ where: { id: made.id } });
-    await expect(runImport(broken, { importId: made.id, revision, isLastAttempt: false })).rejects.toThrow('killed');
+    await expect(runImport(broken, { importId: made.id, revision, isLastAttempt: false })).rejects.toThrow(
+      'killed',
+    );
     expect(await prisma.importRow.count({ where: { importId: made.id } })).toBe(500);
     expect((await runStep(ctx, made.id)).counts).toEqual({ good: 1_200 });
 
     must(await acceptImport(ctx, made.id, { takeDuplicates: false }));
     const step = await prisma.dataImport.findUniqueOrThrow({ where: { id: made.id } });
-    const run = () => runImport({ ...ctx, scope: system }, { importId: made.id, revision: step.revision, isLastAttempt: false });
+    const run = () =>
+      runImport(
+        { ...ctx, scope: system },
+        { importId: made.id, revision: step.revision, isLastAttempt: false },
+      );
     // The same job twice at once, as after a sweep that took a slow worker for a dead one.
     await Promise.all([run(), run()]);
     expect(await prisma.fuelPurchase.count({ where: { carrierId: ctx.scope.carrierId } })).toBe(1_200);
-    expect(await prisma.recordChange.count({ where: { carrierId: ctx.scope.carrierId, entity: 'fuel' } })).toBe(1_200);
+    expect(
+      await prisma.recordChange.count({ where: { carrierId: ctx.scope.carrierId, entity: 'fuel' } }),
+    ).toBe(1_200);
     await run();
     expect(await prisma.fuelPurchase.count({ where: { carrierId: ctx.scope.carrierId } })).toBe(1_200);
     expect((await undone(ctx, made.id)).counts).toEqual({ undone: 1_200 });

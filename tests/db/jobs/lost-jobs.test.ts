@@ -18,14 +18,27 @@ interface Case {
   settle: (payload: never) => Promise<unknown>;
 }
 
-const aCase = <N extends JobName>(task: N, begin: () => Promise<JobPayload<N>>, settle: (payload: JobPayload<N>) => Promise<unknown>): Case => ({ task, begin, settle });
+const aCase = <N extends JobName>(
+  task: N,
+  begin: () => Promise<JobPayload<N>>,
+  settle: (payload: JobPayload<N>) => Promise<unknown>,
+): Case => ({ task, begin, settle });
 
 const cases: Case[] = [
   aCase(
     'calculateRoute',
     async () => {
       const unit = await db.equipment.create({ data: { carrierId, unit: randomUUID().slice(0, 8) } });
-      const trip = await db.trip.create({ data: { carrierId, equipmentId: unit.id, date: new Date('2026-10-05'), endDate: new Date('2026-10-05'), quarterKey: 20264, stops: [] } });
+      const trip = await db.trip.create({
+        data: {
+          carrierId,
+          equipmentId: unit.id,
+          date: new Date('2026-10-05'),
+          endDate: new Date('2026-10-05'),
+          quarterKey: 20264,
+          stops: [],
+        },
+      });
       return { tripId: Number(trip.id), routeRevision: 1 };
     },
     ({ tripId }) => db.trip.update({ where: { id: tripId }, data: { routeRevision: 2 } }),
@@ -33,7 +46,9 @@ const cases: Case[] = [
   aCase(
     'calculateDemoRoute',
     async () => {
-      const { uid } = await db.calculation.create({ data: { uid: randomUUID().slice(0, 6), stops: [], quarterKey: 20264, expiresAt: later } });
+      const { uid } = await db.calculation.create({
+        data: { uid: randomUUID().slice(0, 6), stops: [], quarterKey: 20264, expiresAt: later },
+      });
       return { uid, revision: 1 };
     },
     ({ uid }) => db.calculation.update({ where: { uid }, data: { status: 'error' } }),
@@ -41,7 +56,16 @@ const cases: Case[] = [
   aCase(
     'readDocument',
     async () => {
-      const { id } = await db.document.create({ data: { carrierId, createdBy: userId, name: 'load.pdf', sizeBytes: 1, sha256: randomUUID().padEnd(64, '0'), status: 'processing' } });
+      const { id } = await db.document.create({
+        data: {
+          carrierId,
+          createdBy: userId,
+          name: 'load.pdf',
+          sizeBytes: 1,
+          sha256: randomUUID().padEnd(64, '0'),
+          status: 'processing',
+        },
+      });
       return { documentId: id, revision: 1 };
     },
     ({ documentId }) => db.document.update({ where: { id: documentId }, data: { status: 'failed' } }),
@@ -49,7 +73,17 @@ const cases: Case[] = [
   aCase(
     'runImport',
     async () => {
-      const { id } = await db.dataImport.create({ data: { id: randomUUID(), carrierId, createdBy: userId, kind: 'trips', fileName: 'trips.csv', sizeBytes: 1, sha256: randomUUID().padEnd(64, '0') } });
+      const { id } = await db.dataImport.create({
+        data: {
+          id: randomUUID(),
+          carrierId,
+          createdBy: userId,
+          kind: 'trips',
+          fileName: 'trips.csv',
+          sizeBytes: 1,
+          sha256: randomUUID().padEnd(64, '0'),
+        },
+      });
       return { importId: id, revision: 1 };
     },
     ({ importId }) => db.dataImport.update({ where: { id: importId }, data: { status: 'preview' } }),
@@ -58,7 +92,18 @@ const cases: Case[] = [
     'makeReportFile',
     async () => {
       const { id } = await db.reportFile.create({
-        data: { id: randomUUID(), carrierId, userId, kind: 'pdf', params: {}, fingerprint: randomUUID().padEnd(64, '0'), status: 'running', fileName: 'a.pdf', contentType: 'application/pdf', expiresAt: later },
+        data: {
+          id: randomUUID(),
+          carrierId,
+          userId,
+          kind: 'pdf',
+          params: {},
+          fingerprint: randomUUID().padEnd(64, '0'),
+          status: 'running',
+          fileName: 'a.pdf',
+          contentType: 'application/pdf',
+          expiresAt: later,
+        },
       });
       return { fileId: id };
     },
@@ -66,26 +111,64 @@ const cases: Case[] = [
   ),
   aCase(
     'exportCarrierData',
-    async () => ({ exportId: (await db.dataExport.create({ data: { carrierId, userId, expiresAt: later } })).id }),
+    async () => ({
+      exportId: (await db.dataExport.create({ data: { carrierId, userId, expiresAt: later } })).id,
+    }),
     ({ exportId }) => db.dataExport.update({ where: { id: exportId }, data: { status: 'ready' } }),
   ),
   aCase(
     'sendMail',
-    async () => ({ messageId: (await db.mailMessage.create({ data: { kind: 'password-reset', toAddress: 'driver@stateline.example', params: {}, status: 'sending' } })).id }),
+    async () => ({
+      messageId: (
+        await db.mailMessage.create({
+          data: {
+            kind: 'password-reset',
+            toAddress: 'driver@stateline.example',
+            params: {},
+            status: 'sending',
+          },
+        })
+      ).id,
+    }),
     ({ messageId }) => db.mailMessage.update({ where: { id: messageId }, data: { status: 'uncertain' } }),
   ),
   aCase(
     'deliverWebhook',
     async () => {
-      const endpoint = await db.webhookEndpoint.create({ data: { id: randomUUID(), carrierId, createdBy: userId, url: 'https://tms.example/hook', events: [], secret: new Uint8Array(32), ending: 'abcd' } });
-      const delivery = await db.webhookDelivery.create({ data: { id: randomUUID(), carrierId, endpointId: endpoint.id, eventId: randomUUID(), type: 'report.ready', body: '{}' } });
+      const endpoint = await db.webhookEndpoint.create({
+        data: {
+          id: randomUUID(),
+          carrierId,
+          createdBy: userId,
+          url: 'https://tms.example/hook',
+          events: [],
+          secret: new Uint8Array(32),
+          ending: 'abcd',
+        },
+      });
+      const delivery = await db.webhookDelivery.create({
+        data: {
+          id: randomUUID(),
+          carrierId,
+          endpointId: endpoint.id,
+          eventId: randomUUID(),
+          type: 'report.ready',
+          body: '{}',
+        },
+      });
       return { deliveryId: delivery.id, try: 1 };
     },
     ({ deliveryId }) => db.webhookDelivery.update({ where: { id: deliveryId }, data: { tries: 1 } }),
   ),
   aCase(
     'processBillingEvent',
-    async () => ({ eventId: (await db.billingEvent.create({ data: { id: randomUUID(), type: 'invoice.paid', payload: {}, occurredAt: new Date() } })).id }),
+    async () => ({
+      eventId: (
+        await db.billingEvent.create({
+          data: { id: randomUUID(), type: 'invoice.paid', payload: {}, occurredAt: new Date() },
+        })
+      ).id,
+    }),
     ({ eventId }) => db.billingEvent.update({ where: { id: eventId }, data: { status: 'processed' } }),
   ),
 ];
@@ -118,26 +201,36 @@ const begin = async (one: Case) => {
 };
 
 describe('a job whose tries are used up', () => {
-  it.each(cases)('$task: gets another last try while its row waits for it, and none when it does not', async (one) => {
-    const payload = await begin(one);
-    expect(await reviveLostJobs(system)).toEqual([]);
-    await lose(one, payload);
-    expect(await reviveLostJobs(system)).toEqual([one.task]);
-    const { attempts, most } = await jobOf(one, payload);
-    expect(attempts).toBe(most - 1);
+  it.each(cases)(
+    '$task: gets another last try while its row waits for it, and none when it does not',
+    async (one) => {
+      const payload = await begin(one);
+      expect(await reviveLostJobs(system)).toEqual([]);
+      await lose(one, payload);
+      expect(await reviveLostJobs(system)).toEqual([one.task]);
+      const { attempts, most } = await jobOf(one, payload);
+      expect(attempts).toBe(most - 1);
 
-    await lose(one, payload);
-    await one.settle(payload as never);
-    expect(await reviveLostJobs(system)).toEqual([]);
-    expect((await jobOf(one, payload)).attempts).toBe(most);
-  });
+      await lose(one, payload);
+      await one.settle(payload as never);
+      expect(await reviveLostJobs(system)).toEqual([]);
+      expect((await jobOf(one, payload)).attempts).toBe(most);
+    },
+  );
 
   it.each<[JobName, object]>([
-    ['answerMailRequest', { kind: 'password-reset', email: 'driver@stateline.example', requestId: randomUUID() }],
+    [
+      'answerMailRequest',
+      { kind: 'password-reset', email: 'driver@stateline.example', requestId: randomUUID() },
+    ],
     ['tellOfNewRates', { quarterKey: 20264, revision: 3, moved: ['TX'], becameFinal: false }],
     ['fillDemoCarrier', { carrierId, userId }],
   ])('%s: gets another last try, with no row but itself', async (task, payload) => {
-    const one = aCase(task, async () => payload as never, async () => undefined);
+    const one = aCase(
+      task,
+      async () => payload as never,
+      async () => undefined,
+    );
     await begin(one);
     await lose(one, payload);
     expect(await reviveLostJobs(system)).toEqual([task]);
@@ -147,7 +240,11 @@ describe('a job whose tries are used up', () => {
 
   it('answers no wish for a mail that is older than an hour', async () => {
     const payload = { kind: 'sign-in-code', email: 'late@stateline.example', requestId: randomUUID() };
-    const one = aCase('answerMailRequest', async () => payload as never, async () => undefined);
+    const one = aCase(
+      'answerMailRequest',
+      async () => payload as never,
+      async () => undefined,
+    );
     await begin(one);
     await lose(one, payload, '50 minutes', '61 minutes');
     expect(await reviveLostJobs(system)).toEqual([]);

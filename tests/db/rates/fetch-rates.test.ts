@@ -28,12 +28,28 @@ afterAll(() => {
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/{quarter}Q{year}.csv`;
 // In the fourth quarter of 2026: the third and the fourth are asked for.
 const ctx = () =>
-  testContext(system, { clock: testClock('2026-11-22T10:00:00Z'), rateSource: httpRateSource({ url, timeoutMs: 400, maxBytes: 200_000 }) });
-const official = (quarter: 3 | 4): Answer => (response) => {
-  response.writeHead(200, { 'Content-Type': 'text/csv' }).end(officialCsv({ year: 2026, quarter }, shippedRows('2026Q2')));
-};
-const fetched = () => db.rateFile.findMany({ where: { receivedBy: NIGHTLY }, orderBy: { quarterKey: 'asc' }, omit: { bytes: true } });
-const inForce = async () => JSON.stringify([await db.rateQuarter.findMany({ orderBy: { key: 'asc' } }), await db.ratePublication.count()]);
+  testContext(system, {
+    clock: testClock('2026-11-22T10:00:00Z'),
+    rateSource: httpRateSource({ url, timeoutMs: 400, maxBytes: 200_000 }),
+  });
+const official =
+  (quarter: 3 | 4): Answer =>
+  (response) => {
+    response
+      .writeHead(200, { 'Content-Type': 'text/csv' })
+      .end(officialCsv({ year: 2026, quarter }, shippedRows('2026Q2')));
+  };
+const fetched = () =>
+  db.rateFile.findMany({
+    where: { receivedBy: NIGHTLY },
+    orderBy: { quarterKey: 'asc' },
+    omit: { bytes: true },
+  });
+const inForce = async () =>
+  JSON.stringify([
+    await db.rateQuarter.findMany({ orderBy: { key: 'asc' } }),
+    await db.ratePublication.count(),
+  ]);
 
 beforeEach(() => {
   answers = {};
@@ -52,11 +68,23 @@ it('has nothing to say while the files are not there', async () => {
 
 it.each<[string, Answer, string]>([
   ['an error', (response) => response.writeHead(503).end('later'), 'answered with status 503'],
-  ['a page in the place of the file', (response) => response.writeHead(200).end('<!DOCTYPE html><title>Sign in</title>'), 'no rate file'],
+  [
+    'a page in the place of the file',
+    (response) => response.writeHead(200).end('<!DOCTYPE html><title>Sign in</title>'),
+    'no rate file',
+  ],
   ['nothing', (response) => response.writeHead(200).end(), 'no rate file'],
   ['silence', () => undefined, 'did not answer within 0.4 seconds'],
-  ['a file that never ends', (response) => void response.writeHead(200).write('a,b\n'), 'did not answer within 0.4 seconds'],
-  ['far too much', (response) => response.writeHead(200).end('x'.repeat(300_000)), 'more than a rate file can have'],
+  [
+    'a file that never ends',
+    (response) => void response.writeHead(200).write('a,b\n'),
+    'did not answer within 0.4 seconds',
+  ],
+  [
+    'far too much',
+    (response) => response.writeHead(200).end('x'.repeat(300_000)),
+    'more than a rate file can have',
+  ],
   ['a broken line', (response) => response.destroy(), 'could not be reached'],
 ])('keeps nothing of a source that answers with %s, and says so', async (_what, answer, words) => {
   answers['/files/3Q2026.csv'] = answer;
@@ -77,9 +105,17 @@ it('puts a good file by for a person and publishes nothing; the same file again 
   await fetchRates(ctx());
   await fetchRates(ctx());
   expect(await fetched()).toMatchObject([
-    { quarterKey: 20263, matrixStatus: 'final', fileName: '3Q2026.csv', source: url.replace('{quarter}Q{year}', '3Q2026'), format: 'csv' },
+    {
+      quarterKey: 20263,
+      matrixStatus: 'final',
+      fileName: '3Q2026.csv',
+      source: url.replace('{quarter}Q{year}', '3Q2026'),
+      format: 'csv',
+    },
     { quarterKey: 20264, matrixStatus: 'preliminary', fileName: '4Q2026.csv' },
   ]);
-  expect((await listWaitingRateFiles(system)).map(({ quarterKey }) => quarterKey).sort()).toEqual([20263, 20264]);
+  expect((await listWaitingRateFiles(system)).map(({ quarterKey }) => quarterKey).sort()).toEqual([
+    20263, 20264,
+  ]);
   expect(await inForce()).toBe(before);
 });

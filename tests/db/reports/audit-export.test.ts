@@ -20,7 +20,10 @@ import { testDatabase } from '../../factories/test-database';
 
 /** The part of the spreadsheet library that reads ZIP files. */
 interface ZipReader {
-  read(bytes: Uint8Array, options: { type: 'buffer' }): { FullPaths: string[]; FileIndex: { content: Uint8Array }[] };
+  read(
+    bytes: Uint8Array,
+    options: { type: 'buffer' },
+  ): { FullPaths: string[]; FileIndex: { content: Uint8Array }[] };
 }
 
 type Ports = Partial<Omit<Ctx<CarrierScope>, 'scope'>>;
@@ -44,7 +47,11 @@ const printer = (): PdfPrinter & { printed: number } => {
 
 async function request(scope: CarrierScope, ports: Ports) {
   const ctx = testContext<CarrierScope>(scope, ports);
-  const report = await quarterReport(ctx, { quarter: Q3, equipmentId: null, perEquipment: false, hideNoData: true }, TODAY);
+  const report = await quarterReport(
+    ctx,
+    { quarter: Q3, equipmentId: null, perEquipment: false, hideNoData: true },
+    TODAY,
+  );
   if (!report.ok) throw new Error(report.failure.message);
   return requestAuditExport(ctx, report.value);
 }
@@ -78,20 +85,50 @@ describe('the audit export', () => {
     const storage = memoryStorage();
     const receiptId = '0193a0f0-0000-7000-8000-000000000001';
     await storage.put(`receipts/${carrierId}/${receiptId}`, Buffer.from('a photo'));
-    await scope.db.receipt.create({ data: { id: receiptId, carrierId, name: '../pump 7.jpg', contentType: 'image/jpeg', sizeBytes: 7, sha256: 'b'.repeat(64), createdBy: scope.userId } });
-    await scope.db.fuelPurchase.updateMany({ where: { carrierId, state: 'KY' }, data: { receiptId, bulk: true } });
+    await scope.db.receipt.create({
+      data: {
+        id: receiptId,
+        carrierId,
+        name: '../pump 7.jpg',
+        contentType: 'image/jpeg',
+        sizeBytes: 7,
+        sha256: 'b'.repeat(64),
+        createdBy: scope.userId,
+      },
+    });
+    await scope.db.fuelPurchase.updateMany({
+      where: { carrierId, state: 'KY' },
+      data: { receiptId, bulk: true },
+    });
     const ports = { storage, pdf: printer() };
-    await fileQuarter(testContext<CarrierScope>(scope, ports), Q3, { filedOn: '2026-11-02', confirmation: '=1+1' }, TODAY);
+    await fileQuarter(
+      testContext<CarrierScope>(scope, ports),
+      Q3,
+      { filedOn: '2026-11-02', confirmation: '=1+1' },
+      TODAY,
+    );
     const file = await request(scope, ports);
     await makeReportFile(testContext(system, ports), { fileId: file.id, isLastAttempt: false });
     const at = await unpack(scope, ports, file.id, 'whole');
 
-    const manifest = read(at, 'manifest.csv').trim().split('\r\n').slice(1).map((line) => line.split(','));
-    const files = readdirSync(at, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.relative(at, path.join(entry.parentPath, entry.name)));
-    expect(manifest.map(([name]) => name).sort()).toEqual(files.filter((name) => name !== 'manifest.csv').sort());
+    const manifest = read(at, 'manifest.csv')
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(','));
+    const files = readdirSync(at, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(at, path.join(entry.parentPath, entry.name)));
+    expect(manifest.map(([name]) => name).sort()).toEqual(
+      files.filter((name) => name !== 'manifest.csv').sort(),
+    );
     for (const [name = '', bytes, sha256] of manifest) {
       const content = readFileSync(path.join(at, name));
-      expect([name, content.length, createHash('sha256').update(content).digest('hex')]).toEqual([name, Number(bytes), sha256]);
+      expect([name, content.length, createHash('sha256').update(content).digest('hex')]).toEqual([
+        name,
+        Number(bytes),
+        sha256,
+      ]);
     }
     expect(files.sort()).toEqual([
       'README.txt', 'bulk_withdrawals.csv', 'changes.csv', 'exceptions.csv', 'filings.csv', 'fuel.csv', 'manifest.csv', 'odometer_check.csv', 'rates.csv',
@@ -108,24 +145,60 @@ describe('the audit export', () => {
     expect(storage.keys().filter((key) => key.includes('-part-'))).toEqual([]);
   });
 
-  it('lists the readings of tracking devices behind the trips, by trip and time, and nobody else\'s', async () => {
+  it("lists the readings of tracking devices behind the trips, by trip and time, and nobody else's", async () => {
     const { scope, carrierId, system } = await makeAccount(database.prisma);
     await giveThreeStates(scope);
     const [trip] = await scope.db.trip.findMany({ where: { carrierId }, orderBy: { id: 'asc' } });
     const importId = '0193a0f0-0000-7000-8000-0000000000aa';
-    await scope.db.dataImport.create({ data: { id: importId, carrierId, createdBy: scope.userId, kind: 'positions', fileName: 'eld.csv', sizeBytes: 1, sha256: 'd'.repeat(64) } });
+    await scope.db.dataImport.create({
+      data: {
+        id: importId,
+        carrierId,
+        createdBy: scope.userId,
+        kind: 'positions',
+        fileName: 'eld.csv',
+        sizeBytes: 1,
+        sha256: 'd'.repeat(64),
+      },
+    });
     const at = (minute: number) => new Date(Date.UTC(2026, 6, 6, 14, minute));
-    const reading = (minute: number, tripId: bigint | null) => ({ importId, carrierId, unit: 'ELD-9', at: at(minute), latMicrodegrees: 32_776_700 + minute, lonMicrodegrees: -96_797_000, odometerTenths: minute === 0 ? 1_234_567 : null, tripId });
+    const reading = (minute: number, tripId: bigint | null) => ({
+      importId,
+      carrierId,
+      unit: 'ELD-9',
+      at: at(minute),
+      latMicrodegrees: 32_776_700 + minute,
+      lonMicrodegrees: -96_797_000,
+      odometerTenths: minute === 0 ? 1_234_567 : null,
+      tripId,
+    });
     // More than a page of them, and one that became no trip.
-    await scope.db.trackPosition.createMany({ data: [...Array.from({ length: 2_003 }, (_, minute) => reading(minute, trip?.id ?? null)), { ...reading(5, null), unit: 'OTHER' }] });
-    await scope.db.tripTrack.create({ data: { tripId: trip!.id, carrierId, importId, positionCount: 2_003, firstAt: at(0), lastAt: at(2_002), timeZone: 'America/Chicago' } });
+    await scope.db.trackPosition.createMany({
+      data: [
+        ...Array.from({ length: 2_003 }, (_, minute) => reading(minute, trip?.id ?? null)),
+        { ...reading(5, null), unit: 'OTHER' },
+      ],
+    });
+    await scope.db.tripTrack.create({
+      data: {
+        tripId: trip!.id,
+        carrierId,
+        importId,
+        positionCount: 2_003,
+        firstAt: at(0),
+        lastAt: at(2_002),
+        timeZone: 'America/Chicago',
+      },
+    });
     const ports = { storage: memoryStorage(), pdf: printer() };
     const file = await request(scope, ports);
     await makeReportFile(testContext(system, ports), { fileId: file.id, isLastAttempt: false });
     const where = await unpack(scope, ports, file.id, 'positions');
     const [head, first, ...rest] = read(where, 'positions.csv').trim().split('\r\n');
     expect(head).toBe('trip,unit,vin,utc_time,local_time,time_zone,latitude,longitude,odometer');
-    expect(first).toBe(`${trip?.id},101,1FUJGLDR5CSBM1234,2026-07-06 14:00:00,2026-07-06 09:00:00,America/Chicago,32.776700,-96.797000,123456.7`);
+    expect(first).toBe(
+      `${trip?.id},101,1FUJGLDR5CSBM1234,2026-07-06 14:00:00,2026-07-06 09:00:00,America/Chicago,32.776700,-96.797000,123456.7`,
+    );
     expect(rest).toHaveLength(2_002);
     expect(new Set(rest).size).toBe(2_002);
     expect(read(where, 'README.txt')).toContain('2003 readings of tracking devices');
@@ -146,7 +219,12 @@ describe('the audit export', () => {
       },
     };
     const file = await request(scope, { storage, pdf });
-    await expect(makeReportFile(testContext(system, { storage: breaking, pdf }), { fileId: file.id, isLastAttempt: false })).rejects.toThrow('the disk is gone');
+    await expect(
+      makeReportFile(testContext(system, { storage: breaking, pdf }), {
+        fileId: file.id,
+        isLastAttempt: false,
+      }),
+    ).rejects.toThrow('the disk is gone');
     expect(pdf.printed).toBe(1);
     expect(storage.keys()).toHaveLength(8);
     expect(storage.keys()).not.toContain(storageKeyOf(carrierId, file.id));
@@ -162,9 +240,18 @@ describe('the audit export', () => {
     const storage = memoryStorage();
     const pdf = printer();
     let written = 0;
-    const breaking = { ...storage, putStream: (key: string, pieces: AsyncIterable<Uint8Array>) => ((written += 1) > 12 ? Promise.reject(new Error('gone')) : storage.putStream(key, pieces)) };
+    const breaking = {
+      ...storage,
+      putStream: (key: string, pieces: AsyncIterable<Uint8Array>) =>
+        (written += 1) > 12 ? Promise.reject(new Error('gone')) : storage.putStream(key, pieces),
+    };
     const file = await request(scope, { storage, pdf });
-    await expect(makeReportFile(testContext(system, { storage: breaking, pdf }), { fileId: file.id, isLastAttempt: false })).rejects.toThrow('gone');
+    await expect(
+      makeReportFile(testContext(system, { storage: breaking, pdf }), {
+        fileId: file.id,
+        isLastAttempt: false,
+      }),
+    ).rejects.toThrow('gone');
     await scope.db.fuelPurchase.updateMany({ where: { carrierId, state: 'CA' }, data: { quantity: '251' } });
     await makeReportFile(testContext(system, { storage, pdf }), { fileId: file.id, isLastAttempt: false });
     expect(pdf.printed).toBe(2);
@@ -177,11 +264,22 @@ describe('the audit export', () => {
     const broken: PdfPrinter = { print: () => Promise.reject(new Error('no browser')) };
     const storage = memoryStorage();
     const file = await request(scope, { storage, pdf: broken });
-    await expect(makeReportFile(testContext(system, { storage, pdf: broken }), { fileId: file.id, isLastAttempt: true })).rejects.toThrow('no browser');
-    expect(await scope.db.reportFile.findUnique({ where: { id: file.id } })).toMatchObject({ status: 'failed', error: expect.stringContaining('Try again') as string });
+    await expect(
+      makeReportFile(testContext(system, { storage, pdf: broken }), { fileId: file.id, isLastAttempt: true }),
+    ).rejects.toThrow('no browser');
+    expect(await scope.db.reportFile.findUnique({ where: { id: file.id } })).toMatchObject({
+      status: 'failed',
+      error: expect.stringContaining('Try again') as string,
+    });
     const again = await request(scope, { storage, pdf: broken });
     expect(again).toMatchObject({ id: file.id, status: 'queued' });
-    await makeReportFile(testContext(system, { storage, pdf: printer() }), { fileId: file.id, isLastAttempt: false });
-    expect(await scope.db.reportFile.findUnique({ where: { id: file.id } })).toMatchObject({ status: 'ready', error: null });
+    await makeReportFile(testContext(system, { storage, pdf: printer() }), {
+      fileId: file.id,
+      isLastAttempt: false,
+    });
+    expect(await scope.db.reportFile.findUnique({ where: { id: file.id } })).toMatchObject({
+      status: 'ready',
+      error: null,
+    });
   });
 });

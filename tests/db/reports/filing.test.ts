@@ -16,7 +16,11 @@ import { testDatabase } from '../../factories/test-database';
 const database = await testDatabase();
 const TODAY = '2026-11-21';
 const Q3 = parseQuarterKey(20263)!;
-const input = (more: Record<string, string> = {}) => ({ filedOn: '2026-11-02', confirmation: 'TX-778', ...more });
+const input = (more: Record<string, string> = {}) => ({
+  filedOn: '2026-11-02',
+  confirmation: 'TX-778',
+  ...more,
+});
 
 async function viewOf(scope: CarrierScope, query = 'q=20263') {
   const { filter } = readReportFilter(new URLSearchParams(query), TODAY);
@@ -25,20 +29,38 @@ async function viewOf(scope: CarrierScope, query = 'q=20263') {
   return reportView(result.value);
 }
 
-const moreFuel = (scope: CarrierScope, quantity: string) => scope.db.fuelPurchase.updateMany({ where: { carrierId: scope.carrierId, state: 'CA' }, data: { quantity } });
+const moreFuel = (scope: CarrierScope, quantity: string) =>
+  scope.db.fuelPurchase.updateMany({
+    where: { carrierId: scope.carrierId, state: 'CA' },
+    data: { quantity },
+  });
 
 describe('filing a quarter', () => {
   it('keeps the figures, rates and hashes, and locks the quarter', async () => {
     const { scope } = await makeAccount(database.prisma);
     await giveThreeStates(scope);
-    expect(await fileQuarter(testContext(scope), Q3, input(), TODAY)).toMatchObject({ ok: true, value: { version: 1, stepCents: 2925 } });
+    expect(await fileQuarter(testContext(scope), Q3, input(), TODAY)).toMatchObject({
+      ok: true,
+      value: { version: 1, stepCents: 2925 },
+    });
     expect(await isQuarterFiled(scope, 20263)).toBe(true);
     const filed = await findFiledReturn(scope, 20263);
-    expect(filed).toMatchObject({ version: 1, filedOn: '2026-11-02', confirmation: 'TX-778', dueCents: 2925, interestCents: 0, penaltyCents: 0, differenceCents: null });
+    expect(filed).toMatchObject({
+      version: 1,
+      filedOn: '2026-11-02',
+      confirmation: 'TX-778',
+      dueCents: 2925,
+      interestCents: 0,
+      penaltyCents: 0,
+      differenceCents: null,
+    });
     expect(filed?.sources.trips).toMatchObject({ count: 3 });
     expect(filed?.sources.fuel).toMatchObject({ count: 4 });
     expect(filed?.sources.rates?.sha256).toMatch(/^[0-9a-f]{64}$/);
-    expect(await viewOf(scope)).toMatchObject({ state: 'filed', filed: { version: 1, confirmation: 'TX-778' } });
+    expect(await viewOf(scope)).toMatchObject({
+      state: 'filed',
+      filed: { version: 1, confirmation: 'TX-778' },
+    });
   });
 
   it('shows the filed figures after the rates have changed, per vehicle too', async () => {
@@ -59,22 +81,47 @@ describe('filing a quarter', () => {
     const preview = await previewFiling(testContext(scope), Q3, days, TODAY);
     // KY owes 59.25 for one month at 0.75 %: 0.44; TX is a credit and lowers nothing. Penalty: at least $50.
     expect(preview).toMatchObject({ interestCents: 44, penaltyCents: 5000, stepCents: 2925 + 44 + 5000 });
-    expect(await fileQuarter(testContext(scope), Q3, input({ filedOn: '2026-11-20' }), TODAY)).toMatchObject({ ok: true, value: { stepCents: 7969 } });
-    expect((await viewOf(scope)).totals).toMatchObject({ interestCents: 44, penaltyCents: 5000, dueCents: 7969 });
+    expect(await fileQuarter(testContext(scope), Q3, input({ filedOn: '2026-11-20' }), TODAY)).toMatchObject({
+      ok: true,
+      value: { stepCents: 7969 },
+    });
+    expect((await viewOf(scope)).totals).toMatchObject({
+      interestCents: 44,
+      penaltyCents: 5000,
+      dueCents: 7969,
+    });
   });
 
   it('is refused where a rate is preliminary or missing, a route is not calculated, or the quarter is not over', async () => {
     const { scope } = await makeAccount(database.prisma);
     await giveThreeStates(scope);
-    await giveRates(scope, 20263, [{ jurisdiction: 'TX', rate: '0.2000', status: 'preliminary' }, { jurisdiction: 'KY', rate: '0.2200' }, { jurisdiction: 'CA', rate: '0.9790' }]);
-    expect(await fileQuarter(testContext(scope), Q3, input(), TODAY)).toMatchObject({ ok: false, failure: { kind: 'conflict', message: expect.stringContaining('preliminary') as string } });
+    await giveRates(scope, 20263, [
+      { jurisdiction: 'TX', rate: '0.2000', status: 'preliminary' },
+      { jurisdiction: 'KY', rate: '0.2200' },
+      { jurisdiction: 'CA', rate: '0.9790' },
+    ]);
+    expect(await fileQuarter(testContext(scope), Q3, input(), TODAY)).toMatchObject({
+      ok: false,
+      failure: { kind: 'conflict', message: expect.stringContaining('preliminary') as string },
+    });
     await giveRates(scope, 20263, [{ jurisdiction: 'TX', rate: '0.2000' }]);
-    expect(await fileQuarter(testContext(scope), Q3, input(), TODAY)).toMatchObject({ ok: false, failure: { message: expect.stringContaining('California') as string } });
+    expect(await fileQuarter(testContext(scope), Q3, input(), TODAY)).toMatchObject({
+      ok: false,
+      failure: { message: expect.stringContaining('California') as string },
+    });
     const other = await makeAccount(database.prisma);
     await giveThreeStates(other.scope);
-    await giveRecords(other.scope, { units: [{ unit: 'P' }], trips: [{ unit: 'P', date: '2026-08-01', miles: {}, status: 'pending' }] });
-    expect(await fileQuarter(testContext(other.scope), Q3, input(), TODAY)).toMatchObject({ ok: false, failure: { message: expect.stringContaining('waiting for a route') as string } });
-    expect(await fileQuarter(testContext(other.scope), parseQuarterKey(20264)!, input(), TODAY)).toMatchObject({ ok: false, failure: { message: expect.stringContaining('not over yet') as string } });
+    await giveRecords(other.scope, {
+      units: [{ unit: 'P' }],
+      trips: [{ unit: 'P', date: '2026-08-01', miles: {}, status: 'pending' }],
+    });
+    expect(await fileQuarter(testContext(other.scope), Q3, input(), TODAY)).toMatchObject({
+      ok: false,
+      failure: { message: expect.stringContaining('waiting for a route') as string },
+    });
+    expect(
+      await fileQuarter(testContext(other.scope), parseQuarterKey(20264)!, input(), TODAY),
+    ).toMatchObject({ ok: false, failure: { message: expect.stringContaining('not over yet') as string } });
     expect(await isQuarterFiled(scope, 20263)).toBe(false);
     expect(await isQuarterFiled(other.scope, 20263)).toBe(false);
   });
@@ -82,21 +129,36 @@ describe('filing a quarter', () => {
   it('takes the empty fields of a form for not said', async () => {
     const { scope } = await makeAccount(database.prisma);
     await giveThreeStates(scope);
-    const form = { filedOn: '2026-11-02', paidOn: '', confirmation: '', notes: '', creditApplied: '', creditUse: '', interestPercent: '' };
+    const form = {
+      filedOn: '2026-11-02',
+      paidOn: '',
+      confirmation: '',
+      notes: '',
+      creditApplied: '',
+      creditUse: '',
+      interestPercent: '',
+    };
     expect(await fileQuarter(testContext(scope), Q3, form, TODAY)).toMatchObject({ ok: true });
-    expect(await fileQuarter(testContext(scope), Q3, { ...form, creditUse: 'burn' }, TODAY)).toMatchObject({ failure: { fields: { creditUse: ['Choose what happens to the credit.'] } } });
+    expect(await fileQuarter(testContext(scope), Q3, { ...form, creditUse: 'burn' }, TODAY)).toMatchObject({
+      failure: { fields: { creditUse: ['Choose what happens to the credit.'] } },
+    });
   });
 
   it('files a zero return', async () => {
     const { scope } = await makeAccount(database.prisma);
-    expect(await fileQuarter(testContext(scope), Q3, input(), TODAY)).toMatchObject({ ok: true, value: { stepCents: 0 } });
+    expect(await fileQuarter(testContext(scope), Q3, input(), TODAY)).toMatchObject({
+      ok: true,
+      value: { stepCents: 0 },
+    });
     expect(await viewOf(scope)).toMatchObject({ state: 'filed', totals: { dueCents: 0 } });
   });
 
   it('is done once, also when two people do it at the same moment', async () => {
     const { scope } = await makeAccount(database.prisma);
     await giveThreeStates(scope);
-    const results = await Promise.all([1, 2, 3].map(() => fileQuarter(testContext(scope), Q3, input(), TODAY)));
+    const results = await Promise.all(
+      [1, 2, 3].map(() => fileQuarter(testContext(scope), Q3, input(), TODAY)),
+    );
     expect(results.filter((result) => result.ok)).toHaveLength(1);
     expect(await isQuarterFiled(scope, 20263)).toBe(true);
     expect(await scope.db.filedReturn.count({ where: { carrierId: scope.carrierId } })).toBe(1);
@@ -105,14 +167,24 @@ describe('filing a quarter', () => {
   it('is refused to a viewer, and bad input is named by field', async () => {
     const owner = await makeAccount(database.prisma);
     const viewer = await makeAccount(database.prisma, { carrierId: owner.carrierId, role: 'viewer' });
-    expect(await fileQuarter(testContext(viewer.scope), Q3, input(), TODAY)).toMatchObject({ failure: { kind: 'forbidden' } });
+    expect(await fileQuarter(testContext(viewer.scope), Q3, input(), TODAY)).toMatchObject({
+      failure: { kind: 'forbidden' },
+    });
     const { scope } = owner;
-    expect(await fileQuarter(testContext(scope), Q3, input({ filedOn: '11/02' }), TODAY)).toMatchObject({ failure: { kind: 'invalid', fields: { filedOn: [expect.any(String) as string] } } });
-    expect(await fileQuarter(testContext(scope), Q3, input({ filedOn: '2026-12-02' }), TODAY)).toMatchObject({ failure: { fields: { filedOn: [expect.stringContaining('future') as string] } } });
+    expect(await fileQuarter(testContext(scope), Q3, input({ filedOn: '11/02' }), TODAY)).toMatchObject({
+      failure: { kind: 'invalid', fields: { filedOn: [expect.any(String) as string] } },
+    });
+    expect(await fileQuarter(testContext(scope), Q3, input({ filedOn: '2026-12-02' }), TODAY)).toMatchObject({
+      failure: { fields: { filedOn: [expect.stringContaining('future') as string] } },
+    });
     for (const creditApplied of ['-5', 'abc', '1.234', '9e9']) {
-      expect(await fileQuarter(testContext(scope), Q3, input({ creditApplied }), TODAY)).toMatchObject({ failure: { fields: { creditApplied: [expect.any(String) as string] } } });
+      expect(await fileQuarter(testContext(scope), Q3, input({ creditApplied }), TODAY)).toMatchObject({
+        failure: { fields: { creditApplied: [expect.any(String) as string] } },
+      });
     }
-    expect(await fileQuarter(testContext(scope), Q3, input({ creditApplied: '5' }), TODAY)).toMatchObject({ failure: { fields: { creditApplied: ['There is no credit to use here.'] } } });
+    expect(await fileQuarter(testContext(scope), Q3, input({ creditApplied: '5' }), TODAY)).toMatchObject({
+      failure: { fields: { creditApplied: ['There is no credit to use here.'] } },
+    });
     expect(await isQuarterFiled(scope, 20263)).toBe(false);
   });
 });
@@ -122,17 +194,33 @@ describe('an amended return', () => {
     const { scope } = await makeAccount(database.prisma);
     await giveThreeStates(scope);
     await fileQuarter(testContext(scope), Q3, input(), TODAY);
-    expect(await reopenQuarter(testContext(scope), Q3, { reason: 'A receipt was for another truck' })).toEqual({ ok: true, value: null });
+    expect(
+      await reopenQuarter(testContext(scope), Q3, { reason: 'A receipt was for another truck' }),
+    ).toEqual({ ok: true, value: null });
     expect(await isQuarterFiled(scope, 20263)).toBe(false);
     // 100 gallons less bought in California: 1,150 gallons in all, so the average and every line move.
     await moreFuel(scope, '150');
-    const preview = await previewFiling(testContext(scope), Q3, { filedOn: '2026-11-20', paidOn: null, interestPercent: null }, TODAY);
+    const preview = await previewFiling(
+      testContext(scope),
+      Q3,
+      { filedOn: '2026-11-20', paidOn: null, interestPercent: null },
+      TODAY,
+    );
     expect(preview.version).toBe(2);
-    const added = (preview.amendment?.lines ?? []).reduce((sum, line) => sum + (line.taxCents ?? 0) + (line.surchargeCents ?? 0), 0);
+    const added = (preview.amendment?.lines ?? []).reduce(
+      (sum, line) => sum + (line.taxCents ?? 0) + (line.surchargeCents ?? 0),
+      0,
+    );
     expect(preview.stepCents).toBe(added + preview.interestCents);
     expect(preview.interestCents).toBeGreaterThan(0);
-    expect(await fileQuarter(testContext(scope), Q3, input({ filedOn: '2026-11-20' }), TODAY)).toMatchObject({ ok: true, value: { version: 2, stepCents: preview.stepCents } });
-    const versions = await scope.db.filedReturn.findMany({ where: { carrierId: scope.carrierId }, orderBy: { version: 'asc' } });
+    expect(await fileQuarter(testContext(scope), Q3, input({ filedOn: '2026-11-20' }), TODAY)).toMatchObject({
+      ok: true,
+      value: { version: 2, stepCents: preview.stepCents },
+    });
+    const versions = await scope.db.filedReturn.findMany({
+      where: { carrierId: scope.carrierId },
+      orderBy: { version: 'asc' },
+    });
     expect(versions.map((row) => [row.version, row.dueCents, row.reopenReason])).toEqual([
       [1, 2925, 'A receipt was for another truck'],
       [2, 2925 + added, null],
@@ -144,14 +232,21 @@ describe('an amended return', () => {
     await giveThreeStates(scope);
     await fileQuarter(testContext(scope), Q3, input(), TODAY);
     await reopenQuarter(testContext(scope), Q3, { reason: 'to look at it' });
-    expect(await fileQuarter(testContext(scope), Q3, input(), TODAY)).toMatchObject({ ok: false, failure: { message: 'Nothing has changed since the return was filed.' } });
+    expect(await fileQuarter(testContext(scope), Q3, input(), TODAY)).toMatchObject({
+      ok: false,
+      failure: { message: 'Nothing has changed since the return was filed.' },
+    });
     expect(await isQuarterFiled(scope, 20263)).toBe(false);
   });
 
   it('needs a reason and a filed quarter to open again', async () => {
     const { scope } = await makeAccount(database.prisma);
-    expect(await reopenQuarter(testContext(scope), Q3, { reason: '' })).toMatchObject({ failure: { kind: 'invalid' } });
-    expect(await reopenQuarter(testContext(scope), Q3, { reason: 'because' })).toMatchObject({ failure: { kind: 'conflict' } });
+    expect(await reopenQuarter(testContext(scope), Q3, { reason: '' })).toMatchObject({
+      failure: { kind: 'invalid' },
+    });
+    expect(await reopenQuarter(testContext(scope), Q3, { reason: 'because' })).toMatchObject({
+      failure: { kind: 'conflict' },
+    });
   });
 });
 
@@ -159,19 +254,44 @@ describe('credits', () => {
   it('are carried to a later quarter, and used once', async () => {
     const { scope } = await makeAccount(database.prisma);
     await giveThreeStates(scope);
-    await giveRates(scope, 20262, [{ jurisdiction: 'TX', rate: '0.2000' }, { jurisdiction: 'OK', rate: '0.1000' }]);
-    const ids = await scope.db.equipment.findFirstOrThrow({ where: { carrierId: scope.carrierId, unit: '101' } });
-    await giveRecords(scope, { units: [{ unit: 'C' }], trips: [{ unit: 'C', date: '2026-05-01', miles: { TX: 500, OK: 500 } }], fuel: [{ unit: 'C', date: '2026-05-01', state: 'TX', quantity: '100' }] });
+    await giveRates(scope, 20262, [
+      { jurisdiction: 'TX', rate: '0.2000' },
+      { jurisdiction: 'OK', rate: '0.1000' },
+    ]);
+    const ids = await scope.db.equipment.findFirstOrThrow({
+      where: { carrierId: scope.carrierId, unit: '101' },
+    });
+    await giveRecords(scope, {
+      units: [{ unit: 'C' }],
+      trips: [{ unit: 'C', date: '2026-05-01', miles: { TX: 500, OK: 500 } }],
+      fuel: [{ unit: 'C', date: '2026-05-01', state: 'TX', quantity: '100' }],
+    });
     expect(ids).toBeTruthy();
     // 10 mpg, 50 gallons each: TX -50 gallons = -10.00, OK 50 gallons = 5.00.
     const Q2 = parseQuarterKey(20262)!;
-    expect(await fileQuarter(testContext(scope), Q2, { filedOn: '2026-07-30', creditUse: 'carry' }, TODAY)).toMatchObject({ ok: true, value: { stepCents: -500 } });
-    const preview = await previewFiling(testContext(scope), Q3, { filedOn: '2026-11-02', paidOn: null, interestPercent: null }, TODAY);
+    expect(
+      await fileQuarter(testContext(scope), Q2, { filedOn: '2026-07-30', creditUse: 'carry' }, TODAY),
+    ).toMatchObject({ ok: true, value: { stepCents: -500 } });
+    const preview = await previewFiling(
+      testContext(scope),
+      Q3,
+      { filedOn: '2026-11-02', paidOn: null, interestPercent: null },
+      TODAY,
+    );
     expect(preview.availableCreditCents).toBe(500);
-    expect(await fileQuarter(testContext(scope), Q3, input({ creditApplied: '5.01' }), TODAY)).toMatchObject({ failure: { fields: { creditApplied: ['At most 5.00 can be used here.'] } } });
-    expect(await fileQuarter(testContext(scope), Q3, input({ creditApplied: '5.00' }), TODAY)).toMatchObject({ ok: true });
+    expect(await fileQuarter(testContext(scope), Q3, input({ creditApplied: '5.01' }), TODAY)).toMatchObject({
+      failure: { fields: { creditApplied: ['At most 5.00 can be used here.'] } },
+    });
+    expect(await fileQuarter(testContext(scope), Q3, input({ creditApplied: '5.00' }), TODAY)).toMatchObject({
+      ok: true,
+    });
     await reopenQuarter(testContext(scope), Q3, { reason: 'again' });
-    const later = await previewFiling(testContext(scope), Q3, { filedOn: '2026-11-20', paidOn: null, interestPercent: null }, TODAY);
+    const later = await previewFiling(
+      testContext(scope),
+      Q3,
+      { filedOn: '2026-11-20', paidOn: null, interestPercent: null },
+      TODAY,
+    );
     expect(later.availableCreditCents).toBe(0);
   });
 });

@@ -14,7 +14,28 @@ const database = await testDatabase();
 const printer = chromiumPrinter();
 afterAll(() => printer.close());
 const TODAY = '2026-11-21';
-const STATES = ['AL', 'AR', 'AZ', 'CA', 'CO', 'GA', 'IA', 'ID', 'IL', 'KS', 'LA', 'MO', 'NM', 'OH', 'OK', 'TN', 'TX', 'UT', 'VA', 'WA'];
+const STATES = [
+  'AL',
+  'AR',
+  'AZ',
+  'CA',
+  'CO',
+  'GA',
+  'IA',
+  'ID',
+  'IL',
+  'KS',
+  'LA',
+  'MO',
+  'NM',
+  'OH',
+  'OK',
+  'TN',
+  'TX',
+  'UT',
+  'VA',
+  'WA',
+];
 
 /** The lines of text of every page, from the top. */
 async function pagesOf(bytes: Uint8Array): Promise<string[][]> {
@@ -26,27 +47,50 @@ async function pagesOf(bytes: Uint8Array): Promise<string[][]> {
       const row = Math.round(y / 3);
       lines.set(row, [...(lines.get(row) ?? []), [x0, text.trim()]]);
     }
-    return [...lines].sort((a, b) => a[0] - b[0]).map(([, cells]) => cells.sort((a, b) => a[0] - b[0]).map(([, text]) => text).join(' '));
+    return [...lines]
+      .sort((a, b) => a[0] - b[0])
+      .map(([, cells]) =>
+        cells
+          .sort((a, b) => a[0] - b[0])
+          .map(([, text]) => text)
+          .join(' '),
+      );
   });
 }
 
 async function print(scope: Parameters<typeof testContext>[0], query: string): Promise<string[][]> {
-  const ctx = { ...testContext(scope), pdf: printer, site: { productName: 'Stateline', publicUrl: 'http://localhost' } } as never;
+  const ctx = {
+    ...testContext(scope),
+    pdf: printer,
+    site: { productName: 'Stateline', publicUrl: 'http://localhost' },
+  } as never;
   const { filter } = readReportFilter(new URLSearchParams(query), TODAY);
   const result = await quarterReport(ctx, filter, TODAY);
   if (!result.ok) throw new Error(result.failure.message);
   const pieces: Uint8Array[] = [];
-  for await (const piece of await printed(ctx, 'Test', quarterReturnDocument(result.value))) pieces.push(piece);
+  for await (const piece of await printed(ctx, 'Test', quarterReturnDocument(result.value)))
+    pieces.push(piece);
   return pagesOf(new Uint8Array(Buffer.concat(pieces)));
 }
 
 async function fleet() {
   const { scope } = await makeAccount(database.prisma);
-  await giveRates(scope, 20263, STATES.map((jurisdiction) => ({ jurisdiction, rate: '0.2500' })));
-  const units = Array.from({ length: 14 }, (_, index) => ({ unit: String(101 + index), vin: `1FUJGLDR5CSBM10${String(index).padStart(2, '0')}` }));
+  await giveRates(
+    scope,
+    20263,
+    STATES.map((jurisdiction) => ({ jurisdiction, rate: '0.2500' })),
+  );
+  const units = Array.from({ length: 14 }, (_, index) => ({
+    unit: String(101 + index),
+    vin: `1FUJGLDR5CSBM10${String(index).padStart(2, '0')}`,
+  }));
   const ids = await giveRecords(scope, {
     units,
-    trips: units.map(({ unit }, index) => ({ unit, date: '2026-08-03', miles: Object.fromEntries(STATES.slice(0, 5 + (index % 9)).map((state) => [state, 300 + index])) })),
+    trips: units.map(({ unit }, index) => ({
+      unit,
+      date: '2026-08-03',
+      miles: Object.fromEntries(STATES.slice(0, 5 + (index % 9)).map((state) => [state, 300 + index])),
+    })),
     fuel: units.map(({ unit }) => ({ unit, date: '2026-08-03', state: 'CA', quantity: '390' })),
   });
   return { scope, ids, units };
@@ -72,8 +116,14 @@ describe('the printed return by vehicle', () => {
       const from = own[0]!.indexOf(`Unit ${unit}`);
       const rest = own[0]!.slice(from);
       expect(rest[1]).toContain(`VIN ${vin}`);
-      expect(rest.some((line) => /^Total, \d+ jurisdictions/.test(line)), `the table of ${unit} ends on the page it begins on`).toBe(true);
-      expect(pages.flat().some((line) => line.startsWith(`Unit ${unit} ${vin} `)), `${unit} is in the list of vehicles`).toBe(true);
+      expect(
+        rest.some((line) => /^Total, \d+ jurisdictions/.test(line)),
+        `the table of ${unit} ends on the page it begins on`,
+      ).toBe(true);
+      expect(
+        pages.flat().some((line) => line.startsWith(`Unit ${unit} ${vin} `)),
+        `${unit} is in the list of vehicles`,
+      ).toBe(true);
     }
   }, 60_000);
 

@@ -34,8 +34,18 @@ const table = (rows: number) =>
       'table',
       null,
       h('caption', null, 'Tax'),
-      h('thead', null, h('tr', null, h('th', { scope: 'col' }, 'Jurisdiction'), h('th', { scope: 'col' }, 'Miles'))),
-      h('tbody', null, ...Array.from({ length: rows }, (_, index) => h('tr', { key: index }, h('th', { scope: 'row' }, `Row ${index}`), h('td', null, String(index))))),
+      h(
+        'thead',
+        null,
+        h('tr', null, h('th', { scope: 'col' }, 'Jurisdiction'), h('th', { scope: 'col' }, 'Miles')),
+      ),
+      h(
+        'tbody',
+        null,
+        ...Array.from({ length: rows }, (_, index) =>
+          h('tr', { key: index }, h('th', { scope: 'row' }, `Row ${index}`), h('td', null, String(index))),
+        ),
+      ),
     ),
   );
 
@@ -68,7 +78,11 @@ describe('the printer', () => {
     expect(headers).toHaveLength(2 + 90);
     expect(headers.filter(({ element }) => element.toString().includes('/Scope /Column'))).toHaveLength(2);
     expect(headers.filter(({ element }) => element.toString().includes('/Scope /Row'))).toHaveLength(90);
-    for (const type of ['/H1', '/H2', '/Table']) expect(elements.some((entry) => entry.type === type), type).toBe(true);
+    for (const type of ['/H1', '/H2', '/Table'])
+      expect(
+        elements.some((entry) => entry.type === type),
+        type,
+      ).toBe(true);
   });
 
   it('keeps every piece of marked content in its element, and the way back from the page to it', async () => {
@@ -84,14 +98,19 @@ describe('the printer', () => {
         if (!(owner instanceof PDFRef)) continue;
         const element = elements.get(owner);
         expect(element, `the owner of piece ${mcid} is there`).toBeDefined();
-        const own = kidsOf(element!).some((kid) => (kid instanceof PDFNumber && kid.asNumber() === mcid) || (kid instanceof PDFDict && String(kid.get(name('MCID'))) === String(mcid)));
+        const own = kidsOf(element!).some(
+          (kid) =>
+            (kid instanceof PDFNumber && kid.asNumber() === mcid) ||
+            (kid instanceof PDFDict && String(kid.get(name('MCID'))) === String(mcid)),
+        );
         expect(own, `piece ${mcid} stands in its owner`).toBe(true);
         pieces += 1;
       }
     }
     expect(pieces).toBeGreaterThan(180);
     for (const element of elements.values()) {
-      for (const kid of kidsOf(element)) if (kid instanceof PDFRef) expect(document.context.lookup(kid)).toBeTruthy();
+      for (const kid of kidsOf(element))
+        if (kid instanceof PDFRef) expect(document.context.lookup(kid)).toBeTruthy();
     }
   });
 
@@ -122,13 +141,19 @@ describe('the printer', () => {
     expect(document.getPageCount()).toBeGreaterThan(20);
     const after = await warm.use(async (browser) => {
       const session = await browser.newBrowserCDPSession();
-      return (await session.send('SystemInfo.getProcessInfo')).processInfo.find((info) => info.type === 'browser')!.id;
+      return (await session.send('SystemInfo.getProcessInfo')).processInfo.find(
+        (info) => info.type === 'browser',
+      )!.id;
     });
     expect(after).not.toBe(pid);
   }, 90_000);
 
   it('prints several documents at the same time', async () => {
-    const pages = await Promise.all([1, 2, 3].map(async (rows) => (await PDFDocument.load(await printer.print(job(table(rows))))).getPageCount()));
+    const pages = await Promise.all(
+      [1, 2, 3].map(async (rows) =>
+        (await PDFDocument.load(await printer.print(job(table(rows))))).getPageCount(),
+      ),
+    );
     expect(pages).toEqual([1, 1, 1]);
   });
 });

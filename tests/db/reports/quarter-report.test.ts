@@ -30,9 +30,26 @@ describe('the report of a quarter', () => {
     const view = reportView(await report(scope, 'q=20263'));
     expect(view.groups).toHaveLength(1);
     expect(view.groups[0]).toMatchObject({ title: null, average: '8.00', totalFuel: 1250 });
-    expect(line(view, 'special_diesel/TX/')).toMatchObject({ totalDistance: 6000, taxableFuel: 750, taxPaidFuel: 900, netTaxableFuel: -150, taxCents: -3000, rate: '0.2000' });
-    expect(line(view, 'special_diesel/KY/')).toMatchObject({ totalDistance: 2000, taxableFuel: 250, netTaxableFuel: 150, taxCents: 3300 });
-    expect(line(view, 'special_diesel/KY//surcharge')).toMatchObject({ taxableFuel: 250, taxPaidFuel: 0, taxCents: 2625, rate: '0.1050' });
+    expect(line(view, 'special_diesel/TX/')).toMatchObject({
+      totalDistance: 6000,
+      taxableFuel: 750,
+      taxPaidFuel: 900,
+      netTaxableFuel: -150,
+      taxCents: -3000,
+      rate: '0.2000',
+    });
+    expect(line(view, 'special_diesel/KY/')).toMatchObject({
+      totalDistance: 2000,
+      taxableFuel: 250,
+      netTaxableFuel: 150,
+      taxCents: 3300,
+    });
+    expect(line(view, 'special_diesel/KY//surcharge')).toMatchObject({
+      taxableFuel: 250,
+      taxPaidFuel: 0,
+      taxCents: 2625,
+      rate: '0.1050',
+    });
     expect(line(view, 'special_diesel/CA/')).toMatchObject({ netTaxableFuel: 0, taxCents: 0 });
     expect(view.totals).toMatchObject({ distance: 10000, netTaxCents: 2925, dueCents: 2925 });
     expect(view).toMatchObject({ state: 'ready', complete: true });
@@ -44,12 +61,17 @@ describe('the report of a quarter', () => {
     const whole = reportView(await report(scope, 'q=20263'));
     const shares = reportView(await report(scope, 'q=20263&per_equipment=1'));
     expect(shares.groups.map((group) => group.title)).toEqual(['Unit 101', 'Unit 102']);
-    expect(shares.groups.reduce((sum, group) => sum + group.totals.taxCents, 0)).toBe(whole.totals.netTaxCents);
+    expect(shares.groups.reduce((sum, group) => sum + group.totals.taxCents, 0)).toBe(
+      whole.totals.netTaxCents,
+    );
     expect(shares.groups.reduce((sum, group) => sum + group.totals.totalDistance, 0)).toBe(10000);
     const one = reportView(await report(scope, `q=20263&equipment_id=${units.get('102')}`));
     expect(one.groups).toHaveLength(1);
     expect(one.groups[0]).toEqual(shares.groups[1]);
-    expect(one).toMatchObject({ vehicle: 'Unit 102', totals: { distance: 4000, dueCents: shares.groups[1]?.totals.taxCents } });
+    expect(one).toMatchObject({
+      vehicle: 'Unit 102',
+      totals: { distance: 4000, dueCents: shares.groups[1]?.totals.taxCents },
+    });
     expect(one.figures.map(({ value }) => value).slice(0, 3)).toEqual(['4,000', '550', '8.00']);
     const other = reportView(await report(scope, `q=20263&equipment_id=${units.get('101')}`));
     expect(one.totals.dueCents + other.totals.dueCents).toBe(whole.totals.dueCents);
@@ -58,7 +80,10 @@ describe('the report of a quarter', () => {
 
   it('says a missing rate by name, computes no tax there and is not ready', async () => {
     const { scope } = await makeAccount(database.prisma);
-    await giveRates(scope, 20262, [{ jurisdiction: 'TX', rate: '0.2000' }, { jurisdiction: 'OK', rate: '0.1900', status: 'preliminary' }]);
+    await giveRates(scope, 20262, [
+      { jurisdiction: 'TX', rate: '0.2000' },
+      { jurisdiction: 'OK', rate: '0.1900', status: 'preliminary' },
+    ]);
     await giveRecords(scope, {
       units: [{ unit: '7', fuelType: 'gasoline' }],
       trips: [{ unit: '7', date: '2026-04-02', miles: { TX: 600, NM: 200 } }],
@@ -97,26 +122,46 @@ describe('the report of a quarter', () => {
 
   it('shows every change at once: kept sums are used only while nothing has changed', async () => {
     const { scope } = await makeAccount(database.prisma);
-    await giveRates(scope, 20261, [{ jurisdiction: 'NJ', rate: '0.4000' }, { jurisdiction: 'NJ', rate: '0.5000', from: '2026-02-15' }]);
+    await giveRates(scope, 20261, [
+      { jurisdiction: 'NJ', rate: '0.4000' },
+      { jurisdiction: 'NJ', rate: '0.5000', from: '2026-02-15' },
+    ]);
     await giveRecords(scope, {
       units: [{ unit: '1' }],
       trips: [{ unit: '1', date: '2026-02-10', miles: { NJ: 300 } }],
       fuel: [{ unit: '1', date: '2026-02-01', state: 'NJ', quantity: '50' }],
     });
-    const parts = async () => reportView(await report(scope, 'q=20261')).groups[0]?.rows.map((row) => [row.period?.slice(0, 5), row.totalDistance, row.taxPaidFuel]);
+    const parts = async () =>
+      reportView(await report(scope, 'q=20261')).groups[0]?.rows.map((row) => [
+        row.period?.slice(0, 5),
+        row.totalDistance,
+        row.taxPaidFuel,
+      ]);
     expect(await parts()).toEqual([['01/01', 300, 50]]);
     expect(await parts()).toEqual([['01/01', 300, 50]]);
     // A later day of the same quarter, past the change of the rate.
     const { carrierId } = scope;
     await scope.db.trip.updateMany({ where: { carrierId }, data: { endDate: new Date('2026-02-20') } });
-    expect(await parts()).toEqual([['01/01', 0, 50], ['02/15', 300, 0]]);
+    expect(await parts()).toEqual([
+      ['01/01', 0, 50],
+      ['02/15', 300, 0],
+    ]);
     await scope.db.tripJurisdiction.updateMany({ where: { carrierId }, data: { tenthMiles: 3125 } });
-    expect(await parts()).toEqual([['01/01', 0, 50], ['02/15', 313, 0]]);
+    expect(await parts()).toEqual([
+      ['01/01', 0, 50],
+      ['02/15', 313, 0],
+    ]);
     await scope.db.fuelPurchase.updateMany({ where: { carrierId }, data: { date: new Date('2026-03-01') } });
     expect(await parts()).toEqual([['02/15', 313, 50]]);
     // Another day of change parts the same records anew.
-    await giveRates(scope, 20261, [{ jurisdiction: 'NJ', rate: '0.4000' }, { jurisdiction: 'NJ', rate: '0.5000', from: '2026-02-25' }]);
-    expect(await parts()).toEqual([['01/01', 313, 0], ['02/25', 0, 50]]);
+    await giveRates(scope, 20261, [
+      { jurisdiction: 'NJ', rate: '0.4000' },
+      { jurisdiction: 'NJ', rate: '0.5000', from: '2026-02-25' },
+    ]);
+    expect(await parts()).toEqual([
+      ['01/01', 313, 0],
+      ['02/25', 0, 50],
+    ]);
   });
 
   it('leaves vehicles out that do not qualify and says so', async () => {
@@ -150,7 +195,10 @@ describe('the report of a quarter', () => {
       ],
     });
     const view = reportView(await report(scope, 'q=20263'));
-    expect(view.groups.map((group) => [group.title, group.totals.totalDistance])).toEqual([['Special diesel', 1450], ['Propane', 150]]);
+    expect(view.groups.map((group) => [group.title, group.totals.totalDistance])).toEqual([
+      ['Special diesel', 1450],
+      ['Propane', 150],
+    ]);
   });
 
   it('lists every member jurisdiction with its rate where asked to', async () => {
@@ -167,7 +215,9 @@ describe('the report of a quarter', () => {
     const view = reportView(await report(scope, 'q=20263'));
     expect(view.groups).toEqual([]);
     expect(view.totals.dueCents).toBe(0);
-    expect(view.notices.map((notice) => notice.text).join(' ')).toContain('A return is still due, with zeros.');
+    expect(view.notices.map((notice) => notice.text).join(' ')).toContain(
+      'A return is still due, with zeros.',
+    );
   });
 
   it("shows nothing of another carrier's records, and no foreign vehicle", async () => {

@@ -12,7 +12,11 @@ import { testDatabase } from '../../factories/test-database';
 const database = await testDatabase();
 const DAY = 86_400_000;
 
-const mailsTo = (userId: string) => database.prisma.mailMessage.findMany({ where: { userId, kind: 'filing-reminder' }, orderBy: { createdAt: 'asc' } });
+const mailsTo = (userId: string) =>
+  database.prisma.mailMessage.findMany({
+    where: { userId, kind: 'filing-reminder' },
+    orderBy: { createdAt: 'asc' },
+  });
 
 describe('reminders', () => {
   it('come 30, 7 and 1 days before the due date, once each, also where a day was missed', async () => {
@@ -33,8 +37,18 @@ describe('reminders', () => {
     clock.advance(2 * DAY); // the due date has passed
     await remindOfFilings(ctx);
     const mails = await mailsTo(me.userId);
-    expect(mails.map((mail) => (mail.params as { when: string }).when)).toEqual(['in 30 days', 'in 6 days', 'tomorrow']);
-    expect(mails[0]?.params).toMatchObject({ quarter: 'Q3 2026', dueDate: 'November 2, 2026', state: 'Ready to file', amount: 'Tax due $29.25', blockers: [] });
+    expect(mails.map((mail) => (mail.params as { when: string }).when)).toEqual([
+      'in 30 days',
+      'in 6 days',
+      'tomorrow',
+    ]);
+    expect(mails[0]?.params).toMatchObject({
+      quarter: 'Q3 2026',
+      dueDate: 'November 2, 2026',
+      state: 'Ready to file',
+      amount: 'Tax due $29.25',
+      blockers: [],
+    });
   });
 
   it('say what the message must say, with the way to turn them off', async () => {
@@ -52,15 +66,24 @@ describe('reminders', () => {
   it('do not come for a quarter that is filed, to people who do not want them, or to unconfirmed addresses and viewers', async () => {
     const filed = await makeAccount(database.prisma);
     await giveThreeStates(filed.scope);
-    await fileQuarter(testContext(filed.scope), parseQuarterKey(20263)!, { filedOn: '2026-10-20' }, '2026-10-20');
+    await fileQuarter(
+      testContext(filed.scope),
+      parseQuarterKey(20263)!,
+      { filedOn: '2026-10-20' },
+      '2026-10-20',
+    );
     const quiet = await makeAccount(database.prisma);
     await giveThreeStates(quiet.scope);
     await chooseReminders(testContext(quiet.scope), false);
-    const unconfirmed = await makeAccount(database.prisma, { carrierId: quiet.carrierId, emailVerified: false });
+    const unconfirmed = await makeAccount(database.prisma, {
+      carrierId: quiet.carrierId,
+      emailVerified: false,
+    });
     const viewer = await makeAccount(database.prisma, { carrierId: quiet.carrierId, role: 'viewer' });
     const idle = await makeAccount(database.prisma);
     await remindOfFilings(testContext(filed.system, { clock: testClock('2026-11-01T14:00:00Z') }));
-    for (const person of [filed, quiet, unconfirmed, viewer, idle]) expect(await mailsTo(person.userId)).toEqual([]);
+    for (const person of [filed, quiet, unconfirmed, viewer, idle])
+      expect(await mailsTo(person.userId)).toEqual([]);
     await chooseReminders(testContext(quiet.scope), true);
     await remindOfFilings(testContext(filed.system, { clock: testClock('2026-11-01T14:00:00Z') }));
     expect(await mailsTo(quiet.userId)).toHaveLength(1);

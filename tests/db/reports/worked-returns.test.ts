@@ -42,14 +42,26 @@ async function* none(): AsyncGenerator<never> {}
 type Expected = Record<string, [taxable: number | null, taxPaid: number, tax: string]>;
 
 const amount = (cents: number | null) => (cents === null ? '' : fixedFromScaled(cents, 2));
-const keyOf = (fuelType: string, code: string, kind: string) => `${fuelType} ${code}${kind === 'surcharge' ? ' surcharge' : ''}`;
+const keyOf = (fuelType: string, code: string, kind: string) =>
+  `${fuelType} ${code}${kind === 'surcharge' ? ' surcharge' : ''}`;
 
-async function agreesEverywhere(scope: CarrierScope, expected: Expected, totals: { net: string; due: string }): Promise<void> {
+async function agreesEverywhere(
+  scope: CarrierScope,
+  expected: Expected,
+  totals: { net: string; due: string },
+): Promise<void> {
   const report = await reportOf(scope);
   const view = reportView(report);
 
   const page: Expected = {};
-  for (const group of view.groups) for (const row of group.rows) if (row.kind !== 'outside') page[keyOf(group.fuelType, row.code, row.kind)] = [row.taxableFuel, row.taxPaidFuel, amount(row.taxCents)];
+  for (const group of view.groups)
+    for (const row of group.rows)
+      if (row.kind !== 'outside')
+        page[keyOf(group.fuelType, row.code, row.kind)] = [
+          row.taxableFuel,
+          row.taxPaidFuel,
+          amount(row.taxCents),
+        ];
   expect(page).toEqual(expected);
   expect([amount(view.totals.netTaxCents), amount(view.totals.dueCents)]).toEqual([totals.net, totals.due]);
 
@@ -60,7 +72,11 @@ async function agreesEverywhere(scope: CarrierScope, expected: Expected, totals:
     const cells = new Map(line.split(',').map((cell, index) => [names[index], cell] as const));
     const cell = (name: string) => cells.get(name) ?? '';
     if (cell('line') === 'outside') continue;
-    csv[keyOf(cell('fuel_type'), cell('jurisdiction'), cell('line'))] = [cell('taxable_fuel') === '' ? null : Number(cell('taxable_fuel')), Number(cell('tax_paid_fuel')), cell('tax')];
+    csv[keyOf(cell('fuel_type'), cell('jurisdiction'), cell('line'))] = [
+      cell('taxable_fuel') === '' ? null : Number(cell('taxable_fuel')),
+      Number(cell('tax_paid_fuel')),
+      cell('tax'),
+    ];
   }
   expect(csv).toEqual(expected);
 
@@ -73,11 +89,19 @@ async function agreesEverywhere(scope: CarrierScope, expected: Expected, totals:
   expect(sheet.cover.at(-1)?.value).toBe(centsText(view.totals.dueCents, sheet.symbol));
 
   const { html } = quarterReturnDocument(report);
-  for (const [, , tax] of Object.values(expected)) expect(html).toContain(`<td>${tax.replace('-', '\u2212')}</td>`);
+  for (const [, , tax] of Object.values(expected))
+    expect(html).toContain(`<td>${tax.replace('-', '\u2212')}</td>`);
   expect(html).toContain(centsText(view.totals.dueCents, view.symbol));
 
   const pieces: Uint8Array[] = [];
-  for await (const piece of excelWorkbooks.make(quarterWorkbook(report, { trips: none(), fuel: none() }, { createdAt: new Date(), productName: 'Stateline' }))) pieces.push(piece);
+  for await (const piece of excelWorkbooks.make(
+    quarterWorkbook(
+      report,
+      { trips: none(), fuel: none() },
+      { createdAt: new Date(), productName: 'Stateline' },
+    ),
+  ))
+    pieces.push(piece);
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(Buffer.concat(pieces) as never);
   const valueOf = recomputed(workbook);
@@ -88,7 +112,10 @@ async function agreesEverywhere(scope: CarrierScope, expected: Expected, totals:
         if (typeof value !== 'object' || value === null || !('formula' in value)) return;
         const anew = Number(valueOf(worksheet.name, address));
         const stored = Number(value.result ?? 0);
-        expect(Math.abs(anew - stored), `${worksheet.name}!${address} =${value.formula}: ${anew} for ${stored}`).toBeLessThan(1e-6);
+        expect(
+          Math.abs(anew - stored),
+          `${worksheet.name}!${address} =${value.formula}: ${anew} for ${stored}`,
+        ).toBeLessThan(1e-6);
         if (worksheet.name === 'Return') last = anew;
       }),
     );
@@ -96,10 +123,13 @@ async function agreesEverywhere(scope: CarrierScope, expected: Expected, totals:
   expect(last.toFixed(2).replace('-0.00', '0.00')).toBe(totals.due);
 
   const shares = reportView(await reportOf(scope, 'q=20263&per_equipment=1'));
-  const ofShares = (pick: (group: (typeof shares.groups)[number]) => number) => shares.groups.reduce((sum, group) => sum + pick(group), 0);
+  const ofShares = (pick: (group: (typeof shares.groups)[number]) => number) =>
+    shares.groups.reduce((sum, group) => sum + pick(group), 0);
   expect(ofShares((group) => group.totals.taxCents)).toBe(view.totals.netTaxCents);
   expect(ofShares((group) => group.totals.totalDistance)).toBe(view.totals.distance);
-  expect(ofShares((group) => group.totals.taxPaidFuel)).toBe(view.groups.reduce((sum, group) => sum + group.totals.taxPaidFuel, 0));
+  expect(ofShares((group) => group.totals.taxPaidFuel)).toBe(
+    view.groups.reduce((sum, group) => sum + group.totals.taxPaidFuel, 0),
+  );
 }
 
 /** Diesel, gasoline and propane; three surcharge states, Oregon, Alaska, exempt miles, untaxed bulk fuel, fuel in a state without miles. */
@@ -116,7 +146,12 @@ async function giveThreeFuels(scope: CarrierScope): Promise<void> {
     { jurisdiction: 'IN', rate: '0.4000', surcharge: '0.5500', fuel: 'propane' },
   ]);
   await giveRecords(scope, {
-    units: [{ unit: 'D1' }, { unit: 'D2' }, { unit: 'G1', fuelType: 'gasoline' }, { unit: 'P1', fuelType: 'propane' }],
+    units: [
+      { unit: 'D1' },
+      { unit: 'D2' },
+      { unit: 'G1', fuelType: 'gasoline' },
+      { unit: 'P1', fuelType: 'propane' },
+    ],
     trips: [
       { unit: 'D1', date: '2026-07-03', miles: { TX: 2345.5, KY: [1111.1, 100], OR: 500.4, AK: 300.3 } },
       { unit: 'D2', date: '2026-08-03', miles: { VA: 987.6, TX: 654.5, CA: 1000 } },
@@ -159,12 +194,25 @@ describe('returns worked out by hand', () => {
     await giveThreeFuels(scope);
     const byOrder = (lines: Expected): Expected => Object.fromEntries(Object.entries(lines).sort());
     const view = reportView(await reportOf(scope));
-    expect(view.groups.map((group) => [group.fuelType, group.average, group.totalFuel, group.totals.totalDistance]).sort()).toEqual([
+    expect(
+      view.groups
+        .map((group) => [group.fuelType, group.average, group.totalFuel, group.totals.totalDistance])
+        .sort(),
+    ).toEqual([
       ['gasoline', '8.08', 62, 501],
       ['propane', '8.00', 100, 800],
       ['special_diesel', '6.27', 1101, 6899],
     ]);
-    const inOrder = Object.fromEntries(view.groups.flatMap((group) => group.rows.filter((row) => row.kind !== 'outside').map((row) => [keyOf(group.fuelType, row.code, row.kind), THREE_FUELS[keyOf(group.fuelType, row.code, row.kind)]]))) as Expected;
+    const inOrder = Object.fromEntries(
+      view.groups.flatMap((group) =>
+        group.rows
+          .filter((row) => row.kind !== 'outside')
+          .map((row) => [
+            keyOf(group.fuelType, row.code, row.kind),
+            THREE_FUELS[keyOf(group.fuelType, row.code, row.kind)],
+          ]),
+      ),
+    ) as Expected;
     expect(byOrder(inOrder)).toEqual(byOrder(THREE_FUELS));
     await agreesEverywhere(scope, inOrder, { net: '44.67', due: '44.67' });
   });
@@ -173,9 +221,16 @@ describe('returns worked out by hand', () => {
     const { scope } = await makeAccount(database.prisma);
     await giveThreeFuels(scope);
     // Due November 2; December 5 is in the second month: 2 x .75 %. KY 52.33: .78; KY gasoline 2.95: .04; VA 75.68: 1.14; IN 55.00: .83.
-    expect(await fileQuarter(testContext(scope), parseQuarterKey(20263)!, { filedOn: '2026-12-05' }, TODAY)).toMatchObject({ ok: true, value: { stepCents: 9746 } });
+    expect(
+      await fileQuarter(testContext(scope), parseQuarterKey(20263)!, { filedOn: '2026-12-05' }, TODAY),
+    ).toMatchObject({ ok: true, value: { stepCents: 9746 } });
     const view = reportView(await reportOf(scope));
-    expect(view.totals).toMatchObject({ netTaxCents: 4467, interestCents: 279, penaltyCents: 5000, dueCents: 9746 });
+    expect(view.totals).toMatchObject({
+      netTaxCents: 4467,
+      interestCents: 279,
+      penaltyCents: 5000,
+      dueCents: 9746,
+    });
     const shares = reportView(await reportOf(scope, 'q=20263&per_equipment=1'));
     expect(shares.groups.reduce((sum, group) => sum + group.totals.interestCents, 0)).toBe(279);
     const { html } = quarterReturnDocument(await reportOf(scope));
@@ -186,29 +241,62 @@ describe('returns worked out by hand', () => {
   it('a Canadian base in kilometres, litres and C$, from records in miles, gallons and litres', async () => {
     const { scope } = await makeAccount(database.prisma);
     await scope.db.carrier.update({ where: { id: scope.carrierId }, data: { baseJurisdiction: 'ON' } });
-    await giveRates(scope, 20263, [{ jurisdiction: 'ON', rate: '0.2436', cad: '0.0900' }, { jurisdiction: 'MI', rate: '0.5240', cad: '0.1813' }]);
+    await giveRates(scope, 20263, [
+      { jurisdiction: 'ON', rate: '0.2436', cad: '0.0900' },
+      { jurisdiction: 'MI', rate: '0.5240', cad: '0.1813' },
+    ]);
     await giveRecords(scope, {
       units: [{ unit: '1' }, { unit: '2' }],
-      trips: [{ unit: '1', date: '2026-07-03', miles: { ON: 1000 } }, { unit: '2', date: '2026-07-03', miles: { MI: 500.5 } }],
-      fuel: [{ unit: '1', date: '2026-07-03', state: 'ON', quantity: '500.5', fuelUnit: 'litre' }, { unit: '2', date: '2026-07-03', state: 'MI', quantity: '50' }],
+      trips: [
+        { unit: '1', date: '2026-07-03', miles: { ON: 1000 } },
+        { unit: '2', date: '2026-07-03', miles: { MI: 500.5 } },
+      ],
+      fuel: [
+        { unit: '1', date: '2026-07-03', state: 'ON', quantity: '500.5', fuelUnit: 'litre' },
+        { unit: '2', date: '2026-07-03', state: 'MI', quantity: '50' },
+      ],
     });
     // 1609.344 and 805.477 km; 500.5 + 189.271 = 689.771 L; 2414 / 690 = 3.50 km/L; 1609 / 3.5 = 459.7; 805 / 3.5 = 230
     const view = reportView(await reportOf(scope));
-    expect(view.groups[0]).toMatchObject({ average: '3.50', averageUnit: 'km/L', totalFuel: 690, totals: { totalDistance: 2414 } });
+    expect(view.groups[0]).toMatchObject({
+      average: '3.50',
+      averageUnit: 'km/L',
+      totalFuel: 690,
+      totals: { totalDistance: 2414 },
+    });
     expect(view).toMatchObject({ symbol: 'C$', distanceUnit: 'km' });
-    await agreesEverywhere(scope, { 'special_diesel MI': [230, 189, '7.43'], 'special_diesel ON': [460, 501, '-3.69'] }, { net: '3.74', due: '3.74' });
+    await agreesEverywhere(
+      scope,
+      { 'special_diesel MI': [230, 189, '7.43'], 'special_diesel ON': [460, 501, '-3.69'] },
+      { net: '3.74', due: '3.74' },
+    );
   });
 
   it('half cents go away from zero on both sides, and the sum is a refund', async () => {
     const { scope } = await makeAccount(database.prisma);
-    await giveRates(scope, 20263, [{ jurisdiction: 'CO', rate: '0.3350' }, { jurisdiction: 'NE', rate: '0.3350' }, { jurisdiction: 'TX', rate: '0.2000' }]);
+    await giveRates(scope, 20263, [
+      { jurisdiction: 'CO', rate: '0.3350' },
+      { jurisdiction: 'NE', rate: '0.3350' },
+      { jurisdiction: 'TX', rate: '0.2000' },
+    ]);
     await giveRecords(scope, {
       units: [{ unit: '1' }],
       trips: [{ unit: '1', date: '2026-07-03', miles: { NE: 100, TX: 300 } }],
-      fuel: [{ unit: '1', date: '2026-07-03', state: 'CO', quantity: '15' }, { unit: '1', date: '2026-07-03', state: 'TX', quantity: '38.3' }],
+      fuel: [
+        { unit: '1', date: '2026-07-03', state: 'CO', quantity: '15' },
+        { unit: '1', date: '2026-07-03', state: 'TX', quantity: '38.3' },
+      ],
     });
     // 400 / 53 = 7.55; 13 x .335 = 4.355; -15 x .335 = -5.025; (40 - 38) x .2 = .40
-    await agreesEverywhere(scope, { 'special_diesel CO': [0, 15, '-5.03'], 'special_diesel NE': [13, 0, '4.36'], 'special_diesel TX': [40, 38, '0.40'] }, { net: '-0.27', due: '-0.27' });
+    await agreesEverywhere(
+      scope,
+      {
+        'special_diesel CO': [0, 15, '-5.03'],
+        'special_diesel NE': [13, 0, '4.36'],
+        'special_diesel TX': [40, 38, '0.40'],
+      },
+      { net: '-0.27', due: '-0.27' },
+    );
     expect(quarterReturnDocument(await reportOf(scope)).html).toContain('Credit');
   });
 
@@ -222,7 +310,12 @@ describe('returns worked out by hand', () => {
     const { scope } = await makeAccount(database.prisma);
     await giveThreeFuels(scope);
     const pieces: Uint8Array[] = [];
-    for await (const piece of await printed({ ...testContext(scope), pdf: printer }, 'Carrier', quarterReturnDocument(await reportOf(scope)))) pieces.push(piece);
+    for await (const piece of await printed(
+      { ...testContext(scope), pdf: printer },
+      'Carrier',
+      quarterReturnDocument(await reportOf(scope)),
+    ))
+      pieces.push(piece);
     const read = await pdfReader().read(Buffer.concat(pieces), TODAY);
     if (!read.ok) throw new Error(read.code);
     const text = read.value.pages.flatMap((page) => page.items.map((item) => item.text)).join(' ');

@@ -17,7 +17,9 @@ it('drops files that waited a day for an e-mail, with their bytes, and no others
   const loose = await keepAttachment(ctx, { name: 'a.txt', bytes: new Uint8Array([1]) });
   const sent = await keepAttachment(ctx, { name: 'b.txt', bytes: new Uint8Array([2]) });
   if (!loose.ok || !sent.ok) throw new Error('the files were refused');
-  const request = await db.supportRequest.create({ data: { kind: 'message', userId: account.userId, fields: {} } });
+  const request = await db.supportRequest.create({
+    data: { kind: 'message', userId: account.userId, fields: {} },
+  });
   await db.attachment.update({ where: { id: sent.value.id }, data: { requestId: request.id } });
   const sweeping = testContext(database.system, { storage, clock });
   await sweepAttachments(sweeping);

@@ -8,7 +8,15 @@ import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
 import type { Ctx } from '~/services/context';
 import { deliverWebhook } from '~/services/webhooks/deliver-webhook.server';
 import { emitEvent } from '~/services/webhooks/emit-event.server';
-import { changeWebhook, createWebhook, readDeliveries, readWebhook, removeWebhook, replayDelivery, rotateSecret } from '~/services/webhooks/manage-webhooks.server';
+import {
+  changeWebhook,
+  createWebhook,
+  readDeliveries,
+  readWebhook,
+  removeWebhook,
+  replayDelivery,
+  rotateSecret,
+} from '~/services/webhooks/manage-webhooks.server';
 import { createTrip } from '~/services/trips/create-trip.server';
 import { calculateRoute } from '~/services/routes/calculate-route.server';
 import { testClock } from '../../factories/context';
@@ -19,7 +27,10 @@ import { testDatabase } from '../../factories/test-database';
 
 const { prisma, system } = await testDatabase();
 
-interface Received { headers: IncomingMessage['headers']; body: string }
+interface Received {
+  headers: IncomingMessage['headers'];
+  body: string;
+}
 type Answer = (response: ServerResponse) => void;
 
 /** A real receiver whose answers a test decides. */
@@ -37,18 +48,36 @@ async function receiver(answer: Answer = (response) => response.writeHead(200).e
   await once(server, 'listening');
   afterAll(() => void server.close(), 1_000);
   const { port } = server.address() as AddressInfo;
-  return { received, state, port, url: `http://127.0.0.1:${port}/hook`, close: () => server.closeAllConnections() };
+  return {
+    received,
+    state,
+    port,
+    url: `http://127.0.0.1:${port}/hook`,
+    close: () => server.closeAllConnections(),
+  };
 }
 
 const open = { allowHttp: true, allowedAddresses: ['127.0.0.1'] };
 
 async function owner(sender = httpWebhookSender({ ...open, timeoutMs: 400 })) {
   const clock = testClock();
-  const ctx: Ctx<CarrierScope> = { ...fleetCtx((await makeAccount(prisma, { planPackageId: 'ic_basic' })).scope), webhooks: sender, clock };
-  const tell = (data: Record<string, unknown> = { file_id: 'x' }) => inTransaction(ctx.scope, (scope) => emitEvent(scope, { carrierId: scope.carrierId, type: 'report.ready', data }, clock.now()));
-  const pending = () => prisma.webhookDelivery.findMany({ where: { carrierId: ctx.scope.carrierId, status: 'pending' }, orderBy: { createdAt: 'asc' } });
+  const ctx: Ctx<CarrierScope> = {
+    ...fleetCtx((await makeAccount(prisma, { planPackageId: 'ic_basic' })).scope),
+    webhooks: sender,
+    clock,
+  };
+  const tell = (data: Record<string, unknown> = { file_id: 'x' }) =>
+    inTransaction(ctx.scope, (scope) =>
+      emitEvent(scope, { carrierId: scope.carrierId, type: 'report.ready', data }, clock.now()),
+    );
+  const pending = () =>
+    prisma.webhookDelivery.findMany({
+      where: { carrierId: ctx.scope.carrierId, status: 'pending' },
+      orderBy: { createdAt: 'asc' },
+    });
   const run = async () => {
-    for (const { id, tries } of await pending()) await deliverWebhook({ ...ctx, scope: system }, { deliveryId: id, try: tries + 1 });
+    for (const { id, tries } of await pending())
+      await deliverWebhook({ ...ctx, scope: system }, { deliveryId: id, try: tries + 1 });
   };
   return { ctx, clock, tell, run, pending };
 }
@@ -64,17 +93,26 @@ describe('a webhook', () => {
   it('tells a real receiver, signed, and writes down what came back', async () => {
     const to = await receiver();
     const { ctx, tell, run } = await owner();
-    const { endpoint, secret } = must(await createWebhook(ctx, { url: to.url, events: ['report.ready', 'trip.route_ready'] }));
+    const { endpoint, secret } = must(
+      await createWebhook(ctx, { url: to.url, events: ['report.ready', 'trip.route_ready'] }),
+    );
     await tell({ file_id: 'abc' });
     await run();
     expect(to.received).toHaveLength(1);
     const [first] = to.received as [Received];
-    expect(JSON.parse(first.body)).toMatchObject({ type: 'report.ready', carrier_id: ctx.scope.carrierId, data: { file_id: 'abc' }, id: first.headers['stateline-event-id'] });
+    expect(JSON.parse(first.body)).toMatchObject({
+      type: 'report.ready',
+      carrier_id: ctx.scope.carrierId,
+      data: { file_id: 'abc' },
+      id: first.headers['stateline-event-id'],
+    });
     expect(verify(secret, first)).toBe(true);
     expect(verify(`${secret}x`, first)).toBe(false);
     expect(first.headers['stateline-timestamp']).toBe(String(Date.parse('2026-11-21T15:00:00Z') / 1000));
     const log = must(await readDeliveries(ctx, endpoint.id, { start: 0, length: 10 }));
-    expect(log.rows).toMatchObject([{ status: 'delivered', tries: 1, attempts: [{ number: 1, status: 200, excerpt: 'thanks', error: '' }] }]);
+    expect(log.rows).toMatchObject([
+      { status: 'delivered', tries: 1, attempts: [{ number: 1, status: 200, excerpt: 'thanks', error: '' }] },
+    ]);
     // The same job once more, as after a worker that died: nothing is sent twice.
     await deliverWebhook({ ...ctx, scope: system }, { deliveryId: log.rows[0]?.id ?? '', try: 1 });
     expect(to.received).toHaveLength(1);
@@ -84,10 +122,31 @@ describe('a webhook', () => {
     const to = await receiver();
     const { ctx, run, clock } = await owner();
     must(await createWebhook(ctx, { url: to.url, events: ['trip.route_ready'] }));
-    const trip = must(await createTrip(ctx, { date: '2026-11-02', stops: [{ city: 'Dallas', state: 'TX' }, { city: 'Tulsa', state: 'OK' }] }));
-    await calculateRoute({ ...fleetCtx(system), clock }, { tripId: trip.id, routeRevision: trip.routeRevision, isLastAttempt: true });
+    const trip = must(
+      await createTrip(ctx, {
+        date: '2026-11-02',
+        stops: [
+          { city: 'Dallas', state: 'TX' },
+          { city: 'Tulsa', state: 'OK' },
+        ],
+      }),
+    );
+    await calculateRoute(
+      { ...fleetCtx(system), clock },
+      { tripId: trip.id, routeRevision: trip.routeRevision, isLastAttempt: true },
+    );
     await run();
-    expect(JSON.parse(to.received[0]?.body ?? '{}')).toMatchObject({ type: 'trip.route_ready', data: { trip_id: `1${trip.id}`, distance_miles: '150', state_mileages: [{ state: 'TX', distance_miles: '100' }, { state: 'OK', distance_miles: '50' }] } });
+    expect(JSON.parse(to.received[0]?.body ?? '{}')).toMatchObject({
+      type: 'trip.route_ready',
+      data: {
+        trip_id: `1${trip.id}`,
+        distance_miles: '150',
+        state_mileages: [
+          { state: 'TX', distance_miles: '100' },
+          { state: 'OK', distance_miles: '50' },
+        ],
+      },
+    });
   });
 
   it('that hears of other events, or of another carrier, is left alone; what is rolled back is never told', async () => {
@@ -98,7 +157,12 @@ describe('a webhook', () => {
     const other = await owner();
     must(await createWebhook(other.ctx, { url: to.url, events: ['report.ready'] }));
     await tell();
-    await expect(inTransaction(other.ctx.scope, async (scope) => { await emitEvent(scope, { carrierId: scope.carrierId, type: 'report.ready', data: {} }, new Date()); throw new Error('rolled back'); })).rejects.toThrow('rolled back');
+    await expect(
+      inTransaction(other.ctx.scope, async (scope) => {
+        await emitEvent(scope, { carrierId: scope.carrierId, type: 'report.ready', data: {} }, new Date());
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
     expect([await pending(), await other.pending()]).toEqual([[], []]);
   });
 
@@ -137,8 +201,13 @@ describe('a webhook', () => {
     clock.advance(3 * 24 * 3_600_000);
     await tell();
     await run();
-    expect(must(await readWebhook(ctx, endpoint.id))).toMatchObject({ active: false, disabledReason: expect.stringContaining('503') as string });
-    const mails = await prisma.mailMessage.findMany({ where: { carrierId: ctx.scope.carrierId, kind: 'webhook-off' } });
+    expect(must(await readWebhook(ctx, endpoint.id))).toMatchObject({
+      active: false,
+      disabledReason: expect.stringContaining('503') as string,
+    });
+    const mails = await prisma.mailMessage.findMany({
+      where: { carrierId: ctx.scope.carrierId, kind: 'webhook-off' },
+    });
     expect(mails).toHaveLength(1);
     expect(JSON.stringify(mails[0]?.params)).toContain(to.url);
     await run();
@@ -159,24 +228,45 @@ describe('a webhook', () => {
     const { secret: newer } = must(await rotateSecret(ctx, endpoint.id));
     await tell();
     await run();
-    expect([verify(secret, to.received[0] as Received), verify(newer, to.received[0] as Received)]).toEqual([true, true]);
+    expect([verify(secret, to.received[0] as Received), verify(newer, to.received[0] as Received)]).toEqual([
+      true,
+      true,
+    ]);
     clock.advance(25 * 3_600_000);
     await tell();
     await run();
-    expect([verify(secret, to.received[1] as Received), verify(newer, to.received[1] as Received)]).toEqual([false, true]);
+    expect([verify(secret, to.received[1] as Received), verify(newer, to.received[1] as Received)]).toEqual([
+      false,
+      true,
+    ]);
     expect(JSON.stringify(must(await readWebhook(ctx, endpoint.id)))).not.toContain(newer);
   });
 
   it('is the owners’ business alone', async () => {
     const { ctx } = await owner();
-    const { endpoint } = must(await createWebhook(ctx, { url: 'https://example.com/hook', events: ['report.ready'] }));
+    const { endpoint } = must(
+      await createWebhook(ctx, { url: 'https://example.com/hook', events: ['report.ready'] }),
+    );
     for (const role of ['editor', 'viewer'] as const) {
-      const other = { ...ctx, scope: (await makeAccount(prisma, { carrierId: ctx.scope.carrierId, role })).scope };
-      expect(await readWebhook(other, endpoint.id)).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
-      expect(await createWebhook(other, { url: 'https://example.com/2', events: ['report.ready'] })).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
+      const other = {
+        ...ctx,
+        scope: (await makeAccount(prisma, { carrierId: ctx.scope.carrierId, role })).scope,
+      };
+      expect(await readWebhook(other, endpoint.id)).toMatchObject({
+        ok: false,
+        failure: { kind: 'forbidden' },
+      });
+      expect(
+        await createWebhook(other, { url: 'https://example.com/2', events: ['report.ready'] }),
+      ).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
     }
     const stranger = (await owner()).ctx;
-    for (const result of [await readWebhook(stranger, endpoint.id), await removeWebhook(stranger, endpoint.id), await rotateSecret(stranger, endpoint.id), await changeWebhook(stranger, endpoint.id, { active: false })]) {
+    for (const result of [
+      await readWebhook(stranger, endpoint.id),
+      await removeWebhook(stranger, endpoint.id),
+      await rotateSecret(stranger, endpoint.id),
+      await changeWebhook(stranger, endpoint.id, { active: false }),
+    ]) {
       expect(result).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
     }
   });
@@ -184,25 +274,60 @@ describe('a webhook', () => {
 
 describe('an address that must not be called', () => {
   const post = (url: string, options: Partial<Parameters<typeof httpWebhookSender>[0]> = {}) =>
-    httpWebhookSender({ allowHttp: true, allowedAddresses: [], timeoutMs: 400, ...options }).post({ url, headers: {}, body: '{}' });
+    httpWebhookSender({ allowHttp: true, allowedAddresses: [], timeoutMs: 400, ...options }).post({
+      url,
+      headers: {},
+      body: '{}',
+    });
 
-  it.each(['http://127.0.0.1', 'http://2130706433', 'http://0x7f000001', 'http://0177.0.0.1', 'http://127.1', 'http://[::1]', 'http://[::ffff:127.0.0.1]', 'http://[::ffff:7f00:1]', 'http://localhost', 'http://0.0.0.0', 'http://169.254.169.254', 'http://10.0.0.1'])('%s is refused before a byte is sent', async (origin) => {
+  it.each([
+    'http://127.0.0.1',
+    'http://2130706433',
+    'http://0x7f000001',
+    'http://0177.0.0.1',
+    'http://127.1',
+    'http://[::1]',
+    'http://[::ffff:127.0.0.1]',
+    'http://[::ffff:7f00:1]',
+    'http://localhost',
+    'http://0.0.0.0',
+    'http://169.254.169.254',
+    'http://10.0.0.1',
+  ])('%s is refused before a byte is sent', async (origin) => {
     const to = await receiver();
-    expect(await post(`${origin}:${to.port}/hook`)).toMatchObject({ status: null, error: expect.stringContaining('public internet') as string });
+    expect(await post(`${origin}:${to.port}/hook`)).toMatchObject({
+      status: null,
+      error: expect.stringContaining('public internet') as string,
+    });
     expect(to.received).toEqual([]);
   });
 
-  it.each([['127.0.0.1', 4], ['10.1.2.3', 4], ['169.254.169.254', 4], ['::1', 6], ['::ffff:127.0.0.1', 6], ['fd00::1', 6]] as const)('a name that leads to %s is refused', async (address, family) => {
+  it.each([
+    ['127.0.0.1', 4],
+    ['10.1.2.3', 4],
+    ['169.254.169.254', 4],
+    ['::1', 6],
+    ['::ffff:127.0.0.1', 6],
+    ['fd00::1', 6],
+  ] as const)('a name that leads to %s is refused', async (address, family) => {
     const to = await receiver();
     const resolve: Resolver = async () => [{ address, family }];
-    expect(await post(`http://hooks.example.com:${to.port}/`, { resolve })).toMatchObject({ status: null, error: expect.stringContaining('public internet') as string });
+    expect(await post(`http://hooks.example.com:${to.port}/`, { resolve })).toMatchObject({
+      status: null,
+      error: expect.stringContaining('public internet') as string,
+    });
     expect(to.received).toEqual([]);
   });
 
   it('a name with one closed address among open ones is refused', async () => {
     const to = await receiver();
-    const resolve: Resolver = async () => [{ address: '93.184.216.34', family: 4 }, { address: '127.0.0.1', family: 4 }];
-    expect((await post(`http://hooks.example.com:${to.port}/`, { resolve })).error).toContain('public internet');
+    const resolve: Resolver = async () => [
+      { address: '93.184.216.34', family: 4 },
+      { address: '127.0.0.1', family: 4 },
+    ];
+    expect((await post(`http://hooks.example.com:${to.port}/`, { resolve })).error).toContain(
+      'public internet',
+    );
     expect(to.received).toEqual([]);
   });
 
@@ -213,7 +338,10 @@ describe('an address that must not be called', () => {
       asked += 1;
       return [{ address: asked === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }];
     };
-    const answer = await post(`http://hooks.example.com:${to.port}/`, { resolve, allowedAddresses: ['127.0.0.1'] });
+    const answer = await post(`http://hooks.example.com:${to.port}/`, {
+      resolve,
+      allowedAddresses: ['127.0.0.1'],
+    });
     expect(answer.status).toBe(200);
     expect(asked).toBe(1);
     expect(to.received[0]?.headers.host).toBe(`hooks.example.com:${to.port}`);
@@ -232,7 +360,10 @@ describe('an address that must not be called', () => {
 
   it('a receiver that never ends, or sends without end, is left', async () => {
     const silent = await receiver(() => undefined);
-    expect(await post(silent.url, open)).toMatchObject({ status: null, error: expect.stringContaining('No whole answer') as string });
+    expect(await post(silent.url, open)).toMatchObject({
+      status: null,
+      error: expect.stringContaining('No whole answer') as string,
+    });
     silent.close();
     const endless = await receiver((response) => {
       response.writeHead(200);
@@ -242,6 +373,8 @@ describe('an address that must not be called', () => {
     expect(await post(endless.url, { ...open, timeoutMs: 5_000 })).toMatchObject({ status: 200 });
     const closed = await receiver();
     closed.close();
-    expect((await post('http://127.0.0.1:1/', { ...open, allowedAddresses: ['127.0.0.1'] })).error).not.toBe('');
+    expect((await post('http://127.0.0.1:1/', { ...open, allowedAddresses: ['127.0.0.1'] })).error).not.toBe(
+      '',
+    );
   });
 });

@@ -15,7 +15,7 @@ async function open() {
   return { account, page };
 }
 
-it('takes a card in the provider\'s own field, and sends its number nowhere else', async () => {
+it("takes a card in the provider's own field, and sends its number nowhere else", async () => {
   const { account, page } = await open();
   const sent: { url: string; body: string }[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,9 @@ it('takes a card in the provider\'s own field, and sends its number nowhere else
   const ours = sent.filter(({ url }) => !url.includes('/test-billing/'));
   expect(ours.length).toBeGreaterThan(0);
   expect(ours.filter(({ body }) => /4242|4000|number|cvc/i.test(body))).toEqual([]);
-  expect(await account.db.billingSubscription.count({ where: { account: { carrierId: account.carrierId } } })).toBe(1);
+  expect(
+    await account.db.billingSubscription.count({ where: { account: { carrierId: account.carrierId } } }),
+  ).toBe(1);
   browser.forgive(); // the browser itself logs the 422
   await page.context().close();
 });
@@ -65,18 +67,25 @@ it('says so when the number is missing, and when the provider cannot be reached'
   await page.context().close();
 });
 
-it('loads the provider\'s script on the payment step only, and 4 kB of our own', async () => {
+it("loads the provider's script on the payment step only, and 4 kB of our own", async () => {
   const { page } = await open();
   const scripts = new Map<string, number>();
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') void response.body().then((body) => scripts.set(new URL(response.url()).pathname, gzipSync(body).length));
+    if (response.request().resourceType() === 'script')
+      void response
+        .body()
+        .then((body) => scripts.set(new URL(response.url()).pathname, gzipSync(body).length));
   });
   await page.goto(BILLING, { waitUntil: 'networkidle' });
   expect([...scripts.keys()]).toEqual(['/mileage/js/controls.js']);
   expect(scripts.get('/mileage/js/controls.js')).toBeLessThan(1000);
   await page.goto(`${BILLING}/plans/ic_basic`, { waitUntil: 'networkidle' });
-  expect([...scripts.keys()].filter((path) => path.includes('stripe'))).toEqual(['/mileage/test-billing/stripe.js']);
-  const weight = [...scripts].filter(([path]) => !path.includes('stripe')).reduce((sum, [, bytes]) => sum + bytes, 0);
+  expect([...scripts.keys()].filter((path) => path.includes('stripe'))).toEqual([
+    '/mileage/test-billing/stripe.js',
+  ]);
+  const weight = [...scripts]
+    .filter(([path]) => !path.includes('stripe'))
+    .reduce((sum, [, bytes]) => sum + bytes, 0);
   expect(weight).toBeGreaterThan(500); // the step's own script
   expect(weight).toBeLessThan(4000);
   await page.context().close();

@@ -30,11 +30,15 @@ describe('resetting a password', () => {
     expect(page.headers.get('referrer-policy')).toMatch(/, strict-origin$/); // of several the last one counts
     await visitor.get(link); // opening it twice changes nothing
 
-    const short = await visitor.post(link, {
-      email: 'reset@example.com',
-      password: '1234567',
-      password_confirmation: '1234567',
-    }, { Origin: 'null' }); // as a browser that hides where it comes from; it vouches by Sec-Fetch-Site
+    const short = await visitor.post(
+      link,
+      {
+        email: 'reset@example.com',
+        password: '1234567',
+        password_confirmation: '1234567',
+      },
+      { Origin: 'null' },
+    ); // as a browser that hides where it comes from; it vouches by Sec-Fetch-Site
     expect(short.status).toBe(422);
     expect(short.html).toContain('Password must be at least 8 characters');
 

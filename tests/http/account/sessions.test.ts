@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { argon2Keeper } from '~/adapters/passwords/argon2.server';
 import { startApp } from '../../factories/app';
-import { databaseOf, makeSession, SESSION_COOKIE, signedIn, type AccountOptions } from '../../factories/signed-in';
+import {
+  databaseOf,
+  makeSession,
+  SESSION_COOKIE,
+  signedIn,
+  type AccountOptions,
+} from '../../factories/signed-in';
 
 const app = await startApp();
 const { prisma: db } = databaseOf(app.databaseUrl);
@@ -10,7 +16,8 @@ const passwordHash = await argon2Keeper().hash(PASSWORD);
 const SECURITY = '/mileage/account/security';
 
 const isAlive = async (token: string) =>
-  (await fetch(`${app.origin}/mileage/api/user`, { headers: { Cookie: `${SESSION_COOKIE}=${token}` } })).status === 200;
+  (await fetch(`${app.origin}/mileage/api/user`, { headers: { Cookie: `${SESSION_COOKIE}=${token}` } }))
+    .status === 200;
 
 async function withOthers(options: AccountOptions) {
   const person = await signedIn(app, options);
@@ -22,11 +29,20 @@ describe('ending sign-ins (ASVS 7.5.2)', () => {
     const { visitor, one, two } = await withOthers({ passwordHash });
     const page = await visitor.get(SECURITY);
     expect(page.html).toContain('Asked before a sign-in is ended.');
-    for (const fields of [{ sessionId: one.sessionId }, { intent: 'end', sessionId: one.sessionId }, { intent: 'end-others' }])
+    for (const fields of [
+      { sessionId: one.sessionId },
+      { intent: 'end', sessionId: one.sessionId },
+      { intent: 'end-others' },
+    ])
       for (const current_password of ['', 'not the password']) {
-        const refused = await visitor.post(SECURITY, { ...fields, current_password } as Record<string, string>);
+        const refused = await visitor.post(SECURITY, { ...fields, current_password } as Record<
+          string,
+          string
+        >);
         expect(refused.status).toBe(422);
-        expect(refused.html).toMatch(/id="sessions-current_password-error"[^>]*>.*This is not your current password\./s);
+        expect(refused.html).toMatch(
+          /id="sessions-current_password-error"[^>]*>.*This is not your current password\./s,
+        );
         expect(refused.html).toContain('href="#sessions-current_password"');
       }
     expect([await isAlive(one.token), await isAlive(two.token)]).toEqual([true, true]);
@@ -44,7 +60,10 @@ describe('ending sign-ins (ASVS 7.5.2)', () => {
   it('asks somebody without a password for a recent sign-in', async () => {
     const { visitor, one, userId } = await withOthers({});
     expect((await visitor.get(SECURITY)).html).not.toContain('sessions-current_password');
-    await db.session.updateMany({ where: { userId }, data: { authenticatedAt: new Date(Date.now() - 16 * 60_000) } });
+    await db.session.updateMany({
+      where: { userId },
+      data: { authenticatedAt: new Date(Date.now() - 16 * 60_000) },
+    });
     const refused = await visitor.post(SECURITY, { intent: 'end-others' });
     expect(refused.status).toBe(403);
     expect(refused.html).toContain('log out, sign in again');
@@ -60,14 +79,20 @@ describe('ending sign-ins (ASVS 7.5.2)', () => {
     await makeSession(db, person);
     const statuses: number[] = [];
     for (let tries = 0; tries < 11; tries++)
-      statuses.push((await person.visitor.post(SECURITY, { intent: 'end-others', current_password: `guess ${tries}` })).status);
+      statuses.push(
+        (await person.visitor.post(SECURITY, { intent: 'end-others', current_password: `guess ${tries}` }))
+          .status,
+      );
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
   });
 
   it('is nobody else’s: a session of another person is not found, whatever is proven', async () => {
     const mine = await withOthers({ passwordHash });
     const theirs = await withOthers({ passwordHash });
-    const answer = await mine.visitor.post(SECURITY, { sessionId: theirs.one.sessionId, current_password: PASSWORD });
+    const answer = await mine.visitor.post(SECURITY, {
+      sessionId: theirs.one.sessionId,
+      current_password: PASSWORD,
+    });
     expect(answer.status).toBe(404);
     expect(await isAlive(theirs.one.token)).toBe(true);
   });

@@ -38,16 +38,21 @@ beforeAll(async () => {
   ajv.addSchema({ $id: 'api', ...description });
 });
 
-const describedOf = ({ path, method }: Operation): Described => description.paths[path]?.[method.toLowerCase()] as Described;
+const describedOf = ({ path, method }: Operation): Described =>
+  description.paths[path]?.[method.toLowerCase()] as Described;
 
 /** The schema of a status, by its place in the description. */
 function validatorOf(operation: Operation, status: number): ValidateFunction | null | undefined {
   const response = describedOf(operation).responses[String(status)];
   if (!response) return undefined;
-  const content = response.$ref ? description.components.responses[String(status)]?.content : response.content;
+  const content = response.$ref
+    ? description.components.responses[String(status)]?.content
+    : response.content;
   if (!content?.['application/json']) return null;
   const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
-  const place = response.$ref ? `components/responses/${status}` : `paths/${escaped(operation.path)}/${operation.method.toLowerCase()}/responses/${status}`;
+  const place = response.$ref
+    ? `components/responses/${status}`
+    : `paths/${escaped(operation.path)}/${operation.method.toLowerCase()}/responses/${status}`;
   const key = `api#/${place}/content/application~1json/schema`;
   const known = validators.get(key) ?? ajv.compile({ $ref: key });
   validators.set(key, known);
@@ -63,16 +68,26 @@ async function faultsOf(operation: Operation, what: string, response: Response):
   const faults = response.headers.get('x-request-id') ? [] : [`${label} has no request id`];
   const validate = validatorOf(operation, status);
   if (validate === undefined) return [...faults, `${label} is not described: ${text.slice(0, 200)}`];
-  if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) return status >= 400 ? [...faults, `${label} is no JSON`] : faults;
+  if (!/\bjson\b/.test(response.headers.get('content-type') ?? ''))
+    return status >= 400 ? [...faults, `${label} is no JSON`] : faults;
   if (validate === null) return [...faults, `${label} is JSON, described without`];
-  if (!validate(JSON.parse(text))) faults.push(`${label} ${ajv.errorsText(validate.errors)} in ${text.slice(0, 300)}`);
+  if (!validate(JSON.parse(text)))
+    faults.push(`${label} ${ajv.errorsText(validate.errors)} in ${text.slice(0, 300)}`);
   return faults;
 }
 
 const send = (path: string, init: RequestInit) => fetch(app.origin + path, { redirect: 'manual', ...init });
 
 /** Runs the requests a few at a time and gathers what is wrong. */
-async function judge(wishes: { operation: Operation; what: string; path: string; init: RequestInit; allowed?: (status: number) => boolean }[]): Promise<string[]> {
+async function judge(
+  wishes: {
+    operation: Operation;
+    what: string;
+    path: string;
+    init: RequestInit;
+    allowed?: (status: number) => boolean;
+  }[],
+): Promise<string[]> {
   const faults: string[] = [];
   const queue = [...wishes];
   await Promise.all(
@@ -80,7 +95,10 @@ async function judge(wishes: { operation: Operation; what: string; path: string;
       for (let next = queue.pop(); next; next = queue.pop()) {
         const { operation, what, path, init, allowed } = next;
         const response = await send(path, init);
-        if (allowed && !allowed(response.status)) faults.push(`${operation.id} ${what}: ${response.status} ${(await response.clone().text()).slice(0, 200)}`);
+        if (allowed && !allowed(response.status))
+          faults.push(
+            `${operation.id} ${what}: ${response.status} ${(await response.clone().text()).slice(0, 200)}`,
+          );
         faults.push(...(await faultsOf(operation, what, response)));
       }
     }),
@@ -90,21 +108,26 @@ async function judge(wishes: { operation: Operation; what: string; path: string;
 
 /** An answer short enough for the reference: two of every list, no secret that looks like one, long texts cut. */
 function shortened(value: unknown, name = ''): unknown {
-  if (Array.isArray(value)) return value.slice(0, name === 'us_states' || name === 'points' ? 1 : 2).map((one) => shortened(one));
+  if (Array.isArray(value))
+    return value.slice(0, name === 'us_states' || name === 'points' ? 1 : 2).map((one) => shortened(one));
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([key, inner]) => [key, shortened(inner, key)] as const);
     return Object.fromEntries(name === 'quarters_by_year' ? entries.slice(0, 1) : entries);
   }
   if (typeof value !== 'string') return value;
   if (/^sl[a-z]_/.test(value)) return `${value.slice(0, 8)}...`;
-  return value.replace(/http:\/\/localhost:\d+/g, 'https://stateline.example').slice(0, name === 'next' ? 2000 : 300);
+  return value
+    .replace(/http:\/\/localhost:\d+/g, 'https://stateline.example')
+    .slice(0, name === 'next' ? 2000 : 300);
 }
 
 const guarded = operations.filter(({ access }) => access !== 'public');
 
 describe('the description', () => {
   it('has every operation of the registry, and nothing else', () => {
-    const described = Object.entries(description.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const described = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
     expect(described.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort());
     const ids = operations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -113,7 +136,8 @@ describe('the description', () => {
 
   it('is a schema that compiles in every part', () => {
     for (const operation of operations) {
-      for (const status of Object.keys(describedOf(operation).responses)) expect(() => validatorOf(operation, Number(status)), `${operation.id} ${status}`).not.toThrow();
+      for (const status of Object.keys(describedOf(operation).responses))
+        expect(() => validatorOf(operation, Number(status)), `${operation.id} ${status}`).not.toThrow();
     }
   });
 });
@@ -139,27 +163,48 @@ describe('every operation', () => {
     const answered: Record<string, unknown> = {};
     for (const operation of operations) {
       const usesSession = ['signOut', 'refreshToken'].includes(operation.id);
-      const token = operation.access === 'public' && !usesSession ? null : usesSession ? await disposableToken(world) : world.token;
+      const token =
+        operation.access === 'public' && !usesSession
+          ? null
+          : usesSession
+            ? await disposableToken(world)
+            : world.token;
       const { path, init } = world.exampleOf(operation, token);
       const response = await send(path, init);
-      if (response.status !== operation.example.status) faults.push(`${operation.id} example: ${response.status} for ${operation.example.status} ${(await response.clone().text()).slice(0, 300)}`);
-      const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '') && operation.id !== 'readDescription';
+      if (response.status !== operation.example.status)
+        faults.push(
+          `${operation.id} example: ${response.status} for ${operation.example.status} ${(await response.clone().text()).slice(0, 300)}`,
+        );
+      const isJson =
+        /\bjson\b/.test(response.headers.get('content-type') ?? '') && operation.id !== 'readDescription';
       if (isJson) answered[operation.id] = shortened(await response.clone().json());
       faults.push(...(await faultsOf(operation, 'example', response)));
     }
     // RECORD_EXAMPLES=1: the answers that the reference shows are these.
-    if (process.env['RECORD_EXAMPLES']) writeFileSync(path.join(import.meta.dirname, '../../../app/http/openapi/example-answers.json'), `${JSON.stringify(answered, null, 1)}\n`);
+    if (process.env['RECORD_EXAMPLES'])
+      writeFileSync(
+        path.join(import.meta.dirname, '../../../app/http/openapi/example-answers.json'),
+        `${JSON.stringify(answered, null, 1)}\n`,
+      );
     expect(faults.slice(0, 12)).toEqual([]);
   });
 
   it('asks who is there: 401 without a token, with a wrong one and with a scheme of another kind', async () => {
     const faults = await judge(
       guarded.flatMap((operation) =>
-        [undefined, 'Bearer slt_nobody', `Bearer slt_${'x'.repeat(43)}`, 'Basic ZGFuYTpwYXNz'].map((authorization) => {
-          const { path, init } = world.exampleOf(operation, null);
-          const headers = { ...init.headers, ...(authorization ? { Authorization: authorization } : {}) };
-          return { operation, what: `as ${authorization ?? 'nobody'}`, path, init: { ...init, headers }, allowed: (status: number) => status === 401 };
-        }),
+        [undefined, 'Bearer slt_nobody', `Bearer slt_${'x'.repeat(43)}`, 'Basic ZGFuYTpwYXNz'].map(
+          (authorization) => {
+            const { path, init } = world.exampleOf(operation, null);
+            const headers = { ...init.headers, ...(authorization ? { Authorization: authorization } : {}) };
+            return {
+              operation,
+              what: `as ${authorization ?? 'nobody'}`,
+              path,
+              init: { ...init, headers },
+              allowed: (status: number) => status === 401,
+            };
+          },
+        ),
       ),
     );
     expect(faults.slice(0, 12)).toEqual([]);
@@ -167,36 +212,80 @@ describe('every operation', () => {
 
   it('does not let a token that may only read write', async () => {
     // A request to our people and a file made of what may be read change no record: viewers may have them.
-    const mayViewersToo = ['createAuditFile', 'requestTraining', 'requestSupportTraining', 'sendSupportEmail'];
+    const mayViewersToo = [
+      'createAuditFile',
+      'requestTraining',
+      'requestSupportTraining',
+      'sendSupportEmail',
+    ];
     const writes = guarded.filter(({ method, id }) => method !== 'GET' && !mayViewersToo.includes(id));
     const faults = await judge(
       writes.map((operation) => {
         const { path, init } = world.exampleOf(operation, world.readOnlyToken);
-        return { operation, what: 'read-only', path, init, allowed: (status: number) => status === 403 || status === 404 };
+        return {
+          operation,
+          what: 'read-only',
+          path,
+          init,
+          allowed: (status: number) => status === 403 || status === 404,
+        };
       }),
     );
     expect(faults.slice(0, 12)).toEqual([]);
   });
 
   it('does not know the records of another carrier', async () => {
-    const withIds = guarded.filter(({ example }) => Object.values(example.params ?? {}).some((value) => value in world.foreign));
+    const withIds = guarded.filter(({ example }) =>
+      Object.values(example.params ?? {}).some((value) => value in world.foreign),
+    );
     expect(withIds.length).toBeGreaterThan(20);
     const faults = await judge(
       withIds.map((operation) => {
         const { init } = world.exampleOf(operation, world.token);
-        const params = Object.fromEntries(Object.entries(operation.example.params ?? {}).map(([name, value]) => [name, world.foreign[value] ?? value]));
+        const params = Object.fromEntries(
+          Object.entries(operation.example.params ?? {}).map(([name, value]) => [
+            name,
+            world.foreign[value] ?? value,
+          ]),
+        );
         // A map that cannot be drawn is empty, whosever it is.
         const isMap = operation.path.endsWith('/points');
-        return { operation, what: 'foreign', path: addressOf(operation, params), init, allowed: (status: number) => status === (isMap ? 200 : 404) };
+        return {
+          operation,
+          what: 'foreign',
+          path: addressOf(operation, params),
+          init,
+          allowed: (status: number) => status === (isMap ? 200 : 404),
+        };
       }),
     );
     expect(faults.slice(0, 12)).toEqual([]);
-    const lists = [['DELETE', '/trip'], ['DELETE', '/fuel']] as const;
-    for (const [method, path] of lists) expect((await world.call(method, path, { body: { ids: [path === '/trip' ? world.foreign['142'] : world.foreign['2318']] } })).status).toBe(404);
-    expect((await world.call('POST', '/extract-multi', { body: { files: [{ id: world.foreign['3c0e4f0a-9a64-4d4b-8f0d-2f4e5b7a9c01'] }] } })).status).toBe(404);
-    const points = (await (await world.call('GET', `/trip/${world.foreign['142']}/points`)).json()) as { data: unknown };
+    const lists = [
+      ['DELETE', '/trip'],
+      ['DELETE', '/fuel'],
+    ] as const;
+    for (const [method, path] of lists)
+      expect(
+        (
+          await world.call(method, path, {
+            body: { ids: [path === '/trip' ? world.foreign['142'] : world.foreign['2318']] },
+          })
+        ).status,
+      ).toBe(404);
+    expect(
+      (
+        await world.call('POST', '/extract-multi', {
+          body: { files: [{ id: world.foreign['3c0e4f0a-9a64-4d4b-8f0d-2f4e5b7a9c01'] }] },
+        })
+      ).status,
+    ).toBe(404);
+    const points = (await (await world.call('GET', `/trip/${world.foreign['142']}/points`)).json()) as {
+      data: unknown;
+    };
     expect(points.data).toEqual({ points: [], routes: [] });
-    expect((await world.call('GET', `/equipment/${world.foreign['7']}`, { token: world.ottoToken })).status).toBe(200);
+    expect(
+      (await world.call('GET', `/equipment/${world.foreign['7']}`, { token: world.ottoToken })).status,
+    ).toBe(200);
   });
 
   it('refuses bodies that are none: 400, 415, 422, and never fails over them', async () => {
@@ -204,30 +293,84 @@ describe('every operation', () => {
     const wishes = withBody.flatMap((operation) => {
       const { path, init } = world.exampleOf(operation, world.token);
       const isForm = !(operation.body?.types ?? ['application/json']).includes('application/json');
-      const json = (body: string) => ({ ...init, headers: { ...init.headers, 'Content-Type': 'application/json' }, body });
+      const json = (body: string) => ({
+        ...init,
+        headers: { ...init.headers, 'Content-Type': 'application/json' },
+        body,
+      });
       const clientError = (status: number) => status >= 400 && status < 500;
       const object = (operation.example.body ?? {}) as Record<string, unknown>;
-      const spoilt = (value: unknown) => JSON.stringify(Object.fromEntries(Object.keys(object).map((name) => [name, value])));
+      const spoilt = (value: unknown) =>
+        JSON.stringify(Object.fromEntries(Object.keys(object).map((name) => [name, value])));
       const broken = [
-        { what: 'no JSON', init: json('{"unit": '), allowed: (status: number) => status === (isForm ? 415 : 400) },
-        { what: 'a list', init: json('[1, 2]'), allowed: (status: number) => status === (isForm ? 415 : 400) },
-        { what: 'plain text', init: { ...init, headers: { ...init.headers, 'Content-Type': 'text/plain' }, body: 'hello' }, allowed: (status: number) => status === 415 },
-        { what: 'half a form', init: { ...init, headers: { ...init.headers, 'Content-Type': 'multipart/form-data; boundary=x' }, body: 'hello' }, allowed: clientError },
+        {
+          what: 'no JSON',
+          init: json('{"unit": '),
+          allowed: (status: number) => status === (isForm ? 415 : 400),
+        },
+        {
+          what: 'a list',
+          init: json('[1, 2]'),
+          allowed: (status: number) => status === (isForm ? 415 : 400),
+        },
+        {
+          what: 'plain text',
+          init: { ...init, headers: { ...init.headers, 'Content-Type': 'text/plain' }, body: 'hello' },
+          allowed: (status: number) => status === 415,
+        },
+        {
+          what: 'half a form',
+          init: {
+            ...init,
+            headers: { ...init.headers, 'Content-Type': 'multipart/form-data; boundary=x' },
+            body: 'hello',
+          },
+          allowed: clientError,
+        },
       ];
-      const wrong = isForm ? [] : [{ a: 1 }, [[]], true, 'x'.repeat(60_000), 'a\u0000b', -1e300].map((value) => ({ what: `fields of ${JSON.stringify(value).slice(0, 20)}`, init: json(spoilt(value)), allowed: undefined }));
-      return [...broken, ...wrong].map(({ allowed, ...rest }) => ({ operation, path, ...rest, ...(allowed ? { allowed } : {}) }));
+      const wrong = isForm
+        ? []
+        : [{ a: 1 }, [[]], true, 'x'.repeat(60_000), 'a\u0000b', -1e300].map((value) => ({
+            what: `fields of ${JSON.stringify(value).slice(0, 20)}`,
+            init: json(spoilt(value)),
+            allowed: undefined,
+          }));
+      return [...broken, ...wrong].map(({ allowed, ...rest }) => ({
+        operation,
+        path,
+        ...rest,
+        ...(allowed ? { allowed } : {}),
+      }));
     });
     expect((await judge(wishes)).slice(0, 12)).toEqual([]);
   });
 
   it('takes no parameter on trust', async () => {
-    const odd = ['abc', '0', '-1', '1', '99999999999999999999', "1' OR '1'='1", 'a\u0000b', '..', 'ü', ' ', 'x'.repeat(300), '%'];
+    const odd = [
+      'abc',
+      '0',
+      '-1',
+      '1',
+      '99999999999999999999',
+      "1' OR '1'='1",
+      'a\u0000b',
+      '..',
+      'ü',
+      ' ',
+      'x'.repeat(300),
+      '%',
+    ];
     const wishes = operations
       .filter(({ params, method }) => params && method === 'GET')
       .flatMap((operation) =>
         odd.map((value) => {
           const params = Object.fromEntries(Object.keys(operation.params ?? {}).map((name) => [name, value]));
-          return { operation, what: `of ${value.slice(0, 20)}`, path: addressOf(operation, params), init: world.exampleOf(operation, world.token).init };
+          return {
+            operation,
+            what: `of ${value.slice(0, 20)}`,
+            path: addressOf(operation, params),
+            init: world.exampleOf(operation, world.token).init,
+          };
         }),
       )
       // ".." is taken out of an address before it is sent.
@@ -246,23 +389,40 @@ describe('every operation', () => {
       );
     const writes = operations
       .filter(({ params, method, id }) => params && method !== 'GET' && id !== 'activateExtraction')
-      .flatMap((operation) => ['abc', '0', '99999999999999999999', 'a\u0000b'].map((value) => {
-        const params = Object.fromEntries(Object.keys(operation.params ?? {}).map((name) => [name, value]));
-        return { operation, what: `of ${value}`, path: addressOf(operation, params), init: world.exampleOf(operation, world.token).init };
-      }));
+      .flatMap((operation) =>
+        ['abc', '0', '99999999999999999999', 'a\u0000b'].map((value) => {
+          const params = Object.fromEntries(Object.keys(operation.params ?? {}).map((name) => [name, value]));
+          return {
+            operation,
+            what: `of ${value}`,
+            path: addressOf(operation, params),
+            init: world.exampleOf(operation, world.token).init,
+          };
+        }),
+      );
     expect((await judge([...wishes, ...queries, ...writes])).slice(0, 12)).toEqual([]);
   });
 
   it('says which methods an address has', async () => {
     const byPath = new Map<string, Operation[]>();
-    for (const operation of operations) byPath.set(operation.path, [...(byPath.get(operation.path) ?? []), operation]);
+    for (const operation of operations)
+      byPath.set(operation.path, [...(byPath.get(operation.path) ?? []), operation]);
     const faults: string[] = [];
     for (const [, list] of byPath) {
       const [operation] = list as [Operation];
       const allowed = list.map(({ method }) => method).sort();
-      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !allowed.includes(one as 'GET'))) {
-        const response = await send(addressOf(operation), { method, headers: { Authorization: `Bearer ${world.token}` } });
-        if (response.status !== 405 || response.headers.get('allow')?.split(', ').sort().join() !== allowed.join()) faults.push(`${method} ${operation.path}: ${response.status} ${response.headers.get('allow')}`);
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+        (one) => !allowed.includes(one as 'GET'),
+      )) {
+        const response = await send(addressOf(operation), {
+          method,
+          headers: { Authorization: `Bearer ${world.token}` },
+        });
+        if (
+          response.status !== 405 ||
+          response.headers.get('allow')?.split(', ').sort().join() !== allowed.join()
+        )
+          faults.push(`${method} ${operation.path}: ${response.status} ${response.headers.get('allow')}`);
         faults.push(...(await faultsOf(operation, method, response)));
       }
     }

@@ -14,8 +14,15 @@ beforeAll(async () => {
   world = await apiWorld(app);
 });
 
-const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
-const decoded = (html: string): string => html.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
+const entities: Record<string, string> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+const decoded = (html: string): string =>
+  html.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
 /** The words of a shell line: quotes, backslashes and $TOKEN, as a POSIX shell reads them. */
 function shellWords(line: string, token: string): string[] {
@@ -64,10 +71,21 @@ async function curl(line: string, token: string): Promise<Response> {
     } else url = word;
   }
   expect(url).toMatch(/^https:\/\/stateline\.example\/mileage\/api\//);
-  return fetch(url.replace('https://stateline.example', app.origin), { method: method ?? (body === undefined ? 'GET' : 'POST'), headers, redirect: 'manual', ...(body === undefined ? {} : { body }) });
+  return fetch(url.replace('https://stateline.example', app.origin), {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers,
+    redirect: 'manual',
+    ...(body === undefined ? {} : { body }),
+  });
 }
 
-const linesOf = (html: string): Map<string, string> => new Map([...html.matchAll(/<code id="curl-(\w+)">([\s\S]*?)<\/code>/g)].map(([, id = '', text = '']) => [id, decoded(text)]));
+const linesOf = (html: string): Map<string, string> =>
+  new Map(
+    [...html.matchAll(/<code id="curl-(\w+)">([\s\S]*?)<\/code>/g)].map(([, id = '', text = '']) => [
+      id,
+      decoded(text),
+    ]),
+  );
 
 describe('the reference', () => {
   it('has every call once, and runs every example that it shows', async () => {
@@ -87,8 +105,14 @@ describe('the reference', () => {
       // Signing out and renewing need a session; what the reference shows works without one too.
       const token = ['signOut', 'refreshToken'].includes(id) ? await disposableToken(world) : world.token;
       const line = lines.get(id) ?? '';
-      const response = await curl(id === 'refreshToken' ? `${line} -H "Authorization: Bearer $TOKEN"` : line, token);
-      if (response.status !== example.status) faults.push(`${id}: ${response.status} for ${example.status} ${(await response.text()).slice(0, 200)}`);
+      const response = await curl(
+        id === 'refreshToken' ? `${line} -H "Authorization: Bearer $TOKEN"` : line,
+        token,
+      );
+      if (response.status !== example.status)
+        faults.push(
+          `${id}: ${response.status} for ${example.status} ${(await response.text()).slice(0, 200)}`,
+        );
       else await response.arrayBuffer();
     }
     expect(faults).toEqual([]);
@@ -101,8 +125,10 @@ describe('the reference', () => {
     expect(page.html).not.toMatch(/(src|href)="https?:/);
     const first = linesOf(page.html).get('first') ?? '';
     expect((await curl(first, world.token)).status).toBe(200);
-    for (const { id, tag } of operations) expect(page.html, id).toContain(`href="/mileage/docs/${tag}#${id}"`);
-    for (const status of ['401', '404', '409', '412', '422', '429']) expect(page.html).toContain(`id="error-${status}"`);
+    for (const { id, tag } of operations)
+      expect(page.html, id).toContain(`href="/mileage/docs/${tag}#${id}"`);
+    for (const status of ['401', '404', '409', '412', '422', '429'])
+      expect(page.html).toContain(`id="error-${status}"`);
   });
 
   it('finds calls without a script', async () => {
@@ -117,7 +143,8 @@ describe('the reference', () => {
 
   it('links only to what is there', async () => {
     const pages = new Map<string, string>();
-    const page = async (path: string) => pages.get(path) ?? pages.set(path, (await visitor.get(path)).html).get(path) ?? '';
+    const page = async (path: string) =>
+      pages.get(path) ?? pages.set(path, (await visitor.get(path)).html).get(path) ?? '';
     const dead: string[] = [];
     for (const path of ['/mileage/docs', ...Object.keys(TAGS).map((slug) => `/mileage/docs/${slug}`)]) {
       const html = await page(path);

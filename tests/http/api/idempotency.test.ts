@@ -18,13 +18,27 @@ interface Sent {
   headers: Headers;
 }
 
-async function send(method: string, path: string, body: unknown, headers: Record<string, string> = {}, as = token): Promise<Sent> {
+async function send(
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  as = token,
+): Promise<Sent> {
   const response = await fetch(`${app.origin}/api${path}`, {
     method,
-    headers: { Authorization: `Bearer ${as}`, ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      Authorization: `Bearer ${as}`,
+      ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as Sent['body'], headers: response.headers };
+  return {
+    status: response.status,
+    body: (await response.json()) as Sent['body'],
+    headers: response.headers,
+  };
 }
 
 const keyed = (key: string) => ({ 'Idempotency-Key': key });
@@ -48,7 +62,10 @@ describe('a write with an Idempotency-Key', () => {
     const made = await send('POST', '/equipment', unit('I-2'), key);
     expect(made.status).toBe(201);
     const other = await send('POST', '/equipment', unit('I-3'), key);
-    expect(other).toMatchObject({ status: 422, body: { message: 'This Idempotency-Key was used for another request. Use a new one.' } });
+    expect(other).toMatchObject({
+      status: 422,
+      body: { message: 'This Idempotency-Key was used for another request. Use a new one.' },
+    });
     expect(await dana.db.equipment.count({ where: { unit: 'I-3' } })).toBe(0);
     // The same word for another call is another key.
     expect((await send('PUT', `/equipment/${made.body.data?.id}`, unit('I-2b'), key)).status).toBe(200);
@@ -57,10 +74,13 @@ describe('a write with an Idempotency-Key', () => {
 
   it('runs once also where many come at the same moment: the others are told to wait', async () => {
     const key = keyed(randomUUID());
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send('POST', '/fuel', { ...FUEL, reference: 'at-once' }, key)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send('POST', '/fuel', { ...FUEL, reference: 'at-once' }, key)),
+    );
     const made = answers.filter(({ status }) => status === 201);
     expect(made.length).toBeGreaterThan(0);
-    for (const { status, headers } of answers.filter((answer) => answer.status !== 201)) expect([status, headers.get('retry-after')]).toEqual([409, '1']);
+    for (const { status, headers } of answers.filter((answer) => answer.status !== 201))
+      expect([status, headers.get('retry-after')]).toEqual([409, '1']);
     expect(new Set(made.map(({ body }) => body.data?.id)).size).toBe(1);
     expect(await dana.db.fuelPurchase.count({ where: { reference: 'at-once' } })).toBe(1);
   });
@@ -83,7 +103,14 @@ describe('a write with an Idempotency-Key', () => {
 
   it('makes no second record even if the answer was lost before it was kept', async () => {
     const key = randomUUID();
-    const body = { date: '2026-07-14', reference: 'lost', route: [{ city: 'Dallas', state: 'TX' }, { city: 'Tulsa', state: 'OK' }] };
+    const body = {
+      date: '2026-07-14',
+      reference: 'lost',
+      route: [
+        { city: 'Dallas', state: 'TX' },
+        { city: 'Tulsa', state: 'OK' },
+      ],
+    };
     const first = await send('POST', '/trip', body, keyed(key));
     expect(first.status).toBe(201);
     await dana.db.idempotentAnswer.deleteMany({});
@@ -101,14 +128,20 @@ describe('a write with an Idempotency-Key', () => {
     const key = keyed(randomUUID());
     const first = await send('POST', '/fuel', form(), key);
     const again = await send('POST', '/fuel', form(), key);
-    expect([first.status, again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 201, 'true']);
+    expect([first.status, again.status, again.headers.get('idempotency-replayed')]).toEqual([
+      201,
+      201,
+      'true',
+    ]);
   });
 
   it('goes on where the process died in the middle, once the claim is over', async () => {
     const key = randomUUID();
     expect((await send('POST', '/equipment', unit('I-6'), keyed(key))).status).toBe(201);
     const hour = 3_600_000;
-    await dana.db.idempotentAnswer.updateMany({ data: { answer: null, lockedUntil: new Date(Date.now() + hour) } });
+    await dana.db.idempotentAnswer.updateMany({
+      data: { answer: null, lockedUntil: new Date(Date.now() + hour) },
+    });
     expect((await send('POST', '/equipment', unit('I-6'), keyed(key))).status).toBe(409);
     await dana.db.idempotentAnswer.updateMany({ data: { lockedUntil: new Date(Date.now() - hour) } });
     await dana.db.equipment.deleteMany({ where: { unit: 'I-6' } });
@@ -119,16 +152,27 @@ describe('a write with an Idempotency-Key', () => {
   });
 
   it('takes guests’ writes and sign-ins too, and keeps no secret that could be read', async () => {
-    const body = { name: 'Ines Ortega', email: 'ines@example.com', password: 'red rigs roll', password_confirmation: 'red rigs roll' };
+    const body = {
+      name: 'Ines Ortega',
+      email: 'ines@example.com',
+      password: 'red rigs roll',
+      password_confirmation: 'red rigs roll',
+    };
     const register = async () => {
-      const response = await fetch(`${app.origin}/api/register`, { method: 'POST', headers: { 'Content-Type': 'application/json', ...keyed('one-account') }, body: JSON.stringify(body) });
+      const response = await fetch(`${app.origin}/api/register`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...keyed('one-account') },
+        body: JSON.stringify(body),
+      });
       return { status: response.status, body: (await response.json()) as { access_token: string } };
     };
     const [first, again] = [await register(), await register()];
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body.access_token).toBe(first.body.access_token);
     const kept = await dana.db.idempotentAnswer.findMany();
-    const everything = Buffer.concat(kept.flatMap(({ id, fingerprint, answer }) => [id, fingerprint, answer ?? Buffer.alloc(0)])).toString('latin1');
+    const everything = Buffer.concat(
+      kept.flatMap(({ id, fingerprint, answer }) => [id, fingerprint, answer ?? Buffer.alloc(0)]),
+    ).toString('latin1');
     expect(everything).not.toContain(first.body.access_token);
     expect(everything).not.toContain('access_token');
   });

@@ -9,7 +9,8 @@ const first = await startApp({ databaseUrl, env });
 const second = await startApp({ databaseUrl, env, role: 'web' });
 const dana = await signedIn(first);
 
-const get = (index: number, headers: Record<string, string>, path = '/user') => fetch(`${(index % 2 ? first : second).origin}/api${path}`, { headers });
+const get = (index: number, headers: Record<string, string>, path = '/user') =>
+  fetch(`${(index % 2 ? first : second).origin}/api${path}`, { headers });
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 describe('the limit on calls', () => {
@@ -26,7 +27,10 @@ describe('the limit on calls', () => {
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(answer.headers.get('ratelimit')).toMatch(/^"api";r=0;t=\d+$/);
       expect(answer.headers.get('x-request-id')).toBeTruthy();
-      expect(await answer.json()).toMatchObject({ status: 429, message: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds?\.$/) as string });
+      expect(await answer.json()).toMatchObject({
+        status: 429,
+        message: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds?\.$/) as string,
+      });
     }
     // Another token of the same person has its own count.
     expect((await get(0, bearer(await makeApiToken(dana.db, dana)))).status).toBe(200);
@@ -43,7 +47,9 @@ describe('the limit on calls', () => {
   });
 
   it('gives nobody more tries for tokens that are made up: they count by address', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => get(index, bearer(`slt_${String(index).padStart(43, 'x')}`))));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => get(index, bearer(`slt_${String(index).padStart(43, 'x')}`))),
+    );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(40);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
     expect((await get(0, {}, '/calc/form-data')).status).toBe(429);
@@ -52,7 +58,9 @@ describe('the limit on calls', () => {
   });
 
   it('gives every answer a request id of its own', async () => {
-    const ids = (await Promise.all(['/user', '/none', '/openapi.json', '/trip/x'].map((path) => get(0, {}, path)))).map(({ headers }) => headers.get('x-request-id'));
+    const ids = (
+      await Promise.all(['/user', '/none', '/openapi.json', '/trip/x'].map((path) => get(0, {}, path)))
+    ).map(({ headers }) => headers.get('x-request-id'));
     expect(new Set(ids).size).toBe(4);
     expect(ids).not.toContain(null);
   });

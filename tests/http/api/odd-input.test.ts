@@ -16,12 +16,23 @@ interface Problem {
   errors?: Record<string, string[]>;
 }
 
-async function ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Problem> {
-  const response = await world.call(method, path, { ...(body === undefined ? {} : { body }), ...(headers ? { headers } : {}) });
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<Problem> {
+  const response = await world.call(method, path, {
+    ...(body === undefined ? {} : { body }),
+    ...(headers ? { headers } : {}),
+  });
   return { ...((await response.json()) as Problem), status: response.status };
 }
 
-const ROUTE = [{ city: 'Dallas', state: 'TX' }, { city: 'Tulsa', state: 'OK' }];
+const ROUTE = [
+  { city: 'Dallas', state: 'TX' },
+  { city: 'Tulsa', state: 'OK' },
+];
 const TRIP = { equipment_id: 7, date: '2026-07-14', route: ROUTE };
 const TRAINING = { name: 'Dana', phone: '3125550142', datetime: '2026-12-01 14:30:00' };
 const BATCH = '/modules/extraction/store-data-batch';
@@ -42,13 +53,20 @@ describe('texts that no database can hold', () => {
       ['/equipment', { unit: `odd${escape.length}${escape.slice(-4)}@`, make: 'Mack@' }],
       ['/trip', { ...TRIP, notes: 'night@ run' }],
     ] as const;
-    for (const [path, body] of sent) expect(await ask('POST', path, json(body).replace('clerk!', 'clerk\\u0040'), { 'Content-Type': 'application/json' }), path).toMatchObject({ status: 201 });
+    for (const [path, body] of sent)
+      expect(
+        await ask('POST', path, json(body).replace('clerk!', 'clerk\\u0040'), {
+          'Content-Type': 'application/json',
+        }),
+        path,
+      ).toMatchObject({ status: 201 });
     const batches = await world.db.extractedBatch.findMany({ orderBy: { createdAt: 'desc' }, take: 1 });
     expect(JSON.stringify(batches[0])).toContain('{"load":"771"}');
   });
 
   it('stand in no cursor', async () => {
-    const cursor = (after: object, order: object | null = null) => Buffer.from(JSON.stringify({ order, after })).toString('base64url');
+    const cursor = (after: object, order: object | null = null) =>
+      Buffer.from(JSON.stringify({ order, after })).toString('base64url');
     const unit = { column: 'equipment', direction: 'asc' };
     const cursors: [string, string][] = [
       ['/trip', cursor({ value: 'T\u0000', date: '2026-07-10', kind: 1, id: 42 }, unit)],
@@ -58,11 +76,36 @@ describe('texts that no database can hold', () => {
       ['/emails', cursor({ subject: '\u0000', createdAt: '2026-07-10T00:00:00Z', id: 1 })],
       ['/emails', cursor({ subject: 'x', createdAt: '0000-01-01T00:00:00Z', id: 1 })],
       ['/imports', cursor({ createdAt: '0000-01-01T00:00:00Z', id: '0b8f3c52-7d1e-4a69-9c40-5e2f6a7b8c04' })],
-      ['/rates', cursor({ country: 'US', jurisdiction_name: 'A\u0000', value: '0.1', surcharge_value: '0', effective_from: '' })],
-      ['/rates', cursor({ country: 'US', jurisdiction_name: 'A', value: '1e999999', surcharge_value: '0', effective_from: 'x' })],
+      [
+        '/rates',
+        cursor({
+          country: 'US',
+          jurisdiction_name: 'A\u0000',
+          value: '0.1',
+          surcharge_value: '0',
+          effective_from: '',
+        }),
+      ],
+      [
+        '/rates',
+        cursor({
+          country: 'US',
+          jurisdiction_name: 'A',
+          value: '1e999999',
+          surcharge_value: '0',
+          effective_from: 'x',
+        }),
+      ],
     ];
-    for (const [path, text] of cursors) expect((await ask('GET', `${path}?cursor=${text}`)).status, `${path} ${Buffer.from(text, 'base64url').toString()}`).toBeLessThan(500);
-    const figures = cursor({ value: 9_007_199_254_740_991, date: '2026-07-10', kind: 1, id: 9_007_199_254_740_991 }, { column: 'miles', direction: 'desc' });
+    for (const [path, text] of cursors)
+      expect(
+        (await ask('GET', `${path}?cursor=${text}`)).status,
+        `${path} ${Buffer.from(text, 'base64url').toString()}`,
+      ).toBeLessThan(500);
+    const figures = cursor(
+      { value: 9_007_199_254_740_991, date: '2026-07-10', kind: 1, id: 9_007_199_254_740_991 },
+      { column: 'miles', direction: 'desc' },
+    );
     expect((await ask('GET', `/trip?cursor=${figures}`)).status).toBeLessThan(500);
   });
 });
@@ -70,11 +113,26 @@ describe('texts that no database can hold', () => {
 describe('a body', () => {
   it('nested without end is refused', async () => {
     const deep = (levels: number) => `{"extracted_data":${'['.repeat(levels)}${']'.repeat(levels)}}`;
-    for (const levels of [2_000, 100_000, 400_000]) expect([201, 400, 422], String(levels)).toContain((await ask('POST', BATCH, deep(levels), { 'Content-Type': 'application/json', 'Idempotency-Key': `deep-${levels}` })).status);
+    for (const levels of [2_000, 100_000, 400_000])
+      expect([201, 400, 422], String(levels)).toContain(
+        (
+          await ask('POST', BATCH, deep(levels), {
+            'Content-Type': 'application/json',
+            'Idempotency-Key': `deep-${levels}`,
+          })
+        ).status,
+      );
   });
 
   it('with unknown fields is taken without them', async () => {
-    expect(await ask('POST', '/trip', '{"__proto__":{"x":1},"constructor":2,"whatever":[],"equipment_id":7,"date":"2026-07-14","route":[{"city":"Dallas","state":"TX"},{"city":"Tulsa","state":"OK"}]}', { 'Content-Type': 'application/json' })).toMatchObject({ status: 201 });
+    expect(
+      await ask(
+        'POST',
+        '/trip',
+        '{"__proto__":{"x":1},"constructor":2,"whatever":[],"equipment_id":7,"date":"2026-07-14","route":[{"city":"Dallas","state":"TX"},{"city":"Tulsa","state":"OK"}]}',
+        { 'Content-Type': 'application/json' },
+      ),
+    ).toMatchObject({ status: 201 });
   });
 });
 
@@ -88,7 +146,10 @@ describe('a revision', () => {
 
   it.each(writes)('that cannot be read guards nothing, so %s %s is refused', async (method, path, body) => {
     for (const revision of ['x', -1, 1.5, 1e21, true, [], {}, '1.0']) {
-      expect(await ask(method, path, { ...body, revision }), JSON.stringify(revision)).toMatchObject({ status: 422, errors: { revision: ['The revision must be the whole number that you read.'] } });
+      expect(await ask(method, path, { ...body, revision }), JSON.stringify(revision)).toMatchObject({
+        status: 422,
+        errors: { revision: ['The revision must be the whole number that you read.'] },
+      });
     }
   });
 
@@ -101,7 +162,11 @@ describe('a revision', () => {
 
   it('in the address of a DELETE is read the same way', async () => {
     for (const path of ['/trip/143', '/fuel/2319', '/equipment/8']) {
-      for (const revision of ['x', '-1', '1.5', '9'.repeat(20)]) expect(await ask('DELETE', `${path}?revision=${revision}`), `${path} ${revision}`).toMatchObject({ status: 422, errors: { revision: [expect.any(String) as string] } });
+      for (const revision of ['x', '-1', '1.5', '9'.repeat(20)])
+        expect(await ask('DELETE', `${path}?revision=${revision}`), `${path} ${revision}`).toMatchObject({
+          status: 422,
+          errors: { revision: [expect.any(String) as string] },
+        });
       expect((await world.call('GET', path)).status).toBe(200);
     }
   });
@@ -111,60 +176,146 @@ describe('what is wrong', () => {
   const described: [string, string, unknown, Record<string, RegExp>][] = [
     ['a unit that is missing', '/equipment', {}, { unit: /required/ }],
     ['a unit that is a list', '/equipment', { unit: [] }, { unit: /This must be a text\./ }],
-    ['an entry of a third kind', '/trip', { ...TRIP, entry: 'gps' }, { entry: /^This must be stops or odometer\.$/ }],
+    [
+      'an entry of a third kind',
+      '/trip',
+      { ...TRIP, entry: 'gps' },
+      { entry: /^This must be stops or odometer\.$/ },
+    ],
     ['stops that are a text', '/trip', { ...TRIP, route: 'Dallas' }, { route: /^This must be a list\.$/ }],
-    ['readings that are a text', '/trip', { ...TRIP, state_lines: 'TX' }, { state_lines: /^This must be a list\.$/ }],
-    ['a document that has no such id', '/trip', { ...TRIP, extracted_data_id: 'x' }, { extracted_data_id: /\w/ }],
+    [
+      'readings that are a text',
+      '/trip',
+      { ...TRIP, state_lines: 'TX' },
+      { state_lines: /^This must be a list\.$/ },
+    ],
+    [
+      'a document that has no such id',
+      '/trip',
+      { ...TRIP, extracted_data_id: 'x' },
+      { extracted_data_id: /\w/ },
+    ],
     ['a record key that is no UUID', '/trip', { ...TRIP, idempotency_key: 'x' }, { idempotency_key: /\w/ }],
     ['a session at no time', '/training', { ...TRAINING, datetime: 'soon' }, { datetime: /Choose a day/ }],
-    ['a session without a time', '/support/training', { ...TRAINING, datetime: '2026-12-01' }, { datetime: /Enter a time/ }],
-    ['options that are a text', '/emails', { to: 'a@example.com', subject: 's', body: 'b', options: 'x' }, { options: /^This must be an object\.$/ }],
-    ['events that are a text', '/webhooks', { url: 'https://example.com/', events: 'trip' }, { events: /^This must be a list\.$/ }],
-    ['duplicates that are a text', '/imports/0b8f3c52-7d1e-4a69-9c40-5e2f6a7b8c02/acceptance', { take_duplicates: 'no' }, { take_duplicates: /true or false/ }],
-    ['a card that is a number', '/account/billing/card', { stripe_token: 4242 }, { stripe_token: /must be a text/ }],
-    ['a coupon that is an object', '/account/billing/subscription/coupon', { coupon_code: {} }, { coupon_code: /must be a text/ }],
+    [
+      'a session without a time',
+      '/support/training',
+      { ...TRAINING, datetime: '2026-12-01' },
+      { datetime: /Enter a time/ },
+    ],
+    [
+      'options that are a text',
+      '/emails',
+      { to: 'a@example.com', subject: 's', body: 'b', options: 'x' },
+      { options: /^This must be an object\.$/ },
+    ],
+    [
+      'events that are a text',
+      '/webhooks',
+      { url: 'https://example.com/', events: 'trip' },
+      { events: /^This must be a list\.$/ },
+    ],
+    [
+      'duplicates that are a text',
+      '/imports/0b8f3c52-7d1e-4a69-9c40-5e2f6a7b8c02/acceptance',
+      { take_duplicates: 'no' },
+      { take_duplicates: /true or false/ },
+    ],
+    [
+      'a card that is a number',
+      '/account/billing/card',
+      { stripe_token: 4242 },
+      { stripe_token: /must be a text/ },
+    ],
+    [
+      'a coupon that is an object',
+      '/account/billing/subscription/coupon',
+      { coupon_code: {} },
+      { coupon_code: /must be a text/ },
+    ],
   ];
 
   it.each(described)('is named by its field: %s', async (_what, path, body, errors) => {
     const problem = await ask('POST', path, body);
     expect(problem.status).toBe(422);
     expect(Object.keys(problem.errors ?? {})).toEqual(Object.keys(errors));
-    for (const [field, words] of Object.entries(errors)) expect(problem.errors?.[field]?.join(' ')).toMatch(words);
+    for (const [field, words] of Object.entries(errors))
+      expect(problem.errors?.[field]?.join(' ')).toMatch(words);
   });
 
   it('never buys a plan without the coupon that was meant', async () => {
-    expect(await ask('PUT', '/account/billing/subscription/free', { plan_id: 'ic_basic', stripe_token: 'tok_visa', coupon_id: ['SAVE20'] })).toMatchObject({ status: 422, errors: { coupon_id: ['coupon_id must be a text.'] } });
-    const { subscription } = (await (await world.call('GET', '/account/billing')).json()) as { subscription: { package_id: string } };
+    expect(
+      await ask('PUT', '/account/billing/subscription/free', {
+        plan_id: 'ic_basic',
+        stripe_token: 'tok_visa',
+        coupon_id: ['SAVE20'],
+      }),
+    ).toMatchObject({ status: 422, errors: { coupon_id: ['coupon_id must be a text.'] } });
+    const { subscription } = (await (await world.call('GET', '/account/billing')).json()) as {
+      subscription: { package_id: string };
+    };
     expect(subscription.package_id).toBe('ic_free');
   });
 
   it('of an import is named as well', async () => {
-    expect(await ask('PUT', '/imports/0b8f3c52-7d1e-4a69-9c40-5e2f6a7b8c01', { kind: 'fuel', options: 'dmy' })).toMatchObject({ status: 422, errors: { options: ['This must be an object.'] } });
+    expect(
+      await ask('PUT', '/imports/0b8f3c52-7d1e-4a69-9c40-5e2f6a7b8c01', { kind: 'fuel', options: 'dmy' }),
+    ).toMatchObject({ status: 422, errors: { options: ['This must be an object.'] } });
   });
 
   it('of corrected miles is named as well', async () => {
-    expect(await ask('PUT', '/trip/142', { state_mileages: 'TX 100' })).toMatchObject({ status: 422, errors: { state_mileages: [expect.any(String) as string] } });
+    expect(await ask('PUT', '/trip/142', { state_mileages: 'TX 100' })).toMatchObject({
+      status: 422,
+      errors: { state_mileages: [expect.any(String) as string] },
+    });
   });
 
   it('of gallons is named by the list they stand in', async () => {
     await ask('POST', '/calc/stops/odd1nx', { stops: ROUTE });
-    const purchases = [{ state: 'TX', fuel_units: -5 }, { state: 'OK', fuel_units: -6 }];
-    expect(await ask('POST', '/calc/run/odd1nx', { fuel_purchases: purchases })).toMatchObject({ status: 422, errors: { fuel_purchases: ['Texas: gallons cannot be negative.', 'Oklahoma: gallons cannot be negative.'] } });
+    const purchases = [
+      { state: 'TX', fuel_units: -5 },
+      { state: 'OK', fuel_units: -6 },
+    ];
+    expect(await ask('POST', '/calc/run/odd1nx', { fuel_purchases: purchases })).toMatchObject({
+      status: 422,
+      errors: {
+        fuel_purchases: ['Texas: gallons cannot be negative.', 'Oklahoma: gallons cannot be negative.'],
+      },
+    });
   });
 });
 
 describe('the days of a filing', () => {
-  it.each(['2026-02-30', '9999-12-31', '0001-01-01', 'soon', '2026-7-1'])('are days that can be: not %s', async (day) => {
-    expect(await ask('GET', `/reports/filings/20224?filed_on=${day}`)).toMatchObject({ status: 422, errors: { filed_on: [expect.any(String) as string] } });
-    expect(await ask('GET', `/reports/filings/20224?filed_on=2023-01-31&paid_on=${day}`)).toMatchObject({ status: 422, errors: { paid_on: [expect.any(String) as string] } });
-    expect(await ask('POST', '/reports/filings/20224', { filed_on: day })).toMatchObject({ status: 422, errors: { filed_on: [expect.any(String) as string] } });
-    const page = await fetch(`${app.origin}/mileage/reports/filing?q=20224&filedOn=${day}&paidOn=${day}`, { headers: { Cookie: `${world.dana.cookie.name}=${world.dana.cookie.value}` } });
-    expect(page.status).toBe(200);
-  });
+  it.each(['2026-02-30', '9999-12-31', '0001-01-01', 'soon', '2026-7-1'])(
+    'are days that can be: not %s',
+    async (day) => {
+      expect(await ask('GET', `/reports/filings/20224?filed_on=${day}`)).toMatchObject({
+        status: 422,
+        errors: { filed_on: [expect.any(String) as string] },
+      });
+      expect(await ask('GET', `/reports/filings/20224?filed_on=2023-01-31&paid_on=${day}`)).toMatchObject({
+        status: 422,
+        errors: { paid_on: [expect.any(String) as string] },
+      });
+      expect(await ask('POST', '/reports/filings/20224', { filed_on: day })).toMatchObject({
+        status: 422,
+        errors: { filed_on: [expect.any(String) as string] },
+      });
+      const page = await fetch(`${app.origin}/mileage/reports/filing?q=20224&filedOn=${day}&paidOn=${day}`, {
+        headers: { Cookie: `${world.dana.cookie.name}=${world.dana.cookie.value}` },
+      });
+      expect(page.status).toBe(200);
+    },
+  );
 
   it('may lie ahead, within reason', async () => {
-    expect(await ask('GET', '/reports/filings/20224?filed_on=2027-03-01&interest_percent=9')).toMatchObject({ status: 200 });
-    expect(await ask('GET', '/reports/filings/20224?interest_percent=nine')).toMatchObject({ status: 422, errors: { interest_percent: [expect.any(String) as string] } });
+    expect(await ask('GET', '/reports/filings/20224?filed_on=2027-03-01&interest_percent=9')).toMatchObject({
+      status: 200,
+    });
+    expect(await ask('GET', '/reports/filings/20224?interest_percent=nine')).toMatchObject({
+      status: 422,
+      errors: { interest_percent: [expect.any(String) as string] },
+    });
   });
 });
 
@@ -174,7 +325,8 @@ describe('an id', () => {
     for (const id of ['5e0', '5.0', '+5', '05', '0x5', '%205', '5%20', '9007199254740993', '9'.repeat(30)]) {
       expect((await world.call('GET', `/emails/${id}`)).status, id).toBe(404);
       expect((await world.call('DELETE', `/emails/${id}`)).status, id).toBe(404);
-      for (const path of ['/rates/', '/tutorials/view/', '/features/view/', '/equipment/']) expect((await world.call('GET', path + id)).status, path + id).toBe(404);
+      for (const path of ['/rates/', '/tutorials/view/', '/features/view/', '/equipment/'])
+        expect((await world.call('GET', path + id)).status, path + id).toBe(404);
     }
     expect((await world.call('GET', '/emails/5')).status).toBe(200);
   });

@@ -11,10 +11,19 @@ import { apiWorld } from '../../factories/api-world';
 /** A client that is typed by the description alone: what does not fit it is an error of the compiler. */
 
 const FILE = path.join(import.meta.dirname, '../../client/api-types.d.ts');
-const HEADER = '/* Made of the description of the API: RECORD_EXAMPLES=1 npx vitest run --project db-http tests/http/api/typed-client.test.ts */\n';
+const HEADER =
+  '/* Made of the description of the API: RECORD_EXAMPLES=1 npx vitest run --project db-http tests/http/api/typed-client.test.ts */\n';
 
 it('is generated from the description as it is now', async () => {
-  const types = HEADER + astToString(await openapiTypescript(JSON.stringify(describeApi('Stateline'), (key, value: unknown) => (key === 'example' ? undefined : value))));
+  const types =
+    HEADER +
+    astToString(
+      await openapiTypescript(
+        JSON.stringify(describeApi('Stateline'), (key, value: unknown) =>
+          key === 'example' ? undefined : value,
+        ),
+      ),
+    );
   if (process.env['RECORD_EXAMPLES']) writeFileSync(FILE, types);
   expect(readFileSync(FILE, 'utf8') === types, 'tests/client/api-types.d.ts is out of date').toBe(true);
 });
@@ -26,30 +35,75 @@ describe('a program with the typed client', () => {
     const app = await startApp();
     const world = await apiWorld(app);
     baseUrl = `${app.origin}/mileage/api`;
-    client.use({ onRequest: ({ request }) => (request.headers.set('Authorization', `Bearer ${world.token}`), request) });
+    client.use({
+      onRequest: ({ request }) => (request.headers.set('Authorization', `Bearer ${world.token}`), request),
+    });
   });
 
   it('records a truck, a trip and its fuel, and reads the quarter’s return', async () => {
-    const truck = await client.POST('/equipment', { baseUrl, body: { unit: 'TC-1', make: 'Volvo', year: 2024 } });
+    const truck = await client.POST('/equipment', {
+      baseUrl,
+      body: { unit: 'TC-1', make: 'Volvo', year: 2024 },
+    });
     expect(truck.response.status).toBe(201);
     const unit = truck.data?.data.id ?? 0;
-    const trip = await client.POST('/trip', { baseUrl, body: { equipment_id: unit, date: '2026-07-02', route: [{ city: 'Denver', state: 'CO' }, { city: 'Cheyenne', state: 'WY' }] }, params: { header: { 'Idempotency-Key': 'typed-1' } } });
+    const trip = await client.POST('/trip', {
+      baseUrl,
+      body: {
+        equipment_id: unit,
+        date: '2026-07-02',
+        route: [
+          { city: 'Denver', state: 'CO' },
+          { city: 'Cheyenne', state: 'WY' },
+        ],
+      },
+      params: { header: { 'Idempotency-Key': 'typed-1' } },
+    });
     expect(trip.data?.data.state_mileages.map(({ state }) => state)).toEqual(['CO', 'WY']);
     const id = trip.data?.data.id ?? '';
-    const fuel = await client.POST('/fuel', { baseUrl, body: { equipment_id: unit, date: '2026-07-02', fuel_units: '40.5', state: 'CO' } });
+    const fuel = await client.POST('/fuel', {
+      baseUrl,
+      body: { equipment_id: unit, date: '2026-07-02', fuel_units: '40.5', state: 'CO' },
+    });
     expect(fuel.data?.data.gallons).toBe('40.500');
 
     const tag = trip.response.headers.get('etag') ?? '';
-    const body = { equipment_id: unit, date: '2026-07-03', route: [{ city: 'Denver', state: 'CO' }, { city: 'Cheyenne', state: 'WY' }] };
-    expect((await client.PUT('/trip/{id}', { baseUrl, params: { path: { id }, header: { 'If-Match': tag } }, body })).response.status).toBe(200);
-    const stale = await client.PUT('/trip/{id}', { baseUrl, params: { path: { id }, header: { 'If-Match': tag } }, body });
-    expect([stale.response.status, stale.error?.message]).toEqual([412, 'The record has changed since you read it. Read it again, then send your change.']);
+    const body = {
+      equipment_id: unit,
+      date: '2026-07-03',
+      route: [
+        { city: 'Denver', state: 'CO' },
+        { city: 'Cheyenne', state: 'WY' },
+      ],
+    };
+    expect(
+      (
+        await client.PUT('/trip/{id}', {
+          baseUrl,
+          params: { path: { id }, header: { 'If-Match': tag } },
+          body,
+        })
+      ).response.status,
+    ).toBe(200);
+    const stale = await client.PUT('/trip/{id}', {
+      baseUrl,
+      params: { path: { id }, header: { 'If-Match': tag } },
+      body,
+    });
+    expect([stale.response.status, stale.error?.message]).toEqual([
+      412,
+      'The record has changed since you read it. Read it again, then send your change.',
+    ]);
 
     const report = await client.GET('/reports', { baseUrl, params: { query: { q: '20263' } } });
     // A file would be text, and one that is still being made has no figures.
-    const rows = typeof report.data === 'object' && 'info' in report.data ? report.data.data[0]?.data : undefined;
+    const rows =
+      typeof report.data === 'object' && 'info' in report.data ? report.data.data[0]?.data : undefined;
     expect(rows?.map(({ state }) => state)).toEqual(expect.arrayContaining(['CO', 'WY']));
-    const list = await client.GET('/trip', { baseUrl, params: { query: { length: 2, 'filter[quarter]': '20263' } } });
+    const list = await client.GET('/trip', {
+      baseUrl,
+      params: { query: { length: 2, 'filter[quarter]': '20263' } },
+    });
     expect([list.data?.data.length, typeof list.data?.next]).toEqual([2, 'string']);
     const wrong = await client.POST('/equipment', { baseUrl, body: { unit: '' } });
     expect(wrong.error?.errors?.['unit']).toHaveLength(1);

@@ -8,9 +8,14 @@ const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 
 it('offers a failed payment to be paid, tells the days that are left, and gives the plan back when it is', async () => {
   const { visitor, db, carrierId } = await signedIn(app);
-  const step = await visitor.post(`${BILLING}/plans/ic_standard?page=1`, { turn: 'click-0001', authorised: 'yes' });
+  const step = await visitor.post(`${BILLING}/plans/ic_standard?page=1`, {
+    turn: 'click-0001',
+    authorised: 'yes',
+  });
   await visitor.post(step.url, { number: '4000000000000341', expiry: '12/34', cvc: '123' });
-  expect((await db.carrier.findUniqueOrThrow({ where: { id: carrierId } })).planPackageId).toBe('ic_standard');
+  expect((await db.carrier.findUniqueOrThrow({ where: { id: carrierId } })).planPackageId).toBe(
+    'ic_standard',
+  );
 
   // The trial ends in the world of the local Stripe, the card fails, and its message arrives by itself.
   // In turn with the local Stripe, so that nothing it notes at the same moment is written over.
@@ -18,7 +23,8 @@ it('offers a failed payment to be paid, tells the days that are left, and gives 
     db.$executeRaw`SELECT pg_advisory_xact_lock(7275)`,
     db.$executeRaw`UPDATE test_billing_state SET state = jsonb_set(state, '{clockShiftSeconds}', to_jsonb(${14 * 86_400 + 60}::int)) WHERE id = 1`,
   ]);
-  const status = async () => (await db.billingSubscription.findFirst({ where: { account: { carrierId } } }))?.status;
+  const status = async () =>
+    (await db.billingSubscription.findFirst({ where: { account: { carrierId } } }))?.status;
   await expect.poll(status, { timeout: 40_000, interval: 500 }).toBe('past_due');
 
   const page = await visitor.get(BILLING);
@@ -33,11 +39,17 @@ it('offers a failed payment to be paid, tells the days that are left, and gives 
   expect(words(other.html)).toContain('A payment is still open.');
   expect(words(other.html)).toContain('Pay $19.00 now');
   expect(words(other.html)).not.toContain('is charged today');
-  const mail = () => db.mailMessage.findFirst({ where: { carrierId, kind: 'billing-notice', subject: { not: null } } });
-  await expect.poll(mail, { timeout: 20_000 }).toMatchObject({ subject: 'The payment for your Standard plan failed' });
+  const mail = () =>
+    db.mailMessage.findFirst({ where: { carrierId, kind: 'billing-notice', subject: { not: null } } });
+  await expect
+    .poll(mail, { timeout: 20_000 })
+    .toMatchObject({ subject: 'The payment for your Standard plan failed' });
   expect((await mail())?.text).toContain('for 7 days your plan goes on as it is');
 
-  const payUrl = /href="([^"]+)" class="button button-primary">Pay now/.exec(page.html)?.[1] ?? /class="button button-primary" href="([^"]+)">Pay now/.exec(page.html)?.[1] ?? '';
+  const payUrl =
+    /href="([^"]+)" class="button button-primary">Pay now/.exec(page.html)?.[1] ??
+    /class="button button-primary" href="([^"]+)">Pay now/.exec(page.html)?.[1] ??
+    '';
   expect(payUrl).toMatch(/^\/mileage\/test-billing\/invoice\//);
   const again = await visitor.post(payUrl, { number: '4000000000000341', expiry: '12/34', cvc: '123' });
   expect(again.status).toBe(422);

@@ -12,9 +12,15 @@ const textOf = (html: string): string =>
     .replace(/&#x27;|&#39;/g, "'")
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
-const has = (page: Page, text: string) => expect(textOf(page.html).includes(text), `"${text}" in ${page.url}: ${textOf(page.html).slice(0, 1500)}`).toBe(true);
-const lacks = (page: Page, text: string) => expect(textOf(page.html).includes(text), `no "${text}" in ${page.url}`).toBe(false);
-const hidden = (page: Page, name: string): string => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(page.html)?.[1] ?? '';
+const has = (page: Page, text: string) =>
+  expect(
+    textOf(page.html).includes(text),
+    `"${text}" in ${page.url}: ${textOf(page.html).slice(0, 1500)}`,
+  ).toBe(true);
+const lacks = (page: Page, text: string) =>
+  expect(textOf(page.html).includes(text), `no "${text}" in ${page.url}`).toBe(false);
+const hidden = (page: Page, name: string): string =>
+  new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(page.html)?.[1] ?? '';
 const VISA = { number: '4242424242424242', expiry: '12/34', cvc: '123' };
 const BILLING = '/mileage/account/billing';
 
@@ -22,18 +28,48 @@ describe('without JavaScript', () => {
   it('takes a customer from the free plan to a trial, another plan, a second card and back', async () => {
     const { visitor } = await signedIn(app);
     const free = await visitor.get(BILLING);
-    for (const text of ['Test billing', 'No money moves here', 'Free Active', '0 of 10', '5 stops a trip', 'Basic', '$9 a month', 'Standard', '$19 a month', 'Advanced', '$49 a month', 'There are no invoices yet', 'No card is kept']) has(free, text);
-    expect(free.html.replace('<script src="/mileage/js/controls.js?v=1" defer></script>', '')).not.toMatch(/<script/);
+    for (const text of [
+      'Test billing',
+      'No money moves here',
+      'Free Active',
+      '0 of 10',
+      '5 stops a trip',
+      'Basic',
+      '$9 a month',
+      'Standard',
+      '$19 a month',
+      'Advanced',
+      '$49 a month',
+      'There are no invoices yet',
+      'No card is kept',
+    ])
+      has(free, text);
+    expect(free.html.replace('<script src="/mileage/js/controls.js?v=1" defer></script>', '')).not.toMatch(
+      /<script/,
+    );
 
     const step = await visitor.get(`${BILLING}/plans/ic_basic`);
-    for (const text of ['Nothing is charged today: the first 14 days are free', 'Terms and Conditions', '14 days left', 'Continue to payment']) has(step, text);
-    const unticked = await visitor.post(`${BILLING}/plans/ic_basic?page=1`, { intent: 'subscribe', turn: hidden(step, 'turn') });
+    for (const text of [
+      'Nothing is charged today: the first 14 days are free',
+      'Terms and Conditions',
+      '14 days left',
+      'Continue to payment',
+    ])
+      has(step, text);
+    const unticked = await visitor.post(`${BILLING}/plans/ic_basic?page=1`, {
+      intent: 'subscribe',
+      turn: hidden(step, 'turn'),
+    });
     expect(unticked.status).toBe(422);
     has(unticked, 'Tick the box');
     expect(unticked.html).toMatch(/<title>Error: /);
 
     // To the provider's page, where a card is declined and another is taken, and back.
-    const checkout = await visitor.post(`${BILLING}/plans/ic_basic?page=1`, { intent: 'subscribe', turn: hidden(step, 'turn'), authorised: 'yes' });
+    const checkout = await visitor.post(`${BILLING}/plans/ic_basic?page=1`, {
+      intent: 'subscribe',
+      turn: hidden(step, 'turn'),
+      authorised: 'yes',
+    });
     expect(checkout.url).toMatch(/^\/mileage\/test-billing\/checkout\/cs_test_/);
     has(checkout, '14 days free, then $9.00 a month');
     const declined = await visitor.post(checkout.url, { ...VISA, number: '4000000000000002' });
@@ -41,13 +77,27 @@ describe('without JavaScript', () => {
     has(declined, 'Your card was declined.');
     const done = await visitor.post(checkout.url, VISA);
     expect(done.url).toBe(BILLING);
-    for (const text of ['Basic Trial', '14 days left', 'then $9 a month', '0 of 30', 'Visa ending in 4242 Default', '$0.00', 'Paid']) has(done, text);
+    for (const text of [
+      'Basic Trial',
+      '14 days left',
+      'then $9 a month',
+      '0 of 30',
+      'Visa ending in 4242 Default',
+      '$0.00',
+      'Paid',
+    ])
+      has(done, text);
     expect((await visitor.post(checkout.url, VISA)).status).toBe(404);
 
     // A plan that runs is changed with the card that is kept.
     const larger = await visitor.get(`${BILLING}/plans/ic_standard`);
     has(larger, 'Nothing is charged today.');
-    const changed = await visitor.post(larger.url, { intent: 'subscribe', turn: hidden(larger, 'turn'), authorised: 'yes', card_id: hidden(larger, 'card_id') });
+    const changed = await visitor.post(larger.url, {
+      intent: 'subscribe',
+      turn: hidden(larger, 'turn'),
+      authorised: 'yes',
+      card_id: hidden(larger, 'card_id'),
+    });
     expect(changed.url).toBe(BILLING);
     for (const text of ['Standard Trial', '0 of 100', 'then $19 a month']) has(changed, text);
 
@@ -55,7 +105,11 @@ describe('without JavaScript', () => {
     const added = await visitor.post(add.url, { ...VISA, number: '5555 5555 5555 4444' });
     has(added, 'Mastercard ending in 4444 Expires 12/2034 Make default');
     const second = hidden(added, 'card_id');
-    const switched = await visitor.post(BILLING, { intent: 'default-card', card_id: second, turn: 'click-0002' });
+    const switched = await visitor.post(BILLING, {
+      intent: 'default-card',
+      card_id: second,
+      turn: 'click-0002',
+    });
     has(switched, 'Mastercard ending in 4444 Default');
     const refused = await visitor.post(`${BILLING}/cards/${second}/remove`, { turn: 'click-0003' });
     expect(refused.status).toBe(409);
@@ -65,7 +119,11 @@ describe('without JavaScript', () => {
     has(await visitor.get(invoice), 'Trial period for Basic');
     const pdf = await fetch(`${app.origin}${invoice}/pdf`);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
-    expect(Buffer.from(await pdf.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
 
     const portal = await visitor.post(BILLING, { intent: 'portal' });
     expect(portal.url).toMatch(/^\/mileage\/test-billing\/portal\//);
@@ -74,7 +132,8 @@ describe('without JavaScript', () => {
     const sure = await visitor.get(`${BILLING}/plans/ic_free`);
     has(sure, 'Are you sure?');
     const ended = await visitor.post(sure.url, { intent: 'subscribe', turn: hidden(sure, 'turn') });
-    for (const text of ['Standard Cancelled', 'then the Free plan applies', 'Keep Standard']) has(ended, text);
+    for (const text of ['Standard Cancelled', 'then the Free plan applies', 'Keep Standard'])
+      has(ended, text);
   });
 
   it('applies, shows and clears a coupon', async () => {
@@ -96,7 +155,8 @@ describe('without JavaScript', () => {
 
   it('knows no plan, card or page that is not there', async () => {
     const { visitor } = await signedIn(app);
-    for (const path of ['plans/ic_gold', 'cards/pm_none/remove']) expect((await visitor.get(`${BILLING}/${path}`)).status, path).toBe(404);
+    for (const path of ['plans/ic_gold', 'cards/pm_none/remove'])
+      expect((await visitor.get(`${BILLING}/${path}`)).status, path).toBe(404);
     for (const path of ['checkout/cs_test_none', 'portal/bps_none', 'invoice/in_none/key', 'nothing']) {
       expect((await visitor.get(`/mileage/test-billing/${path}`)).status, path).toBe(404);
     }
@@ -105,7 +165,12 @@ describe('without JavaScript', () => {
 
 describe('the webhook', () => {
   it('refuses what is not signed, over HTTP', async () => {
-    const send = (headers: Record<string, string>, body: string) => fetch(`${app.origin}/mileage/api/stripe/webhook`, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
+    const send = (headers: Record<string, string>, body: string) =>
+      fetch(`${app.origin}/mileage/api/stripe/webhook`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body,
+      });
     expect((await send({}, '{}')).status).toBe(422);
     expect((await send({ 'Stripe-Signature': 't=1,v1=aa' }, '{"id":"evt_1"}')).status).toBe(422);
     expect((await fetch(`${app.origin}/mileage/api/stripe/webhook`)).status).toBe(405);
@@ -114,10 +179,18 @@ describe('the webhook', () => {
   it('brings what happened at the provider without anybody coming back', async () => {
     const { visitor, scope, db } = await signedIn(app);
     const step = await visitor.get(`${BILLING}/plans/ic_advanced`);
-    const checkout = await visitor.post(`${BILLING}/plans/ic_advanced?page=1`, { turn: hidden(step, 'turn'), authorised: 'yes' });
-    const done = await fetch(app.origin + checkout.url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(VISA) });
+    const checkout = await visitor.post(`${BILLING}/plans/ic_advanced?page=1`, {
+      turn: hidden(step, 'turn'),
+      authorised: 'yes',
+    });
+    const done = await fetch(app.origin + checkout.url, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(VISA),
+    });
     expect(done.status).toBe(303); // the window is closed here
-    const planOf = async () => (await db.carrier.findUniqueOrThrow({ where: { id: scope.carrierId } })).planPackageId;
+    const planOf = async () =>
+      (await db.carrier.findUniqueOrThrow({ where: { id: scope.carrierId } })).planPackageId;
     await expect.poll(planOf, { timeout: 20_000 }).toBe('ic_advanced');
   });
 });

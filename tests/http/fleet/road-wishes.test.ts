@@ -6,8 +6,20 @@ const app = await startApp();
 
 async function chicagoToNewYork() {
   const person = await signedIn(app, { planPackageId: 'ic_basic' });
-  const stops: [string, string][] = [['Chicago', 'IL'], ['New York', 'NY']].flatMap(([city = '', state = '']): [string, string][] => [['stop_city', city], ['stop_state', state], ['stop_zip', '']]);
-  let page = await person.visitor.post('/mileage/trips-fuel/trips/new', [['date', '2026-11-02'], ['entry', 'stops'], ['idempotencyKey', crypto.randomUUID()], ...stops]);
+  const stops: [string, string][] = [
+    ['Chicago', 'IL'],
+    ['New York', 'NY'],
+  ].flatMap(([city = '', state = '']): [string, string][] => [
+    ['stop_city', city],
+    ['stop_state', state],
+    ['stop_zip', ''],
+  ]);
+  let page = await person.visitor.post('/mileage/trips-fuel/trips/new', [
+    ['date', '2026-11-02'],
+    ['entry', 'stops'],
+    ['idempotencyKey', crypto.randomUUID()],
+    ...stops,
+  ]);
   const path = page.url.split(/[?#]/)[0] ?? '';
   for (let turn = 0; page.html.includes('Calculating route') && turn < 50; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -15,7 +27,11 @@ async function chicagoToNewYork() {
   }
   const revisionOf = (html: string) => /name="revision" value="(\d+)"/.exec(html)?.[1] ?? '';
   const ask = async (fields: Record<string, string>) => {
-    let answer = await person.visitor.post(path, { intent: 'ask-road', revision: revisionOf((await person.visitor.get(path)).html), ...fields });
+    let answer = await person.visitor.post(path, {
+      intent: 'ask-road',
+      revision: revisionOf((await person.visitor.get(path)).html),
+      ...fields,
+    });
     for (let turn = 0; answer.html.includes('Calculating route') && turn < 50; turn++) {
       await new Promise((resolve) => setTimeout(resolve, 200));
       answer = await person.visitor.get(path);
@@ -60,8 +76,22 @@ it('is asked for by programs, once for each key, and by nobody else', async () =
   const { db, path, ...person } = await chicagoToNewYork();
   const id = `1${path.split('/').at(-1)}`;
   const call = async (bearer: string, body: object, key?: string) => {
-    const answer = await fetch(`${app.origin}/mileage/api/trip/${id}/road`, { method: 'POST', headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) }, body: JSON.stringify(body) });
-    return { status: answer.status, body: (await answer.json()) as { data?: { road: object; revision: number }; errors?: Record<string, string[]> } };
+    const answer = await fetch(`${app.origin}/mileage/api/trip/${id}/road`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${bearer}`,
+        'Content-Type': 'application/json',
+        ...(key ? { 'Idempotency-Key': key } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+    return {
+      status: answer.status,
+      body: (await answer.json()) as {
+        data?: { road: object; revision: number };
+        errors?: Record<string, string[]>;
+      },
+    };
   };
   const token = await makeApiToken(db, person);
   const asked = await call(token, { via: ['I-87'], avoid_tolls: true }, 'one');

@@ -10,13 +10,35 @@ const someone = () => signedIn(app, { planPackageId: 'ic_basic' });
 
 const CHOOSE_AGAIN = 'Choose the file again: it does not come back with the form.';
 const PDF = new Blob(['%PDF-1.4 receipt']);
-const FUEL = { intent: 'save', equipmentId: '', date: '2026-11-03', quantity: '120.5', fuelUnit: 'gallon', fuelType: 'special_diesel', city: 'Dallas', state: 'TX', taxPaid: '1', bulk: '0' };
+const FUEL = {
+  intent: 'save',
+  equipmentId: '',
+  date: '2026-11-03',
+  quantity: '120.5',
+  fuelUnit: 'gallon',
+  fuelType: 'special_diesel',
+  city: 'Dallas',
+  state: 'TX',
+  taxPaid: '1',
+  bulk: '0',
+};
 
-async function send(person: SignedIn, path: string, fields: Record<string, string>, name: string, file: Blob) {
+async function send(
+  person: SignedIn,
+  path: string,
+  fields: Record<string, string>,
+  name: string,
+  file: Blob,
+) {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append(name, file, file.size > 0 ? 'pilot.pdf' : '');
-  const answer = await fetch(app.origin + path, { method: 'POST', body: form, redirect: 'manual', headers: { Cookie: `${person.cookie.name}=${person.cookie.value}`, Origin: app.origin } });
+  const answer = await fetch(app.origin + path, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+    headers: { Cookie: `${person.cookie.name}=${person.cookie.value}`, Origin: app.origin },
+  });
   return { status: answer.status, html: await answer.text(), headers: answer.headers };
 }
 
@@ -30,18 +52,32 @@ describe('a file that was chosen in a form that comes back', () => {
     const without = await send(person, '/mileage/trips-fuel/fuel/new', wrong, 'receipt', new Blob([]));
     expect(without.status).toBe(422);
     expect(without.html).not.toContain(CHOOSE_AGAIN);
-    const unsupported = await send(person, '/mileage/trips-fuel/fuel/new', wrong, 'receipt', new Blob(['MZ program']));
+    const unsupported = await send(
+      person,
+      '/mileage/trips-fuel/fuel/new',
+      wrong,
+      'receipt',
+      new Blob(['MZ program']),
+    );
     expect(unsupported.html).toContain('Unsupported file format.');
     expect(unsupported.html).not.toContain(CHOOSE_AGAIN);
-    expect((await person.db.fuelPurchase.count({ where: { carrierId: person.carrierId } }))).toBe(0);
+    expect(await person.db.fuelPurchase.count({ where: { carrierId: person.carrierId } })).toBe(0);
   });
 
   it('is asked for again after a vehicle was added in between', async () => {
     const person = await someone();
-    const away = await send(person, '/mileage/trips-fuel/fuel/new', { ...FUEL, intent: 'new-equipment' }, 'receipt', PDF);
+    const away = await send(
+      person,
+      '/mileage/trips-fuel/fuel/new',
+      { ...FUEL, intent: 'new-equipment' },
+      'receipt',
+      PDF,
+    );
     expect(away.status).toBe(303);
     const kept = /stateline_draft=[^;]+/.exec(away.headers.get('set-cookie') ?? '')?.[0];
-    const back = await fetch(`${app.origin}/mileage/trips-fuel/fuel/new`, { headers: { Cookie: `${person.cookie.name}=${person.cookie.value}; ${kept}` } });
+    const back = await fetch(`${app.origin}/mileage/trips-fuel/fuel/new`, {
+      headers: { Cookie: `${person.cookie.name}=${person.cookie.value}; ${kept}` },
+    });
     const html = await back.text();
     expect(html).toContain('value="120.5"');
     expect(html).toContain(CHOOSE_AGAIN);
@@ -50,11 +86,23 @@ describe('a file that was chosen in a form that comes back', () => {
 
   it('is asked for again by support', async () => {
     const person = await someone();
-    const again = await send(person, '/mileage/support/message', { subject: '', message: 'Ohio is missing' }, 'files', PDF);
+    const again = await send(
+      person,
+      '/mileage/support/message',
+      { subject: '', message: 'Ohio is missing' },
+      'files',
+      PDF,
+    );
     expect(again.status).toBe(422);
     expect(again.html).toContain('Ohio is missing');
     expect(again.html).toContain(CHOOSE_AGAIN);
-    const without = await send(person, '/mileage/support/message', { subject: '', message: 'Ohio is missing' }, 'files', new Blob([]));
+    const without = await send(
+      person,
+      '/mileage/support/message',
+      { subject: '', message: 'Ohio is missing' },
+      'files',
+      new Blob([]),
+    );
     expect(without.html).not.toContain(CHOOSE_AGAIN);
   });
 });
@@ -63,14 +111,37 @@ describe('a trip', () => {
   it('names its unknown places in the order of its stops', async () => {
     const { visitor } = await someone();
     const names = ['Qqqaa', 'Qqqbb', 'Qqqcc', 'Qqqdd', 'Qqqee', 'Qqqff', 'Qqqgg', 'Qqqhh', 'Qqqii', 'Qqqjj'];
-    const page = await visitor.post('/mileage/trips-fuel/trips/new', [['intent', 'save'], ['date', '2026-11-02'], ['entry', 'stops'], ...names.flatMap((city): [string, string][] => [['stop_city', city], ['stop_state', 'TX'], ['stop_zip', '']])]);
+    const page = await visitor.post('/mileage/trips-fuel/trips/new', [
+      ['intent', 'save'],
+      ['date', '2026-11-02'],
+      ['entry', 'stops'],
+      ...names.flatMap((city): [string, string][] => [
+        ['stop_city', city],
+        ['stop_state', 'TX'],
+        ['stop_zip', ''],
+      ]),
+    ]);
     expect(page.status).toBe(422);
-    expect([...page.html.matchAll(/href="#stops\.(\d+)\.city"/g)].map((match) => Number(match[1]))).toEqual(names.map((_, index) => index));
+    expect([...page.html.matchAll(/href="#stops\.(\d+)\.city"/g)].map((match) => Number(match[1]))).toEqual(
+      names.map((_, index) => index),
+    );
   });
 
   it('over the end of a quarter shows both of its days, and the quarter of the last', async () => {
     const { visitor } = await someone();
-    const saved = await visitor.post('/mileage/trips-fuel/trips/new', [['intent', 'save'], ['date', '2025-12-29'], ['endDate', '2026-01-02'], ['entry', 'stops'], ['idempotencyKey', crypto.randomUUID()], ['stop_city', 'Dallas'], ['stop_state', 'TX'], ['stop_zip', ''], ['stop_city', 'Tulsa'], ['stop_state', 'OK'], ['stop_zip', '']]);
+    const saved = await visitor.post('/mileage/trips-fuel/trips/new', [
+      ['intent', 'save'],
+      ['date', '2025-12-29'],
+      ['endDate', '2026-01-02'],
+      ['entry', 'stops'],
+      ['idempotencyKey', crypto.randomUUID()],
+      ['stop_city', 'Dallas'],
+      ['stop_state', 'TX'],
+      ['stop_zip', ''],
+      ['stop_city', 'Tulsa'],
+      ['stop_state', 'OK'],
+      ['stop_zip', ''],
+    ]);
     expect(saved.status).toBe(200);
     expect(saved.html).toContain('12/29/2025 to 01/02/2026');
     expect(saved.html).toContain('Q1 2026');
@@ -82,9 +153,14 @@ describe('rows of a filed quarter', () => {
     const me = await signedIn(app);
     await giveThreeStates(me.scope);
     const { id } = await me.db.fuelPurchase.findFirstOrThrow({ where: { carrierId: me.carrierId } });
-    const pages = () => Promise.all(['delete', 'move'].map((what) => me.visitor.get(`/mileage/trips-fuel/${what}?ids=2${id}`)));
+    const pages = () =>
+      Promise.all(['delete', 'move'].map((what) => me.visitor.get(`/mileage/trips-fuel/${what}?ids=2${id}`)));
     for (const page of await pages()) expect(page.html).not.toContain('is filed');
-    await me.visitor.post('/mileage/reports/filing?q=20263', { intent: 'file', then: 'file', filedOn: '2026-11-02' });
+    await me.visitor.post('/mileage/reports/filing?q=20263', {
+      intent: 'file',
+      then: 'file',
+      filedOn: '2026-11-02',
+    });
     for (const page of await pages()) {
       expect(page.status).toBe(200);
       expect(page.html).toContain('Q3 2026 is filed: its trips and fuel are locked.');
@@ -97,22 +173,38 @@ describe('rows of a filed quarter', () => {
 describe('somebody who may only look', () => {
   it('is told so before a form is filled in, and keeps what was typed where the role was changed meanwhile', async () => {
     const owner = await signedIn(app);
-    await giveRecords(owner.scope, { units: [{ unit: 'T-1' }], fuel: [{ unit: 'T-1', date: '2026-11-03', state: 'TX', quantity: '100' }] });
+    await giveRecords(owner.scope, {
+      units: [{ unit: 'T-1' }],
+      fuel: [{ unit: 'T-1', date: '2026-11-03', state: 'TX', quantity: '100' }],
+    });
     const viewer = await signedIn(app, { carrierId: owner.carrierId, role: 'viewer' });
     const unit = await owner.db.equipment.findFirstOrThrow({ where: { carrierId: owner.carrierId } });
     const fuel = await owner.db.fuelPurchase.findFirstOrThrow({ where: { carrierId: owner.carrierId } });
     const may = 'You may look at this carrier but not change it.';
     const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-    for (const path of ['/trips-fuel/trips/new', '/trips-fuel/fuel/new', '/equipment/new', `/trips-fuel/delete?ids=2${fuel.id}`, `/trips-fuel/move?ids=2${fuel.id}`]) {
+    for (const path of [
+      '/trips-fuel/trips/new',
+      '/trips-fuel/fuel/new',
+      '/equipment/new',
+      `/trips-fuel/delete?ids=2${fuel.id}`,
+      `/trips-fuel/move?ids=2${fuel.id}`,
+    ]) {
       const { html, status } = await viewer.visitor.get(`/mileage${path}`);
-      expect([path, status, mainOf(html).includes(may), mainOf(html).includes('<form')]).toEqual([path, 200, true, false]);
+      expect([path, status, mainOf(html).includes(may), mainOf(html).includes('<form')]).toEqual([
+        path,
+        200,
+        true,
+        false,
+      ]);
       expect(mainOf((await owner.visitor.get(`/mileage${path}`)).html)).not.toContain(may);
     }
     const page = await viewer.visitor.get(`/mileage/equipment/${unit.id}`);
     expect(page.html).toContain(may);
     expect(page.html).toContain('<fieldset disabled');
     expect(page.html).not.toContain(`/equipment/${unit.id}/delete`);
-    expect((await owner.visitor.get(`/mileage/equipment/${unit.id}`)).html).not.toContain('<fieldset disabled');
+    expect((await owner.visitor.get(`/mileage/equipment/${unit.id}`)).html).not.toContain(
+      '<fieldset disabled',
+    );
     const list = await viewer.visitor.get('/mileage/equipment');
     expect(list.html).toContain('aria-label="Open unit T-1"');
     const refused = await viewer.visitor.post('/mileage/trips-fuel/fuel/new', { ...FUEL, city: 'Lubbock' });
@@ -125,10 +217,15 @@ describe('somebody who may only look', () => {
 describe('trends', () => {
   it('never show a zero where a rate is missing', async () => {
     const me = await signedIn(app);
-    await giveRecords(me.scope, { units: [{ unit: 'T-1' }], trips: [{ unit: 'T-1', date: '2026-11-03', miles: { TX: 400, QC: 200 } }], fuel: [{ unit: 'T-1', date: '2026-11-03', state: 'TX', quantity: '100' }] });
+    await giveRecords(me.scope, {
+      units: [{ unit: 'T-1' }],
+      trips: [{ unit: 'T-1', date: '2026-11-03', miles: { TX: 400, QC: 200 } }],
+      fuel: [{ unit: 'T-1', date: '2026-11-03', state: 'TX', quantity: '100' }],
+    });
     // The preliminary matrix of Q4 2026 has no Canadian rates.
     const { html } = await me.visitor.get('/mileage/reports/trends?q=20264');
-    const row = (name: string) => new RegExp(`<tr[^>]*>(?:(?!</tr>)[\\s\\S])*${name}(?:(?!</tr>)[\\s\\S])*</tr>`).exec(html)?.[0] ?? '';
+    const row = (name: string) =>
+      new RegExp(`<tr[^>]*>(?:(?!</tr>)[\\s\\S])*${name}(?:(?!</tr>)[\\s\\S])*</tr>`).exec(html)?.[0] ?? '';
     expect(row('Quebec')).toContain('not computed');
     expect(row('Quebec')).not.toContain('$0.00');
     expect(row('Texas')).toMatch(/\$\d+\.\d\d/);
@@ -136,6 +233,8 @@ describe('trends', () => {
   });
 
   it('of somebody who has nothing yet say so', async () => {
-    expect((await (await someone()).visitor.get('/mileage/reports/trends')).html).toContain('No miles and no fuel in these quarters.');
+    expect((await (await someone()).visitor.get('/mileage/reports/trends')).html).toContain(
+      'No miles and no fuel in these quarters.',
+    );
   });
 });

@@ -10,11 +10,21 @@ describe('a worker killed in the middle of an import', () => {
     const databaseUrl = await cloneDatabase();
     const web = await startApp({ role: 'web', databaseUrl });
     const person = await signedIn(web);
-    const body = Array.from({ length: LINES }, (_, index) => `2026-11-${String((index % 28) + 1).padStart(2, '0')},T-${index % 9},TX,${(index / 10 + 50).toFixed(1)},R${index}`);
+    const body = Array.from(
+      { length: LINES },
+      (_, index) =>
+        `2026-11-${String((index % 28) + 1).padStart(2, '0')},T-${index % 9},TX,${(index / 10 + 50).toFixed(1)},R${index}`,
+    );
     const form = new FormData();
     form.set('kind', 'fuel');
     form.set('file', new File([`Date,Unit,State,Gallons,Invoice\n${body.join('\n')}\n`], 'fuel.csv'));
-    const call = async (path: string, init: RequestInit = {}) => (await (await fetch(`${web.origin}/mileage/api/imports${path}`, { ...init, headers: { ...person.bearer, ...init.headers } })).json()) as { data: { id: string; status: string; progress: number; counts: object } };
+    const call = async (path: string, init: RequestInit = {}) =>
+      (await (
+        await fetch(`${web.origin}/mileage/api/imports${path}`, {
+          ...init,
+          headers: { ...person.bearer, ...init.headers },
+        })
+      ).json()) as { data: { id: string; status: string; progress: number; counts: object } };
     const { id } = (await call('', { method: 'POST', body: form })).data;
     const statusOf = async () => (await call(`/${id}`)).data.status;
     const rowCount = () => person.db.importRow.count({ where: { importId: id } });
@@ -22,7 +32,11 @@ describe('a worker killed in the middle of an import', () => {
 
     const first = await startApp({ role: 'worker', databaseUrl });
     await expect.poll(statusOf, { timeout: 20_000 }).toBe('mapping');
-    await call(`/${id}`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ kind: 'fuel', options: { createUnits: true } }) });
+    await call(`/${id}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ kind: 'fuel', options: { createUnits: true } }),
+    });
     await expect.poll(rowCount, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0);
     await first.stop('SIGKILL');
     const checkedSoFar = await rowCount();
@@ -41,7 +55,9 @@ describe('a worker killed in the middle of an import', () => {
     expect((await call(`/${id}`)).data.counts).toEqual({ accepted: LINES });
     expect(await fuelCount()).toBe(LINES);
     expect(await person.db.ledgerEntry.count({ where: { carrierId: person.carrierId } })).toBe(LINES);
-    expect(await person.db.recordChange.count({ where: { carrierId: person.carrierId, entity: 'fuel' } })).toBe(LINES);
+    expect(
+      await person.db.recordChange.count({ where: { carrierId: person.carrierId, entity: 'fuel' } }),
+    ).toBe(LINES);
     expect(await person.db.equipment.count({ where: { carrierId: person.carrierId } })).toBe(9);
   }, 240_000);
 });

@@ -5,10 +5,16 @@ import { startApp } from '../../factories/app';
 import { signedIn, type SignedIn } from '../../factories/signed-in';
 
 const app = await startApp();
-const FUEL = 'Date,Truck,State,Gallons\n11/02/2026,T-1,TX,120.5\n11/31/2026,T-1,TX,80\n11/03/2026,T-1,OK,90\n';
+const FUEL =
+  'Date,Truck,State,Gallons\n11/02/2026,T-1,TX,120.5\n11/31/2026,T-1,TX,80\n11/03/2026,T-1,OK,90\n';
 
 /** Sends a file as a browser's form does, following the answer. */
-async function upload(person: SignedIn, content: string | Uint8Array, fields: Record<string, string> = {}, name = 'fuel.csv') {
+async function upload(
+  person: SignedIn,
+  content: string | Uint8Array,
+  fields: Record<string, string> = {},
+  name = 'fuel.csv',
+) {
   const form = new FormData();
   form.set('intent', 'upload');
   for (const [key, value] of Object.entries(fields)) form.set(key, value);
@@ -16,10 +22,19 @@ async function upload(person: SignedIn, content: string | Uint8Array, fields: Re
   const response = await fetch(`${app.origin}/mileage/imports?index`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { Cookie: `${person.cookie.name}=${person.cookie.value}`, Origin: app.origin, 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' },
+    headers: {
+      Cookie: `${person.cookie.name}=${person.cookie.value}`,
+      Origin: app.origin,
+      'Sec-Fetch-Site': 'same-origin',
+      Accept: 'text/html',
+    },
     body: form,
   });
-  return { status: response.status, location: response.headers.get('location') ?? '', html: await response.text() };
+  return {
+    status: response.status,
+    location: response.headers.get('location') ?? '',
+    html: await response.text(),
+  };
 }
 
 /** The page of an import when its step has ended: it refreshes itself until then. */
@@ -34,8 +49,16 @@ async function settled(person: SignedIn, path: string) {
 }
 
 const fieldsOf = (html: string): [string, string][] => [
-  ...[...html.matchAll(/<select[^>]* name="([^"]+)"[\s\S]*?<\/select>/g)].map((match): [string, string] => [match[1] ?? '', /<option[^>]* value="([^"]*)"[^>]* selected|<option selected=""[^>]* value="([^"]*)"/.exec(match[0])?.slice(1).find((value) => value !== undefined) ?? '']),
-  ...[...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map((match): [string, string] => [match[1] ?? '', match[2] ?? '']),
+  ...[...html.matchAll(/<select[^>]* name="([^"]+)"[\s\S]*?<\/select>/g)].map((match): [string, string] => [
+    match[1] ?? '',
+    /<option[^>]* value="([^"]*)"[^>]* selected|<option selected=""[^>]* value="([^"]*)"/
+      .exec(match[0])
+      ?.slice(1)
+      .find((value) => value !== undefined) ?? '',
+  ]),
+  ...[...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+    (match): [string, string] => [match[1] ?? '', match[2] ?? ''],
+  ),
 ];
 
 describe('importing without scripts', () => {
@@ -46,10 +69,18 @@ describe('importing without scripts', () => {
     const sent = await upload(person, FUEL);
     expect(sent.status).toBe(303);
     const columns = await settled(person, sent.location);
-    expect(columns.html.replace('<script src="/mileage/js/controls.js?v=1" defer></script>', '')).not.toContain('<script');
+    expect(
+      columns.html.replace('<script src="/mileage/js/controls.js?v=1" defer></script>', ''),
+    ).not.toContain('<script');
     expect(columns.html).toMatch(/<option(?=[^>]*value="quantity")(?=[^>]*selected)[^>]*>/);
     const fields = fieldsOf(columns.html);
-    expect(Object.fromEntries(fields)).toMatchObject({ kind: 'fuel', 'mapping.0': 'date', 'mapping.1': 'unit', 'mapping.2': 'state', 'mapping.3': 'quantity' });
+    expect(Object.fromEntries(fields)).toMatchObject({
+      kind: 'fuel',
+      'mapping.0': 'date',
+      'mapping.1': 'unit',
+      'mapping.2': 'state',
+      'mapping.3': 'quantity',
+    });
     await person.visitor.post(sent.location, [...fields, ['options.createUnits', '1'], ['intent', 'check']]);
     const preview = await settled(person, sent.location);
     expect(preview.html).toContain('is not a date');
@@ -81,13 +112,23 @@ describe('importing without scripts', () => {
     sheet.addRow(['Trip sheet of November']);
     sheet.addRow(['Date', 'Truck', 'From', 'To']);
     sheet.addRow([new Date('2026-11-02T00:00:00Z'), 101, 'Dallas, TX', 'Tulsa, OK']);
-    const sent = await upload(person, new Uint8Array(await book.xlsx.writeBuffer()), { kind: 'trips' }, 'trips.xlsx');
+    const sent = await upload(
+      person,
+      new Uint8Array(await book.xlsx.writeBuffer()),
+      { kind: 'trips' },
+      'trips.xlsx',
+    );
     const columns = await settled(person, sent.location);
-    await person.visitor.post(sent.location, [...fieldsOf(columns.html), ['options.createUnits', '1'], ['intent', 'check']]);
+    await person.visitor.post(sent.location, [
+      ...fieldsOf(columns.html),
+      ['options.createUnits', '1'],
+      ['intent', 'check'],
+    ]);
     await settled(person, sent.location);
     await person.visitor.post(sent.location, { intent: 'accept' });
     await settled(person, sent.location);
-    const trip = () => person.db.trip.findFirst({ where: { carrierId: person.carrierId }, include: { equipment: true } });
+    const trip = () =>
+      person.db.trip.findFirst({ where: { carrierId: person.carrierId }, include: { equipment: true } });
     await expect.poll(async () => (await trip())?.routeStatus).toBe('ok');
     expect((await trip())?.equipment?.unit).toBe('101');
   });
@@ -104,13 +145,29 @@ describe('importing without scripts', () => {
     expect((await settled(person, sent.location)).html).toContain('This is a PDF');
     const good = await upload(person, FUEL);
     await settled(person, good.location);
-    const wrong = await person.visitor.post(good.location, { intent: 'check', kind: 'fuel', 'mapping.0': 'date', 'mapping.1': '', 'mapping.2': 'date', 'mapping.3': 'quantity' });
+    const wrong = await person.visitor.post(good.location, {
+      intent: 'check',
+      kind: 'fuel',
+      'mapping.0': 'date',
+      'mapping.1': '',
+      'mapping.2': 'date',
+      'mapping.3': 'quantity',
+    });
     expect(wrong.status).toBe(422);
     expect(wrong.html).toContain('href="#mapping-2"');
     // What was chosen is still there, not what was guessed.
     expect(wrong.html).toMatch(/<select id="mapping-2"(?:(?!<\/select>).)*<option value="date" selected/);
-    const missing = await person.visitor.post(good.location, { intent: 'check', kind: 'fuel', 'mapping.0': 'date', 'mapping.1': '', 'mapping.2': '', 'mapping.3': '' });
-    expect(missing.html).toContain('Say which column holds the gallons or litres. Say which column holds the state');
+    const missing = await person.visitor.post(good.location, {
+      intent: 'check',
+      kind: 'fuel',
+      'mapping.0': 'date',
+      'mapping.1': '',
+      'mapping.2': '',
+      'mapping.3': '',
+    });
+    expect(missing.html).toContain(
+      'Say which column holds the gallons or litres. Say which column holds the state',
+    );
     expect((await person.visitor.post(good.location, { intent: 'accept' })).status).toBe(409);
   });
 
@@ -133,21 +190,58 @@ describe('importing without scripts', () => {
     const person = await signedIn(app);
     const sent = await upload(person, FUEL);
     const columns = await settled(person, sent.location);
-    await person.visitor.post(sent.location, [...fieldsOf(columns.html), ['options.createUnits', '1'], ['intent', 'check']]);
+    await person.visitor.post(sent.location, [
+      ...fieldsOf(columns.html),
+      ['options.createUnits', '1'],
+      ['intent', 'check'],
+    ]);
     const preview = await settled(person, sent.location);
-    const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'], rules: { 'no-inline-style': 'off', 'attribute-boolean-style': 'off', 'void-style': 'off', 'long-title': 'off', 'no-trailing-whitespace': 'off', 'attribute-empty-style': 'off', 'doctype-style': 'off' } });
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+      rules: {
+        'no-inline-style': 'off',
+        'attribute-boolean-style': 'off',
+        'void-style': 'off',
+        'long-title': 'off',
+        'no-trailing-whitespace': 'off',
+        'attribute-empty-style': 'off',
+        'doctype-style': 'off',
+      },
+    });
     for (const page of [columns, preview, await person.visitor.get('/mileage/imports')]) {
       const report = await validator.validateString(page.html);
-      expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${page.url} ${line} ${ruleId}: ${message}`))).toEqual([]);
+      expect(
+        report.results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, line }) => `${page.url} ${line} ${ruleId}: ${message}`),
+        ),
+      ).toEqual([]);
     }
   });
 });
 
 describe('importing by program', () => {
-  const call = (person: SignedIn, path: string, init: RequestInit = {}) => fetch(`${app.origin}/mileage/api/imports${path}`, { ...init, headers: { ...person.bearer, ...init.headers } });
-  const json = async (response: Response) => (await response.json()) as { data: { id: string; status: string; counts: Record<string, number>; columns: { field: string | null }[] } & { line: number; errors: { column: number }[] }[] };
+  const call = (person: SignedIn, path: string, init: RequestInit = {}) =>
+    fetch(`${app.origin}/mileage/api/imports${path}`, {
+      ...init,
+      headers: { ...person.bearer, ...init.headers },
+    });
+  const json = async (response: Response) =>
+    (await response.json()) as {
+      data: {
+        id: string;
+        status: string;
+        counts: Record<string, number>;
+        columns: { field: string | null }[];
+      } & { line: number; errors: { column: number }[] }[];
+    };
   const until = async (person: SignedIn, id: string, status: string) => {
-    await expect.poll(async () => ((await (await call(person, `/${id}`)).json()) as { data: { status: string } }).data.status, { timeout: 15_000 }).toBe(status);
+    await expect
+      .poll(
+        async () =>
+          ((await (await call(person, `/${id}`)).json()) as { data: { status: string } }).data.status,
+        { timeout: 15_000 },
+      )
+      .toBe(status);
   };
 
   it('does what the pages do', async () => {
@@ -158,11 +252,21 @@ describe('importing by program', () => {
     expect(made.status).toBe(201);
     const { data } = await json(made);
     await until(person, data.id, 'mapping');
-    const body = (value: unknown) => ({ method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(value) });
-    const wrong = await call(person, `/${data.id}`, body({ kind: 'fuel', mapping: ['date', 'nonsense', 'state', 'quantity'] }));
+    const body = (value: unknown) => ({
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(value),
+    });
+    const wrong = await call(
+      person,
+      `/${data.id}`,
+      body({ kind: 'fuel', mapping: ['date', 'nonsense', 'state', 'quantity'] }),
+    );
     expect(wrong.status).toBe(422);
     expect(await wrong.json()).toMatchObject({ errors: { 'mapping.1': [expect.any(String)] } });
-    expect((await call(person, `/${data.id}`, body({ kind: 'fuel', options: { createUnits: true } }))).status).toBe(200);
+    expect(
+      (await call(person, `/${data.id}`, body({ kind: 'fuel', options: { createUnits: true } }))).status,
+    ).toBe(200);
     await until(person, data.id, 'preview');
     const rows = await json(await call(person, `/${data.id}/rows?state=bad`));
     expect(rows.data).toMatchObject([{ line: 3, state: 'bad', errors: [{ column: 0 }] }]);
@@ -175,7 +279,10 @@ describe('importing by program', () => {
     await until(person, data.id, 'undone');
     expect((await call(person, `/${data.id}`, { method: 'DELETE' })).status).toBe(200);
     expect((await call(person, `/${data.id}`)).status).toBe(404);
-    expect(await (await call(person, '?start=0&length=10')).json()).toMatchObject({ recordsTotal: 0, data: [] });
+    expect(await (await call(person, '?start=0&length=10')).json()).toMatchObject({
+      recordsTotal: 0,
+      data: [],
+    });
   });
 
   it('answers strangers, other methods and too large bodies as every call does', async () => {

@@ -6,7 +6,8 @@ import { signedIn } from '../../factories/signed-in';
 const app = await startApp();
 
 const has = (html: string, text: string) => expect(html.includes(text), `the page says "${text}"`).toBe(true);
-const hasNot = (html: string, text: string) => expect(html.includes(text), `the page does not say "${text}"`).toBe(false);
+const hasNot = (html: string, text: string) =>
+  expect(html.includes(text), `the page does not say "${text}"`).toBe(false);
 const FILING = '/mileage/reports/filing?q=20263';
 
 describe('filing without a script', () => {
@@ -18,14 +19,30 @@ describe('filing without a script', () => {
     const cells = [...page.html.matchAll(/<td>([^<]*)<\/td>/g)].map((match) => match[1]);
     // H to O of Kentucky; interest and total depend on the day this runs.
     expect(cells.slice(10, 18)).toEqual(['2,000', '2,000', '8.00', '250', '100', '150', '0.2200', '33.00']);
-    expect(cells.slice(20, 30)).toEqual(['0', '0', '0.00', '250', '0', '250', '0.1050', '26.25', '0.00', '26.25']);
+    expect(cells.slice(20, 30)).toEqual([
+      '0',
+      '0',
+      '0.00',
+      '250',
+      '0',
+      '250',
+      '0.1050',
+      '26.25',
+      '0.00',
+      '26.25',
+    ]);
     has(page.html, 'fuel code 01');
   });
 
   it('files, shows the filing everywhere, opens again with a reason, and refuses to file what has not changed', async () => {
     const me = await signedIn(app);
     await giveThreeStates(me.scope);
-    const filed = await me.visitor.post(FILING, { intent: 'file', then: 'file', filedOn: '2026-11-02', confirmation: 'TX-778' });
+    const filed = await me.visitor.post(FILING, {
+      intent: 'file',
+      then: 'file',
+      filedOn: '2026-11-02',
+      confirmation: 'TX-778',
+    });
     expect(filed.status).toBe(200);
     has(filed.html, 'Q3 2026 is filed.');
     has(filed.html, 'Filed November 2, 2026, TX-778');
@@ -44,30 +61,47 @@ describe('filing without a script', () => {
     expect(unchanged.status).toBe(409);
     has(unchanged.html, 'Nothing has changed since the return was filed.');
 
-    await me.db.fuelPurchase.updateMany({ where: { carrierId: me.carrierId, state: 'CA' }, data: { quantity: '150' } });
+    await me.db.fuelPurchase.updateMany({
+      where: { carrierId: me.carrierId, state: 'CA' },
+      data: { quantity: '150' },
+    });
     const preview = await me.visitor.get(FILING);
     has(preview.html, 'Amended return 1');
     has(preview.html, 'What changes');
     // Eighteen days after the due date: interest on what is added, the same before it is filed, on the filing and on the report.
     const asked = await me.visitor.get(`${FILING}&filedOn=2026-11-20`);
-    const interest = /Interest on the additional tax<\/dt><dd[^>]*>(?:<[^>]+>)*(\$\d+\.\d\d)/.exec(asked.html)?.[1];
+    const interest = /Interest on the additional tax<\/dt><dd[^>]*>(?:<[^>]+>)*(\$\d+\.\d\d)/.exec(
+      asked.html,
+    )?.[1];
     expect(interest).toMatch(/^\$(?!0\.00)/);
     const amended = await me.visitor.post(FILING, { intent: 'file', then: 'file', filedOn: '2026-11-20' });
     has(amended.html, 'amended 1');
     for (const address of ['/mileage/reports/filings/20263/2', '/mileage/reports?q=20263']) {
       const { html } = await me.visitor.get(address);
-      expect(html.slice(html.indexOf('Interest on the additional tax'))).toMatch(new RegExp(`^Interest on the additional tax</dt><dd[^>]*>(?:<[^>]+>)*\\${interest}`));
+      expect(html.slice(html.indexOf('Interest on the additional tax'))).toMatch(
+        new RegExp(`^Interest on the additional tax</dt><dd[^>]*>(?:<[^>]+>)*\\${interest}`),
+      );
     }
-    const { data } = JSON.parse((await me.visitor.get('/mileage/api/reports/filings/20263/2')).html) as { data: { interest: string; differences: { interest: string }[] } };
+    const { data } = JSON.parse((await me.visitor.get('/mileage/api/reports/filings/20263/2')).html) as {
+      data: { interest: string; differences: { interest: string }[] };
+    };
     expect(`$${data.interest}`).toBe(interest);
-    expect(data.differences.reduce((cents, line) => cents + Math.round(Number(line.interest) * 100), 0)).toBe(Math.round(Number(data.interest) * 100));
+    expect(data.differences.reduce((cents, line) => cents + Math.round(Number(line.interest) * 100), 0)).toBe(
+      Math.round(Number(data.interest) * 100),
+    );
     has((await me.visitor.get('/mileage/reports/filings')).html, 'A receipt was missing');
   });
 
   it('gives the form back with what was typed and what is wrong', async () => {
     const me = await signedIn(app);
     await giveThreeStates(me.scope);
-    const page = await me.visitor.post(FILING, { intent: 'file', then: 'file', filedOn: '', confirmation: 'MY-NUMBER', creditApplied: 'abc' });
+    const page = await me.visitor.post(FILING, {
+      intent: 'file',
+      then: 'file',
+      filedOn: '',
+      confirmation: 'MY-NUMBER',
+      creditApplied: 'abc',
+    });
     expect(page.status).toBe(422);
     has(page.html, 'Enter the day the return was sent.');
     has(page.html, 'MY-NUMBER');
@@ -77,7 +111,11 @@ describe('filing without a script', () => {
   it('works out interest for other days before anything is filed', async () => {
     const me = await signedIn(app);
     await giveThreeStates(me.scope);
-    const page = await me.visitor.post(FILING, { intent: 'file', then: 'recalculate', filedOn: '2026-12-03' });
+    const page = await me.visitor.post(FILING, {
+      intent: 'file',
+      then: 'recalculate',
+      filedOn: '2026-12-03',
+    });
     expect(page.url).toContain('filedOn=2026-12-03');
     has(page.html, '$50.00');
     expect(await me.db.filedReturn.count({ where: { carrierId: me.carrierId } })).toBe(0);
@@ -90,7 +128,9 @@ describe('filing without a script', () => {
     const page = await viewer.visitor.get(FILING);
     expect(page.status).toBe(200);
     hasNot(page.html, 'Mark Q3 2026 as filed');
-    expect((await viewer.visitor.post(FILING, { intent: 'file', then: 'file', filedOn: '2026-11-02' })).status).toBe(403);
+    expect(
+      (await viewer.visitor.post(FILING, { intent: 'file', then: 'file', filedOn: '2026-11-02' })).status,
+    ).toBe(403);
   });
 
   it("knows no version of another carrier's return", async () => {
@@ -105,8 +145,14 @@ describe('filing without a script', () => {
   it('turns reminders off and on', async () => {
     const me = await signedIn(app);
     has((await me.visitor.get('/mileage/reports/filings')).html, 'You are reminded by mail 30, 7 and 1 days');
-    has((await me.visitor.post('/mileage/reports/filings', { reminders: 'off' })).html, 'You are not reminded of due dates.');
-    has((await me.visitor.post('/mileage/reports/filings', { reminders: 'on' })).html, 'You are reminded by mail');
+    has(
+      (await me.visitor.post('/mileage/reports/filings', { reminders: 'off' })).html,
+      'You are not reminded of due dates.',
+    );
+    has(
+      (await me.visitor.post('/mileage/reports/filings', { reminders: 'on' })).html,
+      'You are reminded by mail',
+    );
   });
 });
 
@@ -135,7 +181,10 @@ describe('the other reports', () => {
   it('show distance years, mileage taxes and trends from the same trips', async () => {
     const me = await signedIn(app);
     await giveThreeStates(me.scope);
-    await me.db.equipment.updateMany({ where: { carrierId: me.carrierId }, data: { registeredWeightPounds: 80000 } });
+    await me.db.equipment.updateMany({
+      where: { carrierId: me.carrierId },
+      data: { registeredWeightPounds: 80000 },
+    });
     const irp = await me.visitor.get('/mileage/reports/irp?year=2027');
     has(irp.html, '10,000');
     has(irp.html, '60.000');
@@ -144,8 +193,12 @@ describe('the other reports', () => {
     const trends = await me.visitor.get('/mileage/reports/trends?q=20263');
     has(trends.html, '<svg');
     has(trends.html, '$29.25');
-    const csv = await fetch(`${app.origin}/mileage/reports/irp.csv?year=2027`, { headers: { Cookie: `${me.cookie.name}=${me.cookie.value}` } });
-    expect((await csv.text()).split('\r\n')[1]).toBe('2026-07-01 to 2027-06-30,101,1FUJGLDR5CSBM1234,KY,Kentucky,2000.0');
+    const csv = await fetch(`${app.origin}/mileage/reports/irp.csv?year=2027`, {
+      headers: { Cookie: `${me.cookie.name}=${me.cookie.value}` },
+    });
+    expect((await csv.text()).split('\r\n')[1]).toBe(
+      '2026-07-01 to 2027-06-30,101,1FUJGLDR5CSBM1234,KY,Kentucky,2000.0',
+    );
   });
 
   it('count only the miles of vehicles heavy enough, and name those without a weight', async () => {

@@ -12,14 +12,17 @@ const app = await startApp();
 const last = defaultReportQuarter(localDateInZone(Date.now(), 'America/Chicago'));
 
 const has = (html: string, text: string) => expect(html.includes(text), `the page says "${text}"`).toBe(true);
-const hasNot = (html: string, text: string) => expect(html.includes(text), `the page does not say "${text}"`).toBe(false);
+const hasNot = (html: string, text: string) =>
+  expect(html.includes(text), `the page does not say "${text}"`).toBe(false);
 
 describe('the report page', () => {
   it('offers the last full quarter before anything was run, and shows no table', async () => {
     const { visitor } = await signedIn(app);
     const page = await visitor.get('/mileage/reports');
     expect(page.status).toBe(200);
-    expect(page.html).toMatch(new RegExp(`<option value="${quarterKey(last)}" selected(="")?>${quarterLabel(last)}</option>`));
+    expect(page.html).toMatch(
+      new RegExp(`<option value="${quarterKey(last)}" selected(="")?>${quarterLabel(last)}</option>`),
+    );
     has(page.html, 'Choose a period and run the report');
     hasNot(page.html, '<table');
     expect(page.html).toMatch(/<input[^>]*id="hide_no_data"[^>]*checked/);
@@ -30,14 +33,26 @@ describe('the report page', () => {
     await giveThreeStates(me.scope);
     const page = await me.visitor.get('/mileage/reports?q=20263');
     expect(page.status).toBe(200);
-    for (const text of ['8.00', '$29.25', '$33.00', '$26.25', '\u2212$30.00', 'Kentucky', 'surcharge', 'Ready to file']) has(page.html, text);
+    for (const text of [
+      '8.00',
+      '$29.25',
+      '$33.00',
+      '$26.25',
+      '\u2212$30.00',
+      'Kentucky',
+      'surcharge',
+      'Ready to file',
+    ])
+      has(page.html, text);
     has(page.html, '/mileage/reports/download?type=pdf&amp;q=20263');
   });
 
   it('keeps both switches in the address, also when they are off', async () => {
     const me = await signedIn(app);
     await giveThreeStates(me.scope);
-    const page = await me.visitor.get('/mileage/reports?q=20263&equipment_id=&per_equipment=0&per_equipment=1&hide_no_data=0');
+    const page = await me.visitor.get(
+      '/mileage/reports?q=20263&equipment_id=&per_equipment=0&per_equipment=1&hide_no_data=0',
+    );
     has(page.html, 'Unit 101');
     has(page.html, 'Unit 102');
     has(page.html, 'Wyoming');
@@ -74,7 +89,9 @@ describe('the report as a file', () => {
   it('is a tagged PDF with title, language and outline', async () => {
     const me = await signedIn(app, { legalName: 'Sutter & Sons Trucking LLC' });
     await giveThreeStates(me.scope);
-    const response = await fetch(`${app.origin}/mileage/api/reports?type=pdf&q=20263`, { headers: me.bearer });
+    const response = await fetch(`${app.origin}/mileage/api/reports?type=pdf&q=20263`, {
+      headers: me.bearer,
+    });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="ifta-2026-Q3.pdf"');
@@ -90,11 +107,17 @@ describe('the report as a file', () => {
   it('is made once for the same figures, and again when they change', async () => {
     const me = await signedIn(app);
     await giveThreeStates(me.scope);
-    const fetchPdf = async () => (await fetch(`${app.origin}/mileage/api/reports?type=pdf&q=20263`, { headers: me.bearer })).headers.get('etag');
+    const fetchPdf = async () =>
+      (await fetch(`${app.origin}/mileage/api/reports?type=pdf&q=20263`, { headers: me.bearer })).headers.get(
+        'etag',
+      );
     const first = await fetchPdf();
     expect(first).toBeTruthy();
     expect(await fetchPdf()).toBe(first);
-    await me.db.fuelPurchase.updateMany({ where: { carrierId: me.carrierId, state: 'CA' }, data: { quantity: '251' } });
+    await me.db.fuelPurchase.updateMany({
+      where: { carrierId: me.carrierId, state: 'CA' },
+      data: { quantity: '251' },
+    });
     expect(await fetchPdf()).not.toBe(first);
     expect(await me.db.reportFile.count({ where: { carrierId: me.carrierId } })).toBe(2);
   });
@@ -102,11 +125,21 @@ describe('the report as a file', () => {
   it('is a workbook with a cover, formulas and the records behind it', async () => {
     const me = await signedIn(app);
     await giveThreeStates(me.scope);
-    const response = await fetch(`${app.origin}/mileage/api/reports?type=excel&q=20263&per_equipment=1`, { headers: me.bearer });
+    const response = await fetch(`${app.origin}/mileage/api/reports?type=excel&q=20263&per_equipment=1`, {
+      headers: me.bearer,
+    });
     expect(response.status).toBe(200);
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(await response.arrayBuffer());
-    expect(workbook.worksheets.map((sheet) => sheet.name)).toEqual(['Return', 'Special diesel', 'Unit 101', 'Unit 102', 'Vehicles', 'Trips', 'Fuel']);
+    expect(workbook.worksheets.map((sheet) => sheet.name)).toEqual([
+      'Return',
+      'Special diesel',
+      'Unit 101',
+      'Unit 102',
+      'Vehicles',
+      'Trips',
+      'Fuel',
+    ]);
     const sheet = workbook.getWorksheet('Special diesel')!;
     expect(sheet.getCell('B5').value).toMatchObject({ formula: 'ROUND(B3*100/B4,0)/100', result: 8 });
     expect(sheet.getCell('L9').value).toMatchObject({ result: 33 });
@@ -117,21 +150,46 @@ describe('the report as a file', () => {
   it('is CSV and JSON at once', async () => {
     const me = await signedIn(app);
     await giveThreeStates(me.scope);
-    const csv = await (await fetch(`${app.origin}/mileage/api/reports?type=csv&q=20263`, { headers: me.bearer })).text();
-    expect(csv.split('\r\n')[2]).toBe('Q3 2026,,special_diesel,KY,Kentucky,tax,,0.2200,final,2000,2000,250,100,150,33.00,0.00,mi,gallon,USD,8.00');
-    const json = (await (await fetch(`${app.origin}/mileage/api/reports?filter[q]=20263`, { headers: me.bearer })).json()) as {
+    const csv = await (
+      await fetch(`${app.origin}/mileage/api/reports?type=csv&q=20263`, { headers: me.bearer })
+    ).text();
+    expect(csv.split('\r\n')[2]).toBe(
+      'Q3 2026,,special_diesel,KY,Kentucky,tax,,0.2200,final,2000,2000,250,100,150,33.00,0.00,mi,gallon,USD,8.00',
+    );
+    const json = (await (
+      await fetch(`${app.origin}/mileage/api/reports?filter[q]=20263`, { headers: me.bearer })
+    ).json()) as {
       data: { data: Record<string, unknown>[]; totals: Record<string, unknown> }[];
       warnings: string[];
     };
-    expect(json.data[0]?.data[1]).toMatchObject({ state: 'KY', rate: '0.2200', miles: 2000, fuel_purchased: 100, fuel_consumed: 250, fuel_taxable: 150, tax_amount: '33.00' });
-    expect(json.data[0]?.totals).toMatchObject({ count: 3, consumption: '8.00', miles: 10000, fuel_consumed: 1250, fuel_purchased: 1250, tax_amount: '29.25' });
+    expect(json.data[0]?.data[1]).toMatchObject({
+      state: 'KY',
+      rate: '0.2200',
+      miles: 2000,
+      fuel_purchased: 100,
+      fuel_consumed: 250,
+      fuel_taxable: 150,
+      tax_amount: '33.00',
+    });
+    expect(json.data[0]?.totals).toMatchObject({
+      count: 3,
+      consumption: '8.00',
+      miles: 10000,
+      fuel_consumed: 1250,
+      fuel_purchased: 1250,
+      tax_amount: '29.25',
+    });
   });
 
   it('is refused by name where the request cannot be read', async () => {
     const me = await signedIn(app);
-    const response = await fetch(`${app.origin}/mileage/api/reports?q=20263&type=docx`, { headers: me.bearer });
+    const response = await fetch(`${app.origin}/mileage/api/reports?q=20263&type=docx`, {
+      headers: me.bearer,
+    });
     expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ errors: { type: ['type must be pdf, excel, csv or json.'] } });
+    expect(await response.json()).toMatchObject({
+      errors: { type: ['type must be pdf, excel, csv or json.'] },
+    });
     expect((await fetch(`${app.origin}/mileage/api/reports?q=7`, { headers: me.bearer })).status).toBe(422);
   });
 
@@ -141,8 +199,13 @@ describe('the report as a file', () => {
     await fetch(`${app.origin}/mileage/api/reports?type=pdf&q=20263`, { headers: me.bearer });
     const file = await me.db.reportFile.findFirstOrThrow({ where: { carrierId: me.carrierId } });
     const other = await signedIn(app);
-    expect((await fetch(`${app.origin}/mileage/api/reports/files/${file.id}`, { headers: other.bearer })).status).toBe(404);
-    expect((await fetch(`${app.origin}/mileage/api/reports/files/${file.id}/content`, { headers: other.bearer })).status).toBe(404);
+    expect(
+      (await fetch(`${app.origin}/mileage/api/reports/files/${file.id}`, { headers: other.bearer })).status,
+    ).toBe(404);
+    expect(
+      (await fetch(`${app.origin}/mileage/api/reports/files/${file.id}/content`, { headers: other.bearer }))
+        .status,
+    ).toBe(404);
     expect((await other.visitor.get(`/mileage/reports/files/${file.id}`)).status).toBe(404);
     expect((await me.visitor.get(`/mileage/reports/files/${file.id}`)).status).toBe(200);
   });

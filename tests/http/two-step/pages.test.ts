@@ -8,7 +8,10 @@ import { Visitor } from '../../factories/visitor';
 
 const app = await startApp();
 const PASSWORD = 'three blue lanterns';
-const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'], rules: { 'long-title': 'off', 'require-sri': 'off' } });
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: { 'long-title': 'off', 'require-sri': 'off' },
+});
 
 it('the pages of the second step are valid HTML, in each of their states', async () => {
   const person = await signedIn(app, { passwordHash: await argon2Keeper().hash(PASSWORD) });
@@ -37,7 +40,10 @@ it('the pages of the second step are valid HTML, in each of their states', async
   };
   for (const [name, { html }] of Object.entries(all)) {
     const { results } = await validator.validateString(html);
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)), name).toEqual([]);
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+      name,
+    ).toEqual([]);
   }
 });
 
@@ -47,5 +53,8 @@ it('an app that was lost while it was set up does no harm: the set-up begins ane
   const lost = new Phone(/id="two-step-key">([A-Z2-7 ]+)</.exec(begun.html)?.[1] ?? '');
   const { recoveryCodes } = await setUpTwoStep(person.visitor, PASSWORD);
   expect(recoveryCodes).toHaveLength(10);
-  expect((await person.visitor.post(TWO_STEP, { intent: 'end', current_password: PASSWORD, code: lost.code(1) })).status).toBe(422);
+  expect(
+    (await person.visitor.post(TWO_STEP, { intent: 'end', current_password: PASSWORD, code: lost.code(1) }))
+      .status,
+  ).toBe(422);
 });

@@ -10,7 +10,13 @@ const origin = `http://localhost:${port}`;
 const callback = `${origin}/mileage/api/oauth/sso/callback`;
 const provider = await startIdentityProvider([callback]);
 const app = await startApp({
-  env: { PORT: String(port), PUBLIC_URL: origin, OAUTH_ISSUER: provider.issuer, OAUTH_CLIENT_ID: provider.clientId, OAUTH_CLIENT_SECRET: provider.clientSecret },
+  env: {
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    OAUTH_ISSUER: provider.issuer,
+    OAUTH_CLIENT_ID: provider.clientId,
+    OAUTH_CLIENT_SECRET: provider.clientSecret,
+  },
 });
 const { prisma: db } = databaseOf(app.databaseUrl);
 const PASSWORD = 'three blue lanterns';
@@ -19,7 +25,11 @@ const passwordHash = await argon2Keeper().hash(PASSWORD);
 async function signInAtProvider(as: string, traveller = new Traveller()) {
   const back = await traveller.travel(`${origin}/mileage/api/oauth/sso`, as, callback);
   const { location } = await traveller.request(back);
-  return { location: location?.replace(origin, ''), traveller, isSignedIn: () => traveller.jar(origin).has(SESSION_COOKIE) };
+  return {
+    location: location?.replace(origin, ''),
+    traveller,
+    isSignedIn: () => traveller.jar(origin).has(SESSION_COOKIE),
+  };
 }
 
 describe('a provider and the second step', () => {
@@ -43,7 +53,11 @@ describe('a provider and the second step', () => {
     });
     expect(sent.location).toBe(`${origin}/mileage/trips-fuel`);
     expect([first.isSignedIn(), await identities()]).toEqual([true, 1]);
-    expect(await db.mailMessage.count({ where: { userId: person.userId, params: { path: ['event'], equals: 'provider-linked' } } })).toBe(1);
+    expect(
+      await db.mailMessage.count({
+        where: { userId: person.userId, params: { path: ['event'], equals: 'provider-linked' } },
+      }),
+    ).toBe(1);
 
     const later = await signInAtProvider('dana');
     expect([later.location, later.isSignedIn()]).toEqual(['/mileage/trips-fuel', true]);
@@ -52,7 +66,11 @@ describe('a provider and the second step', () => {
   it('vouches for members of a carrier that requires a second step', async () => {
     provider.people.set('omar', { email: 'omar@example.com', email_verified: true, name: 'Omar' });
     const owner = await signedIn(app, { passwordHash });
-    const member = await signedIn(app, { email: 'omar@example.com', carrierId: owner.carrierId, role: 'editor' });
+    const member = await signedIn(app, {
+      email: 'omar@example.com',
+      carrierId: owner.carrierId,
+      role: 'editor',
+    });
     await db.carrier.update({ where: { id: owner.carrierId }, data: { requiresTwoStep: true } });
     expect((await member.visitor.get('/mileage/trips-fuel')).url).toBe('/mileage/account/security/two-step');
     const { traveller } = await signInAtProvider('omar');

@@ -10,7 +10,9 @@ const { prisma: db } = databaseOf(app.databaseUrl);
 const PASSWORD = 'three blue lanterns';
 const passwordHash = await argon2Keeper().hash(PASSWORD);
 const mailsOf = (userId: string, event: string) =>
-  db.mailMessage.count({ where: { userId, kind: 'security-notice', params: { path: ['event'], equals: event } } });
+  db.mailMessage.count({
+    where: { userId, kind: 'security-notice', params: { path: ['event'], equals: event } },
+  });
 const keyOf = (html: string) => /id="two-step-key">([A-Z2-7 ]+)</.exec(html)?.[1] ?? '';
 const browserWith = (token: string) => {
   const visitor = new Visitor(app.origin);
@@ -23,7 +25,9 @@ const forgetStep = (userId: string) => db.authenticator.update({ where: { userId
 describe('setting an authenticator app up', () => {
   it('asks for the password, shows a picture and a key, and counts from the first right code on', async () => {
     const person = await signedIn(app, { passwordHash });
-    expect((await person.visitor.get('/mileage/account/security')).html).toContain('Set up two-step verification');
+    expect((await person.visitor.get('/mileage/account/security')).html).toContain(
+      'Set up two-step verification',
+    );
     const refused = await person.visitor.post(TWO_STEP, { intent: 'begin', current_password: 'wrong' });
     expect(refused.status).toBe(422);
     expect(refused.html).toMatch(/id="current_password-error"/);
@@ -36,7 +40,9 @@ describe('setting an authenticator app up', () => {
     expect(page.headers.get('cache-control')).toContain('no-store');
     const phone = new Phone(keyOf(page.html));
     const stored = await db.authenticator.findUniqueOrThrow({ where: { userId: person.userId } });
-    expect(Buffer.from(stored.sealedKey).toString('latin1')).not.toContain(keyOf(page.html).replaceAll(' ', ''));
+    expect(Buffer.from(stored.sealedKey).toString('latin1')).not.toContain(
+      keyOf(page.html).replaceAll(' ', ''),
+    );
 
     const wrong = await person.visitor.post(TWO_STEP, { intent: 'confirm', code: phone.wrongCode() });
     expect(wrong.status).toBe(422);
@@ -68,15 +74,23 @@ describe('setting an authenticator app up', () => {
     const begun = await person.visitor.post(TWO_STEP, { intent: 'begin', current_password: PASSWORD });
     const other = browserWith((await makeSession(db, person)).token);
     expect(keyOf((await other.get(TWO_STEP)).html)).toBe('');
-    expect((await other.post(TWO_STEP, { intent: 'confirm', code: new Phone(keyOf(begun.html)).code() })).status).toBe(409);
+    expect(
+      (await other.post(TWO_STEP, { intent: 'confirm', code: new Phone(keyOf(begun.html)).code() })).status,
+    ).toBe(409);
   });
 
   it('begins anew after half an hour', async () => {
     const person = await signedIn(app, { passwordHash });
     const begun = await person.visitor.post(TWO_STEP, { intent: 'begin', current_password: PASSWORD });
-    await db.authenticator.update({ where: { userId: person.userId }, data: { createdAt: new Date(Date.now() - 31 * 60_000) } });
+    await db.authenticator.update({
+      where: { userId: person.userId },
+      data: { createdAt: new Date(Date.now() - 31 * 60_000) },
+    });
     expect(keyOf((await person.visitor.get(TWO_STEP)).html)).toBe('');
-    expect((await person.visitor.post(TWO_STEP, { intent: 'confirm', code: new Phone(keyOf(begun.html)).code() })).status).toBe(409);
+    expect(
+      (await person.visitor.post(TWO_STEP, { intent: 'confirm', code: new Phone(keyOf(begun.html)).code() }))
+        .status,
+    ).toBe(409);
   });
 
   it('shows recovery codes that work when the form was sent twice', async () => {
@@ -84,20 +98,31 @@ describe('setting an authenticator app up', () => {
     const begun = await person.visitor.post(TWO_STEP, { intent: 'begin', current_password: PASSWORD });
     const phone = new Phone(keyOf(begun.html));
     const code = phone.code();
-    const pages = await Promise.all([1, 2].map(() => person.visitor.post(TWO_STEP, { intent: 'confirm', code })));
+    const pages = await Promise.all(
+      [1, 2].map(() => person.visitor.post(TWO_STEP, { intent: 'confirm', code })),
+    );
     expect(pages.map(({ status }) => status)).toEqual([201, 201]);
     expect(await db.recoveryCode.count({ where: { userId: person.userId } })).toBe(10);
     expect(await mailsOf(person.userId, 'two-step-on')).toBe(1);
-    const kept = new Set((await db.recoveryCode.findMany({ where: { userId: person.userId } })).map(({ lookup }) => lookup));
-    const shown = pages.map(({ html }) => recoveryCodesIn(html).filter((one) => kept.has(one.slice(0, 4))).length);
+    const kept = new Set(
+      (await db.recoveryCode.findMany({ where: { userId: person.userId } })).map(({ lookup }) => lookup),
+    );
+    const shown = pages.map(
+      ({ html }) => recoveryCodesIn(html).filter((one) => kept.has(one.slice(0, 4))).length,
+    );
     expect(shown).toContain(10);
     // Not by another code, later on.
-    expect((await person.visitor.post(TWO_STEP, { intent: 'confirm', code: phone.code(1) })).status).toBe(409);
+    expect((await person.visitor.post(TWO_STEP, { intent: 'confirm', code: phone.code(1) })).status).toBe(
+      409,
+    );
   });
 
   it('asks somebody without a password for a recent sign-in', async () => {
     const person = await signedIn(app);
-    await db.session.updateMany({ where: { userId: person.userId }, data: { authenticatedAt: new Date(Date.now() - 16 * 60_000) } });
+    await db.session.updateMany({
+      where: { userId: person.userId },
+      data: { authenticatedAt: new Date(Date.now() - 16 * 60_000) },
+    });
     expect((await person.visitor.post(TWO_STEP, { intent: 'begin' })).status).toBe(403);
     await db.session.updateMany({ where: { userId: person.userId }, data: { authenticatedAt: new Date() } });
     expect(keyOf((await person.visitor.post(TWO_STEP, { intent: 'begin' })).html)).not.toBe('');
@@ -109,7 +134,8 @@ describe('what is set up', () => {
     const person = await signedIn(app, { passwordHash });
     const { phone, recoveryCodes } = await setUpTwoStep(person.visitor, PASSWORD);
     await forgetStep(person.userId);
-    const end = (current_password: string, code: string) => person.visitor.post(TWO_STEP, { intent: 'end', current_password, code });
+    const end = (current_password: string, code: string) =>
+      person.visitor.post(TWO_STEP, { intent: 'end', current_password, code });
     expect((await end('wrong', phone.code())).html).toMatch(/id="current_password-error"/);
     expect((await end(PASSWORD, phone.wrongCode())).html).toMatch(/id="code-error"/);
     expect((await end(PASSWORD, '')).status).toBe(422);
@@ -121,20 +147,42 @@ describe('what is set up', () => {
     expect(await mailsOf(person.userId, 'two-step-off')).toBe(1);
     expect((await browserWith(other.token).get('/mileage/account')).url).toContain('/mileage/login');
     const plain = new Visitor(app.origin);
-    expect((await plain.post('/mileage/login', { email: person.email, password: PASSWORD })).url).toBe('/mileage/trips-fuel');
+    expect((await plain.post('/mileage/login', { email: person.email, password: PASSWORD })).url).toBe(
+      '/mileage/trips-fuel',
+    );
     expect(recoveryCodes).toHaveLength(10);
   });
 
   it('gets new recovery codes with password and a code, and the old ones are dead', async () => {
     const person = await signedIn(app, { passwordHash });
     const { recoveryCodes } = await setUpTwoStep(person.visitor, PASSWORD);
-    const made = await person.visitor.post(TWO_STEP, { intent: 'renew', current_password: PASSWORD, code: recoveryCodes[0] ?? '' });
+    const made = await person.visitor.post(TWO_STEP, {
+      intent: 'renew',
+      current_password: PASSWORD,
+      code: recoveryCodes[0] ?? '',
+    });
     expect(made.status).toBe(201);
     const fresh = recoveryCodesIn(made.html);
     expect(fresh).toHaveLength(10);
     expect(fresh.filter((code) => recoveryCodes.includes(code))).toEqual([]);
-    expect((await person.visitor.post(TWO_STEP, { intent: 'end', current_password: PASSWORD, code: recoveryCodes[1] ?? '' })).status).toBe(422);
-    expect((await person.visitor.post(TWO_STEP, { intent: 'end', current_password: PASSWORD, code: fresh[1] ?? '' })).url).toBe('/mileage/account/security');
+    expect(
+      (
+        await person.visitor.post(TWO_STEP, {
+          intent: 'end',
+          current_password: PASSWORD,
+          code: recoveryCodes[1] ?? '',
+        })
+      ).status,
+    ).toBe(422);
+    expect(
+      (
+        await person.visitor.post(TWO_STEP, {
+          intent: 'end',
+          current_password: PASSWORD,
+          code: fresh[1] ?? '',
+        })
+      ).url,
+    ).toBe('/mileage/account/security');
   });
 
   it('is reset by an administrator for who lost the phone: with a reason, logged, told by mail', async () => {
@@ -144,13 +192,20 @@ describe('what is set up', () => {
     const page = `/mileage/admin/people/${person.userId}`;
     expect((await admin.visitor.get(page)).html).toContain('Reset two-step verification');
     expect((await admin.visitor.post(page, { intent: 'reset-two-step', reason: '' })).status).toBe(422);
-    const done = await admin.visitor.post(page, { intent: 'reset-two-step', reason: 'lost phone, called back on the number of the contract' });
+    const done = await admin.visitor.post(page, {
+      intent: 'reset-two-step',
+      reason: 'lost phone, called back on the number of the contract',
+    });
     expect(done.html).not.toContain('Reset two-step verification');
-    const logged = await db.adminAction.findFirstOrThrow({ where: { subjectId: person.userId, action: 'person.two-step-reset' } });
+    const logged = await db.adminAction.findFirstOrThrow({
+      where: { subjectId: person.userId, action: 'person.two-step-reset' },
+    });
     expect(logged.summary).toContain('lost phone');
     expect(await mailsOf(person.userId, 'two-step-reset')).toBe(1);
     const plain = new Visitor(app.origin);
-    expect((await plain.post('/mileage/login', { email: person.email, password: PASSWORD })).url).toBe('/mileage/trips-fuel');
+    expect((await plain.post('/mileage/login', { email: person.email, password: PASSWORD })).url).toBe(
+      '/mileage/trips-fuel',
+    );
     expect((await admin.visitor.post(page, { intent: 'reset-two-step', reason: 'again' })).status).toBe(409);
   });
 
@@ -158,13 +213,21 @@ describe('what is set up', () => {
     const bare = await startApp({
       role: 'web',
       databaseUrl: app.databaseUrl,
-      env: { STATELINE_MODE: 'production', SMTP_URL: 'smtp://127.0.0.1:1', STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+      env: {
+        STATELINE_MODE: 'production',
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        STRIPE_SECRET_KEY: 'sk_live_x',
+        STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+        STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      },
       expectErrors: true,
     });
     const person = await signedIn(bare, { passwordHash });
     const page = await person.visitor.get(TWO_STEP);
     expect(page.html).toContain('Not available on this installation');
-    expect((await person.visitor.post(TWO_STEP, { intent: 'begin', current_password: PASSWORD })).status).toBe(503);
+    expect(
+      (await person.visitor.post(TWO_STEP, { intent: 'begin', current_password: PASSWORD })).status,
+    ).toBe(503);
   });
 });
 
@@ -185,7 +248,8 @@ describe('a carrier whose owner requires it', () => {
     expect(await mailsOf(member.userId, 'two-step-required')).toBe(1);
     expect(await mailsOf(owner.userId, 'two-step-required')).toBe(0);
 
-    const status = async (headers: Record<string, string>) => (await fetch(`${app.origin}/mileage/api/equipment`, { headers })).status;
+    const status = async (headers: Record<string, string>) =>
+      (await fetch(`${app.origin}/mileage/api/equipment`, { headers })).status;
     for (const path of ['/mileage/trips-fuel', '/mileage/reports', '/mileage/equipment', PEOPLE]) {
       const led = await member.visitor.get(path);
       expect(led.url, path).toBe(TWO_STEP);
@@ -201,11 +265,17 @@ describe('a carrier whose owner requires it', () => {
   });
 
   it('is joined by the whole installation where its operator requires it, administration included', async () => {
-    const strict = await startApp({ role: 'web', databaseUrl: app.databaseUrl, env: { REQUIRE_TWO_STEP: '1' } });
+    const strict = await startApp({
+      role: 'web',
+      databaseUrl: app.databaseUrl,
+      env: { REQUIRE_TWO_STEP: '1' },
+    });
     const admin = await signedIn(strict, { roles: ['admin'], passwordHash });
     for (const path of ['/mileage/trips-fuel', '/mileage/admin', '/mileage/admin/people'])
       expect((await admin.visitor.get(path)).url, path).toBe(TWO_STEP);
-    expect((await fetch(`${strict.origin}/mileage/api/equipment`, { headers: admin.bearer })).status).toBe(403);
+    expect((await fetch(`${strict.origin}/mileage/api/equipment`, { headers: admin.bearer })).status).toBe(
+      403,
+    );
     await setUpTwoStep(admin.visitor, PASSWORD);
     expect((await admin.visitor.get('/mileage/admin/people')).url).toBe('/mileage/admin/people');
     expect((await admin.visitor.get('/mileage/trips-fuel')).url).toBe('/mileage/trips-fuel');

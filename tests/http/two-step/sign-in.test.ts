@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { argon2Keeper } from '~/adapters/passwords/argon2.server';
 import { startApp } from '../../factories/app';
 import { setUpTwoStep, TWO_STEP, type Phone } from '../../factories/authenticator';
-import { databaseOf, makeSession, SESSION_COOKIE, signedIn, type AccountOptions, type SignedIn } from '../../factories/signed-in';
+import {
+  databaseOf,
+  makeSession,
+  SESSION_COOKIE,
+  signedIn,
+  type AccountOptions,
+  type SignedIn,
+} from '../../factories/signed-in';
 import { Visitor } from '../../factories/visitor';
 
 const app = await startApp();
@@ -17,7 +24,10 @@ interface Person extends SignedIn {
   recoveryCodes: string[];
 }
 
-async function withApp(options: AccountOptions = {}, on: { origin: string; databaseUrl: string } = app): Promise<Person> {
+async function withApp(
+  options: AccountOptions = {},
+  on: { origin: string; databaseUrl: string } = app,
+): Promise<Person> {
   const person = await signedIn(on, { passwordHash, ...options });
   const made = await setUpTwoStep(person.visitor, PASSWORD);
   // The half minute of the set-up counts as long ago, so that a test can sign in at once.
@@ -29,7 +39,9 @@ const isSignedIn = (visitor: Visitor) => visitor.cookies.has(SESSION_COOKIE);
 const login = (visitor: Visitor, { email }: { email: string }, more: Record<string, string> = {}) =>
   visitor.post('/mileage/login', { email, password: PASSWORD, ...more });
 const mailsOf = (userId: string, event: string) =>
-  db.mailMessage.count({ where: { userId, kind: 'security-notice', params: { path: ['event'], equals: event } } });
+  db.mailMessage.count({
+    where: { userId, kind: 'security-notice', params: { path: ['event'], equals: event } },
+  });
 
 describe('signing in by two steps', () => {
   it('asks for the code on a page of its own after the right password, and leads to where the person wanted to go', async () => {
@@ -45,7 +57,10 @@ describe('signing in by two steps', () => {
     expect(isSignedIn(visitor)).toBe(false);
     expect((await visitor.get('/mileage/trips-fuel')).url).toContain('/mileage/login');
 
-    const wrong = await visitor.post(VERIFY, { code: person.phone.wrongCode(), to: '/mileage/account/people' });
+    const wrong = await visitor.post(VERIFY, {
+      code: person.phone.wrongCode(),
+      to: '/mileage/account/people',
+    });
     expect(wrong.status).toBe(422);
     expect(wrong.html).toMatch(/id="code-error"[^>]*>.*This code is not right/s);
     expect(wrong.html).toContain('name="to" value="/mileage/account/people"');
@@ -53,14 +68,20 @@ describe('signing in by two steps', () => {
     expect(done.url).toBe('/mileage/account/people');
     expect(isSignedIn(visitor)).toBe(true);
     expect(visitor.cookies.has('stateline_second_step')).toBe(false);
-    const session = await db.session.findFirstOrThrow({ where: { userId: person.userId }, orderBy: { createdAt: 'desc' } });
+    const session = await db.session.findFirstOrThrow({
+      where: { userId: person.userId },
+      orderBy: { createdAt: 'desc' },
+    });
     expect(session.remember).toBe(true);
   });
 
   it('says after a wrong password what it says to everybody', async () => {
     const person = await withApp();
     const visitor = new Visitor(app.origin);
-    const refused = await visitor.post('/mileage/login', { email: person.email, password: 'not the password' });
+    const refused = await visitor.post('/mileage/login', {
+      email: person.email,
+      password: 'not the password',
+    });
     expect(refused.html).toContain('These credentials do not match our records.');
     expect(visitor.cookies.size).toBe(0);
     expect((await visitor.get(VERIFY)).url).toBe('/mileage/login');
@@ -126,11 +147,25 @@ describe('signing in by two steps', () => {
 
   it('is over after ten minutes, after a new password, and where it was switched off meanwhile', async () => {
     for (const end of [
-      (userId: string) => db.secondStep.updateMany({ where: { userId }, data: { expiresAt: new Date(Date.now() - 1) } }),
+      (userId: string) =>
+        db.secondStep.updateMany({ where: { userId }, data: { expiresAt: new Date(Date.now() - 1) } }),
       async (userId: string) => {
         const visitor = new Visitor(app.origin);
-        visitor.cookies.set(SESSION_COOKIE, (await makeSession(db, { userId, carrierId: (await db.membership.findFirstOrThrow({ where: { userId } })).carrierId })).token);
-        await visitor.post('/mileage/account/security', { intent: 'password', current_password: PASSWORD, password: 'seven green kettles', password_confirmation: 'seven green kettles' });
+        visitor.cookies.set(
+          SESSION_COOKIE,
+          (
+            await makeSession(db, {
+              userId,
+              carrierId: (await db.membership.findFirstOrThrow({ where: { userId } })).carrierId,
+            })
+          ).token,
+        );
+        await visitor.post('/mileage/account/security', {
+          intent: 'password',
+          current_password: PASSWORD,
+          password: 'seven green kettles',
+          password_confirmation: 'seven green kettles',
+        });
       },
       (userId: string) => db.user.update({ where: { id: userId }, data: { twoStepSince: null } }),
       (userId: string) => db.user.update({ where: { id: userId }, data: { disabledAt: new Date() } }),
@@ -150,7 +185,8 @@ describe('signing in by two steps', () => {
     const person = await withApp();
     const visitor = new Visitor(app.origin);
     await login(visitor, person);
-    for (let tries = 0; tries < 4; tries++) expect((await visitor.post(VERIFY, { code: person.phone.wrongCode() })).status).toBe(422);
+    for (let tries = 0; tries < 4; tries++)
+      expect((await visitor.post(VERIFY, { code: person.phone.wrongCode() })).status).toBe(422);
     const over = await visitor.post(VERIFY, { code: person.phone.wrongCode() });
     expect(over.url).toBe('/mileage/login?over=1');
     expect(over.html).toContain('too many wrong codes');
@@ -166,7 +202,8 @@ describe('signing in by two steps', () => {
     for (let round = 0; round < 6; round++) {
       const visitor = new Visitor(limited.origin);
       statuses.push((await login(visitor, person)).status);
-      if (statuses.at(-1) === 200) statuses.push((await visitor.post(VERIFY, { code: person.phone.wrongCode() })).status);
+      if (statuses.at(-1) === 200)
+        statuses.push((await visitor.post(VERIFY, { code: person.phone.wrongCode() })).status);
     }
     expect(statuses.slice(0, 10)).toEqual([200, 422, 200, 422, 200, 422, 200, 422, 200, 422]);
     expect(statuses.slice(10)).toEqual([429]);
@@ -184,8 +221,16 @@ describe('recovery codes', () => {
     await login(visitor, person);
     const page = await visitor.get(`${VERIFY}?by=recovery`);
     expect(page.html).toContain('Enter a recovery code');
-    expect((await visitor.post(`${VERIFY}?by=recovery`, { code: `${code.slice(0, -1)}${code.endsWith('2') ? '3' : '2'}` })).status).toBe(422);
-    expect((await visitor.post(`${VERIFY}?by=recovery`, { code: code.toLowerCase().replaceAll('-', ' ') })).url).toBe('/mileage/trips-fuel');
+    expect(
+      (
+        await visitor.post(`${VERIFY}?by=recovery`, {
+          code: `${code.slice(0, -1)}${code.endsWith('2') ? '3' : '2'}`,
+        })
+      ).status,
+    ).toBe(422);
+    expect(
+      (await visitor.post(`${VERIFY}?by=recovery`, { code: code.toLowerCase().replaceAll('-', ' ') })).url,
+    ).toBe('/mileage/trips-fuel');
     expect(await mailsOf(person.userId, 'recovery-code-used')).toBe(1);
 
     const second = new Visitor(app.origin);
@@ -197,14 +242,21 @@ describe('recovery codes', () => {
 
   it('work where no key of the installation opens the app’s, and the log says why the app does not', async () => {
     const person = await withApp();
-    const moved = await startApp({ role: 'web', databaseUrl: app.databaseUrl, env: { SECRETS_KEY: 'another key than that of the data folder' }, expectErrors: true });
+    const moved = await startApp({
+      role: 'web',
+      databaseUrl: app.databaseUrl,
+      env: { SECRETS_KEY: 'another key than that of the data folder' },
+      expectErrors: true,
+    });
     const visitor = new Visitor(moved.origin);
     await login(visitor, person);
     const closed = await visitor.post(VERIFY, { code: person.phone.code() });
     expect(closed.status).toBe(503);
     expect(closed.html).toContain('Use a recovery code, or write to support.');
     expect(moved.log.some(({ event }) => event === 'sealed-secret')).toBe(true);
-    expect((await visitor.post(VERIFY, { code: person.recoveryCodes[0] ?? '' })).url).toBe('/mileage/trips-fuel');
+    expect((await visitor.post(VERIFY, { code: person.recoveryCodes[0] ?? '' })).url).toBe(
+      '/mileage/trips-fuel',
+    );
   });
 });
 
@@ -212,7 +264,8 @@ describe('no other way in goes round the second step', () => {
   const secretOf = async (userId: string, purpose: 'password_reset' | 'sign_in_code', kind: string) => {
     for (let tries = 0; tries < 100; tries++) {
       const mail = await db.mailMessage.findFirst({ where: { userId, kind, status: 'sent' } });
-      if (mail?.text && (await db.oneTimeToken.count({ where: { userId, purpose, usedAt: null } })) > 0) return mail.text;
+      if (mail?.text && (await db.oneTimeToken.count({ where: { userId, purpose, usedAt: null } })) > 0)
+        return mail.text;
       await sleep(50);
     }
     throw new Error(`no ${kind}`);
@@ -223,7 +276,11 @@ describe('no other way in goes round the second step', () => {
     const visitor = new Visitor(app.origin);
     await visitor.post('/mileage/login/code', { intent: 'send', email: person.email });
     const mailed = /\b\d{6}\b/.exec(await secretOf(person.userId, 'sign_in_code', 'sign-in-code'))?.[0] ?? '';
-    const asked = await visitor.post('/mileage/login/code', { intent: 'sign-in', email: person.email, code: mailed });
+    const asked = await visitor.post('/mileage/login/code', {
+      intent: 'sign-in',
+      email: person.email,
+      code: mailed,
+    });
     expect(asked.url).toBe(VERIFY);
     expect(isSignedIn(visitor)).toBe(false);
     expect((await visitor.post(VERIFY, { code: person.phone.code() })).url).toBe('/mileage/trips-fuel');
@@ -234,16 +291,28 @@ describe('no other way in goes round the second step', () => {
     await new Visitor(app.origin).post('/mileage/login/code', { intent: 'send', email: person.email });
     const code = /\b\d{6}\b/.exec(await secretOf(person.userId, 'sign_in_code', 'sign-in-code'))?.[0] ?? '';
     const without = await call('/mileage/api/login', { email: person.email, code });
-    expect(without).toMatchObject({ status: 422, body: { errors: { otp: [expect.stringContaining('six digits of your authenticator app')] } } });
-    expect((await call('/mileage/api/login', { email: person.email, code, otp: person.phone.code() })).status).toBe(200);
+    expect(without).toMatchObject({
+      status: 422,
+      body: { errors: { otp: [expect.stringContaining('six digits of your authenticator app')] } },
+    });
+    expect(
+      (await call('/mileage/api/login', { email: person.email, code, otp: person.phone.code() })).status,
+    ).toBe(200);
   });
 
   it('a reset link: the password is new, and the code is asked for all the same', async () => {
     const person = await withApp();
     await new Visitor(app.origin).post('/mileage/password/reset', { email: person.email });
-    const link = /\/mileage\/password\/reset\/\S+?(?=[?\s])/.exec(await secretOf(person.userId, 'password_reset', 'password-reset'))?.[0] ?? '';
+    const link =
+      /\/mileage\/password\/reset\/\S+?(?=[?\s])/.exec(
+        await secretOf(person.userId, 'password_reset', 'password-reset'),
+      )?.[0] ?? '';
     const visitor = new Visitor(app.origin);
-    const fields = { email: person.email, password: 'seven green kettles', password_confirmation: 'seven green kettles' };
+    const fields = {
+      email: person.email,
+      password: 'seven green kettles',
+      password_confirmation: 'seven green kettles',
+    };
     const asked = await visitor.post(link, fields);
     expect(asked.url).toBe(VERIFY);
     expect(isSignedIn(visitor)).toBe(false);
@@ -253,11 +322,31 @@ describe('no other way in goes round the second step', () => {
   it('a reset by a program changes nothing without the code', async () => {
     const person = await withApp();
     await new Visitor(app.origin).post('/mileage/password/reset', { email: person.email });
-    const token = /\/password\/reset\/(slm_[\w-]{43})/.exec(await secretOf(person.userId, 'password_reset', 'password-reset'))?.[1] ?? '';
-    const body = { email: person.email, token, password: 'seven green kettles', password_confirmation: 'seven green kettles' };
-    expect((await call('/mileage/api/password-reset-confirm', body)).body).toMatchObject({ errors: { otp: [expect.any(String)] } });
-    expect((await call('/mileage/api/login', { email: person.email, password: PASSWORD, otp: person.phone.code() })).status).toBe(200);
-    expect((await call('/mileage/api/password-reset-confirm', { ...body, otp: person.phone.code(1) })).status).toBe(200);
+    const token =
+      /\/password\/reset\/(slm_[\w-]{43})/.exec(
+        await secretOf(person.userId, 'password_reset', 'password-reset'),
+      )?.[1] ?? '';
+    const body = {
+      email: person.email,
+      token,
+      password: 'seven green kettles',
+      password_confirmation: 'seven green kettles',
+    };
+    expect((await call('/mileage/api/password-reset-confirm', body)).body).toMatchObject({
+      errors: { otp: [expect.any(String)] },
+    });
+    expect(
+      (
+        await call('/mileage/api/login', {
+          email: person.email,
+          password: PASSWORD,
+          otp: person.phone.code(),
+        })
+      ).status,
+    ).toBe(200);
+    expect(
+      (await call('/mileage/api/password-reset-confirm', { ...body, otp: person.phone.code(1) })).status,
+    ).toBe(200);
   });
 
   it('a registration with the password of the account', async () => {
@@ -274,14 +363,20 @@ describe('no other way in goes round the second step', () => {
     await new Visitor(app.origin).post('/mileage/login/code', { intent: 'send', email: person.email });
     const code = /\b\d{6}\b/.exec(await secretOf(person.userId, 'sign_in_code', 'sign-in-code'))?.[0] ?? '';
     const visitor = new Visitor(app.origin);
-    expect((await visitor.post('/mileage/login/code', { intent: 'sign-in', email: person.email, code })).url).toBe('/mileage/trips-fuel');
+    expect(
+      (await visitor.post('/mileage/login/code', { intent: 'sign-in', email: person.email, code })).url,
+    ).toBe('/mileage/trips-fuel');
     expect((await visitor.get(TWO_STEP)).html).toContain('Set up');
     expect(await db.authenticator.count({ where: { userId: person.userId } })).toBe(0);
   });
 });
 
 async function call(path: string, body: unknown): Promise<{ status: number; body: unknown }> {
-  const answer = await fetch(`${app.origin}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${app.origin}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -290,7 +385,10 @@ describe('programs', () => {
     const person = await withApp();
     const body = { email: person.email, password: PASSWORD };
     const without = await call('/mileage/api/login', body);
-    expect(without).toMatchObject({ status: 422, body: { errors: { otp: [expect.stringContaining('six digits of your authenticator app')] } } });
+    expect(without).toMatchObject({
+      status: 422,
+      body: { errors: { otp: [expect.stringContaining('six digits of your authenticator app')] } },
+    });
     expect((await call('/mileage/api/login', { ...body, otp: person.phone.wrongCode() })).status).toBe(422);
     const right = await call('/mileage/api/login', { ...body, otp: person.phone.code() });
     expect(right).toMatchObject({ status: 200, body: { token_type: 'Bearer' } });

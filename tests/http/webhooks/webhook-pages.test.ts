@@ -23,13 +23,19 @@ const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
 describe('webhooks without scripts', () => {
   it('are added, told, read in their log and sent again', async () => {
     const person = await signedIn(app);
-    const wrong = await person.visitor.post('/mileage/account/webhooks', { url: 'http://169.254.169.254/latest', events: 'trip.route_ready' });
+    const wrong = await person.visitor.post('/mileage/account/webhooks', {
+      url: 'http://169.254.169.254/latest',
+      events: 'trip.route_ready',
+    });
     expect(wrong.status).toBe(422);
     expect(wrong.html).toContain('not on the public internet');
     expect(wrong.html).toContain('value="http://169.254.169.254/latest"');
     const none = await person.visitor.post('/mileage/account/webhooks', { url });
     expect(none.html).toContain('Choose at least one event');
-    const made = await person.visitor.post('/mileage/account/webhooks', { url, events: ['trip.route_ready', 'report.ready'] });
+    const made = await person.visitor.post('/mileage/account/webhooks', {
+      url,
+      events: ['trip.route_ready', 'report.ready'],
+    });
     expect(made.status).toBe(201);
     const secret = /<code class="secret">(whsec_[\w-]+)<\/code>/.exec(made.html)?.[1] ?? '';
     expect(secret.length).toBeGreaterThan(40);
@@ -37,13 +43,26 @@ describe('webhooks without scripts', () => {
     expect(list.html).not.toContain(secret);
     const page = /href="(\/mileage\/account\/webhooks\/[\w-]+)"/.exec(list.html)?.[1] ?? '';
 
-    const response = await fetch(`${app.origin}/mileage/api/trip`, { method: 'POST', headers: { ...person.bearer, 'Content-Type': 'application/json' }, body: JSON.stringify({ date: '2026-11-02', route: [{ city: 'Dallas', state: 'TX' }, { city: 'Tulsa', state: 'OK' }] }) });
+    const response = await fetch(`${app.origin}/mileage/api/trip`, {
+      method: 'POST',
+      headers: { ...person.bearer, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        date: '2026-11-02',
+        route: [
+          { city: 'Dallas', state: 'TX' },
+          { city: 'Tulsa', state: 'OK' },
+        ],
+      }),
+    });
     expect(response.status).toBe(201);
     await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
     const { signature, body } = received[0] as { signature: string; body: string };
     const time = /t=(\d+)/.exec(signature)?.[1];
     expect(signature).toContain(createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'));
-    expect(JSON.parse(body)).toMatchObject({ type: 'trip.route_ready', data: { state_mileages: [{ state: 'TX' }, { state: 'OK' }] } });
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'trip.route_ready',
+      data: { state_mileages: [{ state: 'TX' }, { state: 'OK' }] },
+    });
 
     await expect.poll(async () => (await person.visitor.get(page)).html).toContain('Answered 200');
     const log = await person.visitor.get(page);
@@ -66,11 +85,17 @@ describe('webhooks without scripts', () => {
   it('are not for editors, and not of another carrier', async () => {
     const person = await signedIn(app);
     await person.visitor.post('/mileage/account/webhooks', { url, events: 'quarter.filed' });
-    const page = /href="(\/mileage\/account\/webhooks\/[\w-]+)"/.exec((await person.visitor.get('/mileage/account/webhooks')).html)?.[1] ?? '';
+    const page =
+      /href="(\/mileage\/account\/webhooks\/[\w-]+)"/.exec(
+        (await person.visitor.get('/mileage/account/webhooks')).html,
+      )?.[1] ?? '';
     const editor = await signedIn(app, { carrierId: person.carrierId, role: 'editor' });
     expect((await editor.visitor.get('/mileage/account/webhooks')).status).toBe(403);
     expect((await editor.visitor.get(page)).status).toBe(403);
-    expect((await editor.visitor.post('/mileage/account/webhooks', { url: `${url}2`, events: 'quarter.filed' })).status).toBe(403);
+    expect(
+      (await editor.visitor.post('/mileage/account/webhooks', { url: `${url}2`, events: 'quarter.filed' }))
+        .status,
+    ).toBe(403);
     const stranger = await signedIn(app);
     expect((await stranger.visitor.get(page)).status).toBe(404);
     expect((await stranger.visitor.post(page, { intent: 'remove' })).status).toBe(404);

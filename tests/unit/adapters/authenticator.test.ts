@@ -45,13 +45,20 @@ describe('codes of authenticator apps', () => {
     expect(query.get('secret')).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
     const { size, path } = app.picture(address);
     expect(size).toBeGreaterThan(40);
-    const squares = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    const squares = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    );
     expect(squares.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('')).toBe(path);
     // Four white squares around, and the three corner marks.
     expect(Math.min(...squares.flat())).toBe(4);
     expect(Math.max(...squares.flat())).toBe(size - 5);
     const isDark = new Set(squares.map(String));
-    for (const [x, y] of [[4, 4], [size - 11, 4], [4, size - 11]] as const)
-      for (let i = 0; i < 7; i++) expect(isDark.has(`${x + i},${y}`) && isDark.has(`${x},${y + i}`)).toBe(true);
+    for (const [x, y] of [
+      [4, 4],
+      [size - 11, 4],
+      [4, size - 11],
+    ] as const)
+      for (let i = 0; i < 7; i++)
+        expect(isDark.has(`${x + i},${y}`) && isDark.has(`${x},${y + i}`)).toBe(true);
   });
 });

@@ -29,18 +29,23 @@ describe('a service of leaked passwords', () => {
     expect(await service.hasLeaked('padded but never leaked')).toBe(false);
   });
 
-  it.each(['slow', 'broken', 'another form', 'endless', 'elsewhere'] as const)('says that it cannot tell where the other side is %s, and why', async (mood) => {
-    server.mood = mood;
-    told.length = 0;
-    // Only silence is ended by the clock.
-    const asked = mood === 'slow' ? breachService(server.url, tell, 200) : service;
-    expect(await asked.hasLeaked('autumn leaves 1987')).toBeNull();
-    server.mood = 'well';
-    expect(told).toHaveLength(1);
-    expect(told[0]).not.toContain('autumn');
-  });
+  it.each(['slow', 'broken', 'another form', 'endless', 'elsewhere'] as const)(
+    'says that it cannot tell where the other side is %s, and why',
+    async (mood) => {
+      server.mood = mood;
+      told.length = 0;
+      // Only silence is ended by the clock.
+      const asked = mood === 'slow' ? breachService(server.url, tell, 200) : service;
+      expect(await asked.hasLeaked('autumn leaves 1987')).toBeNull();
+      server.mood = 'well';
+      expect(told).toHaveLength(1);
+      expect(told[0]).not.toContain('autumn');
+    },
+  );
 
   it('says that it cannot tell where nobody is', async () => {
-    expect(await breachService('http://127.0.0.1:9', () => undefined).hasLeaked('autumn leaves 1987')).toBeNull();
+    expect(
+      await breachService('http://127.0.0.1:9', () => undefined).hasLeaked('autumn leaves 1987'),
+    ).toBeNull();
   });
 });

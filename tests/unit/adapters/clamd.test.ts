@@ -20,8 +20,14 @@ describe('a virus scanner that speaks INSTREAM', () => {
   });
 
   it('looks at many files at once', async () => {
-    const verdicts = await Promise.all(Array.from({ length: 12 }, (_, index) => scanner.scan(Buffer.from(index % 3 === 0 ? EICAR : 'a clean file'))));
-    expect(verdicts.map(({ kind }) => kind)).toEqual(Array.from({ length: 12 }, (_, index) => (index % 3 === 0 ? 'found' : 'clean')));
+    const verdicts = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        scanner.scan(Buffer.from(index % 3 === 0 ? EICAR : 'a clean file')),
+      ),
+    );
+    expect(verdicts.map(({ kind }) => kind)).toEqual(
+      Array.from({ length: 12 }, (_, index) => (index % 3 === 0 ? 'found' : 'clean')),
+    );
   });
 
   it.each([

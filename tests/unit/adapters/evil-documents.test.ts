@@ -17,7 +17,16 @@ describe('files made to hurt the reader', () => {
       expect(may).toContain(outcome.ok ? 'read' : outcome.code);
       expect(took).toBeLessThan(MOST_MILLISECONDS);
       expect(most).toBeLessThan(MOST_BYTES);
-      if (process.env.SHOW_FIGURES) console.info(name, outcome.ok ? 'read' : outcome.code, Math.round(took), 'ms', Math.round(most / 1048576), 'MB', file.length);
+      if (process.env.SHOW_FIGURES)
+        console.info(
+          name,
+          outcome.ok ? 'read' : outcome.code,
+          Math.round(took),
+          'ms',
+          Math.round(most / 1048576),
+          'MB',
+          file.length,
+        );
     });
   }
 
@@ -25,10 +34,15 @@ describe('files made to hurt the reader', () => {
     const outcome = await pdfReader().read(EVIL['scripts and attachments']!.bytes(), '2026-11-21');
     if (!outcome.ok) throw new Error(outcome.code);
     expect(outcome.value.active).toEqual(expect.arrayContaining(['script', 'attachment']));
-    expect(outcome.value.confirmation.stops.map((stop) => `${stop.role} ${stop.city}, ${stop.state} ${stop.zip}`)).toEqual(['pickup Troy, MI 48083']);
+    expect(
+      outcome.value.confirmation.stops.map((stop) => `${stop.role} ${stop.city}, ${stop.state} ${stop.zip}`),
+    ).toEqual(['pickup Troy, MI 48083']);
   });
 
   it('draws no page of a file that is no PDF', async () => {
-    expect(await pdfReader().drawPage(Buffer.from('<html>'), 1, 800)).toMatchObject({ ok: false, code: 'not-pdf' });
+    expect(await pdfReader().drawPage(Buffer.from('<html>'), 1, 800)).toMatchObject({
+      ok: false,
+      code: 'not-pdf',
+    });
   });
 });

@@ -6,20 +6,36 @@ const SIZE = 600;
 /** A white page with black rectangles: [left, top, width, height]. */
 function page(marks: readonly (readonly [number, number, number, number])[]) {
   const data = new Uint8Array(SIZE * SIZE).fill(255);
-  for (const [left, top, wide, tall] of marks) for (let y = top; y < top + tall; y++) data.fill(0, y * SIZE + left, y * SIZE + left + wide);
+  for (const [left, top, wide, tall] of marks)
+    for (let y = top; y < top + tall; y++) data.fill(0, y * SIZE + left, y * SIZE + left + wide);
   return { data, width: SIZE, height: SIZE };
 }
 
-const ink = ({ data }: { data: Uint8Array }, left: number, top: number, wide: number, tall: number): number => {
+const ink = (
+  { data }: { data: Uint8Array },
+  left: number,
+  top: number,
+  wide: number,
+  tall: number,
+): number => {
   let count = 0;
-  for (let y = top; y < top + tall; y++) for (let x = left; x < left + wide; x++) if (data[y * SIZE + x]! < 128) count++;
+  for (let y = top; y < top + tall; y++)
+    for (let x = left; x < left + wide; x++) if (data[y * SIZE + x]! < 128) count++;
   return count;
 };
 
 /** A letter i: a dot of two by two over its stem. */
-const LETTER = [[300, 300, 2, 2], [300, 305, 3, 14]] as const;
+const LETTER = [
+  [300, 300, 2, 2],
+  [300, 305, 3, 14],
+] as const;
 /** Specks of two by two, seven pixels from each other, away from the letter. */
-const SPECKS = Array.from({ length: 30 * 24 }, (_, index): [number, number, number, number] => [20 + (index % 30) * 7, 20 + Math.floor(index / 30) * 7, 2, 2]);
+const SPECKS = Array.from({ length: 30 * 24 }, (_, index): [number, number, number, number] => [
+  20 + (index % 30) * 7,
+  20 + Math.floor(index / 30) * 7,
+  2,
+  2,
+]);
 
 describe('a scanned page made clean', () => {
   it('loses many specks, however near they stand to each other, and keeps the point of a letter', () => {
@@ -30,9 +46,15 @@ describe('a scanned page made clean', () => {
   });
 
   it('has grey print made black, whatever specks there are that are blacker', () => {
-    const { data, width, height } = page([[300, 300, 4, 60], [320, 300, 4, 60], [340, 300, 4, 60], [300, 340, 60, 4]]);
+    const { data, width, height } = page([
+      [300, 300, 4, 60],
+      [320, 300, 4, 60],
+      [340, 300, 4, 60],
+      [300, 340, 60, 4],
+    ]);
     const grey = { data: data.map((value) => (value === 0 ? 140 : value)), width, height };
-    for (const [left, top, wide, tall] of SPECKS) for (let y = top; y < top + tall; y++) grey.data.fill(0, y * SIZE + left, y * SIZE + left + wide);
+    for (const [left, top, wide, tall] of SPECKS)
+      for (let y = top; y < top + tall; y++) grey.data.fill(0, y * SIZE + left, y * SIZE + left + wide);
     const clean = cleaned(grey);
     expect(ink(clean, 302, 305, 1, 30)).toBe(30);
     expect(ink(clean, 305, 341, 50, 2)).toBe(100);

@@ -8,7 +8,9 @@ const waiting = (): number =>
     if (!/^\d+$/.test(pid)) return false;
     try {
       const parent = Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ')[1]);
-      return parent === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('reader-child.mjs');
+      return (
+        parent === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('reader-child.mjs')
+      );
     } catch {
       return false;
     }

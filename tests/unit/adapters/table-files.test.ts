@@ -18,7 +18,10 @@ async function linesOf(bytes: Uint8Array): Promise<TableLine[]> {
   return lines;
 }
 
-const bytesAs = (text: string) => async function* () { yield new TextEncoder().encode(text); };
+const bytesAs = (text: string) =>
+  async function* () {
+    yield new TextEncoder().encode(text);
+  };
 
 describe('a workbook', () => {
   it('is read line by line: dates as dates, formulas as their values, figures without noise', async () => {
@@ -26,9 +29,21 @@ describe('a workbook', () => {
       book.addWorksheet('Empty');
       const sheet = book.addWorksheet('Fuel');
       sheet.addRow(['Date', 'Gallons', 'Total', 'Paid', 'Note']);
-      sheet.addRow([new Date('2026-11-03T00:00:00Z'), 0.1 + 0.2, { formula: 'B2*3', result: 0.9 }, true, { richText: [{ text: 'rich ' }, { text: 'text' }] }]);
+      sheet.addRow([
+        new Date('2026-11-03T00:00:00Z'),
+        0.1 + 0.2,
+        { formula: 'B2*3', result: 0.9 },
+        true,
+        { richText: [{ text: 'rich ' }, { text: 'text' }] },
+      ]);
       sheet.addRow([]);
-      sheet.addRow([new Date('2026-11-04T14:05:30Z'), 1234567.125, { error: '#REF!' }, false, { text: 'link', hyperlink: 'http://example.com' }]);
+      sheet.addRow([
+        new Date('2026-11-04T14:05:30Z'),
+        1234567.125,
+        { error: '#REF!' },
+        false,
+        { text: 'link', hyperlink: 'http://example.com' },
+      ]);
     });
     expect(await linesOf(bytes)).toEqual([
       { number: 1, cells: ['Date', 'Gallons', 'Total', 'Paid', 'Note'] },
@@ -38,7 +53,9 @@ describe('a workbook', () => {
   });
 
   it('with more columns than a table has says so', async () => {
-    const bytes = await workbook((book) => book.addWorksheet('Wide').addRow(Array.from({ length: 300 }, (_, index) => `c${index}`)));
+    const bytes = await workbook((book) =>
+      book.addWorksheet('Wide').addRow(Array.from({ length: 300 }, (_, index) => `c${index}`)),
+    );
     await expect(linesOf(bytes)).rejects.toThrow('300 columns');
   });
 });
@@ -50,24 +67,41 @@ describe('an archive that is no table', () => {
   const packed = async (files: Record<string, string | Uint8Array>): Promise<Uint8Array> => {
     const zip = new JSZip();
     for (const [name, content] of Object.entries(files)) zip.file(name, content);
-    return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE', compressionOptions: { level: 9 } });
+    return zip.generateAsync({
+      type: 'uint8array',
+      compression: 'DEFLATE',
+      compressionOptions: { level: 9 },
+    });
   };
 
   it('that unpacks to far more than it weighs is not opened', async () => {
-    const bomb = await packed({ 'xl/workbook.xml': '<workbook/>', 'xl/worksheets/sheet1.xml': new Uint8Array(20 * MB) });
+    const bomb = await packed({
+      'xl/workbook.xml': '<workbook/>',
+      'xl/worksheets/sheet1.xml': new Uint8Array(20 * MB),
+    });
     expect(bomb.length).toBeLessThan(MB / 10);
     await expect(guardWorkbook(bomb, limits)).rejects.toThrow('far larger inside');
     await guardWorkbook(bomb, { bytes: 21 * MB, textBytes: MB });
-    const texts = await packed({ 'xl/workbook.xml': '<workbook/>', 'xl/sharedStrings.xml': new Uint8Array(5 * MB) });
+    const texts = await packed({
+      'xl/workbook.xml': '<workbook/>',
+      'xl/sharedStrings.xml': new Uint8Array(5 * MB),
+    });
     await expect(guardWorkbook(texts, limits)).rejects.toThrow('far larger inside');
   });
 
   it('that lies about its sizes is counted, not believed', async () => {
-    const bytes = await packed({ 'xl/workbook.xml': '<workbook/>', 'xl/worksheets/sheet1.xml': new Uint8Array(20 * MB) });
+    const bytes = await packed({
+      'xl/workbook.xml': '<workbook/>',
+      'xl/worksheets/sheet1.xml': new Uint8Array(20 * MB),
+    });
     const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     // Both headers say that the sheet has ten bytes.
-    for (const [mark, at] of [[Buffer.from([0x50, 0x4b, 1, 2]), 24], [Buffer.from([0x50, 0x4b, 3, 4]), 22]] as const) {
-      for (let from = view.indexOf(mark); from >= 0; from = view.indexOf(mark, from + 4)) view.writeUInt32LE(10, from + at);
+    for (const [mark, at] of [
+      [Buffer.from([0x50, 0x4b, 1, 2]), 24],
+      [Buffer.from([0x50, 0x4b, 3, 4]), 22],
+    ] as const) {
+      for (let from = view.indexOf(mark); from >= 0; from = view.indexOf(mark, from + 4))
+        view.writeUInt32LE(10, from + at);
     }
     await expect(guardWorkbook(bytes, limits)).rejects.toThrow('far larger inside');
   });
@@ -88,25 +122,44 @@ describe('an archive that is no table', () => {
 
 describe('a text table', () => {
   it.each([
-    ['a,b,c\n1,2,3\n', ','], ['a;b;c\n1,5;2;3\n', ';'], ['a\tb\n1\t2\n', '\t'], ['a|b\n1|2\n', '|'], ['"x;y",b\n"1;2",3\n', ','], ['title\na;b\n1;2\n', ';'], ['word\n', ','],
+    ['a,b,c\n1,2,3\n', ','],
+    ['a;b;c\n1,5;2;3\n', ';'],
+    ['a\tb\n1\t2\n', '\t'],
+    ['a|b\n1|2\n', '|'],
+    ['"x;y",b\n"1;2",3\n', ','],
+    ['title\na;b\n1;2\n', ';'],
+    ['word\n', ','],
   ])('%j is cut at %j', (text, delimiter) => {
     expect(delimiterOf(text)).toBe(delimiter);
   });
 
   it('may be UTF-16 with its mark', async () => {
-    const bytes = new Uint8Array(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Ort;Menge\nMünchen;5\n', 'utf16le')]));
-    const open = async function* () { yield bytes; };
+    const bytes = new Uint8Array(
+      Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Ort;Menge\nMünchen;5\n', 'utf16le')]),
+    );
+    const open = async function* () {
+      yield bytes;
+    };
     const file = await tableFiles.sniff(open, 'a.csv');
     expect(file).toMatchObject({ type: 'csv', encoding: 'utf-16le', delimiter: ';' });
     const lines: TableLine[] = [];
     if ('type' in file) for await (const line of tableFiles.lines(open, file)) lines.push(line);
-    expect(lines).toEqual([{ number: 1, cells: ['Ort', 'Menge'] }, { number: 2, cells: ['München', '5'] }]);
+    expect(lines).toEqual([
+      { number: 1, cells: ['Ort', 'Menge'] },
+      { number: 2, cells: ['München', '5'] },
+    ]);
   });
 
   it('may have ragged lines, quotes in words and any line end', async () => {
     const open = bytesAs('a,b\r1,2,3\r\n\n,,\n5"6,x\n"q ""w""",y');
     const lines: string[][] = [];
-    for await (const { cells } of tableFiles.lines(open, { type: 'csv', encoding: 'utf-8', delimiter: ',' })) lines.push(cells);
-    expect(lines).toEqual([['a', 'b'], ['1', '2', '3'], ['5"6', 'x'], ['q "w"', 'y']]);
+    for await (const { cells } of tableFiles.lines(open, { type: 'csv', encoding: 'utf-8', delimiter: ',' }))
+      lines.push(cells);
+    expect(lines).toEqual([
+      ['a', 'b'],
+      ['1', '2', '3'],
+      ['5"6', 'x'],
+      ['q "w"', 'y'],
+    ]);
   });
 });

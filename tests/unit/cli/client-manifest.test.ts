@@ -1,15 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { expand, shrink } from '../../../app/cli/client-manifest.mjs';
 
-const route = (id: string, rest: Record<string, unknown> = {}) => ({ id, parentId: 'root', hasLoader: true, hasAction: false, hasErrorBoundary: false, module: `/mileage/build/${id}-ABCD1234.js`, imports: ['/mileage/build/_shared/chunk.js'], ...rest });
+const route = (id: string, rest: Record<string, unknown> = {}) => ({
+  id,
+  parentId: 'root',
+  hasLoader: true,
+  hasAction: false,
+  hasErrorBoundary: false,
+  module: `/mileage/build/${id}-ABCD1234.js`,
+  imports: ['/mileage/build/_shared/chunk.js'],
+  ...rest,
+});
 
 const routes = {
   root: { ...route('root', { path: '' }), parentId: undefined },
   'routes/$': route('routes/$', { path: '*' }),
   'routes/mileage._index': route('routes/mileage._index', { path: 'mileage', index: true }),
   'routes/mileage._shell': route('routes/mileage._shell', { path: 'mileage', hasLoader: false }),
-  'routes/mileage._shell.trips-fuel.trips.$id': route('routes/mileage._shell.trips-fuel.trips.$id', { parentId: 'routes/mileage._shell', path: 'trips-fuel/trips/:id', hasAction: true }),
-  'routes/mileage._shell.imports.$id_.left-over[.]csv': route('routes/mileage._shell.imports.$id_.left-over[.]csv', { parentId: 'routes/mileage._shell', path: 'imports/:id/left-over.csv' }),
+  'routes/mileage._shell.trips-fuel.trips.$id': route('routes/mileage._shell.trips-fuel.trips.$id', {
+    parentId: 'routes/mileage._shell',
+    path: 'trips-fuel/trips/:id',
+    hasAction: true,
+  }),
+  'routes/mileage._shell.imports.$id_.left-over[.]csv': route(
+    'routes/mileage._shell.imports.$id_.left-over[.]csv',
+    { parentId: 'routes/mileage._shell', path: 'imports/:id/left-over.csv' },
+  ),
   'routes/mileage.login_.code': route('routes/mileage.login_.code', { path: 'mileage/login/code' }),
 };
 
@@ -19,7 +35,11 @@ describe('the manifest of the browser', () => {
     const back = expand(structuredClone(shrink(manifest)), '/mileage/build/').routes;
     for (const [id, full] of Object.entries(routes)) {
       const { imports: _imports, ...kept } = full;
-      const wanted = Object.fromEntries(Object.entries(kept).filter(([key, value]) => value !== undefined && (value !== false || key === 'hasLoader')));
+      const wanted = Object.fromEntries(
+        Object.entries(kept).filter(
+          ([key, value]) => value !== undefined && (value !== false || key === 'hasLoader'),
+        ),
+      );
       expect(back[id], id).toEqual(wanted);
     }
   });

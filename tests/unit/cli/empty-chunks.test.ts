@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isEmptyChunk, withoutImports } from '../../../app/cli/empty-chunks.mjs';
 
-const EMPTY = 'import{b as o}from"/build/_shared/chunk-1.js";var p=o((r,e)=>{"use strict";e.exports={}});export{p as a};\n';
+const EMPTY =
+  'import{b as o}from"/build/_shared/chunk-1.js";var p=o((r,e)=>{"use strict";e.exports={}});export{p as a};\n';
 
 describe('chunks of nothing', () => {
   it('are known, and nothing else is taken for one', () => {
@@ -12,8 +13,11 @@ describe('chunks of nothing', () => {
   });
 
   it('are asked for by nobody, and what was called from them is still there to be called', () => {
-    const text = 'import{a as s}from"/x/empty.js";import"/x/empty.js";import{a as t,b}from"/x/full.js";import"/x/full.js";var n=c(s(),1);';
+    const text =
+      'import{a as s}from"/x/empty.js";import"/x/empty.js";import{a as t,b}from"/x/full.js";import"/x/full.js";var n=c(s(),1);';
     const changed = withoutImports(text, new Set(['/x/empty.js']));
-    expect(changed).toBe('const s=()=>({});import{a as t,b}from"/x/full.js";import"/x/full.js";var n=c(s(),1);');
+    expect(changed).toBe(
+      'const s=()=>({});import{a as t,b}from"/x/full.js";import"/x/full.js";var n=c(s(),1);',
+    );
   });
 });

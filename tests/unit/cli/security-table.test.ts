@@ -15,11 +15,22 @@ const markdown = [
 const test = (title: string, status = 'passed') => ({ title, fullName: `a group ${title}`, status });
 const reportOf = (a: ReturnType<typeof test>[], b: ReturnType<typeof test>[]): TestReport => ({
   testResults: [
-    { name: '/somewhere/tests/unit/a.test.ts', status: a.some(({ status }) => status === 'failed') ? 'failed' : 'passed', assertionResults: a },
-    { name: '/somewhere/tests/unit/b.test.ts', status: b.some(({ status }) => status === 'failed') ? 'failed' : 'passed', assertionResults: b },
+    {
+      name: '/somewhere/tests/unit/a.test.ts',
+      status: a.some(({ status }) => status === 'failed') ? 'failed' : 'passed',
+      assertionResults: a,
+    },
+    {
+      name: '/somewhere/tests/unit/b.test.ts',
+      status: b.some(({ status }) => status === 'failed') ? 'failed' : 'passed',
+      assertionResults: b,
+    },
   ],
 });
-const GOOD = reportOf([test('says hello to everybody'), test('says more')], [test('is refused with a dot'), test('is refused with a dash')]);
+const GOOD = reportOf(
+  [test('says hello to everybody'), test('says more')],
+  [test('is refused with a dot'), test('is refused with a dash')],
+);
 
 describe('the table of security with its results', () => {
   it('names for each requirement its tests and how they went, and ends with counts', () => {
@@ -38,9 +49,17 @@ describe('the table of security with its results', () => {
   it.each<[string, TestReport, string]>([
     ['fails', reportOf([test('says hello', 'failed')], [test('is refused with x')]), 'FAILED: 1 of 1'],
     ['is skipped', reportOf([test('says hello', 'skipped')], [test('is refused with x')]), 'FAILED: 1 of 1'],
-    ['is called otherwise', reportOf([test('greets')], [test('is refused with x')]), 'FAILED: no such test ran'],
+    [
+      'is called otherwise',
+      reportOf([test('greets')], [test('is refused with x')]),
+      'FAILED: no such test ran',
+    ],
     ['is not there', { testResults: [] }, 'FAILED: no such test ran'],
-    ['cannot begin', { testResults: [{ name: '/x/tests/unit/a.test.ts', status: 'failed', assertionResults: [] }] }, 'FAILED to begin'],
+    [
+      'cannot begin',
+      { testResults: [{ name: '/x/tests/unit/a.test.ts', status: 'failed', assertionResults: [] }] },
+      'FAILED to begin',
+    ],
   ])('is red where a named test %s', (_what, report, words) => {
     const { text, isGreen } = securityTable(readTable(markdown), report);
     expect(isGreen).toBe(false);
@@ -53,7 +72,9 @@ describe('the table of security with its results', () => {
   });
 
   it('reads every row of the real table', () => {
-    const rows = readTable(readFileSync(path.resolve(import.meta.dirname, '../../../deploy/security.md'), 'utf8'));
+    const rows = readTable(
+      readFileSync(path.resolve(import.meta.dirname, '../../../deploy/security.md'), 'utf8'),
+    );
     expect(rows.length).toBeGreaterThan(120);
     expect(rows.filter(({ state, tests }) => state === 'met' && tests.length > 0).length).toBeGreaterThan(90);
   });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { assertReadyToServe, readEnv } from '~/config/env.server';
 
-const LIVE = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_PUBLISHABLE_KEY: 'pk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
+const LIVE = {
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+};
 const PRODUCTION = { STATELINE_MODE: 'production', SMTP_URL: 'smtp://localhost:25' };
 
 describe('payments in the environment', () => {

@@ -7,47 +7,88 @@ import { metrics } from '~/config/metrics.server';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const matches = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))];
+const matches = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
+];
 
-const environment = new Set([...matches(read('app/config/env.server.ts'), /^ {2}([A-Z][A-Z0-9_]+):/gm), 'CHROMIUM_PATH', 'CHROMIUM_SANDBOX', 'STATELINE_CACHE']);
-const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
+const environment = new Set([
+  ...matches(read('app/config/env.server.ts'), /^ {2}([A-Z][A-Z0-9_]+):/gm),
+  'CHROMIUM_PATH',
+  'CHROMIUM_SANDBOX',
+  'STATELINE_CACHE',
+]);
+const scripts = Object.keys(
+  (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
+);
 
 describe('the container', () => {
   const file = read('deploy/Dockerfile');
 
   it('copies what is there, sources and results of the build', () => {
-    const sources = matches(file, /^COPY (?:--from=build )?(?:\/app\/)?(\S+)/gm).filter((source) => source !== '.' && !source.startsWith('--from'));
+    const sources = matches(file, /^COPY (?:--from=build )?(?:\/app\/)?(\S+)/gm).filter(
+      (source) => source !== '.' && !source.startsWith('--from'),
+    );
     expect(sources).toContain('app/adapters');
     expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([]);
   });
 
   it('leaves nothing at home that the program reads while it runs', () => {
     const copied = matches(file, /^COPY --from=build \/app\/(\S+)/gm);
-    const sources = ['app', 'prisma', 'jobs'].flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`));
+    const sources = ['app', 'prisma', 'jobs'].flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name}`,
+      ),
+    );
     const named = sources
       .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !/^app\/(cli|data\/generated)\//.test(name))
-      .flatMap((name) => [...read(name).matchAll(/inProject\(((?:'[^']+'(?:, )?)+)/g)].map((match) => (match[1] ?? '').replaceAll("'", '').split(', ').join('/')));
+      .flatMap((name) =>
+        [...read(name).matchAll(/inProject\(((?:'[^']+'(?:, )?)+)/g)].map((match) =>
+          (match[1] ?? '').replaceAll("'", '').split(', ').join('/'),
+        ),
+      );
     expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((target) => !copied.some((folder) => target === folder || target.startsWith(`${folder}/`)))).toEqual([]);
+    expect(
+      named.filter(
+        (target) => !copied.some((folder) => target === folder || target.startsWith(`${folder}/`)),
+      ),
+    ).toEqual([]);
   });
 
   it('keeps out of the image what the build makes and what nobody should carry along', () => {
     const ignored = read('deploy/Dockerfile.dockerignore').split('\n');
-    for (const entry of ['.git', '.data', 'node_modules', 'build', 'deploy']) expect(ignored).toContain(entry);
+    for (const entry of ['.git', '.data', 'node_modules', 'build', 'deploy'])
+      expect(ignored).toContain(entry);
   });
 });
 
 describe('settings', () => {
-  it.each(['deploy/settings.example', 'deploy/compose.yaml', 'deploy/Dockerfile', 'deploy/systemd/stateline-web@.service', 'deploy/systemd/stateline-worker@.service', 'deploy/README.md'])('%s names variables that the program knows', (file) => {
-    const own = new Set(['NODE_ENV', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', 'MALLOC_ARENA_MAX']);
-    const named = matches(read(file), /\b([A-Z][A-Z0-9]*_[A-Z0-9_]+)\b(?==|:|`)/g).filter((name) => !own.has(name));
+  it.each([
+    'deploy/settings.example',
+    'deploy/compose.yaml',
+    'deploy/Dockerfile',
+    'deploy/systemd/stateline-web@.service',
+    'deploy/systemd/stateline-worker@.service',
+    'deploy/README.md',
+  ])('%s names variables that the program knows', (file) => {
+    const own = new Set([
+      'NODE_ENV',
+      'POSTGRES_PASSWORD',
+      'POSTGRES_USER',
+      'POSTGRES_DB',
+      'MALLOC_ARENA_MAX',
+    ]);
+    const named = matches(read(file), /\b([A-Z][A-Z0-9]*_[A-Z0-9_]+)\b(?==|:|`)/g).filter(
+      (name) => !own.has(name),
+    );
     expect(named.filter((name) => !environment.has(name))).toEqual([]);
   });
 
   it('README "Configuration" lists every variable', () => {
     const listed = read('README.md');
     const inside = new Set(['STATELINE_CACHE']);
-    expect([...environment].filter((name) => !inside.has(name) && !listed.includes(`\`${name}\``))).toEqual([]);
+    expect([...environment].filter((name) => !inside.has(name) && !listed.includes(`\`${name}\``))).toEqual(
+      [],
+    );
   });
 
   it('commands that the guide names are there', () => {
@@ -55,21 +96,36 @@ describe('settings', () => {
     expect(named).toContain('restore');
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
     for (const unit of readdirSync(path.join(root, 'deploy/systemd'))) {
-      for (const target of matches(read(`deploy/systemd/${unit}`), /^ExecStart=\/usr\/bin\/node (?:--\S+ )*(\S+)/gm)) expect(existsSync(path.join(root, target)), target).toBe(true);
+      for (const target of matches(
+        read(`deploy/systemd/${unit}`),
+        /^ExecStart=\/usr\/bin\/node (?:--\S+ )*(\S+)/gm,
+      ))
+        expect(existsSync(path.join(root, target)), target).toBe(true);
     }
   });
 });
 
 describe('watching', () => {
   const own = ['stateline_queue_jobs', 'stateline_database_connections', 'stateline_database_up'];
-  const known = new Set([...metrics().registry.getMetricsAsArray().map(({ name }) => name), ...own]);
+  const known = new Set([
+    ...metrics()
+      .registry.getMetricsAsArray()
+      .map(({ name }) => name),
+    ...own,
+  ]);
   const base = (name: string): string => name.replace(/_(bucket|count|sum)$/, '');
 
-  it.each(['deploy/grafana-dashboard.json', 'deploy/alerts.yml', 'deploy/README.md'])('%s asks for series that the program has', (file) => {
-    const named = matches(read(file), /(stateline_(?!process_\*|nodejs_\*)[a-z0-9_]*[a-z0-9])(?=[`{[ \\"])/g);
-    expect(named.length).toBeGreaterThan(3);
-    expect(named.filter((name) => !known.has(name) && !known.has(base(name)))).toEqual([]);
-  });
+  it.each(['deploy/grafana-dashboard.json', 'deploy/alerts.yml', 'deploy/README.md'])(
+    '%s asks for series that the program has',
+    (file) => {
+      const named = matches(
+        read(file),
+        /(stateline_(?!process_\*|nodejs_\*)[a-z0-9_]*[a-z0-9])(?=[`{[ \\"])/g,
+      );
+      expect(named.length).toBeGreaterThan(3);
+      expect(named.filter((name) => !known.has(name) && !known.has(base(name)))).toEqual([]);
+    },
+  );
 
   it('the three gauges of the database are made by their page', () => {
     const page = read('app/http/edge/metrics.server.ts');

@@ -5,7 +5,11 @@ describe('licences', () => {
   it('of what the program needs ask nothing of its own source', () => {
     const all = listLicences();
     expect(all.length).toBeGreaterThan(100);
-    expect(all.filter(({ licence, known }) => !isFree(licence) && !known).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
+    expect(
+      all
+        .filter(({ licence, known }) => !isFree(licence) && !known)
+        .map(({ name, licence }) => `${name}: ${licence}`),
+    ).toEqual([]);
   });
 
   it.each([

@@ -1,25 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { ATTACHMENT_TOO_LARGE, attachmentName, attachmentType, isProgram, MAX_ATTACHMENT_BYTES, sizeInKb } from '~/domain/support/attachment';
+import {
+  ATTACHMENT_TOO_LARGE,
+  attachmentName,
+  attachmentType,
+  isProgram,
+  MAX_ATTACHMENT_BYTES,
+  sizeInKb,
+} from '~/domain/support/attachment';
 import { calendarFile } from '~/domain/support/calendar-file';
-import { limitsSurveySchema, supportMessageSchema, trainingRequestSchema } from '~/domain/support/support.schema';
+import {
+  limitsSurveySchema,
+  supportMessageSchema,
+  trainingRequestSchema,
+} from '~/domain/support/support.schema';
 import { maskedTime, parseTypedTime } from '~/domain/support/typed-time';
 import { instantInZone, zonedText } from '~/domain/support/zoned-time';
 import { problemsOf } from './form-problems';
 
 describe('a message to support', () => {
-  const errorsOf = (change: object) => problemsOf(supportMessageSchema.safeParse({ subject: 'Rates', message: 'Where are they?', ...change }));
+  const errorsOf = (change: object) =>
+    problemsOf(supportMessageSchema.safeParse({ subject: 'Rates', message: 'Where are they?', ...change }));
 
   it('has a subject of one line and a text', () => {
-    expect(supportMessageSchema.parse({ subject: ' Rates ', message: ' Where are they?\nThanks ' })).toEqual({ subject: 'Rates', message: 'Where are they?\nThanks' });
-    expect(problemsOf(supportMessageSchema.safeParse({}))).toEqual({ subject: 'Subject is required', message: 'Message is required' });
+    expect(supportMessageSchema.parse({ subject: ' Rates ', message: ' Where are they?\nThanks ' })).toEqual({
+      subject: 'Rates',
+      message: 'Where are they?\nThanks',
+    });
+    expect(problemsOf(supportMessageSchema.safeParse({}))).toEqual({
+      subject: 'Subject is required',
+      message: 'Message is required',
+    });
     expect(errorsOf({ subject: ' ' })).toEqual({ subject: 'Say in a few words what it is about' });
     expect(errorsOf({ message: ' ' })).toEqual({ message: 'Write what we can help with' });
-    for (const subject of ['a\nb', 'a\rBcc: x@y.zz']) expect(errorsOf({ subject })).toEqual({ subject: 'The subject is one line' });
+    for (const subject of ['a\nb', 'a\rBcc: x@y.zz'])
+      expect(errorsOf({ subject })).toEqual({ subject: 'The subject is one line' });
   });
 
   it('takes 150 characters of subject and 8,000 of text', () => {
     expect(errorsOf({ subject: 'a'.repeat(150), message: 'a'.repeat(8000) })).toEqual({});
-    expect(errorsOf({ subject: 'a'.repeat(151), message: 'a'.repeat(8001) })).toEqual({ subject: 'Subject must be at most 150 characters', message: 'Message must be at most 8000 characters' });
+    expect(errorsOf({ subject: 'a'.repeat(151), message: 'a'.repeat(8001) })).toEqual({
+      subject: 'Subject must be at most 150 characters',
+      message: 'Message must be at most 8000 characters',
+    });
   });
 });
 
@@ -40,37 +62,62 @@ describe('a request for training', () => {
   it('takes a phone number with the one of North America in front, and none that is longer', () => {
     const phoneOf = (phone: string) => trainingRequestSchema.safeParse({ ...request, phone }).data?.phone;
     expect(phoneOf('+1 (312) 555-0142')).toBe('3125550142');
-    for (const phone of ['13125550142 5', '2113125550142', '11125550142', '1125550142']) expect([phone, phoneOf(phone)]).toEqual([phone, undefined]);
+    for (const phone of ['13125550142 5', '2113125550142', '11125550142', '1125550142'])
+      expect([phone, phoneOf(phone)]).toEqual([phone, undefined]);
   });
 
   it('takes day and time as one text, with any space between them', () => {
     const momentOf = (datetime: string) => {
-      const { data } = trainingRequestSchema.safeParse({ ...request, date: undefined, time: undefined, datetime });
+      const { data } = trainingRequestSchema.safeParse({
+        ...request,
+        date: undefined,
+        time: undefined,
+        datetime,
+      });
       return data && `${data.date} ${data.time}`;
     };
-    for (const text of ['2026-12-01T14:30:00', '2026-12-01 14:30', ' 2026-12-01   02:30 PM ']) expect(momentOf(text)).toBe('2026-12-01 14:30:00');
+    for (const text of ['2026-12-01T14:30:00', '2026-12-01 14:30', ' 2026-12-01   02:30 PM '])
+      expect(momentOf(text)).toBe('2026-12-01 14:30:00');
     expect(momentOf('2026-12-01')).toBeUndefined();
   });
 });
 
 it('a fleet is counted in one number', () => {
-  for (const fleetSize of ['x12', '12 13', '12x']) expect(limitsSurveySchema.safeParse({ userRoleId: 1, fleetSize }).success).toBe(false);
+  for (const fleetSize of ['x12', '12 13', '12x'])
+    expect(limitsSurveySchema.safeParse({ userRoleId: 1, fleetSize }).success).toBe(false);
 });
 
 describe('a time', () => {
   it('stands alone, in 24 hours or twelve', () => {
-    expect([' 02:30 PM ', '23:59', '12:59:59 am'].map(parseTypedTime)).toEqual(['14:30:00', '23:59:00', '00:59:59']);
-    expect(['at 02:30', '02:30 PM sharp', '102:30', '12:345'].map(parseTypedTime)).toEqual([undefined, undefined, undefined, undefined]);
+    expect([' 02:30 PM ', '23:59', '12:59:59 am'].map(parseTypedTime)).toEqual([
+      '14:30:00',
+      '23:59:00',
+      '00:59:59',
+    ]);
+    expect(['at 02:30', '02:30 PM sharp', '102:30', '12:345'].map(parseTypedTime)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('typed whole in 24 hours is turned, and only then', () => {
-    expect([' 14:30:15 ', '23:05', '20:00', '12:30', '00:00', '13:00'].map(maskedTime)).toEqual(['02:30 PM', '11:05 PM', '08:00 PM', '12:30 ', '12:00 AM', '01:00 PM']);
+    expect([' 14:30:15 ', '23:05', '20:00', '12:30', '00:00', '13:00'].map(maskedTime)).toEqual([
+      '02:30 PM',
+      '11:05 PM',
+      '08:00 PM',
+      '12:30 ',
+      '12:00 AM',
+      '01:00 PM',
+    ]);
     expect(['14:30 x', 'x14:30', '12:30:99'].map(maskedTime)).toEqual(['01:30 ', '01:30 ', '12:30 ']);
   });
 });
 
 describe('an instant', () => {
-  const iso = (date: string, time: string, zone: string) => new Date(instantInZone(date, time, zone)).toISOString();
+  const iso = (date: string, time: string, zone: string) =>
+    new Date(instantInZone(date, time, zone)).toISOString();
 
   it('is found on both sides of a change of the clocks', () => {
     expect(iso('2026-03-08', '01:59:59', 'America/New_York')).toBe('2026-03-08T06:59:59.000Z');
@@ -82,15 +129,23 @@ describe('an instant', () => {
   });
 
   it('is told with one plain space before AM and PM', () => {
-    expect(zonedText(Date.UTC(2026, 6, 1, 5, 5), 'America/Denver')).toBe('Tuesday, June 30, 2026 at 11:05 PM MDT');
+    expect(zonedText(Date.UTC(2026, 6, 1, 5, 5), 'America/Denver')).toBe(
+      'Tuesday, June 30, 2026 at 11:05 PM MDT',
+    );
   });
 });
 
 /** RFC 5545. */
 describe('a calendar file', () => {
   const event = {
-    uid: 'one@example.com', startsAt: Date.UTC(2026, 11, 1, 20, 30), minutes: 30, stampedAt: Date.UTC(2026, 10, 22), summary: 'Training', description: 'Bring, if you can:\n1; 2',
-    organizer: { name: 'Stateline', address: 's@example.com' }, attendee: { name: ' Dana "D" Driver\u0007', address: 'd@example.com' },
+    uid: 'one@example.com',
+    startsAt: Date.UTC(2026, 11, 1, 20, 30),
+    minutes: 30,
+    stampedAt: Date.UTC(2026, 10, 22),
+    summary: 'Training',
+    description: 'Bring, if you can:\n1; 2',
+    organizer: { name: 'Stateline', address: 's@example.com' },
+    attendee: { name: ' Dana "D" Driver\u0007', address: 'd@example.com' },
   };
 
   it('is one tentative event', () => {
@@ -116,17 +171,27 @@ describe('a calendar file', () => {
   });
 
   it('has lines of 75 octets, each that goes on beginning with a space', () => {
-    const [first, second] = calendarFile({ ...event, summary: 'a'.repeat(75 - 'SUMMARY:'.length) + 'b'.repeat(74) + 'c' }).split('\r\n').filter((line) => /aaa|bbb/.test(line));
+    const [first, second] = calendarFile({
+      ...event,
+      summary: 'a'.repeat(75 - 'SUMMARY:'.length) + 'b'.repeat(74) + 'c',
+    })
+      .split('\r\n')
+      .filter((line) => /aaa|bbb/.test(line));
     expect(first).toBe(`SUMMARY:${'a'.repeat(67)}`);
     expect(second).toBe(` ${'b'.repeat(74)}`);
-    expect(calendarFile({ ...event, summary: 'a'.repeat(67) })).toContain(`SUMMARY:${'a'.repeat(67)}\r\nDESCRIPTION`);
+    expect(calendarFile({ ...event, summary: 'a'.repeat(67) })).toContain(
+      `SUMMARY:${'a'.repeat(67)}\r\nDESCRIPTION`,
+    );
   });
 });
 
 /** Specification, section 5: "The file cannot exceed 10 MB", at 10485760 bytes; sizes are shown in KB. */
 describe('a file of a message', () => {
   it('has at most 10 MB', () => {
-    expect([MAX_ATTACHMENT_BYTES, ATTACHMENT_TOO_LARGE]).toEqual([10_485_760, 'The file cannot exceed 10 MB']);
+    expect([MAX_ATTACHMENT_BYTES, ATTACHMENT_TOO_LARGE]).toEqual([
+      10_485_760,
+      'The file cannot exceed 10 MB',
+    ]);
   });
 
   it('is a program by its ending alone', () => {
@@ -144,6 +209,14 @@ describe('a file of a message', () => {
   });
 
   it('has its size in KB, with a tenth below a hundred', () => {
-    expect([0, 102_348, 102_400, 102_500, 1_024_000, 1_025_000, 1_073_741_824].map(sizeInKb)).toEqual(['0.1 KB', '99.9 KB', '100 KB', '100 KB', '1,000 KB', '1,001 KB', '1,048,576 KB']);
+    expect([0, 102_348, 102_400, 102_500, 1_024_000, 1_025_000, 1_073_741_824].map(sizeInKb)).toEqual([
+      '0.1 KB',
+      '99.9 KB',
+      '100 KB',
+      '100 KB',
+      '1,000 KB',
+      '1,001 KB',
+      '1,048,576 KB',
+    ]);
   });
 });

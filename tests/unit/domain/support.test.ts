@@ -47,12 +47,14 @@ describe('the mask of a time', () => {
     expect(maskedTime(typed)).toBe(masked);
   });
   it('gives what the server reads', () => {
-    for (const text of ['12:05 AM', '09:59 AM', '12:00 PM', '11:30 PM']) expect(parseTypedTime(maskedTime(text))).toBe(parseTypedTime(text));
+    for (const text of ['12:05 AM', '09:59 AM', '12:00 PM', '11:30 PM'])
+      expect(parseTypedTime(maskedTime(text))).toBe(parseTypedTime(text));
   });
 });
 
 describe('an instant of a wall clock', () => {
-  const iso = (date: string, time: string, zone: string) => new Date(instantInZone(date, time, zone)).toISOString();
+  const iso = (date: string, time: string, zone: string) =>
+    new Date(instantInZone(date, time, zone)).toISOString();
   it('knows winter and summer', () => {
     expect(iso('2026-12-01', '14:30:00', 'America/Chicago')).toBe('2026-12-01T20:30:00.000Z');
     expect(iso('2026-07-01', '14:30:00', 'America/Chicago')).toBe('2026-07-01T19:30:00.000Z');
@@ -64,7 +66,9 @@ describe('an instant of a wall clock', () => {
     expect(iso('2026-11-01', '01:30:00', 'America/Chicago')).toBe('2026-11-01T06:30:00.000Z');
   });
   it('reads back', () => {
-    expect(zonedText(instantInZone('2026-12-01', '14:30', 'America/Chicago'), 'America/Chicago')).toBe('Tuesday, December 1, 2026 at 2:30 PM CST');
+    expect(zonedText(instantInZone('2026-12-01', '14:30', 'America/Chicago'), 'America/Chicago')).toBe(
+      'Tuesday, December 1, 2026 at 2:30 PM CST',
+    );
   });
 });
 
@@ -74,20 +78,25 @@ describe('a calendar file', () => {
     startsAt: Date.UTC(2026, 11, 1, 20, 30),
     minutes: 30,
     stampedAt: 0,
-    summary: 'Training; with, all\\signs\nand a very long summary that goes on beyond seventy-five octets: é é é é é',
+    summary:
+      'Training; with, all\\signs\nand a very long summary that goes on beyond seventy-five octets: é é é é é',
     description: 'x',
     organizer: { name: 'Stateline', address: 's@example.com' },
     attendee: { name: 'Dana "D"\r\nBEGIN:VALARM', address: 'd@example.com' },
   });
   it('holds the event in UTC, on lines of at most 75 octets that end with CRLF', () => {
     expect(file).toContain('DTSTART:20261201T203000Z\r\nDTEND:20261201T210000Z\r\n');
-    for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    for (const line of file.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
   it('escapes text and lets no line in', () => {
     const unfolded = file.replaceAll('\r\n ', '');
     expect(unfolded).toContain('SUMMARY:Training\\; with\\, all\\\\signs\\nand a very long');
-    expect(unfolded.split('\r\n').filter((line) => line.startsWith('BEGIN:'))).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT']);
+    expect(unfolded.split('\r\n').filter((line) => line.startsWith('BEGIN:'))).toEqual([
+      'BEGIN:VCALENDAR',
+      'BEGIN:VEVENT',
+    ]);
   });
 });
 
@@ -109,11 +118,24 @@ describe('files of messages', () => {
     expect(isProgram('invoice.pdf.JS')).toBe(true);
     expect(isProgram('report.xlsx')).toBe(false);
   });
-  it.each([[1, '0.1 KB'], [512, '0.5 KB'], [1024, '1 KB'], [12_698, '12.4 KB'], [10_485_760, '10,240 KB']])('%d bytes are %s', (bytes, text) => {
+  it.each([
+    [1, '0.1 KB'],
+    [512, '0.5 KB'],
+    [1024, '1 KB'],
+    [12_698, '12.4 KB'],
+    [10_485_760, '10,240 KB'],
+  ])('%d bytes are %s', (bytes, text) => {
     expect(sizeInKb(bytes)).toBe(text);
   });
 });
 
 it('a phone takes its form while it is typed', () => {
-  expect(['3', '3125', '3125550142', '13125550142', 'abc', '312555014299'].map(maskedPhone)).toEqual(['(3', '(312) 5', '(312) 555-0142', '(312) 555-0142', '', '(312) 555-0142']);
+  expect(['3', '3125', '3125550142', '13125550142', 'abc', '312555014299'].map(maskedPhone)).toEqual([
+    '(3',
+    '(312) 5',
+    '(312) 555-0142',
+    '(312) 555-0142',
+    '',
+    '(312) 555-0142',
+  ]);
 });

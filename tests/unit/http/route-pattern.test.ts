@@ -3,7 +3,7 @@ import { routePatterns } from '~/http/edge/route-pattern.server';
 
 const patternOf = routePatterns({
   root: { id: 'root', path: '' },
-  '$': { id: '$', parentId: 'root', path: '*' },
+  $: { id: '$', parentId: 'root', path: '*' },
   home: { id: 'home', parentId: 'root', path: 'mileage' },
   shell: { id: 'shell', parentId: 'root', path: 'mileage' },
   trip: { id: 'trip', parentId: 'shell', path: 'trips-fuel/trips/:id' },

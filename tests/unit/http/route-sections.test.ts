@@ -2,7 +2,8 @@ import type { ServerBuild } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import { bySection } from '~/http/edge/route-sections.server';
 
-const route = (id: string, parentId: string | undefined, path: string | undefined) => [id, { id, parentId, path }] as const;
+const route = (id: string, parentId: string | undefined, path: string | undefined) =>
+  [id, { id, parentId, path }] as const;
 const routes = Object.fromEntries([
   route('root', undefined, ''),
   route('$', 'root', '*'),
@@ -18,7 +19,9 @@ const routes = Object.fromEntries([
   route('call', 'root', 'mileage/api/trip/:id'),
   route('calls', 'root', 'mileage/api/*'),
 ]);
-const handlers = bySection({ routes } as unknown as ServerBuild, (build) => Object.keys(build.routes).sort().join(' '));
+const handlers = bySection({ routes } as unknown as ServerBuild, (build) =>
+  Object.keys(build.routes).sort().join(' '),
+);
 const all = Object.keys(routes).sort().join(' ');
 
 describe('the routes that an address meets', () => {
@@ -32,7 +35,16 @@ describe('the routes that an address meets', () => {
     ['/mileage/api/trip/7', '$ call calls root'],
   ])('%s: those of its section', (path, wanted) => expect(handlers(path)).toBe(wanted));
 
-  it.each(['/', '/elsewhere', '/mileage/403', '/mileage/manifest.webmanifest', '/mileage/_root.data', '/Mileage/Rates', '/mileage/nothing', '/mileage/api/nothing', '//mileage', '/mileage/%72ates'])('%s: all', (path) =>
-    expect(handlers(path)).toBe(all),
-  );
+  it.each([
+    '/',
+    '/elsewhere',
+    '/mileage/403',
+    '/mileage/manifest.webmanifest',
+    '/mileage/_root.data',
+    '/Mileage/Rates',
+    '/mileage/nothing',
+    '/mileage/api/nothing',
+    '//mileage',
+    '/mileage/%72ates',
+  ])('%s: all', (path) => expect(handlers(path)).toBe(all));
 });

@@ -20,7 +20,10 @@ function store(clock: { now: number }) {
       told.push([...uses]);
       return uses.map(({ key, points }) => {
         const known = windows.get(key);
-        const next = known && known.expire > clock.now ? { ...known, points: known.points + points } : { key, points, expire: clock.now + WINDOW_MS };
+        const next =
+          known && known.expire > clock.now
+            ? { ...known, points: known.points + points }
+            : { key, points, expire: clock.now + WINDOW_MS };
         windows.set(key, next);
         return next;
       });
@@ -32,9 +35,21 @@ function fleet(limit: number, processes: number) {
   const clock = { now: 1_000_000 };
   const shared = store(clock);
   const failures: unknown[] = [];
-  const counters = Array.from({ length: processes }, () => new SharedCount({ limit, windowMs: WINDOW_MS, record: (uses) => shared.record(uses), onFailure: (error) => failures.push(error), now: () => clock.now }));
+  const counters = Array.from(
+    { length: processes },
+    () =>
+      new SharedCount({
+        limit,
+        windowMs: WINDOW_MS,
+        record: (uses) => shared.record(uses),
+        onFailure: (error) => failures.push(error),
+        now: () => clock.now,
+      }),
+  );
   const passed = async (uses: number, key = 'a') => {
-    const counted = await Promise.all(Array.from({ length: uses }, (_, index) => (counters[index % processes] as SharedCount).use(key)));
+    const counted = await Promise.all(
+      Array.from({ length: uses }, (_, index) => (counters[index % processes] as SharedCount).use(key)),
+    );
     return counted.filter(({ used }) => used <= limit).length;
   };
   return { clock, shared, counters, failures, passed };
@@ -64,13 +79,16 @@ describe('uses counted by several processes', () => {
     expect(shared.told.length).toBeLessThan(130);
   });
 
-  it.each([2, 4, 8])('let at most a share of each other process through too much (%i processes)', async (processes) => {
-    const { passed } = fleet(600, processes);
-    let through = 0;
-    for (let round = 0; round < 20; round++) through += await passed(61);
-    expect(through).toBeGreaterThanOrEqual(600);
-    expect(through).toBeLessThanOrEqual(600 + (processes - 1) * 12);
-  });
+  it.each([2, 4, 8])(
+    'let at most a share of each other process through too much (%i processes)',
+    async (processes) => {
+      const { passed } = fleet(600, processes);
+      let through = 0;
+      for (let round = 0; round < 20; round++) through += await passed(61);
+      expect(through).toBeGreaterThanOrEqual(600);
+      expect(through).toBeLessThanOrEqual(600 + (processes - 1) * 12);
+    },
+  );
 
   it('know of a process that used the limit up while this one slept, after one share at most', async () => {
     const { counters } = fleet(600, 2);

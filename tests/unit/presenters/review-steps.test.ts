@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { applyReviewStep, flagsNow, withLeastStops, type ReviewedStop } from '~/presenters/documents/review-steps';
+import {
+  applyReviewStep,
+  flagsNow,
+  withLeastStops,
+  type ReviewedStop,
+} from '~/presenters/documents/review-steps';
 
 const stop = (city: string, read: number | null): ReviewedStop => ({ city, state: 'TX', zip: '', read });
 const STOPS = [stop('Dallas', 0), stop('Austin', 1), stop('Waco', 2)];
 const after = (intent: string) => {
   const outcome = applyReviewStep(STOPS, intent);
-  return outcome && { order: outcome.stops.map(({ city, read }) => `${city || '-'}${read ?? ''}`).join(' '), at: outcome.at };
+  return (
+    outcome && {
+      order: outcome.stops.map(({ city, read }) => `${city || '-'}${read ?? ''}`).join(' '),
+      at: outcome.at,
+    }
+  );
 };
 
 describe('the order of the stops in the review', () => {
@@ -39,8 +49,14 @@ describe('what to check about a stop', () => {
 
   it.each([
     ['Stop 2 (Austin, TX) has no date.', ['Stop 1 (Austin, TX) has no date.']],
-    ['The year of stop 1 is not printed: check that it was 2026.', ['The year of stop 3 is not printed: check that it was 2026.']],
-    ['Stops 1 and 2 are the same place: one of them may be printed twice.', ['Stops 1 and 3 are the same place: one of them may be printed twice.']],
+    [
+      'The year of stop 1 is not printed: check that it was 2026.',
+      ['The year of stop 3 is not printed: check that it was 2026.'],
+    ],
+    [
+      'Stops 1 and 2 are the same place: one of them may be printed twice.',
+      ['Stops 1 and 3 are the same place: one of them may be printed twice.'],
+    ],
     ['Stop 3 (Waco, TX) has no date.', []],
     ['Stops 2 and 3 are the same place: one of them may be printed twice.', []],
     ['Check the 2 numbers of Dallas.', ['Check the 2 numbers of Dallas.']],

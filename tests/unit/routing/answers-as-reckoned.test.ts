@@ -23,7 +23,10 @@ function randomDrawing(next: () => number): Drawing {
     const [[lat1, lon1], [lat2, lon2]] = [points[from]!, points[to]!];
     if ((lon1 + 95) * (lon2 + 95) < 0) {
       const border = `x${roads.length}`;
-      points[border] = [Math.round((lat1 + ((lat2 - lat1) * (-95 - lon1)) / (lon2 - lon1)) * 1000) / 1000, -95];
+      points[border] = [
+        Math.round((lat1 + ((lat2 - lat1) * (-95 - lon1)) / (lon2 - lon1)) * 1000) / 1000,
+        -95,
+      ];
       join(from, border);
       return join(border, to);
     }
@@ -49,7 +52,10 @@ function randomDrawing(next: () => number): Drawing {
   }
   // Two roads that meet without a highway between them.
   points['b9'] = [39.2, -95.6];
-  roads.push({ from: 'B1', to: 'b9', miles: 0, on: '', state: 'KS', roadClass: 'minor' }, { from: 'b9', to: 'C1', miles: 80, on: 'US-90', state: 'KS', roadClass: 'state' });
+  roads.push(
+    { from: 'B1', to: 'b9', miles: 0, on: '', state: 'KS', roadClass: 'minor' },
+    { from: 'b9', to: 'C1', miles: 80, on: 'US-90', state: 'KS', roadClass: 'state' },
+  );
   return { points, roads };
 }
 
@@ -74,42 +80,60 @@ const localMiles = ({ pieces }: Answer) => sumOf(pieces, (piece) => (piece.local
 function expectTrip(trip: Trip, answer: Answer, stops: [Point, Point]) {
   const miles = sumOf(answer.pieces, (piece) => piece.miles);
   expect(Math.abs(trip.distanceTenthMiles - miles * 10)).toBeLessThan(0.7);
-  expect(Math.abs(trip.durationMinutes - sumOf(answer.pieces, (piece) => piece.hours) * 60)).toBeLessThan(0.7);
-  expect(Math.abs(trip.tollTenthMiles - sumOf(answer.pieces, (piece) => (piece.toll ? piece.miles : 0)) * 10)).toBeLessThan(0.7);
+  expect(Math.abs(trip.durationMinutes - sumOf(answer.pieces, (piece) => piece.hours) * 60)).toBeLessThan(
+    0.7,
+  );
+  expect(
+    Math.abs(trip.tollTenthMiles - sumOf(answer.pieces, (piece) => (piece.toll ? piece.miles : 0)) * 10),
+  ).toBeLessThan(0.7);
   // A border on a local way is found by samples.
   const slack = 1.1 + localMiles(answer) / 3;
   for (const code of ['KS', 'MO']) {
-    const told = trip.jurisdictions.find(({ jurisdiction }) => jurisdiction === code)?.distanceTenthMiles ?? 0;
-    expect(Math.abs(told - sumOf(answer.pieces, (piece) => (piece.state === code ? piece.miles : 0)) * 10)).toBeLessThan(slack);
+    const told =
+      trip.jurisdictions.find(({ jurisdiction }) => jurisdiction === code)?.distanceTenthMiles ?? 0;
+    expect(
+      Math.abs(told - sumOf(answer.pieces, (piece) => (piece.state === code ? piece.miles : 0)) * 10),
+    ).toBeLessThan(slack);
   }
   const whole = trip.jurisdictions.reduce((sum, share) => sum + share.distanceTenthMiles, 0);
   expect(whole).toBe(trip.distanceTenthMiles);
   // Each road has another number: those driven for miles are told in their order.
-  const driven = answer.pieces.filter((piece) => piece.on !== '' && piece.miles > 1.1).map((piece) => piece.on);
+  const driven = answer.pieces
+    .filter((piece) => piece.on !== '' && piece.miles > 1.1)
+    .map((piece) => piece.on);
   expect(trip.highways.map(({ highway }) => highway)).toEqual(expect.arrayContaining(driven));
   const round = ({ lat, lon }: Point) => [lat, lon].map((degrees) => Math.round(degrees * 100_000) / 100_000);
   expect(trip.shape[0]).toEqual(round(stops[0]));
   expect(trip.shape.at(-1)).toEqual(round(stops[1]));
 }
 
-const WISHES: Wish[] = [{}, { mode: 'shortest' }, { avoidTolls: true }, { mode: 'shortest', avoidTolls: true }];
+const WISHES: Wish[] = [
+  {},
+  { mode: 'shortest' },
+  { avoidTolls: true },
+  { mode: 'shortest', avoidTolls: true },
+];
 
 describe('trips over drawn networks', () => {
-  it.each(Array.from({ length: 6 }, (_, i) => i + 1))('come to what a plain reckoning gives: network %i', (seed) => {
-    const next = numbersFrom(seed * 7919);
-    const drawing = randomDrawing(next);
-    const router = drawRouter(drawing);
-    for (let asked = 0; asked < 24; asked++) {
-      const stops: [Point, Point] = [randomStop(drawing, next), randomStop(drawing, next)];
-      if (asked % 6 === 5) stops[1] = { lat: stops[0].lat + (next() - 0.5) * 0.3, lon: stops[0].lon + (next() - 0.5) * 0.3 };
-      for (const wish of WISHES) {
-        const outcome = router.route({ stops, ...wish });
-        const answer = bestWay(drawing, ...stops, wish);
-        expect(outcome.ok).toBe(answer !== null);
-        if (outcome.ok && answer) expectTrip(outcome.trip, answer, stops);
+  it.each(Array.from({ length: 6 }, (_, i) => i + 1))(
+    'come to what a plain reckoning gives: network %i',
+    (seed) => {
+      const next = numbersFrom(seed * 7919);
+      const drawing = randomDrawing(next);
+      const router = drawRouter(drawing);
+      for (let asked = 0; asked < 24; asked++) {
+        const stops: [Point, Point] = [randomStop(drawing, next), randomStop(drawing, next)];
+        if (asked % 6 === 5)
+          stops[1] = { lat: stops[0].lat + (next() - 0.5) * 0.3, lon: stops[0].lon + (next() - 0.5) * 0.3 };
+        for (const wish of WISHES) {
+          const outcome = router.route({ stops, ...wish });
+          const answer = bestWay(drawing, ...stops, wish);
+          expect(outcome.ok).toBe(answer !== null);
+          if (outcome.ok && answer) expectTrip(outcome.trip, answer, stops);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('of several stops are the trips between each two of them', () => {
     const next = numbersFrom(31);

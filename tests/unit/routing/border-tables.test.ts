@@ -22,7 +22,12 @@ function outlines(...lines: Line[]) {
   expect([lineStart[0], lineStart.at(-1), lon.length]).toEqual([0, lat.length, lat.length]);
   return Array.from(left, (code, i) => ({
     bounds: [CODES[code], right[i] === 255 ? null : CODES[right[i]!]],
-    points: westFirst(Array.from({ length: lineStart[i + 1]! - lineStart[i]! }, (_, k) => [lon[lineStart[i]! + k]!, lat[lineStart[i]! + k]!])),
+    points: westFirst(
+      Array.from({ length: lineStart[i + 1]! - lineStart[i]! }, (_, k) => [
+        lon[lineStart[i]! + k]!,
+        lat[lineStart[i]! + k]!,
+      ]),
+    ),
   }));
 }
 const pointsOf = (...lines: Line[]) => outlines(...lines).map(({ points }) => points);
@@ -31,22 +36,76 @@ const shore = (...points: Point[]): Line => ({ bounds: ['KS', null], points });
 
 describe('the outlines of the file', () => {
   it('are lines with the jurisdictions beside them, in ten-thousandths of a degree', () => {
-    expect(outlines({ bounds: ['MO', 'KS'], points: [[-95.12344, 39.00006], [-95, 40]] }, { bounds: ['NE', null], points: [[-100, 36], [-90.00005, 36]] })).toEqual([
-      { bounds: ['MO', 'KS'], points: [[-951_234, 390_001], [-950_000, 400_000]] },
-      { bounds: ['NE', null], points: [[-1_000_000, 360_000], [-900_000, 360_000]] },
+    expect(
+      outlines(
+        {
+          bounds: ['MO', 'KS'],
+          points: [
+            [-95.12344, 39.00006],
+            [-95, 40],
+          ],
+        },
+        {
+          bounds: ['NE', null],
+          points: [
+            [-100, 36],
+            [-90.00005, 36],
+          ],
+        },
+      ),
+    ).toEqual([
+      {
+        bounds: ['MO', 'KS'],
+        points: [
+          [-951_234, 390_001],
+          [-950_000, 400_000],
+        ],
+      },
+      {
+        bounds: ['NE', null],
+        points: [
+          [-1_000_000, 360_000],
+          [-900_000, 360_000],
+        ],
+      },
     ]);
     expect(outlines()).toEqual([]);
   });
 
   it('of a jurisdiction that the network does not know are an error', () => {
-    expect(() => outlines({ bounds: ['XX', 'KS'], points: [[0, 0], [1, 1]] })).toThrow(new Error('outline of an unknown jurisdiction: XX, KS'));
-    expect(() => outlines({ bounds: ['KS', 'XX'], points: [[0, 0], [1, 1]] })).toThrow(new Error('outline of an unknown jurisdiction: KS, XX'));
+    expect(() =>
+      outlines({
+        bounds: ['XX', 'KS'],
+        points: [
+          [0, 0],
+          [1, 1],
+        ],
+      }),
+    ).toThrow(new Error('outline of an unknown jurisdiction: XX, KS'));
+    expect(() =>
+      outlines({
+        bounds: ['KS', 'XX'],
+        points: [
+          [0, 0],
+          [1, 1],
+        ],
+      }),
+    ).toThrow(new Error('outline of an unknown jurisdiction: KS, XX'));
   });
 
   it('have no point twice in a row, and are left out where nothing of them remains', () => {
-    expect(pointsOf(border([-95, 39], [-95.00001, 39.00001]), border([-94, 40], [-94, 40.2]))).toEqual([[[-940_000, 400_000], [-940_000, 402_000]]]);
+    expect(pointsOf(border([-95, 39], [-95.00001, 39.00001]), border([-94, 40], [-94, 40.2]))).toEqual([
+      [
+        [-940_000, 400_000],
+        [-940_000, 402_000],
+      ],
+    ]);
     // Points that stand out by enough, but fall together after rounding.
-    expect(pointsOf(border([-95, 39], [-94.5, 39.2], [-94.50001, 39.20001], [-94, 39]))[0]).toEqual([[-950_000, 390_000], [-945_000, 392_000], [-940_000, 390_000]]);
+    expect(pointsOf(border([-95, 39], [-94.5, 39.2], [-94.50001, 39.20001], [-94, 39]))[0]).toEqual([
+      [-950_000, 390_000],
+      [-945_000, 392_000],
+      [-940_000, 390_000],
+    ]);
     // The same latitude or longitude alone is no repetition, nor is a point of the line before.
     expect(pointsOf(border([-95, 39], [-94, 39], [-94, 40]), shore([-94, 40], [-93, 41]))).toHaveLength(2);
     expect(pointsOf(border([-95, 39], [-94, 39], [-94, 40]))[0]).toHaveLength(3);
@@ -54,7 +113,8 @@ describe('the outlines of the file', () => {
 });
 
 describe('a line is made simpler', () => {
-  const kept = (make: (...points: Point[]) => Line, off: number, lat = 39) => pointsOf(make([-95, lat], [-94.5, lat + off], [-94, lat]))[0]!.length === 3;
+  const kept = (make: (...points: Point[]) => Line, off: number, lat = 39) =>
+    pointsOf(make([-95, lat], [-94.5, lat + off], [-94, lat]))[0]!.length === 3;
 
   it('exactly at a border, roughly at a shore, and very roughly in the far north', () => {
     expect([kept(border, 0.0003), kept(border, 0.0005)]).toEqual([false, true]);
@@ -75,20 +135,47 @@ describe('a line is made simpler', () => {
   });
 
   it('again and again, between the points that were kept', () => {
-    const zigzag: Point[] = [[-95, 39], [-94.75, 39.0002], [-94.5, 39.2], [-94.25, 39.1002], [-94, 39], [-93.5, 39.0006], [-93, 39]];
-    expect(pointsOf(border(...zigzag))[0]!.map(([lon]) => lon! / 10_000)).toEqual([-95, -94.75, -94.5, -94, -93.5, -93]);
+    const zigzag: Point[] = [
+      [-95, 39],
+      [-94.75, 39.0002],
+      [-94.5, 39.2],
+      [-94.25, 39.1002],
+      [-94, 39],
+      [-93.5, 39.0006],
+      [-93, 39],
+    ];
+    expect(pointsOf(border(...zigzag))[0]!.map(([lon]) => lon! / 10_000)).toEqual([
+      -95, -94.75, -94.5, -94, -93.5, -93,
+    ]);
     const straight: Point[] = Array.from({ length: 50 }, (_, i) => [-95 + i / 50, 39 + i / 100]);
     expect(pointsOf(border(...straight))[0]).toHaveLength(2);
   });
 
   it('to the corners of a ring, which begins and ends in one point', () => {
-    const ring: Point[] = [[-95, 39], [-94.5, 39.0001], [-94, 39], [-94, 40], [-94.5, 40.0001], [-95, 40], [-95, 39]];
-    expect(pointsOf(border(...ring))[0]).toEqual([[-95, 39], [-95, 40], [-94, 40], [-94, 39], [-95, 39]].map(([lon, lat]) => [lon! * 10_000, lat! * 10_000]));
+    const ring: Point[] = [
+      [-95, 39],
+      [-94.5, 39.0001],
+      [-94, 39],
+      [-94, 40],
+      [-94.5, 40.0001],
+      [-95, 40],
+      [-95, 39],
+    ];
+    expect(pointsOf(border(...ring))[0]).toEqual(
+      [
+        [-95, 39],
+        [-95, 40],
+        [-94, 40],
+        [-94, 39],
+        [-95, 39],
+      ].map(([lon, lat]) => [lon! * 10_000, lat! * 10_000]),
+    );
   });
 });
 
 describe('lines that go on in one another', () => {
-  const joined = (...lines: Line[]) => outlines(...lines).map(({ points }) => points.map(([lon, lat]) => [lon! / 10_000, lat! / 10_000]));
+  const joined = (...lines: Line[]) =>
+    outlines(...lines).map(({ points }) => points.map(([lon, lat]) => [lon! / 10_000, lat! / 10_000]));
   const A: Point = [-95, 39];
   const B: Point = [-94, 40];
   const C: Point = [-93, 39];

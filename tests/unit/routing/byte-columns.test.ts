@@ -14,7 +14,21 @@ const readerOf = (bytes: ArrayLike<number>) =>
 
 const UNSIGNED_32 = fc.oneof(
   fc.integer({ min: 0, max: 0xffff_ffff }),
-  fc.constantFrom(0, 127, 128, 255, 256, 16_383, 16_384, 0xffff, 0x1_0000, 0xff_ffff, 0x100_0000, 0x7fff_ffff, 0xffff_ffff),
+  fc.constantFrom(
+    0,
+    127,
+    128,
+    255,
+    256,
+    16_383,
+    16_384,
+    0xffff,
+    0x1_0000,
+    0xff_ffff,
+    0x100_0000,
+    0x7fff_ffff,
+    0xffff_ffff,
+  ),
 );
 
 describe('columns as bytes', () => {
@@ -61,7 +75,10 @@ describe('columns as bytes', () => {
         fc.uint8Array({ maxLength: 300 }),
         fc.array(fc.integer({ min: 0, max: 0x7fff_fffe }), { maxLength: 60 }),
         fc.array(fc.integer({ min: -0x1fff_ffff, max: 0x1fff_ffff }), { maxLength: 60 }),
-        fc.array(fc.string({ unit: 'grapheme' }).map((name) => name.replaceAll('\n', ' ')), { minLength: 1, maxLength: 9 }),
+        fc.array(
+          fc.string({ unit: 'grapheme' }).map((name) => name.replaceAll('\n', ' ')),
+          { minLength: 1, maxLength: 9 },
+        ),
         (value, raw, column, deltas, names) => {
           const r = readerOf(
             written((w) => {
@@ -106,7 +123,10 @@ describe('columns as bytes', () => {
   });
 
   it('may be packed by themselves, and are unpacked when they are asked for', () => {
-    const numbers = Int32Array.from({ length: 5000 }, (_, i) => (Math.imul(i + 1, 0x9e37_79b1) >>> 2) & 0x3fff_ffff);
+    const numbers = Int32Array.from(
+      { length: 5000 },
+      (_, i) => (Math.imul(i + 1, 0x9e37_79b1) >>> 2) & 0x3fff_ffff,
+    );
     const inner = new ColumnWriter();
     inner.unsignedColumn(numbers);
     inner.strings(['last']);
@@ -127,7 +147,9 @@ describe('columns as bytes', () => {
 
   it('are not written of what is no unsigned integer of 32 bits', () => {
     for (const value of [-1, 2 ** 32, NaN])
-      expect(() => written((w) => w.unsigned(value))).toThrow(new RangeError(`not an unsigned 32-bit integer: ${value}`));
+      expect(() => written((w) => w.unsigned(value))).toThrow(
+        new RangeError(`not an unsigned 32-bit integer: ${value}`),
+      );
   });
 });
 
@@ -189,7 +211,11 @@ describe('damaged columns', () => {
 
   it('that cannot be unpacked', () => {
     const packed = deflateSync(Uint8Array.of(1, 2, 3));
-    expect(() => readerOf([packed.length, ...packed]).packed()().raw()).not.toThrow();
+    expect(() =>
+      readerOf([packed.length, ...packed])
+        .packed()()
+        .raw(),
+    ).not.toThrow();
     packed[packed.length - 1]! ^= 1;
     expect(() => readerOf([packed.length, ...packed]).packed()()).toThrow('incorrect data check');
   });

@@ -123,7 +123,8 @@ describe('the road compiler', () => {
   });
 
   it('refuses an estimated way that goes far out to a place and back, and believes a measured one', () => {
-    const way = (mark: string) => `S KS-4: Alder KS; ${mark}85.0 Northam; ${mark}85.0 Birch\nJ Alder KS: I-1 ~ KS-4 0.0\n`;
+    const way = (mark: string) =>
+      `S KS-4: Alder KS; ${mark}85.0 Northam; ${mark}85.0 Birch\nJ Alder KS: I-1 ~ KS-4 0.0\n`;
     const near = way('~').replace('Alder KS;', 'Birch KS;').replace('85.0 Birch', '90.0 Alder');
     const kinks = (text: string) =>
       checkRules(compileSmall(TEXT + text), null).filter((finding) => finding.rule === 'kink');
@@ -145,7 +146,9 @@ describe('the road compiler', () => {
         null,
       ).filter((finding) => finding.rule === 'lost');
     expect(lost('~')).toMatchObject([
-      { message: expect.stringMatching(/^Pine KS stands on the point of Birch KS, 6\.9 miles away/) as string },
+      {
+        message: expect.stringMatching(/^Pine KS stands on the point of Birch KS, 6\.9 miles away/) as string,
+      },
     ]);
     expect(lost('')).toEqual([]);
   });

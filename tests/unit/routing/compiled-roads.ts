@@ -13,7 +13,11 @@ export function roadsOf({ tables }: Pick<Compilation, 'tables'>, ...highways: st
   return [...tables.edgeTenths.keys()]
     .map((e) => {
       const flags = tables.edgeFlags[e]!;
-      const marks = [flags & EDGE_FREEWAY ? '*' : '', flags & EDGE_TOLL ? '$' : '', flags & EDGE_NO_TRUCKS ? '!' : ''];
+      const marks = [
+        flags & EDGE_FREEWAY ? '*' : '',
+        flags & EDGE_TOLL ? '$' : '',
+        flags & EDGE_NO_TRUCKS ? '!' : '',
+      ];
       return {
         highway: tables.highways[tables.edgeHighway[e]!] || 'joint',
         way: `${end(tables.edgeFrom[e]!)} > ${end(tables.edgeTo[e]!)}`,
@@ -23,7 +27,9 @@ export function roadsOf({ tables }: Pick<Compilation, 'tables'>, ...highways: st
       };
     })
     .filter(({ highway }) => highways.length === 0 || highways.includes(highway))
-    .map(({ highway, way, miles, jurisdiction, kind }) => `${highway} ${way} ${miles} ${jurisdiction} ${kind}`);
+    .map(
+      ({ highway, way, miles, jurisdiction, kind }) => `${highway} ${way} ${miles} ${jurisdiction} ${kind}`,
+    );
 }
 
 /** Coordinates of the nodes of a place, or of the points without one. */

@@ -5,7 +5,11 @@ import { contractionOrder } from '~/routing/compiler/contraction-order';
 import { nestedDissection } from '~/routing/compiler/nested-dissection';
 
 type Edge = [number, number];
-const order = (count: number, edges: Edge[], at: (node: number) => [lat: number, lon: number] = (node) => [node, 0]) =>
+const order = (
+  count: number,
+  edges: Edge[],
+  at: (node: number) => [lat: number, lon: number] = (node) => [node, 0],
+) =>
   contractionOrder({
     nodeLat: Int32Array.from({ length: count }, (_, node) => at(node)[0]),
     nodeLon: Int32Array.from({ length: count }, (_, node) => at(node)[1]),
@@ -13,7 +17,11 @@ const order = (count: number, edges: Edge[], at: (node: number) => [lat: number,
     edgeTo: Int32Array.from(edges, ([, to]) => to),
   } as unknown as RoadTables);
 const neighboursOf = (count: number, edges: Edge[]) =>
-  Array.from({ length: count }, (_, node) => [...new Set(edges.filter((edge) => edge.includes(node)).flat())].filter((other) => other !== node).sort((a, b) => a - b));
+  Array.from({ length: count }, (_, node) =>
+    [...new Set(edges.filter((edge) => edge.includes(node)).flat())]
+      .filter((other) => other !== node)
+      .sort((a, b) => a - b),
+  );
 
 /** Arcs of the hierarchy: taking nodes away in order, the neighbours of each are joined. */
 function arcsOf(count: number, edges: Edge[], nodes: Iterable<number>): number {
@@ -37,31 +45,73 @@ const grid = (side: number): Edge[] =>
     ...(node % side < side - 1 ? [[node, node + 1] as Edge] : []),
     ...(node < side * (side - 1) ? [[node, node + side] as Edge] : []),
   ]).flat();
-const onGrid = (side: number, angle = 0) => (node: number): [number, number] => {
-  const [y, x] = [Math.floor(node / side) * 1000, (node % side) * 1000];
-  return [Math.round(y * Math.cos(angle) - x * Math.sin(angle)), Math.round((y * Math.sin(angle) + x * Math.cos(angle)) / 0.75)];
-};
+const onGrid =
+  (side: number, angle = 0) =>
+  (node: number): [number, number] => {
+    const [y, x] = [Math.floor(node / side) * 1000, (node % side) * 1000];
+    return [
+      Math.round(y * Math.cos(angle) - x * Math.sin(angle)),
+      Math.round((y * Math.sin(angle) + x * Math.cos(angle)) / 0.75),
+    ];
+  };
 
 describe('the order of contraction', () => {
   it('takes every second node of a chain first, then every second of the rest', () => {
-    expect([...order(5, [[0, 1], [1, 2], [2, 3], [3, 4]])]).toEqual([0, 3, 1, 4, 2]);
-    expect([...order(9, Array.from({ length: 8 }, (_, i): Edge => [i, i + 1]))]).toEqual([0, 5, 1, 7, 2, 6, 3, 8, 4]);
+    expect([
+      ...order(5, [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+        [3, 4],
+      ]),
+    ]).toEqual([0, 3, 1, 4, 2]);
+    expect([
+      ...order(
+        9,
+        Array.from({ length: 8 }, (_, i): Edge => [i, i + 1]),
+      ),
+    ]).toEqual([0, 5, 1, 7, 2, 6, 3, 8, 4]);
   });
 
   it('takes dead ends before what they hang on, circles one by one', () => {
-    expect([...order(5, [[0, 1], [2, 0], [0, 3], [4, 0]])]).toEqual([4, 0, 1, 2, 3]);
-    expect([...order(4, [[0, 1], [1, 2], [2, 3], [3, 0]])]).toEqual([0, 2, 1, 3]);
-    expect([...order(3, [[0, 0], [1, 1], [1, 2], [1, 2]])]).toEqual([0, 1, 2]);
+    expect([
+      ...order(5, [
+        [0, 1],
+        [2, 0],
+        [0, 3],
+        [4, 0],
+      ]),
+    ]).toEqual([4, 0, 1, 2, 3]);
+    expect([
+      ...order(4, [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+        [3, 0],
+      ]),
+    ]).toEqual([0, 2, 1, 3]);
+    expect([
+      ...order(3, [
+        [0, 0],
+        [1, 1],
+        [1, 2],
+        [1, 2],
+      ]),
+    ]).toEqual([0, 1, 2]);
   });
 
   it('gives each node one place, of any network', () => {
-    const networks = fc.integer({ min: 0, max: 40 }).chain((count) =>
-      fc.tuple(
-        fc.constant(count),
-        count === 0 ? fc.constant([]) : fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)), { maxLength: 90 }),
-        fc.array(fc.tuple(fc.nat(100), fc.nat(100)), { minLength: count, maxLength: count }),
-      ),
-    );
+    const networks = fc
+      .integer({ min: 0, max: 40 })
+      .chain((count) =>
+        fc.tuple(
+          fc.constant(count),
+          count === 0
+            ? fc.constant([])
+            : fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)), { maxLength: 90 }),
+          fc.array(fc.tuple(fc.nat(100), fc.nat(100)), { minLength: count, maxLength: count }),
+        ),
+      );
     fc.assert(
       fc.property(networks, ([count, edges, points]) => {
         const rank = order(count, edges as Edge[], (node) => points[node]!);
@@ -89,11 +139,18 @@ describe('nested dissection', () => {
   const CITY = 8;
   /** Two cities of eight nodes, each joined with all of its own, and a bridge between: node 16. */
   const cities = (angle: number) => {
-    const edges: Edge[] = [[0, 16], [8, 16]];
-    for (let a = 0; a < CITY; a++) for (let b = a + 1; b < CITY; b++) edges.push([a, b], [CITY + a, CITY + b]);
+    const edges: Edge[] = [
+      [0, 16],
+      [8, 16],
+    ];
+    for (let a = 0; a < CITY; a++)
+      for (let b = a + 1; b < CITY; b++) edges.push([a, b], [CITY + a, CITY + b]);
     const east = (node: number) => (node === 16 ? 0 : (node < CITY ? -100 : 100) + 3 * (node % CITY));
     const north = (node: number) => (node === 16 ? 0 : 2 * ((node * 5) % CITY));
-    const turned = (node: number) => [north(node) * Math.cos(angle) + east(node) * Math.sin(angle), east(node) * Math.cos(angle) - north(node) * Math.sin(angle)];
+    const turned = (node: number) => [
+      north(node) * Math.cos(angle) + east(node) * Math.sin(angle),
+      east(node) * Math.cos(angle) - north(node) * Math.sin(angle),
+    ];
     return {
       lat: Array.from({ length: 17 }, (_, node) => turned(node)[0]!),
       lon: Array.from({ length: 17 }, (_, node) => turned(node)[1]!),
@@ -101,15 +158,20 @@ describe('nested dissection', () => {
     };
   };
 
-  it.each(Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 8))('puts a bridge between two cities last, wherever they lie (%d)', (angle) => {
-    const order = nestedDissection(cities(angle));
-    expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: 17 }, (_, i) => i));
-    // One node separates them: the bridge, or where it lands.
-    expect([0, 8, 16]).toContain(order.at(-1));
-    const [first, second] = [order.slice(0, 8), order.slice(8, 16)].map((half) => half.filter((node) => node !== 16).map((node) => Math.floor(node / CITY)));
-    expect(new Set(first).size).toBe(1);
-    expect(new Set(second).size).toBe(1);
-  });
+  it.each(Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 8))(
+    'puts a bridge between two cities last, wherever they lie (%d)',
+    (angle) => {
+      const order = nestedDissection(cities(angle));
+      expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: 17 }, (_, i) => i));
+      // One node separates them: the bridge, or where it lands.
+      expect([0, 8, 16]).toContain(order.at(-1));
+      const [first, second] = [order.slice(0, 8), order.slice(8, 16)].map((half) =>
+        half.filter((node) => node !== 16).map((node) => Math.floor(node / CITY)),
+      );
+      expect(new Set(first).size).toBe(1);
+      expect(new Set(second).size).toBe(1);
+    },
+  );
 
   it('takes the first side, then the second, then what separates them', () => {
     // From the west its eight nodes are reached; the bridge hangs on node 0, which is taken last. By degree the bridge is
@@ -118,8 +180,17 @@ describe('nested dissection', () => {
   });
 
   it('takes up to ten nodes by their degree, then in order', () => {
-    const star = neighboursOf(6, [[2, 0], [2, 1], [2, 3], [2, 4], [2, 5], [4, 5]]);
-    expect(nestedDissection({ lat: [0, 0, 0, 0, 0, 0], lon: [0, 0, 0, 0, 0, 0], neighbours: star })).toEqual([0, 1, 3, 4, 5, 2]);
+    const star = neighboursOf(6, [
+      [2, 0],
+      [2, 1],
+      [2, 3],
+      [2, 4],
+      [2, 5],
+      [4, 5],
+    ]);
+    expect(nestedDissection({ lat: [0, 0, 0, 0, 0, 0], lon: [0, 0, 0, 0, 0, 0], neighbours: star })).toEqual([
+      0, 1, 3, 4, 5, 2,
+    ]);
     expect(nestedDissection({ lat: [], lon: [], neighbours: [] })).toEqual([]);
   });
 });

@@ -24,17 +24,29 @@ describe('figures of a corridor', () => {
 
   it('reads how much of a piece is built as a freeway, with the other marks in any order', () => {
     const stops = stopsOf('U US-6: Cheyenne WY; 9.0*4$ Kimball NE; 9.0!* Sidney; 9.0 Ogallala');
-    expect(stops.slice(1).map((stop) => [stop.freewayShare, stop.freeway, stop.toll, stop.noTrucks])).toEqual([
-      [4, false, true, false],
-      [10, true, false, true],
-      [0, false, false, false],
-    ]);
+    expect(stops.slice(1).map((stop) => [stop.freewayShare, stop.freeway, stop.toll, stop.noTrucks])).toEqual(
+      [
+        [4, false, true, false],
+        [10, true, false, true],
+        [0, false, false, false],
+      ],
+    );
   });
 
   it('makes a piece that is a freeway in part as fast as its parts', () => {
-    const { tables } = compileTexts([{ file: 'a.txt', text: TEXT + 'U US-9: Alder KS; 108.0*4 Cedar\nJ Alder KS: I-1 ~ US-9 0.0\nJ Cedar KS: I-1 ~ US-9 1.0\n' }]);
-    const us9 = [...tables.edgeTenths.keys()].filter((e) => tables.highways[tables.edgeHighway[e]!] === 'US-9');
-    expect(us9.map((e) => [tables.edgeTenths[e], tables.edgeFlags[e]! & EDGE_FREEWAY ? 'freeway' : 'road'])).toEqual([
+    const { tables } = compileTexts([
+      {
+        file: 'a.txt',
+        text:
+          TEXT + 'U US-9: Alder KS; 108.0*4 Cedar\nJ Alder KS: I-1 ~ US-9 0.0\nJ Cedar KS: I-1 ~ US-9 1.0\n',
+      },
+    ]);
+    const us9 = [...tables.edgeTenths.keys()].filter(
+      (e) => tables.highways[tables.edgeHighway[e]!] === 'US-9',
+    );
+    expect(
+      us9.map((e) => [tables.edgeTenths[e], tables.edgeFlags[e]! & EDGE_FREEWAY ? 'freeway' : 'road']),
+    ).toEqual([
       [432, 'freeway'],
       [648, 'road'],
     ]);

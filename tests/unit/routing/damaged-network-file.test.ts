@@ -36,7 +36,12 @@ describe('the header of a network file', () => {
     const packed = file.subarray(HEADER);
     expect(Buffer.from(file.subarray(0, 4)).toString('latin1')).toBe('SLRD');
     const header = new DataView(file.buffer, file.byteOffset, HEADER);
-    expect([4, 8, 12, 16].map((at) => header.getUint32(at, true))).toEqual([5, columns.length, packed.length, crc32(packed)]);
+    expect([4, 8, 12, 16].map((at) => header.getUint32(at, true))).toEqual([
+      5,
+      columns.length,
+      packed.length,
+      crc32(packed),
+    ]);
     expect(readNetworkFile(fileOf(columns))).toEqual(tables);
     // Packed as tightly as the packer can: its mark for that.
     expect([...packed.subarray(0, 2)]).toEqual([0x78, 0xda]);
@@ -51,9 +56,15 @@ describe('the header of a network file', () => {
   it('says what is wrong with it', () => {
     const changed = (at: number, value: number) => file.map((byte, i) => (i === at ? value : byte));
     for (const length of [0, 19])
-      expect(() => readNetworkFile(file.slice(0, length))).toThrow(new NetworkFileError('not a road network: the file is too short'));
-    expect(() => readNetworkFile(new Uint8Array(HEADER))).toThrow(new NetworkFileError('not a road network: the first bytes are others'));
-    expect(() => readNetworkFile(changed(3, 0))).toThrow(new NetworkFileError('not a road network: the first bytes are others'));
+      expect(() => readNetworkFile(file.slice(0, length))).toThrow(
+        new NetworkFileError('not a road network: the file is too short'),
+      );
+    expect(() => readNetworkFile(new Uint8Array(HEADER))).toThrow(
+      new NetworkFileError('not a road network: the first bytes are others'),
+    );
+    expect(() => readNetworkFile(changed(3, 0))).toThrow(
+      new NetworkFileError('not a road network: the first bytes are others'),
+    );
     expect(() => readNetworkFile(changed(4, 4))).toThrow(
       new NetworkFileError('the road network has version 4, this program reads 5: build it again'),
     );
@@ -68,12 +79,18 @@ describe('the header of a network file', () => {
 
   it('is not believed about the length of the columns', () => {
     const { length } = columns;
-    expect(() => readNetworkFile(fileOf(columns, length + 1))).toThrow(damaged('it is longer or shorter than it says'));
+    expect(() => readNetworkFile(fileOf(columns, length + 1))).toThrow(
+      damaged('it is longer or shorter than it says'),
+    );
     for (const told of [0, 1, length - 1])
-      expect(() => readNetworkFile(fileOf(columns, told))).toThrow(damaged(`Cannot create a Buffer larger than ${Math.max(1, told)} bytes`));
+      expect(() => readNetworkFile(fileOf(columns, told))).toThrow(
+        damaged(`Cannot create a Buffer larger than ${Math.max(1, told)} bytes`),
+      );
     // What would take gigabytes is not tried.
     expect(() => readNetworkFile(fileOf(columns, (64 << 20) + 1))).toThrow(damaged('its checksum is wrong'));
-    expect(() => readNetworkFile(fileOf(columns, 64 << 20))).toThrow(damaged('it is longer or shorter than it says'));
+    expect(() => readNetworkFile(fileOf(columns, 64 << 20))).toThrow(
+      damaged('it is longer or shorter than it says'),
+    );
   });
 });
 
@@ -89,14 +106,18 @@ describe('columns that are damaged under a right checksum', () => {
 
   it('are refused or open, whichever byte is another: never another error', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: columns.length - 1 }), fc.integer({ min: 1, max: 255 }), (at, change) => {
-        const raw = columns.map((byte, i) => (i === at ? byte ^ change : byte));
-        try {
-          openRouter(fileOf(raw));
-        } catch (error) {
-          expect(error).toBeInstanceOf(NetworkFileError);
-        }
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: columns.length - 1 }),
+        fc.integer({ min: 1, max: 255 }),
+        (at, change) => {
+          const raw = columns.map((byte, i) => (i === at ? byte ^ change : byte));
+          try {
+            openRouter(fileOf(raw));
+          } catch (error) {
+            expect(error).toBeInstanceOf(NetworkFileError);
+          }
+        },
+      ),
       { numRuns: 150 },
     );
   });
@@ -119,7 +140,11 @@ describe('columns that are damaged under a right checksum', () => {
     'hierarchyDegree',
     'hierarchyEdgeBits',
   ] as const)('%s has one value more than belong to it', (name) => {
-    const longer = spoilt((t) => Object.assign(t, { [name]: Array.from({ ...t[name], length: t[name].length + 1 }, (value) => value ?? 0) }));
+    const longer = spoilt((t) =>
+      Object.assign(t, {
+        [name]: Array.from({ ...t[name], length: t[name].length + 1 }, (value) => value ?? 0),
+      }),
+    );
     expect(() => readNetworkFile(longer)).toThrow(NO_FIT);
   });
 
@@ -186,7 +211,15 @@ describe('what is unpacked later', () => {
     // As many places as before are announced, one of the names is missing.
     const names = [tables.placeNames, tables.placeNames.slice(1)];
     const nodePlace = tables.nodePlace.map(() => 0);
-    const unnamed = readNetworkFile(writeNetworkFile({ ...tables, nodePlace, get placeNames() { return names.shift()!; } }));
+    const unnamed = readNetworkFile(
+      writeNetworkFile({
+        ...tables,
+        nodePlace,
+        get placeNames() {
+          return names.shift()!;
+        },
+      }),
+    );
     expect(() => unnamed.placeNames).toThrow(message);
     const outside = readNetworkFile(spoilt((t) => (t.nodePlace[0] = t.placeNames.length)));
     expect(() => outside.nodePlace).toThrow('an index points outside its table');
@@ -224,27 +257,29 @@ describe('what is unpacked later', () => {
 describe('any tables', () => {
   const column = (length: number, max: number, min = 0) =>
     fc.array(fc.integer({ min, max }), { minLength: length, maxLength: length });
-  const anyTables = fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 60 })).chain(([n, m]) =>
-    fc.record({
-      nodeLat: column(n, 89_999, -90_000).map((all) => Int32Array.from(all, (lat) => lat * 10)),
-      nodeLon: column(n, 179_999, -180_000).map((all) => Int32Array.from(all, (lon) => lon * 10)),
-      nodePlace: column(n, tables.placeNames.length - 1, -1).map((all) => Int32Array.from(all)),
-      nodeComponent: column(n, 1).map((all) => Uint8Array.from(all)),
-      nodeRank: column(n, n - 1).map((all) => Int32Array.from(all)),
-      hierarchyDegree: column(n, 70_000).map((all) => Int32Array.from(all)),
-      edgeFrom: column(m, n - 1).map((all) => Int32Array.from(all)),
-      edgeTo: column(m, n - 1).map((all) => Int32Array.from(all)),
-      edgeTenths: column(m, 65_535).map((all) => Int32Array.from(all)),
-      edgeClass: column(m, 5).map((all) => Uint8Array.from(all)),
-      edgeFlags: column(m, 7).map((all) => Uint8Array.from(all)),
-      edgeJurisdiction: column(m, 63).map((all) => Uint8Array.from(all)),
-      edgeHighway: column(m, tables.highways.length - 1).map((all) => Int32Array.from(all)),
-      hierarchyEdgeBits: column(Math.ceil(m / 8), 255).map((all) => Uint8Array.from(all)),
-      indexCell: fc.constant(Int32Array.of(0, CELLS - 1)),
-      indexCount: fc.constant(Int32Array.of(m, 0)),
-      indexEdge: fc.constant(Int32Array.from({ length: m }, (_, e) => e)),
-    }),
-  );
+  const anyTables = fc
+    .tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 60 }))
+    .chain(([n, m]) =>
+      fc.record({
+        nodeLat: column(n, 89_999, -90_000).map((all) => Int32Array.from(all, (lat) => lat * 10)),
+        nodeLon: column(n, 179_999, -180_000).map((all) => Int32Array.from(all, (lon) => lon * 10)),
+        nodePlace: column(n, tables.placeNames.length - 1, -1).map((all) => Int32Array.from(all)),
+        nodeComponent: column(n, 1).map((all) => Uint8Array.from(all)),
+        nodeRank: column(n, n - 1).map((all) => Int32Array.from(all)),
+        hierarchyDegree: column(n, 70_000).map((all) => Int32Array.from(all)),
+        edgeFrom: column(m, n - 1).map((all) => Int32Array.from(all)),
+        edgeTo: column(m, n - 1).map((all) => Int32Array.from(all)),
+        edgeTenths: column(m, 65_535).map((all) => Int32Array.from(all)),
+        edgeClass: column(m, 5).map((all) => Uint8Array.from(all)),
+        edgeFlags: column(m, 7).map((all) => Uint8Array.from(all)),
+        edgeJurisdiction: column(m, 63).map((all) => Uint8Array.from(all)),
+        edgeHighway: column(m, tables.highways.length - 1).map((all) => Int32Array.from(all)),
+        hierarchyEdgeBits: column(Math.ceil(m / 8), 255).map((all) => Uint8Array.from(all)),
+        indexCell: fc.constant(Int32Array.of(0, CELLS - 1)),
+        indexCount: fc.constant(Int32Array.of(m, 0)),
+        indexEdge: fc.constant(Int32Array.from({ length: m }, (_, e) => e)),
+      }),
+    );
 
   it('are read as they were written', () => {
     fc.assert(

@@ -2,7 +2,13 @@ import { borderTables } from '~/routing/compiler/border-tables';
 import { contractionOrder } from '~/routing/compiler/contraction-order';
 import { storeHierarchy } from '~/routing/compiler/store-hierarchy';
 import { indexEdges } from '~/routing/format/edge-index';
-import { EDGE_FREEWAY, EDGE_NO_TRUCKS, EDGE_TOLL, ROAD_CLASS, type NetworkTables } from '~/routing/format/network-tables';
+import {
+  EDGE_FREEWAY,
+  EDGE_NO_TRUCKS,
+  EDGE_TOLL,
+  ROAD_CLASS,
+  type NetworkTables,
+} from '~/routing/format/network-tables';
 import { buildRoadGraph, type RoadGraph } from '~/routing/kernel/road-graph';
 import { Router } from '~/routing/router';
 import { box } from './outlines';
@@ -55,7 +61,8 @@ export function drawTables({ points, roads, land = PRAIRIE, islands = {} }: Draw
   const highways = ['', ...new Set(roads.map((road) => road.on).filter((on) => on !== ''))];
   const states = roads.map((road) => CODES.indexOf(road.state ?? 'KS'));
   const placeNames = names.filter((name) => /^[A-Z]/.test(name));
-  const islandOf = (name: string) => Object.values(islands).findIndex((members) => members.includes(name)) + 1;
+  const islandOf = (name: string) =>
+    Object.values(islands).findIndex((members) => members.includes(name)) + 1;
   const stateAt = (name: string) => {
     const at = roads.findIndex((road) => road.from === name || road.to === name);
     return at < 0 ? 0 : states[at]!;
@@ -73,7 +80,11 @@ export function drawTables({ points, roads, land = PRAIRIE, islands = {} }: Draw
     edgeTo: Int32Array.from(roads, (road) => names.indexOf(road.to)),
     edgeTenths: Int32Array.from(roads, (road) => Math.round(road.miles * 10)),
     edgeClass: Uint8Array.from(roads, (road) => ROAD_CLASS[road.roadClass ?? 'us']),
-    edgeFlags: Uint8Array.from(roads, ({ freeway, toll, noTrucks }) => (freeway ? EDGE_FREEWAY : 0) | (toll ? EDGE_TOLL : 0) | (noTrucks ? EDGE_NO_TRUCKS : 0)),
+    edgeFlags: Uint8Array.from(
+      roads,
+      ({ freeway, toll, noTrucks }) =>
+        (freeway ? EDGE_FREEWAY : 0) | (toll ? EDGE_TOLL : 0) | (noTrucks ? EDGE_NO_TRUCKS : 0),
+    ),
     edgeJurisdiction: Uint8Array.from(states),
     edgeHighway: Int32Array.from(roads, (road) => highways.indexOf(road.on)),
     indexCell: new Int32Array(0),

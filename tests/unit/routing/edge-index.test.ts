@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CELL_DEGREES, cellColumn, cellOf, cellRow, CELLS, GRID, indexEdges } from '~/routing/format/edge-index';
+import {
+  CELL_DEGREES,
+  cellColumn,
+  cellOf,
+  cellRow,
+  CELLS,
+  GRID,
+  indexEdges,
+} from '~/routing/format/edge-index';
 import { EDGE_FREEWAY, EDGE_NO_TRUCKS, EDGE_TOLL } from '~/routing/format/network-tables';
 
 type Point = [lat: number, lon: number];
@@ -33,20 +41,28 @@ describe('the cells of the edge index', () => {
   it('are a fifth of a degree wide, from 14 north and 180 west, 675 in a row', () => {
     expect([CELL_DEGREES, GRID, CELLS]).toEqual([0.2, { rows: 310, columns: 675 }, 310 * 675]);
     expect([cellRow(14), cellRow(14.19), cellRow(14.21), cellRow(39.1)]).toEqual([0, 0, 1, 125]);
-    expect([cellColumn(-180), cellColumn(-179.81), cellColumn(-179.79), cellColumn(-96.9)]).toEqual([0, 0, 1, 415]);
+    expect([cellColumn(-180), cellColumn(-179.81), cellColumn(-179.79), cellColumn(-96.9)]).toEqual([
+      0, 0, 1, 415,
+    ]);
     expect(cellOf(2, 3)).toBe(2 * 675 + 3);
   });
 
   it('take in any point on earth', () => {
     expect([cellRow(-90), cellRow(75.99), cellRow(76.1), cellRow(90)]).toEqual([0, 309, 309, 309]);
-    expect([cellColumn(-180), cellColumn(-45.01), cellColumn(-44.9), cellColumn(180)]).toEqual([0, 674, 674, 674]);
+    expect([cellColumn(-180), cellColumn(-45.01), cellColumn(-44.9), cellColumn(180)]).toEqual([
+      0, 674, 674, 674,
+    ]);
   });
 });
 
 describe('the edge index', () => {
   it('has a road in the one cell where it begins and ends', () => {
-    expect(indexOf([{ from: [39.05, -97.05], to: [39.15, -97.15] }])).toEqual([{ cell: cellAt([39.1, -97.1]), edges: [0] }]);
-    expect(indexOf([{ from: [39.05, -97.05], to: [39.05, -97.05] }])).toEqual([{ cell: cellAt([39.1, -97.1]), edges: [0] }]);
+    expect(indexOf([{ from: [39.05, -97.05], to: [39.15, -97.15] }])).toEqual([
+      { cell: cellAt([39.1, -97.1]), edges: [0] },
+    ]);
+    expect(indexOf([{ from: [39.05, -97.05], to: [39.05, -97.05] }])).toEqual([
+      { cell: cellAt([39.1, -97.1]), edges: [0] },
+    ]);
   });
 
   it('has a road in each cell that it passes, whichever way it runs, and says so once', () => {
@@ -67,9 +83,14 @@ describe('the edge index', () => {
       { from: [30.01, -90.3], to: [30.19, -82.9] },
     ];
     for (const [e, { from, to }] of roads.entries()) {
-      const cells = new Set(indexOf(roads).filter(({ edges }) => edges.includes(e)).map(({ cell }) => cell));
+      const cells = new Set(
+        indexOf(roads)
+          .filter(({ edges }) => edges.includes(e))
+          .map(({ cell }) => cell),
+      );
       const steps = Math.ceil(Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])) / 0.1);
-      const at = (s: number) => cellAt([from[0] + ((to[0] - from[0]) * s) / steps, from[1] + ((to[1] - from[1]) * s) / steps]);
+      const at = (s: number) =>
+        cellAt([from[0] + ((to[0] - from[0]) * s) / steps, from[1] + ((to[1] - from[1]) * s) / steps]);
       // Where it stays for half a cell at least: corners that it only cuts are not all looked at.
       for (let s = 0; s < steps; s++) if (at(s) === at(s + 1)) expect(cells.has(at(s))).toBe(true);
       // And it is in no cell that it does not touch: two looks at each cell of the longer side, and those where it begins.

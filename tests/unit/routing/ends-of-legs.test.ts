@@ -6,12 +6,23 @@ import { ThroughSearch } from '~/routing/kernel/through-search';
 import { drawGraph, roadsOf, type Drawing, type DrawnRoad } from './drawn-network';
 
 /** KS-9 from A over B to C, 30 miles each, all on latitude 39; other roads from its ends to T. */
-const points: Drawing['points'] = { A: [39, -99], B: [39, -98.44], C: [39, -97.88], T: [38, -98.4], U: [38, -97] };
+const points: Drawing['points'] = {
+  A: [39, -99],
+  B: [39, -98.44],
+  C: [39, -97.88],
+  T: [38, -98.4],
+  U: [38, -97],
+};
 const KS9 = roadsOf('A B 30 KS-9; B C 30 KS-9');
 /** So many miles from A along KS-9. */
 const on = (miles: number) => ({ lat: 39, lon: -99 + (0.56 * miles) / 30 });
 
-function searched(roads: DrawnRoad[], from: { lat: number; lon: number }, to: { lat: number; lon: number }, leastMiles: number) {
+function searched(
+  roads: DrawnRoad[],
+  from: { lat: number; lon: number },
+  to: { lat: number; lon: number },
+  leastMiles: number,
+) {
   const graph = drawGraph({ points, roads: roads.map((road) => ({ ...road, freeway: true })) });
   const metric = practicalMetric(graph, false);
   const [sources, targets] = [new LegEnds(), new LegEnds()];
@@ -20,7 +31,9 @@ function searched(roads: DrawnRoad[], from: { lat: number; lon: number }, to: { 
   const wanted = new Set([graph.tables.highways.indexOf('KS-9')]);
   const path = new ThroughSearch(graph, metric.edgeCost, wanted, leastMiles * 10).find(sources, targets);
   const names = Object.keys(points);
-  return path && { from: names[path.startNode], to: names[path.endNode], minutes: Math.round(path.cost / 60_000) };
+  return (
+    path && { from: names[path.startNode], to: names[path.endNode], minutes: Math.round(path.cost / 60_000) }
+  );
 }
 const T = { lat: 38, lon: -98.4 };
 
@@ -67,7 +80,11 @@ describe('the edge between a stop and a node', () => {
   });
 
   it('is none to a node that no way leads to, nor where the stop is the node', () => {
-    expect([ends.partTo(4), ends.partTo(-1), ends.drivenTo(4)]).toEqual([{ edge: -1, share: 0 }, { edge: -1, share: 0 }, -1]);
+    expect([ends.partTo(4), ends.partTo(-1), ends.drivenTo(4)]).toEqual([
+      { edge: -1, share: 0 },
+      { edge: -1, share: 0 },
+      -1,
+    ]);
     ends.fillNode(1);
     expect(ends.partTo(1)).toEqual({ edge: -1, share: 0 });
   });

@@ -27,7 +27,11 @@ const kind = (word: string) =>
 describe('a fault of a text is told in words, at its place in the line', () => {
   it.each([
     // The line as a whole.
-    [' I I-80: Cheyenne WY; 39.2 Pine Bluffs', 'a line must not begin with a space', ' I I-80: Cheyenne WY; 39.2 Pine Bluffs'],
+    [
+      ' I I-80: Cheyenne WY; 39.2 Pine Bluffs',
+      'a line must not begin with a space',
+      ' I I-80: Cheyenne WY; 39.2 Pine Bluffs',
+    ],
     ['Q I-80: Cheyenne WY; 3.0 A', kind('Q'), 'Q I-80: Cheyenne WY; 3.0 A'],
     ['II I-80: Cheyenne WY; 3.0 A', kind('II'), 'II I-80: Cheyenne WY; 3.0 A'],
     ['XI I-80: Cheyenne WY; 3.0 A', kind('XI'), 'XI I-80: Cheyenne WY; 3.0 A'],
@@ -46,8 +50,16 @@ describe('a fault of a text is told in words, at its place in the line', () => {
     ['I I-80: Cheyenne ZZ; 39.2 A', `the first place "Cheyenne ZZ" ${END}`, 'Cheyenne ZZ; 39.2 A'],
     ['I I-80: WY; 39.2 A', `the first place "WY" ${END}`, 'WY; 39.2 A'],
     ['I I-80: Cheyenne WY; 39.2 Big Pine ZZ', `"ZZ" ${CODE}`, 'ZZ'],
-    ['I I-80: 3.0 Cheyenne WY; 39.2 A', 'the first place of a corridor has no distance before it', '3.0 Cheyenne WY; 39.2 A'],
-    ['I I-80: Cheyenne WY [WY 3.0]; 39.2 A', 'the first place of a corridor has no piece to split', '[WY 3.0]; 39.2 A'],
+    [
+      'I I-80: 3.0 Cheyenne WY; 39.2 A',
+      'the first place of a corridor has no distance before it',
+      '3.0 Cheyenne WY; 39.2 A',
+    ],
+    [
+      'I I-80: Cheyenne WY [WY 3.0]; 39.2 A',
+      'the first place of a corridor has no piece to split',
+      '[WY 3.0]; 39.2 A',
+    ],
     ['I I-80: Cheyenne WY; 39.2', 'the name of the place is missing', ''],
     ['I I-80: Cheyenne WY; 39.2 [WY 39.2]', 'the name of the place is missing', '[WY 39.2]'],
     // Distances.
@@ -85,15 +97,47 @@ describe('a fault of a text is told in words, at its place in the line', () => {
     ['J Grand Island NE: ', 'the joint names no highways', ''],
     ['J Grand Island NE:  ; ', 'the joint names no highways', ''],
     // Crossings.
-    ['X I-80 Kearney NE 6.3 Gibbon NE', 'a crossing wants two sides with " = " between them', 'I-80 Kearney NE 6.3 Gibbon NE'],
-    ['X A B NE 6.3 C NE = A B NE 6.3 C NE = A B NE 6.3 C NE', 'a crossing wants two sides with " = " between them', 'A B NE 6.3 C NE = A B NE 6.3 C NE = A B NE 6.3 C NE'],
-    ['X I-80 NE 6.3 Gibbon NE = NE-10 Minden NE 14.1 Kearney NE', `"I-80 NE 6.3 Gibbon NE" ${SIDE}`, 'I-80 NE 6.3 Gibbon NE = NE-10 Minden NE 14.1 Kearney NE'],
-    ['X I-80 Kearney NE 6.3 Gibbon NE = NE-10 Minden NE Kearney NE', `"NE-10 Minden NE Kearney NE" ${SIDE}`, 'NE-10 Minden NE Kearney NE'],
-    ['X I-80 Kearney NE 6.3 Gibbon NE = NE-10 Minden NE 14.1 Kearney', `"NE-10 Minden NE 14.1 Kearney" ${SIDE}`, 'NE-10 Minden NE 14.1 Kearney'],
-    ['X I-80 Kearney ZZ 6.3 Gibbon NE = NE-10 Minden NE 14.1 Kearney NE', `"ZZ" ${CODE}`, 'ZZ 6.3 Gibbon NE = NE-10 Minden NE 14.1 Kearney NE'],
-    ['X I-80 Kearney NE 6.33 Gibbon NE = NE-10 Minden NE 14.1 Kearney NE', `"6.33" ${DISTANCE}`, '6.33 Gibbon NE = NE-10 Minden NE 14.1 Kearney NE'],
+    [
+      'X I-80 Kearney NE 6.3 Gibbon NE',
+      'a crossing wants two sides with " = " between them',
+      'I-80 Kearney NE 6.3 Gibbon NE',
+    ],
+    [
+      'X A B NE 6.3 C NE = A B NE 6.3 C NE = A B NE 6.3 C NE',
+      'a crossing wants two sides with " = " between them',
+      'A B NE 6.3 C NE = A B NE 6.3 C NE = A B NE 6.3 C NE',
+    ],
+    [
+      'X I-80 NE 6.3 Gibbon NE = NE-10 Minden NE 14.1 Kearney NE',
+      `"I-80 NE 6.3 Gibbon NE" ${SIDE}`,
+      'I-80 NE 6.3 Gibbon NE = NE-10 Minden NE 14.1 Kearney NE',
+    ],
+    [
+      'X I-80 Kearney NE 6.3 Gibbon NE = NE-10 Minden NE Kearney NE',
+      `"NE-10 Minden NE Kearney NE" ${SIDE}`,
+      'NE-10 Minden NE Kearney NE',
+    ],
+    [
+      'X I-80 Kearney NE 6.3 Gibbon NE = NE-10 Minden NE 14.1 Kearney',
+      `"NE-10 Minden NE 14.1 Kearney" ${SIDE}`,
+      'NE-10 Minden NE 14.1 Kearney',
+    ],
+    [
+      'X I-80 Kearney ZZ 6.3 Gibbon NE = NE-10 Minden NE 14.1 Kearney NE',
+      `"ZZ" ${CODE}`,
+      'ZZ 6.3 Gibbon NE = NE-10 Minden NE 14.1 Kearney NE',
+    ],
+    [
+      'X I-80 Kearney NE 6.33 Gibbon NE = NE-10 Minden NE 14.1 Kearney NE',
+      `"6.33" ${DISTANCE}`,
+      '6.33 Gibbon NE = NE-10 Minden NE 14.1 Kearney NE',
+    ],
     ['X I-80 Kearney NE 6.3 Gibbon NE = NE-10 Minden NE 14.1 Kearney YY', `"YY" ${CODE}`, 'YY'],
-    ['X I-80 Kearney NE 6.3 Gibbon NE = NE-10 Minden NE 14.1 Kearney NE + 1.25', `"1.25" ${DISTANCE}`, '1.25'],
+    [
+      'X I-80 Kearney NE 6.3 Gibbon NE = NE-10 Minden NE 14.1 Kearney NE + 1.25',
+      `"1.25" ${DISTANCE}`,
+      '1.25',
+    ],
     // Places and islands.
     ['P Biggs Junction OR 45.67,-120.83', PLACE, 'Biggs Junction OR 45.67,-120.83'],
     ['P Biggs Junction OR @45.67,-120.83 x', PLACE, 'Biggs Junction OR @45.67,-120.83 x'],

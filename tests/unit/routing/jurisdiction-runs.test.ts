@@ -3,11 +3,7 @@ import { JurisdictionRuns, splitLine } from '~/routing/borders/jurisdiction-runs
 import { box, mapOf } from './outlines';
 
 /** Kansas to longitude -95, Missouri from there to -93, water, Nebraska from -92 to -91. */
-const map = mapOf([
-  box('KS', -99, 36, -95, 42),
-  box('MO', -95, 36, -93, 42),
-  box('NE', -92, 36, -91, 42),
-]);
+const map = mapOf([box('KS', -99, 36, -95, 42), box('MO', -95, 36, -93, 42), box('NE', -92, 36, -91, 42)]);
 const [KS, MO, NE] = [0, 1, 2];
 
 /** A line along latitude 39 through these longitudes, with miles and a mark for each piece. */
@@ -63,7 +59,10 @@ describe('runs of a line in jurisdictions', () => {
 
   it('find a corner that a long straight piece only touches', () => {
     // Sixteen miles in Kansas, three in the corner of Nebraska, and on.
-    const corner = mapOf([box('KS', -99, 36, -95, 42), { ...box('NE', -97.3, 38.9, -97.25, 39.1), bounds: ['KS', 'NE'] }]);
+    const corner = mapOf([
+      box('KS', -99, 36, -95, 42),
+      { ...box('NE', -97.3, 38.9, -97.25, 39.1), bounds: ['KS', 'NE'] },
+    ]);
     const result = splitLine(corner, [
       [39, -97.6],
       [39, -97],
@@ -131,7 +130,8 @@ describe('runs of a line in jurisdictions', () => {
   });
 
   it('leave out a wobble over the border of less than four tenths of a mile, and no other', () => {
-    const wobble = (miles: number) => shares(along(-95.5, [-95.01, 20], [-94.99, miles], [-95.01, miles], [-95.5, 20]));
+    const wobble = (miles: number) =>
+      shares(along(-95.5, [-95.01, 20], [-94.99, miles], [-95.01, miles], [-95.5, 20]));
     expect(wobble(0.38)).toEqual([[KS, 40.76]]);
     expect(wobble(0.42)).toEqual([
       [KS, 20.21],
@@ -158,7 +158,11 @@ describe('runs of a line in jurisdictions', () => {
   });
 
   it('keep a short stretch in a third jurisdiction between two others', () => {
-    const three = mapOf([box('KS', -99, 36, -95, 42), box('MO', -95, 36, -94.99, 42), box('NE', -94.99, 36, -92, 42)]);
+    const three = mapOf([
+      box('KS', -99, 36, -95, 42),
+      box('MO', -95, 36, -94.99, 42),
+      box('NE', -94.99, 36, -92, 42),
+    ]);
     const runs = new JurisdictionRuns(three);
     runs.start(39, -96, 0);
     runs.add(39, -96, 39, -95, 40, 1);
@@ -185,7 +189,9 @@ describe('the miles of a line by jurisdiction', () => {
       { jurisdiction: 'KS', distanceTenthMiles: 1000 },
     ]);
     expect(result.distanceTenthMiles).toBe(2500);
-    expect(result.crossings.map(({ from, to, mark, atTenthMiles }) => [from, to, mark, atTenthMiles])).toEqual([
+    expect(
+      result.crossings.map(({ from, to, mark, atTenthMiles }) => [from, to, mark, atTenthMiles]),
+    ).toEqual([
       ['MO', 'KS', 101, 500],
       ['KS', 'MO', 102, 1500],
     ]);
@@ -198,7 +204,9 @@ describe('the miles of a line by jurisdiction', () => {
   it('are those of the distance that an engine gives, crossings too', () => {
     const result = along(-95.5, [-94.5, 100]).finish(1201);
     expect(result.distanceTenthMiles).toBe(1201);
-    expect(result.jurisdictions.map(({ distanceTenthMiles }) => distanceTenthMiles).sort()).toEqual([600, 601]);
+    expect(result.jurisdictions.map(({ distanceTenthMiles }) => distanceTenthMiles).sort()).toEqual([
+      600, 601,
+    ]);
     expect([600, 601]).toContain(result.crossings[0]!.atTenthMiles);
   });
 

@@ -39,7 +39,8 @@ function written(plan: LegPlan, from: SnappedStop, to: SnappedStop, on: RoadGrap
     beginLeg: () => entries.push(['leg']),
     addPoint: (lat, lon) => entries.push(['point', round(lat), round(lon)]),
     addNode: (node) => entries.push(['node', node]),
-    addStep: (miles, ms, state, highway, flags, node) => entries.push(['step', round(miles), round(ms / MINUTE), CODES[state] ?? 'none', highway, flags, node]),
+    addStep: (miles, ms, state, highway, flags, node) =>
+      entries.push(['step', round(miles), round(ms / MINUTE), CODES[state] ?? 'none', highway, flags, node]),
   };
   const [sources, targets] = [new LegEnds(), new LegEnds()];
   sources.fill(graph, metric, metric.edgeCost, from);
@@ -145,7 +146,13 @@ describe('a leg over the network is written', () => {
 
 describe('a leg on one road is written', () => {
   it('as the part of it between the stops', () => {
-    const from = madeStop(39.1, -96.75, KS, { edge: 1, fraction: 0.9, access: 99 }, { edge: 0, fraction: 0.25, access: 7 });
+    const from = madeStop(
+      39.1,
+      -96.75,
+      KS,
+      { edge: 1, fraction: 0.9, access: 99 },
+      { edge: 0, fraction: 0.25, access: 7 },
+    );
     const to = madeStop(38.9, -96.05, KS, { edge: 0, fraction: 0.95, access: 1.4 });
     expect(written({ kind: 'edge', cost: 0, from: 1, to: 0 }, from, to)).toEqual([
       ['leg'],
@@ -163,7 +170,12 @@ describe('a leg on one road is written', () => {
 describe('streets over the border of two states are written', () => {
   // A stop in Missouri, a quarter of the way from the border's east; its road is Kansas's, at -95.25.
   const beside = { edge: 0, fraction: 0, access: 2.8, toFrom: 2.8 };
-  const graphAt = (lon: number, lat = 39, land?: DrawnLand[]) => drawGraph({ points: { A: [lat, lon], B: [39, -96] }, roads: roadsOf('A B 30 US-1'), ...(land && { land }) });
+  const graphAt = (lon: number, lat = 39, land?: DrawnLand[]) =>
+    drawGraph({
+      points: { A: [lat, lon], B: [39, -96] },
+      roads: roadsOf('A B 30 US-1'),
+      ...(land && { land }),
+    });
   const streets = (lon: number, stop: SnappedStop, isArriving: boolean, local = graphAt(lon)) => {
     const entries: Entry[] = [];
     const round = (value: number) => Math.round(value * 1000) / 1000;
@@ -172,7 +184,15 @@ describe('streets over the border of two states are written', () => {
       addNode: () => undefined,
       addPoint: (lat: number, at: number) => entries.push(['point', round(lat), round(at)]),
       addStep: (miles: number, ms: number, state: number, highway: number, flags: number, node: number) =>
-        entries.push(['step', round(miles), round(ms / MINUTE), CODES[state] ?? 'none', highway, flags, node]),
+        entries.push([
+          'step',
+          round(miles),
+          round(ms / MINUTE),
+          CODES[state] ?? 'none',
+          highway,
+          flags,
+          node,
+        ]),
     } as unknown as TripLog;
     const there = madeStop(39, -96, KS, { edge: 0, fraction: 1, access: 0, toTo: 0 });
     const ends = [stop, there].map((at) => {
@@ -203,7 +223,7 @@ describe('streets over the border of two states are written', () => {
     ]);
   });
 
-  it('as the road\'s alone where the outlines know none of the stop\'s own', () => {
+  it("as the road's alone where the outlines know none of the stop's own", () => {
     const stop = madeStop(39, -95.1, MO, beside);
     expect(streets(-95.3, stop, false).slice(1, -1)).toEqual([['step', 2.8, 6, 'KS', 0, 0, -1]]);
     expect(streets(-95.3, stop, true).slice(1, -1)).toEqual([['step', 2.8, 6, 'KS', 0, 0, -1]]);
@@ -211,7 +231,7 @@ describe('streets over the border of two states are written', () => {
     expect(streets(-95.3, foreign, false).slice(1, -1)).toEqual([['step', 2.8, 6, 'KS', 0, 0, -1]]);
   });
 
-  it('as the stop\'s alone where the outlines know none of the road\'s', () => {
+  it("as the stop's alone where the outlines know none of the road's", () => {
     expect(streets(-94.95, madeStop(39, -94.9, MO, beside), false).slice(1, -1)).toEqual([
       ['step', 2.8, 6, 'MO', 0, 0, -1],
       ['step', 0, 0, 'KS', 0, 0, -1],
@@ -251,11 +271,15 @@ describe('a straight leg is written', () => {
   it('with a step for each side of a border, split where its line passes it', () => {
     // Nearly ten miles, of which the first quarter in Kansas: 40 samples, a quarter of a mile each.
     const [west, east] = [-95 - 2.4975 / 53.695, -95 + 7.4925 / 53.695];
-    expect(written(direct(12), madeStop(39, west, KS), madeStop(39, east, MO)).filter(([kind]) => kind === 'step')).toEqual([
+    expect(
+      written(direct(12), madeStop(39, west, KS), madeStop(39, east, MO)).filter(([kind]) => kind === 'step'),
+    ).toEqual([
       ['step', 3, 4, 'KS', 0, 0, -1],
       ['step', 9, 12, 'MO', 0, 0, -1],
     ]);
-    expect(written(direct(12), madeStop(39, east, MO), madeStop(39, west, KS)).filter(([kind]) => kind === 'step')).toEqual([
+    expect(
+      written(direct(12), madeStop(39, east, MO), madeStop(39, west, KS)).filter(([kind]) => kind === 'step'),
+    ).toEqual([
       ['step', 9, 12, 'MO', 0, 0, -1],
       ['step', 3, 4, 'KS', 0, 0, -1],
     ]);
@@ -263,9 +287,11 @@ describe('a straight leg is written', () => {
 
   it('with water counted to the side that it is reached from', () => {
     // South of 36 is water: from the shore of Kansas eastwards along it.
-    expect(written(direct(12), madeStop(35.999, -95.05, KS), madeStop(35.999, -94.95, MO)).filter(([kind]) => kind === 'step')).toEqual([
-      ['step', 12, 16, 'KS', 0, 0, -1],
-    ]);
+    expect(
+      written(direct(12), madeStop(35.999, -95.05, KS), madeStop(35.999, -94.95, MO)).filter(
+        ([kind]) => kind === 'step',
+      ),
+    ).toEqual([['step', 12, 16, 'KS', 0, 0, -1]]);
     // A river two hundredths of a degree wide, and as much land on either side.
     const river = drawGraph({
       points: { A: [39, -97], B: [39, -96] },
@@ -276,7 +302,10 @@ describe('a straight leg is written', () => {
       ],
     });
     const [west, east] = [madeStop(39, -95.03, KS), madeStop(39, -94.97, MO)];
-    const states = (from: SnappedStop, to: SnappedStop) => written(direct(12), from, to, river).filter(([kind]) => kind === 'step').map((step) => [step[3], Math.round(Number(step[1]))]);
+    const states = (from: SnappedStop, to: SnappedStop) =>
+      written(direct(12), from, to, river)
+        .filter(([kind]) => kind === 'step')
+        .map((step) => [step[3], Math.round(Number(step[1]))]);
     expect(states(west, east)).toEqual([
       ['KS', 8],
       ['MO', 4],
@@ -298,7 +327,12 @@ describe('a straight leg is written', () => {
           { code: second, west: -94.99, east: -90, south: 36, north: 42 },
         ],
       });
-      const steps = written(direct(12), madeStop(39, -95.05, CODES.indexOf(first)), madeStop(39, -94.97, CODES.indexOf(second)), shore);
+      const steps = written(
+        direct(12),
+        madeStop(39, -95.05, CODES.indexOf(first)),
+        madeStop(39, -94.97, CODES.indexOf(second)),
+        shore,
+      );
       return steps.filter(([kind]) => kind === 'step').map((step) => [step[3], Math.round(Number(step[1]))]);
     };
     expect(states('KS', 'MO')).toEqual([
@@ -309,8 +343,14 @@ describe('a straight leg is written', () => {
       ['MO', 3],
       ['KS', 9],
     ]);
-    const northwards = drawGraph({ points: { A: [39, -97], B: [39, -96] }, roads: roadsOf('A B 65 I-1'), land: NORTH_AND_SOUTH });
-    const steps = written(direct(12), madeStop(38.98, -97, MO), madeStop(39.06, -97, KS), northwards).filter(([kind]) => kind === 'step');
+    const northwards = drawGraph({
+      points: { A: [39, -97], B: [39, -96] },
+      roads: roadsOf('A B 65 I-1'),
+      land: NORTH_AND_SOUTH,
+    });
+    const steps = written(direct(12), madeStop(38.98, -97, MO), madeStop(39.06, -97, KS), northwards).filter(
+      ([kind]) => kind === 'step',
+    );
     expect(steps.map((step) => [step[3], Math.round(Number(step[1]))])).toEqual([
       ['MO', 3],
       ['KS', 9],

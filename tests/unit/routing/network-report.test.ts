@@ -43,14 +43,24 @@ function compiled(moved: Record<string, number>, tooShort: Record<number, number
   });
   return {
     ...compilation,
-    assembly: { ...assembly, settledMiles, tooShort: Object.entries(tooShort).map(([i, missingMiles]) => ({ segment: draft.segments[Number(i)]!, missingMiles })) },
+    assembly: {
+      ...assembly,
+      settledMiles,
+      tooShort: Object.entries(tooShort).map(([i, missingMiles]) => ({
+        segment: draft.segments[Number(i)]!,
+        missingMiles,
+      })),
+    },
   };
 }
 const official = { 'I-1': { KS: 217.5, MO: 107.5 }, 'I-35': { MO: 58 }, 'I-99': { KS: 3 } };
 
 describe('the report of a network', () => {
   it('says what a person wants to see after a change', () => {
-    const report = networkReport(compiled({ Cedar: 6.5, Birch: 12.34, Alder: 6 }, { 0: 1.2, 5: 3.4 }), official);
+    const report = networkReport(
+      compiled({ Cedar: 6.5, Birch: 12.34, Alder: 6 }, { 0: 1.2, 5: 3.4 }),
+      official,
+    );
     expect(report).toBe(`12 corridors, 13 places, 19 pieces, 8 joints, 1 crossings; 27 nodes, 28 edges
 2 pieces without a measured length (298 mi), 1 border pieces without a bracket, 1 pieces dropped that told a road twice
 
@@ -100,14 +110,19 @@ Interstates against the official lengths: 2 of 4 rows within 0.5 % (50.0 %)
     const towns = Array.from({ length: 42 }, (_, i) => `Town${i} KS`);
     const text = `${towns.map((town, i) => `P ${town} @37.${10 + i},-98\n`).join('')}S KS-7: ${towns.join('; 1.0 ')}`;
     const { assembly, ...compilation } = compileSmall(text);
-    const report = networkReport({ ...compilation, assembly: { ...assembly, settledMiles: towns.map((_, i) => 6.1 + i / 10) } }, null);
+    const report = networkReport(
+      { ...compilation, assembly: { ...assembly, settledMiles: towns.map((_, i) => 6.1 + i / 10) } },
+      null,
+    );
     const miles = [...report.matchAll(/^ {2}(\S+) mi {2}Town/gm)].map(([, figure]) => Number(figure));
     expect(report).toContain('\n42 points lie more than 6 mi');
     expect(miles).toEqual(Array.from({ length: 40 }, (_, i) => Number((10.2 - i / 10).toFixed(1))));
   });
 
   it('names two hundred circles at most, the longest first', () => {
-    const text = Array.from({ length: 202 }, (_, i) => `S KS-${i + 10}: Alder KS; 54.0 Birch; 90.0 Northam; ${95 + i / 10} Alder`.replace(/(\.\d)\d*/g, '$1')).join('\n');
+    const text = Array.from({ length: 202 }, (_, i) =>
+      `S KS-${i + 10}: Alder KS; 54.0 Birch; 90.0 Northam; ${95 + i / 10} Alder`.replace(/(\.\d)\d*/g, '$1'),
+    ).join('\n');
     const report = networkReport(compileSmall(text), null);
     expect(report).toContain('\n202 circles of one highway');
     const miles = [...report.matchAll(/^ {2}\S+ KS-\d+ (\S+) mi: /gm)].map(([, figure]) => Number(figure));
@@ -118,8 +133,12 @@ Interstates against the official lengths: 2 of 4 rows within 0.5 % (50.0 %)
 
 describe('the Interstates of a network', () => {
   it('are held against the official log, branches under their number', () => {
-    const { tables } = compileSmall('I I-35E: Alder KS; 60.0 Birch\nI I-35W: Alder KS; 61.0 Birch\nI I-35: Birch KS; 54.0 Cedar\nU US-35: Birch KS; 70.0 Northam\nI I-135: Alder KS; 99.0 Northam');
-    expect(interstateRows({ tables } as Compilation, { 'I-35': { KS: 140, MO: 5 }, 'I-135': { KS: 99 } })).toEqual([
+    const { tables } = compileSmall(
+      'I I-35E: Alder KS; 60.0 Birch\nI I-35W: Alder KS; 61.0 Birch\nI I-35: Birch KS; 54.0 Cedar\nU US-35: Birch KS; 70.0 Northam\nI I-135: Alder KS; 99.0 Northam',
+    );
+    expect(
+      interstateRows({ tables } as Compilation, { 'I-35': { KS: 140, MO: 5 }, 'I-135': { KS: 99 } }),
+    ).toEqual([
       { highway: 'I-35', jurisdiction: 'KS', official: 140, ours: 175, percent: 25 },
       { highway: 'I-35', jurisdiction: 'MO', official: 5, ours: 0, percent: -100 },
       { highway: 'I-135', jurisdiction: 'KS', official: 99, ours: 99, percent: 0 },

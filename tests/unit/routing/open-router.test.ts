@@ -22,16 +22,23 @@ describe('a router', () => {
   });
 
   it('is not opened on bytes that are no network, nor on a hierarchy that does not fit', () => {
-    expect(() => openRouter(new Uint8Array(7))).toThrow(new NetworkFileError('not a road network: the file is too short'));
+    expect(() => openRouter(new Uint8Array(7))).toThrow(
+      new NetworkFileError('not a road network: the file is too short'),
+    );
     const hierarchy = spoilt((t) => (t.hierarchySkips = new Uint8Array(1000)));
-    expect(() => openRouter(writeNetworkFile(hierarchy))).toThrow(new NetworkFileError('the road network is damaged: the hierarchy does not fit the network'));
+    expect(() => openRouter(writeNetworkFile(hierarchy))).toThrow(
+      new NetworkFileError('the road network is damaged: the hierarchy does not fit the network'),
+    );
     expect(() => new Router(hierarchy)).toThrow(RangeError);
   });
 });
 
 describe('miles as the crow flies', () => {
   it('are a number between any two points, and never more than half the earth', () => {
-    const point = fc.tuple(fc.double({ min: -90, max: 90, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }));
+    const point = fc.tuple(
+      fc.double({ min: -90, max: 90, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+    );
     fc.assert(
       fc.property(point, point, ([lat1, lon1], [lat2, lon2]) => {
         for (const miles of [crowMiles(lat1, lon1, lat2, lon2), crowMiles(lat1, lon1, -lat1, lon1 - 180)]) {

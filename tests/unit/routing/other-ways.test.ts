@@ -5,10 +5,17 @@ import { type Drive, otherWays } from '~/routing/kernel/other-ways';
 import type { Trip, TripFailure } from '~/routing/kernel/trip';
 
 /** Sixteen roads of ten miles, each at the cost of its number and a hundred; the last two are short and long. */
-const TENTHS = Int32Array.from({ length: 16 }, () => 100).fill(10, 14, 15).fill(1000, 15);
+const TENTHS = Int32Array.from({ length: 16 }, () => 100)
+  .fill(10, 14, 15)
+  .fill(1000, 15);
 const COSTS = TENTHS.map((_, e) => 100 + e);
 
-const drive = (cost: number, edges: number[], legEdges = [0]): Drive => ({ cost, edges, legEdges, trip: { durationMinutes: cost } as Trip });
+const drive = (cost: number, edges: number[], legEdges = [0]): Drive => ({
+  cost,
+  edges,
+  legEdges,
+  trip: { durationMinutes: cost } as Trip,
+});
 const NO_WAY: TripFailure = { ok: false, reason: 'no-route', stopIndex: 1, detail: null };
 const BEST = drive(100, [0, 1, 2]);
 
@@ -79,17 +86,23 @@ describe('other ways of a trip', () => {
     const known = ask({ rough: [BEST] });
     expect([known.ways, known.asked, known.searched.length]).toEqual([[], [], 12]);
     // A try whose way over the middle fails is followed by another.
-    const later = ask({ rough: [drive(120, [3, 4]), drive(120, [5, 6]), NO_WAY], over: [NO_WAY, drive(120, [5, 6])] });
+    const later = ask({
+      rough: [drive(120, [3, 4]), drive(120, [5, 6]), NO_WAY],
+      over: [NO_WAY, drive(120, [5, 6])],
+    });
     expect([later.ways, later.asked.length]).toEqual([[120], 2]);
   });
 
   it('cost forty percent more than the best at most', () => {
-    const found = (cost: number) => ask({ rough: [drive(120, [3, 4]), NO_WAY], over: [drive(cost, [3, 4])] }).ways;
+    const found = (cost: number) =>
+      ask({ rough: [drive(120, [3, 4]), NO_WAY], over: [drive(cost, [3, 4])] }).ways;
     expect([found(139.9), found(140.1)]).toEqual([[139.9], []]);
   });
 
   it('share four fifths of their miles with any other at most', () => {
-    const offered = (edges: number[]) => ask({ rough: [drive(120, [3, 4]), NO_WAY], over: [drive(120, edges)], best: drive(100, [0, 1, 2, 6]) }).ways.length;
+    const offered = (edges: number[]) =>
+      ask({ rough: [drive(120, [3, 4]), NO_WAY], over: [drive(120, edges)], best: drive(100, [0, 1, 2, 6]) })
+        .ways.length;
     expect(offered([0, 1, 2, 6, 3])).toBe(1);
     expect(offered([0, 1, 2, 6, 14])).toBe(0);
     expect(offered([0, 1, 15])).toBe(1);
@@ -149,7 +162,10 @@ describe('the middle of the longest new stretch', () => {
   });
 
   it('lies on no road of any way found so far', () => {
-    const { asked } = ask({ rough: [drive(120, [3, 4, 5]), drive(120, [3, 4, 5, 6, 7]), NO_WAY], over: [drive(115, [3, 4, 5])] });
+    const { asked } = ask({
+      rough: [drive(120, [3, 4, 5]), drive(120, [3, 4, 5, 6, 7]), NO_WAY],
+      over: [drive(115, [3, 4, 5])],
+    });
     expect(asked).toEqual([[4], [6]]);
   });
 });

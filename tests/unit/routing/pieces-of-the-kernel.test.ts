@@ -13,13 +13,16 @@ describe('the heap of a search', () => {
 
   it('gives its entries by key, and by node where keys are equal', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.nat(60)), { maxLength: 200 }), (entries) => {
-        const heap = new MinHeap();
-        for (const [key, node] of entries) heap.push(key, node);
-        expect(heap.size).toBe(entries.length);
-        expect(drained(heap)).toEqual([...entries].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
-        expect(heap.size).toBe(0);
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.nat(60)), { maxLength: 200 }),
+        (entries) => {
+          const heap = new MinHeap();
+          for (const [key, node] of entries) heap.push(key, node);
+          expect(heap.size).toBe(entries.length);
+          expect(drained(heap)).toEqual([...entries].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
+          expect(heap.size).toBe(0);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -41,7 +44,9 @@ describe('the heap of a search', () => {
   it('grows, and is empty when it is cleared', () => {
     const heap = new MinHeap();
     for (let key = 3000; key > 0; key--) heap.push(key, key);
-    expect(drained(heap).map(([, node]) => node)).toEqual(Array.from({ length: 3000 }, (_, index) => index + 1));
+    expect(drained(heap).map(([, node]) => node)).toEqual(
+      Array.from({ length: 3000 }, (_, index) => index + 1),
+    );
     heap.push(7, 7);
     heap.clear();
     expect(heap.size).toBe(0);
@@ -52,7 +57,9 @@ describe('the heap of a search', () => {
 
 describe('the ways from a stop to the network', () => {
   // Edge 0 leads from node 4 to 5, edge 1 from 5 to 6.
-  const graph = { tables: { edgeFrom: Int32Array.of(4, 5), edgeTo: Int32Array.of(5, 6) } } as unknown as RoadGraph;
+  const graph = {
+    tables: { edgeFrom: Int32Array.of(4, 5), edgeTo: Int32Array.of(5, 6) },
+  } as unknown as RoadGraph;
   const metric: Metric = { edgeCost: Int32Array.of(1000, 400), accessCostPerMile: 100 };
   const stop = {
     count: 2,
@@ -67,7 +74,13 @@ describe('the ways from a stop to the network', () => {
     ends.fill(graph, metric, edgeCost, stop);
     return ends;
   };
-  const entries = (ends: LegEnds) => Array.from({ length: ends.count }, (_, at) => [ends.node[at], ends.cost[at], ends.candidate[at], ends.direct[at]]);
+  const entries = (ends: LegEnds) =>
+    Array.from({ length: ends.count }, (_, at) => [
+      ends.node[at],
+      ends.cost[at],
+      ends.candidate[at],
+      ends.direct[at],
+    ]);
 
   it('lead along the edge, or straight where that is nearer; the cheapest to each node stays', () => {
     expect(entries(filled())).toEqual([
@@ -92,7 +105,12 @@ describe('the ways from a stop to the network', () => {
   it('drive the edge that they use, where that is more than a fifth of it', () => {
     const edgesTo = (node: number, fraction: number[]) => {
       const ends = new LegEnds();
-      const at = { ...stop, fraction: Float64Array.from(fraction), fromMiles: Float64Array.of(99, 99), toMiles: Float64Array.of(99, 99) } as unknown as SnappedStop;
+      const at = {
+        ...stop,
+        fraction: Float64Array.from(fraction),
+        fromMiles: Float64Array.of(99, 99),
+        toMiles: Float64Array.of(99, 99),
+      } as unknown as SnappedStop;
       ends.fill(graph, metric, metric.edgeCost, at);
       const edges: number[] = [];
       ends.pushEdge(node, edges);
@@ -112,7 +130,9 @@ describe('the ways from a stop to the network', () => {
     const ends = filled();
     expect([ends.indexOf(6), ends.indexOf(7)]).toEqual([2, -1]);
     ends.fillNode(9);
-    expect([ends.count, ends.node[0], ends.cost[0], ends.indexOf(9), ends.indexOf(6)]).toEqual([1, 9, 0, 0, -1]);
+    expect([ends.count, ends.node[0], ends.cost[0], ends.indexOf(9), ends.indexOf(6)]).toEqual([
+      1, 9, 0, 0, -1,
+    ]);
   });
 });
 

@@ -1,5 +1,12 @@
 import { crowMiles } from '~/routing/geometry';
-import { FREEWAY_PIECE_MPH, PRAIRIE, SPEEDS, type DrawnLand, type DrawnRoad, type Drawing } from './drawn-network';
+import {
+  FREEWAY_PIECE_MPH,
+  PRAIRIE,
+  SPEEDS,
+  type DrawnLand,
+  type DrawnRoad,
+  type Drawing,
+} from './drawn-network';
 
 /*
  * What a trip over a drawn network must come to, reckoned the plain way: every road around a stop, Dijkstra's search
@@ -66,7 +73,10 @@ interface Entrance {
 function entrances(drawing: Drawing, stop: Point): Entrance[] {
   const flat = (name: string): [number, number] => {
     const [lat, lon] = drawing.points[name]!;
-    return [(lon - stop.lon) * MILES_PER_DEGREE * Math.cos(radians(stop.lat)), (lat - stop.lat) * MILES_PER_DEGREE];
+    return [
+      (lon - stop.lon) * MILES_PER_DEGREE * Math.cos(radians(stop.lat)),
+      (lat - stop.lat) * MILES_PER_DEGREE,
+    ];
   };
   const all: Entrance[] = [];
   for (const road of drawing.roads) {
@@ -76,19 +86,41 @@ function entrances(drawing: Drawing, stop: Point): Entrance[] {
     const share = Math.min(1, Math.max(0, -(a[0] * dx + a[1] * dy) / (dx * dx + dy * dy)));
     const crow = Math.hypot(a[0] + dx * share, a[1] + dy * share);
     if (crow > 60) continue;
-    all.push({ road, share, miles: crow * LOCAL_FACTOR, toEnd: { from: Math.hypot(...a) * LOCAL_FACTOR, to: Math.hypot(...b) * LOCAL_FACTOR } });
+    all.push({
+      road,
+      share,
+      miles: crow * LOCAL_FACTOR,
+      toEnd: { from: Math.hypot(...a) * LOCAL_FACTOR, to: Math.hypot(...b) * LOCAL_FACTOR },
+    });
   }
   const most = Math.min(...all.map(({ miles }) => miles)) * 2.5 + 12;
   const near = all.filter(({ miles }) => miles <= most);
-  for (const { toEnd } of near) for (const end of ['from', 'to'] as const) if (toEnd[end] > most) toEnd[end] = Infinity;
+  for (const { toEnd } of near)
+    for (const end of ['from', 'to'] as const) if (toEnd[end] > most) toEnd[end] = Infinity;
   return near;
 }
 
 /** Local ways: the stop's own jurisdiction up to the border on the straight line, then the road's. */
-function local(land: readonly DrawnLand[], stop: Point, at: [number, number], road: DrawnRoad, miles: number): Piece[] {
+function local(
+  land: readonly DrawnLand[],
+  stop: Point,
+  at: [number, number],
+  road: DrawnRoad,
+  miles: number,
+): Piece[] {
   const state = road.state ?? 'KS';
-  const own = land.find(({ west, east, south, north }) => stop.lon > west && stop.lon < east && stop.lat > south && stop.lat < north);
-  const piece = (of: number, code: string): Piece => ({ miles: of, hours: of / LOCAL_MPH, state: code, on: '', toll: false, local: true });
+  const own = land.find(
+    ({ west, east, south, north }) =>
+      stop.lon > west && stop.lon < east && stop.lat > south && stop.lat < north,
+  );
+  const piece = (of: number, code: string): Piece => ({
+    miles: of,
+    hours: of / LOCAL_MPH,
+    state: code,
+    on: '',
+    toll: false,
+    local: true,
+  });
   if (!own || own.code === state) return [piece(miles, state)];
   // The border of the drawing is a meridian.
   const border = at[1] > stop.lon ? own.east : own.west;
@@ -97,7 +129,11 @@ function local(land: readonly DrawnLand[], stop: Point, at: [number, number], ro
 }
 
 /** All ways from a stop to the ends of the roads around it. */
-function starts(drawing: Drawing, stop: Point, wish: Wish): { node: string; pieces: Piece[]; cost: number }[] {
+function starts(
+  drawing: Drawing,
+  stop: Point,
+  wish: Wish,
+): { node: string; pieces: Piece[]; cost: number }[] {
   const land = drawing.land ?? PRAIRIE;
   const perMile = wish.mode === 'shortest' ? 1 : 1 / LOCAL_MPH;
   return entrances(drawing, stop).flatMap(({ road, share, miles, toEnd }) => {
@@ -107,8 +143,16 @@ function starts(drawing: Drawing, stop: Point, wish: Wish): { node: string; piec
     return (['from', 'to'] as const).flatMap((end) => {
       const part = end === 'from' ? share : 1 - share;
       return [
-        { node: road[end], pieces: [...local(land, stop, at, road, miles), whole(road, part)], cost: miles * perMile + along * part },
-        { node: road[end], pieces: local(land, stop, end === 'from' ? a : b, road, toEnd[end]), cost: toEnd[end] * perMile },
+        {
+          node: road[end],
+          pieces: [...local(land, stop, at, road, miles), whole(road, part)],
+          cost: miles * perMile + along * part,
+        },
+        {
+          node: road[end],
+          pieces: local(land, stop, end === 'from' ? a : b, road, toEnd[end]),
+          cost: toEnd[end] * perMile,
+        },
       ];
     });
   });
@@ -148,7 +192,10 @@ export function bestWay(drawing: Drawing, from: Point, to: Point, wish: Wish): A
   for (const a of here) {
     for (const b of over.filter(({ road }) => road === a.road)) {
       const [p, q] = [drawing.points[a.road.from]!, drawing.points[a.road.to]!];
-      const at = (share: number): [number, number] => [p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share];
+      const at = (share: number): [number, number] => [
+        p[0] + (q[0] - p[0]) * share,
+        p[1] + (q[1] - p[1]) * share,
+      ];
       const part = Math.abs(a.share - b.share);
       offer((a.miles + b.miles) * perMile + costOf(a.road, wish)! * part, [
         ...local(land, from, at(a.share), a.road, a.miles),
@@ -161,12 +208,23 @@ export function bestWay(drawing: Drawing, from: Point, to: Point, wish: Wish): A
   const straight = crow * 1.2;
   const nearest = (all: Entrance[]) => Math.min(...all.map(({ miles }) => miles));
   if (crow < 60 && (!answer || crow <= 8 || nearest(here) + nearest(over) >= straight)) {
-    const inKansas = Math.min(1, Math.max(0, (-95 - Math.min(from.lon, to.lon)) / Math.abs(to.lon - from.lon || 1e-9)));
-    const piece = (share: number, state: string): Piece => ({ miles: straight * share, hours: (straight * share) / 45, state, on: '', toll: false, local: true });
+    const inKansas = Math.min(
+      1,
+      Math.max(0, (-95 - Math.min(from.lon, to.lon)) / Math.abs(to.lon - from.lon || 1e-9)),
+    );
+    const piece = (share: number, state: string): Piece => ({
+      miles: straight * share,
+      hours: (straight * share) / 45,
+      state,
+      on: '',
+      toll: false,
+      local: true,
+    });
     const parts = [piece(inKansas, 'KS'), piece(1 - inKansas, 'MO')];
     offer(wish.mode === 'shortest' ? straight : straight / 45, from.lon < to.lon ? parts : parts.reverse());
   }
   return answer;
 }
 
-export const sumOf = (pieces: readonly Piece[], of: (piece: Piece) => number): number => pieces.reduce((sum, piece) => sum + of(piece), 0);
+export const sumOf = (pieces: readonly Piece[], of: (piece: Piece) => number): number =>
+  pieces.reduce((sum, piece) => sum + of(piece), 0);

@@ -286,13 +286,18 @@ describe('the road network of the product', () => {
   });
 
   it('makes the one highway that is named the main road, and leaves alone a list that is driven anyway', () => {
-    const milesOn = (trip: Trip, name: string) => trip.highways.filter(({ highway }) => highway === name).reduce((sum, { distanceTenthMiles }) => sum + distanceTenthMiles, 0) / 10;
+    const milesOn = (trip: Trip, name: string) =>
+      trip.highways
+        .filter(({ highway }) => highway === name)
+        .reduce((sum, { distanceTenthMiles }) => sum + distanceTenthMiles, 0) / 10;
     const usual = drive([CITY.chicago, CITY.newYork]);
     expect(milesOn(usual, 'I-90')).toBeGreaterThan(10);
     const thruway = drive([CITY.chicago, CITY.newYork], { via: ['I-90'] });
     expect(milesOn(thruway, 'I-90')).toBeGreaterThan(400);
     expectWhole(thruway);
-    expect(drive([CITY.chicago, CITY.newYork], { via: ['I-90', 'I-80'] }).distanceTenthMiles).toBe(usual.distanceTenthMiles);
+    expect(drive([CITY.chicago, CITY.newYork], { via: ['I-90', 'I-80'] }).distanceTenthMiles).toBe(
+      usual.distanceTenthMiles,
+    );
   });
 
   it('passes over a highway that lies aside, on no road twice', () => {
@@ -305,9 +310,15 @@ describe('the road network of the product', () => {
     expect(new Set(seen).size).toBeGreaterThan(seen.length * 0.97);
   });
 
-  it.each(['practical', 'shortest'] as const)('does not cross the continent for a highway that was named (%s)', (mode) => {
-    expect(router.route({ stops: [CITY.chicago, CITY.newYork], via: ['I-5'], mode })).toMatchObject({ reason: 'via-not-possible', detail: 'I-5' });
-  });
+  it.each(['practical', 'shortest'] as const)(
+    'does not cross the continent for a highway that was named (%s)',
+    (mode) => {
+      expect(router.route({ stops: [CITY.chicago, CITY.newYork], via: ['I-5'], mode })).toMatchObject({
+        reason: 'via-not-possible',
+        detail: 'I-5',
+      });
+    },
+  );
 
   it('uses a forced Interstate, and offers other ways that differ', () => {
     const trip = drive([CITY.chicago, CITY.seattle], { via: ['I-80'] });

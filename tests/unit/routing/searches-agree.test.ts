@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { HierarchySearch } from '~/routing/kernel/hierarchy-search';
-import { arcBetween, buildTopology, customizeHierarchy, longer, sortRange } from '~/routing/kernel/hierarchy-topology';
+import {
+  arcBetween,
+  buildTopology,
+  customizeHierarchy,
+  longer,
+  sortRange,
+} from '~/routing/kernel/hierarchy-topology';
 import { LegEnds } from '~/routing/kernel/leg-ends';
 import { CLOSED, practicalMetric, shortestMetric } from '~/routing/kernel/metric';
 import { type LegSearch, PlainSearch } from '~/routing/kernel/plain-search';
@@ -14,27 +20,27 @@ function tangle(seed: number): Drawing {
   const next = numbersFrom(seed);
   const among = (count: number) => Math.floor(next() * count);
   const points: Drawing['points'] = {};
-  for (let i = 0; i < 30; i++) points[`P${i}`] = [Math.round((37 + next() * 4) * 100) / 100, Math.round((-99 + next() * 8) * 100) / 100];
+  for (let i = 0; i < 30; i++)
+    points[`P${i}`] = [Math.round((37 + next() * 4) * 100) / 100, Math.round((-99 + next() * 8) * 100) / 100];
   const classes = Object.keys(SPEEDS) as (keyof typeof SPEEDS)[];
-  const roads = Array.from(
-    { length: 55 },
-    (): DrawnRoad => ({
-      from: `P${among(28)}`,
-      to: `P${among(28)}`,
-      miles: next() < 0.1 ? 0 : Math.round(next() * 900) / 10,
-      on: next() < 0.2 ? '' : 'US-1',
-      roadClass: classes[among(classes.length)]!,
-      freeway: next() < 0.2,
-      toll: next() < 0.2,
-      noTrucks: next() < 0.1,
-    }),
-  );
+  const roads = Array.from({ length: 55 }, (): DrawnRoad => ({
+    from: `P${among(28)}`,
+    to: `P${among(28)}`,
+    miles: next() < 0.1 ? 0 : Math.round(next() * 900) / 10,
+    on: next() < 0.2 ? '' : 'US-1',
+    roadClass: classes[among(classes.length)]!,
+    freeway: next() < 0.2,
+    toll: next() < 0.2,
+    noTrucks: next() < 0.1,
+  }));
   return { points, roads };
 }
 
 /** Cheapest costs between all pairs, by Floyd's rule. */
 function allPairs({ nodeCount, tables: { edgeFrom, edgeTo } }: RoadGraph, edgeCost: Int32Array): number[][] {
-  const cost = Array.from({ length: nodeCount }, (_, a) => Array.from({ length: nodeCount }, (__, b) => (a === b ? 0 : Infinity)));
+  const cost = Array.from({ length: nodeCount }, (_, a) =>
+    Array.from({ length: nodeCount }, (__, b) => (a === b ? 0 : Infinity)),
+  );
   edgeCost.forEach((of, e) => {
     const [a, b] = [edgeFrom[e]!, edgeTo[e]!];
     if (of >= CLOSED) return;
@@ -42,7 +48,8 @@ function allPairs({ nodeCount, tables: { edgeFrom, edgeTo } }: RoadGraph, edgeCo
     cost[b]![a] = Math.min(cost[b]![a]!, of);
   });
   for (let k = 0; k < nodeCount; k++) {
-    for (let a = 0; a < nodeCount; a++) for (let b = 0; b < nodeCount; b++) cost[a]![b] = Math.min(cost[a]![b]!, cost[a]![k]! + cost[k]![b]!);
+    for (let a = 0; a < nodeCount; a++)
+      for (let b = 0; b < nodeCount; b++) cost[a]![b] = Math.min(cost[a]![b]!, cost[a]![k]! + cost[k]![b]!);
   }
   return cost;
 }
@@ -59,7 +66,12 @@ function endsAt(...nodes: [node: number, cost: number][]): LegEnds {
 }
 
 /** What a search finds, once it is a way: over joined edges from one of the sources to one of the targets, at the cost that it says. */
-function costFound({ tables: { edgeFrom, edgeTo } }: RoadGraph, search: LegSearch, sources: LegEnds, targets: LegEnds): number | string {
+function costFound(
+  { tables: { edgeFrom, edgeTo } }: RoadGraph,
+  search: LegSearch,
+  sources: LegEnds,
+  targets: LegEnds,
+): number | string {
   const path = search.find(sources, targets);
   if (!path) return Infinity;
   let node = path.startNode;
@@ -75,37 +87,63 @@ function costFound({ tables: { edgeFrom, edgeTo } }: RoadGraph, search: LegSearc
 }
 
 describe('the searches', () => {
-  it.each([11, 12, 13])('find the cheapest way between any two nodes, whichever costs count: tangle %i', (seed) => {
-    const graph = buildRoadGraph(drawTables(tangle(seed)));
-    const topology = buildTopology(graph);
-    const practical = practicalMetric(graph, false);
-    const metrics = [practical, practicalMetric(graph, true), shortestMetric(graph, false), shortestMetric(graph, true)];
-    for (const { edgeCost } of metrics) {
-      const cost = allPairs(graph, edgeCost);
-      const complete = customizeHierarchy(topology, edgeCost);
-      const searches = [new PlainSearch(graph, edgeCost), new HierarchySearch(complete, edgeCost), new HierarchySearch({ ...complete, parent: null }, edgeCost)];
-      if (edgeCost === practical.edgeCost) searches.push(new HierarchySearch(readStoredHierarchy(graph, edgeCost), edgeCost));
-      for (const search of searches) {
-        expect(search.edgeCost).toBe(edgeCost);
-        expect(cost.map((row, a) => row.map((_, b) => costFound(graph, search, endsAt([a, 0]), endsAt([b, 0]))))).toEqual(cost);
+  it.each([11, 12, 13])(
+    'find the cheapest way between any two nodes, whichever costs count: tangle %i',
+    (seed) => {
+      const graph = buildRoadGraph(drawTables(tangle(seed)));
+      const topology = buildTopology(graph);
+      const practical = practicalMetric(graph, false);
+      const metrics = [
+        practical,
+        practicalMetric(graph, true),
+        shortestMetric(graph, false),
+        shortestMetric(graph, true),
+      ];
+      for (const { edgeCost } of metrics) {
+        const cost = allPairs(graph, edgeCost);
+        const complete = customizeHierarchy(topology, edgeCost);
+        const searches = [
+          new PlainSearch(graph, edgeCost),
+          new HierarchySearch(complete, edgeCost),
+          new HierarchySearch({ ...complete, parent: null }, edgeCost),
+        ];
+        if (edgeCost === practical.edgeCost)
+          searches.push(new HierarchySearch(readStoredHierarchy(graph, edgeCost), edgeCost));
+        for (const search of searches) {
+          expect(search.edgeCost).toBe(edgeCost);
+          expect(
+            cost.map((row, a) => row.map((_, b) => costFound(graph, search, endsAt([a, 0]), endsAt([b, 0])))),
+          ).toEqual(cost);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('find the cheapest of the ways between several nodes, each with its own cost', () => {
     const graph = buildRoadGraph(drawTables(tangle(15)));
     const { edgeCost } = practicalMetric(graph, false);
     const cost = allPairs(graph, edgeCost);
     const topology = buildTopology(graph);
-    const searches = [new PlainSearch(graph, edgeCost), new HierarchySearch(customizeHierarchy(topology, edgeCost), edgeCost), new HierarchySearch(readStoredHierarchy(graph, edgeCost), edgeCost)];
+    const searches = [
+      new PlainSearch(graph, edgeCost),
+      new HierarchySearch(customizeHierarchy(topology, edgeCost), edgeCost),
+      new HierarchySearch(readStoredHierarchy(graph, edgeCost), edgeCost),
+    ];
     const next = numbersFrom(5);
     const some = () => {
-      const nodes = new Map(Array.from({ length: 4 }, () => [Math.floor(next() * graph.nodeCount), Math.floor(next() * 3_000_000)]));
+      const nodes = new Map(
+        Array.from({ length: 4 }, () => [
+          Math.floor(next() * graph.nodeCount),
+          Math.floor(next() * 3_000_000),
+        ]),
+      );
       return [...nodes] as [number, number][];
     };
     for (let asked = 0; asked < 60; asked++) {
       const [from, to] = [some(), some()];
-      const best = Math.min(...from.flatMap(([a, first]) => to.map(([b, last]) => first + cost[a]![b]! + last)));
+      const best = Math.min(
+        ...from.flatMap(([a, first]) => to.map(([b, last]) => first + cost[a]![b]! + last)),
+      );
       const [sources, targets] = [endsAt(...from), endsAt(...to)];
       for (const search of searches) {
         expect(costFound(graph, search, sources, targets)).toBe(best);
@@ -116,14 +154,23 @@ describe('the searches', () => {
   it('take no end that is closed, and no ends for no way', () => {
     const graph = buildRoadGraph(drawTables(tangle(15)));
     const { edgeCost } = practicalMetric(graph, false);
-    const searches = [new PlainSearch(graph, edgeCost), new HierarchySearch(customizeHierarchy(buildTopology(graph), edgeCost), edgeCost), new HierarchySearch(readStoredHierarchy(graph, edgeCost), edgeCost)];
+    const searches = [
+      new PlainSearch(graph, edgeCost),
+      new HierarchySearch(customizeHierarchy(buildTopology(graph), edgeCost), edgeCost),
+      new HierarchySearch(readStoredHierarchy(graph, edgeCost), edgeCost),
+    ];
     const [a, b] = [graph.tables.edgeFrom[0]!, graph.tables.edgeTo[0]!];
     for (const search of searches) {
       expect(search.find(endsAt([a, CLOSED]), endsAt([b, 0]))).toBe(null);
       expect(search.find(endsAt([a, 0]), endsAt([b, CLOSED]))).toBe(null);
       expect(search.find(endsAt(), endsAt([b, 0]))).toBe(null);
       expect(search.find(endsAt([a, 0]), endsAt())).toBe(null);
-      expect(search.find(endsAt([a, 7]), endsAt([a, 8]))).toMatchObject({ cost: 15, startNode: a, endNode: a, edgeCount: 0 });
+      expect(search.find(endsAt([a, 7]), endsAt([a, 8]))).toMatchObject({
+        cost: 15,
+        startNode: a,
+        endNode: a,
+        edgeCount: 0,
+      });
     }
   });
 });
@@ -131,9 +178,17 @@ describe('the searches', () => {
 /** A road without branches over so many nodes; `rank` is the order of contraction. */
 function chain(count: number, rank: (node: number) => number): RoadGraph {
   const edges = count - 1;
-  const linkStart = Int32Array.from({ length: count + 1 }, (_, i) => Math.min(2 * edges, Math.max(0, 2 * i - 1)));
-  const around = Array.from({ length: count }, (_, i) => [i - 1, i].filter((e) => e >= 0 && e < edges).map((e) => ({ e, node: e === i ? i + 1 : i - 1 }))).flat();
-  const links = { linkStart, linkEdge: Int32Array.from(around, ({ e }) => e), linkNode: Int32Array.from(around, ({ node }) => node) };
+  const linkStart = Int32Array.from({ length: count + 1 }, (_, i) =>
+    Math.min(2 * edges, Math.max(0, 2 * i - 1)),
+  );
+  const around = Array.from({ length: count }, (_, i) =>
+    [i - 1, i].filter((e) => e >= 0 && e < edges).map((e) => ({ e, node: e === i ? i + 1 : i - 1 })),
+  ).flat();
+  const links = {
+    linkStart,
+    linkEdge: Int32Array.from(around, ({ e }) => e),
+    linkNode: Int32Array.from(around, ({ node }) => node),
+  };
   return {
     nodeCount: count,
     edgeCount: edges,
@@ -156,12 +211,22 @@ describe('ways of many thousand edges', () => {
     ['contracted from one end', (node) => node],
     ['contracted from the other end', (node) => COUNT - 1 - node],
     // Both ends last: one arc stands for the whole way, and each half of it for all but an edge.
-    ['contracted from its middle', (node) => (node === 0 ? COUNT - 2 : node === COUNT - 1 ? COUNT - 1 : node - 1)],
-    ['contracted from its middle backwards', (node) => (node === 0 ? COUNT - 2 : node === COUNT - 1 ? COUNT - 1 : COUNT - 2 - node)],
+    [
+      'contracted from its middle',
+      (node) => (node === 0 ? COUNT - 2 : node === COUNT - 1 ? COUNT - 1 : node - 1),
+    ],
+    [
+      'contracted from its middle backwards',
+      (node) => (node === 0 ? COUNT - 2 : node === COUNT - 1 ? COUNT - 1 : COUNT - 2 - node),
+    ],
   ])('are found whole: %s', (_, rank) => {
     const graph = chain(COUNT, rank);
     const hierarchy = customizeHierarchy(buildTopology(graph), cost);
-    const searches = [new PlainSearch(graph, cost), new HierarchySearch(hierarchy, cost), new HierarchySearch({ ...hierarchy, parent: null }, cost)];
+    const searches = [
+      new PlainSearch(graph, cost),
+      new HierarchySearch(hierarchy, cost),
+      new HierarchySearch({ ...hierarchy, parent: null }, cost),
+    ];
     for (const search of searches) {
       for (const [from, to, edges] of [
         [0, COUNT - 1, forwards],
@@ -171,7 +236,10 @@ describe('ways of many thousand edges', () => {
         expect(path.cost).toBe(all);
         expect([...path.edges.subarray(0, path.edgeCount)]).toEqual(edges);
       }
-      expect(search.find(endsAt([5, 0]), endsAt([7, 0]))).toMatchObject({ cost: 10 + 5 + 10 + 6, edgeCount: 2 });
+      expect(search.find(endsAt([5, 0]), endsAt([7, 0]))).toMatchObject({
+        cost: 10 + 5 + 10 + 6,
+        edgeCount: 2,
+      });
     }
   });
 });
@@ -187,7 +255,11 @@ describe('the arcs of a hierarchy', () => {
       const values = Int32Array.from({ length: length + 4 }, () => Math.floor(next() * 50));
       const sorted = values.slice();
       sortRange(sorted, 2, 2 + length);
-      expect([...sorted]).toEqual([...values.slice(0, 2), ...[...values.slice(2, 2 + length)].sort((a, b) => a - b), ...values.slice(2 + length)]);
+      expect([...sorted]).toEqual([
+        ...values.slice(0, 2),
+        ...[...values.slice(2, 2 + length)].sort((a, b) => a - b),
+        ...values.slice(2 + length),
+      ]);
     }
   });
 

@@ -15,9 +15,15 @@ const near = ({ lat, lon }: { lat: number; lon: number }, north: number, east: n
 };
 
 describe('settling', () => {
-  const settled = (places: { lat: number; lon: number; ease?: number }[], ...roads: [from: number, to: number, miles: number][]) => {
+  const settled = (
+    places: { lat: number; lon: number; ease?: number }[],
+    ...roads: [from: number, to: number, miles: number][]
+  ) => {
     const nodes = places.map(({ lat, lon, ease = 1 }) => ({ lat, lon, ease }));
-    const moved = settleNodes(nodes, roads.map(([from, to, miles]) => ({ from, to, tenths: Math.round(miles * 10) })));
+    const moved = settleNodes(
+      nodes,
+      roads.map(([from, to, miles]) => ({ from, to, tenths: Math.round(miles * 10) })),
+    );
     return { nodes, moved };
   };
 
@@ -71,7 +77,8 @@ describe('placing a point by the figures beside it', () => {
     placeByFigures(moving, new Map(circles), courses);
     return moving;
   };
-  const course = (...stations: [node: number, miles: number][]): Course => stations.map(([node, miles]) => ({ node, tenths: Math.round(miles * 10) }));
+  const course = (...stations: [node: number, miles: number][]): Course =>
+    stations.map(([node, miles]) => ({ node, tenths: Math.round(miles * 10) }));
 
   it('puts it at its miles between its neighbours, wherever it was', () => {
     const nodes = [point(0, 0), point(50, 50), point(20, 40)];
@@ -84,16 +91,29 @@ describe('placing a point by the figures beside it', () => {
   it('believes near neighbours more than far ones', () => {
     // Eight miles between the first two: a tenth; three miles between the others: a fifth.
     const nodes = [point(0, 0), point(0, 8), point(3, 0), point(3, 3), point(9, 9)];
-    const [, , , , middle] = placed(nodes, [], [course([0, 0], [4, 4], [1, 8]), course([2, 0], [4, 1.5], [3, 3])]);
+    const [, , , , middle] = placed(
+      nodes,
+      [],
+      [course([0, 0], [4, 4], [1, 8]), course([2, 0], [4, 1.5], [3, 3])],
+    );
     near(middle!, 2, (4 * 0.1 + 1.5 * 0.2) / 0.3);
   });
 
   it('hears the same two neighbours once, in either order, and no more than twenty-four pairs', () => {
     const nodes = [point(0, 0), point(0, 8), point(4, 0), point(4, 8), point(9, 9)];
-    const twice = [course([0, 0], [4, 4], [1, 8]), course([1, 0], [4, 4], [0, 8]), course([0, 0], [4, 4], [1, 8]), course([2, 0], [4, 4], [3, 8])];
+    const twice = [
+      course([0, 0], [4, 4], [1, 8]),
+      course([1, 0], [4, 4], [0, 8]),
+      course([0, 0], [4, 4], [1, 8]),
+      course([2, 0], [4, 4], [3, 8]),
+    ];
     near(placed(nodes, [], twice)[4]!, 2, 4);
-    const pairs = Array.from({ length: 25 }, (_, i) => [point(i === 24 ? 90 : 0, 0), point(i === 24 ? 90 : 0, 8)]).flat();
-    const courses = (count: number) => Array.from({ length: count }, (_, i) => course([2 * i, 0], [50, 4], [2 * i + 1, 8]));
+    const pairs = Array.from({ length: 25 }, (_, i) => [
+      point(i === 24 ? 90 : 0, 0),
+      point(i === 24 ? 90 : 0, 8),
+    ]).flat();
+    const courses = (count: number) =>
+      Array.from({ length: count }, (_, i) => course([2 * i, 0], [50, 4], [2 * i + 1, 8]));
     near(placed([...pairs, point(1, 1)], [], courses(25))[50]!, 0, 4);
     // The twenty-fourth is still heard.
     const last = pairs.with(46, point(24, 0)).with(47, point(24, 8));
@@ -102,7 +122,28 @@ describe('placing a point by the figures beside it', () => {
 
   it('learns nothing from a way that goes out and back, or that stands still', () => {
     const nodes = [point(0, 0), point(5, 5), point(10, 0)];
-    for (const stations of [[[0, 0], [1, 5], [0, 10]], [[0, 0], [0, 3], [1, 5]], [[0, 0], [1, 5], [1, 8]], [[1, 0], [1, 5], [2, 8]]] as [number, number][][])
+    for (const stations of [
+      [
+        [0, 0],
+        [1, 5],
+        [0, 10],
+      ],
+      [
+        [0, 0],
+        [0, 3],
+        [1, 5],
+      ],
+      [
+        [0, 0],
+        [1, 5],
+        [1, 8],
+      ],
+      [
+        [1, 0],
+        [1, 5],
+        [2, 8],
+      ],
+    ] as [number, number][][])
       expect(placed(nodes, [], [course(...stations)])).toEqual(nodes);
   });
 
@@ -132,7 +173,12 @@ describe('placing a point by the figures beside it', () => {
     const nodes = [point(-20, 6), point(3, 3), point(20, 6)];
     near(placed(nodes, [[1, [{ ...point(0, 0), miles: 2 }]]], [course([0, 0], [1, 20], [2, 40])])[1]!, 0, 2);
     const slant = [point(-10, 11), point(0, 0), point(18, -3)];
-    near(placed(slant, [[1, [{ ...point(1, 1), miles: 2.5 }]]], [course([0, 0], [1, 20], [2, 40])])[1]!, 1 + 2.5 * 0.7071, 1 + 2.5 * 0.7071, 1);
+    near(
+      placed(slant, [[1, [{ ...point(1, 1), miles: 2.5 }]]], [course([0, 0], [1, 20], [2, 40])])[1]!,
+      1 + 2.5 * 0.7071,
+      1 + 2.5 * 0.7071,
+      1,
+    );
   });
 
   it('lies between two towns that both tell of it, nearer to the one that it passes through', () => {

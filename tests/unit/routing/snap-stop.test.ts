@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countryOf, emptyStop, snapStop, stopsApartMiles, type SnappedStop } from '~/routing/kernel/snap-stop';
+import {
+  countryOf,
+  emptyStop,
+  snapStop,
+  stopsApartMiles,
+  type SnappedStop,
+} from '~/routing/kernel/snap-stop';
 import { CODES, drawGraph, roadsOf, type DrawnLand, type DrawnRoad, type Drawing } from './drawn-network';
 
 const PER_DEGREE = 69.0934;
@@ -9,7 +15,8 @@ const AT_60 = PER_DEGREE / 2;
 /** Local streets are a tenth longer than the crow's way. */
 const STREETS = 1.1;
 
-const snap = (drawing: Drawing, lat: number, lon: number, code?: string) => snapStop(drawGraph(drawing), lat, lon, code);
+const snap = (drawing: Drawing, lat: number, lon: number, code?: string) =>
+  snapStop(drawGraph(drawing), lat, lon, code);
 const edgesOf = (stop: SnappedStop) => [...stop.edge.subarray(0, stop.count)];
 
 /** Roads from south to north, one at each longitude, in Kansas; 69 miles long at latitude 39. */
@@ -71,7 +78,10 @@ describe('the roads around a stop', () => {
   });
 
   it('stand once though they pass many cells of the index', () => {
-    const along: Drawing = { points: { A: [39, -99], B: [39, -95.5], C: [39.3, -97.1], D: [39.3, -96.9] }, roads: roadsOf('A B 190 I-1; C D 11 US-2') };
+    const along: Drawing = {
+      points: { A: [39, -99], B: [39, -95.5], C: [39.3, -97.1], D: [39.3, -96.9] },
+      roads: roadsOf('A B 190 I-1; C D 11 US-2'),
+    };
     expect(edgesOf(snap(along, 39.1, -97))).toEqual([0, 1]);
   });
 
@@ -142,7 +152,8 @@ describe('the roads around a stop', () => {
 });
 
 describe('the jurisdiction of a stop', () => {
-  const code = (lat: number, lon: number, given?: string) => CODES[snap(meridians(-97.1), lat, lon, given).jurisdiction] ?? null;
+  const code = (lat: number, lon: number, given?: string) =>
+    CODES[snap(meridians(-97.1), lat, lon, given).jurisdiction] ?? null;
 
   it('is what the caller says, else where it lies, else the nearest', () => {
     expect(code(39, -97)).toBe('KS');
@@ -154,7 +165,17 @@ describe('the jurisdiction of a stop', () => {
   });
 
   it('lies in a country', () => {
-    expect(['KS', 'TX', 'AB', 'QC', 'NL', 'YT', 'MX', '', undefined].map(countryOf)).toEqual(['US', 'US', 'CA', 'CA', 'CA', 'CA', 'MX', null, null]);
+    expect(['KS', 'TX', 'AB', 'QC', 'NL', 'YT', 'MX', '', undefined].map(countryOf)).toEqual([
+      'US',
+      'US',
+      'CA',
+      'CA',
+      'CA',
+      'CA',
+      'MX',
+      null,
+      null,
+    ]);
   });
 });
 
@@ -168,9 +189,12 @@ const BOTH_SIDES = meridians(-96.9, -97.21);
 const EAST_ONLY = meridians(-96.9);
 
 describe('roads over the water', () => {
-  const near = (drawing: Drawing, land: DrawnLand[], lon = -97.02) => edgesOf(snap({ ...drawing, land }, 39, lon));
+  const near = (drawing: Drawing, land: DrawnLand[], lon = -97.02) =>
+    edgesOf(snap({ ...drawing, land }, 39, lon));
   /** Gaps of 0.6, 1.2, 2.2 and 3.2 miles. */
-  const [RIVER, HARBOUR, BAY, STRAIT] = [0.011, 0.022, 0.041, 0.06].map((width) => [-97, -97 + width] as const);
+  const [RIVER, HARBOUR, BAY, STRAIT] = [0.011, 0.022, 0.041, 0.06].map(
+    (width) => [-97, -97 + width] as const,
+  );
 
   it('are near over a river, not over a harbour', () => {
     expect(near(BOTH_SIDES, cut('KS', ...RIVER!))).toEqual([0, 1]);
@@ -185,7 +209,10 @@ describe('roads over the water', () => {
   });
 
   it.each(['AB', 'MX'])('of %s, whose outlines are coarse, are near over a harbour too', (state) => {
-    const foreign = (drawing: Drawing) => ({ ...drawing, roads: drawing.roads.map((road) => ({ ...road, state })) });
+    const foreign = (drawing: Drawing) => ({
+      ...drawing,
+      roads: drawing.roads.map((road) => ({ ...road, state })),
+    });
     expect(near(foreign(BOTH_SIDES), cut(state, ...HARBOUR!))).toEqual([0, 1]);
     expect(near(foreign(BOTH_SIDES), cut(state, ...BAY!))).toEqual([1]);
     expect(near(foreign(EAST_ONLY), cut(state, ...BAY!))).toEqual([0]);
@@ -219,7 +246,11 @@ describe('a road whose nearest point lies on a bridge', () => {
 
   it('is entered at its farther end where that alone lies ashore', () => {
     // B, on a pier, is the nearer end: A lies 30 miles away over land.
-    const pier: Drawing = { points: { A: [38.6, -97.05], B: [39, -96.9] }, roads: roadsOf('A B 30 US-1'), land };
+    const pier: Drawing = {
+      points: { A: [38.6, -97.05], B: [39, -96.9] },
+      roads: roadsOf('A B 30 US-1'),
+      land,
+    };
     const stop = snap(pier, 39, -97.02);
     expect([stop.count, stop.fraction[0], stop.toMiles[0]]).toEqual([1, 0, Infinity]);
     expect(stop.accessMiles[0]).toBeCloseTo(Math.hypot(0.4 * PER_DEGREE, 0.03 * AT_39) * STREETS, 3);
@@ -228,18 +259,33 @@ describe('a road whose nearest point lies on a bridge', () => {
   });
 
   it('is not entered at an end beyond the water or more than sixty miles away', () => {
-    const far: Drawing = { points: { A: [38.1, -97.05], B: [39, -96.9] }, roads: roadsOf('A B 70 US-1'), land };
+    const far: Drawing = {
+      points: { A: [38.1, -97.05], B: [39, -96.9] },
+      roads: roadsOf('A B 70 US-1'),
+      land,
+    };
     expect(snap(far, 39, -97.02).count).toBe(0);
-    const beyond: Drawing = { points: { A: [39.2, -96.8], B: [38.8, -96.8] }, roads: roadsOf('A B 29 US-1'), land };
+    const beyond: Drawing = {
+      points: { A: [39.2, -96.8], B: [38.8, -96.8] },
+      roads: roadsOf('A B 29 US-1'),
+      land,
+    };
     expect(snap(beyond, 39, -97.02).count).toBe(0);
   });
 
   it('stands among the others with its own miles', () => {
-    const drawing: Drawing = { points: { ...points, C: [39.1, -97.3], D: [39.2, -97.3] }, roads: roadsOf('A B 37 US-1; C D 7 US-2'), land };
+    const drawing: Drawing = {
+      points: { ...points, C: [39.1, -97.3], D: [39.2, -97.3] },
+      roads: roadsOf('A B 37 US-1; C D 7 US-2'),
+      land,
+    };
     const stop = snap(drawing, 39.1, -97.02);
     expect(edgesOf(stop)).toEqual([0, 1]);
     expect(stop.fraction[0]).toBe(0);
-    expect(stop.accessMiles[1]).toBeCloseTo(0.28 * PER_DEGREE * Math.cos((39.1 * Math.PI) / 180) * STREETS, 3);
+    expect(stop.accessMiles[1]).toBeCloseTo(
+      0.28 * PER_DEGREE * Math.cos((39.1 * Math.PI) / 180) * STREETS,
+      3,
+    );
     expect(stop.fraction[1]).toBeCloseTo(0, 9);
   });
 });
@@ -263,13 +309,18 @@ describe('roads over the national border', () => {
   });
 
   it('are no obstacle where no outline is near', () => {
-    expect(edgesOf(snap({ ...drawing, land: [{ code: 'KS', west: -80, east: -79, south: 50, north: 51 }] }, 39, -97))).toEqual([0]);
+    expect(
+      edgesOf(
+        snap({ ...drawing, land: [{ code: 'KS', west: -80, east: -79, south: 50, north: 51 }] }, 39, -97),
+      ),
+    ).toEqual([0]);
   });
 });
 
 describe('a stop in the water', () => {
   const land: DrawnLand[] = [{ code: 'KS', west: -100, east: -97, south: 36, north: 42 }];
-  const at = (offShoreMiles: number, drawing = meridians(-97.05)) => snap({ ...drawing, land }, 39, -97 + offShoreMiles / AT_39);
+  const at = (offShoreMiles: number, drawing = meridians(-97.05)) =>
+    snap({ ...drawing, land }, 39, -97 + offShoreMiles / AT_39);
 
   it('is meant ashore up to sixteen miles off the shore', () => {
     const stop = at(13);

@@ -71,9 +71,17 @@ describe('what a line of a text says', () => {
   });
 
   it.each(['I', 'F', 'T', 'U', 'S', 'M'])('a corridor of class %s', (letter) => {
-    expect(read(`${letter} X-1: Joes CO; 1.0 Idalia`)).toMatchObject([{ kind: 'corridor', roadClass: letter }]);
+    expect(read(`${letter} X-1: Joes CO; 1.0 Idalia`)).toMatchObject([
+      { kind: 'corridor', roadClass: letter },
+    ]);
     expect(read(`${letter}$! X-1: Joes CO; 1.0 Idalia`)).toMatchObject([
-      { roadClass: letter, stops: [{ toll: true, noTrucks: true }, { toll: true, noTrucks: true }] },
+      {
+        roadClass: letter,
+        stops: [
+          { toll: true, noTrucks: true },
+          { toll: true, noTrucks: true },
+        ],
+      },
     ]);
   });
 
@@ -88,7 +96,13 @@ describe('what a line of a text says', () => {
     ['=', { freeway: false, freewayShare: 0, toll: false, noTrucks: false, along: false }],
   ])('a piece marked "%s"', (marks, expected) => {
     const [first, second] = stopsOf(`S KS-4: Joes KS; 7.5${marks} Alma`);
-    expect(first).toMatchObject({ freeway: false, freewayShare: 0, toll: false, noTrucks: false, along: false });
+    expect(first).toMatchObject({
+      freeway: false,
+      freewayShare: 0,
+      toll: false,
+      noTrucks: false,
+      along: false,
+    });
     expect(second).toMatchObject({ ...expected, name: 'Alma', tenths: 75 });
   });
 
@@ -115,7 +129,9 @@ describe('what a line of a text says', () => {
 
   it('names that look like something else', () => {
     const names = (line: string) => stopsOf(line).map((stop) => [stop.tenths, stop.name, stop.jurisdiction]);
-    expect(names('T TC-97: Lac La Hache BC; 15.6 100 Mile House; 1st Crossing; 12.0 Hope; 4.0 Mt St Helens WA')).toEqual([
+    expect(
+      names('T TC-97: Lac La Hache BC; 15.6 100 Mile House; 1st Crossing; 12.0 Hope; 4.0 Mt St Helens WA'),
+    ).toEqual([
       [null, 'Lac La Hache', 'BC'],
       [156, '100 Mile House', 'BC'],
       [null, '1st Crossing', 'BC'],
@@ -196,7 +212,10 @@ describe('what a line of a text says', () => {
   });
 
   it('a place and an island', () => {
-    const [place, island] = ['P Biggs Junction OR @45.67,-120.83', 'ISLAND The Rock: Grand Falls NL'] as const;
+    const [place, island] = [
+      'P Biggs Junction OR @45.67,-120.83',
+      'ISLAND The Rock: Grand Falls NL',
+    ] as const;
     expect(read(`${place}\n${island}\nP Zero MO @40,-92`)).toEqual([
       {
         kind: 'place',

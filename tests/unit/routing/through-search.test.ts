@@ -5,10 +5,23 @@ import { ThroughSearch } from '~/routing/kernel/through-search';
 import { drawGraph, roadsOf, type DrawnRoad } from './drawn-network';
 
 /** A town at each corner of a strip: all roads at 60 miles an hour, so that a mile costs a minute. */
-const POINTS: Record<string, [number, number]> = { S: [39, -99], T: [39, -97], A: [40, -99], B: [40, -98.6], C: [40, -98.2], D: [40, -97.8], E: [40, -97.4], F: [40, -97] };
+const POINTS: Record<string, [number, number]> = {
+  S: [39, -99],
+  T: [39, -97],
+  A: [40, -99],
+  B: [40, -98.6],
+  C: [40, -98.2],
+  D: [40, -97.8],
+  E: [40, -97.4],
+  F: [40, -97],
+};
 const MINUTE = 60_000;
 
-function through(roads: DrawnRoad[], leastMiles: number, { from = ['S'], to = ['T'], highways = ['KS-9'] } = {}) {
+function through(
+  roads: DrawnRoad[],
+  leastMiles: number,
+  { from = ['S'], to = ['T'], highways = ['KS-9'] } = {},
+) {
   const drawing = { points: POINTS, roads: roads.map((road) => ({ ...road, freeway: true })) };
   const graph = drawGraph(drawing);
   const names = Object.keys(POINTS);
@@ -42,7 +55,11 @@ function through(roads: DrawnRoad[], leastMiles: number, { from = ['S'], to = ['
 }
 
 /** I-1 straight from S to T; KS-9 from A to F in pieces, with ways up to its ends. */
-const LADDER = [...roadsOf('S T 108 I-1'), ...roadsOf('S A 70 US-1; F T 71 US-1'), ...roadsOf('A B 4 KS-9; B C 6 KS-9; C D 20 KS-9; D E 20 KS-9; E F 20 KS-9')];
+const LADDER = [
+  ...roadsOf('S T 108 I-1'),
+  ...roadsOf('S A 70 US-1; F T 71 US-1'),
+  ...roadsOf('A B 4 KS-9; B C 6 KS-9; C D 20 KS-9; D E 20 KS-9; E F 20 KS-9'),
+];
 
 describe('a way that must drive a highway', () => {
   it('drives all of it where there is no other way on and off', () => {
@@ -69,7 +86,9 @@ describe('a way that must drive a highway', () => {
 
   it('drives no road twice, though that would be cheaper', () => {
     // Ten miles on from A would be up to C; from there the nearest way off is back over B. So it goes on to D.
-    const spur = roadsOf('S T 108 I-1; S A 70 US-1; A B 4 KS-9; B C 6 KS-9; C D 20 KS-9; B T 20 US-2; D T 40 US-3');
+    const spur = roadsOf(
+      'S T 108 I-1; S A 70 US-1; A B 4 KS-9; B C 6 KS-9; C D 20 KS-9; B T 20 US-2; D T 40 US-3',
+    );
     expect(through(spur, 4)).toBe('S A B T 94');
     expect(through(spur, 10)).toBe('S A B C D T 140');
     // And none at all where the highway is a dead end.
@@ -85,7 +104,8 @@ describe('a way that must drive a highway', () => {
   });
 
   it('uses no road that is closed to trucks, on the highway or beside it', () => {
-    const close = (roads: DrawnRoad[], from: string, to: string) => roads.map((road) => (road.from === from && road.to === to ? { ...road, noTrucks: true } : road));
+    const close = (roads: DrawnRoad[], from: string, to: string) =>
+      roads.map((road) => (road.from === from && road.to === to ? { ...road, noTrucks: true } : road));
     const twice = [...LADDER, ...roadsOf('S B 60 US-2; E T 40 US-3')];
     expect(through(twice, 30)).toBe('S B C D E T 146');
     expect(through(close(twice, 'S', 'B'), 30)).toBe('S A B C D E T 160');
@@ -94,7 +114,9 @@ describe('a way that must drive a highway', () => {
   });
 
   it('may put several highways of the name together, and no other', () => {
-    const two = [...roadsOf('S T 108 I-1; S A 70 US-1; F T 71 US-1; A B 4 KS-9; B C 6 KS-9A; C F 9 US-2; B F 3 US-3')];
+    const two = [
+      ...roadsOf('S T 108 I-1; S A 70 US-1; F T 71 US-1; A B 4 KS-9; B C 6 KS-9A; C F 9 US-2; B F 3 US-3'),
+    ];
     expect(through(two, 10, { highways: ['KS-9', 'KS-9A'] })).toBe('S A B C F T 160');
     expect(through(two, 10, { highways: ['KS-9'] })).toBe(null);
     expect(through(two, 4, { highways: ['KS-9'] })).toBe('S A B F T 148');

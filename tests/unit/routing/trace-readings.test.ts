@@ -75,7 +75,12 @@ describe('a gap', () => {
     expect(distanceTenthMiles).toBe(Math.round(50 + miles * 10));
     expect(gaps).toHaveLength(isGap ? 1 : 0);
     if (isGap) {
-      expect(gaps[0]).toMatchObject({ from: 300_000, to: (5 + minutes) * 60_000, distanceTenthMiles: Math.round(miles * 10), byOdometer: false });
+      expect(gaps[0]).toMatchObject({
+        from: 300_000,
+        to: (5 + minutes) * 60_000,
+        distanceTenthMiles: Math.round(miles * 10),
+        byOdometer: false,
+      });
       expect(gaps[0]!.fromPoint[0]).toBeCloseTo(38 + 5 * MILE, 9);
       expect(gaps[0]!.toPoint[0]).toBeCloseTo(38 + (5 + miles) * MILE, 9);
       expect([gaps[0]!.fromPoint[1], gaps[0]!.toPoint[1]]).toEqual([-97, -97]);
@@ -88,13 +93,17 @@ describe('a gap', () => {
     expect(distanceTenthMiles).toBe(160);
     expect(drive([0, 0, 1000], [12, 10, 1014]).gaps).toEqual([]);
     // Fifteen and a half miles as the crow flies, a little less by an odometer that lags behind.
-    expect(drive([0, 0, 1000], [12, 15.5, 1014.5]).gaps).toMatchObject([{ distanceTenthMiles: 145, byOdometer: true }]);
+    expect(drive([0, 0, 1000], [12, 15.5, 1014.5]).gaps).toMatchObject([
+      { distanceTenthMiles: 145, byOdometer: true },
+    ]);
   });
 
   it('begins when the truck was last heard of, wherever it was last seen to move', () => {
     const parked = Array.from({ length: 60 }, (_, i): [number, number] => [5 + i, 5]);
     expect(drive([0, 0], ...parked, [70, 10]).gaps).toEqual([]);
-    expect(drive([0, 0], ...parked, [85, 10]).gaps).toMatchObject([{ from: 64 * 60_000, to: 85 * 60_000, distanceTenthMiles: 50 }]);
+    expect(drive([0, 0], ...parked, [85, 10]).gaps).toMatchObject([
+      { from: 64 * 60_000, to: 85 * 60_000, distanceTenthMiles: 50 },
+    ]);
   });
 });
 
@@ -129,22 +138,54 @@ describe('a leap', () => {
 describe('readings that are no way', () => {
   it('are impossible ones', () => {
     const good = { time: 0, lat: 38, lon: -97 };
-    for (const bad of [{ lat: 90.1 }, { lat: -90.1 }, { lon: 180.1 }, { lon: -180.1 }, { lat: NaN }, { lon: NaN }, { time: NaN }, { time: Infinity }, { lat: 0, lon: 0 }])
-      expect(split({ ...good, ...bad }, { ...good, ...bad })).toMatchObject({ invalid: 2, positions: 2, firstTime: null });
+    for (const bad of [
+      { lat: 90.1 },
+      { lat: -90.1 },
+      { lon: 180.1 },
+      { lon: -180.1 },
+      { lat: NaN },
+      { lon: NaN },
+      { time: NaN },
+      { time: Infinity },
+      { lat: 0, lon: 0 },
+    ])
+      expect(split({ ...good, ...bad }, { ...good, ...bad })).toMatchObject({
+        invalid: 2,
+        positions: 2,
+        firstTime: null,
+      });
     for (const odd of [{ lat: 90 }, { lat: -90 }, { lon: 180 }, { lon: -180 }, { lat: 0 }, { lon: 0 }])
-      expect(split({ ...good, ...odd })).toMatchObject({ invalid: 0, positions: 1, firstTime: 0, lastTime: 0 });
+      expect(split({ ...good, ...odd })).toMatchObject({
+        invalid: 0,
+        positions: 1,
+        firstTime: 0,
+        lastTime: 0,
+      });
   });
 
   it('are those that come late', () => {
-    expect(drive([0, 0], [10, 10], [9, 9], [20, 20])).toMatchObject({ outOfOrder: 1, distanceTenthMiles: 200, positions: 4 });
+    expect(drive([0, 0], [10, 10], [9, 9], [20, 20])).toMatchObject({
+      outOfOrder: 1,
+      distanceTenthMiles: 200,
+      positions: 4,
+    });
     // Also later than the last way, but earlier than the last time that the parked truck was heard of.
-    expect(drive([0, 0], [10, 10], [20, 10], [15, 14], [30, 20])).toMatchObject({ outOfOrder: 1, distanceTenthMiles: 200 });
+    expect(drive([0, 0], [10, 10], [20, 10], [15, 14], [30, 20])).toMatchObject({
+      outOfOrder: 1,
+      distanceTenthMiles: 200,
+    });
   });
 
   it('are the wandering of a parked truck, but not the crawl of a slow one', () => {
-    expect(drive([0, 0], ...Array.from({ length: 100 }, (_, i): [number, number] => [i + 1, i % 2 ? 0 : 0.009]))).toMatchObject({ distanceTenthMiles: 0 });
-    expect(drive([0, 0], ...Array.from({ length: 200 }, (_, i): [number, number] => [i + 1, (i + 1) * 0.006]))).toMatchObject({ distanceTenthMiles: 12 });
-    expect(drive([0, 0], ...Array.from({ length: 100 }, (_, i): [number, number] => [i + 1, (i + 1) * 0.011]))).toMatchObject({ distanceTenthMiles: 11 });
+    expect(
+      drive([0, 0], ...Array.from({ length: 100 }, (_, i): [number, number] => [i + 1, i % 2 ? 0 : 0.009])),
+    ).toMatchObject({ distanceTenthMiles: 0 });
+    expect(
+      drive([0, 0], ...Array.from({ length: 200 }, (_, i): [number, number] => [i + 1, (i + 1) * 0.006])),
+    ).toMatchObject({ distanceTenthMiles: 12 });
+    expect(
+      drive([0, 0], ...Array.from({ length: 100 }, (_, i): [number, number] => [i + 1, (i + 1) * 0.011])),
+    ).toMatchObject({ distanceTenthMiles: 11 });
   });
 });
 
@@ -163,9 +204,18 @@ describe('an odometer', () => {
   });
 
   it('is wanted at both ends of a way', () => {
-    expect(drive([0, 0, 5000], [10, 10], [20, 20, 5022])).toMatchObject({ distanceTenthMiles: 200, odometerPercent: 0 });
-    expect(drive([0, 0, 5000], [10, 10, null], [20, 20, 5022])).toMatchObject({ distanceTenthMiles: 200, odometerPercent: 0 });
-    expect(drive([0, 0], [10, 10, 5000], [20, 20, 5012])).toMatchObject({ distanceTenthMiles: 220, odometerPercent: 55 });
+    expect(drive([0, 0, 5000], [10, 10], [20, 20, 5022])).toMatchObject({
+      distanceTenthMiles: 200,
+      odometerPercent: 0,
+    });
+    expect(drive([0, 0, 5000], [10, 10, null], [20, 20, 5022])).toMatchObject({
+      distanceTenthMiles: 200,
+      odometerPercent: 0,
+    });
+    expect(drive([0, 0], [10, 10, 5000], [20, 20, 5012])).toMatchObject({
+      distanceTenthMiles: 220,
+      odometerPercent: 55,
+    });
     expect(drive([0, 0, 0], [10, 10, 10])).toMatchObject({ odometerPercent: 100 });
     expect(drive([0, 0, null], [10, 10, 11])).toMatchObject({ distanceTenthMiles: 100, odometerPercent: 0 });
     expect(drive([0, 0, 11], [10, 10, null])).toMatchObject({ distanceTenthMiles: 100, odometerPercent: 0 });
@@ -177,7 +227,10 @@ describe('an odometer', () => {
   });
 
   it('tells a way that leads back to where it began', () => {
-    expect(drive([0, 0, 5000], [2, 0, 5001.5])).toMatchObject({ distanceTenthMiles: 15, odometerPercent: 100 });
+    expect(drive([0, 0, 5000], [2, 0, 5001.5])).toMatchObject({
+      distanceTenthMiles: 15,
+      odometerPercent: 100,
+    });
     expect(drive([0, 0, 5000], [2, 0, 5002.5])).toMatchObject({ distanceTenthMiles: 0, odometerPercent: 0 });
     expect(drive([0, 0, 5000], [2, 0, 5000])).toMatchObject({ distanceTenthMiles: 0, odometerPercent: 0 });
   });

@@ -5,9 +5,31 @@ import { box, mapOf } from './outlines';
 
 /** Kansas is the west half, Missouri the east half of a square; Rhode Island lies far out at sea. */
 const map = mapOf([
-  { bounds: ['KS', 'MO'], points: [[-95, 36], [-95, 42]] },
-  { bounds: ['KS', null], points: [[-95, 42], [-100, 42], [-100, 36], [-95, 36]] },
-  { bounds: ['MO', null], points: [[-95, 36], [-90, 36], [-90, 42], [-95, 42]] },
+  {
+    bounds: ['KS', 'MO'],
+    points: [
+      [-95, 36],
+      [-95, 42],
+    ],
+  },
+  {
+    bounds: ['KS', null],
+    points: [
+      [-95, 42],
+      [-100, 42],
+      [-100, 36],
+      [-95, 36],
+    ],
+  },
+  {
+    bounds: ['MO', null],
+    points: [
+      [-95, 36],
+      [-90, 36],
+      [-90, 42],
+      [-95, 42],
+    ],
+  },
   box('RI', -85, 39, -84.5, 39.5),
 ]);
 const MINUTE = 60_000;

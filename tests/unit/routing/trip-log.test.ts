@@ -36,7 +36,8 @@ function logged(...legs: Step[][]): TripLog {
   log.clear();
   for (const steps of legs) {
     log.beginLeg();
-    for (const { miles, minutes = 0, state = KS, on = I70, flags = 0, end = -1 } of steps) log.addStep(miles, minutes * MINUTE, state, on, flags, end);
+    for (const { miles, minutes = 0, state = KS, on = I70, flags = 0, end = -1 } of steps)
+      log.addStep(miles, minutes * MINUTE, state, on, flags, end);
   }
   return log;
 }
@@ -48,8 +49,16 @@ const tenths = (KSs: number, MOs: number) => [
 
 describe('the log of a trip', () => {
   it('tells miles and minutes of each leg, and the whole as their sum', () => {
-    const trip = tripOf([{ miles: 10.26, minutes: 12 }, { miles: 5, minutes: 6.6 }], [{ miles: 1.04, minutes: 2 }]);
-    expect(trip.legs.map(({ distanceTenthMiles, durationMinutes }) => [distanceTenthMiles, durationMinutes])).toEqual([
+    const trip = tripOf(
+      [
+        { miles: 10.26, minutes: 12 },
+        { miles: 5, minutes: 6.6 },
+      ],
+      [{ miles: 1.04, minutes: 2 }],
+    );
+    expect(
+      trip.legs.map(({ distanceTenthMiles, durationMinutes }) => [distanceTenthMiles, durationMinutes]),
+    ).toEqual([
       [153, 19],
       [10, 2],
     ]);
@@ -57,7 +66,11 @@ describe('the log of a trip', () => {
   });
 
   it('rounds the time of the whole trip once', () => {
-    const trip = tripOf([{ miles: 1, minutes: 1.4 }], [{ miles: 1, minutes: 1.4 }], [{ miles: 1, minutes: 1.4 }]);
+    const trip = tripOf(
+      [{ miles: 1, minutes: 1.4 }],
+      [{ miles: 1, minutes: 1.4 }],
+      [{ miles: 1, minutes: 1.4 }],
+    );
     expect(trip.legs.map((leg) => leg.durationMinutes)).toEqual([1, 1, 1]);
     expect(trip.durationMinutes).toBe(4);
   });
@@ -93,7 +106,9 @@ describe('the log of a trip', () => {
 
   it('shares the tenths of a leg out exactly, and leaves out a jurisdiction that gets none', () => {
     expect(tripOf([{ miles: 1.06 }, { miles: 1.06, state: MO }]).jurisdictions).toEqual(tenths(11, 10));
-    expect(tripOf([{ miles: 2 }, { miles: 0.01, state: MO }]).jurisdictions).toEqual([{ jurisdiction: 'KS', distanceTenthMiles: 20 }]);
+    expect(tripOf([{ miles: 2 }, { miles: 0.01, state: MO }]).jurisdictions).toEqual([
+      { jurisdiction: 'KS', distanceTenthMiles: 20 },
+    ]);
   });
 
   it('counts the miles of toll roads over all legs', () => {
@@ -103,7 +118,10 @@ describe('the log of a trip', () => {
         { miles: 10, flags: EDGE_FREEWAY },
         { miles: 1, flags: EDGE_TOLL | EDGE_FREEWAY },
       ],
-      [{ miles: 0.5, flags: EDGE_TOLL }, { miles: 20, flags: EDGE_NO_TRUCKS }],
+      [
+        { miles: 0.5, flags: EDGE_TOLL },
+        { miles: 20, flags: EDGE_NO_TRUCKS },
+      ],
     );
     expect(trip.tollTenthMiles).toBe(48);
   });
@@ -114,14 +132,23 @@ describe('the log of a trip', () => {
     log.beginLeg();
     for (let i = 0; i < 10_000; i++) {
       const late = i >= 6000;
-      log.addStep(1, MINUTE, late ? MO : KS, late ? US40 : I70, i < 100 ? EDGE_TOLL : 0, i === 5990 ? TOPEKA : -1);
+      log.addStep(
+        1,
+        MINUTE,
+        late ? MO : KS,
+        late ? US40 : I70,
+        i < 100 ? EDGE_TOLL : 0,
+        i === 5990 ? TOPEKA : -1,
+      );
       // A zigzag: no point lies on the line through its neighbours.
       log.addPoint(30 + (i % 2) * 0.5, -120 + i * 0.005);
     }
     const trip = log.finish();
     expect(trip.jurisdictions).toEqual(tenths(60_000, 40_000));
     expect([trip.durationMinutes, trip.tollTenthMiles]).toEqual([10_000, 1000]);
-    expect(trip.crossings).toEqual([{ from: 'KS', to: 'MO', place: 'Topeka, KS', highway: 'I-70', atTenthMiles: 60_000 }]);
+    expect(trip.crossings).toEqual([
+      { from: 'KS', to: 'MO', place: 'Topeka, KS', highway: 'I-70', atTenthMiles: 60_000 },
+    ]);
     expect(trip.highways).toEqual([
       { highway: 'I-70', distanceTenthMiles: 60_000 },
       { highway: 'US-40', distanceTenthMiles: 40_000 },
@@ -133,7 +160,17 @@ describe('the log of a trip', () => {
   });
 
   it('is empty when it is new', () => {
-    expect(new TripLog(graph).finish()).toEqual({ distanceTenthMiles: 0, durationMinutes: 0, tollTenthMiles: 0, legs: [], jurisdictions: [], crossings: [], highways: [], shape: [], legShapeStart: [] });
+    expect(new TripLog(graph).finish()).toEqual({
+      distanceTenthMiles: 0,
+      durationMinutes: 0,
+      tollTenthMiles: 0,
+      legs: [],
+      jurisdictions: [],
+      crossings: [],
+      highways: [],
+      shape: [],
+      legShapeStart: [],
+    });
     const log = new TripLog(graph);
     log.beginLeg();
     log.addPoint(39, -95);
@@ -155,7 +192,13 @@ describe('the log of a trip', () => {
       distanceTenthMiles: 20,
       durationMinutes: 1,
       tollTenthMiles: 0,
-      legs: [{ distanceTenthMiles: 20, durationMinutes: 1, jurisdictions: [{ jurisdiction: 'KS', distanceTenthMiles: 20 }] }],
+      legs: [
+        {
+          distanceTenthMiles: 20,
+          durationMinutes: 1,
+          jurisdictions: [{ jurisdiction: 'KS', distanceTenthMiles: 20 }],
+        },
+      ],
       jurisdictions: [{ jurisdiction: 'KS', distanceTenthMiles: 20 }],
       crossings: [],
       highways: [{ highway: 'I-70', distanceTenthMiles: 20 }],
@@ -173,7 +216,13 @@ describe('the crossings of a trip', () => {
 
   it('stand where the jurisdiction changes, with the miles driven up to there', () => {
     expect(
-      crossing([{ miles: 3 }, { miles: 4.26 }, { miles: 5, state: MO }, { miles: 1, state: MO }, { miles: 2, state: IA }]),
+      crossing([
+        { miles: 3 },
+        { miles: 4.26 },
+        { miles: 5, state: MO },
+        { miles: 1, state: MO },
+        { miles: 2, state: IA },
+      ]),
     ).toEqual([
       { from: 'KS', to: 'MO', place: null, highway: 'I-70', atTenthMiles: 73 },
       { from: 'MO', to: 'IA', place: null, highway: 'I-70', atTenthMiles: 133 },
@@ -185,29 +234,100 @@ describe('the crossings of a trip', () => {
   });
 
   it.each<[string, Step[], string | null]>([
-    ['at the border itself', [{ miles: 5, end: JOSEPH }, { miles: 0.1, end: TOPEKA, state: MO }], 'Saint Joseph, MO'],
-    ['a little before it', [{ miles: 9, end: TOPEKA }, { miles: 5, end: BETWEEN }, { miles: 5.1, end: JOSEPH, state: MO }], 'Topeka, KS'],
-    ['a little behind it', [{ miles: 9, end: TOPEKA }, { miles: 5, end: BETWEEN }, { miles: 4.9, end: JOSEPH, state: MO }], 'Saint Joseph, MO'],
-    ['behind, two steps on', [{ miles: 9, end: TOPEKA }, { miles: 5 }, { miles: 2, state: MO }, { miles: 2.9, end: JOSEPH, state: MO }], 'Saint Joseph, MO'],
-    ['before, the one behind being as far', [{ miles: 9, end: TOPEKA }, { miles: 5 }, { miles: 2, state: MO }, { miles: 3, end: JOSEPH, state: MO }], 'Topeka, KS'],
-    ['the nearest of two before', [{ miles: 9, end: TOPEKA }, { miles: 9, end: AMES }, { miles: 1 }, { miles: 30, state: MO }], 'Ames, IA'],
-    ['the nearest of two behind', [{ miles: 9 }, { miles: 1, end: AMES, state: MO }, { miles: 1, end: JOSEPH, state: MO }], 'Ames, IA'],
-    ['the first step of all', [{ miles: 9, end: TOPEKA }, { miles: 1 }, { miles: 30, state: MO }], 'Topeka, KS'],
+    [
+      'at the border itself',
+      [
+        { miles: 5, end: JOSEPH },
+        { miles: 0.1, end: TOPEKA, state: MO },
+      ],
+      'Saint Joseph, MO',
+    ],
+    [
+      'a little before it',
+      [
+        { miles: 9, end: TOPEKA },
+        { miles: 5, end: BETWEEN },
+        { miles: 5.1, end: JOSEPH, state: MO },
+      ],
+      'Topeka, KS',
+    ],
+    [
+      'a little behind it',
+      [
+        { miles: 9, end: TOPEKA },
+        { miles: 5, end: BETWEEN },
+        { miles: 4.9, end: JOSEPH, state: MO },
+      ],
+      'Saint Joseph, MO',
+    ],
+    [
+      'behind, two steps on',
+      [
+        { miles: 9, end: TOPEKA },
+        { miles: 5 },
+        { miles: 2, state: MO },
+        { miles: 2.9, end: JOSEPH, state: MO },
+      ],
+      'Saint Joseph, MO',
+    ],
+    [
+      'before, the one behind being as far',
+      [
+        { miles: 9, end: TOPEKA },
+        { miles: 5 },
+        { miles: 2, state: MO },
+        { miles: 3, end: JOSEPH, state: MO },
+      ],
+      'Topeka, KS',
+    ],
+    [
+      'the nearest of two before',
+      [{ miles: 9, end: TOPEKA }, { miles: 9, end: AMES }, { miles: 1 }, { miles: 30, state: MO }],
+      'Ames, IA',
+    ],
+    [
+      'the nearest of two behind',
+      [{ miles: 9 }, { miles: 1, end: AMES, state: MO }, { miles: 1, end: JOSEPH, state: MO }],
+      'Ames, IA',
+    ],
+    [
+      'the first step of all',
+      [{ miles: 9, end: TOPEKA }, { miles: 1 }, { miles: 30, state: MO }],
+      'Topeka, KS',
+    ],
     ['the first place of all, behind', [{ miles: 9 }, { miles: 1, end: TOPEKA, state: MO }], 'Topeka, KS'],
-    ['nearly sixty miles before', [{ miles: 9, end: TOPEKA }, { miles: 59.9 }, { miles: 30, state: MO }], 'Topeka, KS'],
-    ['none, more than sixty miles away', [{ miles: 9, end: TOPEKA }, { miles: 40 }, { miles: 20.1 }, { miles: 30, state: MO }], null],
+    [
+      'nearly sixty miles before',
+      [{ miles: 9, end: TOPEKA }, { miles: 59.9 }, { miles: 30, state: MO }],
+      'Topeka, KS',
+    ],
+    [
+      'none, more than sixty miles away',
+      [{ miles: 9, end: TOPEKA }, { miles: 40 }, { miles: 20.1 }, { miles: 30, state: MO }],
+      null,
+    ],
   ])('name the nearest place: %s', (_, steps, place) => {
     expect(crossing(steps).map((each) => each.place)).toEqual([place]);
   });
 
   it('name the highway that crosses: before the border, else behind it', () => {
-    const over = (before: number, behind: number) => crossing([{ miles: 1, on: before }, { miles: 1, on: behind, state: MO }])[0]!.highway;
-    expect([over(I70, US40), over(LOCAL, US40), over(I70, LOCAL), over(LOCAL, LOCAL)]).toEqual(['I-70', 'US-40', 'I-70', null]);
+    const over = (before: number, behind: number) =>
+      crossing([
+        { miles: 1, on: before },
+        { miles: 1, on: behind, state: MO },
+      ])[0]!.highway;
+    expect([over(I70, US40), over(LOCAL, US40), over(I70, LOCAL), over(LOCAL, LOCAL)]).toEqual([
+      'I-70',
+      'US-40',
+      'I-70',
+      null,
+    ]);
   });
 });
 
 describe('the highways of a trip', () => {
-  const roads = (steps: Step[]) => tripOf(steps).highways.map(({ highway, distanceTenthMiles }) => [highway, distanceTenthMiles]);
+  const roads = (steps: Step[]) =>
+    tripOf(steps).highways.map(({ highway, distanceTenthMiles }) => [highway, distanceTenthMiles]);
 
   it('stand in travel order with their miles, local ways left out', () => {
     expect(
@@ -271,47 +391,141 @@ describe('the line of a trip', () => {
   };
 
   it('leaves out what lies on the way between its neighbours, and keeps bends', () => {
-    expect(line([[39, -98], [39.0006, -97], [39, -96], [39.5, -95], [39, -94]]).shape).toEqual([
+    expect(
+      line([
+        [39, -98],
+        [39.0006, -97],
+        [39, -96],
+        [39.5, -95],
+        [39, -94],
+      ]).shape,
+    ).toEqual([
       [39, -98],
       [39, -96],
       [39.5, -95],
       [39, -94],
     ]);
-    expect(line([[39, -98], [39.0008, -97], [39, -96]]).shape).toHaveLength(3);
-    expect(line([[39, -98], [38.9992, -97], [39, -96]]).shape).toHaveLength(3);
+    expect(
+      line([
+        [39, -98],
+        [39.0008, -97],
+        [39, -96],
+      ]).shape,
+    ).toHaveLength(3);
+    expect(
+      line([
+        [39, -98],
+        [38.9992, -97],
+        [39, -96],
+      ]).shape,
+    ).toHaveLength(3);
     // The same the other way round, from north to south.
-    expect(line([[39, -98], [38, -98.0006], [37, -98]]).shape).toHaveLength(2);
-    expect(line([[39, -98], [38, -98.0008], [37, -98]]).shape).toHaveLength(3);
+    expect(
+      line([
+        [39, -98],
+        [38, -98.0006],
+        [37, -98],
+      ]).shape,
+    ).toHaveLength(2);
+    expect(
+      line([
+        [39, -98],
+        [38, -98.0008],
+        [37, -98],
+      ]).shape,
+    ).toHaveLength(3);
     // Along a slope one degree up for each one east.
-    expect(line([[39, -98], [40.0009, -97], [41, -96]]).shape).toHaveLength(2);
-    expect(line([[39, -98], [40.0011, -97], [41, -96]]).shape).toHaveLength(3);
+    expect(
+      line([
+        [39, -98],
+        [40.0009, -97],
+        [41, -96],
+      ]).shape,
+    ).toHaveLength(2);
+    expect(
+      line([
+        [39, -98],
+        [40.0011, -97],
+        [41, -96],
+      ]).shape,
+    ).toHaveLength(3);
   });
 
   it('keeps the point where it turns back', () => {
-    expect(line([[39, -98], [39, -96], [39, -97]]).shape).toEqual([
+    expect(
+      line([
+        [39, -98],
+        [39, -96],
+        [39, -97],
+      ]).shape,
+    ).toEqual([
       [39, -98],
       [39, -96],
       [39, -97],
     ]);
-    expect(line([[39, -98], [39, -98.5], [39, -97]]).shape).toHaveLength(3);
+    expect(
+      line([
+        [39, -98],
+        [39, -98.5],
+        [39, -97],
+      ]).shape,
+    ).toHaveLength(3);
     // Out and back to the very place.
-    expect(line([[39, -98], [39, -97], [39, -98]]).shape).toHaveLength(3);
-    expect(line([[39, -98], [39.0003, -98], [39, -98]]).shape).toEqual([
-      [39, -98],
-    ]);
+    expect(
+      line([
+        [39, -98],
+        [39, -97],
+        [39, -98],
+      ]).shape,
+    ).toHaveLength(3);
+    expect(
+      line([
+        [39, -98],
+        [39.0003, -98],
+        [39, -98],
+      ]).shape,
+    ).toEqual([[39, -98]]);
   });
 
   it('has every point once, to five decimals', () => {
-    expect(line([[39, -98], [39, -98], [39.123_456_7, -97.765_432_1], [39.123_459, -97.765_429], [40, -97]]).shape).toEqual([
+    expect(
+      line([
+        [39, -98],
+        [39, -98],
+        [39.123_456_7, -97.765_432_1],
+        [39.123_459, -97.765_429],
+        [40, -97],
+      ]).shape,
+    ).toEqual([
       [39, -98],
       [39.12346, -97.76543],
       [40, -97],
     ]);
-    expect(line([[39, -98], [39.000_004, -98.000_004]]).shape).toEqual([[39, -98]]);
+    expect(
+      line([
+        [39, -98],
+        [39.000_004, -98.000_004],
+      ]).shape,
+    ).toEqual([[39, -98]]);
   });
 
   it('tells where each leg begins, and keeps that point though the way goes straight on', () => {
-    expect(line([[39, -98], [39, -97]], [[39, -97], [39, -96]], [[39, -96], [39, -95]])).toEqual({
+    expect(
+      line(
+        [
+          [39, -98],
+          [39, -97],
+        ],
+        [
+          [39, -97],
+          [39, -96],
+        ],
+        [
+          [39, -96],
+          [39, -95],
+        ],
+      ),
+    ).toEqual({
       shape: [
         [39, -98],
         [39, -97],
@@ -321,7 +535,19 @@ describe('the line of a trip', () => {
       legShapeStart: [0, 1, 2],
     });
     // The leg's last point stands before the first of the next, a little aside.
-    expect(line([[39, -98], [39, -97.5], [39, -97.001]], [[39, -97], [39, -96]])).toEqual({
+    expect(
+      line(
+        [
+          [39, -98],
+          [39, -97.5],
+          [39, -97.001],
+        ],
+        [
+          [39, -97],
+          [39, -96],
+        ],
+      ),
+    ).toEqual({
       shape: [
         [39, -98],
         [39, -97.001],
@@ -333,7 +559,22 @@ describe('the line of a trip', () => {
   });
 
   it('begins a leg of no way where the leg before ends', () => {
-    expect(line([[39, -98], [39, -97]], [[39, -97], [39, -97]], [[39, -97], [40, -96]])).toEqual({
+    expect(
+      line(
+        [
+          [39, -98],
+          [39, -97],
+        ],
+        [
+          [39, -97],
+          [39, -97],
+        ],
+        [
+          [39, -97],
+          [40, -96],
+        ],
+      ),
+    ).toEqual({
       shape: [
         [39, -98],
         [39, -97],
@@ -341,9 +582,35 @@ describe('the line of a trip', () => {
       ],
       legShapeStart: [0, 1, 1],
     });
-    expect(line([[39, -98], [39, -98]], [[39, -98], [39, -97]]).legShapeStart).toEqual([0, 0]);
+    expect(
+      line(
+        [
+          [39, -98],
+          [39, -98],
+        ],
+        [
+          [39, -98],
+          [39, -97],
+        ],
+      ).legShapeStart,
+    ).toEqual([0, 0]);
     // Only one of the two coordinates is the same: another point.
-    expect(line([[39, -98], [39, -97]], [[39, -96], [40, -96]], [[41, -96], [41, -95]]).legShapeStart).toEqual([0, 2, 4]);
+    expect(
+      line(
+        [
+          [39, -98],
+          [39, -97],
+        ],
+        [
+          [39, -96],
+          [40, -96],
+        ],
+        [
+          [41, -96],
+          [41, -95],
+        ],
+      ).legShapeStart,
+    ).toEqual([0, 2, 4]);
   });
 
   it('passes over the nodes where they stand', () => {

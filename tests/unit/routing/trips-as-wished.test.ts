@@ -6,13 +6,24 @@ function driven(outcome: TripOutcome): Trip {
   if (!outcome.ok) throw new Error(`${outcome.reason} ${outcome.detail}`);
   return outcome.trip;
 }
-const roadsIn = (trip: Trip) => trip.highways.map(({ highway, distanceTenthMiles }) => `${highway} ${distanceTenthMiles / 10}`);
+const roadsIn = (trip: Trip) =>
+  trip.highways.map(({ highway, distanceTenthMiles }) => `${highway} ${distanceTenthMiles / 10}`);
 
 /**
  * Along latitude 39 I-1 at 65 miles an hour from A by B, C, D to E. North of it US-2 from B over N to D, at 52; south of it KS-3 from
  * B over S to D, at 46. US-4 lies far in the north, between P and Q, and hangs on A and E.
  */
-const POINTS: Drawing['points'] = { A: [39, -99], B: [39, -98], C: [39, -97], D: [39, -96], E: [39, -95.1], N: [39.6, -97], S: [38.4, -97], P: [41, -98], Q: [41, -97] };
+const POINTS: Drawing['points'] = {
+  A: [39, -99],
+  B: [39, -98],
+  C: [39, -97],
+  D: [39, -96],
+  E: [39, -95.1],
+  N: [39.6, -97],
+  S: [38.4, -97],
+  P: [41, -98],
+  Q: [41, -97],
+};
 const I1 = roadsOf('A B 54 I-1; B C 54 I-1; C D 54 I-1; D E 49 I-1', { roadClass: 'interstate' });
 const NORTH = roadsOf('B N 70 US-2; N D 70 US-2');
 const SOUTH = roadsOf('B S 71 KS-3; S D 71 KS-3', { roadClass: 'state' });
@@ -22,7 +33,8 @@ const ALL = [...I1, ...NORTH, ...SOUTH, ...FAR];
 const at = (name: string) => ({ lat: POINTS[name]![0], lon: POINTS[name]![1] });
 const ask = (stops: string, wish: Partial<TripRequest> = {}, roads: DrawnRoad[] = ALL) =>
   drawRouter({ points: POINTS, roads }).route({ stops: stops.split('').map(at), ...wish });
-const roadsFor = (stops: string, via: string[], roads?: DrawnRoad[], more: Partial<TripRequest> = {}) => roadsIn(driven(ask(stops, { via, ...more }, roads)));
+const roadsFor = (stops: string, via: string[], roads?: DrawnRoad[], more: Partial<TripRequest> = {}) =>
+  roadsIn(driven(ask(stops, { via, ...more }, roads)));
 
 describe('a trip that must use a highway', () => {
   it('leaves its best way for it', () => {
@@ -46,7 +58,10 @@ describe('a trip that must use a highway', () => {
     expect(ask('AE', { via: ['I-1'] })).toEqual(ask('AE'));
     expect(roadsFor('BN', ['US-2'])).toEqual(['US-2 70']);
     // From one point of the road to another.
-    const stops = [{ lat: 39, lon: -98.9 }, { lat: 39, lon: -98.2 }];
+    const stops = [
+      { lat: 39, lon: -98.9 },
+      { lat: 39, lon: -98.2 },
+    ];
     const router = drawRouter({ points: POINTS, roads: ALL });
     expect(router.route({ stops, via: ['I-1'] })).toEqual(router.route({ stops }));
   });
@@ -92,9 +107,21 @@ describe('a trip that must use a highway', () => {
   it('goes nowhere for one that is out of all reason: three times the way and thirty miles of streets', () => {
     expect(ask('AE', { via: ['US-4'] }).ok).toBe(true);
     // 394 miles at 52 an hour are 7.58 hours; thirty miles of streets are 1.07 and the way from B to D is 1.66 hours.
-    expect(ask('CD', { via: ['US-4'] })).toEqual({ ok: false, reason: 'via-not-possible', stopIndex: -1, detail: 'US-4' });
-    expect(ask('AE', { via: ['US-4'] }, [...I1, ...FAR.filter(({ on }) => on !== 'US-75')])).toMatchObject({ reason: 'via-not-possible' });
-    expect(ask('AE', { via: ['US-2', 'I-99'] })).toEqual({ ok: false, reason: 'unknown-highway', stopIndex: -1, detail: 'I-99' });
+    expect(ask('CD', { via: ['US-4'] })).toEqual({
+      ok: false,
+      reason: 'via-not-possible',
+      stopIndex: -1,
+      detail: 'US-4',
+    });
+    expect(ask('AE', { via: ['US-4'] }, [...I1, ...FAR.filter(({ on }) => on !== 'US-75')])).toMatchObject({
+      reason: 'via-not-possible',
+    });
+    expect(ask('AE', { via: ['US-2', 'I-99'] })).toEqual({
+      ok: false,
+      reason: 'unknown-highway',
+      stopIndex: -1,
+      detail: 'I-99',
+    });
     expect(ask('AE', { via: [''] })).toMatchObject({ reason: 'unknown-highway' });
   });
 
@@ -107,7 +134,10 @@ describe('a trip that must use a highway', () => {
     // Five miles apart, and a loop of thirty.
     const points: Drawing['points'] = { A: [39, -98], N: [39.2, -97.95], C: [39, -97.9] };
     const router = drawRouter({ points, roads: roadsOf('A N 15 US-2; N C 15 US-2') });
-    const stops = [{ lat: 39, lon: -98 }, { lat: 39, lon: -97.9 }];
+    const stops = [
+      { lat: 39, lon: -98 },
+      { lat: 39, lon: -97.9 },
+    ];
     expect(driven(router.route({ stops })).distanceTenthMiles).toBe(64);
     expect(roadsIn(driven(router.route({ stops, via: ['US-2'] })))).toEqual(['US-2 30']);
   });
@@ -142,7 +172,12 @@ describe('the one highway that is named', () => {
     // Three of forty.
     const near = roadsOf('A B 3 US-9; B C 37 I-1; A S 90 US-9; S C 90 US-9', { roadClass: 'interstate' });
     const points = { ...POINTS, B: [39, -98.95], C: [39, -98.3] } as Drawing['points'];
-    const usual = driven(drawRouter({ points, roads: near }).route({ stops: [at('A'), { lat: 39, lon: -98.3 }], via: ['US-9', 'I-1'] }));
+    const usual = driven(
+      drawRouter({ points, roads: near }).route({
+        stops: [at('A'), { lat: 39, lon: -98.3 }],
+        via: ['US-9', 'I-1'],
+      }),
+    );
     expect(roadsIn(usual)).toEqual(['US-9 3', 'I-1 37']);
   });
 });
@@ -160,7 +195,11 @@ describe('other ways of a trip', () => {
   });
 
   it('go over other roads, the quickest first', () => {
-    const roads = [...I1, ...roadsOf('B N 55 US-2; N D 55 US-2', { roadClass: 'freeway' }), ...roadsOf('B S 56 KS-3; S D 57 KS-3', { roadClass: 'freeway' })];
+    const roads = [
+      ...I1,
+      ...roadsOf('B N 55 US-2; N D 55 US-2', { roadClass: 'freeway' }),
+      ...roadsOf('B S 56 KS-3; S D 57 KS-3', { roadClass: 'freeway' }),
+    ];
     expect(ways('BD', { alternatives: 3 }, roads)).toEqual([108, 110, 113]);
     expect(ways('BD', { alternatives: 1 }, roads)).toHaveLength(2);
     // By miles as well; and there where it is more than two fifths slower it is left out.
@@ -175,7 +214,11 @@ describe('other ways of a trip', () => {
   });
 
   it('leave a highway out that the trip was made to use', () => {
-    const roads = [...I1, ...roadsOf('B N 55 US-2; N D 55 US-2', { roadClass: 'freeway' }), ...roadsOf('B S 57 KS-3; S D 57 KS-3', { roadClass: 'freeway' })];
+    const roads = [
+      ...I1,
+      ...roadsOf('B N 55 US-2; N D 55 US-2', { roadClass: 'freeway' }),
+      ...roadsOf('B S 57 KS-3; S D 57 KS-3', { roadClass: 'freeway' }),
+    ];
     const [first, ...others] = ways('BD', { via: ['KS-3'], alternatives: 3 }, roads);
     expect(first).toBe(114);
     expect(others.toSorted((a, b) => a - b)).toEqual([108, 110]);
@@ -188,34 +231,87 @@ describe('other ways of a trip', () => {
 });
 
 describe('why there is no trip', () => {
-  const reason = (drawing: Drawing, ...stops: string[]) => drawRouter(drawing).route({ stops: stops.map((name) => ({ lat: drawing.points[name]![0], lon: drawing.points[name]![1] })) });
+  const reason = (drawing: Drawing, ...stops: string[]) =>
+    drawRouter(drawing).route({
+      stops: stops.map((name) => ({ lat: drawing.points[name]![0], lon: drawing.points[name]![1] })),
+    });
   const [mainland, isles] = [
     roadsOf('A B 54 I-1; B C 54 I-1'),
     { 'Long Island': ['P', 'Q'], 'Round Island': ['N', 'S'] },
   ];
-  const drawing: Drawing = { points: { ...POINTS, S: [39.6, -96.5] }, roads: [...mainland, ...roadsOf('P Q 54 US-4'), ...roadsOf('N S 30 US-2')], islands: isles };
+  const drawing: Drawing = {
+    points: { ...POINTS, S: [39.6, -96.5] },
+    roads: [...mainland, ...roadsOf('P Q 54 US-4'), ...roadsOf('N S 30 US-2')],
+    islands: isles,
+  };
 
   it('is the island arrived at, or the one left for the mainland', () => {
-    expect(reason(drawing, 'A', 'P')).toEqual({ ok: false, reason: 'island', stopIndex: 1, detail: 'Long Island' });
-    expect(reason(drawing, 'P', 'A')).toEqual({ ok: false, reason: 'island', stopIndex: 0, detail: 'Long Island' });
-    expect(reason(drawing, 'P', 'N')).toEqual({ ok: false, reason: 'island', stopIndex: 1, detail: 'Round Island' });
-    expect(reason(drawing, 'A', 'B', 'N', 'C')).toEqual({ ok: false, reason: 'island', stopIndex: 2, detail: 'Round Island' });
+    expect(reason(drawing, 'A', 'P')).toEqual({
+      ok: false,
+      reason: 'island',
+      stopIndex: 1,
+      detail: 'Long Island',
+    });
+    expect(reason(drawing, 'P', 'A')).toEqual({
+      ok: false,
+      reason: 'island',
+      stopIndex: 0,
+      detail: 'Long Island',
+    });
+    expect(reason(drawing, 'P', 'N')).toEqual({
+      ok: false,
+      reason: 'island',
+      stopIndex: 1,
+      detail: 'Round Island',
+    });
+    expect(reason(drawing, 'A', 'B', 'N', 'C')).toEqual({
+      ok: false,
+      reason: 'island',
+      stopIndex: 2,
+      detail: 'Round Island',
+    });
   });
 
   it('is a road between them that trucks may not use', () => {
-    const roads = [...roadsOf('A B 54 I-1'), ...roadsOf('B C 54 I-1', { noTrucks: true }), ...roadsOf('C D 54 I-1')];
-    expect(reason({ points: POINTS, roads }, 'A', 'D')).toEqual({ ok: false, reason: 'no-route', stopIndex: 1, detail: null });
-    expect(reason({ points: POINTS, roads }, 'A', 'B', 'D')).toMatchObject({ reason: 'no-route', stopIndex: 2 });
+    const roads = [
+      ...roadsOf('A B 54 I-1'),
+      ...roadsOf('B C 54 I-1', { noTrucks: true }),
+      ...roadsOf('C D 54 I-1'),
+    ];
+    expect(reason({ points: POINTS, roads }, 'A', 'D')).toEqual({
+      ok: false,
+      reason: 'no-route',
+      stopIndex: 1,
+      detail: null,
+    });
+    expect(reason({ points: POINTS, roads }, 'A', 'B', 'D')).toMatchObject({
+      reason: 'no-route',
+      stopIndex: 2,
+    });
   });
 
   it('is a stop without a road, the first of the two', () => {
-    expect(reason(drawing, 'A', 'E')).toEqual({ ok: false, reason: 'no-road-nearby', stopIndex: 1, detail: null });
+    expect(reason(drawing, 'A', 'E')).toEqual({
+      ok: false,
+      reason: 'no-road-nearby',
+      stopIndex: 1,
+      detail: null,
+    });
     expect(reason(drawing, 'E', 'A')).toMatchObject({ reason: 'no-road-nearby', stopIndex: 0 });
-    expect(drawRouter(drawing).route({ stops: [at('A'), { lat: 39, lon: -89.5 }] })).toMatchObject({ reason: 'in-water', stopIndex: 1 });
+    expect(drawRouter(drawing).route({ stops: [at('A'), { lat: 39, lon: -89.5 }] })).toMatchObject({
+      reason: 'in-water',
+      stopIndex: 1,
+    });
   });
 
   it('is a stop out in a lake or far from every land, though the next one lies near it', () => {
-    const trip = (lat: number, lon: number) => drawRouter(drawing).route({ stops: [{ lat, lon }, { lat: lat + 0.05, lon }] });
+    const trip = (lat: number, lon: number) =>
+      drawRouter(drawing).route({
+        stops: [
+          { lat, lon },
+          { lat: lat + 0.05, lon },
+        ],
+      });
     expect(trip(39, -89.5)).toMatchObject({ ok: false, reason: 'in-water', stopIndex: 0 });
     expect(trip(20, -60)).toMatchObject({ ok: false, reason: 'no-road-nearby', stopIndex: 0 });
     // On land, with no highway near, there are local roads.
@@ -230,7 +326,12 @@ describe('why there is no trip', () => {
     [NaN, 0],
     [0, NaN],
   ])('is that %d, %d is no place on earth', (lat, lon) => {
-    expect(drawRouter(drawing).route({ stops: [at('A'), at('B'), { lat, lon }] })).toEqual({ ok: false, reason: 'bad-stop', stopIndex: 2, detail: null });
+    expect(drawRouter(drawing).route({ stops: [at('A'), at('B'), { lat, lon }] })).toEqual({
+      ok: false,
+      reason: 'bad-stop',
+      stopIndex: 2,
+      detail: null,
+    });
   });
 
   it.each([
@@ -239,11 +340,19 @@ describe('why there is no trip', () => {
     [0, 180],
     [0, -180],
   ])('is no bad stop at %d, %d, though no road leads there', (lat, lon) => {
-    expect(drawRouter(drawing).route({ stops: [at('A'), { lat, lon }] })).toMatchObject({ reason: 'no-road-nearby', stopIndex: 1 });
+    expect(drawRouter(drawing).route({ stops: [at('A'), { lat, lon }] })).toMatchObject({
+      reason: 'no-road-nearby',
+      stopIndex: 1,
+    });
   });
 
   it('is that it has one stop', () => {
-    expect(drawRouter(drawing).route({ stops: [at('A')] })).toEqual({ ok: false, reason: 'too-few-stops', stopIndex: -1, detail: null });
+    expect(drawRouter(drawing).route({ stops: [at('A')] })).toEqual({
+      ok: false,
+      reason: 'too-few-stops',
+      stopIndex: -1,
+      detail: null,
+    });
     expect(drawRouter(drawing).route({ stops: [] })).toMatchObject({ reason: 'too-few-stops' });
   });
 });

@@ -16,7 +16,12 @@ const words = (text: string) => wordsOf(compile(text));
 describe('two highways of one place', () => {
   it('are not joined without a joint', () => {
     const { tables, assembly } = compile('');
-    expect(roadsOf({ tables })).toEqual(['I-1 Alder > Birch 54.0 KS I*', 'I-1 Birch > Cedar 54.0 KS I*', 'KS-4 Westend > Northam 120.0 KS S', 'KS-4 Northam > Cedar 100.0 KS S']);
+    expect(roadsOf({ tables })).toEqual([
+      'I-1 Alder > Birch 54.0 KS I*',
+      'I-1 Birch > Cedar 54.0 KS I*',
+      'KS-4 Westend > Northam 120.0 KS S',
+      'KS-4 Northam > Cedar 100.0 KS S',
+    ]);
     expect(assembly.components).toEqual([
       { nodes: 3, island: null, example: 'Alder KS' },
       { nodes: 3, island: null, example: 'Westend KS' },
@@ -53,7 +58,12 @@ describe('two highways of one place', () => {
 describe('a crossing', () => {
   const CUT = ['KS-4 Westend > · 30.0 KS S', 'KS-4 · > Northam 90.0 KS S', 'KS-4 Northam > Cedar 100.0 KS S'];
   it('is one point of two pieces, counted from whichever end is named first', () => {
-    const expected = ['I-1 Alder > · 12.0 KS I*', 'I-1 · > Birch 42.0 KS I*', 'I-1 Birch > Cedar 54.0 KS I*', ...CUT];
+    const expected = [
+      'I-1 Alder > · 12.0 KS I*',
+      'I-1 · > Birch 42.0 KS I*',
+      'I-1 Birch > Cedar 54.0 KS I*',
+      ...CUT,
+    ];
     expect(roads('X I-1 Alder KS 12.0 Birch KS = KS-4 Westend KS 30.0 Northam KS')).toEqual(expected);
     expect(roads('X I-1 Birch KS 42.0 Alder KS = KS-4 Northam KS 90.0 Westend KS')).toEqual(expected);
     expect(roads('X KS-4 Westend KS 30.0 Northam KS = I-1 Alder KS 12.0 Birch KS')).toEqual(expected);
@@ -68,7 +78,13 @@ describe('a crossing', () => {
   });
 
   it('is the place itself at the end of a piece', () => {
-    const joined = ['I-1 Alder > Birch 54.0 KS I*', 'I-1 Birch > Cedar 54.0 KS I*', 'KS-4 Westend > Birch 30.0 KS S', 'KS-4 Birch > Northam 90.0 KS S', 'KS-4 Northam > Cedar 100.0 KS S'];
+    const joined = [
+      'I-1 Alder > Birch 54.0 KS I*',
+      'I-1 Birch > Cedar 54.0 KS I*',
+      'KS-4 Westend > Birch 30.0 KS S',
+      'KS-4 Birch > Northam 90.0 KS S',
+      'KS-4 Northam > Cedar 100.0 KS S',
+    ];
     expect(roads('X I-1 Alder KS 54.0 Birch KS = KS-4 Westend KS 30.0 Northam KS')).toEqual(joined);
     expect(roads('X KS-4 Westend KS 30.0 Northam KS = I-1 Birch KS 0.0 Cedar KS')).toEqual(joined);
     // More miles than the piece has: its end.
@@ -87,14 +103,22 @@ describe('a crossing', () => {
       ...CUT,
       'joint · > · 1.5 KS M',
     ]);
-    expect(ramp('X I-1 Alder KS 0.0 Birch KS = KS-4 Westend KS 30.0 Northam KS + 1.5')).toEqual(['joint Alder > · 1.5 KS M']);
-    expect(ramp('X KS-4 Westend KS 30.0 Northam KS = I-1 Alder KS 0.0 Birch KS + 1.5')).toEqual(['joint · > Alder 1.5 KS M']);
-    expect(ramp('X I-1 Birch KS 54.0 Cedar KS = KS-4 Cedar KS 0.0 Northam KS + 0.5')).toEqual(['joint Cedar > Cedar 0.5 KS M']);
+    expect(ramp('X I-1 Alder KS 0.0 Birch KS = KS-4 Westend KS 30.0 Northam KS + 1.5')).toEqual([
+      'joint Alder > · 1.5 KS M',
+    ]);
+    expect(ramp('X KS-4 Westend KS 30.0 Northam KS = I-1 Alder KS 0.0 Birch KS + 1.5')).toEqual([
+      'joint · > Alder 1.5 KS M',
+    ]);
+    expect(ramp('X I-1 Birch KS 54.0 Cedar KS = KS-4 Cedar KS 0.0 Northam KS + 0.5')).toEqual([
+      'joint Cedar > Cedar 0.5 KS M',
+    ]);
   });
 
   it('has its ramps in the state of the nearer end of its first piece', () => {
-    const border = 'I I-1: Alder KS; 54.0 Birch; 54.0 Cedar; 108.0 Dogwood MO [KS 54.0 MO 54.0]\nS MO-4: Elm MO; 90.0 Norwood\n';
-    const ramp = (first: string, second: string) => roadsOf(compileSmall(`${border}X ${first} = ${second} + 2.0`)).at(-1);
+    const border =
+      'I I-1: Alder KS; 54.0 Birch; 54.0 Cedar; 108.0 Dogwood MO [KS 54.0 MO 54.0]\nS MO-4: Elm MO; 90.0 Norwood\n';
+    const ramp = (first: string, second: string) =>
+      roadsOf(compileSmall(`${border}X ${first} = ${second} + 2.0`)).at(-1);
     expect(ramp('I-1 Cedar KS 53.9 Dogwood MO', 'MO-4 Elm MO 30.0 Norwood MO')).toBe('joint · > · 2.0 KS M');
     expect(ramp('I-1 Cedar KS 54.0 Dogwood MO', 'MO-4 Elm MO 30.0 Norwood MO')).toBe('joint · > · 2.0 MO M');
     expect(ramp('MO-4 Elm MO 30.0 Norwood MO', 'I-1 Cedar KS 53.9 Dogwood MO')).toBe('joint · > · 2.0 MO M');
@@ -109,8 +133,15 @@ describe('a crossing', () => {
     const text = `S ROAD: Cedar KS; 110.0 Dogwood MO [KS 50.0 MO 60.0]
 S KS-9: Alder KS; 200.0 Elm MO [KS 100.0 MO 100.0]
 X ROAD Cedar KS 50.0 Dogwood MO = KS-9 Alder KS 90.0 Elm MO`;
-    expect(roadsOf(compileSmall(text), 'ROAD')).toEqual(['ROAD Cedar > · 50.0 KS S', 'ROAD · > Dogwood 60.0 MO S']);
-    expect(roadsOf(compileSmall(text), 'KS-9')).toEqual(['KS-9 Alder > · 90.0 KS S', 'KS-9 · > · 10.0 KS S', 'KS-9 · > Elm 100.0 MO S']);
+    expect(roadsOf(compileSmall(text), 'ROAD')).toEqual([
+      'ROAD Cedar > · 50.0 KS S',
+      'ROAD · > Dogwood 60.0 MO S',
+    ]);
+    expect(roadsOf(compileSmall(text), 'KS-9')).toEqual([
+      'KS-9 Alder > · 90.0 KS S',
+      'KS-9 · > · 10.0 KS S',
+      'KS-9 · > Elm 100.0 MO S',
+    ]);
   });
 
   it('of several stands in order on its piece', () => {
@@ -118,7 +149,12 @@ X ROAD Cedar KS 50.0 Dogwood MO = KS-9 Alder KS 90.0 Elm MO`;
 U US-8: Birch KS; 80.0 Northam
 X I-1 Alder KS 40.0 Birch KS = US-7 Alder KS 60.0 Northam KS
 X I-1 Birch KS 34.0 Alder KS = US-8 Birch KS 30.0 Northam KS`;
-    expect(roads(text).slice(0, 4)).toEqual(['I-1 Alder > · 20.0 KS I*', 'I-1 · > · 20.0 KS I*', 'I-1 · > Birch 14.0 KS I*', 'I-1 Birch > Cedar 54.0 KS I*']);
+    expect(roads(text).slice(0, 4)).toEqual([
+      'I-1 Alder > · 20.0 KS I*',
+      'I-1 · > · 20.0 KS I*',
+      'I-1 · > Birch 14.0 KS I*',
+      'I-1 Birch > Cedar 54.0 KS I*',
+    ]);
   });
 
   it('is warned of where a piece is gone, on each side', () => {
@@ -133,29 +169,46 @@ X I-1 Birch KS 34.0 Alder KS = US-8 Birch KS 30.0 Northam KS`;
   });
 
   it('may have names of several words on its sides', () => {
-    const text = 'P Old Fort KS @39.5,-98\nF KS TPK: Old Fort KS; 60.0 Birch\nX KS TPK Old Fort KS 10.0 Birch KS = I-1 Alder KS 20.0 Birch KS';
+    const text =
+      'P Old Fort KS @39.5,-98\nF KS TPK: Old Fort KS; 60.0 Birch\nX KS TPK Old Fort KS 10.0 Birch KS = I-1 Alder KS 20.0 Birch KS';
     expect(roads(text)).toContain('KS TPK Old Fort > · 10.0 KS S');
   });
 });
 
 describe('a place', () => {
   it('is one under any spelling', () => {
-    const text = 'P Saint Paul KS @39,-97.5\nS KS-9: Alder KS; 30.0 St. Paul; 30.0 Birch\nS KS-8: Saint Paul KS; 50.0 Cedar\nJ St Paul KS: KS 9 ~ KS-8 0.0';
+    const text =
+      'P Saint Paul KS @39,-97.5\nS KS-9: Alder KS; 30.0 St. Paul; 30.0 Birch\nS KS-8: Saint Paul KS; 50.0 Cedar\nJ St Paul KS: KS 9 ~ KS-8 0.0';
     const compilation = compile(text);
     expect(wordsOf(compilation)).toEqual([]);
-    expect(compilation.draft.places.filter(({ lat, lon }) => lat === 39 && lon === -97.5)).toEqual([{ name: 'St. Paul', jurisdiction: 'KS', lat: 39, lon: -97.5, byHand: true }]);
+    expect(compilation.draft.places.filter(({ lat, lon }) => lat === 39 && lon === -97.5)).toEqual([
+      { name: 'St. Paul', jurisdiction: 'KS', lat: 39, lon: -97.5, byHand: true },
+    ]);
   });
 
   it('is where the texts put it before where the gazetteers have it', () => {
     const at = (text: string) => compile(text).draft.places.find(({ name }) => name === 'Cedar');
     expect(at('')).toEqual({ name: 'Cedar', jurisdiction: 'KS', lat: 39, lon: -96, byHand: false });
-    expect(at('P Cedar KS @39.1,-96.1\nP Cedar KS @39.2,-96.2')).toEqual({ name: 'Cedar', jurisdiction: 'KS', lat: 39.1, lon: -96.1, byHand: true });
-    expect(at('P Cedar KS @39.1,-96.1\nS KS-9: @39.11,-96.11 Cedar KS; 60.0 Birch')).toMatchObject({ lat: 39.11, lon: -96.11 });
-    expect(at('S KS-9: @39.11,-96.11 Cedar KS; 60.0 Birch\nP Cedar KS @39.1,-96.1')).toMatchObject({ lat: 39.11, lon: -96.11 });
+    expect(at('P Cedar KS @39.1,-96.1\nP Cedar KS @39.2,-96.2')).toEqual({
+      name: 'Cedar',
+      jurisdiction: 'KS',
+      lat: 39.1,
+      lon: -96.1,
+      byHand: true,
+    });
+    expect(at('P Cedar KS @39.1,-96.1\nS KS-9: @39.11,-96.11 Cedar KS; 60.0 Birch')).toMatchObject({
+      lat: 39.11,
+      lon: -96.11,
+    });
+    expect(at('S KS-9: @39.11,-96.11 Cedar KS; 60.0 Birch\nP Cedar KS @39.1,-96.1')).toMatchObject({
+      lat: 39.11,
+      lon: -96.11,
+    });
   });
 
   it('is warned of where two texts put it more than three miles apart', () => {
-    const again = (lat: string) => words(`S KS-9: @39.5,-96 Here KS; 60.0 Birch\nS KS-8: Alder KS; 90.0 @${lat},-96 Here`);
+    const again = (lat: string) =>
+      words(`S KS-9: @39.5,-96 Here KS; 60.0 Birch\nS KS-8: Alder KS; 90.0 @${lat},-96 Here`);
     // Three miles are 0.0434 degrees.
     expect(again('39.5433')).toEqual([]);
     expect(again('39.5436')).toEqual(['a.txt:4:37 Here KS stands elsewhere with other coordinates']);
@@ -184,7 +237,12 @@ describe('an island', () => {
   });
 
   it('is never the largest part, whatever is said of it, and parts stand by size, then as they were told', () => {
-    const { assembly, tables } = compileTexts([{ file: 'a.txt', text: `${ISLAND}S KS-7: Alder KS; 60.0 Birch\n${BASE}ISLAND Mainland: Westend KS\nISLAND The Rock: Harbor RI` }]);
+    const { assembly, tables } = compileTexts([
+      {
+        file: 'a.txt',
+        text: `${ISLAND}S KS-7: Alder KS; 60.0 Birch\n${BASE}ISLAND Mainland: Westend KS\nISLAND The Rock: Harbor RI`,
+      },
+    ]);
     expect(assembly.components).toEqual([
       { nodes: 3, island: null, example: 'Alder KS' },
       { nodes: 3, island: 'Mainland', example: 'Westend KS' },
@@ -195,9 +253,18 @@ describe('an island', () => {
   });
 
   it('is refused where no corridor passes the place that names it', () => {
-    const refused = (place: string) => compile(`${ISLAND}ISLAND The Rock: ${place}`).errors.map(({ line, column, message }) => [line, column, message]);
-    expect(refused('Gander KS')).toEqual([[4, 1, 'the island The Rock is named by Gander KS, which no corridor passes']]);
-    expect(refused('Fir MO')).toEqual([[4, 1, 'the island The Rock is named by Fir MO, which no corridor passes']]);
+    const refused = (place: string) =>
+      compile(`${ISLAND}ISLAND The Rock: ${place}`).errors.map(({ line, column, message }) => [
+        line,
+        column,
+        message,
+      ]);
+    expect(refused('Gander KS')).toEqual([
+      [4, 1, 'the island The Rock is named by Gander KS, which no corridor passes'],
+    ]);
+    expect(refused('Fir MO')).toEqual([
+      [4, 1, 'the island The Rock is named by Fir MO, which no corridor passes'],
+    ]);
     expect(refused('Seaview RI')).toEqual([]);
   });
 });

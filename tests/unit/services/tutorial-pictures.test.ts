@@ -12,7 +12,9 @@ const tutorials = [...PRODUCT_TUTORIALS, ...TAX_TUTORIALS];
 describe('the pictures of the tutorials', () => {
   it('are there for every one of at least twelve, small in sum', () => {
     expect(tutorials.length).toBeGreaterThanOrEqual(12);
-    expect(TUTORIAL_PICTURES.map(({ slug }) => slug).sort()).toEqual(tutorials.map(({ slug }) => slug).sort());
+    expect(TUTORIAL_PICTURES.map(({ slug }) => slug).sort()).toEqual(
+      tutorials.map(({ slug }) => slug).sort(),
+    );
     const sizes = TUTORIAL_PICTURES.map(({ slug }) => statSync(path.join(folder, `${slug}.webp`)).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_500_000);
   });
@@ -22,7 +24,10 @@ describe('the pictures of the tutorials', () => {
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('RIFF');
     expect(bytes.subarray(8, 16).toString('latin1')).toBe('WEBPVP8X');
     // The extended header: width and height less one, in three bytes each.
-    expect([bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1]).toEqual([PICTURE.width, PICTURE.height]);
+    expect([bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1]).toEqual([
+      PICTURE.width,
+      PICTURE.height,
+    ]);
   });
 
   it('say what they show, and survive the cleaning of the text', () => {

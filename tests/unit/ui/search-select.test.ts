@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { matching } from '~/ui/search-select';
 
-const states = ['CT Connecticut', 'ME Maine', 'NE Nebraska', 'NH New Hampshire', 'QC Québec'].map((label) => ({ value: label.slice(0, 2), label }));
+const states = ['CT Connecticut', 'ME Maine', 'NE Nebraska', 'NH New Hampshire', 'QC Québec'].map(
+  (label) => ({ value: label.slice(0, 2), label }),
+);
 const found = (typed: string) => matching(states, typed).map(({ value }) => value);
 
 describe('a list that is searched by typing', () => {

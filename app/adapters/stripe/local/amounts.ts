@@ -5,7 +5,16 @@ export const DAY = 86_400;
 /** So many months after `anchor`, on its day of the month or the month's last; seconds since 1970. */
 export function monthsAfter(anchor: number, months: number): number {
   const start = new Date(anchor * 1000);
-  const first = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1, start.getUTCHours(), start.getUTCMinutes(), start.getUTCSeconds()));
+  const first = new Date(
+    Date.UTC(
+      start.getUTCFullYear(),
+      start.getUTCMonth() + months,
+      1,
+      start.getUTCHours(),
+      start.getUTCMinutes(),
+      start.getUTCSeconds(),
+    ),
+  );
   const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   first.setUTCDate(Math.min(start.getUTCDate(), lastDay));
   return Math.floor(first.getTime() / 1000);
@@ -26,12 +35,19 @@ export function shareOf(cents: number, part: number, whole: number): number {
 }
 
 /** What each discount takes off an amount, one after the other. */
-export function discountsOn(state: LocalStripeState, discounts: readonly DiscountRecord[], amountCents: number): { discount: DiscountRecord; amountCents: number }[] {
+export function discountsOn(
+  state: LocalStripeState,
+  discounts: readonly DiscountRecord[],
+  amountCents: number,
+): { discount: DiscountRecord; amountCents: number }[] {
   let left = amountCents;
   return discounts.flatMap((discount) => {
     const coupon = state.coupons[discount.coupon];
     if (!coupon || left <= 0) return [];
-    const off = coupon.percentOff !== null ? shareOf(left, Math.round(coupon.percentOff * 100), 10_000) : Math.min(left, coupon.amountOffCents ?? 0);
+    const off =
+      coupon.percentOff !== null
+        ? shareOf(left, Math.round(coupon.percentOff * 100), 10_000)
+        : Math.min(left, coupon.amountOffCents ?? 0);
     left -= off;
     return off > 0 ? [{ discount, amountCents: off }] : [];
   });

@@ -39,10 +39,23 @@ const NAMES: Record<string, string> = {
 /** The card behind a number with its date; only Stripe's test numbers are taken, so that no real one ever arrives here. */
 export function cardOfNumber(number: string, expMonth: number, expYear: number, today: Date): CardFacts {
   const found = NUMBERS[number.replace(/[\s-]/g, '')];
-  if (!found) throw invalidRequest('Test billing takes only test cards, such as 4242 4242 4242 4242.', 'card[number]', 'incorrect_number');
+  if (!found)
+    throw invalidRequest(
+      'Test billing takes only test cards, such as 4242 4242 4242 4242.',
+      'card[number]',
+      'incorrect_number',
+    );
   const year = expYear < 100 ? 2000 + expYear : expYear;
-  if (!(expMonth >= 1 && expMonth <= 12)) throw invalidRequest("Your card's expiration month is invalid.", 'card[exp_month]', 'invalid_expiry_month');
-  if (year < today.getUTCFullYear() || (year === today.getUTCFullYear() && expMonth < today.getUTCMonth() + 1)) {
+  if (!(expMonth >= 1 && expMonth <= 12))
+    throw invalidRequest(
+      "Your card's expiration month is invalid.",
+      'card[exp_month]',
+      'invalid_expiry_month',
+    );
+  if (
+    year < today.getUTCFullYear() ||
+    (year === today.getUTCFullYear() && expMonth < today.getUTCMonth() + 1)
+  ) {
     throw invalidRequest("Your card's expiration year is invalid.", 'card[exp_year]', 'invalid_expiry_year');
   }
   return { ...found, expMonth, expYear: year };

@@ -15,8 +15,15 @@ export const catalogRoutes: Route[] = [
   route('POST', '/v1/products', ({ world, parameters }) => {
     parameters.only('id', 'name', 'metadata', 'description');
     const id = parameters.text('id') ?? newId('prod');
-    if (world.state.products[id]) throw invalidRequest(`Product already exists: ${id}`, 'id', 'resource_already_exists');
-    const product = { id, created: world.now, name: parameters.required('name'), active: true, metadata: parameters.metadata() };
+    if (world.state.products[id])
+      throw invalidRequest(`Product already exists: ${id}`, 'id', 'resource_already_exists');
+    const product = {
+      id,
+      created: world.now,
+      name: parameters.required('name'),
+      active: true,
+      metadata: parameters.metadata(),
+    };
     world.state.products[id] = product;
     emit(world, 'product.created', toProduct(product));
     return toProduct(product);
@@ -41,10 +48,18 @@ export const catalogRoutes: Route[] = [
     const product = parameters.required('product');
     if (!world.state.products[product]) throw missing('product', product, 'product');
     const lookupKey = parameters.text('lookup_key') ?? null;
-    if (lookupKey !== null && Object.values(world.state.prices).some((price) => price.lookupKey === lookupKey)) {
-      throw invalidRequest(`A price already uses the lookup key ${lookupKey}.`, 'lookup_key', 'resource_already_exists');
+    if (
+      lookupKey !== null &&
+      Object.values(world.state.prices).some((price) => price.lookupKey === lookupKey)
+    ) {
+      throw invalidRequest(
+        `A price already uses the lookup key ${lookupKey}.`,
+        'lookup_key',
+        'resource_already_exists',
+      );
     }
-    if (parameters.child('recurring')?.only('interval').required('interval') !== 'month') throw invalidRequest('Only monthly prices are known here.', 'recurring[interval]');
+    if (parameters.child('recurring')?.only('interval').required('interval') !== 'month')
+      throw invalidRequest('Only monthly prices are known here.', 'recurring[interval]');
     const price = {
       id: newId('price'),
       created: world.now,
@@ -64,12 +79,25 @@ export const catalogRoutes: Route[] = [
     const keys = parameters.texts('lookup_keys');
     const active = parameters.flag('active');
     const found = Object.values(world.state.prices).filter(
-      (price) => (keys.length === 0 || keys.includes(price.lookupKey ?? '')) && (active === undefined || price.active === active),
+      (price) =>
+        (keys.length === 0 || keys.includes(price.lookupKey ?? '')) &&
+        (active === undefined || price.active === active),
     );
     return listOf('/v1/prices', found.map(toPrice));
   }),
   route('POST', '/v1/coupons', ({ world, parameters }) => {
-    parameters.only('id', 'name', 'percent_off', 'amount_off', 'currency', 'duration', 'duration_in_months', 'max_redemptions', 'redeem_by', 'metadata');
+    parameters.only(
+      'id',
+      'name',
+      'percent_off',
+      'amount_off',
+      'currency',
+      'duration',
+      'duration_in_months',
+      'max_redemptions',
+      'redeem_by',
+      'metadata',
+    );
     const percent = parameters.text('percent_off');
     const coupon: CouponRecord = {
       id: parameters.text('id') ?? randomText(8),
@@ -84,10 +112,14 @@ export const catalogRoutes: Route[] = [
       redeemed: 0,
       deleted: false,
     };
-    if ((coupon.percentOff === null) === (coupon.amountOffCents === null)) throw invalidRequest('Give percent_off or amount_off.', 'percent_off');
-    if (coupon.percentOff !== null && !(coupon.percentOff > 0 && coupon.percentOff <= 100)) throw invalidRequest('percent_off must be between 0 and 100.', 'percent_off');
-    if (coupon.duration === 'repeating' && coupon.months === null) throw invalidRequest('Missing required param: duration_in_months.', 'duration_in_months');
-    if (world.state.coupons[coupon.id]) throw invalidRequest('Coupon already exists.', 'id', 'resource_already_exists');
+    if ((coupon.percentOff === null) === (coupon.amountOffCents === null))
+      throw invalidRequest('Give percent_off or amount_off.', 'percent_off');
+    if (coupon.percentOff !== null && !(coupon.percentOff > 0 && coupon.percentOff <= 100))
+      throw invalidRequest('percent_off must be between 0 and 100.', 'percent_off');
+    if (coupon.duration === 'repeating' && coupon.months === null)
+      throw invalidRequest('Missing required param: duration_in_months.', 'duration_in_months');
+    if (world.state.coupons[coupon.id])
+      throw invalidRequest('Coupon already exists.', 'id', 'resource_already_exists');
     world.state.coupons[coupon.id] = coupon;
     return toCoupon(coupon, world.now);
   }),
@@ -100,10 +132,19 @@ export const catalogRoutes: Route[] = [
     parameters.only('code', 'promotion', 'max_redemptions', 'expires_at', 'active', 'metadata');
     const promotion = parameters.child('promotion')?.only('type', 'coupon');
     const coupon = couponOf(world, promotion?.required('coupon') ?? '');
-    if (!couponIsValid(coupon, world.now)) throw invalidRequest('This coupon is no longer valid.', 'promotion[coupon]');
+    if (!couponIsValid(coupon, world.now))
+      throw invalidRequest('This coupon is no longer valid.', 'promotion[coupon]');
     const code = parameters.text('code') ?? randomText(8).toUpperCase();
-    if (Object.values(world.state.promotionCodes).some((other) => other.active && other.code.toLowerCase() === code.toLowerCase())) {
-      throw invalidRequest('An active promotion code with this code already exists.', 'code', 'resource_already_exists');
+    if (
+      Object.values(world.state.promotionCodes).some(
+        (other) => other.active && other.code.toLowerCase() === code.toLowerCase(),
+      )
+    ) {
+      throw invalidRequest(
+        'An active promotion code with this code already exists.',
+        'code',
+        'resource_already_exists',
+      );
     }
     const record = {
       id: newId('promo'),
@@ -132,8 +173,18 @@ export const catalogRoutes: Route[] = [
     const code = parameters.text('code')?.toLowerCase();
     const active = parameters.flag('active');
     const found = Object.values(world.state.promotionCodes)
-      .map((record) => ({ record, wire: toPromotionCode(record, world.state.coupons[record.coupon], world.now, expanded.length > 0) }))
-      .filter(({ record, wire }) => (code === undefined || record.code.toLowerCase() === code) && (active === undefined || wire.active === active));
-    return listOf('/v1/promotion_codes', found.map(({ wire }) => wire));
+      .map((record) => ({
+        record,
+        wire: toPromotionCode(record, world.state.coupons[record.coupon], world.now, expanded.length > 0),
+      }))
+      .filter(
+        ({ record, wire }) =>
+          (code === undefined || record.code.toLowerCase() === code) &&
+          (active === undefined || wire.active === active),
+      );
+    return listOf(
+      '/v1/promotion_codes',
+      found.map(({ wire }) => wire),
+    );
   }),
 ];

@@ -3,7 +3,14 @@ import { askBankAtAttach, cardOfMagicName, cardOfNumber, type CardFacts } from '
 import { emit } from './events';
 import type { Parameters } from './parameters';
 import { idAt, route, type Route } from './route-table';
-import { newId, randomText, type CardRecord, type CustomerRecord, type SetupIntentRecord, type World } from './state';
+import {
+  newId,
+  randomText,
+  type CardRecord,
+  type CustomerRecord,
+  type SetupIntentRecord,
+  type World,
+} from './state';
 import { listOf, toCustomer, toPaymentMethod, toSetupIntent, toToken } from './wire';
 import { endSubscription } from './subscribing';
 
@@ -23,21 +30,32 @@ function cardOfParameters(world: World, card: Parameters): CardFacts {
   const token = card.text('token');
   if (token === undefined) {
     card.only('number', 'exp_month', 'exp_year', 'cvc');
-    return cardOfNumber(card.required('number'), Number(card.required('exp_month')), Number(card.required('exp_year')), new Date(world.now * 1000));
+    return cardOfNumber(
+      card.required('number'),
+      Number(card.required('exp_month')),
+      Number(card.required('exp_year')),
+      new Date(world.now * 1000),
+    );
   }
   card.only('token');
   const magic = cardOfMagicName(token);
   if (magic) return magic;
   const record = world.state.tokens[token];
   if (!record) throw missing('token', token, 'card[token]');
-  if (record.used) throw invalidRequest(`You cannot use a Stripe token more than once: ${token}.`, 'card[token]', 'token_already_used');
+  if (record.used)
+    throw invalidRequest(
+      `You cannot use a Stripe token more than once: ${token}.`,
+      'card[token]',
+      'token_already_used',
+    );
   record.used = true;
   return record.card;
 }
 
 /** Keeps a card that the bank accepts for a customer. */
 export function attach(world: World, card: CardRecord, customer: CustomerRecord): void {
-  if (card.customer !== null && card.customer !== customer.id) throw invalidRequest('This payment method belongs to another customer.', 'customer');
+  if (card.customer !== null && card.customer !== customer.id)
+    throw invalidRequest('This payment method belongs to another customer.', 'customer');
   askBankAtAttach(card);
   card.customer = customer.id;
   emit(world, 'payment_method.attached', toPaymentMethod(card));
@@ -77,8 +95,12 @@ export const customerRoutes: Route[] = [
   }),
   route('GET', '/v1/customers', ({ world, parameters }) => {
     parameters.only('limit', 'starting_after', 'email');
-    const all = Object.values(world.state.customers).filter(({ deleted, email }) => !deleted && (!parameters.has('email') || email === parameters.text('email')));
-    const from = parameters.has('starting_after') ? all.findIndex(({ id }) => id === parameters.text('starting_after')) + 1 : 0;
+    const all = Object.values(world.state.customers).filter(
+      ({ deleted, email }) => !deleted && (!parameters.has('email') || email === parameters.text('email')),
+    );
+    const from = parameters.has('starting_after')
+      ? all.findIndex(({ id }) => id === parameters.text('starting_after')) + 1
+      : 0;
     const limit = parameters.integer('limit') ?? 10;
     return listOf('/v1/customers', all.slice(from, from + limit).map(toCustomer), all.length > from + limit);
   }),
@@ -94,10 +116,19 @@ export const customerRoutes: Route[] = [
     customer.email = parameters.text('email') ?? customer.email;
     customer.name = parameters.text('name') ?? customer.name;
     customer.metadata = parameters.metadata(customer.metadata);
-    const wanted = parameters.child('invoice_settings')?.only('default_payment_method').text('default_payment_method');
+    const wanted = parameters
+      .child('invoice_settings')
+      ?.only('default_payment_method')
+      .text('default_payment_method');
     if (wanted !== undefined) {
-      if (wanted !== '' && cardOf(world, wanted, 'invoice_settings[default_payment_method]').customer !== customer.id) {
-        throw invalidRequest('The customer does not have this payment method.', 'invoice_settings[default_payment_method]');
+      if (
+        wanted !== '' &&
+        cardOf(world, wanted, 'invoice_settings[default_payment_method]').customer !== customer.id
+      ) {
+        throw invalidRequest(
+          'The customer does not have this payment method.',
+          'invoice_settings[default_payment_method]',
+        );
       }
       customer.defaultPaymentMethod = wanted === '' ? null : wanted;
     }
@@ -108,7 +139,11 @@ export const customerRoutes: Route[] = [
     const { world } = call;
     const customer = customerOf(world, idAt(call));
     for (const subscription of Object.values(world.state.subscriptions)) {
-      if (subscription.customer === customer.id && !['canceled', 'incomplete_expired'].includes(subscription.status)) endSubscription(world, subscription);
+      if (
+        subscription.customer === customer.id &&
+        !['canceled', 'incomplete_expired'].includes(subscription.status)
+      )
+        endSubscription(world, subscription);
     }
     customer.deleted = true;
     emit(world, 'customer.deleted', toCustomer(customer));
@@ -131,7 +166,12 @@ export const customerRoutes: Route[] = [
   route('GET', '/v1/payment_methods', ({ world, parameters }) => {
     parameters.only('customer', 'type', 'limit');
     const customer = parameters.required('customer');
-    return listOf('/v1/payment_methods', Object.values(world.state.cards).filter((card) => card.customer === customer).map(toPaymentMethod));
+    return listOf(
+      '/v1/payment_methods',
+      Object.values(world.state.cards)
+        .filter((card) => card.customer === customer)
+        .map(toPaymentMethod),
+    );
   }),
   route('GET', '/v1/payment_methods/:id', (call) => toPaymentMethod(cardOf(call.world, idAt(call)))),
   route('POST', '/v1/payment_methods/:id/attach', (call) => {
@@ -146,7 +186,10 @@ export const customerRoutes: Route[] = [
     const { world } = call;
     const card = cardOf(world, idAt(call));
     const customer = world.state.customers[card.customer ?? ''];
-    if (!customer) throw invalidRequest('The payment method you provided is not attached to a customer so detachment is impossible.');
+    if (!customer)
+      throw invalidRequest(
+        'The payment method you provided is not attached to a customer so detachment is impossible.',
+      );
     if (customer.defaultPaymentMethod === card.id) customer.defaultPaymentMethod = null;
     for (const subscription of Object.values(world.state.subscriptions)) {
       if (subscription.defaultPaymentMethod === card.id) subscription.defaultPaymentMethod = null;
@@ -161,7 +204,9 @@ export const customerRoutes: Route[] = [
     const record: SetupIntentRecord = {
       id,
       created: world.now,
-      customer: parameters.has('customer') ? customerOf(world, parameters.required('customer'), 'customer').id : null,
+      customer: parameters.has('customer')
+        ? customerOf(world, parameters.required('customer'), 'customer').id
+        : null,
       paymentMethod: null,
       status: 'requires_payment_method',
       secret: `${id}_secret_${randomText(24)}`,
@@ -175,9 +220,12 @@ export const customerRoutes: Route[] = [
     const { world, parameters } = call;
     const intent = intentOf(world, idAt(call));
     parameters.only('payment_method', 'client_secret', 'return_url');
-    if (parameters.has('client_secret') && parameters.text('client_secret') !== intent.secret) throw missing('setupintent', intent.id);
+    if (parameters.has('client_secret') && parameters.text('client_secret') !== intent.secret)
+      throw missing('setupintent', intent.id);
     const magic = cardOfMagicName(parameters.required('payment_method'));
-    const card = magic ? addCard(world, magic) : cardOf(world, parameters.required('payment_method'), 'payment_method');
+    const card = magic
+      ? addCard(world, magic)
+      : cardOf(world, parameters.required('payment_method'), 'payment_method');
     if (card.behaviour === 'asks-to-confirm' && !card.confirmed) throw asksToConfirm();
     if (intent.customer !== null) attach(world, card, customerOf(world, intent.customer));
     intent.paymentMethod = card.id;

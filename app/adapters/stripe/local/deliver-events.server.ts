@@ -19,7 +19,11 @@ export interface Delivery {
 function signed(record: EventRecord, secret: string, clock: Clock): Delivery {
   const body = JSON.stringify(toEvent(record), null, 2);
   const timestamp = Math.floor(clock.now().getTime() / 1000);
-  return { eventId: record.id, body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }) };
+  return {
+    eventId: record.id,
+    body,
+    signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }),
+  };
 }
 
 /** An event as it goes over the line, signed with the secret of this Stripe at this instant. */
@@ -31,7 +35,11 @@ export async function signEvent(local: LocalStripe, eventId: string, clock: Cloc
 }
 
 /** Tries each waiting event once, oldest first. @returns how many were taken. */
-export async function deliverWaiting(local: LocalStripe, clock: Clock, send: (delivery: Delivery) => Promise<boolean>): Promise<number> {
+export async function deliverWaiting(
+  local: LocalStripe,
+  clock: Clock,
+  send: (delivery: Delivery) => Promise<boolean>,
+): Promise<number> {
   const waiting = await local.inWorld(({ state }) =>
     state.events
       .filter(({ delivery }) => delivery.status === 'pending' && delivery.notBefore <= Date.now())
@@ -65,7 +73,11 @@ function keepRecent(events: EventRecord[]): EventRecord[] {
 export async function postDelivery(url: string, { body, signature }: Delivery): Promise<boolean> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signature, 'User-Agent': 'Stripe/1.0 (local)' },
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Stripe-Signature': signature,
+      'User-Agent': 'Stripe/1.0 (local)',
+    },
     body,
     signal: AbortSignal.timeout(10_000),
   });

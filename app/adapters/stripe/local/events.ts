@@ -15,7 +15,8 @@ export function emit(world: World, type: string, object: object): void {
     object: JSON.parse(JSON.stringify(object)) as unknown,
     delivery: { status: 'pending', attempts: 0, notBefore: 0 },
   });
-  if (state.events.length > 2000) state.events = state.events.filter(({ created }) => created > now - KEPT_DAYS * DAY).slice(-2000);
+  if (state.events.length > 2000)
+    state.events = state.events.filter(({ created }) => created > now - KEPT_DAYS * DAY).slice(-2000);
 }
 
 /** An event in Stripe's words. */

@@ -11,13 +11,31 @@ export class StripeFailure extends Error {
 }
 
 export const invalidRequest = (message: string, param?: string, code?: string): StripeFailure =>
-  new StripeFailure(400, { type: 'invalid_request_error', message, ...(param ? { param } : {}), ...(code ? { code } : {}) });
+  new StripeFailure(400, {
+    type: 'invalid_request_error',
+    message,
+    ...(param ? { param } : {}),
+    ...(code ? { code } : {}),
+  });
 
 export const missing = (what: string, id: string, param = 'id'): StripeFailure =>
-  new StripeFailure(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}: '${id}'`, param });
+  new StripeFailure(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${what}: '${id}'`,
+    param,
+  });
 
-export const declined = (message = 'Your card was declined.', declineCode = 'generic_decline', keepsTrace = false): StripeFailure =>
-  new StripeFailure(402, { type: 'card_error', code: 'card_declined', decline_code: declineCode, message }, keepsTrace);
+export const declined = (
+  message = 'Your card was declined.',
+  declineCode = 'generic_decline',
+  keepsTrace = false,
+): StripeFailure =>
+  new StripeFailure(
+    402,
+    { type: 'card_error', code: 'card_declined', decline_code: declineCode, message },
+    keepsTrace,
+  );
 
 export const asksToConfirm = (keepsTrace = false): StripeFailure =>
   new StripeFailure(
@@ -25,7 +43,8 @@ export const asksToConfirm = (keepsTrace = false): StripeFailure =>
     {
       type: 'card_error',
       code: 'subscription_payment_intent_requires_action',
-      message: 'Payment for this subscription requires additional user action before it can be completed successfully.',
+      message:
+        'Payment for this subscription requires additional user action before it can be completed successfully.',
     },
     keepsTrace,
   );

@@ -22,7 +22,13 @@ const headerOf = (request: IncomingMessage, name: string): string | null => {
 };
 
 /** Answers one call of the API over HTTP. */
-export async function answerApi(local: LocalStripe, request: IncomingMessage, response: ServerResponse, path: string, query: string): Promise<void> {
+export async function answerApi(
+  local: LocalStripe,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: string,
+): Promise<void> {
   if (local.isDown) return void request.socket.destroy();
   const answer = await local
     .answer({
@@ -33,7 +39,11 @@ export async function answerApi(local: LocalStripe, request: IncomingMessage, re
       authorization: headerOf(request, 'authorization'),
       idempotencyKey: headerOf(request, 'idempotency-key'),
     })
-    .catch((error: Error) => failureAnswer(new StripeFailure(500, { type: 'api_error', message: `The local Stripe failed: ${error.message}` })));
+    .catch((error: Error) =>
+      failureAnswer(
+        new StripeFailure(500, { type: 'api_error', message: `The local Stripe failed: ${error.message}` }),
+      ),
+    );
   response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers });
   response.end(JSON.stringify(answer.body, null, 2));
 }
@@ -45,10 +55,15 @@ export interface RunningLocalStripe {
 }
 
 /** The API on a port of this machine that nobody else reaches. `afterCall` runs when a call has been answered. */
-export async function serveApi(local: LocalStripe, afterCall: () => void = () => undefined): Promise<RunningLocalStripe> {
+export async function serveApi(
+  local: LocalStripe,
+  afterCall: () => void = () => undefined,
+): Promise<RunningLocalStripe> {
   const server: Server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://local.invalid');
-    void answerApi(local, request, response, pathname, search.slice(1)).then(afterCall, () => response.destroy());
+    void answerApi(local, request, response, pathname, search.slice(1)).then(afterCall, () =>
+      response.destroy(),
+    );
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
   server.unref();

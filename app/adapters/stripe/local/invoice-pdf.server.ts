@@ -3,7 +3,11 @@ import { day, money } from './page-html';
 import type { InvoiceRecord, World } from './state';
 
 /** Only what the standard fonts can write. */
-const plain = (text: string): string => text.replace(/\u2212/g, '-').replace(/×/g, 'x').replace(/[^\x20-\x7e\xa0-\xff]/g, '?');
+const plain = (text: string): string =>
+  text
+    .replace(/\u2212/g, '-')
+    .replace(/×/g, 'x')
+    .replace(/[^\x20-\x7e\xa0-\xff]/g, '?');
 
 /** An invoice on one US Letter page. */
 export async function invoicePdf(world: World, invoice: InvoiceRecord): Promise<Uint8Array> {
@@ -12,20 +16,28 @@ export async function invoicePdf(world: World, invoice: InvoiceRecord): Promise<
   const regular = await document.embedFont(StandardFonts.Helvetica);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
   const sheet = document.addPage([612, 792]);
-  const write = (text: string, x: number, y: number, options: { size?: number; strong?: boolean; right?: boolean } = {}) => {
+  const write = (
+    text: string,
+    x: number,
+    y: number,
+    options: { size?: number; strong?: boolean; right?: boolean } = {},
+  ) => {
     const { size = 11, strong = false, right = false } = options;
     const font = strong ? bold : regular;
     const line = plain(text);
     sheet.drawText(line, { x: right ? x - font.widthOfTextAtSize(line, size) : x, y, size, font });
   };
-  const rule = (y: number) => sheet.drawLine({ start: { x: 56, y }, end: { x: 556, y }, thickness: 0.5, color: rgb(0.4, 0.4, 0.4) });
+  const rule = (y: number) =>
+    sheet.drawLine({ start: { x: 56, y }, end: { x: 556, y }, thickness: 0.5, color: rgb(0.4, 0.4, 0.4) });
   const customer = world.state.customers[invoice.customer];
   write('TEST BILLING - NO MONEY MOVES', 56, 740, { size: 9, strong: true });
   write(`Invoice ${invoice.number}`, 56, 706, { size: 22, strong: true });
   write(`Date: ${day(invoice.created)}`, 56, 680);
   write(`For: ${customer?.name ?? ''}`, 56, 664);
   write(customer?.email ?? '', 56, 648);
-  const state = { paid: `Paid on ${day(invoice.paidAt ?? invoice.created)}`, open: 'Open', void: 'Void' }[invoice.status];
+  const state = { paid: `Paid on ${day(invoice.paidAt ?? invoice.created)}`, open: 'Open', void: 'Void' }[
+    invoice.status
+  ];
   write(state, 556, 680, { right: true, strong: true });
   let y = 606;
   rule(y + 18);

@@ -2,7 +2,16 @@ import { DAY, discountsOn } from './amounts';
 import { bankAnswer } from './cards';
 import { asksToConfirm, declined, invalidRequest } from './failure';
 import { emit } from './events';
-import { newId, randomText, type CustomerRecord, type DiscountRecord, type InvoiceRecord, type LineRecord, type SubscriptionRecord, type World } from './state';
+import {
+  newId,
+  randomText,
+  type CustomerRecord,
+  type DiscountRecord,
+  type InvoiceRecord,
+  type LineRecord,
+  type SubscriptionRecord,
+  type World,
+} from './state';
 import { toSubscription } from './wire';
 import { toInvoice } from './wire-invoice';
 
@@ -29,7 +38,12 @@ export function periodLine(world: World, subscription: SubscriptionRecord, free:
 }
 
 /** Makes and finalizes an invoice. What is owed nothing is paid at once; everything else waits for a payment. */
-export function makeInvoice(world: World, subscription: SubscriptionRecord, reason: InvoiceRecord['reason'], lines: LineRecord[]): InvoiceRecord {
+export function makeInvoice(
+  world: World,
+  subscription: SubscriptionRecord,
+  reason: InvoiceRecord['reason'],
+  lines: LineRecord[],
+): InvoiceRecord {
   const { state, now } = world;
   const customer = state.customers[subscription.customer] as CustomerRecord;
   const subtotalCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
@@ -79,7 +93,9 @@ export function makeInvoice(world: World, subscription: SubscriptionRecord, reas
 /** A coupon for one invoice is used up by the first that charges anything. */
 function useUpOnce(world: World, subscription: SubscriptionRecord, subtotalCents: number): void {
   if (subtotalCents <= 0) return;
-  subscription.discounts = subscription.discounts.filter(({ coupon }) => world.state.coupons[coupon]?.duration !== 'once');
+  subscription.discounts = subscription.discounts.filter(
+    ({ coupon }) => world.state.coupons[coupon]?.duration !== 'once',
+  );
 }
 
 function settle(world: World, invoice: InvoiceRecord, paidCents: number): void {
@@ -93,17 +109,27 @@ function settle(world: World, invoice: InvoiceRecord, paidCents: number): void {
 }
 
 export const openInvoicesOf = (world: World, subscription: SubscriptionRecord): InvoiceRecord[] =>
-  Object.values(world.state.invoices).filter((invoice) => invoice.subscription === subscription.id && invoice.status === 'open');
+  Object.values(world.state.invoices).filter(
+    (invoice) => invoice.subscription === subscription.id && invoice.status === 'open',
+  );
 
 /**
  * Tries to collect an invoice from the card that counts. @returns what the bank said; the invoice and its subscription
  * have been moved on accordingly.
  */
-export function collect(world: World, invoice: InvoiceRecord, chosen?: string): 'paid' | 'declined' | 'asks-to-confirm' | 'no-card' {
+export function collect(
+  world: World,
+  invoice: InvoiceRecord,
+  chosen?: string,
+): 'paid' | 'declined' | 'asks-to-confirm' | 'no-card' {
   if (invoice.status === 'paid') return 'paid';
   const { state, now } = world;
   const subscription = invoice.subscription === null ? undefined : state.subscriptions[invoice.subscription];
-  const cardId = chosen ?? subscription?.defaultPaymentMethod ?? state.customers[invoice.customer]?.defaultPaymentMethod ?? null;
+  const cardId =
+    chosen ??
+    subscription?.defaultPaymentMethod ??
+    state.customers[invoice.customer]?.defaultPaymentMethod ??
+    null;
   const card = cardId === null ? undefined : state.cards[cardId];
   const answer = card && card.customer === invoice.customer ? bankAnswer(card) : 'no-card';
   invoice.attempts += 1;
@@ -115,8 +141,17 @@ export function collect(world: World, invoice: InvoiceRecord, chosen?: string): 
   invoice.asksToConfirm = answer === 'asks-to-confirm';
   const next = RETRY_DAYS.map((days) => invoice.created + days * DAY).find((at) => at > now);
   invoice.nextAttempt = next ?? null;
-  emit(world, answer === 'asks-to-confirm' ? 'invoice.payment_action_required' : 'invoice.payment_failed', toInvoice(world, invoice));
-  if (subscription && (subscription.status === 'active' || subscription.status === 'trialing' || subscription.status === 'past_due')) {
+  emit(
+    world,
+    answer === 'asks-to-confirm' ? 'invoice.payment_action_required' : 'invoice.payment_failed',
+    toInvoice(world, invoice),
+  );
+  if (
+    subscription &&
+    (subscription.status === 'active' ||
+      subscription.status === 'trialing' ||
+      subscription.status === 'past_due')
+  ) {
     const status = invoice.nextAttempt === null ? 'unpaid' : 'past_due';
     if (status !== subscription.status) {
       subscription.status = status;
@@ -127,7 +162,11 @@ export function collect(world: World, invoice: InvoiceRecord, chosen?: string): 
 }
 
 function recover(world: World, subscription: SubscriptionRecord): void {
-  if (!['past_due', 'unpaid', 'incomplete'].includes(subscription.status) || openInvoicesOf(world, subscription).length > 0) return;
+  if (
+    !['past_due', 'unpaid', 'incomplete'].includes(subscription.status) ||
+    openInvoicesOf(world, subscription).length > 0
+  )
+    return;
   subscription.status = 'active';
   emit(world, 'customer.subscription.updated', toSubscription(world, subscription));
 }
@@ -136,11 +175,21 @@ function recover(world: World, subscription: SubscriptionRecord): void {
 export function insistOn(answer: ReturnType<typeof collect>, keepsTrace: boolean): void {
   if (answer === 'declined') throw declined('Your card was declined.', 'generic_decline', keepsTrace);
   if (answer === 'asks-to-confirm') throw asksToConfirm(keepsTrace);
-  if (answer === 'no-card') throw invalidRequest('This customer has no attached payment source or default payment method.', undefined, 'resource_missing');
+  if (answer === 'no-card')
+    throw invalidRequest(
+      'This customer has no attached payment source or default payment method.',
+      undefined,
+      'resource_missing',
+    );
 }
 
 export function voidInvoice(world: World, invoice: InvoiceRecord): void {
-  if (invoice.status !== 'open') throw invalidRequest(`You can only void an open invoice, and this one is ${invoice.status}.`, undefined, 'invoice_not_open');
+  if (invoice.status !== 'open')
+    throw invalidRequest(
+      `You can only void an open invoice, and this one is ${invoice.status}.`,
+      undefined,
+      'invoice_not_open',
+    );
   invoice.status = 'void';
   invoice.voidedAt = world.now;
   invoice.nextAttempt = null;

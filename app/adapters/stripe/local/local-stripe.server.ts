@@ -96,20 +96,37 @@ export class LocalStripe {
     const key = request.authorization?.replace(/^Bearer /, '') ?? '';
     const isPublic = key === PUBLISHABLE_KEY && PUBLIC.test(request.path);
     if (key !== state.secretKey && !isPublic) {
-      return failureAnswer(new StripeFailure(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' }));
-    }
-    const fingerprint = createHash('sha256').update(`${request.method} ${request.path} ${request.body}`).digest('base64');
-    const before = request.method === 'POST' && request.idempotencyKey !== null ? state.idempotency[request.idempotencyKey] : undefined;
-    if (before) {
-      if (before.fingerprint === fingerprint) return { status: before.status, body: before.body, headers: { 'Idempotent-Replayed': 'true' } };
       return failureAnswer(
-        new StripeFailure(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.' }),
+        new StripeFailure(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' }),
+      );
+    }
+    const fingerprint = createHash('sha256')
+      .update(`${request.method} ${request.path} ${request.body}`)
+      .digest('base64');
+    const before =
+      request.method === 'POST' && request.idempotencyKey !== null
+        ? state.idempotency[request.idempotencyKey]
+        : undefined;
+    if (before) {
+      if (before.fingerprint === fingerprint)
+        return { status: before.status, body: before.body, headers: { 'Idempotent-Replayed': 'true' } };
+      return failureAnswer(
+        new StripeFailure(400, {
+          type: 'idempotency_error',
+          message:
+            'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+        }),
       );
     }
     const answer = this.#carryOut(world, request);
     const isKept = answer.status < 300 || answer.status === 402;
     if (request.method === 'POST' && request.idempotencyKey !== null && isKept) {
-      state.idempotency[request.idempotencyKey] = { fingerprint, status: answer.status, body: answer.body, at: world.now };
+      state.idempotency[request.idempotencyKey] = {
+        fingerprint,
+        status: answer.status,
+        body: answer.body,
+        at: world.now,
+      };
     }
     return answer;
   }
@@ -129,18 +146,25 @@ export class LocalStripe {
   }
 }
 
-export const failureAnswer = (failure: StripeFailure): LocalAnswer => ({ status: failure.status, body: { error: failure.error } });
+export const failureAnswer = (failure: StripeFailure): LocalAnswer => ({
+  status: failure.status,
+  body: { error: failure.error },
+});
 
 function dispatch(world: World, request: LocalRequest): object {
   for (const { method, pattern, answer } of routes) {
     const match = method === request.method ? pattern.exec(request.path) : null;
     // A literal path stands before a pattern that would take its last part for an id.
     if (!match || (match[1] === 'create_preview' && match.length === 2)) continue;
-    const parameters = new Parameters(parseForm(request.method === 'GET' || request.body === '' ? request.query : request.body));
+    const parameters = new Parameters(
+      parseForm(request.method === 'GET' || request.body === '' ? request.query : request.body),
+    );
     return answer({ world, ids: match.slice(1), parameters });
   }
   throw new StripeFailure(404, {
-    ...invalidRequest(`Unrecognized request URL (${request.method}: ${request.path}). The local Stripe of test billing does not know it.`).error,
+    ...invalidRequest(
+      `Unrecognized request URL (${request.method}: ${request.path}). The local Stripe of test billing does not know it.`,
+    ).error,
     code: 'url_invalid',
   });
 }

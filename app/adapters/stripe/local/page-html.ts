@@ -1,5 +1,9 @@
 const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? character);
+  text.replace(
+    /[&<>"']/g,
+    (character) =>
+      ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? character,
+  );
 
 /** Text that is HTML already. */
 export class Html {
@@ -7,7 +11,10 @@ export class Html {
 }
 
 /** Template of HTML: every value is escaped unless it is Html itself; lists are joined. */
-export function html(parts: TemplateStringsArray, ...values: (string | number | Html | Html[] | null | undefined)[]): Html {
+export function html(
+  parts: TemplateStringsArray,
+  ...values: (string | number | Html | Html[] | null | undefined)[]
+): Html {
   const written = values.map((value) => {
     if (value === null || value === undefined) return '';
     if (Array.isArray(value)) return value.map(({ text }) => text).join('');
@@ -16,7 +23,8 @@ export function html(parts: TemplateStringsArray, ...values: (string | number | 
   return new Html(parts.map((part, index) => part + (written[index] ?? '')).join(''));
 }
 
-export const money = (cents: number): string => `${cents < 0 ? '\u2212' : ''}$${Math.floor(Math.abs(cents) / 100).toLocaleString('en-US')}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
+export const money = (cents: number): string =>
+  `${cents < 0 ? '\u2212' : ''}$${Math.floor(Math.abs(cents) / 100).toLocaleString('en-US')}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 
 export const day = (seconds: number): string => {
   const [year, month, date] = new Date(seconds * 1000).toISOString().slice(0, 10).split('-');
@@ -35,8 +43,51 @@ table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}th,t
 
 /** A page of the local Stripe. Its only sheet is its own. */
 export const page = (base: string, title: string, body: Html): string =>
-  html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${base}/style.css"></head><body><main><p><span class="mark">Test billing</span> <span class="muted">No money moves here.</span></p><h1>${title}</h1>${body}</main></body></html>`.text;
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${base}/style.css" />
+      </head>
+      <body>
+        <main>
+          <p><span class="mark">Test billing</span> <span class="muted">No money moves here.</span></p>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`.text;
 
 /** Fields for a card, in a form of the provider itself. */
-export const cardFields = (): Html => html`<div class="field"><label for="number">Card number</label><input type="text" id="number" name="number" inputmode="numeric" autocomplete="off" placeholder="4242 4242 4242 4242"></div>
-<div class="pair"><div class="field"><label for="expiry">Expires (MM/YY)</label><input type="text" id="expiry" name="expiry" inputmode="numeric" autocomplete="off" placeholder="12/34"></div><div class="field"><label for="cvc">CVC</label><input type="text" id="cvc" name="cvc" inputmode="numeric" autocomplete="off" placeholder="123"></div></div>`;
+export const cardFields = (): Html =>
+  html`<div class="field">
+      <label for="number">Card number</label
+      ><input
+        type="text"
+        id="number"
+        name="number"
+        inputmode="numeric"
+        autocomplete="off"
+        placeholder="4242 4242 4242 4242"
+      />
+    </div>
+    <div class="pair">
+      <div class="field">
+        <label for="expiry">Expires (MM/YY)</label
+        ><input
+          type="text"
+          id="expiry"
+          name="expiry"
+          inputmode="numeric"
+          autocomplete="off"
+          placeholder="12/34"
+        />
+      </div>
+      <div class="field">
+        <label for="cvc">CVC</label
+        ><input type="text" id="cvc" name="cvc" inputmode="numeric" autocomplete="off" placeholder="123" />
+      </div>
+    </div>`;

@@ -5,7 +5,15 @@ import { invalidRequest, StripeFailure } from './failure';
 import { collect } from './invoicing';
 import { cardFields, day, html, money, page, type Html } from './page-html';
 import { createSubscription, updateSubscription } from './subscribing';
-import { newId, randomText, type CardRecord, type CheckoutRecord, type CustomerRecord, type InvoiceRecord, type World } from './state';
+import {
+  newId,
+  randomText,
+  type CardRecord,
+  type CheckoutRecord,
+  type CustomerRecord,
+  type InvoiceRecord,
+  type World,
+} from './state';
 import { toCheckout, toCustomer, toPaymentMethod, toSetupIntent } from './wire';
 
 export interface PageAnswer {
@@ -14,7 +22,14 @@ export interface PageAnswer {
   location?: string;
 }
 
-const gone = (world: World): PageAnswer => ({ status: 404, html: page(world.pagesUrl, 'This page is over', html`<p>It was used already, or a newer one took its place. Go back and start again.</p>`) });
+const gone = (world: World): PageAnswer => ({
+  status: 404,
+  html: page(
+    world.pagesUrl,
+    'This page is over',
+    html`<p>It was used already, or a newer one took its place. Go back and start again.</p>`,
+  ),
+});
 
 /** Back to the product: always on this server, whatever origin the address names. */
 function wayBack(address: string): string {
@@ -22,10 +37,17 @@ function wayBack(address: string): string {
   return pathname + search;
 }
 
-const cardsOf = ({ state }: World, customer: string): CardRecord[] => Object.values(state.cards).filter((card) => card.customer === customer);
+const cardsOf = ({ state }: World, customer: string): CardRecord[] =>
+  Object.values(state.cards).filter((card) => card.customer === customer);
 
 const cardChoices = (cards: CardRecord[], standard: string | null): Html[] =>
-  cards.map((card) => html`<label class="choice"><input type="radio" name="card" value="${card.id}"${standard === card.id ? html` checked` : null}> ${card.brand} ending in ${card.last4}</label>`);
+  cards.map(
+    (card) =>
+      html`<label class="choice"
+        ><input type="radio" name="card" value="${card.id}" ${standard === card.id ? html` checked` : null} />
+        ${card.brand} ending in ${card.last4}</label
+      >`,
+  );
 
 /** The card that a page's form names: a kept one, or a new one that the bank accepts. Here the holder is present and confirms. */
 function cardOfForm(world: World, customer: CustomerRecord, form: URLSearchParams): CardRecord {
@@ -35,8 +57,14 @@ function cardOfForm(world: World, customer: CustomerRecord, form: URLSearchParam
     return kept;
   }
   const [month = '', year = ''] = (form.get('expiry') ?? '').split('/');
-  const facts: CardFacts = cardOfNumber(form.get('number') ?? '', Number(month), Number(year), new Date(world.now * 1000));
-  if (!/^\d{3,4}$/.test(form.get('cvc') ?? '')) throw invalidRequest("Your card's security code is incomplete.");
+  const facts: CardFacts = cardOfNumber(
+    form.get('number') ?? '',
+    Number(month),
+    Number(year),
+    new Date(world.now * 1000),
+  );
+  if (!/^\d{3,4}$/.test(form.get('cvc') ?? ''))
+    throw invalidRequest("Your card's security code is incomplete.");
   askBankAtAttach(facts);
   const card = addCard(world, { ...facts, confirmed: true });
   attach(world, card, customer);
@@ -57,7 +85,10 @@ export function checkoutPage(world: World, id: string, form: URLSearchParams | n
     const before = structuredClone(world.state);
     try {
       finishCheckout(world, checkout, customer, form);
-      return { status: 303, location: wayBack(checkout.successUrl.replace('{CHECKOUT_SESSION_ID}', checkout.id)) };
+      return {
+        status: 303,
+        location: wayBack(checkout.successUrl.replace('{CHECKOUT_SESSION_ID}', checkout.id)),
+      };
     } catch (error) {
       if (!(error instanceof StripeFailure)) throw error;
       Object.assign(world.state, before);
@@ -68,12 +99,34 @@ export function checkoutPage(world: World, id: string, form: URLSearchParams | n
   const name = world.state.products[price?.product ?? '']?.name ?? '';
   const cards = cardsOf(world, customer.id);
   const title = checkout.mode === 'setup' ? 'Add a card' : `Subscribe to ${name}`;
-  const terms = checkout.mode === 'setup' ? null : checkout.trialDays ? html`<p>${checkout.trialDays} days free, then ${money(price?.unitCents ?? 0)} a month.</p>` : html`<p>${money(price?.unitCents ?? 0)} a month.</p>`;
-  const body = html`${terms}${problem ? html`<p class="bad" role="alert">${problem}</p>` : null}<form method="post">${checkout.mode === 'setup' ? [] : cardChoices(cards, customer.defaultPaymentMethod)}${cardFields()}<div class="actions"><button type="submit">${checkout.mode === 'setup' ? 'Save the card' : checkout.trialDays ? 'Start the trial' : 'Subscribe'}</button>${checkout.cancelUrl ? html`<a class="choice" href="${wayBack(checkout.cancelUrl)}">Back</a>` : null}</div></form><p class="muted">Test cards: 4242 4242 4242 4242 is accepted, 4000 0000 0000 0002 is declined, 4000 0000 0000 0341 fails when it is charged.</p>`;
+  const terms =
+    checkout.mode === 'setup'
+      ? null
+      : checkout.trialDays
+        ? html`<p>${checkout.trialDays} days free, then ${money(price?.unitCents ?? 0)} a month.</p>`
+        : html`<p>${money(price?.unitCents ?? 0)} a month.</p>`;
+  const body = html`${terms}${problem ? html`<p class="bad" role="alert">${problem}</p>` : null}
+    <form method="post">
+      ${checkout.mode === 'setup' ? [] : cardChoices(cards, customer.defaultPaymentMethod)}${cardFields()}
+      <div class="actions">
+        <button type="submit">
+          ${checkout.mode === 'setup' ? 'Save the card' : checkout.trialDays ? 'Start the trial' : 'Subscribe'}</button
+        >${checkout.cancelUrl ? html`<a class="choice" href="${wayBack(checkout.cancelUrl)}">Back</a>` : null}
+      </div>
+    </form>
+    <p class="muted">
+      Test cards: 4242 4242 4242 4242 is accepted, 4000 0000 0000 0002 is declined, 4000 0000 0000 0341 fails
+      when it is charged.
+    </p>`;
   return { status: problem ? 422 : 200, html: page(world.pagesUrl, title, body) };
 }
 
-function finishCheckout(world: World, checkout: CheckoutRecord, customer: CustomerRecord, form: URLSearchParams): void {
+function finishCheckout(
+  world: World,
+  checkout: CheckoutRecord,
+  customer: CustomerRecord,
+  form: URLSearchParams,
+): void {
   const card = cardOfForm(world, customer, form);
   if (checkout.mode === 'setup') {
     const intent = {
@@ -123,11 +176,60 @@ export function invoicePage(world: World, id: string, key: string, form: URLSear
     }
     if (problem === null) return { status: 303, location: `${world.pagesUrl}/invoice/${id}/${key}` };
   }
-  const lines = invoice.lines.map((line) => html`<tr><th scope="row">${line.description}<br><span class="muted">${day(line.periodStart)} to ${day(line.periodEnd)}</span></th><td>${money(line.amountCents)}</td></tr>`);
-  const off = invoice.discounts.map(({ amountCents }) => html`<tr><th scope="row">Discount</th><td>${money(-amountCents)}</td></tr>`);
-  const state = invoice.status === 'paid' ? html`<p>Paid on ${day(invoice.paidAt ?? invoice.created)}.</p>` : invoice.status === 'void' ? html`<p>Void: nothing is owed.</p>` : null;
-  const pay = invoice.status === 'open' ? html`<h2>Pay ${money(invoice.dueCents)}</h2>${problem ? html`<p class="bad" role="alert">${problem}</p>` : null}<form method="post">${cardChoices(cardsOf(world, customer.id), customer.defaultPaymentMethod)}${cardFields()}<button type="submit">Pay ${money(invoice.dueCents)}</button></form>` : null;
-  const body = html`<p class="muted">${day(invoice.created)}, for ${customer.name ?? customer.email ?? ''}</p>${state}<table><tbody>${lines}${off}</tbody><tfoot><tr><th scope="row">Total</th><td>${money(invoice.totalCents)}</td></tr></tfoot></table><div class="actions"><a href="${world.pagesUrl}/invoice/${id}/${key}/pdf">Download as PDF</a><a href="/mileage/account/billing/return">Back to billing</a></div>${pay}`;
+  const lines = invoice.lines.map(
+    (line) =>
+      html`<tr>
+        <th scope="row">
+          ${line.description}<br /><span class="muted"
+            >${day(line.periodStart)} to ${day(line.periodEnd)}</span
+          >
+        </th>
+        <td>${money(line.amountCents)}</td>
+      </tr>`,
+  );
+  const off = invoice.discounts.map(
+    ({ amountCents }) =>
+      html`<tr>
+        <th scope="row">Discount</th>
+        <td>${money(-amountCents)}</td>
+      </tr>`,
+  );
+  const state =
+    invoice.status === 'paid'
+      ? html`<p>Paid on ${day(invoice.paidAt ?? invoice.created)}.</p>`
+      : invoice.status === 'void'
+        ? html`<p>Void: nothing is owed.</p>`
+        : null;
+  const pay =
+    invoice.status === 'open'
+      ? html`<h2>Pay ${money(invoice.dueCents)}</h2>
+          ${problem ? html`<p class="bad" role="alert">${problem}</p>` : null}
+          <form method="post">
+            ${cardChoices(cardsOf(world, customer.id), customer.defaultPaymentMethod)}${cardFields()}<button
+              type="submit"
+            >
+              Pay ${money(invoice.dueCents)}
+            </button>
+          </form>`
+      : null;
+  const body = html`<p class="muted">${day(invoice.created)}, for ${customer.name ?? customer.email ?? ''}</p>
+    ${state}
+    <table>
+      <tbody>
+        ${lines}${off}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>${money(invoice.totalCents)}</td>
+        </tr>
+      </tfoot>
+    </table>
+    <div class="actions">
+      <a href="${world.pagesUrl}/invoice/${id}/${key}/pdf">Download as PDF</a
+      ><a href="/mileage/account/billing/return">Back to billing</a>
+    </div>
+    ${pay}`;
   return { status: problem ? 422 : 200, html: page(world.pagesUrl, `Invoice ${invoice.number}`, body) };
 }
 
@@ -140,7 +242,9 @@ export function portalPage(world: World, id: string, form: URLSearchParams | nul
   const portal = world.state.portals[id];
   const customer = world.state.customers[portal?.customer ?? ''];
   if (!portal || !customer || world.now > portal.created + 3600) return gone(world);
-  const running = Object.values(world.state.subscriptions).filter(({ customer: of, status }) => of === customer.id && !['canceled', 'incomplete_expired'].includes(status));
+  const running = Object.values(world.state.subscriptions).filter(
+    ({ customer: of, status }) => of === customer.id && !['canceled', 'incomplete_expired'].includes(status),
+  );
   let problem: string | null = null;
   if (form) {
     try {
@@ -152,16 +256,58 @@ export function portalPage(world: World, id: string, form: URLSearchParams | nul
     }
   }
   const cards = cardsOf(world, customer.id).map(
-    (card) => html`<div class="row"><span>${card.brand} ending in ${card.last4}${card.id === customer.defaultPaymentMethod ? ' (default)' : ''}</span><form method="post"><input type="hidden" name="card" value="${card.id}">${card.id === customer.defaultPaymentMethod ? null : html`<button class="quiet" name="do" value="default">Make default</button> <button class="quiet" name="do" value="remove">Remove</button>`}</form></div>`,
+    (card) =>
+      html`<div class="row">
+        <span
+          >${card.brand} ending in
+          ${card.last4}${card.id === customer.defaultPaymentMethod ? ' (default)' : ''}</span
+        >
+        <form method="post">
+          <input
+            type="hidden"
+            name="card"
+            value="${card.id}"
+          />${card.id === customer.defaultPaymentMethod ? null : html`<button class="quiet" name="do" value="default">Make default</button> <button class="quiet" name="do" value="remove">Remove</button>`}
+        </form>
+      </div>`,
   );
   const invoices = Object.values(world.state.invoices)
     .filter(({ customer: of }) => of === customer.id)
     .reverse()
-    .map((invoice) => html`<div class="row"><a href="${world.pagesUrl}/invoice/${invoice.id}/${invoice.pageKey}">${invoice.number}</a><span>${money(invoice.totalCents)}, ${invoice.status}</span></div>`);
+    .map(
+      (invoice) =>
+        html`<div class="row">
+          <a href="${world.pagesUrl}/invoice/${invoice.id}/${invoice.pageKey}">${invoice.number}</a
+          ><span>${money(invoice.totalCents)}, ${invoice.status}</span>
+        </div>`,
+    );
   const plans = running.map(
-    (subscription) => html`<div class="row"><span>${world.state.products[world.state.prices[subscription.item.price]?.product ?? '']?.name}, ${subscription.cancelAtPeriodEnd ? 'ends' : 'goes on'} on ${day(subscription.periodEnd)}</span><form method="post"><input type="hidden" name="subscription" value="${subscription.id}"><button class="quiet" name="do" value="${subscription.cancelAtPeriodEnd ? 'keep' : 'cancel'}">${subscription.cancelAtPeriodEnd ? 'Keep it' : 'Cancel'}</button></form></div>`,
+    (subscription) =>
+      html`<div class="row">
+        <span
+          >${world.state.products[world.state.prices[subscription.item.price]?.product ?? '']?.name},
+          ${subscription.cancelAtPeriodEnd ? 'ends' : 'goes on'} on ${day(subscription.periodEnd)}</span
+        >
+        <form method="post">
+          <input type="hidden" name="subscription" value="${subscription.id}" /><button
+            class="quiet"
+            name="do"
+            value="${subscription.cancelAtPeriodEnd ? 'keep' : 'cancel'}"
+          >
+            ${subscription.cancelAtPeriodEnd ? 'Keep it' : 'Cancel'}
+          </button>
+        </form>
+      </div>`,
   );
-  const body = html`${problem ? html`<p class="bad" role="alert">${problem}</p>` : null}<h2>Plan</h2>${plans.length > 0 ? plans : html`<p>None is running.</p>`}<h2>Cards</h2>${cards}<form method="post">${cardFields()}<button name="do" value="add">Add the card</button></form><h2>Invoices</h2>${invoices.length > 0 ? invoices : html`<p>None yet.</p>`}<div class="actions"><a class="button" href="${wayBack(portal.returnUrl)}">Back</a></div>`;
+  const body = html`${problem ? html`<p class="bad" role="alert">${problem}</p>` : null}
+    <h2>Plan</h2>
+    ${plans.length > 0 ? plans : html`<p>None is running.</p>`}
+    <h2>Cards</h2>
+    ${cards}
+    <form method="post">${cardFields()}<button name="do" value="add">Add the card</button></form>
+    <h2>Invoices</h2>
+    ${invoices.length > 0 ? invoices : html`<p>None yet.</p>`}
+    <div class="actions"><a class="button" href="${wayBack(portal.returnUrl)}">Back</a></div>`;
   return { status: problem ? 422 : 200, html: page(world.pagesUrl, 'Cards and invoices', body) };
 }
 
@@ -174,13 +320,20 @@ function actInPortal(world: World, customer: CustomerRecord, form: URLSearchPara
   }
   if (action === 'cancel' || action === 'keep') {
     const subscription = world.state.subscriptions[form.get('subscription') ?? ''];
-    if (!subscription || subscription.customer !== customer.id) throw invalidRequest('This plan is not yours.');
-    return updateSubscription(world, subscription, { proration: 'none', cancelAtPeriodEnd: action === 'cancel', metadata: subscription.metadata, onFailure: 'error' });
+    if (!subscription || subscription.customer !== customer.id)
+      throw invalidRequest('This plan is not yours.');
+    return updateSubscription(world, subscription, {
+      proration: 'none',
+      cancelAtPeriodEnd: action === 'cancel',
+      metadata: subscription.metadata,
+      onFailure: 'error',
+    });
   }
   const card = world.state.cards[form.get('card') ?? ''];
   if (!card || card.customer !== customer.id) throw invalidRequest('This card is not yours.');
   if (action === 'default') return makeDefault(world, customer, card);
-  if (action !== 'remove' || customer.defaultPaymentMethod === card.id) throw invalidRequest('This card cannot be removed.');
+  if (action !== 'remove' || customer.defaultPaymentMethod === card.id)
+    throw invalidRequest('This card cannot be removed.');
   card.customer = null;
   emit(world, 'payment_method.detached', toPaymentMethod(card));
 }

@@ -6,14 +6,17 @@ export type Tree = { [key: string]: string | Tree };
 export function parseForm(text: string): Tree {
   const tree: Tree = Object.create(null) as Tree;
   for (const [key, value] of new URLSearchParams(text)) {
-    const path = [key.split('[')[0] ?? '', ...[...key.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '')];
+    const path = [
+      key.split('[')[0] ?? '',
+      ...[...key.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? ''),
+    ];
     let node = tree;
     path.forEach((step, index) => {
       const name = step === '' ? String(Object.keys(node).length) : step;
       if (index === path.length - 1) node[name] = value;
       else {
         const next = node[name];
-        node = typeof next === 'object' ? next : ((node[name] = Object.create(null) as Tree));
+        node = typeof next === 'object' ? next : (node[name] = Object.create(null) as Tree);
       }
     });
   }
@@ -37,7 +40,12 @@ export class Parameters {
   /** Refuses whatever is not named here. */
   only(...names: string[]): this {
     const unknown = Object.keys(this.#tree).find((name) => !names.includes(name));
-    if (unknown !== undefined) throw invalidRequest(`Received unknown parameter: ${this.#name(unknown)}`, this.#name(unknown), 'parameter_unknown');
+    if (unknown !== undefined)
+      throw invalidRequest(
+        `Received unknown parameter: ${this.#name(unknown)}`,
+        this.#name(unknown),
+        'parameter_unknown',
+      );
     return this;
   }
 
@@ -47,27 +55,35 @@ export class Parameters {
 
   text(name: string): string | undefined {
     const value = this.#tree[name];
-    if (value !== undefined && typeof value !== 'string') throw invalidRequest(`Invalid string: ${this.#name(name)}`, this.#name(name));
+    if (value !== undefined && typeof value !== 'string')
+      throw invalidRequest(`Invalid string: ${this.#name(name)}`, this.#name(name));
     return value;
   }
 
   required(name: string): string {
     const value = this.text(name);
-    if (value === undefined || value === '') throw invalidRequest(`Missing required param: ${this.#name(name)}.`, this.#name(name), 'parameter_missing');
+    if (value === undefined || value === '')
+      throw invalidRequest(
+        `Missing required param: ${this.#name(name)}.`,
+        this.#name(name),
+        'parameter_missing',
+      );
     return value;
   }
 
   integer(name: string): number | undefined {
     const value = this.text(name);
     if (value === undefined || value === '') return undefined;
-    if (!/^-?\d+$/.test(value)) throw invalidRequest(`Invalid integer: ${value}`, this.#name(name), 'parameter_invalid_integer');
+    if (!/^-?\d+$/.test(value))
+      throw invalidRequest(`Invalid integer: ${value}`, this.#name(name), 'parameter_invalid_integer');
     return Number(value);
   }
 
   flag(name: string): boolean | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
-    if (value !== 'true' && value !== 'false') throw invalidRequest(`Invalid boolean: ${value}`, this.#name(name));
+    if (value !== 'true' && value !== 'false')
+      throw invalidRequest(`Invalid boolean: ${value}`, this.#name(name));
     return value === 'true';
   }
 
@@ -75,14 +91,19 @@ export class Parameters {
     const value = this.text(name);
     if (value === undefined) return undefined;
     const found = values.find((candidate) => candidate === value);
-    if (found === undefined) throw invalidRequest(`Invalid ${this.#name(name)}: must be one of ${values.join(', ')}`, this.#name(name));
+    if (found === undefined)
+      throw invalidRequest(
+        `Invalid ${this.#name(name)}: must be one of ${values.join(', ')}`,
+        this.#name(name),
+      );
     return found;
   }
 
   child(name: string): Parameters | undefined {
     const value = this.#tree[name];
     if (value === undefined || value === '') return undefined;
-    if (typeof value === 'string') throw invalidRequest(`Invalid object: ${this.#name(name)}`, this.#name(name));
+    if (typeof value === 'string')
+      throw invalidRequest(`Invalid object: ${this.#name(name)}`, this.#name(name));
     return new Parameters(value, this.#name(name));
   }
 
@@ -90,7 +111,9 @@ export class Parameters {
     const value = this.#tree[name];
     if (value === undefined || typeof value === 'string') return [];
     return Object.entries(value).map(([index, entry]) =>
-      typeof entry === 'string' ? new Parameters({ value: entry }, `${this.#name(name)}[${index}]`) : new Parameters(entry, `${this.#name(name)}[${index}]`),
+      typeof entry === 'string'
+        ? new Parameters({ value: entry }, `${this.#name(name)}[${index}]`)
+        : new Parameters(entry, `${this.#name(name)}[${index}]`),
     );
   }
 

@@ -20,8 +20,20 @@ function pageOf(path: string): Pages | undefined {
 }
 
 /** Answers what a browser asks of the local Stripe: its pages, its script, its sheet, and tokens for cards. */
-export async function answerPage(local: LocalStripe, base: string, request: IncomingMessage, response: ServerResponse, path: string, query: string): Promise<void> {
-  const text = (status: number, type: string, body: string | Uint8Array, headers: Record<string, string> = {}) => {
+export async function answerPage(
+  local: LocalStripe,
+  base: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: string,
+): Promise<void> {
+  const text = (
+    status: number,
+    type: string,
+    body: string | Uint8Array,
+    headers: Record<string, string> = {},
+  ) => {
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
@@ -35,12 +47,24 @@ export async function answerPage(local: LocalStripe, base: string, request: Inco
       const invoice = findInvoice(world, pdf[1] ?? '', pdf[2] ?? '');
       return invoice ? structuredClone({ world, invoice }) : null;
     });
-    if (!found) return text(404, 'text/html; charset=utf-8', page(base, 'Not found', html`<p>There is no such invoice.</p>`));
+    if (!found)
+      return text(
+        404,
+        'text/html; charset=utf-8',
+        page(base, 'Not found', html`<p>There is no such invoice.</p>`),
+      );
     const bytes = await invoicePdf(found.world, found.invoice);
-    return text(200, 'application/pdf', bytes, { 'Content-Disposition': `attachment; filename="${found.invoice.number}.pdf"` });
+    return text(200, 'application/pdf', bytes, {
+      'Content-Disposition': `attachment; filename="${found.invoice.number}.pdf"`,
+    });
   }
   const answer = pageOf(path);
-  if (!answer) return text(404, 'text/html; charset=utf-8', page(base, 'Not found', html`<p>Test billing has no such page.</p>`));
+  if (!answer)
+    return text(
+      404,
+      'text/html; charset=utf-8',
+      page(base, 'Not found', html`<p>Test billing has no such page.</p>`),
+    );
   const form = request.method === 'POST' ? new URLSearchParams(await readBody(request)) : null;
   const { status, html: body, location } = await local.inWorld((world) => answer(world, form));
   if (location !== undefined) {

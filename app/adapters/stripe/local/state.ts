@@ -102,7 +102,8 @@ export interface DiscountRecord {
   end: number | null;
 }
 
-export type LocalSubscriptionStatus = 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled';
+export type LocalSubscriptionStatus =
+  'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled';
 
 export interface SubscriptionRecord {
   id: string;

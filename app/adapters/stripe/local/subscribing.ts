@@ -24,7 +24,11 @@ export function redeem({ state, now }: World, promotionCodeId: string): Discount
   if (!promotion) throw missing('promotion code', promotionCodeId, 'discounts[0][promotion_code]');
   const coupon = state.coupons[promotion.coupon];
   if (!coupon || !couponIsValid(coupon, now) || !toPromotionCode(promotion, coupon, now, false).active) {
-    throw invalidRequest('This promotion code cannot be redeemed because it is expired or used up.', 'discounts[0][promotion_code]', 'promotion_code_expired');
+    throw invalidRequest(
+      'This promotion code cannot be redeemed because it is expired or used up.',
+      'discounts[0][promotion_code]',
+      'promotion_code_expired',
+    );
   }
   promotion.redeemed += 1;
   coupon.redeemed += 1;
@@ -63,7 +67,9 @@ export function createSubscription(world: World, input: NewSubscription): Subscr
     metadata: input.metadata,
   };
   state.subscriptions[subscription.id] = subscription;
-  const invoice = makeInvoice(world, subscription, 'subscription_create', [periodLine(world, subscription, trialEnd !== null)]);
+  const invoice = makeInvoice(world, subscription, 'subscription_create', [
+    periodLine(world, subscription, trialEnd !== null),
+  ]);
   if (invoice.status === 'open') {
     subscription.status = 'incomplete';
     const answer = collect(world, invoice);
@@ -76,12 +82,22 @@ export function createSubscription(world: World, input: NewSubscription): Subscr
 }
 
 /** What is left of the period of one price and of another, to the second, after the discounts of each. */
-export function prorationLines(world: World, subscription: SubscriptionRecord, toPrice: string, newDiscounts: readonly DiscountRecord[]): LineRecord[] {
+export function prorationLines(
+  world: World,
+  subscription: SubscriptionRecord,
+  toPrice: string,
+  newDiscounts: readonly DiscountRecord[],
+): LineRecord[] {
   const { state, now } = world;
   const whole = subscription.periodEnd - subscription.periodStart;
   const left = Math.max(0, subscription.periodEnd - now);
   const nameOf = (price: string) => state.products[state.prices[price]?.product ?? '']?.name ?? 'plan';
-  const line = (price: string, discounts: readonly DiscountRecord[], sign: 1 | -1, description: string): LineRecord => ({
+  const line = (
+    price: string,
+    discounts: readonly DiscountRecord[],
+    sign: 1 | -1,
+    description: string,
+  ): LineRecord => ({
     id: newId('il'),
     amountCents: sign * shareOf(netOf(state, discounts, state.prices[price]?.unitCents ?? 0), left, whole),
     description,
@@ -107,23 +123,40 @@ export interface SubscriptionChange {
   onFailure: 'error' | 'incomplete';
 }
 
-export function updateSubscription(world: World, subscription: SubscriptionRecord, change: SubscriptionChange): void {
+export function updateSubscription(
+  world: World,
+  subscription: SubscriptionRecord,
+  change: SubscriptionChange,
+): void {
   const { state, now } = world;
   if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') {
-    throw invalidRequest('A canceled subscription can only update its cancellation_details.', undefined, 'resource_missing');
+    throw invalidRequest(
+      'A canceled subscription can only update its cancellation_details.',
+      undefined,
+      'resource_missing',
+    );
   }
-  const discounts = change.promotionCodes === undefined ? subscription.discounts : change.promotionCodes.map((id) => redeem(world, id));
+  const discounts =
+    change.promotionCodes === undefined
+      ? subscription.discounts
+      : change.promotionCodes.map((id) => redeem(world, id));
   let lines: LineRecord[] = [];
   if (change.price !== undefined && change.price !== subscription.item.price) {
     if (!state.prices[change.price]?.active) throw missing('price', change.price, 'items[0][price]');
     if (change.proration === 'always_invoice' && subscription.status !== 'trialing') {
-      lines = prorationLines(world, subscription, change.price, discounts.filter(({ end }) => end === null || now < end));
+      lines = prorationLines(
+        world,
+        subscription,
+        change.price,
+        discounts.filter(({ end }) => end === null || now < end),
+      );
     }
     subscription.item.price = change.price;
   }
   subscription.discounts = discounts;
   subscription.metadata = change.metadata;
-  if (change.defaultPaymentMethod !== undefined) subscription.defaultPaymentMethod = change.defaultPaymentMethod;
+  if (change.defaultPaymentMethod !== undefined)
+    subscription.defaultPaymentMethod = change.defaultPaymentMethod;
   if (change.cancelAtPeriodEnd !== undefined) {
     subscription.cancelAtPeriodEnd = change.cancelAtPeriodEnd;
     subscription.canceledAt = change.cancelAtPeriodEnd ? now : null;
@@ -151,10 +184,13 @@ export function renew(world: World, subscription: SubscriptionRecord): void {
   const wasTrial = subscription.status === 'trialing';
   subscription.periodStart = subscription.periodEnd;
   subscription.periodEnd = periodEndAfter(subscription.anchor, subscription.periodStart);
-  if (subscription.status === 'unpaid') return emit(world, 'customer.subscription.updated', toSubscription(world, subscription));
+  if (subscription.status === 'unpaid')
+    return emit(world, 'customer.subscription.updated', toSubscription(world, subscription));
   subscription.discounts = discountsAt(subscription, world.now);
   if (wasTrial) subscription.status = 'active';
-  const invoice = makeInvoice(world, subscription, 'subscription_cycle', [periodLine(world, subscription, false)]);
+  const invoice = makeInvoice(world, subscription, 'subscription_cycle', [
+    periodLine(world, subscription, false),
+  ]);
   collect(world, invoice);
   emit(world, 'customer.subscription.updated', toSubscription(world, subscription));
 }

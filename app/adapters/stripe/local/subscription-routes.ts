@@ -5,7 +5,13 @@ import { emit, toEvent } from './events';
 import type { Parameters } from './parameters';
 import { idAt, route, type Route } from './route-table';
 import { newId, type CheckoutRecord, type InvoiceRecord, type SubscriptionRecord, type World } from './state';
-import { createSubscription, endSubscription, prorationLines, redeem, updateSubscription } from './subscribing';
+import {
+  createSubscription,
+  endSubscription,
+  prorationLines,
+  redeem,
+  updateSubscription,
+} from './subscribing';
 import { listOf, toCheckout, toPortal, toSubscription } from './wire';
 import { toInvoice } from './wire-invoice';
 
@@ -22,7 +28,8 @@ const invoiceOf = ({ state }: World, id: string): InvoiceRecord => {
 };
 
 /** Newest first, as Stripe lists. */
-const newestFirst = <T extends { created: number }>(records: T[]): T[] => [...records].reverse().sort((a, b) => b.created - a.created);
+const newestFirst = <T extends { created: number }>(records: T[]): T[] =>
+  [...records].reverse().sort((a, b) => b.created - a.created);
 
 function page<T extends { id: string }>(records: T[], parameters: Parameters): { shown: T[]; more: boolean } {
   const after = parameters.text('starting_after');
@@ -31,7 +38,9 @@ function page<T extends { id: string }>(records: T[], parameters: Parameters): {
   return { shown: records.slice(from, from + limit), more: records.length > from + limit };
 }
 
-const onlyPrice = (parameters: Parameters): { id: string | undefined; price: string | undefined } | undefined => {
+const onlyPrice = (
+  parameters: Parameters,
+): { id: string | undefined; price: string | undefined } | undefined => {
   const items = parameters.list('items');
   if (items.length > 1) throw invalidRequest('One item for each subscription is known here.', 'items');
   const item = items[0]?.only('id', 'price', 'quantity');
@@ -44,7 +53,9 @@ function promotionCodesOf(parameters: Parameters): string[] | undefined {
 }
 
 const failureMode = (parameters: Parameters): 'error' | 'incomplete' =>
-  parameters.oneOf('payment_behavior', ['allow_incomplete', 'error_if_incomplete']) === 'error_if_incomplete' ? 'error' : 'incomplete';
+  parameters.oneOf('payment_behavior', ['allow_incomplete', 'error_if_incomplete']) === 'error_if_incomplete'
+    ? 'error'
+    : 'incomplete';
 
 function isExpanding(parameters: Parameters, path: string): boolean {
   const paths = parameters.texts('expand');
@@ -56,17 +67,34 @@ function isExpanding(parameters: Parameters, path: string): boolean {
 /** Subscriptions, invoices, Checkout, the Customer Portal and events. */
 export const subscriptionRoutes: Route[] = [
   route('POST', '/v1/subscriptions', ({ world, parameters }) => {
-    parameters.only('customer', 'items', 'trial_period_days', 'default_payment_method', 'discounts', 'payment_behavior', 'metadata', 'off_session');
+    parameters.only(
+      'customer',
+      'items',
+      'trial_period_days',
+      'default_payment_method',
+      'discounts',
+      'payment_behavior',
+      'metadata',
+      'off_session',
+    );
     const customer = customerOf(world, parameters.required('customer'), 'customer');
     const paymentMethod = parameters.text('default_payment_method') ?? null;
-    if (paymentMethod !== null && cardOf(world, paymentMethod, 'default_payment_method').customer !== customer.id) {
+    if (
+      paymentMethod !== null &&
+      cardOf(world, paymentMethod, 'default_payment_method').customer !== customer.id
+    ) {
       throw invalidRequest('The customer does not have this payment method.', 'default_payment_method');
     }
     const price = onlyPrice(parameters)?.price;
-    if (price === undefined) throw invalidRequest('Missing required param: items[0][price].', 'items', 'parameter_missing');
+    if (price === undefined)
+      throw invalidRequest('Missing required param: items[0][price].', 'items', 'parameter_missing');
     const trialDays = parameters.integer('trial_period_days') ?? null;
     if (trialDays === null && paymentMethod === null && customer.defaultPaymentMethod === null) {
-      throw invalidRequest('This customer has no attached payment source or default payment method.', undefined, 'resource_missing');
+      throw invalidRequest(
+        'This customer has no attached payment source or default payment method.',
+        undefined,
+        'resource_missing',
+      );
     }
     const subscription = createSubscription(world, {
       customer: customer.id,
@@ -87,24 +115,54 @@ export const subscriptionRoutes: Route[] = [
     const found = newestFirst(Object.values(world.state.subscriptions)).filter(
       (record) =>
         (customer === undefined || record.customer === customer) &&
-        (status === 'all' || (status === undefined ? record.status !== 'canceled' && record.status !== 'incomplete_expired' : record.status === status)),
+        (status === 'all' ||
+          (status === undefined
+            ? record.status !== 'canceled' && record.status !== 'incomplete_expired'
+            : record.status === status)),
     );
     const { shown, more } = page(found, parameters);
-    return listOf('/v1/subscriptions', shown.map((record) => toSubscription(world, record, expanded)), more);
+    return listOf(
+      '/v1/subscriptions',
+      shown.map((record) => toSubscription(world, record, expanded)),
+      more,
+    );
   }),
-  route('GET', '/v1/subscriptions/:id', (call) => toSubscription(call.world, subscriptionOf(call.world, idAt(call)), isExpanding(call.parameters, 'discounts'))),
+  route('GET', '/v1/subscriptions/:id', (call) =>
+    toSubscription(
+      call.world,
+      subscriptionOf(call.world, idAt(call)),
+      isExpanding(call.parameters, 'discounts'),
+    ),
+  ),
   route('POST', '/v1/subscriptions/:id', (call) => {
     const { world, parameters } = call;
     const subscription = subscriptionOf(world, idAt(call));
-    parameters.only('items', 'proration_behavior', 'payment_behavior', 'discounts', 'cancel_at_period_end', 'default_payment_method', 'metadata');
+    parameters.only(
+      'items',
+      'proration_behavior',
+      'payment_behavior',
+      'discounts',
+      'cancel_at_period_end',
+      'default_payment_method',
+      'metadata',
+    );
     const item = onlyPrice(parameters);
-    if (item && item.id !== subscription.item.id) throw invalidRequest('A second item cannot be added here.', 'items[0][id]');
+    if (item && item.id !== subscription.item.id)
+      throw invalidRequest('A second item cannot be added here.', 'items[0][id]');
     const card = parameters.text('default_payment_method');
-    if (card !== undefined && card !== '' && cardOf(world, card, 'default_payment_method').customer !== subscription.customer) {
+    if (
+      card !== undefined &&
+      card !== '' &&
+      cardOf(world, card, 'default_payment_method').customer !== subscription.customer
+    ) {
       throw invalidRequest('The customer does not have this payment method.', 'default_payment_method');
     }
     const proration = parameters.oneOf('proration_behavior', ['none', 'always_invoice']);
-    if (item?.price !== undefined && proration === undefined) throw invalidRequest('create_prorations is not known here: say none or always_invoice.', 'proration_behavior');
+    if (item?.price !== undefined && proration === undefined)
+      throw invalidRequest(
+        'create_prorations is not known here: say none or always_invoice.',
+        'proration_behavior',
+      );
     const promotionCodes = promotionCodesOf(parameters);
     const cancelAtPeriodEnd = parameters.flag('cancel_at_period_end');
     updateSubscription(world, subscription, {
@@ -126,19 +184,29 @@ export const subscriptionRoutes: Route[] = [
   }),
   route('GET', '/v1/invoices', ({ world, parameters }) => {
     parameters.only('customer', 'subscription', 'status', 'limit', 'starting_after');
-    const [customer, subscription, status] = ['customer', 'subscription', 'status'].map((name) => parameters.text(name));
+    const [customer, subscription, status] = ['customer', 'subscription', 'status'].map((name) =>
+      parameters.text(name),
+    );
     const found = newestFirst(Object.values(world.state.invoices)).filter(
-      (record) => (customer ?? record.customer) === record.customer && (subscription ?? record.subscription) === record.subscription && (status ?? record.status) === record.status,
+      (record) =>
+        (customer ?? record.customer) === record.customer &&
+        (subscription ?? record.subscription) === record.subscription &&
+        (status ?? record.status) === record.status,
     );
     const { shown, more } = page(found, parameters);
-    return listOf('/v1/invoices', shown.map((record) => toInvoice(world, record)), more);
+    return listOf(
+      '/v1/invoices',
+      shown.map((record) => toInvoice(world, record)),
+      more,
+    );
   }),
   route('GET', '/v1/invoices/:id', (call) => toInvoice(call.world, invoiceOf(call.world, idAt(call)))),
   route('POST', '/v1/invoices/:id/pay', (call) => {
     const { world, parameters } = call;
     const invoice = invoiceOf(world, idAt(call));
     const card = parameters.only('payment_method').text('payment_method');
-    if (invoice.status !== 'open') throw invalidRequest(`Invoice is already ${invoice.status}`, undefined, 'invoice_not_open');
+    if (invoice.status !== 'open')
+      throw invalidRequest(`Invoice is already ${invoice.status}`, undefined, 'invoice_not_open');
     insistOn(collect(world, invoice, card), true);
     return toInvoice(world, invoice);
   }),
@@ -152,23 +220,57 @@ export const subscriptionRoutes: Route[] = [
     const subscription = subscriptionOf(world, parameters.required('subscription'));
     const details = parameters.child('subscription_details')?.only('items', 'proration_behavior');
     const price = details && onlyPrice(details)?.price;
-    if (details?.text('proration_behavior') !== 'always_invoice' || price === undefined) throw invalidRequest('Only the preview of a change at once is known here.', 'subscription_details');
+    if (details?.text('proration_behavior') !== 'always_invoice' || price === undefined)
+      throw invalidRequest('Only the preview of a change at once is known here.', 'subscription_details');
     const lines = prorationLines(world, subscription, price, subscription.discounts);
     const total = lines.reduce((sum, line) => sum + line.amountCents, 0);
     const sample: InvoiceRecord = {
-      id: newId('upcoming_in'), created: world.now, number: '', customer: subscription.customer, subscription: subscription.id, reason: 'subscription_update',
-      status: 'open', periodStart: world.now, periodEnd: subscription.periodEnd, lines, subtotalCents: total, discounts: [], totalCents: total,
-      startingBalanceCents: 0, endingBalanceCents: 0, dueCents: Math.max(0, total), paidCents: 0, attempts: 0, nextAttempt: null, paidAt: null, voidedAt: null, asksToConfirm: false, pageKey: '',
+      id: newId('upcoming_in'),
+      created: world.now,
+      number: '',
+      customer: subscription.customer,
+      subscription: subscription.id,
+      reason: 'subscription_update',
+      status: 'open',
+      periodStart: world.now,
+      periodEnd: subscription.periodEnd,
+      lines,
+      subtotalCents: total,
+      discounts: [],
+      totalCents: total,
+      startingBalanceCents: 0,
+      endingBalanceCents: 0,
+      dueCents: Math.max(0, total),
+      paidCents: 0,
+      attempts: 0,
+      nextAttempt: null,
+      paidAt: null,
+      voidedAt: null,
+      asksToConfirm: false,
+      pageKey: '',
     };
     return { ...toInvoice(world, sample), hosted_invoice_url: null, invoice_pdf: null };
   }),
   route('POST', '/v1/checkout/sessions', ({ world, parameters }) => {
-    parameters.only('mode', 'customer', 'line_items', 'subscription_data', 'discounts', 'success_url', 'cancel_url', 'metadata', 'payment_method_types', 'currency');
+    parameters.only(
+      'mode',
+      'customer',
+      'line_items',
+      'subscription_data',
+      'discounts',
+      'success_url',
+      'cancel_url',
+      'metadata',
+      'payment_method_types',
+      'currency',
+    );
     const mode = parameters.oneOf('mode', ['subscription', 'setup']);
-    if (mode === undefined) throw invalidRequest('Missing required param: mode.', 'mode', 'parameter_missing');
+    if (mode === undefined)
+      throw invalidRequest('Missing required param: mode.', 'mode', 'parameter_missing');
     const subscriptionData = parameters.child('subscription_data')?.only('trial_period_days', 'metadata');
     const price = parameters.list('line_items')[0]?.only('price', 'quantity').required('price') ?? null;
-    if (mode === 'subscription' && (price === null || !world.state.prices[price]?.active)) throw missing('price', price ?? '', 'line_items[0][price]');
+    if (mode === 'subscription' && (price === null || !world.state.prices[price]?.active))
+      throw missing('price', price ?? '', 'line_items[0][price]');
     const promotionCode = promotionCodesOf(parameters)?.[0] ?? null;
     // A code that cannot be redeemed is refused now, and redeemed only when the page is done.
     if (promotionCode !== null) redeem({ ...world, state: structuredClone(world.state) }, promotionCode);
@@ -200,7 +302,10 @@ export const subscriptionRoutes: Route[] = [
   route('POST', '/v1/checkout/sessions/:id/expire', (call) => {
     const record = call.world.state.checkouts[idAt(call)];
     if (!record) throw missing('checkout.session', idAt(call));
-    if (record.status !== 'open') throw invalidRequest(`Only Checkout Sessions with a status of open can be expired; this one is ${record.status}.`);
+    if (record.status !== 'open')
+      throw invalidRequest(
+        `Only Checkout Sessions with a status of open can be expired; this one is ${record.status}.`,
+      );
     record.status = 'expired';
     emit(call.world, 'checkout.session.expired', toCheckout(call.world, record));
     return toCheckout(call.world, record);
@@ -219,7 +324,9 @@ export const subscriptionRoutes: Route[] = [
   route('GET', '/v1/events', ({ world, parameters }) => {
     parameters.only('limit', 'starting_after', 'type');
     const type = parameters.text('type');
-    const found = [...world.state.events].reverse().filter((event) => type === undefined || event.type === type);
+    const found = [...world.state.events]
+      .reverse()
+      .filter((event) => type === undefined || event.type === type);
     const { shown, more } = page(found, parameters);
     return listOf('/v1/events', shown.map(toEvent), more);
   }),

@@ -39,7 +39,9 @@ function nextDue(state: LocalStripeState, now: number): Due | undefined {
         emit(world, 'customer.subscription.trial_will_end', toSubscription(world, subscription));
       });
     }
-    consider(subscription.periodEnd, (world) => (subscription.cancelAtPeriodEnd ? endSubscription(world, subscription) : renew(world, subscription)));
+    consider(subscription.periodEnd, (world) =>
+      subscription.cancelAtPeriodEnd ? endSubscription(world, subscription) : renew(world, subscription),
+    );
   }
   for (const invoice of Object.values(state.invoices)) {
     if (invoice.status === 'open') consider(invoice.nextAttempt, (world) => void collect(world, invoice));
@@ -60,5 +62,6 @@ export function letTimePass(world: World): void {
   for (let due = nextDue(state, now); due !== undefined; due = nextDue(state, now)) {
     due.happen({ state, now: due.at, pagesUrl });
   }
-  for (const [key, { at }] of Object.entries(state.idempotency)) if (at < now - DAY) delete state.idempotency[key];
+  for (const [key, { at }] of Object.entries(state.idempotency))
+    if (at < now - DAY) delete state.idempotency[key];
 }

@@ -4,7 +4,8 @@ import { listOf } from './wire';
 
 const toLine = (world: World, invoice: InvoiceRecord, line: LineRecord): Stripe.InvoiceLineItem => {
   const price = world.state.prices[line.price];
-  const subscription = invoice.subscription === null ? undefined : world.state.subscriptions[invoice.subscription];
+  const subscription =
+    invoice.subscription === null ? undefined : world.state.subscriptions[invoice.subscription];
   return {
     id: line.id,
     object: 'line_item',
@@ -43,7 +44,8 @@ const toLine = (world: World, invoice: InvoiceRecord, line: LineRecord): Stripe.
   };
 };
 
-export const invoicePageUrl = (world: World, invoice: InvoiceRecord): string => `${world.pagesUrl}/invoice/${invoice.id}/${invoice.pageKey}`;
+export const invoicePageUrl = (world: World, invoice: InvoiceRecord): string =>
+  `${world.pagesUrl}/invoice/${invoice.id}/${invoice.pageKey}`;
 
 export function toInvoice(world: World, record: InvoiceRecord): Stripe.Invoice {
   const customer = world.state.customers[record.customer];
@@ -93,7 +95,10 @@ export function toInvoice(world: World, record: InvoiceRecord): Stripe.Invoice {
     issuer: { type: 'self' },
     last_finalization_error: null,
     latest_revision: null,
-    lines: listOf(`/v1/invoices/${record.id}/lines`, record.lines.map((line) => toLine(world, record, line))),
+    lines: listOf(
+      `/v1/invoices/${record.id}/lines`,
+      record.lines.map((line) => toLine(world, record, line)),
+    ),
     livemode: false,
     metadata: {},
     next_payment_attempt: record.nextAttempt,
@@ -102,7 +107,11 @@ export function toInvoice(world: World, record: InvoiceRecord): Stripe.Invoice {
     parent:
       record.subscription === null
         ? null
-        : { quote_details: null, subscription_details: { metadata: {}, subscription: record.subscription }, type: 'subscription_details' },
+        : {
+            quote_details: null,
+            subscription_details: { metadata: {}, subscription: record.subscription },
+            type: 'subscription_details',
+          },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
     period_end: record.periodEnd,
     period_start: record.periodStart,
@@ -115,12 +124,20 @@ export function toInvoice(world: World, record: InvoiceRecord): Stripe.Invoice {
     starting_balance: record.startingBalanceCents,
     statement_descriptor: null,
     status: record.status,
-    status_transitions: { finalized_at: record.created, marked_uncollectible_at: null, paid_at: record.paidAt, voided_at: record.voidedAt },
+    status_transitions: {
+      finalized_at: record.created,
+      marked_uncollectible_at: null,
+      paid_at: record.paidAt,
+      voided_at: record.voidedAt,
+    },
     subtotal: record.subtotalCents,
     subtotal_excluding_tax: record.subtotalCents,
     test_clock: null,
     total: record.totalCents,
-    total_discount_amounts: record.discounts.map(({ discount, amountCents }) => ({ amount: amountCents, discount: discount.id })),
+    total_discount_amounts: record.discounts.map(({ discount, amountCents }) => ({
+      amount: amountCents,
+      discount: discount.id,
+    })),
     total_excluding_tax: record.totalCents,
     total_pretax_credit_amounts: [],
     total_taxes: [],

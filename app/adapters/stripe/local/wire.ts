@@ -1,5 +1,19 @@
 import Stripe from 'stripe';
-import type { CardRecord, CheckoutRecord, CouponRecord, CustomerRecord, DiscountRecord, PortalRecord, PriceRecord, ProductRecord, PromotionCodeRecord, SetupIntentRecord, SubscriptionRecord, TokenRecord, World } from './state';
+import type {
+  CardRecord,
+  CheckoutRecord,
+  CouponRecord,
+  CustomerRecord,
+  DiscountRecord,
+  PortalRecord,
+  PriceRecord,
+  ProductRecord,
+  PromotionCodeRecord,
+  SetupIntentRecord,
+  SubscriptionRecord,
+  TokenRecord,
+  World,
+} from './state';
 
 /**
  * Records in Stripe's words. Every function returns the type that the SDK promises its callers, so the compiler holds
@@ -7,7 +21,12 @@ import type { CardRecord, CheckoutRecord, CouponRecord, CustomerRecord, Discount
  */
 export const API_VERSION = '2026-10-28.endive';
 
-export const listOf = <T>(url: string, data: T[], hasMore = false): Stripe.ApiList<T> => ({ object: 'list', url, has_more: hasMore, data });
+export const listOf = <T>(url: string, data: T[], hasMore = false): Stripe.ApiList<T> => ({
+  object: 'list',
+  url,
+  has_more: hasMore,
+  data,
+});
 
 export const toCustomer = (record: CustomerRecord): Stripe.Customer => ({
   id: record.id,
@@ -20,7 +39,12 @@ export const toCustomer = (record: CustomerRecord): Stripe.Customer => ({
   email: record.email,
   name: record.name,
   invoice_prefix: record.invoicePrefix,
-  invoice_settings: { custom_fields: null, default_payment_method: record.defaultPaymentMethod, footer: null, rendering_options: null },
+  invoice_settings: {
+    custom_fields: null,
+    default_payment_method: record.defaultPaymentMethod,
+    footer: null,
+    rendering_options: null,
+  },
   livemode: false,
   metadata: record.metadata,
   shipping: null,
@@ -125,7 +149,13 @@ export const toPrice = (record: PriceRecord): Stripe.Price => ({
   metadata: record.metadata,
   nickname: null,
   product: record.product,
-  recurring: { interval: 'month', interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
+  recurring: {
+    interval: 'month',
+    interval_count: 1,
+    meter: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  },
   tax_behavior: 'unspecified',
   tiers_mode: null,
   transform_quantity: null,
@@ -175,12 +205,24 @@ export const toCoupon = (record: CouponRecord, now: number): Stripe.Coupon => ({
 });
 
 export const couponIsValid = (record: CouponRecord, now: number): boolean =>
-  !record.deleted && (record.redeemBy === null || now < record.redeemBy) && (record.maxRedemptions === null || record.redeemed < record.maxRedemptions);
+  !record.deleted &&
+  (record.redeemBy === null || now < record.redeemBy) &&
+  (record.maxRedemptions === null || record.redeemed < record.maxRedemptions);
 
-export const toPromotionCode = (record: PromotionCodeRecord, coupon: CouponRecord | undefined, now: number, expanded: boolean): Stripe.PromotionCode => ({
+export const toPromotionCode = (
+  record: PromotionCodeRecord,
+  coupon: CouponRecord | undefined,
+  now: number,
+  expanded: boolean,
+): Stripe.PromotionCode => ({
   id: record.id,
   object: 'promotion_code',
-  active: record.active && (record.expiresAt === null || now < record.expiresAt) && (record.maxRedemptions === null || record.redeemed < record.maxRedemptions) && coupon !== undefined && couponIsValid(coupon, now),
+  active:
+    record.active &&
+    (record.expiresAt === null || now < record.expiresAt) &&
+    (record.maxRedemptions === null || record.redeemed < record.maxRedemptions) &&
+    coupon !== undefined &&
+    couponIsValid(coupon, now),
   code: record.code,
   created: record.created,
   customer: null,
@@ -194,7 +236,11 @@ export const toPromotionCode = (record: PromotionCodeRecord, coupon: CouponRecor
   times_redeemed: record.redeemed,
 });
 
-export const toDiscount = (world: World, record: DiscountRecord, subscription: SubscriptionRecord): Stripe.Discount => {
+export const toDiscount = (
+  world: World,
+  record: DiscountRecord,
+  subscription: SubscriptionRecord,
+): Stripe.Discount => {
   const coupon = world.state.coupons[record.coupon];
   return {
     id: record.id,
@@ -213,7 +259,11 @@ export const toDiscount = (world: World, record: DiscountRecord, subscription: S
   };
 };
 
-export function toSubscription(world: World, record: SubscriptionRecord, expanded = false): Stripe.Subscription {
+export function toSubscription(
+  world: World,
+  record: SubscriptionRecord,
+  expanded = false,
+): Stripe.Subscription {
   const price = world.state.prices[record.item.price] as PriceRecord;
   return {
     id: record.id,
@@ -229,7 +279,12 @@ export function toSubscription(world: World, record: SubscriptionRecord, expande
     cancel_at: record.cancelAtPeriodEnd ? record.periodEnd : null,
     cancel_at_period_end: record.cancelAtPeriodEnd,
     canceled_at: record.canceledAt,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: record.canceledAt === null ? null : 'cancellation_requested' },
+    cancellation_details: {
+      comment: null,
+      feedback: null,
+      feedback_option: null,
+      reason: record.canceledAt === null ? null : 'cancellation_requested',
+    },
     collection_method: 'charge_automatically',
     created: record.created,
     currency: price.currency,
@@ -240,9 +295,17 @@ export function toSubscription(world: World, record: SubscriptionRecord, expande
     default_source: null,
     default_tax_rates: [],
     description: null,
-    discounts: record.discounts.map((discount) => (expanded ? toDiscount(world, discount, record) : discount.id)),
+    discounts: record.discounts.map((discount) =>
+      expanded ? toDiscount(world, discount, record) : discount.id,
+    ),
     ended_at: record.endedAt,
-    invoice_settings: { account_tax_ids: null, custom_fields: null, description: null, footer: null, issuer: { type: 'self' } },
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: 'self' },
+    },
     items: listOf(`/v1/subscription_items?subscription=${record.id}`, [
       {
         id: record.item.id,
@@ -268,7 +331,11 @@ export function toSubscription(world: World, record: SubscriptionRecord, expande
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
-    payment_settings: { payment_method_options: null, payment_method_types: null, save_default_payment_method: 'off' },
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: 'off',
+    },
     pending_invoice_item_interval: null,
     pending_setup_intent: null,
     pending_update: null,
@@ -278,7 +345,9 @@ export function toSubscription(world: World, record: SubscriptionRecord, expande
     test_clock: null,
     transfer_data: null,
     trial_end: record.trialEnd,
-    trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
+    trial_settings: {
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },
+    },
     trial_start: record.trialStart,
   };
 }
@@ -304,7 +373,12 @@ export const toCheckout = (world: World, record: CheckoutRecord): Stripe.Checkou
     mode: record.mode,
     payment_intent: null,
     payment_method_types: ['card'],
-    payment_status: record.status === 'complete' && record.mode === 'subscription' ? 'paid' : record.mode === 'setup' ? 'no_payment_required' : 'unpaid',
+    payment_status:
+      record.status === 'complete' && record.mode === 'subscription'
+        ? 'paid'
+        : record.mode === 'setup'
+          ? 'no_payment_required'
+          : 'unpaid',
     setup_intent: record.setupIntent,
     status: record.status,
     subscription: record.subscription,

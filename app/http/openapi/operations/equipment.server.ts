@@ -2,7 +2,17 @@ import * as z from 'zod';
 import { equipmentSchema } from '~/domain/equipment/equipment.schema';
 import { FUEL_TYPES } from '~/domain/ifta/fuel-types';
 import { EQUIPMENT_NAMES } from '~/presenters/equipment/equipment-resource';
-import { dataOf, date, flag01, listOf, listQuery, named, option, withApiNames, type Operation } from '../operation.server';
+import {
+  dataOf,
+  date,
+  flag01,
+  listOf,
+  listQuery,
+  named,
+  option,
+  withApiNames,
+  type Operation,
+} from '../operation.server';
 
 const whole = z.int().nullable();
 
@@ -29,7 +39,9 @@ export const equipment = named(
     tank_gallons: whole,
     in_service_on: date.nullable(),
     out_of_service_on: date.nullable(),
-    qualified: z.enum(['yes', 'no', 'unknown']).describe('Whether it is a qualified motor vehicle (R245), as far as its figures tell.'),
+    qualified: z
+      .enum(['yes', 'no', 'unknown'])
+      .describe('Whether it is a qualified motor vehicle (R245), as far as its figures tell.'),
     qualified_reason: z.string(),
     display_value: z.string(),
     revision: z.int(),
@@ -38,12 +50,18 @@ export const equipment = named(
 
 const related = z.object({ fuel_types: z.array(option), us_states: z.array(option) });
 const equipmentBody = withApiNames(equipmentSchema.shape, EQUIPMENT_NAMES);
-const equipmentChange = equipmentBody.extend({ revision: z.int().optional().describe('The revision you read; 409 where it is no longer the last.') });
+const equipmentChange = equipmentBody.extend({
+  revision: z.int().optional().describe('The revision you read; 409 where it is no longer the last.'),
+});
 const id = z.int();
 
 export const equipmentOperations: Operation[] = [
   {
-    id: 'listEquipment', tag: 'equipment', method: 'GET', path: '/equipment', access: 'carrier',
+    id: 'listEquipment',
+    tag: 'equipment',
+    method: 'GET',
+    path: '/equipment',
+    access: 'carrier',
     summary: 'List the vehicles',
     notes: 'Active ones first, by unit. Columns to sort by: unit, make, model, vin.',
     query: listQuery,
@@ -52,22 +70,37 @@ export const equipmentOperations: Operation[] = [
     example: { query: { length: '25', 'search[value]': 'freightliner' }, status: 200 },
   },
   {
-    id: 'createEquipment', tag: 'equipment', method: 'POST', path: '/equipment', access: 'carrier',
+    id: 'createEquipment',
+    tag: 'equipment',
+    method: 'POST',
+    path: '/equipment',
+    access: 'carrier',
     summary: 'Add a vehicle',
     notes: 'Only the unit is needed; active is 1 unless it says otherwise.',
     body: { schema: equipmentBody },
     answers: { 201: { text: 'The vehicle.', schema: dataOf(equipment) } },
     problems: [403, 409],
-    example: { body: { unit: 'T-204', make: 'Kenworth', model: 'T680', year: 2023, fuel_type: 'special_diesel' }, status: 201 },
+    example: {
+      body: { unit: 'T-204', make: 'Kenworth', model: 'T680', year: 2023, fuel_type: 'special_diesel' },
+      status: 201,
+    },
   },
   {
-    id: 'readNewEquipment', tag: 'equipment', method: 'GET', path: '/equipment/create', access: 'carrier',
+    id: 'readNewEquipment',
+    tag: 'equipment',
+    method: 'GET',
+    path: '/equipment/create',
+    access: 'carrier',
     summary: 'Defaults of a new vehicle',
     answers: { 200: { text: 'What the form needs.', schema: dataOf(z.object({ active: flag01, related })) } },
     example: { status: 200 },
   },
   {
-    id: 'readEquipment', tag: 'equipment', method: 'GET', path: '/equipment/{id}', access: 'carrier',
+    id: 'readEquipment',
+    tag: 'equipment',
+    method: 'GET',
+    path: '/equipment/{id}',
+    access: 'carrier',
     summary: 'Read a vehicle',
     params: { id },
     answers: { 200: { text: 'The vehicle.', schema: dataOf(equipment) } },
@@ -75,29 +108,49 @@ export const equipmentOperations: Operation[] = [
     example: { params: { id: '7' }, status: 200 },
   },
   {
-    id: 'changeEquipment', tag: 'equipment', method: 'PUT', path: '/equipment/{id}', access: 'carrier',
+    id: 'changeEquipment',
+    tag: 'equipment',
+    method: 'PUT',
+    path: '/equipment/{id}',
+    access: 'carrier',
     summary: 'Change a vehicle',
     params: { id },
     body: { schema: equipmentChange },
     answers: { 200: { text: 'The changed vehicle.', schema: dataOf(equipment) } },
     problems: [403, 404, 409, 412],
-    example: { params: { id: '7' }, body: { unit: 'T-101', make: 'Freightliner', model: 'Cascadia', year: 2022, axles: 3 }, status: 200 },
+    example: {
+      params: { id: '7' },
+      body: { unit: 'T-101', make: 'Freightliner', model: 'Cascadia', year: 2022, axles: 3 },
+      status: 200,
+    },
   },
   {
-    id: 'deleteEquipment', tag: 'equipment', method: 'DELETE', path: '/equipment/{id}', access: 'carrier',
+    id: 'deleteEquipment',
+    tag: 'equipment',
+    method: 'DELETE',
+    path: '/equipment/{id}',
+    access: 'carrier',
     summary: 'Delete a vehicle without records',
     notes: 'One that trips or fuel hang on is kept (409): make it inactive instead.',
     params: { id },
-    query: { revision: z.int().optional().describe('The revision you read: 409 where it is no longer the last.') },
+    query: {
+      revision: z.int().optional().describe('The revision you read: 409 where it is no longer the last.'),
+    },
     answers: { 200: { text: 'Deleted.', schema: dataOf(z.null()) } },
     problems: [403, 404, 409, 412],
     example: { params: { id: '8' }, status: 200 },
   },
   {
-    id: 'editEquipment', tag: 'equipment', method: 'GET', path: '/equipment/{id}/edit', access: 'carrier',
+    id: 'editEquipment',
+    tag: 'equipment',
+    method: 'GET',
+    path: '/equipment/{id}/edit',
+    access: 'carrier',
     summary: 'A vehicle with what its form needs',
     params: { id },
-    answers: { 200: { text: 'The vehicle and related data.', schema: dataOf(equipment.extend({ related })) } },
+    answers: {
+      200: { text: 'The vehicle and related data.', schema: dataOf(equipment.extend({ related })) },
+    },
     problems: [404],
     example: { params: { id: '7' }, status: 200 },
   },

@@ -55,7 +55,15 @@ const formSheet = z.object({
       fuelCode: z.string().nullable(),
       head: z.array(z.object({ letter: z.string(), label: z.string(), value: z.string() })),
       columns: z.array(z.object({ letter: z.string(), label: z.string(), unit: z.string() })),
-      lines: z.array(z.object({ key: z.string(), code: z.string(), name: z.string(), isSurcharge: z.boolean(), cells: z.array(z.string()) })),
+      lines: z.array(
+        z.object({
+          key: z.string(),
+          code: z.string(),
+          name: z.string(),
+          isSurcharge: z.boolean(),
+          cells: z.array(z.string()),
+        }),
+      ),
       totals: z.array(z.string()),
     }),
   ),
@@ -65,7 +73,15 @@ const formSheet = z.object({
 
 const filedVersion = filedReturn.extend({
   sources: z.object({
-    rates: z.object({ revision: z.int(), sha256: z.string(), tier: z.string(), matrixStatus: z.string(), checkedOn: z.string() }).nullable(),
+    rates: z
+      .object({
+        revision: z.int(),
+        sha256: z.string(),
+        tier: z.string(),
+        matrixStatus: z.string(),
+        checkedOn: z.string(),
+      })
+      .nullable(),
     trips: recordDigest,
     fuel: recordDigest,
     figuresSha256: z.string(),
@@ -110,14 +126,27 @@ const params = { quarter: '20231' };
 
 export const filingOperations: Operation[] = [
   {
-    id: 'listFilings', tag: 'reports', method: 'GET', path: '/reports/filings', access: 'carrier',
+    id: 'listFilings',
+    tag: 'reports',
+    method: 'GET',
+    path: '/reports/filings',
+    access: 'carrier',
     summary: 'Every return that was filed',
     notes: 'All versions of all quarters, newest first.',
-    answers: { 200: { text: 'The filings.', schema: z.object({ data: z.array(filedReturn), recordsTotal: z.int(), recordsFiltered: z.int() }) } },
+    answers: {
+      200: {
+        text: 'The filings.',
+        schema: z.object({ data: z.array(filedReturn), recordsTotal: z.int(), recordsFiltered: z.int() }),
+      },
+    },
     example: { status: 200 },
   },
   {
-    id: 'readFiling', tag: 'reports', method: 'GET', path: '/reports/filings/{quarter}', access: 'carrier',
+    id: 'readFiling',
+    tag: 'reports',
+    method: 'GET',
+    path: '/reports/filings/{quarter}',
+    access: 'carrier',
     summary: 'How a quarter stands',
     notes: 'Filed, or what filing it on a day would come to, with interest and penalty where that is late.',
     params: { quarter },
@@ -127,30 +156,53 @@ export const filingOperations: Operation[] = [
     example: { params, query: { filed_on: '2023-04-28' }, status: 200 },
   },
   {
-    id: 'fileQuarter', tag: 'reports', method: 'POST', path: '/reports/filings/{quarter}', access: 'carrier',
+    id: 'fileQuarter',
+    tag: 'reports',
+    method: 'POST',
+    path: '/reports/filings/{quarter}',
+    access: 'carrier',
     summary: 'Mark a quarter as filed',
-    notes: 'Keeps its figures and locks its trips and fuel. Where it was opened again this files the amended return. 409 says what keeps it from being ready.',
+    notes:
+      'Keeps its figures and locks its trips and fuel. Where it was opened again this files the amended return. 409 says what keeps it from being ready.',
     params: { quarter },
     body: { schema: filing, isOptional: true },
-    answers: { 201: { text: 'The filing.', schema: dataOf(filedReturn), headers: { Location: 'The version with its exact figures.' } } },
+    answers: {
+      201: {
+        text: 'The filing.',
+        schema: dataOf(filedReturn),
+        headers: { Location: 'The version with its exact figures.' },
+      },
+    },
     problems: [403, 404, 409, 422],
     example: { params, body: { filed_on: '2023-04-28', confirmation: 'TX-778123' }, status: 201 },
   },
   {
-    id: 'readFiledVersion', tag: 'reports', method: 'GET', path: '/reports/filings/{quarter}/{version}', access: 'carrier',
+    id: 'readFiledVersion',
+    tag: 'reports',
+    method: 'GET',
+    path: '/reports/filings/{quarter}/{version}',
+    access: 'carrier',
     summary: 'One version with its exact figures',
     params: { quarter, version: z.string() },
-    answers: { 200: { text: 'The return, what it was made from, and what it changed.', schema: dataOf(filedVersion) } },
+    answers: {
+      200: { text: 'The return, what it was made from, and what it changed.', schema: dataOf(filedVersion) },
+    },
     problems: [404],
     example: { params: { ...params, version: '1' }, status: 200 },
   },
   {
-    id: 'reopenQuarter', tag: 'reports', method: 'POST', path: '/reports/filings/{quarter}/reopenings', access: 'carrier',
+    id: 'reopenQuarter',
+    tag: 'reports',
+    method: 'POST',
+    path: '/reports/filings/{quarter}/reopenings',
+    access: 'carrier',
     summary: 'Open a filed quarter again',
     notes: 'Unlocks its records for an amended return; the figures filed stay.',
     params: { quarter },
     body: { schema: z.object({ reason: z.string().min(3).max(1000) }) },
-    answers: { 201: { text: 'It is open.', schema: dataOf(z.object({ q: quarterKey, state: z.literal('open') })) } },
+    answers: {
+      201: { text: 'It is open.', schema: dataOf(z.object({ q: quarterKey, state: z.literal('open') })) },
+    },
     problems: [403, 404, 409, 422],
     example: { params, body: { reason: 'A receipt was missing' }, status: 201 },
   },

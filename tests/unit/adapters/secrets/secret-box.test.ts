@@ -43,7 +43,9 @@ describe('the key of an installation', () => {
     expect(readEnv({ SECRETS_KEY: `${NEW}, ${OLD}` }).SECRETS_KEY).toEqual([NEW, OLD]);
     expect(readEnv({}).SECRETS_KEY).toEqual([]);
     expect(() => readEnv({ SECRETS_KEY: 'short' })).toThrow('SECRETS_KEY needs at least 32 characters');
-    expect(() => readEnv({ STATELINE_MODE: 'production', REQUIRE_TWO_STEP: '1' })).toThrow('SECRETS_KEY is missing');
+    expect(() => readEnv({ STATELINE_MODE: 'production', REQUIRE_TWO_STEP: '1' })).toThrow(
+      'SECRETS_KEY is missing',
+    );
     expect(() => readEnv({ SECRETS_KEY: `${NEW},short` })).toThrow('SECRETS_KEY');
   });
 

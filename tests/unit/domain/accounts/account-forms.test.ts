@@ -22,12 +22,19 @@ const TOO_LONG = 'Password must be at most 200 characters';
 const KEY = '01a1fdd9-ba66-75c8-a537-81e196bf368f';
 
 describe('signing in', () => {
-  const errorsOf = (change: object) => problemsOf(signInSchema.safeParse({ email: 'dana@example.com', password: 'abcdef', ...change }));
+  const errorsOf = (change: object) =>
+    problemsOf(signInSchema.safeParse({ email: 'dana@example.com', password: 'abcdef', ...change }));
 
   it('asks for an address and a password in the words of the specification', () => {
     expect(errorsOf({})).toEqual({});
-    expect(problemsOf(signInSchema.safeParse({}))).toEqual({ email: BAD_LOGIN_EMAIL, password: BAD_LOGIN_PASSWORD });
-    expect(errorsOf({ email: '', password: '' })).toEqual({ email: BAD_LOGIN_EMAIL, password: BAD_LOGIN_PASSWORD });
+    expect(problemsOf(signInSchema.safeParse({}))).toEqual({
+      email: BAD_LOGIN_EMAIL,
+      password: BAD_LOGIN_PASSWORD,
+    });
+    expect(errorsOf({ email: '', password: '' })).toEqual({
+      email: BAD_LOGIN_EMAIL,
+      password: BAD_LOGIN_PASSWORD,
+    });
     expect(errorsOf({ email: 'dana' })).toEqual({ email: BAD_LOGIN_EMAIL });
   });
 
@@ -42,14 +49,19 @@ describe('signing in', () => {
     expect(signInSchema.parse({ email: 'a@b.co', password: 'abcdef', remember }).remember).toBe(true);
   });
 
-  it.each(['0', '10', '21', 'off', 'only', 'son', 'no', 'false', 'untrue', 'eyes', 'yesterday', 0, 2])('does not where it says %j', (remember) => {
-    expect(signInSchema.parse({ email: 'a@b.co', password: 'abcdef', remember }).remember).toBe(false);
-  });
+  it.each(['0', '10', '21', 'off', 'only', 'son', 'no', 'false', 'untrue', 'eyes', 'yesterday', 0, 2])(
+    'does not where it says %j',
+    (remember) => {
+      expect(signInSchema.parse({ email: 'a@b.co', password: 'abcdef', remember }).remember).toBe(false);
+    },
+  );
 
   it('takes the second step along, told to programs in a sentence', () => {
     expect(secondStepFields.otp.parse(undefined)).toBeUndefined();
     expect(secondStepFields.otp.parse('123456')).toBe('123456');
-    expect(secondStepFields.otp.description).toContain('six digits of the authenticator app, or a recovery code');
+    expect(secondStepFields.otp.description).toContain(
+      'six digits of the authenticator app, or a recovery code',
+    );
   });
 });
 
@@ -69,7 +81,21 @@ describe('an address', () => {
     expect(problem(ofLength(255))).toBe('Not one');
   });
 
-  it.each(['a@.co', 'a@b,c.co', 'a;b@c.co', '"a"@b.co', 'a(b)@c.co', 'a[b]@c.co', 'a\\b@c.co', 'a@b c.co', 'a@b.co, c@d.co', '@b.co', 'a@b.co.', 'a@b@c.co', 'a@b.co x'])('is not %s', (text) => {
+  it.each([
+    'a@.co',
+    'a@b,c.co',
+    'a;b@c.co',
+    '"a"@b.co',
+    'a(b)@c.co',
+    'a[b]@c.co',
+    'a\\b@c.co',
+    'a@b c.co',
+    'a@b.co, c@d.co',
+    '@b.co',
+    'a@b.co.',
+    'a@b@c.co',
+    'a@b.co x',
+  ])('is not %s', (text) => {
     expect(problem(text)).toBe('Not one');
   });
 
@@ -79,11 +105,16 @@ describe('an address', () => {
 });
 
 describe('signing in with a mailed code', () => {
-  const errorsOf = (change: object) => problemsOf(codeSignInSchema.safeParse({ email: 'dana@example.com', code: '123456', ...change }));
+  const errorsOf = (change: object) =>
+    problemsOf(codeSignInSchema.safeParse({ email: 'dana@example.com', code: '123456', ...change }));
   const BAD_CODE = 'Enter the six digits from the e-mail';
 
   it.each(['123456', '123 456', '123-456', ' 12 34 56 '])('reads %j as six digits', (code) => {
-    expect(codeSignInSchema.parse({ email: 'a@b.co', code })).toEqual({ email: 'a@b.co', code: '123456', remember: false });
+    expect(codeSignInSchema.parse({ email: 'a@b.co', code })).toEqual({
+      email: 'a@b.co',
+      code: '123456',
+      remember: false,
+    });
   });
 
   it.each(['', '12345', '1234567', 'a123456', '123456a', '12345x', undefined])('refuses %j', (code) => {
@@ -111,11 +142,20 @@ describe('a form that may be sent twice', () => {
 });
 
 describe('registering', () => {
-  const form = { name: ' Dana Driver ', email: 'Dana@Example.com', password: 'correct horse', password_confirmation: 'correct horse' };
+  const form = {
+    name: ' Dana Driver ',
+    email: 'Dana@Example.com',
+    password: 'correct horse',
+    password_confirmation: 'correct horse',
+  };
   const errorsOf = (change: object) => problemsOf(registrationSchema.safeParse({ ...form, ...change }));
 
   it('keeps the name without the spaces around it', () => {
-    expect(registrationSchema.parse(form)).toEqual({ ...form, name: 'Dana Driver', email: 'dana@example.com' });
+    expect(registrationSchema.parse(form)).toEqual({
+      ...form,
+      name: 'Dana Driver',
+      email: 'dana@example.com',
+    });
   });
 
   it('says in the words of the specification what is missing', () => {
@@ -127,7 +167,9 @@ describe('registering', () => {
     });
     expect(errorsOf({ name: '   ' })).toEqual({ name: 'Name is required' });
     expect(errorsOf({ email: 'dana.example.com' })).toEqual({ email: 'Must be a valid email' });
-    expect(errorsOf({ password_confirmation: 'correct horsf' })).toEqual({ password_confirmation: 'Passwords must match' });
+    expect(errorsOf({ password_confirmation: 'correct horsf' })).toEqual({
+      password_confirmation: 'Passwords must match',
+    });
   });
 
   it('takes passwords of 6 to 200 characters and names of 1 to 120', () => {
@@ -146,29 +188,50 @@ describe('a new password', () => {
   const SHORT = 'Password must be at least 8 characters';
 
   it.each([
-    ['by a mailed link', (fields: object) => problemsOf(resetConfirmSchema.safeParse({ email: 'a@b.co', token: 'abc', ...fields }))],
-    ['in the settings', (fields: object) => problemsOf(passwordChangeSchema.safeParse({ current_password: 'old one', ...fields }))],
+    [
+      'by a mailed link',
+      (fields: object) =>
+        problemsOf(resetConfirmSchema.safeParse({ email: 'a@b.co', token: 'abc', ...fields })),
+    ],
+    [
+      'in the settings',
+      (fields: object) =>
+        problemsOf(passwordChangeSchema.safeParse({ current_password: 'old one', ...fields })),
+    ],
   ])('%s has at least 8 characters, typed twice alike', (_, errorsOf) => {
     expect(errorsOf(twice('a'.repeat(7)))).toEqual({ password: SHORT });
     expect(errorsOf(twice('a'.repeat(8)))).toEqual({});
     expect(errorsOf(twice('a'.repeat(201)))).toEqual({ password: TOO_LONG });
-    expect(errorsOf({ password: 'a'.repeat(8), password_confirmation: 'a'.repeat(9) })).toEqual({ password_confirmation: 'Passwords must match' });
+    expect(errorsOf({ password: 'a'.repeat(8), password_confirmation: 'a'.repeat(9) })).toEqual({
+      password_confirmation: 'Passwords must match',
+    });
     expect(errorsOf({})).toEqual({ password: SHORT, password_confirmation: 'Passwords must match' });
   });
 
   it('by a mailed link needs the whole link', () => {
-    const errorsOf = (change: object) => problemsOf(resetConfirmSchema.safeParse({ email: 'a@b.co', token: 'abc', ...twice('correct horse'), ...change }));
+    const errorsOf = (change: object) =>
+      problemsOf(
+        resetConfirmSchema.safeParse({ email: 'a@b.co', token: 'abc', ...twice('correct horse'), ...change }),
+      );
     expect(errorsOf({ email: '' })).toEqual({ email: 'Valid email is required' });
     expect(errorsOf({ token: undefined })).toEqual({ token: 'The link is not complete' });
     expect(errorsOf({ token: 'a'.repeat(200) })).toEqual({});
     expect(errorsOf({ token: 'a'.repeat(201) })).toEqual({ token: 'The link is not complete' });
-    expect(problemsOf(resetRequestSchema.safeParse({ email: 'no' }))).toEqual({ email: 'Valid email is required' });
+    expect(problemsOf(resetRequestSchema.safeParse({ email: 'no' }))).toEqual({
+      email: 'Valid email is required',
+    });
   });
 
   it('in the settings may come without the old one, for who signs in with a provider', () => {
     expect(passwordChangeSchema.safeParse(twice('correct horse')).success).toBe(true);
-    expect(passwordChangeSchema.safeParse({ ...twice('correct horse'), current_password: 'a'.repeat(1000) }).success).toBe(true);
-    expect(passwordChangeSchema.safeParse({ ...twice('correct horse'), current_password: 'a'.repeat(1001) }).success).toBe(false);
+    expect(
+      passwordChangeSchema.safeParse({ ...twice('correct horse'), current_password: 'a'.repeat(1000) })
+        .success,
+    ).toBe(true);
+    expect(
+      passwordChangeSchema.safeParse({ ...twice('correct horse'), current_password: 'a'.repeat(1001) })
+        .success,
+    ).toBe(false);
   });
 });
 
@@ -177,17 +240,28 @@ describe('the settings', () => {
     expect(nameChangeSchema.parse({ name: ' Dana ' })).toEqual({ name: 'Dana' });
     expect(problemsOf(nameChangeSchema.safeParse({}))).toEqual({ name: 'Name is required' });
     expect(emailChangeSchema.parse({ email: 'Dana@Example.com' })).toEqual({ email: 'dana@example.com' });
-    expect(problemsOf(emailChangeSchema.safeParse({ email: 'no' }))).toEqual({ email: 'Must be a valid email' });
-    expect(emailChangeSchema.safeParse({ email: 'a@b.co', current_password: 'a'.repeat(1000) }).success).toBe(true);
-    expect(emailChangeSchema.safeParse({ email: 'a@b.co', current_password: 'a'.repeat(1001) }).success).toBe(false);
+    expect(problemsOf(emailChangeSchema.safeParse({ email: 'no' }))).toEqual({
+      email: 'Must be a valid email',
+    });
+    expect(emailChangeSchema.safeParse({ email: 'a@b.co', current_password: 'a'.repeat(1000) }).success).toBe(
+      true,
+    );
+    expect(emailChangeSchema.safeParse({ email: 'a@b.co', current_password: 'a'.repeat(1001) }).success).toBe(
+      false,
+    );
   });
 });
 
 describe('a token for a program', () => {
-  const errorsOf = (change: object) => problemsOf(apiTokenSchema.safeParse({ name: 'Dispatch', scope: 'read', days: '90', ...change }));
+  const errorsOf = (change: object) =>
+    problemsOf(apiTokenSchema.safeParse({ name: 'Dispatch', scope: 'read', days: '90', ...change }));
 
   it('has a name, what it may do and a time', () => {
-    expect(apiTokenSchema.parse({ name: ' Dispatch ', scope: 'write', days: '365' })).toEqual({ name: 'Dispatch', scope: 'write', days: 365 });
+    expect(apiTokenSchema.parse({ name: ' Dispatch ', scope: 'write', days: '365' })).toEqual({
+      name: 'Dispatch',
+      scope: 'write',
+      days: 365,
+    });
     for (const days of ['30', '90', '365', '0']) expect(errorsOf({ days })).toEqual({});
     expect(errorsOf({ scope: 'read' })).toEqual({});
   });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysUntil, entitledPackage, planChange, SUBSCRIPTION_STATUSES, type SubscriptionFacts } from '~/domain/billing/entitlement';
+import {
+  daysUntil,
+  entitledPackage,
+  planChange,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionFacts,
+} from '~/domain/billing/entitlement';
 import { couponInWords, dollars, formatCents } from '~/domain/billing/money-words';
 import { PACKAGES, priceLookupKey } from '~/domain/billing/packages';
 import { PLAN_LIMITS } from '~/domain/trips/plan-limits';
@@ -19,7 +25,9 @@ const facts = (given: Partial<SubscriptionFacts & { cancelAtPeriodEnd: boolean }
 
 describe('packages', () => {
   it('stand in one list, with prices and limits as decided', () => {
-    expect(PACKAGES.map(({ id, monthlyCents, trips, stopsPerTrip }) => [id, monthlyCents, trips, stopsPerTrip])).toEqual([
+    expect(
+      PACKAGES.map(({ id, monthlyCents, trips, stopsPerTrip }) => [id, monthlyCents, trips, stopsPerTrip]),
+    ).toEqual([
       ['ic_free', 0, 10, 5],
       ['ic_basic', 900, 30, 30],
       ['ic_standard', 1900, 100, 60],
@@ -40,11 +48,16 @@ describe('the limits in force', () => {
       expect(entitledPackage(facts({ status, pastDueSince: days(-7) }), NOW)).toBe('ic_free');
       expect(entitledPackage(facts({ status }), NOW)).toBe('ic_free');
     }
-    for (const status of ['incomplete', 'incomplete_expired', 'canceled', 'paused'] as const) expect(entitledPackage(facts({ status }), NOW)).toBe('ic_free');
+    for (const status of ['incomplete', 'incomplete_expired', 'canceled', 'paused'] as const)
+      expect(entitledPackage(facts({ status }), NOW)).toBe('ic_free');
   });
 
   it('stay those of the larger plan until its period ends', () => {
-    const reduced = facts({ packageId: 'ic_basic', entitledPackageId: 'ic_advanced', entitledUntil: days(3) });
+    const reduced = facts({
+      packageId: 'ic_basic',
+      entitledPackageId: 'ic_advanced',
+      entitledUntil: days(3),
+    });
     expect(entitledPackage(reduced, NOW)).toBe('ic_advanced');
     expect(entitledPackage(reduced, days(3))).toBe('ic_basic');
     expect(entitledPackage({ ...reduced, entitledPackageId: 'ic_gone' }, NOW)).toBe('ic_basic');
@@ -76,7 +89,11 @@ describe('a wish for a plan', () => {
     expect(planChange(cancelled, 'ic_free', NOW)).toBe('none');
     expect(planChange(cancelled, 'ic_standard', NOW)).toBe('keep');
     expect(planChange(cancelled, 'ic_basic', NOW)).toBe('downgrade');
-    const reduced = facts({ packageId: 'ic_basic', entitledPackageId: 'ic_standard', entitledUntil: days(3) });
+    const reduced = facts({
+      packageId: 'ic_basic',
+      entitledPackageId: 'ic_standard',
+      entitledUntil: days(3),
+    });
     expect(planChange(reduced, 'ic_basic', NOW)).toBe('none');
     expect(planChange(reduced, 'ic_standard', NOW)).toBe('keep');
     expect(planChange(reduced, 'ic_advanced', NOW)).toBe('upgrade');
@@ -85,10 +102,21 @@ describe('a wish for a plan', () => {
 
 describe('words', () => {
   it('say amounts, coupons and days', () => {
-    expect([dollars(900), dollars(1950), dollars(-5), dollars(123400)]).toEqual(['$9', '$19.50', '\u2212$0.05', '$1,234']);
+    expect([dollars(900), dollars(1950), dollars(-5), dollars(123400)]).toEqual([
+      '$9',
+      '$19.50',
+      '\u2212$0.05',
+      '$1,234',
+    ]);
     expect(formatCents(-152005)).toBe('\u2212$1,520.05');
-    expect(couponInWords({ percentOff: 20, amountOffCents: null, duration: 'repeating', months: 1 })).toBe('20% off for one month');
-    expect(couponInWords({ percentOff: null, amountOffCents: 500, duration: 'forever', months: null })).toBe('$5 off every month');
-    expect([daysUntil(days(1.01), NOW), daysUntil(days(1), NOW), daysUntil(days(-1), NOW)]).toEqual([2, 1, 0]);
+    expect(couponInWords({ percentOff: 20, amountOffCents: null, duration: 'repeating', months: 1 })).toBe(
+      '20% off for one month',
+    );
+    expect(couponInWords({ percentOff: null, amountOffCents: 500, duration: 'forever', months: null })).toBe(
+      '$5 off every month',
+    );
+    expect([daysUntil(days(1.01), NOW), daysUntil(days(1), NOW), daysUntil(days(-1), NOW)]).toEqual([
+      2, 1, 0,
+    ]);
   });
 });

@@ -1,7 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil, entitledPackage, graceEnd, isBehind, isLive, packageInPeriod, planChange, statusInWords, SUBSCRIPTION_STATUSES, type SubscriptionFacts } from '~/domain/billing/entitlement';
+import {
+  daysUntil,
+  entitledPackage,
+  graceEnd,
+  isBehind,
+  isLive,
+  packageInPeriod,
+  planChange,
+  statusInWords,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionFacts,
+} from '~/domain/billing/entitlement';
 import { couponInWords, dollars, formatCents } from '~/domain/billing/money-words';
-import { FREE_PACKAGE, FREE_PACKAGE_ID, GRACE_DAYS, packageName, packageOf, PAID_PACKAGES, priceLookupKey, rankOf, TRIAL_DAYS } from '~/domain/billing/packages';
+import {
+  FREE_PACKAGE,
+  FREE_PACKAGE_ID,
+  GRACE_DAYS,
+  packageName,
+  packageOf,
+  PAID_PACKAGES,
+  priceLookupKey,
+  rankOf,
+  TRIAL_DAYS,
+} from '~/domain/billing/packages';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const after = (ms: number) => new Date(NOW.getTime() + ms);
@@ -20,8 +41,18 @@ const facts = (given: Partial<SubscriptionFacts & { cancelAtPeriodEnd: boolean }
 describe('the plans', () => {
   it('are called Free, Basic, Standard and Advanced; all but the free one are paid after a trial', () => {
     expect(FREE_PACKAGE_ID).toBe('ic_free');
-    expect(FREE_PACKAGE).toEqual({ id: 'ic_free', name: 'Free', monthlyCents: 0, trips: 10, stopsPerTrip: 5 });
-    expect(PAID_PACKAGES.map(({ id, name }) => [id, name])).toEqual([['ic_basic', 'Basic'], ['ic_standard', 'Standard'], ['ic_advanced', 'Advanced']]);
+    expect(FREE_PACKAGE).toEqual({
+      id: 'ic_free',
+      name: 'Free',
+      monthlyCents: 0,
+      trips: 10,
+      stopsPerTrip: 5,
+    });
+    expect(PAID_PACKAGES.map(({ id, name }) => [id, name])).toEqual([
+      ['ic_basic', 'Basic'],
+      ['ic_standard', 'Standard'],
+      ['ic_advanced', 'Advanced'],
+    ]);
     expect([TRIAL_DAYS, GRACE_DAYS]).toEqual([14, 7]);
   });
 
@@ -29,11 +60,17 @@ describe('the plans', () => {
     expect(packageOf('ic_basic')?.trips).toBe(30);
     expect(packageOf('ic_gone')).toBeUndefined();
     expect([packageName('ic_advanced'), packageName('ic_gone')]).toEqual(['Advanced', 'ic_gone']);
-    expect(['ic_gone', 'ic_free', 'ic_basic', 'ic_standard', 'ic_advanced'].map(rankOf)).toEqual([0, 0, 1, 2, 3]);
+    expect(['ic_gone', 'ic_free', 'ic_basic', 'ic_standard', 'ic_advanced'].map(rankOf)).toEqual([
+      0, 0, 1, 2, 3,
+    ]);
   });
 
   it('have a price at the provider whose name tells its amount', () => {
-    expect(PAID_PACKAGES.map(priceLookupKey)).toEqual(['ic_basic_monthly_900', 'ic_standard_monthly_1900', 'ic_advanced_monthly_4900']);
+    expect(PAID_PACKAGES.map(priceLookupKey)).toEqual([
+      'ic_basic_monthly_900',
+      'ic_standard_monthly_1900',
+      'ic_advanced_monthly_4900',
+    ]);
   });
 });
 
@@ -71,11 +108,17 @@ describe('time', () => {
   });
 
   it('is counted in days that have begun', () => {
-    expect([after(1), after(DAY), after(DAY + 1), NOW, after(-DAY)].map((end) => daysUntil(end, NOW))).toEqual([1, 1, 2, 0, 0]);
+    expect(
+      [after(1), after(DAY), after(DAY + 1), NOW, after(-DAY)].map((end) => daysUntil(end, NOW)),
+    ).toEqual([1, 1, 2, 0, 0]);
   });
 
   it('ends what a reduced plan keeps at the very moment its period ends', () => {
-    const reduced = facts({ packageId: 'ic_basic', entitledPackageId: 'ic_advanced', entitledUntil: after(DAY) });
+    const reduced = facts({
+      packageId: 'ic_basic',
+      entitledPackageId: 'ic_advanced',
+      entitledUntil: after(DAY),
+    });
     expect(packageInPeriod(reduced, after(DAY - 1))).toBe('ic_advanced');
     expect(packageInPeriod(reduced, after(DAY))).toBe('ic_basic');
     expect(packageInPeriod({ ...reduced, entitledPackageId: null }, NOW)).toBe('ic_basic');
@@ -93,7 +136,11 @@ describe('a wish for a plan', () => {
 
   it('changes a trial at once and free of charge, in either direction', () => {
     const trial = facts({ status: 'trialing' });
-    expect([planChange(trial, 'ic_basic', NOW), planChange(trial, 'ic_advanced', NOW), planChange(trial, 'ic_standard', NOW)]).toEqual(['switch-trial', 'switch-trial', 'none']);
+    expect([
+      planChange(trial, 'ic_basic', NOW),
+      planChange(trial, 'ic_advanced', NOW),
+      planChange(trial, 'ic_standard', NOW),
+    ]).toEqual(['switch-trial', 'switch-trial', 'none']);
     expect(planChange({ ...trial, cancelAtPeriodEnd: true }, 'ic_standard', NOW)).toBe('keep');
     expect(planChange(trial, 'ic_free', NOW)).toBe('cancel');
   });
@@ -104,7 +151,11 @@ describe('a wish for a plan', () => {
   });
 
   it('for what a reduced plan will be is done already, unless it was cancelled since', () => {
-    const reduced = facts({ packageId: 'ic_basic', entitledPackageId: 'ic_advanced', entitledUntil: after(DAY) });
+    const reduced = facts({
+      packageId: 'ic_basic',
+      entitledPackageId: 'ic_advanced',
+      entitledUntil: after(DAY),
+    });
     expect(planChange(reduced, 'ic_basic', NOW)).toBe('none');
     expect(planChange(reduced, 'ic_standard', NOW)).toBe('downgrade');
     expect(planChange(reduced, 'ic_advanced', NOW)).toBe('keep');
@@ -118,11 +169,25 @@ describe('a wish for a plan', () => {
 
 describe('money', () => {
   it('is said as a price, with cents only where there are some', () => {
-    expect([0, 5, 50, 100, 1905, -900, 123456789].map(dollars)).toEqual(['$0', '$0.05', '$0.50', '$1', '$19.05', '\u2212$9', '$1,234,567.89']);
+    expect([0, 5, 50, 100, 1905, -900, 123456789].map(dollars)).toEqual([
+      '$0',
+      '$0.05',
+      '$0.50',
+      '$1',
+      '$19.05',
+      '\u2212$9',
+      '$1,234,567.89',
+    ]);
   });
 
   it('is written on an invoice with its cents', () => {
-    expect([0, 5, 152000, -5, 123456789].map(formatCents)).toEqual(['$0.00', '$0.05', '$1,520.00', '\u2212$0.05', '$1,234,567.89']);
+    expect([0, 5, 152000, -5, 123456789].map(formatCents)).toEqual([
+      '$0.00',
+      '$0.05',
+      '$1,520.00',
+      '\u2212$0.05',
+      '$1,234,567.89',
+    ]);
   });
 
   it('is saved by a coupon, told with its time', () => {
@@ -131,7 +196,11 @@ describe('money', () => {
     expect(couponInWords({ ...percent, duration: 'once' })).toBe('20% off the first payment');
     expect(couponInWords({ ...percent, duration: 'repeating', months: 1 })).toBe('20% off for one month');
     expect(couponInWords({ ...percent, duration: 'repeating' })).toBe('20% off for one month');
-    expect(couponInWords({ percentOff: null, amountOffCents: 550, duration: 'repeating', months: 3 })).toBe('$5.50 off for 3 months');
-    expect(couponInWords({ percentOff: null, amountOffCents: 500, duration: 'once', months: null })).toBe('$5 off the first payment');
+    expect(couponInWords({ percentOff: null, amountOffCents: 550, duration: 'repeating', months: 3 })).toBe(
+      '$5.50 off for 3 months',
+    );
+    expect(couponInWords({ percentOff: null, amountOffCents: 500, duration: 'once', months: null })).toBe(
+      '$5 off the first payment',
+    );
   });
 });

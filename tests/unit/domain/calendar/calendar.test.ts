@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  daysUntilDue,
-  dueDateOf,
-  nextBusinessDay,
-  nextFilingDeadline,
-} from '~/domain/calendar/due-date';
+import { daysUntilDue, dueDateOf, nextBusinessDay, nextFilingDeadline } from '~/domain/calendar/due-date';
 import { federalHolidays, isFederalHoliday } from '~/domain/calendar/holidays';
 import {
   addDays,

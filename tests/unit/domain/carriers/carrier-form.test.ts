@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { carrierProfileSchema, carrierRevisionSchema, invitationSchema, newCarrierSchema, roleSchema, TIME_ZONES } from '~/domain/carriers/carrier.schema';
+import {
+  carrierProfileSchema,
+  carrierRevisionSchema,
+  invitationSchema,
+  newCarrierSchema,
+  roleSchema,
+  TIME_ZONES,
+} from '~/domain/carriers/carrier.schema';
 import { problemsOf } from '../form-problems';
 
-const profile = (more: object = {}) => carrierProfileSchema.safeParse({ legalName: 'Red River', units: 'us', timeZone: 'America/Chicago', ...more });
+const profile = (more: object = {}) =>
+  carrierProfileSchema.safeParse({
+    legalName: 'Red River',
+    units: 'us',
+    timeZone: 'America/Chicago',
+    ...more,
+  });
 
 describe("a carrier's profile", () => {
   it('needs a name, units and a time zone', () => {
@@ -21,7 +34,11 @@ describe("a carrier's profile", () => {
       contactPhone: null,
       timeZone: 'America/Chicago',
     });
-    expect(problemsOf(carrierProfileSchema.safeParse({}))).toEqual({ legalName: 'Legal name is required', units: 'Choose miles or kilometres', timeZone: 'Choose a time zone' });
+    expect(problemsOf(carrierProfileSchema.safeParse({}))).toEqual({
+      legalName: 'Legal name is required',
+      units: 'Choose miles or kilometres',
+      timeZone: 'Choose a time zone',
+    });
     expect(problemsOf(profile({ legalName: '  ' }))).toEqual({ legalName: 'Legal name is required' });
   });
 
@@ -55,7 +72,11 @@ describe("a carrier's profile", () => {
       contactPhone: '5805550100',
       timeZone: 'America/Chicago',
     });
-    const empty = Object.fromEntries(Object.keys(typed).filter((name) => !['legalName', 'units'].includes(name)).map((name) => [name, ' ']));
+    const empty = Object.fromEntries(
+      Object.keys(typed)
+        .filter((name) => !['legalName', 'units'].includes(name))
+        .map((name) => [name, ' ']),
+    );
     expect(profile({ ...empty, baseJurisdiction: '', region: '' }).data).toEqual(profile().data);
   });
 
@@ -97,30 +118,56 @@ describe("a carrier's profile", () => {
     ['iftaLicence', 20, 'IFTA licence'],
   ])('has a longest %s of %i', (name, most, label) => {
     expect(profile({ [name]: 'x'.repeat(most) }).success).toBe(true);
-    expect(problemsOf(profile({ [name]: 'x'.repeat(most + 1) }))).toEqual({ [name]: `${label} must be at most ${most} characters` });
+    expect(problemsOf(profile({ [name]: 'x'.repeat(most + 1) }))).toEqual({
+      [name]: `${label} must be at most ${most} characters`,
+    });
   });
 });
 
 describe('other forms of a carrier', () => {
   it('name a new one', () => {
     expect(newCarrierSchema.safeParse({ legalName: ' Red River ' }).data).toEqual({ legalName: 'Red River' });
-    for (const typed of [{}, { legalName: ' ' }]) expect(problemsOf(newCarrierSchema.safeParse(typed))).toEqual({ legalName: 'Legal name is required' });
-    expect(problemsOf(newCarrierSchema.safeParse({ legalName: 'x'.repeat(161) }))).toEqual({ legalName: 'Legal name must be at most 160 characters' });
+    for (const typed of [{}, { legalName: ' ' }])
+      expect(problemsOf(newCarrierSchema.safeParse(typed))).toEqual({ legalName: 'Legal name is required' });
+    expect(problemsOf(newCarrierSchema.safeParse({ legalName: 'x'.repeat(161) }))).toEqual({
+      legalName: 'Legal name must be at most 160 characters',
+    });
   });
 
   it('invite people into a role, and change it', () => {
-    expect(invitationSchema.safeParse({ email: 'Ann@Example.com', role: 'viewer' }).data).toEqual({ email: 'ann@example.com', role: 'viewer' });
-    expect(problemsOf(invitationSchema.safeParse({ email: 'ann', role: 'king' }))).toEqual({ email: 'Must be a valid email', role: 'Choose what they may do' });
-    expect(problemsOf(roleSchema.safeParse({ userId: '7', role: 'king' }))).toEqual({ userId: 'Unknown member', role: 'Choose what they may do' });
+    expect(invitationSchema.safeParse({ email: 'Ann@Example.com', role: 'viewer' }).data).toEqual({
+      email: 'ann@example.com',
+      role: 'viewer',
+    });
+    expect(problemsOf(invitationSchema.safeParse({ email: 'ann', role: 'king' }))).toEqual({
+      email: 'Must be a valid email',
+      role: 'Choose what they may do',
+    });
+    expect(problemsOf(roleSchema.safeParse({ userId: '7', role: 'king' }))).toEqual({
+      userId: 'Unknown member',
+      role: 'Choose what they may do',
+    });
   });
 
   it('carry the revision that was read', () => {
     expect(carrierRevisionSchema.parse('3')).toBe(3);
-    for (const wrong of ['0', '-1', '1.5', 'x']) expect(carrierRevisionSchema.safeParse(wrong).success).toBe(false);
+    for (const wrong of ['0', '-1', '1.5', 'x'])
+      expect(carrierRevisionSchema.safeParse(wrong).success).toBe(false);
   });
 
   it('offer time zones that there are', () => {
     for (const { value } of TIME_ZONES) expect(profile({ timeZone: value }).success).toBe(true);
-    expect(TIME_ZONES.map(({ label }) => label.split(' ')[0])).toEqual(['Eastern', 'Central', 'Mountain', 'Arizona', 'Pacific', 'Alaska', 'Hawaii', 'Saskatchewan', 'Atlantic', 'Newfoundland']);
+    expect(TIME_ZONES.map(({ label }) => label.split(' ')[0])).toEqual([
+      'Eastern',
+      'Central',
+      'Mountain',
+      'Arizona',
+      'Pacific',
+      'Alaska',
+      'Hawaii',
+      'Saskatchewan',
+      'Atlantic',
+      'Newfoundland',
+    ]);
   });
 });

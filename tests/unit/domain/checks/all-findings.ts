@@ -11,7 +11,9 @@ export function duplicateFindings(purchases: readonly CheckedFuel[]): Finding[] 
 
 /** All questions about the trips of a fleet, in whatever order they are given. */
 export function allTripFindings(trips: readonly CheckedTrip[]): Finding[] {
-  const ordered = [...trips].sort((a, b) => (a.endDate < b.endDate ? -1 : a.endDate > b.endDate ? 1 : a.id - b.id));
+  const ordered = [...trips].sort((a, b) =>
+    a.endDate < b.endDate ? -1 : a.endDate > b.endDate ? 1 : a.id - b.id,
+  );
   const sequence = new TripSequence();
   return ordered.flatMap((trip) => sequence.next(trip));
 }

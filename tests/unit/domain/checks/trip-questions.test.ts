@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FINDING_TITLES } from '~/domain/checks/finding';
-import { continuityFindings, tripFindings, TripSequence, type CheckedTrip } from '~/domain/checks/trip-checks';
+import {
+  continuityFindings,
+  tripFindings,
+  TripSequence,
+  type CheckedTrip,
+} from '~/domain/checks/trip-checks';
 import { allTripFindings } from './all-findings';
 
 /** The auditor's tests on trips: odometers that run on, starts where the last trip ended, missing days, sums, round numbers, units. */
@@ -17,16 +22,29 @@ const first: CheckedTrip = {
   odometerEndTenths: 1_002_500,
   tenthMiles: 2_500,
   byHand: false,
-  states: [{ jurisdiction: 'TX', tenthMiles: 1_803 }, { jurisdiction: 'OK', tenthMiles: 697 }],
+  states: [
+    { jurisdiction: 'TX', tenthMiles: 1_803 },
+    { jurisdiction: 'OK', tenthMiles: 697 },
+  ],
   origin: dallas,
   destination: tulsa,
 };
 const trip = (fields: Partial<CheckedTrip> = {}): CheckedTrip => ({ ...first, ...fields });
 const next = (fields: Partial<CheckedTrip> = {}) =>
-  trip({ id: 2, date: '2026-11-02', endDate: '2026-11-02', odometerStartTenths: 1_002_500, odometerEndTenths: 1_005_000, origin: tulsa, destination: dallas, ...fields });
+  trip({
+    id: 2,
+    date: '2026-11-02',
+    endDate: '2026-11-02',
+    odometerStartTenths: 1_002_500,
+    odometerEndTenths: 1_005_000,
+    origin: tulsa,
+    destination: dallas,
+    ...fields,
+  });
 
 describe('an odometer between two trips', () => {
-  const gapOf = (start: number | null, ended: number | null = 1_002_500) => continuityFindings(trip({ odometerEndTenths: ended }), next({ odometerStartTenths: start }));
+  const gapOf = (start: number | null, ended: number | null = 1_002_500) =>
+    continuityFindings(trip({ odometerEndTenths: ended }), next({ odometerStartTenths: start }));
 
   it('may differ by a mile either way', () => {
     expect(gapOf(1_002_510)).toEqual([]);
@@ -39,7 +57,8 @@ describe('an odometer between two trips', () => {
         key: 'odometer-gap:1:2:1002500:1002511',
         kind: 'odometer-gap',
         on: { kind: 'trip', id: 2 },
-        message: '1.1 miles are missing: 101 ended its trip of 11/01/2026 at 100,250.0 and starts this one at 100,251.1.',
+        message:
+          '1.1 miles are missing: 101 ended its trip of 11/01/2026 at 100,250.0 and starts this one at 100,251.1.',
       },
     ]);
   });
@@ -63,7 +82,8 @@ describe('an odometer between two trips', () => {
 });
 
 describe('the place where a trip starts', () => {
-  const from = (origin: CheckedTrip['origin'], destination: CheckedTrip['destination'] = tulsa) => continuityFindings(trip({ destination }), next({ origin }));
+  const from = (origin: CheckedTrip['origin'], destination: CheckedTrip['destination'] = tulsa) =>
+    continuityFindings(trip({ destination }), next({ origin }));
 
   it('is asked about where the unit ended its last trip elsewhere', () => {
     expect(from(dallas)).toEqual([
@@ -71,7 +91,8 @@ describe('the place where a trip starts', () => {
         key: 'starts-elsewhere:1:2:tulsaok:dallastx',
         kind: 'starts-elsewhere',
         on: { kind: 'trip', id: 2 },
-        message: 'Starts in Dallas, TX, but 101 ended its last trip in Tulsa, OK: empty miles may be missing.',
+        message:
+          'Starts in Dallas, TX, but 101 ended its last trip in Tulsa, OK: empty miles may be missing.',
       },
     ]);
     expect(from({ city: 'Tulsa', state: 'TX' })).toHaveLength(1);
@@ -93,12 +114,21 @@ describe('the place where a trip starts', () => {
 });
 
 describe('days without a trip', () => {
-  const onDay = (day: string, fields: Partial<CheckedTrip> = {}) => continuityFindings(trip(), next({ date: `2026-11-${day}`, endDate: `2026-11-${day}`, odometerStartTenths: null, ...fields }));
+  const onDay = (day: string, fields: Partial<CheckedTrip> = {}) =>
+    continuityFindings(
+      trip(),
+      next({ date: `2026-11-${day}`, endDate: `2026-11-${day}`, odometerStartTenths: null, ...fields }),
+    );
 
   it('are asked about from seven on', () => {
     expect(onDay('08')).toEqual([]);
     expect(onDay('09')).toEqual([
-      { key: 'missing-days:1:2:7', kind: 'missing-days', on: { kind: 'trip', id: 2 }, message: 'No trip of 101 for 7 days before this one. If it stood still, say so.' },
+      {
+        key: 'missing-days:1:2:7',
+        kind: 'missing-days',
+        on: { kind: 'trip', id: 2 },
+        message: 'No trip of 101 for 7 days before this one. If it stood still, say so.',
+      },
     ]);
     expect(onDay('10')[0]?.message).toContain('for 8 days');
   });
@@ -106,7 +136,10 @@ describe('days without a trip', () => {
   it('are explained by an odometer that did not move', () => {
     expect(onDay('20', { odometerStartTenths: 1_002_500 })).toEqual([]);
     expect(onDay('20', { odometerStartTenths: 1_002_510 })).toEqual([]);
-    expect(onDay('20', { odometerStartTenths: 1_002_600 }).map(({ kind }) => kind)).toEqual(['odometer-gap', 'missing-days']);
+    expect(onDay('20', { odometerStartTenths: 1_002_600 }).map(({ kind }) => kind)).toEqual([
+      'odometer-gap',
+      'missing-days',
+    ]);
   });
 });
 
@@ -130,7 +163,8 @@ describe('the miles of a trip', () => {
         key: 'odometer-mismatch:1:1000000:1002500:3000',
         kind: 'odometer-mismatch',
         on: { kind: 'trip', id: 1 },
-        message: 'The odometer shows 250.0 miles, the states add up to 300.0: correct the miles by state or the readings.',
+        message:
+          'The odometer shows 250.0 miles, the states add up to 300.0: correct the miles by state or the readings.',
       },
     ]);
   });
@@ -142,20 +176,47 @@ describe('the miles of a trip', () => {
   });
 
   it('in round numbers read like estimates where a person wrote them, from a hundred miles on', () => {
-    const round = { odometerStartTenths: null, byHand: true, tenthMiles: 2_200, states: [{ jurisdiction: 'TX', tenthMiles: 1_200 }, { jurisdiction: 'OK', tenthMiles: 1_000 }, { jurisdiction: 'KS', tenthMiles: 0 }] };
+    const round = {
+      odometerStartTenths: null,
+      byHand: true,
+      tenthMiles: 2_200,
+      states: [
+        { jurisdiction: 'TX', tenthMiles: 1_200 },
+        { jurisdiction: 'OK', tenthMiles: 1_000 },
+        { jurisdiction: 'KS', tenthMiles: 0 },
+      ],
+    };
     expect(tripFindings(trip(round))).toEqual([
-      { key: 'round-numbers:1:2200', kind: 'round-numbers', on: { kind: 'trip', id: 1 }, message: 'All miles are round numbers (TX 120, OK 100): they read like estimates.' },
+      {
+        key: 'round-numbers:1:2200',
+        kind: 'round-numbers',
+        on: { kind: 'trip', id: 1 },
+        message: 'All miles are round numbers (TX 120, OK 100): they read like estimates.',
+      },
     ]);
     expect(kindsOf({ ...round, byHand: false })).toEqual([]);
     expect(kindsOf({ ...round, tenthMiles: 1_000 })).toEqual(['round-numbers']);
     expect(kindsOf({ ...round, tenthMiles: 999 })).toEqual([]);
-    expect(kindsOf({ ...round, states: [{ jurisdiction: 'TX', tenthMiles: 1_200 }, { jurisdiction: 'OK', tenthMiles: 1_010 }] })).toEqual([]);
+    expect(
+      kindsOf({
+        ...round,
+        states: [
+          { jurisdiction: 'TX', tenthMiles: 1_200 },
+          { jurisdiction: 'OK', tenthMiles: 1_010 },
+        ],
+      }),
+    ).toEqual([]);
     expect(kindsOf({ ...round, tenthMiles: null })).toEqual([]);
   });
 
   it('need a unit that drove them', () => {
     expect(tripFindings(trip({ equipmentId: null }))).toEqual([
-      { key: 'no-unit:1', kind: 'no-unit', on: { kind: 'trip', id: 1 }, message: 'No unit on this trip: an auditor asks which truck drove it.' },
+      {
+        key: 'no-unit:1',
+        kind: 'no-unit',
+        on: { kind: 'trip', id: 1 },
+        message: 'No unit on this trip: an auditor asks which truck drove it.',
+      },
     ]);
   });
 });
@@ -167,11 +228,23 @@ describe('the trips of a fleet', () => {
     // The trip entered first comes first on the same day.
     const sameDay = next({ date: '2026-11-01', endDate: '2026-11-01' });
     expect(allTripFindings([sameDay, trip()])).toEqual([]);
-    expect(allTripFindings([{ ...sameDay, id: 1 }, trip({ id: 2 })]).map(({ kind }) => kind)).toEqual(['odometer-gap']);
+    expect(allTripFindings([{ ...sameDay, id: 1 }, trip({ id: 2 })]).map(({ kind }) => kind)).toEqual([
+      'odometer-gap',
+    ]);
   });
 
   it('without a unit are compared with none', () => {
-    expect(allTripFindings([trip({ equipmentId: null }), next({ equipmentId: null, origin: dallas, odometerStartTenths: 1_009_000, odometerEndTenths: 1_011_500 })]).map(({ kind }) => kind)).toEqual(['no-unit', 'no-unit']);
+    expect(
+      allTripFindings([
+        trip({ equipmentId: null }),
+        next({
+          equipmentId: null,
+          origin: dallas,
+          odometerStartTenths: 1_009_000,
+          odometerEndTenths: 1_011_500,
+        }),
+      ]).map(({ kind }) => kind),
+    ).toEqual(['no-unit', 'no-unit']);
   });
 
   it('go on from the last trip before them', () => {

@@ -13,22 +13,35 @@ describe('the demonstration carrier', () => {
   );
 
   it('has two trucks, as two lines of a fleet list read', () => {
-    expect(DEMO_TRUCKS.map(({ unit, make, model, year, plate, driver }) => [unit, `${year} ${make} ${model}`, plate, driver])).toEqual([
+    expect(
+      DEMO_TRUCKS.map(({ unit, make, model, year, plate, driver }) => [
+        unit,
+        `${year} ${make} ${model}`,
+        plate,
+        driver,
+      ]),
+    ).toEqual([
       ['101', '2022 Freightliner Cascadia', 'R4T 7710', 'Dana Driver'],
       ['102', '2019 Kenworth T680', 'R4T 7711', 'Lee Ortiz'],
     ]);
     for (const { odometer } of DEMO_TRUCKS) expect(odometer).toBeGreaterThan(100_000);
   });
 
-  it.each(DEMO_TRUCKS)('sends unit $unit on eighteen trips from home to home, only between places that are found', ({ places }) => {
-    expect(places).toHaveLength(19);
-    expect([places[0], places.at(-1)]).toEqual([['Amarillo', 'TX'], ['Amarillo', 'TX']]);
-    for (const [city, state] of places) {
-      expect([city, state, isIftaMember(state)]).toEqual([city, state, true]);
-      expect(known).toContain(`${placeKey(city)} ${state}`);
-    }
-    for (const [index, place] of places.slice(1).entries()) expect(place).not.toEqual(places[index]);
-  });
+  it.each(DEMO_TRUCKS)(
+    'sends unit $unit on eighteen trips from home to home, only between places that are found',
+    ({ places }) => {
+      expect(places).toHaveLength(19);
+      expect([places[0], places.at(-1)]).toEqual([
+        ['Amarillo', 'TX'],
+        ['Amarillo', 'TX'],
+      ]);
+      for (const [city, state] of places) {
+        expect([city, state, isIftaMember(state)]).toEqual([city, state, true]);
+        expect(known).toContain(`${placeKey(city)} ${state}`);
+      }
+      for (const [index, place] of places.slice(1).entries()) expect(place).not.toEqual(places[index]);
+    },
+  );
 
   it('shows a surcharge and a place without a rate, so that every kind of line is seen', () => {
     const states = new Set(DEMO_TRUCKS.flatMap(({ places }) => places.map(([, state]) => state)));

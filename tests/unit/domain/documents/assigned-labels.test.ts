@@ -11,16 +11,24 @@ const TULSA = 'Tulsa, OK 74103'; // 75 wide
 const stops = (...items: PageItem[]) => assigned(items).stops;
 
 describe('a label over an address', () => {
-  const down = (by: number, label = PICKUP, x = 40) => stops(print(x, 100, label), print(200, 100 + by, DALLAS));
+  const down = (by: number, label = PICKUP, x = 40) =>
+    stops(print(x, 100, label), print(200, 100 + by, DALLAS));
 
   it('reaches thirteen lines down its column', () => {
     expect(down(165.5, PICKUP, 200)).toEqual(['pickup Dallas']);
     expect(down(166, PICKUP, 200)).toEqual([]);
-    expect(assigned([print(200, 100, PICKUP), print(200, 266, DALLAS)])).toEqual({ stops: [], inherited: [], unnamed: ['Dallas'], others: [], idle: [PICKUP] });
+    expect(assigned([print(200, 100, PICKUP), print(200, 266, DALLAS)])).toEqual({
+      stops: [],
+      inherited: [],
+      unnamed: ['Dallas'],
+      others: [],
+      idle: [PICKUP],
+    });
   });
 
   it('reaches as far in the smallest print as in print of six points', () => {
-    const small = (by: number) => stops(print(40, 100, PICKUP, { size: 4 }), print(40, 100 + by, DALLAS, { size: 4 }));
+    const small = (by: number) =>
+      stops(print(40, 100, PICKUP, { size: 4 }), print(40, 100 + by, DALLAS, { size: 4 }));
     expect(small(98)).toEqual(['pickup Dallas']);
     expect(small(100)).toEqual([]);
   });
@@ -43,7 +51,8 @@ describe('a label over an address', () => {
   });
 
   it('over the whole width has nothing that another one is named by', () => {
-    const beside = (x: number, y: number, other = 'Delivery') => assigned([print(40, 100, PICKUP), print(x, y, other), print(200, 150, DALLAS)]).stops;
+    const beside = (x: number, y: number, other = 'Delivery') =>
+      assigned([print(40, 100, PICKUP), print(x, y, other), print(200, 150, DALLAS)]).stops;
     expect(beside(450, 100)).toEqual([]);
     expect(beside(450, 99)).toEqual([]);
     expect(beside(450, 95)).toEqual(['pickup Dallas']);
@@ -55,7 +64,8 @@ describe('a label over an address', () => {
   });
 
   it('over the whole width is nearer than one on the right up to four lines', () => {
-    const idle = (by: number) => assigned([print(40, 100, PICKUP), print(200, 100 + by, DALLAS), print(400, 100 + by, 'Loading')]).idle;
+    const idle = (by: number) =>
+      assigned([print(40, 100, PICKUP), print(200, 100 + by, DALLAS), print(400, 100 + by, 'Loading')]).idle;
     expect(idle(50)).toEqual([]);
     expect(idle(56)).toEqual([PICKUP]);
   });
@@ -67,7 +77,8 @@ describe('a label over an address', () => {
 });
 
 describe('a party over an address', () => {
-  const under = (label: string, by: number) => assigned([print(40, 100, label), print(40, 100 + by, TULSA)]).others;
+  const under = (label: string, by: number) =>
+    assigned([print(40, 100, label), print(40, 100 + by, TULSA)]).others;
 
   it('with its name behind it is done after two lines', () => {
     expect(under('Carrier: Best Trucking', 28)).toEqual(['Tulsa']);
@@ -80,30 +91,67 @@ describe('a party over an address', () => {
   });
 
   it('far above is less than a role on the row', () => {
-    const roles = (by: number) => assigned([print(40, 100, 'Bill to'), print(40, 100 + by, TULSA), print(300, 100 + by, 'Delivery')]);
+    const roles = (by: number) =>
+      assigned([print(40, 100, 'Bill to'), print(40, 100 + by, TULSA), print(300, 100 + by, 'Delivery')]);
     expect(roles(65.5)).toMatchObject({ stops: [], others: ['Tulsa'], idle: ['Delivery'] });
     expect(roles(69)).toMatchObject({ stops: ['delivery Tulsa'], others: [] });
-    expect(stops(print(40, 100, PICKUP), print(40, 180, TULSA), print(300, 180, 'Delivery'))).toEqual(['pickup Tulsa']);
+    expect(stops(print(40, 100, PICKUP), print(40, 180, TULSA), print(300, 180, 'Delivery'))).toEqual([
+      'pickup Tulsa',
+    ]);
   });
 
-  it.each(['STOP: 2', 'Stop #2', 'Stop No.2', 'Stop 12', 'STP 2', 'Arrêt 2', 'Arret : 2', 'Parada 2', '* Stop 2 *', 'Stop2'])('has nothing below "%s"', (head) => {
-    const items = [print(40, 100, 'Carrier'), print(40, 120, head), print(40, 132, 'Far Box'), print(40, 144, TULSA)];
+  it.each([
+    'STOP: 2',
+    'Stop #2',
+    'Stop No.2',
+    'Stop 12',
+    'STP 2',
+    'Arrêt 2',
+    'Arret : 2',
+    'Parada 2',
+    '* Stop 2 *',
+    'Stop2',
+  ])('has nothing below "%s"', (head) => {
+    const items = [
+      print(40, 100, 'Carrier'),
+      print(40, 120, head),
+      print(40, 132, 'Far Box'),
+      print(40, 144, TULSA),
+    ];
     expect([head, assigned(items)]).toMatchObject([head, { others: [], unnamed: ['Tulsa'] }]);
   });
 
   it('leaves "STOP: 2" to a role', () => {
-    expect(stops(print(40, 100, 'Delivery'), print(40, 120, 'STOP: 2'), print(40, 132, 'Far Box'), print(40, 144, TULSA))).toEqual(['delivery Tulsa']);
+    expect(
+      stops(
+        print(40, 100, 'Delivery'),
+        print(40, 120, 'STOP: 2'),
+        print(40, 132, 'Far Box'),
+        print(40, 144, TULSA),
+      ),
+    ).toEqual(['delivery Tulsa']);
   });
 
-  it.each(['Stop 212', 'Truck Stop 2', 'Stop 2 Shop', 'Stop & Shop 2', 'Nonstop 2', 'Stop Foods'])('may be "%s" itself', (name) => {
-    expect([name, assigned([print(40, 100, 'Carrier'), print(40, 120, name), print(40, 132, TULSA)]).others]).toEqual([name, ['Tulsa']]);
-  });
+  it.each(['Stop 212', 'Truck Stop 2', 'Stop 2 Shop', 'Stop & Shop 2', 'Nonstop 2', 'Stop Foods'])(
+    'may be "%s" itself',
+    (name) => {
+      expect([
+        name,
+        assigned([print(40, 100, 'Carrier'), print(40, 120, name), print(40, 132, TULSA)]).others,
+      ]).toEqual([name, ['Tulsa']]);
+    },
+  );
 });
 
 describe('an address between a label and another address', () => {
   /** Whose the lower address is, with the upper one at the first place and the lower one at the second. */
-  const lower = (label: readonly [x: number, text: string], upper: readonly [x: number, text: string], below: readonly [x: number, text: string]) =>
-    assigned([print(label[0], 100, label[1]), print(upper[0], 140, upper[1]), print(below[0], 180, below[1])]).others.length;
+  const lower = (
+    label: readonly [x: number, text: string],
+    upper: readonly [x: number, text: string],
+    below: readonly [x: number, text: string],
+  ) =>
+    assigned([print(label[0], 100, label[1]), print(upper[0], 140, upper[1]), print(below[0], 180, below[1])])
+      .others.length;
 
   it('takes the label where it stands in its column', () => {
     expect(lower([40, 'Bill to'], [40, OMAHA], [40, TULSA])).toBe(1);
@@ -123,7 +171,10 @@ describe('an address between a label and another address', () => {
   });
 
   it('above the label takes nothing', () => {
-    expect(assigned([print(40, 80, OMAHA), print(40, 100, 'Bill to'), print(40, 140, TULSA)])).toMatchObject({ unnamed: ['Omaha'], others: ['Tulsa'] });
+    expect(assigned([print(40, 80, OMAHA), print(40, 100, 'Bill to'), print(40, 140, TULSA)])).toMatchObject({
+      unnamed: ['Omaha'],
+      others: ['Tulsa'],
+    });
   });
 });
 
@@ -136,38 +187,90 @@ describe('a label on a row of an address', () => {
   });
 
   it('is nearer on the first row than right over it, on another one farther', () => {
-    const roles = (by: number) => stops(print(140, 87.5, 'Delivery'), ...two(140, 100), print(40, 100 + by, PICKUP));
+    const roles = (by: number) =>
+      stops(print(140, 87.5, 'Delivery'), ...two(140, 100), print(40, 100 + by, PICKUP));
     expect(roles(0)).toEqual(['pickup Dallas']);
     expect(roles(4.5)).toEqual(['pickup Dallas']);
     expect(roles(5)).toEqual(['delivery Dallas']);
   });
 
   it('is the nearest one', () => {
-    expect(stops(print(40, 100, PICKUP), print(90, 100, 'Delivery'), print(140, 100, DALLAS))).toEqual(['delivery Dallas']);
-    expect(stops(print(40, 100, PICKUP), print(90, 104, 'Delivery'), print(140, 100, DALLAS))).toEqual(['delivery Dallas']);
-    expect(stops(print(40, 100, PICKUP), print(140, 100, DALLAS), print(300, 100, 'Delivery'))).toEqual(['pickup Dallas']);
-    expect(stops(print(40, 100, DALLAS), print(400, 100, PICKUP), print(300, 104, 'Delivery'))).toEqual(['delivery Dallas']);
+    expect(stops(print(40, 100, PICKUP), print(90, 100, 'Delivery'), print(140, 100, DALLAS))).toEqual([
+      'delivery Dallas',
+    ]);
+    expect(stops(print(40, 100, PICKUP), print(90, 104, 'Delivery'), print(140, 100, DALLAS))).toEqual([
+      'delivery Dallas',
+    ]);
+    expect(stops(print(40, 100, PICKUP), print(140, 100, DALLAS), print(300, 100, 'Delivery'))).toEqual([
+      'pickup Dallas',
+    ]);
+    expect(stops(print(40, 100, DALLAS), print(400, 100, PICKUP), print(300, 104, 'Delivery'))).toEqual([
+      'delivery Dallas',
+    ]);
   });
 
   it('may stand behind a short name over the town', () => {
-    expect(stops(print(40, 100, 'ACME'), print(80, 100, PICKUP), print(40, 112.5, DALLAS), print(40, 150, 'Big Box'), print(100, 150, 'Delivery'), print(40, 162.5, 'Memphis, TN 38103'))).toEqual(['pickup Dallas', 'delivery Memphis']);
+    expect(
+      stops(
+        print(40, 100, 'ACME'),
+        print(80, 100, PICKUP),
+        print(40, 112.5, DALLAS),
+        print(40, 150, 'Big Box'),
+        print(100, 150, 'Delivery'),
+        print(40, 162.5, 'Memphis, TN 38103'),
+      ),
+    ).toEqual(['pickup Dallas', 'delivery Memphis']);
   });
 
   it('is of one address: the next one has one about as near or none', () => {
     const FORT_WORTH = 'Fort Worth, TX 76102';
-    expect(assigned([print(40, 100, 'Origin'), print(40, 130, PICKUP), print(140, 130, DALLAS), print(300, 130, FORT_WORTH)])).toMatchObject({ stops: ['pickup Dallas'], unnamed: ['Fort Worth'], idle: ['Origin'] });
-    expect(stops(print(40, 100, PICKUP), print(40, 106, 'Delivery'), ...two(140, 100), print(300, 100, 'Big Box'), print(300, 112.5, FORT_WORTH))).toEqual(['pickup Dallas', 'delivery Fort Worth']);
-    expect(assigned([print(40, 130, PICKUP), print(90, 130, 'Delivery'), print(140, 130, DALLAS), print(300, 130, FORT_WORTH)])).toMatchObject({ stops: ['delivery Dallas'], unnamed: ['Fort Worth'], idle: [PICKUP] });
+    expect(
+      assigned([
+        print(40, 100, 'Origin'),
+        print(40, 130, PICKUP),
+        print(140, 130, DALLAS),
+        print(300, 130, FORT_WORTH),
+      ]),
+    ).toMatchObject({ stops: ['pickup Dallas'], unnamed: ['Fort Worth'], idle: ['Origin'] });
+    expect(
+      stops(
+        print(40, 100, PICKUP),
+        print(40, 106, 'Delivery'),
+        ...two(140, 100),
+        print(300, 100, 'Big Box'),
+        print(300, 112.5, FORT_WORTH),
+      ),
+    ).toEqual(['pickup Dallas', 'delivery Fort Worth']);
+    expect(
+      assigned([
+        print(40, 130, PICKUP),
+        print(90, 130, 'Delivery'),
+        print(140, 130, DALLAS),
+        print(300, 130, FORT_WORTH),
+      ]),
+    ).toMatchObject({ stops: ['delivery Dallas'], unnamed: ['Fort Worth'], idle: [PICKUP] });
   });
 
   it('on the right is a role, never a party', () => {
     expect(stops(print(40, 100, DALLAS), print(140, 100, PICKUP))).toEqual(['pickup Dallas']);
-    expect(assigned([print(40, 100, DALLAS), print(140, 100, 'Carrier')])).toMatchObject({ unnamed: ['Dallas'], others: [] });
-    expect(assigned([print(40, 100, 'Carrier'), print(140, 100, DALLAS)])).toMatchObject({ unnamed: [], others: ['Dallas'] });
+    expect(assigned([print(40, 100, DALLAS), print(140, 100, 'Carrier')])).toMatchObject({
+      unnamed: ['Dallas'],
+      others: [],
+    });
+    expect(assigned([print(40, 100, 'Carrier'), print(140, 100, DALLAS)])).toMatchObject({
+      unnamed: [],
+      others: ['Dallas'],
+    });
   });
 
   it('heads what is right under it in its own column, not what is beside that', () => {
-    const beside = (x: number, down: number, label = 40) => stops(print(label, 100, PICKUP), print(x, 100 + down, DALLAS), print(240, 100, 'Big Box'), print(240, 112.5, 'Memphis, TN 38103'));
+    const beside = (x: number, down: number, label = 40) =>
+      stops(
+        print(label, 100, PICKUP),
+        print(x, 100 + down, DALLAS),
+        print(240, 100, 'Big Box'),
+        print(240, 112.5, 'Memphis, TN 38103'),
+      );
     expect(beside(40, 12.5)).toEqual(['pickup Dallas']);
     expect(beside(40, -20)).toEqual(['pickup Memphis']);
     expect(beside(40, 20.5)).toEqual(['pickup Dallas']);
@@ -179,31 +282,75 @@ describe('a label on a row of an address', () => {
   });
 
   it('heads an address in its line before one under it', () => {
-    expect(assigned([print(40, 100, PICKUP), print(240, 100, 'Memphis, TN 38103'), print(40, 112.5, DALLAS)])).toMatchObject({ stops: ['pickup Memphis'], unnamed: ['Dallas'] });
+    expect(
+      assigned([print(40, 100, PICKUP), print(240, 100, 'Memphis, TN 38103'), print(40, 112.5, DALLAS)]),
+    ).toMatchObject({ stops: ['pickup Memphis'], unnamed: ['Dallas'] });
   });
 });
 
 describe('a label in the line of an address', () => {
   it('heads it, whatever else stands over it', () => {
-    expect(stops(print(40, 87.5, 'Delivery'), print(40, 100, 'Pickup: Dallas, TX 75201'))).toEqual(['pickup Dallas']);
-    expect(stops(print(40, 100, 'DESTINATION POINT PLEASANT, WV 25550'))).toEqual(['delivery POINT PLEASANT']);
+    expect(stops(print(40, 87.5, 'Delivery'), print(40, 100, 'Pickup: Dallas, TX 75201'))).toEqual([
+      'pickup Dallas',
+    ]);
+    expect(stops(print(40, 100, 'DESTINATION POINT PLEASANT, WV 25550'))).toEqual([
+      'delivery POINT PLEASANT',
+    ]);
   });
 
   it('heads nothing else below it', () => {
-    expect(assigned([print(40, 100, 'Carrier: Best, 5 Main St, Troy, MI 48083'), print(40, 120, TULSA)])).toMatchObject({ others: ['Troy'], unnamed: ['Tulsa'] });
-    expect(assigned([print(40, 100, 'Destination: Troy, MI 48083'), print(40, 120, TULSA)])).toMatchObject({ stops: ['delivery Troy'], unnamed: ['Tulsa'], idle: [] });
-    expect(assigned([print(40, 100, 'Destination: Memphis, TN'), print(40, 120, TULSA), print(40, 150, 'Delivery'), print(40, 162.5, 'Memphis, TN 38103')])).toMatchObject({ stops: ['delivery Memphis'], unnamed: ['Tulsa'], idle: [] });
+    expect(
+      assigned([print(40, 100, 'Carrier: Best, 5 Main St, Troy, MI 48083'), print(40, 120, TULSA)]),
+    ).toMatchObject({ others: ['Troy'], unnamed: ['Tulsa'] });
+    expect(assigned([print(40, 100, 'Destination: Troy, MI 48083'), print(40, 120, TULSA)])).toMatchObject({
+      stops: ['delivery Troy'],
+      unnamed: ['Tulsa'],
+      idle: [],
+    });
+    expect(
+      assigned([
+        print(40, 100, 'Destination: Memphis, TN'),
+        print(40, 120, TULSA),
+        print(40, 150, 'Delivery'),
+        print(40, 162.5, 'Memphis, TN 38103'),
+      ]),
+    ).toMatchObject({ stops: ['delivery Memphis'], unnamed: ['Tulsa'], idle: [] });
   });
 });
 
 describe('the number of a row', () => {
-  it.each([['1', '1'], ['#2', '2'], ['Stop 3', '3'], ['Stop3', '3'], ['STOP #12', '12'], ['(1)', '1'], ['1.', '1'], ['100', '-'], ['Dock 1', '-'], ['1 A', '-'], ['Nonstop 1', '-']])('"%s" before the role is %s', (text, number) => {
-    expect(numberedRows([print(40, 100, text), print(120, 100, PICKUP), print(240, 100, DALLAS)])).toEqual([`${number} Dallas`]);
+  it.each([
+    ['1', '1'],
+    ['#2', '2'],
+    ['Stop 3', '3'],
+    ['Stop3', '3'],
+    ['STOP #12', '12'],
+    ['(1)', '1'],
+    ['1.', '1'],
+    ['100', '-'],
+    ['Dock 1', '-'],
+    ['1 A', '-'],
+    ['Nonstop 1', '-'],
+  ])('"%s" before the role is %s', (text, number) => {
+    expect(numberedRows([print(40, 100, text), print(120, 100, PICKUP), print(240, 100, DALLAS)])).toEqual([
+      `${number} Dallas`,
+    ]);
   });
 
   it('stands at the beginning of the line', () => {
-    expect(numberedRows([print(40, 100, PICKUP), print(120, 100, '1'), print(240, 100, DALLAS)])).toEqual(['- Dallas']);
-    expect(numberedRows([print(40, 100, 'x'), print(80, 100, '1'), print(120, 100, PICKUP), print(240, 100, DALLAS)])).toEqual(['- Dallas']);
-    expect(numberedRows([print(40, 100, '1'), print(300, 100, PICKUP), print(40, 112.5, DALLAS)])).toEqual(['1 Dallas']);
+    expect(numberedRows([print(40, 100, PICKUP), print(120, 100, '1'), print(240, 100, DALLAS)])).toEqual([
+      '- Dallas',
+    ]);
+    expect(
+      numberedRows([
+        print(40, 100, 'x'),
+        print(80, 100, '1'),
+        print(120, 100, PICKUP),
+        print(240, 100, DALLAS),
+      ]),
+    ).toEqual(['- Dallas']);
+    expect(numberedRows([print(40, 100, '1'), print(300, 100, PICKUP), print(40, 112.5, DALLAS)])).toEqual([
+      '1 Dallas',
+    ]);
   });
 });

@@ -2,14 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { gazetteer } from '~/adapters/extraction/gazetteer.server';
 import { findAddresses, type Address } from '~/domain/documents/addresses';
 import type { PageItem } from '~/domain/documents/page-items';
-import { at, column, DELIVERY, linesOfItems, readItems, recognised, row, scannedColumn, stopsInShort, TRIP } from '../../../factories/confirmation-pages';
+import {
+  at,
+  column,
+  DELIVERY,
+  linesOfItems,
+  readItems,
+  recognised,
+  row,
+  scannedColumn,
+  stopsInShort,
+  TRIP,
+} from '../../../factories/confirmation-pages';
 
 /** Town, state and code in columns, in narrow cells that break them, and one under the other. */
 
 const all = (items: readonly PageItem[]): Address[] => findAddresses(linesOfItems(items), gazetteer());
-const found = (items: readonly PageItem[]): string[] => all(items).map(({ city, state, zip, before }) => [`${city}, ${state}`, zip, before && `after "${before}"`].filter((part) => part !== '').join(' '));
+const found = (items: readonly PageItem[]): string[] =>
+  all(items).map(({ city, state, zip, before }) =>
+    [`${city}, ${state}`, zip, before && `after "${before}"`].filter((part) => part !== '').join(' '),
+  );
 const print = (...lines: string[]) => found(column(lines));
-const cells = (...texts: string[]) => found(row(100, texts.map((text, index) => [40 + index * 130, text] as const)));
+const cells = (...texts: string[]) =>
+  found(
+    row(
+      100,
+      texts.map((text, index) => [40 + index * 130, text] as const),
+    ),
+  );
 
 describe('the town of a state that stands by itself', () => {
   it.each([
@@ -24,7 +44,14 @@ describe('the town of a state that stands by itself', () => {
     expect(cells(...texts)).toEqual(read);
   });
 
-  const over = (upper: string, left: string, state = 'TX 75201') => found([...row(100, [[240, upper]]), ...row(112, [[40, left], [240, state]])]);
+  const over = (upper: string, left: string, state = 'TX 75201') =>
+    found([
+      ...row(100, [[240, upper]]),
+      ...row(112, [
+        [40, left],
+        [240, state],
+      ]),
+    ]);
 
   it.each([
     // Left is no town, above is: both of the state's list, or of the code.
@@ -91,17 +118,43 @@ describe('a name that breaks at the end of a narrow cell', () => {
   });
 
   it('beside a state in its own column, upwards and downwards', () => {
-    const table = (upper: string, city: string, state: string, zip: string, lower: string) => found([...row(100, [[40, upper]]), ...row(112, [[40, city], [140, state], [200, zip]]), ...row(124, [[40, lower]])].filter(({ text }) => text !== ''));
-    expect(table('Whiteman Air Force', 'Base', 'MO', '65305', '')).toEqual(['Whiteman Air Force Base, MO 65305']);
+    const table = (upper: string, city: string, state: string, zip: string, lower: string) =>
+      found(
+        [
+          ...row(100, [[40, upper]]),
+          ...row(112, [
+            [40, city],
+            [140, state],
+            [200, zip],
+          ]),
+          ...row(124, [[40, lower]]),
+        ].filter(({ text }) => text !== ''),
+      );
+    expect(table('Whiteman Air Force', 'Base', 'MO', '65305', '')).toEqual([
+      'Whiteman Air Force Base, MO 65305',
+    ]);
     expect(table('', 'Mount', 'PA', '17851', 'Carmel')).toEqual(['Mount Carmel, PA 17851']);
     expect(table('', 'Mount', 'PA', '', 'Carmel')).toEqual(['Mount Carmel, PA']);
-    expect(table('', 'ACME, Mount', 'PA', '17851', 'Carmel')).toEqual(['Mount Carmel, PA 17851 after "ACME,"']);
+    expect(table('', 'ACME, Mount', 'PA', '17851', 'Carmel')).toEqual([
+      'Mount Carmel, PA 17851 after "ACME,"',
+    ]);
     expect(table('', 'Dallas', 'TX', '75201', 'Carmel')).toEqual(['Dallas, TX 75201']);
     expect(table('', 'Fort', 'TX', '', 'Worth')).toEqual(['Fort Worth, TX']);
   });
 
   it('is not the town of the next row, where the list has not the one of this row', () => {
-    const rows = [...row(100, [[40, 'Qwertyville'], [140, 'TX'], [200, '75201']]), ...row(112, [[40, 'Irving'], [140, 'TX'], [200, '75060']])];
+    const rows = [
+      ...row(100, [
+        [40, 'Qwertyville'],
+        [140, 'TX'],
+        [200, '75201'],
+      ]),
+      ...row(112, [
+        [40, 'Irving'],
+        [140, 'TX'],
+        [200, '75060'],
+      ]),
+    ];
     expect(found(rows)).toEqual(['Qwertyville, TX 75201', 'Irving, TX 75060']);
   });
 
@@ -109,50 +162,101 @@ describe('a name that breaks at the end of a narrow cell', () => {
     const [broken] = all(column(['Whiteman Air Force', 'Base, MO 65305']));
     expect(broken?.cells.map(({ text }) => text)).toEqual(['Whiteman Air Force', 'Base, MO 65305']);
     expect(broken).toMatchObject({ from: 0, x0: 40, x1: 40 + 18 * 4.6 });
-    const [parted] = all([...row(100, [[40, 'Mount'], [140, 'PA'], [200, '17851']]), ...row(112, [[40, 'Carmel']])]);
+    const [parted] = all([
+      ...row(100, [
+        [40, 'Mount'],
+        [140, 'PA'],
+        [200, '17851'],
+      ]),
+      ...row(112, [[40, 'Carmel']]),
+    ]);
     expect(parted?.cells.map(({ text }) => text)).toEqual(['PA', 'Carmel']);
     expect(parted).toMatchObject({ from: 0, x0: 40, x1: 140 + 2 * 4.6, cityCell: { text: 'Mount' } });
-    expect(all(row(100, [[40, 'Dallas'], [140, 'State: TX 75201']]))[0]).toMatchObject({ city: 'Dallas', from: 7 });
+    expect(
+      all(
+        row(100, [
+          [40, 'Dallas'],
+          [140, 'State: TX 75201'],
+        ]),
+      )[0],
+    ).toMatchObject({ city: 'Dallas', from: 7 });
     const [over] = all([at(30, 100, 'Dallas'), at(34, 112, 'TX'), at(34, 124, '75201')]);
     expect(over?.cells.map(({ text }) => text)).toEqual(['Dallas', 'TX', '75201']);
     expect(over).toMatchObject({ x0: 30, cityCell: { text: 'Dallas' } });
   });
 
   it('leaves name and street that stand before it to the stop', () => {
-    const result = readItems(column(['Pickup', 'ACME Foods, 100 Main St, Fort', 'Worth, TX 76102', 'Date: 07/13/2026', '', ...DELIVERY]));
+    const result = readItems(
+      column([
+        'Pickup',
+        'ACME Foods, 100 Main St, Fort',
+        'Worth, TX 76102',
+        'Date: 07/13/2026',
+        '',
+        ...DELIVERY,
+      ]),
+    );
     expect(result.stops[0]).toMatchObject({ name: 'ACME Foods', street: '100 Main St', city: 'Fort Worth' });
   });
 });
 
 describe('addresses right under each other', () => {
   it('keep their codes of nine digits', () => {
-    expect(print('Dallas, TX 75201-2113', 'Memphis, TN 38103-6116', 'Troy, MI 48083-8257')).toEqual(['Dallas, TX 75201', 'Memphis, TN 38103', 'Troy, MI 48083']);
-    const line = (y: number, role: string, town: string, date: string) => row(y, [[40, role], [120, date], [300, 'ACME'], [420, town]]);
-    const result = readItems([...line(100, '1. Pickup', 'Dallas, TX 75201-2113', '07/13/2026'), ...line(112, '2. Delivery', 'Memphis, TN 38103-6116', '07/14/2026')]);
+    expect(print('Dallas, TX 75201-2113', 'Memphis, TN 38103-6116', 'Troy, MI 48083-8257')).toEqual([
+      'Dallas, TX 75201',
+      'Memphis, TN 38103',
+      'Troy, MI 48083',
+    ]);
+    const line = (y: number, role: string, town: string, date: string) =>
+      row(y, [
+        [40, role],
+        [120, date],
+        [300, 'ACME'],
+        [420, town],
+      ]);
+    const result = readItems([
+      ...line(100, '1. Pickup', 'Dallas, TX 75201-2113', '07/13/2026'),
+      ...line(112, '2. Delivery', 'Memphis, TN 38103-6116', '07/14/2026'),
+    ]);
     expect(stopsInShort(result)).toEqual(TRIP);
     expect(result.flags).toEqual([]);
   });
 
   it('keep a code that is not of its state', () => {
     expect(print('Dallas, TX 10001', 'Memphis, TN 38103')).toEqual(['Dallas, TX 10001', 'Memphis, TN 38103']);
-    expect(print('Dallas, TX 00001', 'St. Louis, MO 63101')).toEqual(['Dallas, TX 00001', 'St. Louis, MO 63101']);
+    expect(print('Dallas, TX 00001', 'St. Louis, MO 63101')).toEqual([
+      'Dallas, TX 00001',
+      'St. Louis, MO 63101',
+    ]);
   });
 });
 
 describe('the number of a house that a narrow cell cuts from its street', () => {
   it.each([
     [['Redwood Dayton DC, 10534', 'Main St, Keene, TX', '76059'], ['Keene, TX 76059 after "Main St,"']],
-    [['Redwood Dayton DC, 10534', 'Hwy 61 South, Keene, TX', '76059-1234'], ['Keene, TX 76059 after "Hwy 61 South,"']],
+    [
+      ['Redwood Dayton DC, 10534', 'Hwy 61 South, Keene, TX', '76059-1234'],
+      ['Keene, TX 76059 after "Hwy 61 South,"'],
+    ],
     [['Redwood Dayton DC, 10534', 'Main St, Keene, TX 76059'], ['Keene, TX 76059 after "Main St,"']],
     [['Redwood Dayton DC, 10534', 'Main St Keene, TX 76059'], ['Keene, TX 76059 after "Main St"']],
     [['Redwood Dayton DC, 10534', 'Main St. Keene, TX 76059-1234'], ['Keene, TX 76059 after "Main St."']],
     [['Redwood Dayton DC, 10534 SE', '15th St, Keene, TX 76059'], ['Keene, TX 76059 after "15th St,"']],
     [['Redwood Dayton DC, 10534 SE 15th', 'St, Keene, TX 76059'], ['Keene, TX 76059 after "St,"']],
     // Its state has the code.
-    [['Washington DC, 20001', 'Main St, Keene, TX 76059'], ['Washington, DC 20001', 'Keene, TX 76059 after "Main St,"']],
+    [
+      ['Washington DC, 20001', 'Main St, Keene, TX 76059'],
+      ['Washington, DC 20001', 'Keene, TX 76059 after "Main St,"'],
+    ],
     // The code below is not of its state either: nothing tells which is misprinted.
-    [['Redwood Dayton DC, 10534', 'Main St, Keene, TX 10001'], ['Redwood Dayton, DC 10534', 'Keene, TX 10001 after "Main St,"']],
-    [['Redwood Dayton DC, 10534-1234', 'Main St, Keene, TX 76059'], ['Redwood Dayton, DC 10534', 'Keene, TX 76059 after "Main St,"']],
+    [
+      ['Redwood Dayton DC, 10534', 'Main St, Keene, TX 10001'],
+      ['Redwood Dayton, DC 10534', 'Keene, TX 10001 after "Main St,"'],
+    ],
+    [
+      ['Redwood Dayton DC, 10534-1234', 'Main St, Keene, TX 76059'],
+      ['Redwood Dayton, DC 10534', 'Keene, TX 76059 after "Main St,"'],
+    ],
     [['Redwood Dayton DC, 10534', 'Call ahead'], ['Redwood Dayton, DC 10534']],
   ])('%j', (lines, read) => {
     expect(print(...lines)).toEqual(read);
@@ -162,7 +266,12 @@ describe('the number of a house that a narrow cell cuts from its street', () => 
 describe('a scan', () => {
   it('keeps what stands before a name of which the beginning was misread', () => {
     const [address] = all(recognised(40, 100, 'ACME, 5 Main St, Last Vandergrift, PA 15629'));
-    expect(address).toMatchObject({ city: 'East Vandergrift', before: 'ACME, 5 Main St,', from: 17, corrected: true });
+    expect(address).toMatchObject({
+      city: 'East Vandergrift',
+      before: 'ACME, 5 Main St,',
+      from: 17,
+      corrected: true,
+    });
   });
 
   it.each([
@@ -174,6 +283,8 @@ describe('a scan', () => {
   });
 
   it('joins a broken name as print does', () => {
-    expect(found(scannedColumn(['Whiteman Air Force', 'Base, MO 65305']))).toEqual(['Whiteman Air Force Base, MO 65305']);
+    expect(found(scannedColumn(['Whiteman Air Force', 'Base, MO 65305']))).toEqual([
+      'Whiteman Air Force Base, MO 65305',
+    ]);
   });
 });

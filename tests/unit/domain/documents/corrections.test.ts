@@ -4,7 +4,11 @@ import type { PlaceLookup } from '~/domain/documents/gazetteer';
 
 /** What a scan lost of town, state or code, in a country of eight towns. */
 
-const TOWNS: Readonly<Record<string, readonly string[]>> = { TX: ['Dallas', 'Irving', 'Waco', 'Vandergrift', 'East Vandergrift'], OK: ['Tulsa', 'Dallas'], MI: ['Troy'] };
+const TOWNS: Readonly<Record<string, readonly string[]>> = {
+  TX: ['Dallas', 'Irving', 'Waco', 'Vandergrift', 'East Vandergrift'],
+  OK: ['Tulsa', 'Dallas'],
+  MI: ['Troy'],
+};
 const AREAS: Readonly<Record<string, { state: string; town: string }>> = {
   '75201': { state: 'TX', town: 'Dallas' },
   '75207': { state: 'TX', town: 'Dallas' },
@@ -15,8 +19,18 @@ const AREAS: Readonly<Record<string, { state: string; town: string }>> = {
   '74104': { state: 'OK', town: 'Dallas' },
 };
 /** From the middle of a town to the area of a code; all others are neighbours. */
-const MILES: Readonly<Record<string, number>> = { 'Waco 75201': 45, 'Waco 75207': 45.1, 'Dallas 76701': 88, 'Irving 76701': 90 };
-const NEAREST: Readonly<Record<string, string>> = { 'Wacn TX': 'Waco', 'Tulza OK': 'Tulsa', 'Dalxxs TX': 'Dallas', 'Xalxax TX': 'Dallas' };
+const MILES: Readonly<Record<string, number>> = {
+  'Waco 75201': 45,
+  'Waco 75207': 45.1,
+  'Dallas 76701': 88,
+  'Irving 76701': 90,
+};
+const NEAREST: Readonly<Record<string, string>> = {
+  'Wacn TX': 'Waco',
+  'Tulza OK': 'Tulsa',
+  'Dalxxs TX': 'Dallas',
+  'Xalxax TX': 'Dallas',
+};
 
 const places: PlaceLookup = {
   hasTown: (city, state) => TOWNS[state]?.includes(city) ?? false,
@@ -25,10 +39,18 @@ const places: PlaceLookup = {
   nearestTown: (city, state) => NEAREST[`${city} ${state}`],
 };
 
-const right = (city: string, state: string, zip: string, known: Recognised['known'], more: { words?: string; illegible?: boolean } = {}) => {
+const right = (
+  city: string,
+  state: string,
+  zip: string,
+  known: Recognised['known'],
+  more: { words?: string; illegible?: boolean } = {},
+) => {
   const printed = { city, state, zip, known, end: city };
   const read = putRight(printed, more.words ?? city, more.illegible ?? false, places);
-  return read === printed ? 'as printed' : `${read.city}, ${read.state} ${read.zip} (${read.known})${read.end === city ? '' : ` for "${read.end}"`}`;
+  return read === printed
+    ? 'as printed'
+    : `${read.city}, ${read.state} ${read.zip} (${read.known})${read.end === city ? '' : ` for "${read.end}"`}`;
 };
 
 describe('a town that no list of its state has', () => {

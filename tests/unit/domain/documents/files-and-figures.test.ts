@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { refusalMessage } from '~/domain/documents/refusals';
 import { figuresOf, scoreDocument, shareOf, type TrueStop } from '~/domain/documents/score';
-import { beginsLikePdf, documentName, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_AT_ONCE, uploadProblem } from '~/domain/documents/upload-rules';
+import {
+  beginsLikePdf,
+  documentName,
+  MAX_DOCUMENT_BYTES,
+  MAX_DOCUMENTS_AT_ONCE,
+  uploadProblem,
+} from '~/domain/documents/upload-rules';
 
 const PDF = new TextEncoder().encode('%PDF-1.7');
 const file = (bytes: Uint8Array = PDF) => ({ name: 'a.pdf', bytes });
@@ -24,10 +30,19 @@ describe('what may be handed in', () => {
     };
     expect(MAX_DOCUMENT_BYTES).toBe(10 * 1024 * 1024);
     expect(uploadProblem([long(MAX_DOCUMENT_BYTES)])).toBeUndefined();
-    expect(uploadProblem([file(), long(MAX_DOCUMENT_BYTES + 1)])).toBe('File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.');
+    expect(uploadProblem([file(), long(MAX_DOCUMENT_BYTES + 1)])).toBe(
+      'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.',
+    );
   });
 
-  it.each([['%PDF-1', true], ['%PDF-', false], ['%PDF 1.7', false], [' %PDF-1.7', false], ['', false], ['PK\u0003\u0004%PDF-', false]])('begins like a PDF: %j is %s', (text, is) => {
+  it.each([
+    ['%PDF-1', true],
+    ['%PDF-', false],
+    ['%PDF 1.7', false],
+    [' %PDF-1.7', false],
+    ['', false],
+    ['PK\u0003\u0004%PDF-', false],
+  ])('begins like a PDF: %j is %s', (text, is) => {
     const bytes = new TextEncoder().encode(text);
     expect(beginsLikePdf(bytes)).toBe(is);
     expect(uploadProblem([file(), file(bytes)])).toBe(is ? undefined : 'Unsupported file format.');
@@ -52,10 +67,19 @@ describe('the name of a document', () => {
 describe('why a file could not be read', () => {
   it.each([
     ['not-pdf', 'This file is not a PDF. Save or print the document as PDF and upload that.'],
-    ['too-slow', 'Reading this file took too long and was stopped. Print the pages with the stops to a new PDF and try that.'],
-    ['too-large', 'This file unfolds to more than can be read. Print the pages with the stops to a new PDF and try that.'],
+    [
+      'too-slow',
+      'Reading this file took too long and was stopped. Print the pages with the stops to a new PDF and try that.',
+    ],
+    [
+      'too-large',
+      'This file unfolds to more than can be read. Print the pages with the stops to a new PDF and try that.',
+    ],
     ['too-many-pages', 'This file has more than 200 pages. Upload only the pages of the confirmation.'],
-    ['too-many-items', 'This file holds too much text to be a rate confirmation. Upload only the pages of the confirmation.'],
+    [
+      'too-many-items',
+      'This file holds too much text to be a rate confirmation. Upload only the pages of the confirmation.',
+    ],
     ['password', 'This file needs a password to open. Save it without the password and upload that.'],
     ['unreadable', 'This file is damaged and cannot be read. Ask for it again, or print it to a new PDF.'],
     ['crashed', 'This file could not be read. Print it to a new PDF and try that.'],
@@ -71,10 +95,38 @@ describe('how well a document was read', () => {
   const score = (truth: TrueStop[], stops: (typeof dallas)[]) => scoreDocument({ stops: truth }, stops);
 
   it('is exact with the same stops in the same order', () => {
-    expect(score([dallas, memphis], [dallas, memphis])).toEqual({ exact: true, matched: 2, found: 2, expected: 2, rightDates: 2, datedStops: 2 });
-    expect(score([dallas, memphis], [memphis, dallas])).toEqual({ exact: false, matched: 2, found: 2, expected: 2, rightDates: 2, datedStops: 2 });
-    expect(score([dallas, memphis], [dallas])).toEqual({ exact: false, matched: 1, found: 1, expected: 2, rightDates: 1, datedStops: 1 });
-    expect(score([dallas], [dallas, memphis])).toEqual({ exact: false, matched: 1, found: 2, expected: 1, rightDates: 1, datedStops: 1 });
+    expect(score([dallas, memphis], [dallas, memphis])).toEqual({
+      exact: true,
+      matched: 2,
+      found: 2,
+      expected: 2,
+      rightDates: 2,
+      datedStops: 2,
+    });
+    expect(score([dallas, memphis], [memphis, dallas])).toEqual({
+      exact: false,
+      matched: 2,
+      found: 2,
+      expected: 2,
+      rightDates: 2,
+      datedStops: 2,
+    });
+    expect(score([dallas, memphis], [dallas])).toEqual({
+      exact: false,
+      matched: 1,
+      found: 1,
+      expected: 2,
+      rightDates: 1,
+      datedStops: 1,
+    });
+    expect(score([dallas], [dallas, memphis])).toEqual({
+      exact: false,
+      matched: 1,
+      found: 2,
+      expected: 1,
+      rightDates: 1,
+      datedStops: 1,
+    });
   });
 
   it.each([
@@ -90,9 +142,23 @@ describe('how well a document was read', () => {
   });
 
   it('asks for no code and no date that the truth does not give', () => {
-    expect(score([{ ...dallas, zip: null, date: null }], [dallas])).toEqual({ exact: true, matched: 1, found: 1, expected: 1, rightDates: 0, datedStops: 0 });
+    expect(score([{ ...dallas, zip: null, date: null }], [dallas])).toEqual({
+      exact: true,
+      matched: 1,
+      found: 1,
+      expected: 1,
+      rightDates: 0,
+      datedStops: 0,
+    });
     expect(score([{ ...dallas, zip: '' }], [dallas]).exact).toBe(true);
-    expect(score([dallas], [{ ...dallas, date: '2026-07-15' }])).toEqual({ exact: false, matched: 1, found: 1, expected: 1, rightDates: 0, datedStops: 1 });
+    expect(score([dallas], [{ ...dallas, date: '2026-07-15' }])).toEqual({
+      exact: false,
+      matched: 1,
+      found: 1,
+      expected: 1,
+      rightDates: 0,
+      datedStops: 1,
+    });
     // A code in a form that nobody knows is compared as it stands.
     expect(score([{ ...dallas, zip: '99' }], [{ ...dallas, zip: '99' }]).matched).toBe(1);
     expect(score([{ ...dallas, zip: '99' }], [{ ...dallas, zip: '98' }]).matched).toBe(0);
@@ -100,13 +166,28 @@ describe('how well a document was read', () => {
 
   it('matches of two stops in one place the one with the date, and each only once', () => {
     const later = { ...dallas, date: '2026-07-20' };
-    expect(score([later, dallas], [dallas, later])).toMatchObject({ exact: false, matched: 2, rightDates: 2 });
+    expect(score([later, dallas], [dallas, later])).toMatchObject({
+      exact: false,
+      matched: 2,
+      rightDates: 2,
+    });
     expect(score([dallas, dallas], [dallas])).toMatchObject({ matched: 1 });
   });
 
-  it.each([['pickup', 'pickup'], ['Pick', 'pickup'], ['Shipper', 'pickup'], ['ORIGIN', 'pickup'], ['load', 'pickup'], ['drop', 'delivery'], ['unload', 'delivery'], ['consignee', 'delivery']])('takes the role "%s" for %s', (role, meant) => {
+  it.each([
+    ['pickup', 'pickup'],
+    ['Pick', 'pickup'],
+    ['Shipper', 'pickup'],
+    ['ORIGIN', 'pickup'],
+    ['load', 'pickup'],
+    ['drop', 'delivery'],
+    ['unload', 'delivery'],
+    ['consignee', 'delivery'],
+  ])('takes the role "%s" for %s', (role, meant) => {
     expect(score([{ ...dallas, role }], [{ ...dallas, role: meant }]).matched).toBe(1);
-    expect(score([{ ...dallas, role }], [{ ...dallas, role: meant === 'pickup' ? 'delivery' : 'pickup' }]).matched).toBe(0);
+    expect(
+      score([{ ...dallas, role }], [{ ...dallas, role: meant === 'pickup' ? 'delivery' : 'pickup' }]).matched,
+    ).toBe(0);
   });
 
   it('of many is in shares, to four digits', () => {
@@ -115,7 +196,13 @@ describe('how well a document was read', () => {
       { exact: false, matched: 1, found: 4, expected: 2, rightDates: 0, datedStops: 1 },
       { exact: false, matched: 0, found: 1, expected: 3, rightDates: 0, datedStops: 0 },
     ];
-    expect(figuresOf(scores)).toEqual({ n: 3, exact: 0.3333, precision: 0.4286, recall: 0.4286, dates: 0.6667 });
+    expect(figuresOf(scores)).toEqual({
+      n: 3,
+      exact: 0.3333,
+      precision: 0.4286,
+      recall: 0.4286,
+      dates: 0.6667,
+    });
     expect(figuresOf([])).toEqual({ n: 0, exact: 0, precision: 0, recall: 0, dates: 0 });
     expect(shareOf(2, 3)).toBe(0.6667);
   });

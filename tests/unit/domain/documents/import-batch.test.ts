@@ -3,10 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { itemsOfBatch } from '~/domain/documents/import-batch';
 
 const points = [
-  { suggested_address: { city: 'Dallas', state: 'tx', zip: 75201 }, suggested_date: { date: '2026-09-14T08:00:00' } },
-  { suggested_address: { city: 'Memphis', state: 'Tennessee', zip: '38103' }, suggested_date: { date: '09/15/2026' } },
+  {
+    suggested_address: { city: 'Dallas', state: 'tx', zip: 75201 },
+    suggested_date: { date: '2026-09-14T08:00:00' },
+  },
+  {
+    suggested_address: { city: 'Memphis', state: 'Tennessee', zip: '38103' },
+    suggested_date: { date: '09/15/2026' },
+  },
 ];
-const read = { stops: [{ city: 'Dallas', state: 'TX', zip: '75201' }, { city: 'Memphis', state: 'TN', zip: '38103' }], date: '2026-09-14', endDate: '2026-09-15' };
+const read = {
+  stops: [
+    { city: 'Dallas', state: 'TX', zip: '75201' },
+    { city: 'Memphis', state: 'TN', zip: '38103' },
+  ],
+  date: '2026-09-14',
+  endDate: '2026-09-15',
+};
 
 describe('the trips of stored data', () => {
   it.each([
@@ -23,10 +36,19 @@ describe('the trips of stored data', () => {
   });
 
   it('keep their place where one before them names nothing', () => {
-    expect(itemsOfBatch([{ title: 'empty', extracted_points: [] }, { extracted_points: [{ city: 'Reno', state: 'NV' }] }])).toMatchObject([{ key: '1', title: 'Trip 2', date: '', stops: [{ city: 'Reno', state: 'NV', zip: '' }] }]);
+    expect(
+      itemsOfBatch([
+        { title: 'empty', extracted_points: [] },
+        { extracted_points: [{ city: 'Reno', state: 'NV' }] },
+      ]),
+    ).toMatchObject([
+      { key: '1', title: 'Trip 2', date: '', stops: [{ city: 'Reno', state: 'NV', zip: '' }] },
+    ]);
   });
 
   it('never throw, whatever a program sends', () => {
-    fc.assert(fc.property(fc.jsonValue(), (data) => itemsOfBatch(data).every((item) => item.stops.length > 0)));
+    fc.assert(
+      fc.property(fc.jsonValue(), (data) => itemsOfBatch(data).every((item) => item.stops.length > 0)),
+    );
   });
 });

@@ -27,20 +27,109 @@ describe('name and street of a block of lines', () => {
     expect(nameAndStreet(parts)).toEqual(read);
   });
 
-  it.each(['100 Main St', '100A Main St', '100-12 Main St', 'P.O. Box 7', 'PO Box 7', 'P O Box 7', 'POBox 7', 'N. 4th St', 'N 4th St', 'North 4th St', 'South 4th St', 'East 4 St', 'West 4th', 'Hwy 61', 'Highway 61', 'County Road 12', 'CR 12', 'FM 1960', 'US 30', 'US-30', 'State Route 9', 'SR 9', 'Route 66', 'RR 2', 'I-35', 'I- 35', 'One Main Plaza', '1 Ab'])('"%s" is a street', (street) => {
+  it.each([
+    '100 Main St',
+    '100A Main St',
+    '100-12 Main St',
+    'P.O. Box 7',
+    'PO Box 7',
+    'P O Box 7',
+    'POBox 7',
+    'N. 4th St',
+    'N 4th St',
+    'North 4th St',
+    'South 4th St',
+    'East 4 St',
+    'West 4th',
+    'Hwy 61',
+    'Highway 61',
+    'County Road 12',
+    'CR 12',
+    'FM 1960',
+    'US 30',
+    'US-30',
+    'State Route 9',
+    'SR 9',
+    'Route 66',
+    'RR 2',
+    'I-35',
+    'I- 35',
+    'One Main Plaza',
+    '1 Ab',
+  ])('"%s" is a street', (street) => {
     expect(nameAndStreet(['ACME', street])).toEqual({ name: 'ACME', street });
   });
 
-  it.each(['Suite 200', 'Ste 4', 'Dock 14', 'Unit 7', 'Bldg C', 'Building 4', 'Floor 2', 'Door 3-9', 'Gate 4'])('"%s" goes with the street over it', (more) => {
-    expect(nameAndStreet(['ACME', '100 Main St', more])).toEqual({ name: 'ACME', street: `100 Main St, ${more}` });
+  it.each([
+    'Suite 200',
+    'Ste 4',
+    'Dock 14',
+    'Unit 7',
+    'Bldg C',
+    'Building 4',
+    'Floor 2',
+    'Door 3-9',
+    'Gate 4',
+  ])('"%s" goes with the street over it', (more) => {
+    expect(nameAndStreet(['ACME', '100 Main St', more])).toEqual({
+      name: 'ACME',
+      street: `100 Main St, ${more}`,
+    });
     expect(nameAndStreet(['ACME', '100 Main St', `The ${more}`]).street).toBe('100 Main St');
   });
 
-  it.each(['Phone 555 0100', 'tel 5550100', 'Fax 1', 'Ph 5550100', 'Contact Ann', 'Attn Ann', 'email a@b.c', 'e-mail a@b.c', 'Hours 8-5', 'Ref A1', 'PO 12', 'PU 12', 'BOL 12', 'Appt 8', 'Date', 'Time', 'Note', 'Notes', 'Instruction', 'Qty 12', 'Weight 4', 'Pieces 4', 'Commodity', 'Stop 1', 'Name', 'City', 'State', 'Zip', 'Address', 'Type', 'Facility', 'Location', 'Company', '(555) 555-0100', '555.555.0100', '12:30', '+1 555', '12/30'])('"%s" is no name', (text) => {
+  it.each([
+    'Phone 555 0100',
+    'tel 5550100',
+    'Fax 1',
+    'Ph 5550100',
+    'Contact Ann',
+    'Attn Ann',
+    'email a@b.c',
+    'e-mail a@b.c',
+    'Hours 8-5',
+    'Ref A1',
+    'PO 12',
+    'PU 12',
+    'BOL 12',
+    'Appt 8',
+    'Date',
+    'Time',
+    'Note',
+    'Notes',
+    'Instruction',
+    'Qty 12',
+    'Weight 4',
+    'Pieces 4',
+    'Commodity',
+    'Stop 1',
+    'Name',
+    'City',
+    'State',
+    'Zip',
+    'Address',
+    'Type',
+    'Facility',
+    'Location',
+    'Company',
+    '(555) 555-0100',
+    '555.555.0100',
+    '12:30',
+    '+1 555',
+    '12/30',
+  ])('"%s" is no name', (text) => {
     expect(nameAndStreet([text, 'ACME Foods', '100 Main St']).name).toBe('ACME Foods');
   });
 
-  it.each(['Phoenix Foods', 'Contacto', 'Reform Mill', 'Location Logistics of the great lakes and beyond', 'Stop & Shop Distribution Center Number Nine', 'Name Brands of the North and South Inc', 'A1 Steel'])('"%s" is a name', (name) => {
+  it.each([
+    'Phoenix Foods',
+    'Contacto',
+    'Reform Mill',
+    'Location Logistics of the great lakes and beyond',
+    'Stop & Shop Distribution Center Number Nine',
+    'Name Brands of the North and South Inc',
+    'A1 Steel',
+  ])('"%s" is a name', (name) => {
     expect(nameAndStreet([name, '100 Main St'])).toEqual({ name, street: '100 Main St' });
   });
 });
@@ -75,10 +164,21 @@ describe('a town before its state', () => {
 
   it.each([
     // No list has them, a code does.
-    ['ACME - Qwertyville', 'Qwertyville (no)'], ['ACME – Qwertyville', 'Qwertyville (no)'], ['Place: Qwertyville', 'Qwertyville (no)'], ['Big J Qwertyville', 'Big J Qwertyville (no)'], ['ACME-Qwertyville', 'ACME-Qwertyville (no)'],
-    ['"Qwertyville"-', 'Qwertyville (no)'], ['Qwerty  ville', 'Qwerty ville (no)'],
+    ['ACME - Qwertyville', 'Qwertyville (no)'],
+    ['ACME – Qwertyville', 'Qwertyville (no)'],
+    ['Place: Qwertyville', 'Qwertyville (no)'],
+    ['Big J Qwertyville', 'Big J Qwertyville (no)'],
+    ['ACME-Qwertyville', 'ACME-Qwertyville (no)'],
+    ['"Qwertyville"-', 'Qwertyville (no)'],
+    ['Qwerty  ville', 'Qwerty ville (no)'],
     // A street and a town that stand together: five words at most, and none of a street among three.
-    ['Qw Er Ty Ui Op', 'Qw Er Ty Ui Op (no)'], ['Qw Er Ty Ui Op As', undefined], ['Qw Er Ty Ui Op Asd', 'Asd (no)'], ['Old Mill Road Qwertyville', 'Qwertyville (no)'], ['Qwerty Crossing', 'Qwerty Crossing (no)'], ['Qwerty Pass Ville', 'Ville (no)'], ['Qwerty Ville Ham', 'Qwerty Ville Ham (no)'],
+    ['Qw Er Ty Ui Op', 'Qw Er Ty Ui Op (no)'],
+    ['Qw Er Ty Ui Op As', undefined],
+    ['Qw Er Ty Ui Op Asd', 'Asd (no)'],
+    ['Old Mill Road Qwertyville', 'Qwertyville (no)'],
+    ['Qwerty Crossing', 'Qwerty Crossing (no)'],
+    ['Qwerty Pass Ville', 'Ville (no)'],
+    ['Qwerty Ville Ham', 'Qwerty Ville Ham (no)'],
     ['100 Main St Qwe', 'Qwe (no)'],
   ])('"%s" with a code is %s', (before, read) => {
     expect(town(before, 'TX', '75201')).toBe(read);
@@ -111,21 +211,74 @@ describe('a town before its state', () => {
 });
 
 describe('keys of an address', () => {
-  it.each([['State :', true], ['Town (if known):', true], ['anything:', true], ['State', true], ['ST', true], ['Prov', true], ['Province', true], ['estado', true], ['Zip', true], ['City', true], ['Ville', true], ['Ciudad', true], ['(city)', true], ['Dallas', false], ['City Hall', false], ['Zipper', false], ['a: b', false]])('"%s": %s', (text, is) => {
+  it.each([
+    ['State :', true],
+    ['Town (if known):', true],
+    ['anything:', true],
+    ['State', true],
+    ['ST', true],
+    ['Prov', true],
+    ['Province', true],
+    ['estado', true],
+    ['Zip', true],
+    ['City', true],
+    ['Ville', true],
+    ['Ciudad', true],
+    ['(city)', true],
+    ['Dallas', false],
+    ['City Hall', false],
+    ['Zipper', false],
+    ['a: b', false],
+  ])('"%s": %s', (text, is) => {
     expect(isKey(text)).toBe(is);
   });
 
   it.each([
-    ['City/State/Zip: Dallas', 'Dallas'], ['City, ST: Dallas', 'Dallas'], ['City & State Zip Code: Dallas', 'Dallas'], ['City State: Dallas', 'City , Dallas'], ['City/State, Zip: Dallas', 'Dallas'], ['City / St Zipcode: Dallas', 'Dallas'], ['City,State/ Zip: Dallas', 'Dallas'], ['City & State & Zip: Dallas', 'Dallas'], ['City: Dallas', 'Dallas'], ['Town: Dallas', 'Dallas'], ['Address: 5 Main St City: Dallas', '5 Main St , Dallas'], ['addr: Dallas', 'Dallas'], ['Location : Dallas', 'Dallas'], ['Dallas, –|(- ', 'Dallas'], [' , Dallas', 'Dallas'], ['Dallas State:', 'Dallas'], ['Dallas st : ', 'Dallas'], ['Dallas zip:', 'Dallas'],
+    ['City/State/Zip: Dallas', 'Dallas'],
+    ['City, ST: Dallas', 'Dallas'],
+    ['City & State Zip Code: Dallas', 'Dallas'],
+    ['City State: Dallas', 'City , Dallas'],
+    ['City/State, Zip: Dallas', 'Dallas'],
+    ['City / St Zipcode: Dallas', 'Dallas'],
+    ['City,State/ Zip: Dallas', 'Dallas'],
+    ['City & State & Zip: Dallas', 'Dallas'],
+    ['City: Dallas', 'Dallas'],
+    ['Town: Dallas', 'Dallas'],
+    ['Address: 5 Main St City: Dallas', '5 Main St , Dallas'],
+    ['addr: Dallas', 'Dallas'],
+    ['Location : Dallas', 'Dallas'],
+    ['Dallas, –|(- ', 'Dallas'],
+    [' , Dallas', 'Dallas'],
+    ['Dallas State:', 'Dallas'],
+    ['Dallas st : ', 'Dallas'],
+    ['Dallas zip:', 'Dallas'],
   ])('"%s" is "%s" without them', (text, rest) => {
     expect(withoutKeys(text)).toBe(rest);
   });
 
-  it.each([['ACME, Dallas', 'Dallas'], ['ACME; 5 Main St; Dallas ', 'Dallas'], ['ACME | Dallas', 'Dallas'], ['Dallas, ', 'Dallas'], ['Dallas;  ; ', 'Dallas'], ['', '']])('the last part of "%s" is "%s"', (text, part) => {
+  it.each([
+    ['ACME, Dallas', 'Dallas'],
+    ['ACME; 5 Main St; Dallas ', 'Dallas'],
+    ['ACME | Dallas', 'Dallas'],
+    ['Dallas, ', 'Dallas'],
+    ['Dallas;  ; ', 'Dallas'],
+    ['', ''],
+  ])('the last part of "%s" is "%s"', (text, part) => {
     expect(lastPart(text)).toBe(part);
   });
 
-  it.each([['Memphls', 'Memphis', true], ['Mamphls', 'Memphis', true], ['Mamphlz', 'Memphis', false], ['Tro', 'Troy', true], ['Tr', 'Troy', false], ['Ada', 'Ada', true], ['Ads', 'Ada', true], ['Xds', 'Ada', false], ['Pleosxntow', 'Pleasanton', true], ['Sax Fxanxcixco', 'San Francisco', false]])('"%s" may be %s: %s', (read, meant, may) => {
+  it.each([
+    ['Memphls', 'Memphis', true],
+    ['Mamphls', 'Memphis', true],
+    ['Mamphlz', 'Memphis', false],
+    ['Tro', 'Troy', true],
+    ['Tr', 'Troy', false],
+    ['Ada', 'Ada', true],
+    ['Ads', 'Ada', true],
+    ['Xds', 'Ada', false],
+    ['Pleosxntow', 'Pleasanton', true],
+    ['Sax Fxanxcixco', 'San Francisco', false],
+  ])('"%s" may be %s: %s', (read, meant, may) => {
     expect(resembles(read, meant)).toBe(may);
   });
 });

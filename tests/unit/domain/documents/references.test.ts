@@ -7,15 +7,50 @@ const cents = (...lines: string[]) => findRateCents(linesOfItems(column(lines)))
 
 describe('the number of a load', () => {
   it.each([
-    ['Load # 88120', '88120'], ['LOAD NUMBER: 88120', '88120'], ['Load No. 88120', '88120'], ['Load num 88120', '88120'], ['Load ID: #88120', '88120'], ['LD# 88120', '88120'], ['Load#: L-88120', 'L-88120'], ['Load : 88120', '88120'], ['Load: # 88120', '88120'],
-    ['Shipment ID: S88120', 'S88120'], ['Trip # 88120', '88120'], ['Freight Bill No. 88120', '88120'], ['Freightbill # 88120', '88120'], ['PRO # 88120', '88120'], ['Order Number 88120', '88120'], ['Our confirmation # 88120', '88120'], ['Reference no 88120', '88120'], ['Dispatch # 88120', '88120'], ['Tender ID 88120', '88120'], ['Booking # 88120', '88120'],
-    ['Shipment: 88120', '88120'], ['Order: 88120', '88120'], ['Pro: 88120', '88120'], ['Trip: 88120', '88120'],
-    ['Load # BPT-88120', 'BPT-88120'], ['Load # BPT 88120', 'BPT 88120'], ['Load # AB12-345', 'AB12-345'], ['Load # ABCDE8812', 'ABCDE8812'], ['Load # 812', '812'], ['Load # 8812A-99', '8812A-99'],
+    ['Load # 88120', '88120'],
+    ['LOAD NUMBER: 88120', '88120'],
+    ['Load No. 88120', '88120'],
+    ['Load num 88120', '88120'],
+    ['Load ID: #88120', '88120'],
+    ['LD# 88120', '88120'],
+    ['Load#: L-88120', 'L-88120'],
+    ['Load : 88120', '88120'],
+    ['Load: # 88120', '88120'],
+    ['Shipment ID: S88120', 'S88120'],
+    ['Trip # 88120', '88120'],
+    ['Freight Bill No. 88120', '88120'],
+    ['Freightbill # 88120', '88120'],
+    ['PRO # 88120', '88120'],
+    ['Order Number 88120', '88120'],
+    ['Our confirmation # 88120', '88120'],
+    ['Reference no 88120', '88120'],
+    ['Dispatch # 88120', '88120'],
+    ['Tender ID 88120', '88120'],
+    ['Booking # 88120', '88120'],
+    ['Shipment: 88120', '88120'],
+    ['Order: 88120', '88120'],
+    ['Pro: 88120', '88120'],
+    ['Trip: 88120', '88120'],
+    ['Load # BPT-88120', 'BPT-88120'],
+    ['Load # BPT 88120', 'BPT 88120'],
+    ['Load # AB12-345', 'AB12-345'],
+    ['Load # ABCDE8812', 'ABCDE8812'],
+    ['Load # 812', '812'],
+    ['Load # 8812A-99', '8812A-99'],
   ])('"%s" is %s', (line, number) => {
     expect(loadNumber(line)).toBe(number);
   });
 
-  it.each(['Load # 81', 'Load # ABC', 'Load at dock 4', 'My Load: 88120', 'Load # (see below) 88120', 'Download 88120', 'Unload # soon', `Load # 88120 ${'x'.repeat(120)}`])('is none in "%s"', (line) => {
+  it.each([
+    'Load # 81',
+    'Load # ABC',
+    'Load at dock 4',
+    'My Load: 88120',
+    'Load # (see below) 88120',
+    'Download 88120',
+    'Unload # soon',
+    `Load # 88120 ${'x'.repeat(120)}`,
+  ])('is none in "%s"', (line) => {
     expect(loadNumber(line)).toBeUndefined();
   });
 
@@ -37,23 +72,78 @@ describe('the number of a load', () => {
 
 describe('the rate of a load', () => {
   it.each([
-    ['Total: $1,850.00', 185_000], ['Total $1850', 185_000], ['Total: 1,850.50', 185_050], ['Total (USD): 1850.00', 185_000], ['Total USD 950.00', 95_000],
-    ['Grand Total $1,850.00', 185_000], ['Total Rate: $1,850.00', 185_000], ['Total Carrier Pay $1,850.00', 185_000], ['Total charges $1,850.00', 185_000], ['Total charge $1,850.00', 185_000], ['Total amount: $1,850.00', 185_000], ['Total cost: $1,850.00', 185_000], ['Total due: $1,850.00', 185_000],
-    ['Carrier total: $1,850.00', 185_000], ['Carrier pay: $1,850.00', 185_000], ['Carrier rate: $1,850.00', 185_000], ['Total agreed $1,850.00', 185_000], ['Agreed rate: $1,850.00', 185_000], ['Agreed amount $1,850.00', 185_000], ['Net pay $1,850.00', 185_000], ['Net freight $1,850.00', 185_000],
-    ['Rate: $1,850.00', 185_000], ['Flat rate $1,850.00', 185_000], ['Line haul $1,850.00', 185_000], ['Linehaul: 1850.00', 185_000], ['Line-haul $1,850.00', 185_000], ['Freight $1,850.00', 185_000], ['Amount: $1,850.00', 185_000], ['Pay $1,850.00', 185_000], ['Rate USD: 1850.00', 185_000], ['Rate flat $99', 9_900],
-    ['The rate is 1850.25 dollars', 185_025], ['Rate $ 12,345,678.90', 1_234_567_890],
+    ['Total: $1,850.00', 185_000],
+    ['Total $1850', 185_000],
+    ['Total: 1,850.50', 185_050],
+    ['Total (USD): 1850.00', 185_000],
+    ['Total USD 950.00', 95_000],
+    ['Grand Total $1,850.00', 185_000],
+    ['Total Rate: $1,850.00', 185_000],
+    ['Total Carrier Pay $1,850.00', 185_000],
+    ['Total charges $1,850.00', 185_000],
+    ['Total charge $1,850.00', 185_000],
+    ['Total amount: $1,850.00', 185_000],
+    ['Total cost: $1,850.00', 185_000],
+    ['Total due: $1,850.00', 185_000],
+    ['Carrier total: $1,850.00', 185_000],
+    ['Carrier pay: $1,850.00', 185_000],
+    ['Carrier rate: $1,850.00', 185_000],
+    ['Total agreed $1,850.00', 185_000],
+    ['Agreed rate: $1,850.00', 185_000],
+    ['Agreed amount $1,850.00', 185_000],
+    ['Net pay $1,850.00', 185_000],
+    ['Net freight $1,850.00', 185_000],
+    ['Rate: $1,850.00', 185_000],
+    ['Flat rate $1,850.00', 185_000],
+    ['Line haul $1,850.00', 185_000],
+    ['Linehaul: 1850.00', 185_000],
+    ['Line-haul $1,850.00', 185_000],
+    ['Freight $1,850.00', 185_000],
+    ['Amount: $1,850.00', 185_000],
+    ['Pay $1,850.00', 185_000],
+    ['Rate USD: 1850.00', 185_000],
+    ['Rate flat $99', 9_900],
+    ['The rate is 1850.25 dollars', 185_025],
+    ['Rate $ 12,345,678.90', 1_234_567_890],
   ])('"%s" is %s cents', (line, amount) => {
     expect(cents(line)).toBe(amount);
   });
 
-  it.each(['Total: 1850', 'Total: 5%', 'Total weight of 40000.00', 'Total pallets here are twenty of $50.00', 'Rate $1850USD', 'Total', 'Subtotals $50.00', 'Rates $50.00', `Total: $50.00 ${'x'.repeat(160)}`])('is none in "%s"', (line) => {
+  it.each([
+    'Total: 1850',
+    'Total: 5%',
+    'Total weight of 40000.00',
+    'Total pallets here are twenty of $50.00',
+    'Rate $1850USD',
+    'Total',
+    'Subtotals $50.00',
+    'Rates $50.00',
+    `Total: $50.00 ${'x'.repeat(160)}`,
+  ])('is none in "%s"', (line) => {
     expect(cents(line)).toBeUndefined();
   });
 
   it('stands beside its key', () => {
-    const found = findRateCents(linesOfItems(row(100, [[40, 'Total'], [140, '$1,850.00']])));
+    const found = findRateCents(
+      linesOfItems(
+        row(100, [
+          [40, 'Total'],
+          [140, '$1,850.00'],
+        ]),
+      ),
+    );
     expect([found?.cents, found?.cell.text]).toEqual([185_000, '$1,850.00']);
-    expect(findRateCents(linesOfItems(row(100, [[40, 'Total'], [140, 'see'], [200, '$1,850.00']])))).toBeUndefined();
+    expect(
+      findRateCents(
+        linesOfItems(
+          row(100, [
+            [40, 'Total'],
+            [140, 'see'],
+            [200, '$1,850.00'],
+          ]),
+        ),
+      ),
+    ).toBeUndefined();
     expect(findRateCents(linesOfItems(column(['x', 'Total: $50.00'])))?.cell.text).toBe('Total: $50.00');
   });
 
@@ -66,10 +156,40 @@ describe('the rate of a load', () => {
 
 describe('reference numbers of a stop', () => {
   it.each([
-    ['PO# 4471', ['4471']], ['P.O. # 4471', ['4471']], ['PO Number: 4471-A', ['4471-A']], ['BOL# 4471', ['4471']], ['B.O.L. no. 4471', ['4471']], ['Ref # 4471', ['4471']], ['Reference # 4471', ['4471']], ['Reference number 4471', ['4471']], ['Pickup # 4471', ['4471']], ['Pick-up #4471', ['4471']], ['Pick up # 4471', ['4471']], ['PU# 4471', ['4471']], ['Delivery # 4471', ['4471']], ['DEL# 4471', ['4471']], ['SO# 4471', ['4471']], ['Appt # 4471', ['4471']], ['Appointment no 4471', ['4471']], ['Confirmation # 4471', ['4471']], ['Seal # 4471', ['4471']], ['Customer ref 4471', ['4471']], ['Customer # 4471', ['4471']],
-    ['Ref 98948', ['98948']], ['REF: 98948', ['98948']], ['Ref: # 98948', ['98948']],
+    ['PO# 4471', ['4471']],
+    ['P.O. # 4471', ['4471']],
+    ['PO Number: 4471-A', ['4471-A']],
+    ['BOL# 4471', ['4471']],
+    ['B.O.L. no. 4471', ['4471']],
+    ['Ref # 4471', ['4471']],
+    ['Reference # 4471', ['4471']],
+    ['Reference number 4471', ['4471']],
+    ['Pickup # 4471', ['4471']],
+    ['Pick-up #4471', ['4471']],
+    ['Pick up # 4471', ['4471']],
+    ['PU# 4471', ['4471']],
+    ['Delivery # 4471', ['4471']],
+    ['DEL# 4471', ['4471']],
+    ['SO# 4471', ['4471']],
+    ['Appt # 4471', ['4471']],
+    ['Appointment no 4471', ['4471']],
+    ['Confirmation # 4471', ['4471']],
+    ['Seal # 4471', ['4471']],
+    ['Customer ref 4471', ['4471']],
+    ['Customer # 4471', ['4471']],
+    ['Ref 98948', ['98948']],
+    ['REF: 98948', ['98948']],
+    ['Ref: # 98948', ['98948']],
     ['PO# 4471 and BOL# AB12 | SO# 77A', ['4471', 'AB12', '77A']],
-    ['PO# ABCD', []], ['PO# 44', []], ['Ref X1234', []], ['Ref 44', []], ['APO# 4471', []], ['PO 4471', []], ['PO# 123456789012345678901', ['123456789012345678901']], ['PO# 1234567890123456789012', []], ['', []],
+    ['PO# ABCD', []],
+    ['PO# 44', []],
+    ['Ref X1234', []],
+    ['Ref 44', []],
+    ['APO# 4471', []],
+    ['PO 4471', []],
+    ['PO# 123456789012345678901', ['123456789012345678901']],
+    ['PO# 1234567890123456789012', []],
+    ['', []],
     ['PO# 111 PO# 222 PO# 333 PO# 444 PO# 555 PO# 666', ['111', '222', '333', '444', '555']],
   ])('"%s": %j', (text, references) => {
     expect(findReferences(text)).toEqual(references);
@@ -77,5 +197,9 @@ describe('reference numbers of a stop', () => {
 });
 
 it('a load number may stand on any page and in any column', () => {
-  expect(findLoadNumber(linesOfItems([at(40, 100, 'Carrier')], [at(40, 100, 'Carrier'), at(300, 200, 'Load # 88120')]))?.text).toBe('88120');
+  expect(
+    findLoadNumber(
+      linesOfItems([at(40, 100, 'Carrier')], [at(40, 100, 'Carrier'), at(300, 200, 'Load # 88120')]),
+    )?.text,
+  ).toBe('88120');
 });

@@ -15,20 +15,47 @@ const scan = (lines: readonly (readonly [text: string, sure?: number])[]): Docum
   inkStrips: 0,
   items: lines.flatMap(([text, sure = 0.95], row) => {
     let x = 40;
-    return text.split(' ').filter(Boolean).map((word): PageItem => {
-      const item = { text: word, x0: x, x1: x + word.length * 4.6, y: 100 + row * 12, size: 9, font: 'scan', mono: false, sure };
-      x = item.x1 + 4;
-      return item;
-    });
+    return text
+      .split(' ')
+      .filter(Boolean)
+      .map((word): PageItem => {
+        const item = {
+          text: word,
+          x0: x,
+          x1: x + word.length * 4.6,
+          y: 100 + row * 12,
+          size: 9,
+          font: 'scan',
+          mono: false,
+          sure,
+        };
+        x = item.x1 + 4;
+        return item;
+      });
   }),
 });
 
-const STOPS = [['Pickup'], ['ACME Foods'], ['100 Main St'], ['Dallas, TX 75201'], ['Date: 07/13/2026'], [''], ['Delivery'], ['Big Box DC'], ['5 Center Ave'], ['Memphis, TN 38103'], ['Date: 07/14/2026']] as const;
-const withLine = (row: number, text: string, sure?: number) => scan(STOPS.map((line, index) => (index === row ? ([text, sure] as const) : ([line[0]] as const))));
+const STOPS = [
+  ['Pickup'],
+  ['ACME Foods'],
+  ['100 Main St'],
+  ['Dallas, TX 75201'],
+  ['Date: 07/13/2026'],
+  [''],
+  ['Delivery'],
+  ['Big Box DC'],
+  ['5 Center Ave'],
+  ['Memphis, TN 38103'],
+  ['Date: 07/14/2026'],
+] as const;
+const withLine = (row: number, text: string, sure?: number) =>
+  scan(STOPS.map((line, index) => (index === row ? ([text, sure] as const) : ([line[0]] as const))));
 
 const first = (page: DocumentPage) => readConfirmation([page], gazetteer(), TODAY);
-const twice = (one: DocumentPage, other: DocumentPage) => readTwice([one], [other], gazetteer(), TODAY).confirmation;
-const inShort = (result: ReturnType<typeof first>) => result.stops.map((stop) => `${stop.role} ${stop.city}, ${stop.state} ${stop.zip} ${stop.date ?? '-'}`);
+const twice = (one: DocumentPage, other: DocumentPage) =>
+  readTwice([one], [other], gazetteer(), TODAY).confirmation;
+const inShort = (result: ReturnType<typeof first>) =>
+  result.stops.map((stop) => `${stop.role} ${stop.city}, ${stop.state} ${stop.zip} ${stop.date ?? '-'}`);
 const TRIP = ['pickup Dallas, TX 75201 2026-07-13', 'delivery Memphis, TN 38103 2026-07-14'];
 
 describe('a second look at a scan', () => {
@@ -61,7 +88,8 @@ describe('a second look at a scan', () => {
 
 describe('paragraphs of a scan that were left out', () => {
   const BELOW = [{ from: 400, to: 600 }];
-  const wants = (page: DocumentPage, unread: { from: number; to: number }[]) => wantsParagraphs([{ ...page, unread }], first(page));
+  const wants = (page: DocumentPage, unread: { from: number; to: number }[]) =>
+    wantsParagraphs([{ ...page, unread }], first(page));
 
   it('are not read where the stops are whole and stand above them', () => {
     expect(wants(scan(STOPS), BELOW)).toBe(false);
@@ -83,7 +111,9 @@ describe('paragraphs of a scan that were left out', () => {
   it('are read where they stand among the stops', () => {
     expect(wants(scan(STOPS), [{ from: 150, to: 165 }])).toBe(true);
     const [one, two] = [scan(STOPS.slice(0, 5)), { ...scan(STOPS.slice(6)), number: 2 }];
-    expect(wantsParagraphs([{ ...one, unread: BELOW }, two], readConfirmation([one, two], gazetteer(), TODAY))).toBe(true);
+    expect(
+      wantsParagraphs([{ ...one, unread: BELOW }, two], readConfirmation([one, two], gazetteer(), TODAY)),
+    ).toBe(true);
   });
 });
 
@@ -102,7 +132,19 @@ describe('codes misread on a scan', () => {
   });
 
   it('says that codes are missing where the page speaks of them', () => {
-    const result = first(scan([['Pickup'], ['Dallas, TX'], ['Zip: ~~'], ['Date: 07/13/2026'], [''], ['Delivery'], ['Memphis, TN'], ['Zip: ~~'], ['Date: 07/14/2026']]));
+    const result = first(
+      scan([
+        ['Pickup'],
+        ['Dallas, TX'],
+        ['Zip: ~~'],
+        ['Date: 07/13/2026'],
+        [''],
+        ['Delivery'],
+        ['Memphis, TN'],
+        ['Zip: ~~'],
+        ['Date: 07/14/2026'],
+      ]),
+    );
     expect(result.flags.map((flag) => flag.code)).toContain('recognition');
   });
 });
@@ -111,7 +153,9 @@ describe('the rows of a second look', () => {
   const rows = (page: DocumentPage) => rowsInDoubt([page], first(page));
 
   it('are those of the stop that was hard to read', () => {
-    expect(rows(withLine(4, 'Date: 07/13/2026', 0.4))).toEqual([{ page: 1, from: expect.closeTo(61, -1) as number, to: expect.closeTo(180, -1) as number }]);
+    expect(rows(withLine(4, 'Date: 07/13/2026', 0.4))).toEqual([
+      { page: 1, from: expect.closeTo(61, -1) as number, to: expect.closeTo(180, -1) as number },
+    ]);
   });
 
   it('are those of all stops where a whole one may be missing', () => {

@@ -7,7 +7,18 @@ import { pagesOf, STORED_TODAY, storedDocuments } from '../../../fixtures/rate-c
 describe.each(['stored-text.jsonl', 'stored-scans.jsonl'])('a document of %s', (file) => {
   it.each(storedDocuments(file).map((one) => [one.name, one] as const))('%s', (_name, one) => {
     const { stops, loadNumber, rateCents, flags } = readConfirmation(pagesOf(one), gazetteer(), STORED_TODAY);
-    expect(stops.map(({ role, city, state, zip, country, date }) => ({ role, city, state, zip, country, date }))).toEqual(one.stops.map(({ role, city, state, zip, country, date }) => ({ role, city, state, zip, country, date })));
+    expect(
+      stops.map(({ role, city, state, zip, country, date }) => ({ role, city, state, zip, country, date })),
+    ).toEqual(
+      one.stops.map(({ role, city, state, zip, country, date }) => ({
+        role,
+        city,
+        state,
+        zip,
+        country,
+        date,
+      })),
+    );
     one.stops.forEach(({ name, street, time }, index) => {
       const stop = stops[index];
       if (name !== undefined) expect(stop?.name).toBe(name);

@@ -4,14 +4,36 @@ import type { DocumentPage, PageItem } from '~/domain/documents/page-items';
 import { readConfirmation } from '~/domain/documents/read-confirmation';
 
 const TODAY = '2026-11-21';
-const at = (x: number, y: number, text: string): PageItem => ({ text, x0: x, x1: x + text.length * 4.4, y, size: 9, font: 'f', mono: false });
-const page = (items: PageItem[], number = 1): DocumentPage => ({ number, width: 612, height: 792, source: 'text', items, inkStrips: 0 });
-const read = (...pages: PageItem[][]) => readConfirmation(pages.map((items, index) => page(items, index + 1)), gazetteer(), TODAY);
-const inShort = (result: ReturnType<typeof readConfirmation>) => result.stops.map((stop) => `${stop.role} ${stop.city}, ${stop.state} ${stop.zip} ${stop.date ?? '-'}`);
+const at = (x: number, y: number, text: string): PageItem => ({
+  text,
+  x0: x,
+  x1: x + text.length * 4.4,
+  y,
+  size: 9,
+  font: 'f',
+  mono: false,
+});
+const page = (items: PageItem[], number = 1): DocumentPage => ({
+  number,
+  width: 612,
+  height: 792,
+  source: 'text',
+  items,
+  inkStrips: 0,
+});
+const read = (...pages: PageItem[][]) =>
+  readConfirmation(
+    pages.map((items, index) => page(items, index + 1)),
+    gazetteer(),
+    TODAY,
+  );
+const inShort = (result: ReturnType<typeof readConfirmation>) =>
+  result.stops.map((stop) => `${stop.role} ${stop.city}, ${stop.state} ${stop.zip} ${stop.date ?? '-'}`);
 const TRIP = ['pickup Dallas, TX 75201 2026-07-13', 'delivery Memphis, TN 38103 2026-07-14'];
 
 const COLUMNS = [40, 75, 110, 215, 320, 390, 425, 480];
-const row = (y: number, cells: readonly string[], columns = COLUMNS): PageItem[] => cells.flatMap((text, index) => (text === '' ? [] : [at(columns[index] ?? 0, y, text)]));
+const row = (y: number, cells: readonly string[], columns = COLUMNS): PageItem[] =>
+  cells.flatMap((text, index) => (text === '' ? [] : [at(columns[index] ?? 0, y, text)]));
 const HEAD = ['Stop', 'Type', 'Location Name', 'Street', 'City', 'ST', 'Zip', 'Appt'];
 
 describe('tables of stops', () => {
@@ -24,15 +46,26 @@ describe('tables of stops', () => {
     ]);
     expect(inShort(result)).toEqual(TRIP);
     expect(result.flags).toEqual([]);
-    expect(result.stops[0]).toMatchObject({ name: 'Summit Cold Storage', street: '100 Industrial Blvd', time: '08:00' });
+    expect(result.stops[0]).toMatchObject({
+      name: 'Summit Cold Storage',
+      street: '100 Industrial Blvd',
+      time: '08:00',
+    });
     expect(result.stops[1]).toMatchObject({ name: 'Big Box DC', street: '5 Center Ave' });
     expect(result.stops[0]?.evidence.role.text).toBe('P');
-    expect(result.stops[0]?.evidence.address).toMatchObject({ page: 1, x0: 110, text: 'Summit Cold Storage / 100 Industrial Blvd / Dallas TX 75201' });
+    expect(result.stops[0]?.evidence.address).toMatchObject({
+      page: 1,
+      x0: 110,
+      text: 'Summit Cold Storage / 100 Industrial Blvd / Dallas TX 75201',
+    });
   });
 
   it('end before another table of the same stops, which says when', () => {
     const wide = [40, 104, 212, 431];
-    const stop = (y: number, number: string, role: string, where: readonly string[]) => [...row(y, [number, role, where[0]!, 'Ann Reed'], wide), ...where.slice(1).map((text, index) => at(212, y + 14 * (index + 1), text))];
+    const stop = (y: number, number: string, role: string, where: readonly string[]) => [
+      ...row(y, [number, role, where[0]!, 'Ann Reed'], wide),
+      ...where.slice(1).map((text, index) => at(212, y + 14 * (index + 1), text)),
+    ];
     const result = read([
       ...row(60, ['Issued: 10/24']),
       ...row(100, ['Stop', 'Activity', 'Location', 'Contact'], wide),
@@ -43,7 +76,10 @@ describe('tables of stops', () => {
       ...row(261, ['1', '10/30 13:00', '10/30 13:30'], [40, 151, 357]),
       ...row(280, ['2', '11/01 14:00', '11/01 18:00'], [40, 151, 357]),
     ]);
-    expect(inShort(result)).toEqual(['pickup Dallas, TX 75201 2026-10-30', 'delivery Memphis, TN 38103 2026-11-01']);
+    expect(inShort(result)).toEqual([
+      'pickup Dallas, TX 75201 2026-10-30',
+      'delivery Memphis, TN 38103 2026-11-01',
+    ]);
   });
 
   it('know a town that breaks in its column', () => {
@@ -58,7 +94,10 @@ describe('tables of stops', () => {
 
   it('end where the table ends, and go on after its repeated heading on the next page', () => {
     const result = read(
-      [...row(700, HEAD), ...row(716, ['1', 'P', 'ACME', '1 Main St', 'Dallas', 'TX', '75201', '07/13/2026'])],
+      [
+        ...row(700, HEAD),
+        ...row(716, ['1', 'P', 'ACME', '1 Main St', 'Dallas', 'TX', '75201', '07/13/2026']),
+      ],
       [
         ...row(50, HEAD),
         ...row(66, ['2', 'D', 'Big Box', '2 Main St', 'Memphis', 'TN', '38103', '07/14/2026']),
@@ -89,10 +128,14 @@ describe('tables of stops', () => {
 
   it('leave a table of goods alone', () => {
     const result = read([
-      ...['Pickup', 'ACME', 'Dallas, TX 75201', '07/13/2026'].map((text, index) => at(40, 100 + index * 12, text)),
+      ...['Pickup', 'ACME', 'Dallas, TX 75201', '07/13/2026'].map((text, index) =>
+        at(40, 100 + index * 12, text),
+      ),
       ...row(150, ['#', 'Item', 'Location', 'Qty'], [40, 80, 200, 300]),
       ...row(164, ['1', '56886061', 'Dock 4', '12'], [40, 80, 200, 300]),
-      ...['Delivery', 'Big Box', 'Memphis, TN 38103', '07/14/2026'].map((text, index) => at(40, 200 + index * 12, text)),
+      ...['Delivery', 'Big Box', 'Memphis, TN 38103', '07/14/2026'].map((text, index) =>
+        at(40, 200 + index * 12, text),
+      ),
     ]);
     expect(inShort(result)).toEqual(TRIP);
   });

@@ -28,7 +28,9 @@ describe('a vehicle', () => {
       inServiceOn: null,
       outOfServiceOn: null,
     });
-    expect(problemsOf(vehicle({ unit: ' ' }))).toEqual({ unit: 'Unit is required: the number you know the truck by.' });
+    expect(problemsOf(vehicle({ unit: ' ' }))).toEqual({
+      unit: 'Unit is required: the number you know the truck by.',
+    });
   });
 
   it.each([
@@ -43,7 +45,9 @@ describe('a vehicle', () => {
   });
 
   it('has a status of two', () => {
-    expect(problemsOf(vehicle({ active: 'sold' }))).toEqual({ active: 'Status is required: active or inactive.' });
+    expect(problemsOf(vehicle({ active: 'sold' }))).toEqual({
+      active: 'Status is required: active or inactive.',
+    });
   });
 
   it.each([
@@ -59,7 +63,8 @@ describe('a vehicle', () => {
     const message = `${label} is a whole number from ${least} to ${most}.`;
     expect(vehicle({ [name]: least }).data).toMatchObject({ [name]: least });
     expect(vehicle({ [name]: ` ${most.toLocaleString('en-US')} ` }).data).toMatchObject({ [name]: most });
-    for (const wrong of [least - 1, most + 1, '1.5', 'x', '-5']) expect(problemsOf(vehicle({ [name]: wrong }))).toEqual({ [name]: message });
+    for (const wrong of [least - 1, most + 1, '1.5', 'x', '-5'])
+      expect(problemsOf(vehicle({ [name]: wrong }))).toEqual({ [name]: message });
     expect(vehicle({ [name]: ' ' }).data).toMatchObject({ [name]: null });
     expect(vehicle({ [name]: null }).data).toMatchObject({ [name]: null });
   });
@@ -71,7 +76,9 @@ describe('a vehicle', () => {
     ['plate', 15],
   ])('has a longest %s of %i', (name, most) => {
     expect(vehicle({ [name]: 'x'.repeat(most) }).success).toBe(true);
-    expect(problemsOf(vehicle({ [name]: 'x'.repeat(most + 1) }))).toEqual({ [name]: `At most ${most} characters.` });
+    expect(problemsOf(vehicle({ [name]: 'x'.repeat(most + 1) }))).toEqual({
+      [name]: `At most ${most} characters.`,
+    });
   });
 
   it('has a VIN that passes its check, or that a person has confirmed', () => {
@@ -83,16 +90,37 @@ describe('a vehicle', () => {
   });
 
   it('is based in a jurisdiction, burns a fuel of the tables, and may be for recreation', () => {
-    expect(vehicle({ baseJurisdiction: ' tx ', fuelType: 'cng', recreational: 'true' }).data).toMatchObject({ baseJurisdiction: 'TX', fuelType: 'cng', recreational: true });
-    expect(problemsOf(vehicle({ baseJurisdiction: 'ZZ', fuelType: 'coal' }))).toEqual({ baseJurisdiction: 'Choose a state or province.', fuelType: 'Choose a fuel type.' });
-    expect(['0', 'false', '', 0, false, null].map((recreational) => vehicle({ recreational }).data?.recreational)).toEqual([false, false, false, false, false, false]);
-    expect(['1', 1, true, 'on'].map((recreational) => vehicle({ recreational }).data?.recreational)).toEqual([true, true, true, true]);
+    expect(vehicle({ baseJurisdiction: ' tx ', fuelType: 'cng', recreational: 'true' }).data).toMatchObject({
+      baseJurisdiction: 'TX',
+      fuelType: 'cng',
+      recreational: true,
+    });
+    expect(problemsOf(vehicle({ baseJurisdiction: 'ZZ', fuelType: 'coal' }))).toEqual({
+      baseJurisdiction: 'Choose a state or province.',
+      fuelType: 'Choose a fuel type.',
+    });
+    expect(
+      ['0', 'false', '', 0, false, null].map((recreational) => vehicle({ recreational }).data?.recreational),
+    ).toEqual([false, false, false, false, false, false]);
+    expect(['1', 1, true, 'on'].map((recreational) => vehicle({ recreational }).data?.recreational)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('is in service before it is out of service', () => {
-    expect(vehicle({ inServiceOn: ' 2026-01-01 ', outOfServiceOn: '2026-01-01' }).data).toMatchObject({ inServiceOn: '2026-01-01', outOfServiceOn: '2026-01-01' });
-    expect(problemsOf(vehicle({ inServiceOn: '2026-01-02', outOfServiceOn: '2026-01-01' }))).toEqual({ outOfServiceOn: 'Out of service cannot be before in service.' });
-    expect(problemsOf(vehicle({ inServiceOn: '01/02/2026' }))).toEqual({ inServiceOn: 'Write the date as year-month-day.' });
+    expect(vehicle({ inServiceOn: ' 2026-01-01 ', outOfServiceOn: '2026-01-01' }).data).toMatchObject({
+      inServiceOn: '2026-01-01',
+      outOfServiceOn: '2026-01-01',
+    });
+    expect(problemsOf(vehicle({ inServiceOn: '2026-01-02', outOfServiceOn: '2026-01-01' }))).toEqual({
+      outOfServiceOn: 'Out of service cannot be before in service.',
+    });
+    expect(problemsOf(vehicle({ inServiceOn: '01/02/2026' }))).toEqual({
+      inServiceOn: 'Write the date as year-month-day.',
+    });
     expect(vehicle({ outOfServiceOn: '2026-01-01' }).success).toBe(true);
   });
 });

@@ -2,18 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { qualifyVehicle } from '~/domain/equipment/qualified-vehicle';
 import { vinCheckDigit, vinMessage, vinProblem } from '~/domain/equipment/vin';
 
-const reasonOf = (fields: Partial<Parameters<typeof qualifyVehicle>[0]>) => qualifyVehicle({ axles: null, registeredWeightPounds: null, combinationWeightPounds: null, recreational: false, ...fields }).reason;
+const reasonOf = (fields: Partial<Parameters<typeof qualifyVehicle>[0]>) =>
+  qualifyVehicle({
+    axles: null,
+    registeredWeightPounds: null,
+    combinationWeightPounds: null,
+    recreational: false,
+    ...fields,
+  }).reason;
 
 describe('why a vehicle qualifies, or does not', () => {
   it.each([
     [{ recreational: true, axles: 3 }, 'Recreational vehicles are outside the agreement (R245).'],
     [{ axles: 3 }, '3 axles: three or more qualify at any weight (R245).'],
     [{ axles: 2, registeredWeightPounds: 26_001 }, '26,001 lb is more than 26,000 lb (R245).'],
-    [{ axles: 2, registeredWeightPounds: 9000, combinationWeightPounds: 130_500 }, 'Used in a combination of 130,500 lb, more than 26,000 lb (R245).'],
-    [{ axles: 2, registeredWeightPounds: 900 }, '2 axles and 900 lb, not over 26,000 lb. If it pulls a trailer, enter the combined weight (R245).'],
-    [{ axles: 2, registeredWeightPounds: 9000, combinationWeightPounds: 26_000 }, '2 axles and 9,000 lb, 26,000 lb with trailers: not over 26,000 lb (R245).'],
+    [
+      { axles: 2, registeredWeightPounds: 9000, combinationWeightPounds: 130_500 },
+      'Used in a combination of 130,500 lb, more than 26,000 lb (R245).',
+    ],
+    [
+      { axles: 2, registeredWeightPounds: 900 },
+      '2 axles and 900 lb, not over 26,000 lb. If it pulls a trailer, enter the combined weight (R245).',
+    ],
+    [
+      { axles: 2, registeredWeightPounds: 9000, combinationWeightPounds: 26_000 },
+      '2 axles and 9,000 lb, 26,000 lb with trailers: not over 26,000 lb (R245).',
+    ],
     [{ axles: 2 }, 'Enter axles and weight to know. Until then its miles are reported.'],
-    [{ registeredWeightPounds: 26_000 }, 'Enter axles and weight to know. Until then its miles are reported.'],
+    [
+      { registeredWeightPounds: 26_000 },
+      'Enter axles and weight to know. Until then its miles are reported.',
+    ],
   ])('is said of %j', (fields, reason) => {
     expect(reasonOf(fields)).toBe(reason);
   });
@@ -21,9 +40,13 @@ describe('why a vehicle qualifies, or does not', () => {
 
 describe('what is wrong with a VIN', () => {
   it('is said in words', () => {
-    expect(vinMessage('letters', '')).toBe('A VIN has digits and letters, never I, O or Q: they are 1 and 0.');
+    expect(vinMessage('letters', '')).toBe(
+      'A VIN has digits and letters, never I, O or Q: they are 1 and 0.',
+    );
     expect(vinMessage('length', '1M8')).toBe('A VIN has 17 characters; this has 3.');
-    expect(vinMessage('check-digit', '')).toBe('This VIN does not pass its own check digit: compare it with the cab card, one character is likely wrong.');
+    expect(vinMessage('check-digit', '')).toBe(
+      'This VIN does not pass its own check digit: compare it with the cab card, one character is likely wrong.',
+    );
     for (const letter of 'IOQ') expect(vinProblem(`${letter}M8GDM9AXKP042788`)).toBe('letters');
     expect(vinProblem('1M8GDM9AXKP0427889')).toBe('length');
     expect(vinCheckDigit('1M8')).toBeUndefined();

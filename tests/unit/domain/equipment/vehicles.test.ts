@@ -4,13 +4,18 @@ import { qualifyVehicle } from '~/domain/equipment/qualified-vehicle';
 import { normaliseVin, vinCheckDigit, vinProblem } from '~/domain/equipment/vin';
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
-const body = fc.array(fc.constantFrom(...letters), { minLength: 17, maxLength: 17 }).map((parts) => parts.join(''));
+const body = fc
+  .array(fc.constantFrom(...letters), { minLength: 17, maxLength: 17 })
+  .map((parts) => parts.join(''));
 const withCheckDigit = (vin: string): string => vin.slice(0, 8) + (vinCheckDigit(vin) ?? '') + vin.slice(9);
 
 describe('a VIN', () => {
-  it.each(['1M8GDM9AXKP042788', '11111111111111111', '5GZCZ43D13S812715', '1HGCM82633A004352'])('%s passes its check digit', (vin) => {
-    expect(vinProblem(vin)).toBeUndefined();
-  });
+  it.each(['1M8GDM9AXKP042788', '11111111111111111', '5GZCZ43D13S812715', '1HGCM82633A004352'])(
+    '%s passes its check digit',
+    (vin) => {
+      expect(vinProblem(vin)).toBeUndefined();
+    },
+  );
 
   it('is told apart by what is wrong with it', () => {
     expect(vinProblem('1M8GDM9AXKP042789')).toBe('check-digit');
@@ -36,7 +41,13 @@ describe('a VIN', () => {
 
 describe('a qualified motor vehicle (R245)', () => {
   const vehicle = (fields: Partial<Parameters<typeof qualifyVehicle>[0]>) =>
-    qualifyVehicle({ axles: null, registeredWeightPounds: null, combinationWeightPounds: null, recreational: false, ...fields }).qualified;
+    qualifyVehicle({
+      axles: null,
+      registeredWeightPounds: null,
+      combinationWeightPounds: null,
+      recreational: false,
+      ...fields,
+    }).qualified;
 
   it.each([
     [{ axles: 3 }, 'yes'],
@@ -54,11 +65,21 @@ describe('a qualified motor vehicle (R245)', () => {
   });
 
   it('never stops to qualify by getting heavier or longer', () => {
-    const measure = fc.record({ axles: fc.integer({ min: 1, max: 9 }), registeredWeightPounds: fc.integer({ min: 1, max: 90_000 }), combinationWeightPounds: fc.integer({ min: 1, max: 140_000 }) });
+    const measure = fc.record({
+      axles: fc.integer({ min: 1, max: 9 }),
+      registeredWeightPounds: fc.integer({ min: 1, max: 90_000 }),
+      combinationWeightPounds: fc.integer({ min: 1, max: 140_000 }),
+    });
     fc.assert(
       fc.property(measure, fc.nat(5), fc.nat(50_000), (fields, axles, pounds) => {
         if (vehicle(fields) !== 'yes') return;
-        expect(vehicle({ axles: fields.axles + axles, registeredWeightPounds: fields.registeredWeightPounds + pounds, combinationWeightPounds: fields.combinationWeightPounds + pounds })).toBe('yes');
+        expect(
+          vehicle({
+            axles: fields.axles + axles,
+            registeredWeightPounds: fields.registeredWeightPounds + pounds,
+            combinationWeightPounds: fields.combinationWeightPounds + pounds,
+          }),
+        ).toBe('yes');
       }),
     );
   });

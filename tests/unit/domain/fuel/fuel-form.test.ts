@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fuelPatchSchema, fuelSchema } from '~/domain/fuel/fuel.schema';
 import { problemsOf } from '../form-problems';
 
-const fuel = (more: object = {}) => fuelSchema.safeParse({ equipmentId: '7', date: '2026-07-14', quantity: '120.5', state: 'TX', ...more });
+const fuel = (more: object = {}) =>
+  fuelSchema.safeParse({ equipmentId: '7', date: '2026-07-14', quantity: '120.5', state: 'TX', ...more });
 
 describe('a fuel purchase', () => {
   it('needs vehicle, day, quantity and state', () => {
@@ -31,7 +32,9 @@ describe('a fuel purchase', () => {
       quantity: 'Units is required: how much was filled?',
       state: 'State is required: the tax was paid there.',
     });
-    expect(problemsOf(fuel({ quantity: '0' }))).toEqual({ quantity: 'Units is required: how much was filled?' });
+    expect(problemsOf(fuel({ quantity: '0' }))).toEqual({
+      quantity: 'Units is required: how much was filled?',
+    });
   });
 
   it('takes what a form sends, spaces and signs cut off', () => {
@@ -51,7 +54,11 @@ describe('a fuel purchase', () => {
       bulk: 'on',
       notes: ' n ',
     });
-    expect({ ...data, quantity: String(data?.quantity), pricePerUnit: String(data?.pricePerUnit) }).toMatchObject({
+    expect({
+      ...data,
+      quantity: String(data?.quantity),
+      pricePerUnit: String(data?.pricePerUnit),
+    }).toMatchObject({
       date: '2026-07-14',
       quantity: '1120.125',
       fuelUnit: 'litre',
@@ -70,7 +77,16 @@ describe('a fuel purchase', () => {
   });
 
   it('says at each field what is wrong, once', () => {
-    const wrong = fuel({ equipmentId: 'x', date: 'soon', quantity: 'much', fuelUnit: 'barrel', fuelType: 'coal', state: 'Narnia', pricePerUnit: '3.12345', total: '1.005' });
+    const wrong = fuel({
+      equipmentId: 'x',
+      date: 'soon',
+      quantity: 'much',
+      fuelUnit: 'barrel',
+      fuelType: 'coal',
+      state: 'Narnia',
+      pricePerUnit: '3.12345',
+      total: '1.005',
+    });
     expect(problemsOf(wrong)).toEqual({
       equipmentId: 'Choose one from the list.',
       date: 'This is not a date. Write it as MM/DD/YYYY.',
@@ -126,10 +142,21 @@ describe('a fuel purchase', () => {
 describe('several purchases at once', () => {
   it('change only what was written', () => {
     expect(fuelPatchSchema.parse({})).toEqual({});
-    expect(fuelPatchSchema.parse({ seller: ' Red River ', fuelUnit: '', taxPaid: '' })).toEqual({ seller: 'Red River', fuelUnit: '', taxPaid: '' });
-    expect(problemsOf(fuelPatchSchema.safeParse({ quantity: 'x', taxPaid: '2' }))['quantity']).toBe('Write the units as a number, such as 120.5 (at most three decimals).');
+    expect(fuelPatchSchema.parse({ seller: ' Red River ', fuelUnit: '', taxPaid: '' })).toEqual({
+      seller: 'Red River',
+      fuelUnit: '',
+      taxPaid: '',
+    });
+    expect(problemsOf(fuelPatchSchema.safeParse({ quantity: 'x', taxPaid: '2' }))['quantity']).toBe(
+      'Write the units as a number, such as 120.5 (at most three decimals).',
+    );
     expect(fuelPatchSchema.safeParse({ taxPaid: '2' }).success).toBe(false);
     expect(fuelPatchSchema.safeParse({ bulk: '2' }).success).toBe(false);
-    expect(fuelPatchSchema.parse({ taxPaid: '1', bulk: '0', fuelType: 'cng', fuelUnit: 'kg' })).toEqual({ taxPaid: '1', bulk: '0', fuelType: 'cng', fuelUnit: 'kg' });
+    expect(fuelPatchSchema.parse({ taxPaid: '1', bulk: '0', fuelType: 'cng', fuelUnit: 'kg' })).toEqual({
+      taxPaid: '1',
+      bulk: '0',
+      fuelType: 'cng',
+      fuelUnit: 'kg',
+    });
   });
 });

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gallonsThousandths } from '~/domain/fuel/gallons';
-import { FILE_TOO_LARGE_MESSAGE, receiptName, receiptType, UNSUPPORTED_FILE_MESSAGE, type ReceiptType } from '~/domain/fuel/receipt-file';
+import {
+  FILE_TOO_LARGE_MESSAGE,
+  receiptName,
+  receiptType,
+  UNSUPPORTED_FILE_MESSAGE,
+  type ReceiptType,
+} from '~/domain/fuel/receipt-file';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -12,18 +18,23 @@ describe('a receipt', () => {
     expect(receiptType(bytes('\u0089PNG\r\n\u001a\n'))).toBe('image/png');
     expect(receiptType(bytes('RIFF1234WEBP'))).toBe('image/webp');
     expect(receiptType(bytes('1234ftypheic'))).toBe('image/heic');
-    for (const wrong of ['', '<svg xmlns', 'MZ', 'GIF89a', ' %PDF-', 'PK\u0003\u0004']) expect(receiptType(bytes(wrong))).toBeUndefined();
+    for (const wrong of ['', '<svg xmlns', 'MZ', 'GIF89a', ' %PDF-', 'PK\u0003\u0004'])
+      expect(receiptType(bytes(wrong))).toBeUndefined();
   });
 
   it('has a name that is safe to show and to send, whatever it was called', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('application/pdf' as const, 'image/jpeg' as const), (given, type) => {
-        const name = receiptName(given, type);
-        expect(name.length).toBeLessThanOrEqual(100);
-        expect(name).toMatch(type === 'application/pdf' ? /\.pdf$/i : /\.jpe?g$/i);
-        // eslint-disable-next-line no-control-regex -- what must not be there
-        expect(name).not.toMatch(/[\u0000-\u001f\u007f"<>|:*?/\\]|^\./);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.constantFrom('application/pdf' as const, 'image/jpeg' as const),
+        (given, type) => {
+          const name = receiptName(given, type);
+          expect(name.length).toBeLessThanOrEqual(100);
+          expect(name).toMatch(type === 'application/pdf' ? /\.pdf$/i : /\.jpe?g$/i);
+          // eslint-disable-next-line no-control-regex -- what must not be there
+          expect(name).not.toMatch(/[\u0000-\u001f\u007f"<>|:*?/\\]|^\./);
+        },
+      ),
     );
     expect(receiptName('../../etc/passwd', 'image/jpeg')).toBe('passwd.jpg');
   });
@@ -57,7 +68,8 @@ describe('the name of a receipt', () => {
   });
 
   it('is of no use where only half of the first bytes fit', () => {
-    for (const half of ['RIFF1234WAVE', '1234----WEBP', '1234ftypavif', '1234----heic']) expect(receiptType(bytes(half))).toBeUndefined();
+    for (const half of ['RIFF1234WAVE', '1234----WEBP', '1234ftypavif', '1234----heic'])
+      expect(receiptType(bytes(half))).toBeUndefined();
     for (const brand of ['heix', 'mif1']) expect(receiptType(bytes(`1234ftyp${brand}`))).toBe('image/heic');
   });
 

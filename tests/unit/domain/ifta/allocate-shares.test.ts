@@ -104,14 +104,22 @@ describe("every truck's share", () => {
   it('has no distance outside of IFTA where the truck drove none, however its miles are rounded', () => {
     const trucks = ['A', 'B', 'C', 'D', 'E'];
     const records = gathered({
-      trips: [...trucks.map((id) => trip('2026-07-05', { TX: '100.3', OK: '50.4', KY: '20.3' }, id)), trip('2026-07-06', { AK: '10.4' }, 'E')],
+      trips: [
+        ...trucks.map((id) => trip('2026-07-05', { TX: '100.3', OK: '50.4', KY: '20.3' }, id)),
+        trip('2026-07-06', { AK: '10.4' }, 'E'),
+      ],
       fuel: [fuel('2026-07-05', 'TX', '150', { equipmentId: 'A' })],
     });
     const computed = returnFrom(records);
     const shares = allocateShares(computed, records.contributions);
-    const outside = shares.map((share) => (share.fuels[0]?.totalDistance ?? 0) - share.lines.reduce((sum, own) => sum + own.totalDistance, 0));
+    const outside = shares.map(
+      (share) =>
+        (share.fuels[0]?.totalDistance ?? 0) - share.lines.reduce((sum, own) => sum + own.totalDistance, 0),
+    );
     expect(outside).toEqual([0, 0, 0, 0, 10]);
-    expect(shares.reduce((sum, share) => sum + (share.fuels[0]?.totalDistance ?? 0), 0)).toBe(computed.totals.totalDistance);
+    expect(shares.reduce((sum, share) => sum + (share.fuels[0]?.totalDistance ?? 0), 0)).toBe(
+      computed.totals.totalDistance,
+    );
   });
 
   it('puts figures without records into an unattributed share', () => {

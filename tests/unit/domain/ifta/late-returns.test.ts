@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baseProfileOf } from '~/domain/ifta/base-profile';
 import { interestOn, interestPeriod } from '~/domain/ifta/interest';
-import {
-  INTEREST_RATES,
-  interestRateForYear,
-  monthlyFactorOn,
-} from '~/domain/ifta/interest-rates';
+import { INTEREST_RATES, interestRateForYear, monthlyFactorOn } from '~/domain/ifta/interest-rates';
 import { penaltyFor } from '~/domain/ifta/penalty';
 import { diesel, line, lineOf, rate, returnOf } from './return-builders';
 

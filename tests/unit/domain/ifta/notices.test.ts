@@ -15,13 +15,22 @@ const average = {
 
 describe('what a return says about itself', () => {
   it.each<[Notice, string]>([
-    [{ ...diesel, code: 'missing-rate', jurisdictions: ['TX'] }, 'No special diesel rate is known for Texas. The tax there is not computed.'],
-    [{ ...diesel, code: 'missing-rate', jurisdictions: ['TX', 'OK'] }, 'No special diesel rate is known for Texas and Oklahoma. The tax there is not computed.'],
+    [
+      { ...diesel, code: 'missing-rate', jurisdictions: ['TX'] },
+      'No special diesel rate is known for Texas. The tax there is not computed.',
+    ],
+    [
+      { ...diesel, code: 'missing-rate', jurisdictions: ['TX', 'OK'] },
+      'No special diesel rate is known for Texas and Oklahoma. The tax there is not computed.',
+    ],
     [
       { ...diesel, code: 'preliminary-rate', jurisdictions: ['TX', 'OK', 'KS'] },
       'The special diesel rate for Texas, Oklahoma and Kansas is preliminary. Wait for the final rates before filing.',
     ],
-    [{ ...diesel, code: 'reconstructed-rate', jurisdictions: ['TX'] }, 'The special diesel rate for Texas is reconstructed from several sources. Check it before filing.'],
+    [
+      { ...diesel, code: 'reconstructed-rate', jurisdictions: ['TX'] },
+      'The special diesel rate for Texas is reconstructed from several sources. Check it before filing.',
+    ],
     [
       { ...diesel, code: 'no-rate-published', jurisdictions: ['TX'] },
       'Texas has no special diesel rate in the tax matrix: distance and fuel are reported, no tax is due on this return.',
@@ -31,11 +40,25 @@ describe('what a return says about itself', () => {
       'Texas and Oklahoma have no CNG rate in the tax matrix: distance and fuel are reported, no tax is due on this return.',
     ],
     [
-      { ...diesel, code: 'rate-unit-mismatch', fuelType: 'cng', jurisdiction: 'BC', rateUnit: 'm3', fuelUnit: 'gallon' },
+      {
+        ...diesel,
+        code: 'rate-unit-mismatch',
+        fuelType: 'cng',
+        jurisdiction: 'BC',
+        rateUnit: 'm3',
+        fuelUnit: 'gallon',
+      },
       'British Columbia taxes CNG by cubic metres, and the fuel is entered in gallons. The tax there is not computed.',
     ],
     [
-      { ...diesel, code: 'rate-unit-mismatch', fuelType: 'electricity', jurisdiction: 'TX', rateUnit: 'gallon', fuelUnit: 'kwh' },
+      {
+        ...diesel,
+        code: 'rate-unit-mismatch',
+        fuelType: 'electricity',
+        jurisdiction: 'TX',
+        rateUnit: 'gallon',
+        fuelUnit: 'kwh',
+      },
       'Texas taxes electricity by gallons, and the fuel is entered in kilowatt-hours. The tax there is not computed.',
     ],
     [
@@ -46,7 +69,10 @@ describe('what a return says about itself', () => {
       { ...diesel, code: 'equivalent-gallons', fuelType: 'lng', jurisdiction: 'CA', rateUnit: 'dge' },
       'The California rate for LNG is per diesel gallon equivalent. Make sure the fuel is entered that way.',
     ],
-    [{ code: 'no-operations', severity: 'info' }, 'No distance and no fuel in this quarter. A return is still due, with zeros.'],
+    [
+      { code: 'no-operations', severity: 'info' },
+      'No distance and no fuel in this quarter. A return is still due, with zeros.',
+    ],
     [
       { ...diesel, code: 'fuel-without-distance', jurisdictions: ['OK'] },
       'Special diesel was bought in Oklahoma, but no distance was driven there. Check for a missing trip.',
@@ -63,9 +89,18 @@ describe('what a return says about itself', () => {
       { code: 'weight-mile-tax', severity: 'info', distance: 1204, unitSystem: 'metric' },
       'Oregon has no fuel tax rate on this return. Its weight-mile tax on 1,204 km is reported separately.',
     ],
-    [{ code: 'interest-rate-unknown', severity: 'blocking', years: [2027, 2028] }, 'The interest rate for 2027 and 2028 is not known yet. Interest is not computed.'],
-    [{ code: 'records-outside-quarter', severity: 'info', trips: 2, fuelEntries: 3 }, '2 trips and 3 fuel entries lie outside the quarter and are left out.'],
-    [{ code: 'records-outside-quarter', severity: 'info', trips: 1, fuelEntries: 1 }, '1 trip and 1 fuel entry lie outside the quarter and are left out.'],
+    [
+      { code: 'interest-rate-unknown', severity: 'blocking', years: [2027, 2028] },
+      'The interest rate for 2027 and 2028 is not known yet. Interest is not computed.',
+    ],
+    [
+      { code: 'records-outside-quarter', severity: 'info', trips: 2, fuelEntries: 3 },
+      '2 trips and 3 fuel entries lie outside the quarter and are left out.',
+    ],
+    [
+      { code: 'records-outside-quarter', severity: 'info', trips: 1, fuelEntries: 1 },
+      '1 trip and 1 fuel entry lie outside the quarter and are left out.',
+    ],
     [
       { code: 'exempt-period', severity: 'info', jurisdiction: 'GA', from: '2026-08-10', to: '2026-08-20' },
       'Georgia charged no tax from 2026-08-10 to 2026-08-20: miles and fuel of these days are in the average and not in the tax.',
@@ -75,7 +110,14 @@ describe('what a return says about itself', () => {
       'Gasoline was entered for Unit 7, which is not listed as burning it. Its distance is shared between the fuels.',
     ],
     [
-      { ...diesel, code: 'fuel-unit-excluded', equipmentId: 'Unit 7', fuelType: 'lng', unit: 'kg', expected: 'gallon' },
+      {
+        ...diesel,
+        code: 'fuel-unit-excluded',
+        equipmentId: 'Unit 7',
+        fuelType: 'lng',
+        unit: 'kg',
+        expected: 'gallon',
+      },
       'LNG for Unit 7 is entered in kilograms, which cannot be turned into gallons. It is left out.',
     ],
     [
@@ -104,17 +146,27 @@ describe('what a return says about itself', () => {
   });
 
   it('names the units of fuel and of averages', () => {
-    expect((['gallon', 'litre', 'gge', 'dge', 'kwh', 'kg', 'm3', 'mile'] as const).map(fuelUnitName)).toEqual([
-      'gallons',
-      'litres',
-      'gasoline gallon equivalents',
-      'diesel gallon equivalents',
-      'kilowatt-hours',
-      'kilograms',
-      'cubic metres',
-      'miles',
+    expect((['gallon', 'litre', 'gge', 'dge', 'kwh', 'kg', 'm3', 'mile'] as const).map(fuelUnitName)).toEqual(
+      [
+        'gallons',
+        'litres',
+        'gasoline gallon equivalents',
+        'diesel gallon equivalents',
+        'kilowatt-hours',
+        'kilograms',
+        'cubic metres',
+        'miles',
+      ],
+    );
+    expect(
+      (['gallon', 'litre', 'gge', 'dge', 'kwh', 'kg', 'm3'] as const).map((unit) =>
+        averageUnitName(unit, 'us'),
+      ),
+    ).toEqual(['mpg', 'mi/L', 'mi/GGE', 'mi/DGE', 'mi/kWh', 'mi/kg', 'mi/m³']);
+    expect((['gallon', 'litre', 'kwh'] as const).map((unit) => averageUnitName(unit, 'metric'))).toEqual([
+      'km/gal',
+      'km/L',
+      'km/kWh',
     ]);
-    expect((['gallon', 'litre', 'gge', 'dge', 'kwh', 'kg', 'm3'] as const).map((unit) => averageUnitName(unit, 'us'))).toEqual(['mpg', 'mi/L', 'mi/GGE', 'mi/DGE', 'mi/kWh', 'mi/kg', 'mi/m³']);
-    expect((['gallon', 'litre', 'kwh'] as const).map((unit) => averageUnitName(unit, 'metric'))).toEqual(['km/gal', 'km/L', 'km/kWh']);
   });
 });

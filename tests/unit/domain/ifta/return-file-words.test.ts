@@ -5,7 +5,12 @@ import { createRateTable, type RateTable } from '~/domain/jurisdictions/rate-tab
 import { published } from './records-builders';
 
 const LINE = { jurisdiction: 'TX', total_miles: '1000', rate: '0.2' };
-const file = (more: object = {}, line: object = {}) => ({ quarter: '2026Q3', total_gallons: '100', lines: [{ ...LINE, ...line }], ...more });
+const file = (more: object = {}, line: object = {}) => ({
+  quarter: '2026Q3',
+  total_gallons: '100',
+  lines: [{ ...LINE, ...line }],
+  ...more,
+});
 
 function readOf(json: unknown): ReturnFile {
   const read = readReturnFile(json);
@@ -18,16 +23,36 @@ function refusal(json: unknown) {
   if (read.ok || read.failure.kind !== 'invalid') throw new Error('was taken');
   return read.failure;
 }
-const without = (json: Record<string, unknown>, name: string) => Object.fromEntries(Object.entries(json).filter(([key]) => key !== name));
+const without = (json: Record<string, unknown>, name: string) =>
+  Object.fromEntries(Object.entries(json).filter(([key]) => key !== name));
 
 describe('names that a return file may use', () => {
-  it.each(['total_miles', 'total_distance', 'miles', 'total_km', 'total_kilometres', 'total_kilometers', 'km', 'distance', 'Total Miles', 'TOTAL-MILES'])('%s for the distance of a line', (name) => {
-    expect(lineOf({ ...file(), lines: [{ jurisdiction: 'TX', rate: '0.2', [name]: '1,000' }] }).totalDistance.toString()).toBe('1000');
+  it.each([
+    'total_miles',
+    'total_distance',
+    'miles',
+    'total_km',
+    'total_kilometres',
+    'total_kilometers',
+    'km',
+    'distance',
+    'Total Miles',
+    'TOTAL-MILES',
+  ])('%s for the distance of a line', (name) => {
+    expect(
+      lineOf({
+        ...file(),
+        lines: [{ jurisdiction: 'TX', rate: '0.2', [name]: '1,000' }],
+      }).totalDistance.toString(),
+    ).toBe('1000');
   });
 
-  it.each(['taxable_miles', 'taxable_distance', 'taxable_km', 'taxable_kilometres', 'taxable_kilometers'])('%s for what of it is taxed', (name) => {
-    expect(lineOf(file({}, { [name]: 900 })).taxableDistance.toString()).toBe('900');
-  });
+  it.each(['taxable_miles', 'taxable_distance', 'taxable_km', 'taxable_kilometres', 'taxable_kilometers'])(
+    '%s for what of it is taxed',
+    (name) => {
+      expect(lineOf(file({}, { [name]: 900 })).taxableDistance.toString()).toBe('900');
+    },
+  );
 
   it.each([
     'trip_permit_miles',
@@ -46,29 +71,67 @@ describe('names that a return file may use', () => {
     expect(lineOf(file({}, { [name]: 100 })).taxableDistance.toString()).toBe('900');
   });
 
-  it.each(['tax_paid_gallons', 'tax_paid_fuel', 'taxpaid_gallons', 'tax_paid_litres', 'tax_paid_liters', 'tax_paid_kwh', 'tax_paid'])('%s for the fuel bought there', (name) => {
+  it.each([
+    'tax_paid_gallons',
+    'tax_paid_fuel',
+    'taxpaid_gallons',
+    'tax_paid_litres',
+    'tax_paid_liters',
+    'tax_paid_kwh',
+    'tax_paid',
+  ])('%s for the fuel bought there', (name) => {
     expect(lineOf(file({}, { [name]: '12.5' })).taxPaidFuel.toString()).toBe('12.5');
   });
 
-  it.each(['total_gallons', 'total_fuel', 'gallons', 'total_litres', 'total_liters', 'litres', 'liters', 'total_kwh', 'kwh'])('%s for all the fuel', (name) => {
-    expect(readOf({ ...without(file(), 'total_gallons'), [name]: 77 }).schedules[0]?.totalFuel.toString()).toBe('77');
+  it.each([
+    'total_gallons',
+    'total_fuel',
+    'gallons',
+    'total_litres',
+    'total_liters',
+    'litres',
+    'liters',
+    'total_kwh',
+    'kwh',
+  ])('%s for all the fuel', (name) => {
+    expect(
+      readOf({ ...without(file(), 'total_gallons'), [name]: 77 }).schedules[0]?.totalFuel.toString(),
+    ).toBe('77');
   });
 
-  it.each(['non_ifta_miles', 'total_non_ifta_miles', 'non_ifta_distance', 'non_ifta_km', 'non_ifta_kilometres', 'nonifta_miles'])('%s for the distance outside', (name) => {
+  it.each([
+    'non_ifta_miles',
+    'total_non_ifta_miles',
+    'non_ifta_distance',
+    'non_ifta_km',
+    'non_ifta_kilometres',
+    'nonifta_miles',
+  ])('%s for the distance outside', (name) => {
     expect(readOf(file({ [name]: 5 })).schedules[0]?.nonIftaDistance.toString()).toBe('5');
   });
 
-  it.each(['total_miles', 'total_distance', 'total_km', 'total_kilometres', 'total_kilometers'])('%s for the whole distance', (name) => {
-    expect(readOf(file({ [name]: 5000 })).schedules[0]?.statedDistance?.toString()).toBe('5000');
-  });
+  it.each(['total_miles', 'total_distance', 'total_km', 'total_kilometres', 'total_kilometers'])(
+    '%s for the whole distance',
+    (name) => {
+      expect(readOf(file({ [name]: 5000 })).schedules[0]?.statedDistance?.toString()).toBe('5000');
+    },
+  );
 
-  it.each(['total_ifta_miles', 'ifta_miles', 'total_ifta_km', 'total_ifta_distance'])('%s for the distance inside IFTA, to which the rest is added', (name) => {
-    expect(readOf(file({ [name]: 5000, non_ifta_miles: 20 })).schedules[0]?.statedDistance?.toString()).toBe('5020');
-    expect(readOf(file({ [name]: 5000 })).schedules[0]?.statedDistance?.toString()).toBe('5000');
-  });
+  it.each(['total_ifta_miles', 'ifta_miles', 'total_ifta_km', 'total_ifta_distance'])(
+    '%s for the distance inside IFTA, to which the rest is added',
+    (name) => {
+      expect(
+        readOf(file({ [name]: 5000, non_ifta_miles: 20 })).schedules[0]?.statedDistance?.toString(),
+      ).toBe('5020');
+      expect(readOf(file({ [name]: 5000 })).schedules[0]?.statedDistance?.toString()).toBe('5000');
+    },
+  );
 
   it.each(['jurisdiction', 'state', 'code', 'province'])('%s for the jurisdiction', (name) => {
-    expect(lineOf({ ...file(), lines: [{ ...without(LINE, 'jurisdiction'), [name]: ' Texas ' }] }).jurisdiction.code).toBe('TX');
+    expect(
+      lineOf({ ...file(), lines: [{ ...without(LINE, 'jurisdiction'), [name]: ' Texas ' }] }).jurisdiction
+        .code,
+    ).toBe('TX');
   });
 
   it.each(['TX *', 'TX **', 'TX #19', 'tx'])('%j for Texas, as forms mark it', (text) => {
@@ -76,21 +139,45 @@ describe('names that a return file may use', () => {
   });
 
   it('other names for rate, surcharge and its first day', () => {
-    expect(lineOf({ ...file(), lines: [{ ...without(LINE, 'rate'), tax_rate: '0.21', surcharge: '0.1' }] })).toMatchObject({ rate: '0.21', surcharge: '0.1' });
-    for (const name of ['effective_from', 'effective_date', 'rate_from']) expect(lineOf(file({}, { [name]: '08/01/2026' })).effectiveFrom).toBe('2026-08-01');
+    expect(
+      lineOf({ ...file(), lines: [{ ...without(LINE, 'rate'), tax_rate: '0.21', surcharge: '0.1' }] }),
+    ).toMatchObject({ rate: '0.21', surcharge: '0.1' });
+    for (const name of ['effective_from', 'effective_date', 'rate_from'])
+      expect(lineOf(file({}, { [name]: '08/01/2026' })).effectiveFrom).toBe('2026-08-01');
   });
 
-  it.each(['filed_on', 'filing_date', 'date_filed', 'filed_date', 'filed', 'postmark_date', 'postmarked_on', 'received_on'])('%s for the day of filing', (name) => {
+  it.each([
+    'filed_on',
+    'filing_date',
+    'date_filed',
+    'filed_date',
+    'filed',
+    'postmark_date',
+    'postmarked_on',
+    'received_on',
+  ])('%s for the day of filing', (name) => {
     expect(readOf(file({ [name]: '2026-11-02' })).filing).toEqual({ filedOn: '2026-11-02' });
   });
 
-  it.each(['paid_on', 'payment_date', 'date_paid', 'paid_date', 'paid'])('%s for the day of payment, which is that of filing where none is said', (name) => {
-    expect(readOf(file({ [name]: '2026-11-05' })).filing).toEqual({ filedOn: '2026-11-05', paidOn: '2026-11-05' });
-    expect(readOf(file({ [name]: '2026-11-05', filed_on: '2026-11-01' })).filing).toEqual({ filedOn: '2026-11-01', paidOn: '2026-11-05' });
-  });
+  it.each(['paid_on', 'payment_date', 'date_paid', 'paid_date', 'paid'])(
+    '%s for the day of payment, which is that of filing where none is said',
+    (name) => {
+      expect(readOf(file({ [name]: '2026-11-05' })).filing).toEqual({
+        filedOn: '2026-11-05',
+        paidOn: '2026-11-05',
+      });
+      expect(readOf(file({ [name]: '2026-11-05', filed_on: '2026-11-01' })).filing).toEqual({
+        filedOn: '2026-11-01',
+        paidOn: '2026-11-05',
+      });
+    },
+  );
 
   it.each(['due_date', 'due_on'])('%s for another due date', (name) => {
-    expect(readOf(file({ [name]: '2026-12-01', filed_on: '2026-11-01' })).filing).toEqual({ filedOn: '2026-11-01', dueDate: '2026-12-01' });
+    expect(readOf(file({ [name]: '2026-12-01', filed_on: '2026-11-01' })).filing).toEqual({
+      filedOn: '2026-11-01',
+      dueDate: '2026-12-01',
+    });
     expect(readOf(file({ [name]: '2026-12-01' })).filing).toBeUndefined();
   });
 
@@ -155,11 +242,14 @@ describe('names that a return file may use', () => {
     ['m3', 'm3'],
     [' per  gallon ', undefined],
   ])('%j for a unit of fuel', (text, unit) => {
-    if (unit === undefined) expect(refusal(file({ fuel_unit: text })).message).toContain('is not a known unit');
+    if (unit === undefined)
+      expect(refusal(file({ fuel_unit: text })).message).toContain('is not a known unit');
     else {
       expect(readOf(file({ fuel_unit: text })).schedules[0]?.fuelUnit).toBe(unit);
       expect(readOf(file({ fuel_units: `per  ${text} ` })).schedules[0]?.fuelUnit).toBe(unit);
-      expect(lineOf(file({}, { rate_unit: `per ${text}` })).rateUnit).toBe(unit === 'litre' ? 'gallon' : unit);
+      expect(lineOf(file({}, { rate_unit: `per ${text}` })).rateUnit).toBe(
+        unit === 'litre' ? 'gallon' : unit,
+      );
     }
   });
 
@@ -175,7 +265,11 @@ describe('names that a return file may use', () => {
 
   it.each(['fuel_type', 'fuel'])('%s for the fuel, of the file or of a schedule', (name) => {
     expect(readOf(file({ [name]: 'Gasoline' })).schedules[0]?.fuelType).toBe('gasoline');
-    const several = readOf({ quarter: '2026Q3', [name]: 'gasoline', schedules: [without(file(), 'quarter'), { ...without(file(), 'quarter'), [name]: 'CNG' }] });
+    const several = readOf({
+      quarter: '2026Q3',
+      [name]: 'gasoline',
+      schedules: [without(file(), 'quarter'), { ...without(file(), 'quarter'), [name]: 'CNG' }],
+    });
     expect(several.schedules.map(({ fuelType }) => fuelType)).toEqual(['gasoline', 'cng']);
     expect(readOf(file()).schedules[0]?.fuelType).toBe('special_diesel');
   });
@@ -194,17 +288,22 @@ describe('names that a return file may use', () => {
     [0.2, '0.2'],
     ['1,2', undefined],
   ])('%j for a rate', (rate, read) => {
-    if (read === undefined) expect(refusal(file({}, { rate })).message).toBe('lines[0].rate: is not a rate: "1,2"');
+    if (read === undefined)
+      expect(refusal(file({}, { rate })).message).toBe('lines[0].rate: is not a rate: "1,2"');
     else expect(lineOf(file({}, { rate })).rate).toBe(read);
   });
 
   it('no rate where the cell is empty', () => {
     expect(lineOf(file({}, { rate: ' ' })).rate).toBeUndefined();
-    expect(lineOf(file({}, { rate: null, surcharge_rate: '' }))).toMatchObject({ rate: undefined, surcharge: undefined });
+    expect(lineOf(file({}, { rate: null, surcharge_rate: '' }))).toMatchObject({
+      rate: undefined,
+      surcharge: undefined,
+    });
   });
 
   it('metric names, which the answer then uses', () => {
-    for (const name of ['total_km', 'total_kilometres', 'total_litres', 'total_liters', 'non_ifta_km']) expect(readOf(file({ [name]: 1 })).metricNames).toBe(true);
+    for (const name of ['total_km', 'total_kilometres', 'total_litres', 'total_liters', 'non_ifta_km'])
+      expect(readOf(file({ [name]: 1 })).metricNames).toBe(true);
     expect(readOf(file()).metricNames).toBe(false);
   });
 });
@@ -257,27 +356,47 @@ describe('what is wrong with a return file', () => {
 
   it('is quoted with 60 characters at the most', () => {
     // The quotation marks count: 58 letters make 60.
-    expect(refusal(file({ units: 'x'.repeat(58) })).message).toBe(`units: must be "US" or "metric": "${'x'.repeat(58)}"`);
-    expect(refusal(file({ units: 'x'.repeat(59) })).message).toBe(`units: must be "US" or "metric": "${'x'.repeat(56)}...`);
+    expect(refusal(file({ units: 'x'.repeat(58) })).message).toBe(
+      `units: must be "US" or "metric": "${'x'.repeat(58)}"`,
+    );
+    expect(refusal(file({ units: 'x'.repeat(59) })).message).toBe(
+      `units: must be "US" or "metric": "${'x'.repeat(56)}...`,
+    );
   });
 
   it('takes a thousand lines, and the largest quantity', () => {
-    expect(readOf(file({ lines: Array.from({ length: 1000 }, () => LINE) })).schedules[0]?.lines).toHaveLength(1000);
-    expect(readOf(file({ total_gallons: '1000000000' })).schedules[0]?.totalFuel.toString()).toBe('1000000000');
+    expect(
+      readOf(file({ lines: Array.from({ length: 1000 }, () => LINE) })).schedules[0]?.lines,
+    ).toHaveLength(1000);
+    expect(readOf(file({ total_gallons: '1000000000' })).schedules[0]?.totalFuel.toString()).toBe(
+      '1000000000',
+    );
     expect(lineOf(file({}, { rate: '99.9999' })).rate).toBe('99.9999');
   });
 });
 
 describe('the rates of a return file', () => {
-  const RATES = createRateTable([published('TX', '0.2000'), published('NJ', '0.4930'), published('NJ', '0.5190', { effectiveFrom: '2026-08-01' }), published('KY', '0.2200', { surchargeUsdPerGallon: '0.1000' })], {
-    completeFuels: new Set(['gasoline']),
-  });
+  const RATES = createRateTable(
+    [
+      published('TX', '0.2000'),
+      published('NJ', '0.4930'),
+      published('NJ', '0.5190', { effectiveFrom: '2026-08-01' }),
+      published('KY', '0.2200', { surchargeUsdPerGallon: '0.1000' }),
+    ],
+    {
+      completeFuels: new Set(['gasoline']),
+    },
+  );
   const answer = (json: unknown, rates: RateTable | undefined = RATES) => {
     const read = readOf(json);
     const computed = figureReturnFile(read, rates);
     return computed.ok ? describeReturnFile(read, computed.value) : computed.failure.message;
   };
-  const unrated = (jurisdiction: string, more: object = {}) => ({ jurisdiction, total_miles: '1000', ...more });
+  const unrated = (jurisdiction: string, more: object = {}) => ({
+    jurisdiction,
+    total_miles: '1000',
+    ...more,
+  });
 
   it('are looked up for members without one', () => {
     expect(needsShippedRates(readOf(file()))).toBe(false);
@@ -296,25 +415,46 @@ describe('the rates of a return file', () => {
   });
 
   it('that are missing are named, sorted, with fuel and quarter', () => {
-    expect(answer({ ...file(), lines: [unrated('TX'), unrated('OK'), unrated('AL')] })).toBe('no rates known for Q3 2026: AL (special diesel); OK (special diesel). Give "rate" on these lines.');
-    expect(answer({ ...file(), lines: [unrated('TX')] }, createRateTable([]))).toBe('no rates known for Q3 2026: TX (special diesel). Give "rate" on these lines.');
+    expect(answer({ ...file(), lines: [unrated('TX'), unrated('OK'), unrated('AL')] })).toBe(
+      'no rates known for Q3 2026: AL (special diesel); OK (special diesel). Give "rate" on these lines.',
+    );
+    expect(answer({ ...file(), lines: [unrated('TX')] }, createRateTable([]))).toBe(
+      'no rates known for Q3 2026: TX (special diesel). Give "rate" on these lines.',
+    );
   });
 
   it('that do not exist tax nothing, but for a surcharge of the file', () => {
-    expect(answer(file({ fuel_type: 'gasoline', lines: [unrated('TX')] }))).toMatchObject({ lines: [{ tax: '0.00' }], total_due: '0.00' });
-    expect(answer(file({ fuel_type: 'gasoline', lines: [unrated('TX', { surcharge_rate: '0.10' })] }))).toMatchObject({ lines: [{ tax: '0.00', surcharge: '10.00' }], total_due: '10.00' });
+    expect(answer(file({ fuel_type: 'gasoline', lines: [unrated('TX')] }))).toMatchObject({
+      lines: [{ tax: '0.00' }],
+      total_due: '0.00',
+    });
+    expect(
+      answer(file({ fuel_type: 'gasoline', lines: [unrated('TX', { surcharge_rate: '0.10' })] })),
+    ).toMatchObject({ lines: [{ tax: '0.00', surcharge: '10.00' }], total_due: '10.00' });
   });
 
   it('of the table may have a surcharge of the file in place of their own', () => {
-    expect(answer({ ...file(), lines: [unrated('KY')] })).toMatchObject({ lines: [{ tax: '22.00', surcharge: '10.00' }] });
-    expect(answer({ ...file(), lines: [unrated('KY', { surcharge_rate: '0.05' })] })).toMatchObject({ lines: [{ tax: '22.00', surcharge: '5.00' }] });
-    const none = answer({ ...file(), lines: [unrated('KY', { surcharge_rate: 'none' })] }) as { lines: object[] };
+    expect(answer({ ...file(), lines: [unrated('KY')] })).toMatchObject({
+      lines: [{ tax: '22.00', surcharge: '10.00' }],
+    });
+    expect(answer({ ...file(), lines: [unrated('KY', { surcharge_rate: '0.05' })] })).toMatchObject({
+      lines: [{ tax: '22.00', surcharge: '5.00' }],
+    });
+    const none = answer({ ...file(), lines: [unrated('KY', { surcharge_rate: 'none' })] }) as {
+      lines: object[];
+    };
     expect(none.lines[0]).not.toHaveProperty('surcharge');
   });
 
   it('that changed are chosen by the day of the line', () => {
-    const taxOn = (day: string) => (answer({ ...file(), lines: [unrated('NJ', { effective_from: day })] }) as { lines: { tax: string }[] }).lines[0]?.tax;
-    expect([taxOn('2026-07-01'), taxOn('2026-07-31'), taxOn('2026-08-01')]).toEqual(['49.30', '49.30', '51.90']);
+    const taxOn = (day: string) =>
+      (answer({ ...file(), lines: [unrated('NJ', { effective_from: day })] }) as { lines: { tax: string }[] })
+        .lines[0]?.tax;
+    expect([taxOn('2026-07-01'), taxOn('2026-07-31'), taxOn('2026-08-01')]).toEqual([
+      '49.30',
+      '49.30',
+      '51.90',
+    ]);
     expect(answer({ ...file(), lines: [unrated('NJ')] })).toContain('NJ (special diesel)');
   });
 
@@ -324,7 +464,9 @@ describe('the rates of a return file', () => {
   });
 
   it('leave a return open that has no average, with the reason and nothing else', () => {
-    const open = answer(file({ total_gallons: '0', filed_on: '2026-10-01', lines: [LINE, unrated('OR')] })) as { notices: string[]; total_due: null; interest: null };
+    const open = answer(
+      file({ total_gallons: '0', filed_on: '2026-10-01', lines: [LINE, unrated('OR')] }),
+    ) as { notices: string[]; total_due: null; interest: null };
     expect(open).toMatchObject({ mpg: null, total_due: null, interest: null, penalty: '0.00' });
     expect(open.notices).toHaveLength(1);
     expect(open.notices[0]).toMatch(/^No special diesel is recorded for 2,000 miles\./);

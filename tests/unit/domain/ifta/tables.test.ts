@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { averageOf } from '~/domain/ifta/average';
 import { baseProfileOf } from '~/domain/ifta/base-profile';
-import { FUEL_TYPES, fuelFormCode, fuelTypeInSentence, isFuelType, parseFuelType } from '~/domain/ifta/fuel-types';
+import {
+  FUEL_TYPES,
+  fuelFormCode,
+  fuelTypeInSentence,
+  isFuelType,
+  parseFuelType,
+} from '~/domain/ifta/fuel-types';
 import { INTEREST_RATES, interestRateForYear, monthlyFactorOn } from '~/domain/ifta/interest-rates';
 import { isExempt } from '~/domain/ifta/records';
 
@@ -46,9 +52,16 @@ describe('fuel types', () => {
   });
 
   it('are told from anything else, and keep their capitals inside a sentence', () => {
-    expect([isFuelType('cng'), isFuelType('coal'), isFuelType(5), isFuelType(null)]).toEqual([true, false, false, false]);
+    expect([isFuelType('cng'), isFuelType('coal'), isFuelType(5), isFuelType(null)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect(parseFuelType(5)).toBeUndefined();
-    expect((['special_diesel', 'cng', 'lng', 'e85', 'm85', 'a55', 'biodiesel'] as const).map(fuelTypeInSentence)).toEqual(['special diesel', 'CNG', 'LNG', 'E-85', 'M-85', 'A-55', 'biodiesel']);
+    expect(
+      (['special_diesel', 'cng', 'lng', 'e85', 'm85', 'a55', 'biodiesel'] as const).map(fuelTypeInSentence),
+    ).toEqual(['special diesel', 'CNG', 'LNG', 'E-85', 'M-85', 'A-55', 'biodiesel']);
   });
 });
 
@@ -71,7 +84,18 @@ describe('interest rates', () => {
   });
 
   it('have a yearly percentage whose twelfth they are, and a source', () => {
-    expect(INTEREST_RATES.map(({ annualPercent }) => annualPercent)).toEqual(['12', '5', '6', '7', '5', '8', '10', '9', '9', '7']);
+    expect(INTEREST_RATES.map(({ annualPercent }) => annualPercent)).toEqual([
+      '12',
+      '5',
+      '6',
+      '7',
+      '5',
+      '8',
+      '10',
+      '9',
+      '9',
+      '7',
+    ]);
     for (const rate of INTEREST_RATES) {
       expect(Number(rate.monthlyFactor)).toBeCloseTo(Number(rate.annualPercent) / 1200, 6);
       expect(rate.source).toMatch(/R1230/);
@@ -84,24 +108,58 @@ describe('interest rates', () => {
     expect(monthlyFactorOn('US', '2027-01-01')).toBeUndefined();
     expect(monthlyFactorOn('CA', '2024-01-01')).toBeUndefined();
     const added = interestRateForYear('CA', 2027, '7.5', 'notice');
-    expect(added).toEqual({ country: 'CA', from: '2027-01-01', to: '2027-12-31', annualPercent: '7.5', monthlyFactor: '0.006250', source: 'notice' });
+    expect(added).toEqual({
+      country: 'CA',
+      from: '2027-01-01',
+      to: '2027-12-31',
+      annualPercent: '7.5',
+      monthlyFactor: '0.006250',
+      source: 'notice',
+    });
     // The later entry wins.
-    expect(monthlyFactorOn('CA', '2027-01-01', [interestRateForYear('CA', 2027, 12, 'first'), added])?.toString()).toBe('0.00625');
+    expect(
+      monthlyFactorOn('CA', '2027-01-01', [interestRateForYear('CA', 2027, 12, 'first'), added])?.toString(),
+    ).toBe('0.00625');
   });
 });
 
 describe('the base jurisdiction', () => {
   it('files as its country does', () => {
-    expect(baseProfileOf(null)).toEqual({ jurisdiction: null, country: 'US', unitSystem: 'us', currency: 'USD', averagePreRoundDigits: null, penaltyRule: 'greater', remarks: [] });
-    expect(baseProfileOf('ON')).toMatchObject({ jurisdiction: 'ON', country: 'CA', unitSystem: 'metric', currency: 'CAD', remarks: [] });
+    expect(baseProfileOf(null)).toEqual({
+      jurisdiction: null,
+      country: 'US',
+      unitSystem: 'us',
+      currency: 'USD',
+      averagePreRoundDigits: null,
+      penaltyRule: 'greater',
+      remarks: [],
+    });
+    expect(baseProfileOf('ON')).toMatchObject({
+      jurisdiction: 'ON',
+      country: 'CA',
+      unitSystem: 'metric',
+      currency: 'CAD',
+      remarks: [],
+    });
   });
 
   it('has its own ways where it is known to', () => {
-    expect([baseProfileOf('KS'), baseProfileOf('FL'), baseProfileOf('TX')].map((base) => base.averagePreRoundDigits)).toEqual([6, 3, null]);
-    expect([baseProfileOf('NV'), baseProfileOf('WA')].map((base) => base.penaltyRule)).toEqual(['sum', 'greater']);
-    expect(baseProfileOf('NV').remarks).toEqual(['Nevada charges $50 plus 10% and may add administrative fees on repeated late returns.']);
+    expect(
+      [baseProfileOf('KS'), baseProfileOf('FL'), baseProfileOf('TX')].map(
+        (base) => base.averagePreRoundDigits,
+      ),
+    ).toEqual([6, 3, null]);
+    expect([baseProfileOf('NV'), baseProfileOf('WA')].map((base) => base.penaltyRule)).toEqual([
+      'sum',
+      'greater',
+    ]);
+    expect(baseProfileOf('NV').remarks).toEqual([
+      'Nevada charges $50 plus 10% and may add administrative fees on repeated late returns.',
+    ]);
     expect(baseProfileOf('WA').remarks).toEqual(['Washington has not paid out credits of $10 or less.']);
-    expect(baseProfileOf('NC').remarks).toEqual(['North Carolina pays refunds under $1 only on written request.']);
+    expect(baseProfileOf('NC').remarks).toEqual([
+      'North Carolina pays refunds under $1 only on written request.',
+    ]);
   });
 
   it.each([
@@ -113,7 +171,12 @@ describe('the base jurisdiction', () => {
 });
 
 describe('an average', () => {
-  const problem = (distance: number, fuel: number, fuelUnit: Parameters<typeof averageOf>[0]['fuelUnit'] = 'gallon', unitSystem: 'us' | 'metric' = 'us') => averageOf({ distance, fuel, fuelUnit, unitSystem }).problem;
+  const problem = (
+    distance: number,
+    fuel: number,
+    fuelUnit: Parameters<typeof averageOf>[0]['fuelUnit'] = 'gallon',
+    unitSystem: 'us' | 'metric' = 'us',
+  ) => averageOf({ distance, fuel, fuelUnit, unitSystem }).problem;
 
   it.each([
     // Miles per gallon: plausible from 3 to 15, possible from 1 to 30, both ends included.
@@ -161,14 +224,23 @@ describe('an average', () => {
 
   it('in km/L has the bands of the same trucks', () => {
     // 3 mpg are 3 x 1.609344 / 3.785411784 = 1.2754 km/L, 15 mpg 6.3771.
-    expect(averageOf({ distance: 340, fuel: 100, fuelUnit: 'litre', unitSystem: 'metric' })).toEqual({ hundredths: 340, problem: null, plausible: { lowHundredths: 128, highHundredths: 638 } });
+    expect(averageOf({ distance: 340, fuel: 100, fuelUnit: 'litre', unitSystem: 'metric' })).toEqual({
+      hundredths: 340,
+      problem: null,
+      plausible: { lowHundredths: 128, highHundredths: 638 },
+    });
     expect(problem(127, 100, 'litre', 'metric')).toBe('unusual');
     expect(problem(639, 100, 'litre', 'metric')).toBe('unusual');
   });
 });
 
 describe('a fuel holiday', () => {
-  const period = { jurisdiction: 'GA', fuelTypes: ['gasoline' as const], from: '2026-08-10', to: '2026-08-20' };
+  const period = {
+    jurisdiction: 'GA',
+    fuelTypes: ['gasoline' as const],
+    from: '2026-08-10',
+    to: '2026-08-20',
+  };
 
   it.each([
     ['GA', 'gasoline', '2026-08-10', true],

@@ -7,15 +7,57 @@ const kindOf = (text: string) => {
 };
 
 describe('products of fuel cards', () => {
-  it.each(['ULSD', 'DSL', 'Diesel #2', 'ULTRA LOW SULFUR DIESEL', 'Tractor Fuel', 'TRACTOR', 'Truck Diesel', 'ULSD2'].slice(0, 7))('%s is diesel of the tractor', (text) => {
+  it.each(
+    [
+      'ULSD',
+      'DSL',
+      'Diesel #2',
+      'ULTRA LOW SULFUR DIESEL',
+      'Tractor Fuel',
+      'TRACTOR',
+      'Truck Diesel',
+      'ULSD2',
+    ].slice(0, 7),
+  )('%s is diesel of the tractor', (text) => {
     expect(kindOf(text)).toBe('special_diesel');
   });
 
-  it.each(['DEF', 'DEFD', 'DEF BULK', 'Diesel Exhaust Fluid', 'AdBlue', 'ULSR', 'RFR', 'REEFER', 'Reefer Diesel', 'Refrigeration Unit Diesel', 'Dyed Diesel', 'Off-road diesel', 'CADV', 'Cash Advance', 'OIL', 'Diesel Fuel Additive', 'SCLE', 'Scales', 'Diesel anti-gel', 'WASH', 'Tire repair', 'Transaction fee', 'Merchandise', 'Kerosene', 'Discount'])('%s is set aside', (text) => {
+  it.each([
+    'DEF',
+    'DEFD',
+    'DEF BULK',
+    'Diesel Exhaust Fluid',
+    'AdBlue',
+    'ULSR',
+    'RFR',
+    'REEFER',
+    'Reefer Diesel',
+    'Refrigeration Unit Diesel',
+    'Dyed Diesel',
+    'Off-road diesel',
+    'CADV',
+    'Cash Advance',
+    'OIL',
+    'Diesel Fuel Additive',
+    'SCLE',
+    'Scales',
+    'Diesel anti-gel',
+    'WASH',
+    'Tire repair',
+    'Transaction fee',
+    'Merchandise',
+    'Kerosene',
+    'Discount',
+  ])('%s is set aside', (text) => {
     expect(kindOf(text)).toBe('aside');
   });
 
-  it.each([['Unleaded Regular', 'gasoline'], ['BIODIESEL B20', 'biodiesel'], ['CNG', 'cng'], ['B5', 'biodiesel']])('%s is %s', (text, type) => {
+  it.each([
+    ['Unleaded Regular', 'gasoline'],
+    ['BIODIESEL B20', 'biodiesel'],
+    ['CNG', 'cng'],
+    ['B5', 'biodiesel'],
+  ])('%s is %s', (text, type) => {
     expect(kindOf(text)).toBe(type);
   });
 

@@ -120,20 +120,33 @@ describe('rate table', () => {
   it('sorts the rates of a cell by the day they start', () => {
     const [early] = rows;
     if (!early) throw new Error('no rate');
-    const changed = rateTableOf({ year: 2026, quarter: 3 }, [{ ...early, effectiveFrom: '2026-08-01' }, early]).find('TX', 'special_diesel');
-    expect(changed.kind === 'published' && changed.rates.map((rate) => rate.effectiveFrom)).toEqual([null, '2026-08-01']);
+    const changed = rateTableOf({ year: 2026, quarter: 3 }, [
+      { ...early, effectiveFrom: '2026-08-01' },
+      early,
+    ]).find('TX', 'special_diesel');
+    expect(changed.kind === 'published' && changed.rates.map((rate) => rate.effectiveFrom)).toEqual([
+      null,
+      '2026-08-01',
+    ]);
   });
 });
 
 describe('the shipped rate files', () => {
   const folder = path.resolve('prisma/seed/rates');
-  it.each(readdirSync(folder).filter((name) => /^\d{4}Q[1-4]\.csv$/.test(name)))('%s: every member has a diesel rate, is listed as missing, or is Oregon', (name) => {
-    const shipped = parseSeedRates(readFileSync(path.join(folder, name), 'utf8'));
-    const [first] = shipped;
-    if (!first) throw new Error('no rates');
-    const found = rateTableOf(first.quarter, shipped);
-    const gaps = IFTA_MEMBERS.filter((entry) => found.find(entry.code, 'special_diesel').kind === 'missing').map((entry) => entry.code);
-    const listed = shipped.filter(({ status, fuel }) => status === 'missing' && fuel === 'special_diesel').map(({ jurisdiction }) => jurisdiction);
-    expect(gaps.sort()).toEqual(listed.sort());
-  });
+  it.each(readdirSync(folder).filter((name) => /^\d{4}Q[1-4]\.csv$/.test(name)))(
+    '%s: every member has a diesel rate, is listed as missing, or is Oregon',
+    (name) => {
+      const shipped = parseSeedRates(readFileSync(path.join(folder, name), 'utf8'));
+      const [first] = shipped;
+      if (!first) throw new Error('no rates');
+      const found = rateTableOf(first.quarter, shipped);
+      const gaps = IFTA_MEMBERS.filter(
+        (entry) => found.find(entry.code, 'special_diesel').kind === 'missing',
+      ).map((entry) => entry.code);
+      const listed = shipped
+        .filter(({ status, fuel }) => status === 'missing' && fuel === 'special_diesel')
+        .map(({ jurisdiction }) => jurisdiction);
+      expect(gaps.sort()).toEqual(listed.sort());
+    },
+  );
 });

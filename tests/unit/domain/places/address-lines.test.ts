@@ -29,8 +29,21 @@ describe('an address in one line', () => {
   });
 
   it('tries ever shorter ends where street and town are not parted', () => {
-    expect(townsOf('12 Main St Chicago IL 60601')).toEqual(['12mainsaintchicago', 'mainsaintchicago', 'saintchicago', 'chicago']);
-    expect(townsOf('1 a b c d g f Chicago, IL')).toEqual(['1abcdgfchicago', 'bcdgfchicago', 'cdgfchicago', 'dgfchicago', 'gfchicago', 'fchicago', 'chicago']);
+    expect(townsOf('12 Main St Chicago IL 60601')).toEqual([
+      '12mainsaintchicago',
+      'mainsaintchicago',
+      'saintchicago',
+      'chicago',
+    ]);
+    expect(townsOf('1 a b c d g f Chicago, IL')).toEqual([
+      '1abcdgfchicago',
+      'bcdgfchicago',
+      'cdgfchicago',
+      'dgfchicago',
+      'gfchicago',
+      'fchicago',
+      'chicago',
+    ]);
   });
 
   it('takes a house number of five digits for none of a post office', () => {
@@ -42,16 +55,29 @@ describe('an address in one line', () => {
   });
 
   it('names no town where there is no state and no comma, and no state where that is all', () => {
-    expect(readAddressLine('Springfield')).toEqual({ postal: undefined, state: undefined, towns: [], parts: ['Springfield', 'springfield'] });
+    expect(readAddressLine('Springfield')).toEqual({
+      postal: undefined,
+      state: undefined,
+      towns: [],
+      parts: ['Springfield', 'springfield'],
+    });
     expect(readAddressLine('Washington')).toMatchObject({ state: undefined, towns: [] });
-    expect(readAddressLine('1 Main St, Springfield')).toMatchObject({ state: undefined, towns: [['springfield']] });
+    expect(readAddressLine('1 Main St, Springfield')).toMatchObject({
+      state: undefined,
+      towns: [['springfield']],
+    });
     expect(readAddressLine('')).toEqual({ postal: undefined, state: undefined, towns: [], parts: [''] });
     expect(readAddressLine('Springfield, IL')).toMatchObject({ state: 'IL', towns: [['springfield']] });
   });
 
   it('keeps a country that is all there is, and gives at most four parts', () => {
     expect(readAddressLine('USA').parts).toEqual(['USA', 'usa']);
-    expect(readAddressLine('a1, b1, c1, d1, e1, IL').parts).toEqual(['a1, b1, c1, d1, e1, IL', 'e1 IL', 'd1 IL', 'c1 IL']);
+    expect(readAddressLine('a1, b1, c1, d1, e1, IL').parts).toEqual([
+      'a1, b1, c1, d1, e1, IL',
+      'e1 IL',
+      'd1 IL',
+      'c1 IL',
+    ]);
   });
 });
 
@@ -62,10 +88,17 @@ describe('a search term', () => {
     expect(cleanTerm(' a  b\tc ')).toBe('a b c');
   });
 
-  it.each(['usa', 'us', 'united states', 'united states of america', 'canada'])('may end in %s', (country) => {
-    expect(parsePlaceTerm(`Dallas, TX, ${country}`).readings).toContainEqual({ keys: ['dallas'], state: 'TX', stateIsSure: true });
-    expect(parsePlaceTerm(`Dallas ${country}`).readings).toEqual([{ keys: ['dallas'], stateIsSure: true }]);
-  });
+  it.each(['usa', 'us', 'united states', 'united states of america', 'canada'])(
+    'may end in %s',
+    (country) => {
+      expect(parsePlaceTerm(`Dallas, TX, ${country}`).readings).toContainEqual({
+        keys: ['dallas'],
+        state: 'TX',
+        stateIsSure: true,
+      });
+      expect(parsePlaceTerm(`Dallas ${country}`).readings).toEqual([{ keys: ['dallas'], stateIsSure: true }]);
+    },
+  );
 
   it('may be a country alone, which is then a name being typed', () => {
     expect(parsePlaceTerm('us').readings).toEqual([{ keys: ['us'], stateIsSure: true }]);
@@ -73,12 +106,20 @@ describe('a search term', () => {
   });
 
   it('has the states whose name it begins, from three letters on, four at most', () => {
-    const begun = (term: string) => parsePlaceTerm(term).readings.filter((reading) => !reading.stateIsSure).map(({ keys, state }) => [keys[0], state]);
+    const begun = (term: string) =>
+      parsePlaceTerm(term)
+        .readings.filter((reading) => !reading.stateIsSure)
+        .map(({ keys, state }) => [keys[0], state]);
     expect(begun('portland or')).toEqual([]);
     expect(begun('portland ore')).toEqual([]);
     expect(begun('portland oreg')).toEqual([]);
     expect(begun('portland orego')).toEqual([['portland', 'OR']]);
-    expect(begun('x new')).toEqual([['x', 'NH'], ['x', 'NJ'], ['x', 'NM'], ['x', 'NY']]);
+    expect(begun('x new')).toEqual([
+      ['x', 'NH'],
+      ['x', 'NJ'],
+      ['x', 'NM'],
+      ['x', 'NY'],
+    ]);
     expect(begun('fargo north dak')).toEqual([['fargo', 'ND']]);
     expect(begun('charleston w')).toEqual([]);
     expect(begun('el paso mexi')).toEqual([]);
@@ -87,10 +128,21 @@ describe('a search term', () => {
   });
 
   it('takes a code off wherever it stands, the last of several', () => {
-    expect(parsePlaceTerm('60601 chicago')).toMatchObject({ postalPrefix: '60601', postalText: '60601', readings: [{ keys: ['chicago'] }] });
+    expect(parsePlaceTerm('60601 chicago')).toMatchObject({
+      postalPrefix: '60601',
+      postalText: '60601',
+      readings: [{ keys: ['chicago'] }],
+    });
     expect(parsePlaceTerm('12345 main chicago 60601')).toMatchObject({ postalText: '60601' });
-    expect(parsePlaceTerm('T2P 1J9 calgary')).toMatchObject({ postalPrefix: 'T2P', postalText: 'T2P 1J9', readings: [{ keys: ['calgary'] }] });
-    expect(parsePlaceTerm('calgary,t2p 1')).toMatchObject({ postalPrefix: 'T2P', readings: [{ keys: ['calgary'] }] });
+    expect(parsePlaceTerm('T2P 1J9 calgary')).toMatchObject({
+      postalPrefix: 'T2P',
+      postalText: 'T2P 1J9',
+      readings: [{ keys: ['calgary'] }],
+    });
+    expect(parsePlaceTerm('calgary,t2p 1')).toMatchObject({
+      postalPrefix: 'T2P',
+      readings: [{ keys: ['calgary'] }],
+    });
     // What only looks like a code is none: no Canadian code begins with D.
     expect(parsePlaceTerm('chicago 60601 d2p')).toMatchObject({ postalText: '60601' });
     expect(readAddressLine('Chicago, IL 60601 D2P').postal?.area).toBe('60601');
@@ -101,7 +153,8 @@ describe('a search term', () => {
   });
 
   it('has no code in a number of one digit behind a name, in a house number with a dash, or in a longer word', () => {
-    for (const term of ['route 6', 'a60601', '60601b', '12-60601', 'x1']) expect([term, parsePlaceTerm(term).postalText]).toEqual([term, undefined]);
+    for (const term of ['route 6', 'a60601', '60601b', '12-60601', 'x1'])
+      expect([term, parsePlaceTerm(term).postalText]).toEqual([term, undefined]);
     expect(parsePlaceTerm('route 6').postalPrefix).toBeUndefined();
     expect(parsePlaceTerm('6').postalPrefix).toBe('6');
     expect(parsePlaceTerm('chicago 60').postalPrefix).toBe('60');
@@ -110,7 +163,11 @@ describe('a search term', () => {
   });
 
   it('that is a state alone is a name as well, without a state of its own', () => {
-    expect(parsePlaceTerm('new york')).toEqual({ text: 'new york', readings: [{ keys: ['newyork'], stateIsSure: true }], stateOnly: 'NY' });
+    expect(parsePlaceTerm('new york')).toEqual({
+      text: 'new york',
+      readings: [{ keys: ['newyork'], stateIsSure: true }],
+      stateOnly: 'NY',
+    });
     expect(parsePlaceTerm('')).toEqual({ text: '', readings: [] });
     expect(parsePlaceTerm('???').readings).toEqual([]);
   });

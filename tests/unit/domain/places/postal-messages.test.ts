@@ -1,15 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { isRuralArea, parsePostalCode, parsePostalPrefix, placeCountry, postalWord, provinceOfArea, unroutablePostalReason } from '~/domain/places/postal-code';
+import {
+  isRuralArea,
+  parsePostalCode,
+  parsePostalPrefix,
+  placeCountry,
+  postalWord,
+  provinceOfArea,
+  unroutablePostalReason,
+} from '~/domain/places/postal-code';
 
 describe('the first letter of a Canadian code', () => {
   it.each([
-    ['NL', 'A'], ['NS', 'B'], ['PE', 'C'], ['NB', 'E'], ['QC', 'GHJ'], ['ON', 'KLMNP'], ['MB', 'R'], ['SK', 'S'], ['AB', 'T'], ['BC', 'V'], ['YT', 'Y'],
+    ['NL', 'A'],
+    ['NS', 'B'],
+    ['PE', 'C'],
+    ['NB', 'E'],
+    ['QC', 'GHJ'],
+    ['ON', 'KLMNP'],
+    ['MB', 'R'],
+    ['SK', 'S'],
+    ['AB', 'T'],
+    ['BC', 'V'],
+    ['YT', 'Y'],
   ])('of %s is one of %s', (province, letters) => {
     for (const letter of letters) expect([letter, provinceOfArea(`${letter}1A`)]).toEqual([letter, province]);
   });
 
   it('X is shared by Nunavut, which has three areas, and the Northwest Territories', () => {
-    expect(['X0A', 'X0B', 'X0C', 'X0E', 'X0G', 'X1A'].map(provinceOfArea)).toEqual(['NU', 'NU', 'NU', 'NT', 'NT', 'NT']);
+    expect(['X0A', 'X0B', 'X0C', 'X0E', 'X0G', 'X1A'].map(provinceOfArea)).toEqual([
+      'NU',
+      'NU',
+      'NU',
+      'NT',
+      'NT',
+      'NT',
+    ]);
   });
 
   it.each(['D', 'F', 'I', 'O', 'Q', 'U', 'W', 'Z'])('%s is not used', (letter) => {
@@ -26,12 +51,37 @@ describe('a code', () => {
     expect(parsePostalPrefix('606'.padStart(41))).toBeUndefined();
   });
 
-  it.each(['x60601', '60601x', '60601-12345', '60601-123', 'xT2P', 'T2P1J9x', 'T2P 1J9 1', 'T2P 1D9'.replace('D', 'O')])('is none as %s', (text) => {
+  it.each([
+    'x60601',
+    '60601x',
+    '60601-12345',
+    '60601-123',
+    'xT2P',
+    'T2P1J9x',
+    'T2P 1J9 1',
+    'T2P 1D9'.replace('D', 'O'),
+  ])('is none as %s', (text) => {
     expect(parsePostalCode(text)).toBeUndefined();
   });
 
   it('is begun by digits, or by letter and digit in turn', () => {
-    expect(['60 6', '60-6', '60601', '606011', 'T2P1', 'T2P 1J', 'T2D', 'T22', 'xT2', 'T2P1JJ', 'W2'].map(parsePostalPrefix)).toEqual(['606', '606', '60601', undefined, 'T2P', 'T2P', undefined, undefined, undefined, undefined, undefined]);
+    expect(
+      ['60 6', '60-6', '60601', '606011', 'T2P1', 'T2P 1J', 'T2D', 'T22', 'xT2', 'T2P1JJ', 'W2'].map(
+        parsePostalPrefix,
+      ),
+    ).toEqual([
+      '606',
+      '606',
+      '60601',
+      undefined,
+      'T2P',
+      'T2P',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(parsePostalPrefix(' t２ ')).toBe('T2');
   });
 
@@ -56,13 +106,23 @@ describe('a code that no road reaches', () => {
     expect(unroutablePostalReason(area)).toBe(message);
   });
 
-  it.each(['00501', '10080', '10060', '19690', '34102', '10912', '96101', '96701', '13402'])('is not %s', (area) => {
-    expect(unroutablePostalReason(area)).toBeUndefined();
-  });
+  it.each(['00501', '10080', '10060', '19690', '34102', '10912', '96101', '96701', '13402'])(
+    'is not %s',
+    (area) => {
+      expect(unroutablePostalReason(area)).toBeUndefined();
+    },
+  );
 });
 
 describe('the country of a place', () => {
   it('is the United States or Canada; routes end at the Mexican border', () => {
-    expect(['IL', 'ON', 'DC', 'YT', 'MX', 'XX'].map(placeCountry)).toEqual(['US', 'CA', 'US', 'CA', undefined, undefined]);
+    expect(['IL', 'ON', 'DC', 'YT', 'MX', 'XX'].map(placeCountry)).toEqual([
+      'US',
+      'CA',
+      'US',
+      'CA',
+      undefined,
+      undefined,
+    ]);
   });
 });

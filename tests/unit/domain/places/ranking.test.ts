@@ -1,15 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { milesBetween, placeLabel, type Place } from '~/domain/places/place';
-import { CITY_PEOPLE, HIT_RANKS, rankHits, slipsAllowed, slipsToKey, type HitRank, type RankedHit } from '~/domain/places/place-ranking';
+import {
+  CITY_PEOPLE,
+  HIT_RANKS,
+  rankHits,
+  slipsAllowed,
+  slipsToKey,
+  type HitRank,
+  type RankedHit,
+} from '~/domain/places/place-ranking';
 import { keysOneSlipAway, slipsBetween } from '~/domain/places/typing-errors';
 
-const place = (id: string, population = 0): Place => ({ id, name: id.slice(3), state: id.slice(0, 2), key: id.slice(3), lat: 0, lon: 0, population, postalArea: null });
-const hit = (id: string, rank: HitRank, more: { population?: number; slips?: number } = {}): RankedHit => ({ place: place(id, more.population), rank, ...(more.slips === undefined ? {} : { slips: more.slips }) });
+const place = (id: string, population = 0): Place => ({
+  id,
+  name: id.slice(3),
+  state: id.slice(0, 2),
+  key: id.slice(3),
+  lat: 0,
+  lon: 0,
+  population,
+  postalArea: null,
+});
+const hit = (id: string, rank: HitRank, more: { population?: number; slips?: number } = {}): RankedHit => ({
+  place: place(id, more.population),
+  rank,
+  ...(more.slips === undefined ? {} : { slips: more.slips }),
+});
 const idsOf = (hits: readonly RankedHit[]) => hits.map((one) => one.place.id);
 
 describe('search results stand', () => {
   it('by how exactly they answer: name and state first, then the name, cities one slip away, beginnings, likes', () => {
-    const best: HitRank[] = ['exact-in-state', 'exact', 'exact-in-begun-state', 'near-miss-of-a-city', 'town-of-state', 'prefix', 'prefix-in-state', 'prefix-in-begun-state', 'similar', 'town-of-state-code'];
+    const best: HitRank[] = [
+      'exact-in-state',
+      'exact',
+      'exact-in-begun-state',
+      'near-miss-of-a-city',
+      'town-of-state',
+      'prefix',
+      'prefix-in-state',
+      'prefix-in-begun-state',
+      'similar',
+      'town-of-state-code',
+    ];
     expect(HIT_RANKS).toEqual(best);
     const hits = best.map((rank, index) => hit(`IL-${index}`, rank, { population: index * 1_000 }));
     expect(idsOf(rankHits([...hits].reverse(), 20))).toEqual(idsOf(hits));
@@ -20,13 +52,28 @@ describe('search results stand', () => {
     const many = hit('IL-b', 'similar', { slips: 2, population: 500 });
     expect(idsOf(rankHits([many, few], 5))).toEqual(['IL-a', 'IL-b']);
     expect(idsOf(rankHits([few, hit('IL-c', 'similar')], 5))).toEqual(['IL-c', 'IL-a']);
-    expect(idsOf(rankHits([hit('IL-a', 'exact', { population: 1 }), hit('IL-b', 'exact', { population: 2 })], 5))).toEqual(['IL-b', 'IL-a']);
-    expect(idsOf(rankHits([hit('IL-b', 'exact'), hit('IL-c', 'exact'), hit('IL-a', 'exact')], 5))).toEqual(['IL-a', 'IL-b', 'IL-c']);
+    expect(
+      idsOf(rankHits([hit('IL-a', 'exact', { population: 1 }), hit('IL-b', 'exact', { population: 2 })], 5)),
+    ).toEqual(['IL-b', 'IL-a']);
+    expect(idsOf(rankHits([hit('IL-b', 'exact'), hit('IL-c', 'exact'), hit('IL-a', 'exact')], 5))).toEqual([
+      'IL-a',
+      'IL-b',
+      'IL-c',
+    ]);
   });
 
   it('each once, at its best, and no more than were asked for', () => {
-    const hits = [hit('IL-a', 'similar'), hit('IL-a', 'exact'), hit('IL-b', 'prefix'), hit('IL-c', 'similar')];
-    expect(rankHits(hits, 5).map(({ place: { id }, rank }) => [id, rank])).toEqual([['IL-a', 'exact'], ['IL-b', 'prefix'], ['IL-c', 'similar']]);
+    const hits = [
+      hit('IL-a', 'similar'),
+      hit('IL-a', 'exact'),
+      hit('IL-b', 'prefix'),
+      hit('IL-c', 'similar'),
+    ];
+    expect(rankHits(hits, 5).map(({ place: { id }, rank }) => [id, rank])).toEqual([
+      ['IL-a', 'exact'],
+      ['IL-b', 'prefix'],
+      ['IL-c', 'similar'],
+    ]);
     expect(idsOf(rankHits(hits, 2))).toEqual(['IL-a', 'IL-b']);
     expect(rankHits([], 5)).toEqual([]);
   });
@@ -55,7 +102,8 @@ describe('slips that are forgiven', () => {
   });
 
   it('count a swap of neighbours once, wherever it stands', () => {
-    for (const typed of ['hcicago', 'cihcago', 'chicaog']) expect([typed, slipsBetween(typed, 'chicago')]).toEqual([typed, 1]);
+    for (const typed of ['hcicago', 'cihcago', 'chicaog'])
+      expect([typed, slipsBetween(typed, 'chicago')]).toEqual([typed, 1]);
     expect(slipsBetween('ab', 'ba')).toBe(1);
     expect(slipsBetween('abc', 'cab')).toBe(2);
     expect(slipsBetween('ca', 'abc')).toBe(3);
@@ -70,7 +118,26 @@ describe('slips that are forgiven', () => {
 
   it('hold every kind at every place of a short name', () => {
     const keys = new Set(keysOneSlipAway('waco'));
-    for (const slip of ['aco', 'wco', 'wao', 'wac', 'awco', 'wcao', 'waoc', 'xwaco', 'wxaco', 'waxco', 'wacxo', 'wacox', 'xaco', 'wxco', 'waxo', 'wacx', 'zwaco']) expect(keys).toContain(slip);
+    for (const slip of [
+      'aco',
+      'wco',
+      'wao',
+      'wac',
+      'awco',
+      'wcao',
+      'waoc',
+      'xwaco',
+      'wxaco',
+      'waxco',
+      'wacxo',
+      'wacox',
+      'xaco',
+      'wxco',
+      'waxo',
+      'wacx',
+      'zwaco',
+    ])
+      expect(keys).toContain(slip);
     expect(keys).not.toContain('waco');
     expect(keysOneSlipAway('abc')).toContain('ab');
     expect(keysOneSlipAway('a'.repeat(24))).toContain('a'.repeat(23));

@@ -11,16 +11,41 @@ const refusal = (fields: StopFields) => {
   if (result.ok || result.failure.kind !== 'invalid') throw new Error('It was taken');
   return [result.failure.message, result.failure.fields];
 };
-const CHICAGO = { city: 'Chicago', cityKeys: ['chicago'], wholeKeys: [], state: 'IL', typedState: 'IL', postal: undefined };
+const CHICAGO = {
+  city: 'Chicago',
+  cityKeys: ['chicago'],
+  wholeKeys: [],
+  state: 'IL',
+  typedState: 'IL',
+  postal: undefined,
+};
 
 describe('the fields of a stop', () => {
   it('are city, state and ZIP, each as typed', () => {
     const postal = { text: '60601', area: '60601', country: 'US' };
     expect(read({ city: ' Chicago ', state: 'il', zip: '60601' })).toEqual({ ...CHICAGO, postal });
     expect(read({ city: 'Chicago', state: 'Illinois' })).toEqual(CHICAGO);
-    expect(read({ city: 'Chicago', state: null, zip: undefined })).toEqual({ ...CHICAGO, state: undefined, typedState: undefined });
-    expect(read({ zip: 'T2P 1J9' })).toEqual({ city: '', cityKeys: [], wholeKeys: [], state: undefined, typedState: undefined, postal: { text: 'T2P 1J9', area: 'T2P', country: 'CA' } });
-    expect(read({ state: 'TX' })).toEqual({ city: '', cityKeys: [], wholeKeys: [], state: 'TX', typedState: 'TX', postal: undefined });
+    expect(read({ city: 'Chicago', state: null, zip: undefined })).toEqual({
+      ...CHICAGO,
+      state: undefined,
+      typedState: undefined,
+    });
+    expect(read({ zip: 'T2P 1J9' })).toEqual({
+      city: '',
+      cityKeys: [],
+      wholeKeys: [],
+      state: undefined,
+      typedState: undefined,
+      postal: { text: 'T2P 1J9', area: 'T2P', country: 'CA' },
+    });
+    expect(read({ state: 'TX' })).toEqual({
+      city: '',
+      cityKeys: [],
+      wholeKeys: [],
+      state: 'TX',
+      typedState: 'TX',
+      postal: undefined,
+    });
   });
 
   it.each<[city: string, name: string, key: string, state: string, zip: string | undefined]>([
@@ -40,28 +65,80 @@ describe('the fields of a stop', () => {
   });
 
   it('may be a code alone, in the city', () => {
-    expect(read({ city: '60601' })).toEqual({ city: '', cityKeys: [], wholeKeys: [], state: undefined, typedState: undefined, postal: { text: '60601', area: '60601', country: 'US' } });
-    expect(read({ city: 'Chicago 60601' })).toMatchObject({ city: 'Chicago', cityKeys: ['chicago'], state: undefined, postal: { area: '60601' } });
+    expect(read({ city: '60601' })).toEqual({
+      city: '',
+      cityKeys: [],
+      wholeKeys: [],
+      state: undefined,
+      typedState: undefined,
+      postal: { text: '60601', area: '60601', country: 'US' },
+    });
+    expect(read({ city: 'Chicago 60601' })).toMatchObject({
+      city: 'Chicago',
+      cityKeys: ['chicago'],
+      state: undefined,
+      postal: { area: '60601' },
+    });
   });
 
   it('keep the whole name too where a state may be the end of it: Fort Washington is a town', () => {
-    expect(read({ city: 'Fort Washington' })).toMatchObject({ city: 'Fort', cityKeys: ['fort'], wholeKeys: ['fortwashington'], state: 'WA' });
+    expect(read({ city: 'Fort Washington' })).toMatchObject({
+      city: 'Fort',
+      cityKeys: ['fort'],
+      wholeKeys: ['fortwashington'],
+      state: 'WA',
+    });
     expect(read({ city: 'Fort, Washington' })).toMatchObject({ city: 'Fort', wholeKeys: [], state: 'WA' });
-    expect(read({ city: 'Fort Washington', state: 'PA' })).toMatchObject({ city: 'Fort Washington', cityKeys: ['fortwashington'], wholeKeys: [], state: 'PA' });
+    expect(read({ city: 'Fort Washington', state: 'PA' })).toMatchObject({
+      city: 'Fort Washington',
+      cityKeys: ['fortwashington'],
+      wholeKeys: [],
+      state: 'PA',
+    });
   });
 
   it('are read once where the state is said twice, and by the state field where they contradict', () => {
-    expect(read({ city: 'Chicago, IL', state: 'IL' })).toMatchObject({ city: 'Chicago', cityKeys: ['chicago'], state: 'IL', typedState: 'IL' });
+    expect(read({ city: 'Chicago, IL', state: 'IL' })).toMatchObject({
+      city: 'Chicago',
+      cityKeys: ['chicago'],
+      state: 'IL',
+      typedState: 'IL',
+    });
     expect(read({ city: 'Chicago IL', state: 'IL' })).toMatchObject({ city: 'Chicago', state: 'IL' });
-    expect(read({ city: 'Fargo North Dakota', state: 'ND' })).toMatchObject({ city: 'Fargo', cityKeys: ['fargo'], wholeKeys: ['fargonorthdakota'], state: 'ND' });
-    expect(read({ city: 'Fargo, North Dakota 58102', state: 'ND' })).toMatchObject({ city: 'Fargo', cityKeys: ['fargo'], wholeKeys: [], state: 'ND', postal: { area: '58102' } });
-    expect(read({ city: 'Kansas City, KS', state: 'MO' })).toMatchObject({ city: 'Kansas City, KS', cityKeys: ['kansascityks'], state: 'MO' });
+    expect(read({ city: 'Fargo North Dakota', state: 'ND' })).toMatchObject({
+      city: 'Fargo',
+      cityKeys: ['fargo'],
+      wholeKeys: ['fargonorthdakota'],
+      state: 'ND',
+    });
+    expect(read({ city: 'Fargo, North Dakota 58102', state: 'ND' })).toMatchObject({
+      city: 'Fargo',
+      cityKeys: ['fargo'],
+      wholeKeys: [],
+      state: 'ND',
+      postal: { area: '58102' },
+    });
+    expect(read({ city: 'Kansas City, KS', state: 'MO' })).toMatchObject({
+      city: 'Kansas City, KS',
+      cityKeys: ['kansascityks'],
+      state: 'MO',
+    });
   });
 
   it('are read by the ZIP field where the city holds another code', () => {
-    expect(read({ city: 'Chicago 60601', zip: '60602' })).toMatchObject({ city: 'Chicago 60601', postal: { area: '60602' } });
-    expect(read({ city: 'Chicago 60601', zip: '60601' })).toMatchObject({ city: 'Chicago', cityKeys: ['chicago'], postal: { area: '60601' } });
-    expect(read({ city: 'Calgary T2P', zip: 'T2P 1J9' })).toMatchObject({ city: 'Calgary', postal: { text: 'T2P 1J9' } });
+    expect(read({ city: 'Chicago 60601', zip: '60602' })).toMatchObject({
+      city: 'Chicago 60601',
+      postal: { area: '60602' },
+    });
+    expect(read({ city: 'Chicago 60601', zip: '60601' })).toMatchObject({
+      city: 'Chicago',
+      cityKeys: ['chicago'],
+      postal: { area: '60601' },
+    });
+    expect(read({ city: 'Calgary T2P', zip: 'T2P 1J9' })).toMatchObject({
+      city: 'Calgary',
+      postal: { text: 'T2P 1J9' },
+    });
   });
 });
 
@@ -73,8 +150,15 @@ describe('fields that name no place', () => {
   });
 
   it('say which state does not exist, and where routes end', () => {
-    expect(refusal({ city: 'Chicago', state: 'Illinoi' })).toEqual(['"Illinoi" is not a state of the US or a province of Canada.', { state: ['"Illinoi" is not a state of the US or a province of Canada.'] }]);
-    for (const state of ['MX', 'Mexico']) expect(refusal({ city: 'Monterrey', state })).toEqual(['Routes end at the Mexican border: enter the crossing, for example Laredo, TX.', { state: ['Routes end at the Mexican border: enter the crossing, for example Laredo, TX.'] }]);
+    expect(refusal({ city: 'Chicago', state: 'Illinoi' })).toEqual([
+      '"Illinoi" is not a state of the US or a province of Canada.',
+      { state: ['"Illinoi" is not a state of the US or a province of Canada.'] },
+    ]);
+    for (const state of ['MX', 'Mexico'])
+      expect(refusal({ city: 'Monterrey', state })).toEqual([
+        'Routes end at the Mexican border: enter the crossing, for example Laredo, TX.',
+        { state: ['Routes end at the Mexican border: enter the crossing, for example Laredo, TX.'] },
+      ]);
   });
 
   it('say which code is none, and how codes are written', () => {
@@ -83,7 +167,14 @@ describe('fields that name no place', () => {
   });
 
   it('say which name is none, unless a code tells the place', () => {
-    expect(refusal({ city: '???', state: 'IL' })).toEqual(['"???" is not the name of a place.', { city: ['"???" is not the name of a place.'] }]);
-    expect(read({ city: '???', zip: '60601' })).toMatchObject({ city: '???', cityKeys: [], postal: { area: '60601' } });
+    expect(refusal({ city: '???', state: 'IL' })).toEqual([
+      '"???" is not the name of a place.',
+      { city: ['"???" is not the name of a place.'] },
+    ]);
+    expect(read({ city: '???', zip: '60601' })).toMatchObject({
+      city: '???',
+      cityKeys: [],
+      postal: { area: '60601' },
+    });
   });
 });

@@ -1,16 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { availableCredit, usableCredit, type CreditStep } from '~/domain/reports/credit-ledger';
 import { DISTANCE_TAXES, distanceTaxCents, isSubject } from '~/domain/reports/distance-taxes';
-import { distanceYear, distanceYears, lastDistanceYear, shareMilliPercent } from '~/domain/reports/distance-year';
+import {
+  distanceYear,
+  distanceYears,
+  lastDistanceYear,
+  shareMilliPercent,
+} from '~/domain/reports/distance-year';
 
-const step = (stepCents: number, more: Partial<CreditStep> = {}): CreditStep => ({ quarterKey: 20261, version: 1, stepCents, creditUse: 'carry', creditAppliedCents: 0, ...more });
+const step = (stepCents: number, more: Partial<CreditStep> = {}): CreditStep => ({
+  quarterKey: 20261,
+  version: 1,
+  stepCents,
+  creditUse: 'carry',
+  creditAppliedCents: 0,
+  ...more,
+});
 
 describe('the credit that is carried', () => {
   it('is what was not paid out, less what was used since', () => {
     expect(availableCredit([])).toBe(0);
     expect(availableCredit([step(-12_000)])).toBe(12_000);
     expect(availableCredit([step(-12_000), step(5000, { creditAppliedCents: 5000 })])).toBe(7000);
-    expect(availableCredit([step(-12_000), step(-3000), step(5000, { creditAppliedCents: 5000 })])).toBe(10_000);
+    expect(availableCredit([step(-12_000), step(-3000), step(5000, { creditAppliedCents: 5000 })])).toBe(
+      10_000,
+    );
   });
 
   it('has none of a credit that was paid out, and none of a payment', () => {
@@ -36,7 +50,13 @@ const taxOf = (jurisdiction: string) => DISTANCE_TAXES.find((tax) => tax.jurisdi
 describe('taxes on distance beside IFTA', () => {
   it('are those of five states', () => {
     expect(DISTANCE_TAXES.map((tax) => tax.jurisdiction)).toEqual(['KY', 'NY', 'NM', 'OR', 'CT']);
-    expect(DISTANCE_TAXES.map((tax) => tax.name)).toEqual(['Kentucky weight distance (KYU)', 'New York highway use tax (HUT)', 'New Mexico weight distance', 'Oregon weight-mile', 'Connecticut highway use fee']);
+    expect(DISTANCE_TAXES.map((tax) => tax.name)).toEqual([
+      'Kentucky weight distance (KYU)',
+      'New York highway use tax (HUT)',
+      'New Mexico weight distance',
+      'Oregon weight-mile',
+      'Connecticut highway use fee',
+    ]);
   });
 
   it.each([
@@ -75,7 +95,12 @@ describe('taxes on distance beside IFTA', () => {
 
 describe('the distance year of a registration', () => {
   it('runs from July to June, for the registrations of the year after', () => {
-    expect(distanceYear(2026)).toEqual({ endYear: 2026, from: { year: 2025, quarter: 3 }, to: { year: 2026, quarter: 2 }, registrationYear: 2027 });
+    expect(distanceYear(2026)).toEqual({
+      endYear: 2026,
+      from: { year: 2025, quarter: 3 },
+      to: { year: 2026, quarter: 2 },
+      registrationYear: 2027,
+    });
   });
 
   it.each([
@@ -88,7 +113,8 @@ describe('the distance year of a registration', () => {
   });
 
   it('is listed newest first, the running one at the top, back to the first records, two at least and twelve at most', () => {
-    const years = (earliest: number | null) => distanceYears('2026-11-22', earliest).map(({ endYear }) => endYear);
+    const years = (earliest: number | null) =>
+      distanceYears('2026-11-22', earliest).map(({ endYear }) => endYear);
     expect(years(null)).toEqual([2027, 2026]);
     expect(years(20264)).toEqual([2027, 2026]);
     // The year that ended in June 2024 holds the quarters 20233 to 20242.

@@ -7,12 +7,35 @@ describe('what is stated when a return was filed', () => {
   const filed = (more: object = {}) => filingSchema.safeParse({ filedOn: '2026-10-20', ...more });
 
   it('needs nothing but the day', () => {
-    expect(filed().data).toEqual({ filedOn: '2026-10-20', paidOn: null, confirmation: '', notes: '', creditUse: 'carry', interestPercent: null, creditAppliedCents: 0 });
-    expect(filed({ paidOn: '', creditApplied: '', creditUse: '', interestPercent: '' }).data).toMatchObject({ paidOn: null, creditAppliedCents: 0, creditUse: 'carry', interestPercent: null });
+    expect(filed().data).toEqual({
+      filedOn: '2026-10-20',
+      paidOn: null,
+      confirmation: '',
+      notes: '',
+      creditUse: 'carry',
+      interestPercent: null,
+      creditAppliedCents: 0,
+    });
+    expect(filed({ paidOn: '', creditApplied: '', creditUse: '', interestPercent: '' }).data).toMatchObject({
+      paidOn: null,
+      creditAppliedCents: 0,
+      creditUse: 'carry',
+      interestPercent: null,
+    });
   });
 
   it('takes all of it, spaces cut off, dollars as cents', () => {
-    expect(filed({ filedOn: ' 2026-10-20 ', paidOn: ' 2026-10-21 ', confirmation: ' 7781 ', notes: ' by mail ', creditApplied: ' $120.5 ', creditUse: 'refund', interestPercent: ' 9 ' }).data).toEqual({
+    expect(
+      filed({
+        filedOn: ' 2026-10-20 ',
+        paidOn: ' 2026-10-21 ',
+        confirmation: ' 7781 ',
+        notes: ' by mail ',
+        creditApplied: ' $120.5 ',
+        creditUse: 'refund',
+        interestPercent: ' 9 ',
+      }).data,
+    ).toEqual({
       filedOn: '2026-10-20',
       paidOn: '2026-10-21',
       confirmation: '7781',
@@ -25,7 +48,18 @@ describe('what is stated when a return was filed', () => {
   });
 
   it('says at each field what is wrong', () => {
-    expect(problemsOf(filed({ filedOn: '2026-02-30', paidOn: 'soon', confirmation: 'x'.repeat(101), notes: 'x'.repeat(2001), creditUse: 'keep', interestPercent: 'nine' }))).toEqual({
+    expect(
+      problemsOf(
+        filed({
+          filedOn: '2026-02-30',
+          paidOn: 'soon',
+          confirmation: 'x'.repeat(101),
+          notes: 'x'.repeat(2001),
+          creditUse: 'keep',
+          interestPercent: 'nine',
+        }),
+      ),
+    ).toEqual({
       filedOn: 'Enter the day the return was sent.',
       paidOn: 'Enter the day of payment, or leave it empty.',
       confirmation: 'At most 100 characters.',
@@ -37,7 +71,9 @@ describe('what is stated when a return was filed', () => {
   });
 
   it.each(['-1', '1.005', '10000000.01', 'ten', '1$'])('takes no %j for an amount', (creditApplied) => {
-    expect(problemsOf(filed({ creditApplied }))).toEqual({ creditApplied: 'Enter an amount such as 120.50.' });
+    expect(problemsOf(filed({ creditApplied }))).toEqual({
+      creditApplied: 'Enter an amount such as 120.50.',
+    });
   });
 
   it.each([
@@ -53,28 +89,51 @@ describe('what is stated when a return was filed', () => {
 describe('the reason for opening a filed quarter again', () => {
   it('has three characters at least', () => {
     expect(reopenSchema.safeParse({ reason: ' odo ' }).data).toEqual({ reason: 'odo' });
-    expect(problemsOf(reopenSchema.safeParse({ reason: ' x  ' }))).toEqual({ reason: 'Say why the quarter is opened again.' });
-    expect(problemsOf(reopenSchema.safeParse({ reason: 'x'.repeat(1001) }))).toEqual({ reason: 'At most 1,000 characters.' });
+    expect(problemsOf(reopenSchema.safeParse({ reason: ' x  ' }))).toEqual({
+      reason: 'Say why the quarter is opened again.',
+    });
+    expect(problemsOf(reopenSchema.safeParse({ reason: 'x'.repeat(1001) }))).toEqual({
+      reason: 'At most 1,000 characters.',
+    });
     expect(reopenSchema.safeParse({ reason: 'x'.repeat(1000) }).success).toBe(true);
   });
 });
 
 describe('a fuel holiday', () => {
-  const period = (more: object = {}) => exemptPeriodSchema.safeParse({ jurisdiction: ' ga ', fuel: '', from: '2026-07-01', to: '2026-07-31', source: ' Order 7 ', ...more });
+  const period = (more: object = {}) =>
+    exemptPeriodSchema.safeParse({
+      jurisdiction: ' ga ',
+      fuel: '',
+      from: '2026-07-01',
+      to: '2026-07-31',
+      source: ' Order 7 ',
+      ...more,
+    });
 
   it('is of one jurisdiction, for one fuel or all of them', () => {
-    expect(period().data).toEqual({ jurisdiction: 'GA', fuel: null, from: '2026-07-01', to: '2026-07-31', source: 'Order 7' });
-    expect(period({ fuel: ' gasoline ', to: '2026-07-01' }).data).toMatchObject({ fuel: 'gasoline', to: '2026-07-01' });
+    expect(period().data).toEqual({
+      jurisdiction: 'GA',
+      fuel: null,
+      from: '2026-07-01',
+      to: '2026-07-31',
+      source: 'Order 7',
+    });
+    expect(period({ fuel: ' gasoline ', to: '2026-07-01' }).data).toMatchObject({
+      fuel: 'gasoline',
+      to: '2026-07-01',
+    });
   });
 
   it('says at each field what is wrong', () => {
-    expect(problemsOf(period({ jurisdiction: 'AK', fuel: 'coal', from: 'a', to: 'b', source: ' ' }))).toEqual({
-      jurisdiction: 'Choose a member jurisdiction.',
-      fuel: 'Choose a fuel, or all of them.',
-      from: 'Enter the first day.',
-      to: 'Enter the last day.',
-      source: 'Say where it is written.',
-    });
+    expect(problemsOf(period({ jurisdiction: 'AK', fuel: 'coal', from: 'a', to: 'b', source: ' ' }))).toEqual(
+      {
+        jurisdiction: 'Choose a member jurisdiction.',
+        fuel: 'Choose a fuel, or all of them.',
+        from: 'Enter the first day.',
+        to: 'Enter the last day.',
+        source: 'Say where it is written.',
+      },
+    );
     expect(problemsOf(period({ source: 'x'.repeat(501) }))).toEqual({ source: 'At most 500 characters.' });
     expect(period({ source: 'x'.repeat(500) }).success).toBe(true);
   });

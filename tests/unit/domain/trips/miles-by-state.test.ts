@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '~/domain/units/decimal';
-import { applyCorrections, applyRoutedMiles, discardCorrections, isCorrected, odometerDifference, type JurisdictionRow } from '~/domain/trips/jurisdiction-miles';
+import {
+  applyCorrections,
+  applyRoutedMiles,
+  discardCorrections,
+  isCorrected,
+  odometerDifference,
+  type JurisdictionRow,
+} from '~/domain/trips/jurisdiction-miles';
 import { limitsOf, planOfPackage, stopLimitMessage, tripLimitMessage } from '~/domain/trips/plan-limits';
 import { fuelCreditCents, tripTaxCents } from '~/domain/trips/record-tax';
 import { milesFromStateLines, stateLineProblems } from '~/domain/trips/state-lines';
@@ -9,7 +16,12 @@ import { rate } from '../ifta/return-builders';
 const EARLIER = new Date('2026-07-01T00:00:00Z');
 const NOW = new Date('2026-08-01T00:00:00Z');
 const ann = { userId: 'ann', at: NOW };
-const row = (jurisdiction: string, routed: number | null, manual: number | null = null, more: Partial<JurisdictionRow> = {}): JurisdictionRow => ({
+const row = (
+  jurisdiction: string,
+  routed: number | null,
+  manual: number | null = null,
+  more: Partial<JurisdictionRow> = {},
+): JurisdictionRow => ({
   jurisdiction,
   tenthMiles: manual ?? routed ?? 0,
   routedTenthMiles: routed,
@@ -20,11 +32,21 @@ const row = (jurisdiction: string, routed: number | null, manual: number | null 
   correctedAt: manual === null ? null : EARLIER,
   ...more,
 });
-const correction = (jurisdiction: string, tenthMiles: number, exemptTenthMiles = 0, exemptReason = '') => ({ jurisdiction, tenthMiles, exemptTenthMiles, exemptReason });
+const correction = (jurisdiction: string, tenthMiles: number, exemptTenthMiles = 0, exemptReason = '') => ({
+  jurisdiction,
+  tenthMiles,
+  exemptTenthMiles,
+  exemptReason,
+});
 
 describe('a new calculation of the route', () => {
   it('stands beside the corrections, which stay', () => {
-    const rows = [row('TX', 100, 120, { exemptTenthMiles: 50, exemptReason: 'permit' }), row('OK', 30), row('KS', null, 7), row('AR', 5)];
+    const rows = [
+      row('TX', 100, 120, { exemptTenthMiles: 50, exemptReason: 'permit' }),
+      row('OK', 30),
+      row('KS', null, 7),
+      row('AR', 5),
+    ];
     expect(
       applyRoutedMiles(rows, [
         { jurisdiction: 'TX', tenthMiles: 90 },
@@ -39,9 +61,28 @@ describe('a new calculation of the route', () => {
   });
 
   it('frees no more miles than there are', () => {
-    const [texas] = applyRoutedMiles([row('TX', 100, null, { exemptTenthMiles: 80, exemptReason: 'permit', correctedBy: 'bob', correctedAt: EARLIER })], [{ jurisdiction: 'TX', tenthMiles: 60 }]);
-    expect(texas).toMatchObject({ tenthMiles: 60, exemptTenthMiles: 60, exemptReason: 'permit', correctedBy: 'bob', correctedAt: EARLIER });
-    const [none] = applyRoutedMiles([row('TX', 100, null, { exemptTenthMiles: 80, exemptReason: 'permit' })], [{ jurisdiction: 'TX', tenthMiles: 0 }]);
+    const [texas] = applyRoutedMiles(
+      [
+        row('TX', 100, null, {
+          exemptTenthMiles: 80,
+          exemptReason: 'permit',
+          correctedBy: 'bob',
+          correctedAt: EARLIER,
+        }),
+      ],
+      [{ jurisdiction: 'TX', tenthMiles: 60 }],
+    );
+    expect(texas).toMatchObject({
+      tenthMiles: 60,
+      exemptTenthMiles: 60,
+      exemptReason: 'permit',
+      correctedBy: 'bob',
+      correctedAt: EARLIER,
+    });
+    const [none] = applyRoutedMiles(
+      [row('TX', 100, null, { exemptTenthMiles: 80, exemptReason: 'permit' })],
+      [{ jurisdiction: 'TX', tenthMiles: 0 }],
+    );
     expect(none).toMatchObject({ exemptTenthMiles: 0, exemptReason: '' });
   });
 
@@ -58,20 +99,43 @@ describe('corrections', () => {
   it('are signed by who made them, and keep their signature while nothing changes', () => {
     const [texas] = applyCorrections([row('TX', 100)], [correction('TX', 110)], ann);
     expect(texas).toEqual(row('TX', 100, 110, { correctedBy: 'ann', correctedAt: NOW }));
-    expect(applyCorrections([row('TX', 100, 110)], [correction('TX', 110)], ann)).toEqual([row('TX', 100, 110)]);
-    const exempt = row('TX', 100, null, { exemptTenthMiles: 20, exemptReason: 'permit', correctedBy: 'bob', correctedAt: EARLIER });
+    expect(applyCorrections([row('TX', 100, 110)], [correction('TX', 110)], ann)).toEqual([
+      row('TX', 100, 110),
+    ]);
+    const exempt = row('TX', 100, null, {
+      exemptTenthMiles: 20,
+      exemptReason: 'permit',
+      correctedBy: 'bob',
+      correctedAt: EARLIER,
+    });
     expect(applyCorrections([exempt], [correction('TX', 100, 20, 'permit')], ann)).toEqual([exempt]);
-    expect(applyCorrections([exempt], [correction('TX', 100, 20, 'permit 8')], ann)).toEqual([{ ...exempt, exemptReason: 'permit 8', correctedBy: 'ann', correctedAt: NOW }]);
-    expect(applyCorrections([exempt], [correction('TX', 100, 21, 'permit')], ann)[0]).toMatchObject({ exemptTenthMiles: 21, correctedBy: 'ann' });
+    expect(applyCorrections([exempt], [correction('TX', 100, 20, 'permit 8')], ann)).toEqual([
+      { ...exempt, exemptReason: 'permit 8', correctedBy: 'ann', correctedAt: NOW },
+    ]);
+    expect(applyCorrections([exempt], [correction('TX', 100, 21, 'permit')], ann)[0]).toMatchObject({
+      exemptTenthMiles: 21,
+      correctedBy: 'ann',
+    });
   });
 
   it('free no more miles than there are, and have no reason for none', () => {
-    expect(applyCorrections([], [correction('TX', 10, 30, 'permit')], ann)[0]).toMatchObject({ exemptTenthMiles: 10, exemptReason: 'permit' });
-    expect(applyCorrections([], [correction('TX', 10, -5, 'permit')], ann)[0]).toMatchObject({ exemptTenthMiles: 0, exemptReason: '' });
+    expect(applyCorrections([], [correction('TX', 10, 30, 'permit')], ann)[0]).toMatchObject({
+      exemptTenthMiles: 10,
+      exemptReason: 'permit',
+    });
+    expect(applyCorrections([], [correction('TX', 10, -5, 'permit')], ann)[0]).toMatchObject({
+      exemptTenthMiles: 0,
+      exemptReason: '',
+    });
   });
 
   it('take a routed state off by a zero, and one that only a person wrote altogether', () => {
-    const rows = [row('TX', 100), row('OK', 50, null, { exemptTenthMiles: 5, exemptReason: 'x' }), row('KS', null, 7), row('AR', 20, 0)];
+    const rows = [
+      row('TX', 100),
+      row('OK', 50, null, { exemptTenthMiles: 5, exemptReason: 'x' }),
+      row('KS', null, 7),
+      row('AR', 20, 0),
+    ];
     expect(applyCorrections(rows, [correction('TX', 100)], ann)).toEqual([
       row('TX', 100),
       row('OK', 50, 0, { correctedBy: 'ann', correctedAt: NOW }),
@@ -80,12 +144,27 @@ describe('corrections', () => {
   });
 
   it('are discarded with the rows that only a person wrote', () => {
-    const rows = [row('TX', 100, 120), row('KS', null, 7), row('OK', 50, 90, { exemptTenthMiles: 70, exemptReason: 'permit' })];
-    expect(discardCorrections(rows)).toEqual([row('TX', 100), row('OK', 50, null, { exemptTenthMiles: 50, exemptReason: 'permit', correctedBy: 'bob', correctedAt: EARLIER })]);
+    const rows = [
+      row('TX', 100, 120),
+      row('KS', null, 7),
+      row('OK', 50, 90, { exemptTenthMiles: 70, exemptReason: 'permit' }),
+    ];
+    expect(discardCorrections(rows)).toEqual([
+      row('TX', 100),
+      row('OK', 50, null, {
+        exemptTenthMiles: 50,
+        exemptReason: 'permit',
+        correctedBy: 'bob',
+        correctedAt: EARLIER,
+      }),
+    ]);
   });
 
   it('are told from none, and from the odometer', () => {
-    expect([isCorrected([row('TX', 1)]), isCorrected([row('TX', 1), row('OK', 1, 0)])]).toEqual([false, true]);
+    expect([isCorrected([row('TX', 1)]), isCorrected([row('TX', 1), row('OK', 1, 0)])]).toEqual([
+      false,
+      true,
+    ]);
     expect(odometerDifference([row('TX', 100), row('OK', 50)], 1000, 1160)).toBe(10);
     expect(odometerDifference([row('TX', 100)], 1000, 1090)).toBe(-10);
     expect(odometerDifference([], null, 5)).toBeNull();
@@ -121,7 +200,10 @@ describe('readings at state lines', () => {
 });
 
 describe('the tax that one record stands for', () => {
-  const line = (taxableDistance: string, text: string | null, more = {}) => ({ taxableDistance: decimal(taxableDistance), rate: rate(text, more) });
+  const line = (taxableDistance: string, text: string | null, more = {}) => ({
+    taxableDistance: decimal(taxableDistance),
+    rate: rate(text, more),
+  });
 
   it('is distance over the average, by rate and surcharge', () => {
     // 800 / 8 = 100 gallons at 0.20 and 0.05.
@@ -134,7 +216,9 @@ describe('the tax that one record stands for', () => {
 
   it('is distance by rate where the rate is by the mile', () => {
     // 800 x 0.1 and 100 gallons at 0.2.
-    expect(tripTaxCents([line('800', '0.1', { unit: 'mile' }), line('800', '0.2')], decimal('8'))).toBe(10_000);
+    expect(tripTaxCents([line('800', '0.1', { unit: 'mile' }), line('800', '0.2')], decimal('8'))).toBe(
+      10_000,
+    );
   });
 
   it('rounds half a cent away from zero', () => {
@@ -165,14 +249,19 @@ describe('the limits of a plan', () => {
 
   it('are those of the free plan for a plan that is not known', () => {
     expect(limitsOf(planOfPackage('gone', false))).toEqual(limitsOf(free));
-    expect(limitsOf(planOfPackage('ic_free', true))).toEqual({ trips: free.trips * 2, stopsPerTrip: free.stopsPerTrip * 2 });
+    expect(limitsOf(planOfPackage('ic_free', true))).toEqual({
+      trips: free.trips * 2,
+      stopsPerTrip: free.stopsPerTrip * 2,
+    });
     // Only the free plan's are doubled.
     expect(limitsOf(paid)).toEqual({ trips: 100, stopsPerTrip: 20 });
   });
 
   it('allow the last trip, and not the one after', () => {
     expect(tripLimitMessage(paid, 99)).toBeUndefined();
-    expect(tripLimitMessage(paid, 100)).toBe("Your plan's limit is 100 trips in 30 days, and 100 are used. Choose a larger plan to add more.");
+    expect(tripLimitMessage(paid, 100)).toBe(
+      "Your plan's limit is 100 trips in 30 days, and 100 are used. Choose a larger plan to add more.",
+    );
     expect(tripLimitMessage(paid, 90, 10)).toBeUndefined();
     expect(tripLimitMessage(paid, 90, 11)).toContain('limit');
     expect(tripLimitMessage(free, free.trips)).toBe("You've reached the free plan limit. Want more trips?");
@@ -180,8 +269,12 @@ describe('the limits of a plan', () => {
 
   it('allow so many stops, and not one more', () => {
     expect(stopLimitMessage(paid, 20)).toBeUndefined();
-    expect(stopLimitMessage(paid, 21)).toBe("Your plan's limit is 20 stops for each trip, and this has 21. Split the trip or choose a larger plan.");
+    expect(stopLimitMessage(paid, 21)).toBe(
+      "Your plan's limit is 20 stops for each trip, and this has 21. Split the trip or choose a larger plan.",
+    );
     const most = free.stopsPerTrip;
-    expect(stopLimitMessage(free, most + 1)).toBe(`The free plan's limit is ${most} stops for each trip, and this has ${most + 1}. Split the trip, or ask for higher limits.`);
+    expect(stopLimitMessage(free, most + 1)).toBe(
+      `The free plan's limit is ${most} stops for each trip, and this has ${most + 1}. Split the trip, or ask for higher limits.`,
+    );
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { NO_WISH, roadWishSchema, wishMet, wishRefused, wishToFollow, type KeptRoadWish } from '~/domain/trips/road-wish.schema';
+import {
+  NO_WISH,
+  roadWishSchema,
+  wishMet,
+  wishRefused,
+  wishToFollow,
+  type KeptRoadWish,
+} from '~/domain/trips/road-wish.schema';
 import { problemsOf } from '../form-problems';
 
 const wish = (more: object = {}) => roadWishSchema.safeParse(more);
@@ -28,9 +35,12 @@ describe('the road that is asked for', () => {
 
   it('has five highways at the most, by their numbers', () => {
     expect(wish({ via: 'I-1, I-2, I-3, I-4, I-5' }).success).toBe(true);
-    expect(problemsOf(wish({ via: 'I-1, I-2, I-3, I-4, I-5, I-6' }))).toEqual({ via: 'At most 5 highways: name those that tell your road from the others.' });
+    expect(problemsOf(wish({ via: 'I-1, I-2, I-3, I-4, I-5, I-6' }))).toEqual({
+      via: 'At most 5 highways: name those that tell your road from the others.',
+    });
     const message = 'Write highways by their numbers, with commas between them: I-90, US-20.';
-    for (const via of ['x', 'I-90, ?', `I-${'9'.repeat(29)}`]) expect(problemsOf(wish({ via }))).toEqual({ via: message });
+    for (const via of ['x', 'I-90, ?', `I-${'9'.repeat(29)}`])
+      expect(problemsOf(wish({ via }))).toEqual({ via: message });
     expect(wish({ via: `I-${'9'.repeat(28)}` }).success).toBe(true);
   });
 
@@ -43,7 +53,11 @@ describe('the road that is asked for', () => {
     ['0', false],
     ['', false],
   ])('takes a tick of %j for %s', (tick, read) => {
-    expect(wish({ avoidTolls: tick, shortest: tick }).data).toEqual({ via: [], avoidTolls: read, shortest: read });
+    expect(wish({ avoidTolls: tick, shortest: tick }).data).toEqual({
+      via: [],
+      avoidTolls: read,
+      shortest: read,
+    });
   });
 });
 
@@ -62,13 +76,17 @@ describe('the wish that a trip keeps', () => {
     expect(wishMet(waiting, TOLL_FREE)).toEqual(TOLL_FREE);
     expect(wishMet(refused, OVER_90)).toEqual(refused);
     expect(wishMet(refused, NO_WISH)).toEqual({ ...NO_WISH, asked: { ...TOLL_FREE, refused: 'no way' } });
-    for (const one of [OVER_90, TOLL_FREE, { ...NO_WISH, shortest: true }]) expect(wishMet(null, one)).toEqual(one);
+    for (const one of [OVER_90, TOLL_FREE, { ...NO_WISH, shortest: true }])
+      expect(wishMet(null, one)).toEqual(one);
     expect(wishMet(null, NO_WISH)).toBeNull();
     expect(wishMet(OVER_90, NO_WISH)).toBeNull();
   });
 
   it('gives way to what was in force where no road was found, and keeps the reason', () => {
-    expect(wishRefused(waiting, 'closed')).toEqual({ ...OVER_90, asked: { ...TOLL_FREE, refused: 'closed' } });
+    expect(wishRefused(waiting, 'closed')).toEqual({
+      ...OVER_90,
+      asked: { ...TOLL_FREE, refused: 'closed' },
+    });
     // One that was in force, and leads nowhere since the stops changed: its highways go.
     expect(wishRefused(OVER_90, 'closed')).toEqual({ ...NO_WISH, asked: { ...OVER_90, refused: 'closed' } });
     expect(wishRefused(refused, 'closed')).toEqual({ ...NO_WISH, asked: { ...OVER_90, refused: 'closed' } });

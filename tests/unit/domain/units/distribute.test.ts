@@ -32,7 +32,12 @@ describe('whole parts that add up', () => {
   it('is exact where a quotient has no end', () => {
     const thirds = Array.from({ length: 3 }, () => new Decimal(1).dividedBy(3));
     expect(roundPartsToTotal(thirds, 1)).toEqual([1, 0, 0]);
-    expect(roundPartsToTotal([new Decimal('0.000000000001'), new Decimal('123456789012345.999999999999')], 123456789012346)).toEqual([0, 123456789012346]);
+    expect(
+      roundPartsToTotal(
+        [new Decimal('0.000000000001'), new Decimal('123456789012345.999999999999')],
+        123456789012346,
+      ),
+    ).toEqual([0, 123456789012346]);
     expect(roundPartsToTotal([new Decimal('-0.4'), new Decimal('-1.6')], -2)).toEqual([0, -2]);
   });
 

@@ -24,10 +24,14 @@ describe('a step up or down', () => {
 
   it('up and down again is where it began, for any number at or above zero', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.integer({ min: 0, max: 6 }), (whole, decimals) => {
-        const text = decimals === 0 ? String(whole) : `${whole}.${'7'.repeat(decimals)}`;
-        expect(steppedNumber(steppedNumber(text, 1) ?? '', -1)).toBe(text);
-      }),
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 15n }),
+        fc.integer({ min: 0, max: 6 }),
+        (whole, decimals) => {
+          const text = decimals === 0 ? String(whole) : `${whole}.${'7'.repeat(decimals)}`;
+          expect(steppedNumber(steppedNumber(text, 1) ?? '', -1)).toBe(text);
+        },
+      ),
     );
   });
 });
