@@ -9,7 +9,7 @@ export default tseslint.config(
       'build',
       'public/build',
       'node_modules',
-      'app/data/generated',
+      'app/platform/database/generated',
       '.cache',
       '.data',
       'coverage',
@@ -36,7 +36,7 @@ export default tseslint.config(
   },
   {
     // What Remix's useActionData makes of an action that answers in several ways is any to the linter; tsc checks it.
-    files: ['app/routes/**'],
+    files: ['app/areas/*/{pages,api}/**', 'app/root.tsx'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

@@ -1,11 +1,11 @@
 import { logger } from '~/config/logger.server';
-import { assertReadyToServe, env, type Env } from '~/config/env.server';
+import { assertReadyToServe, env, misspelledSettings, type Env } from '~/config/env.server';
 import { keepHeapSmall } from '~/config/worker-heap.server';
-import { databaseAnswers } from '~/data/database/database-answers.server';
-import { deliverTestBilling, startBilling } from '~/http/edge/test-billing.server';
-import { startMetricsServer } from '~/http/edge/metrics.server';
-import { startInboundMail } from '~/http/inbound/inbound-smtp.server';
-import { startWeb } from '~/http/edge/web.server';
+import { databaseAnswers } from '~/platform/database/database-answers.server';
+import { deliverTestBilling, startBilling } from '~/areas/billing/pages/test-billing.server';
+import { startMetricsServer } from '~/platform/http/edge/metrics.server';
+import { startInboundMail } from '~/areas/mail/inbound/inbound-smtp.server';
+import { startWeb } from '~/web.server';
 import { startWorkerProcess } from './jobs/process';
 import type { WorkerShare } from './jobs/queue-run';
 import { prepareDatabase } from './prisma/prepare-database.server';
@@ -30,28 +30,38 @@ interface Part {
   stop(): Promise<void>;
 }
 
+const FORCED_AFTER_MS = 15_000;
+
 const parts: Part[] = [];
 let stopping = false;
 
-async function start(role: Role): Promise<void> {
+/** Keeps a part for the stop. @throws where the program was told to stop meanwhile: no further part is started then. */
+function keep(part: Part): void {
+  parts.push(part);
+  if (stopping) throw new Error('stopped while starting');
+}
+
+async function start(): Promise<void> {
+  const role = roleOf(process.argv[2]);
   // The service is where the others send documents: it sends them nowhere.
   if (role === 'extractor') delete process.env['EXTRACTION_SERVICE_URL'];
   const config = env();
   assertReadyToServe(config);
-  const database = await prepareDatabase(config);
-  parts.push(database);
+  for (const problem of misspelledSettings(process.env)) logger().warn(problem);
+  const database = await prepareDatabase(config, `npm ${role === 'all' ? 'start' : `run ${role}`}`);
+  keep(database);
   const metricsServer = await startMetricsServer(config);
-  if (metricsServer) parts.push(metricsServer);
-  parts.push(await startBilling(config));
+  if (metricsServer) keep(metricsServer);
+  keep(await startBilling(config));
   if (role !== 'web')
-    parts.push(
+    keep(
       await startWorkerProcess(config, { withHealthServer: role === 'worker', share: shareOf(role, config) }),
     );
   if (role === 'worker') keepHeapSmall();
   if (role !== 'worker') {
     const web = await startWeb(config, { serviceOnly: role === 'extractor' });
-    parts.push(web);
-    if (role !== 'extractor') parts.push(await startInboundMail(config));
+    keep(web);
+    if (role !== 'extractor') keep(await startInboundMail(config));
     deliverTestBilling(new URL(web.url).origin);
     announce(web.url, database.demoLogin);
   } else {
@@ -69,9 +79,11 @@ function announce(url: string, demoLogin: { email: string; password: string } | 
 async function stop(exitCode: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  const forced = setTimeout(() => process.exit(exitCode || 1), 15_000);
+  const forced = setTimeout(() => process.exit(exitCode || 1), FORCED_AFTER_MS);
   forced.unref();
   void leaveWithoutDatabase(exitCode);
+  // What is being started has to be there before it can be stopped.
+  await starting.catch(() => undefined);
   for (const part of parts.reverse()) {
     await part.stop().catch((error: Error) => logger().error({ err: error }, 'stopping failed'));
   }
@@ -91,8 +103,24 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 
 process.on('unhandledRejection', (error) => logger().error({ err: error }, 'unhandled rejection'));
 
-start(roleOf(process.argv[2])).catch((error: Error) => {
-  console.error(error.message);
+/** A port that cannot be had is named by its setting. */
+function inWords(error: NodeJS.ErrnoException & { port?: number }): string {
+  const names = ['PORT', 'METRICS_PORT', 'WORKER_HEALTH_PORT', 'INBOUND_SMTP_PORT'];
+  const name = names.find((each) => error.port !== undefined && process.env[each] === String(error.port));
+  if (name === undefined) return error.message;
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? 'is taken by another program'
+      : error.code === 'EACCES'
+        ? 'may not be opened by this user'
+        : `cannot be opened (${error.message})`;
+  return `Environment: ${name} ${error.port} ${reason}`;
+}
+
+const starting = start();
+starting.catch((error: Error) => {
+  if (stopping) return;
+  console.error(inWords(error));
   if (process.env['LOG_LEVEL'] === 'debug') console.error(error);
   void stop(1);
 });

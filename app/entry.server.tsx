@@ -4,13 +4,14 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { logger } from '~/config/logger.server';
-import { conditionalDocument } from '~/http/pages/conditional-document.server';
-import { deferScripts } from '~/http/pages/deferred-scripts';
-import { keepFrontPage } from '~/http/pages/kept-front-page.server';
-import { manifestOfPage, sharedChunks } from '~/http/pages/shared-chunks.server';
-import { plainHtml } from '~/http/pages/plain-html';
-import { withTyped } from '~/http/pages/typed-again.server';
-import { NonceContext } from '~/ui/nonce';
+import { RETRY_AFTER_SECONDS } from '~/platform/database/busy.server';
+import { conditionalDocument } from '~/platform/http/pages/conditional-document.server';
+import { deferScripts } from '~/platform/http/pages/deferred-scripts';
+import { keepFrontPage } from '~/areas/content/pages/kept-front-page.server';
+import { manifestOfPage, sharedChunks } from '~/platform/http/pages/shared-chunks.server';
+import { plainHtml } from '~/platform/http/pages/plain-html';
+import { withTyped } from '~/platform/http/pages/typed-again.server';
+import { NonceContext } from '~/kit/nonce';
 
 /** Data of the single-fetch stream that takes longer than this is given up. */
 export const streamTimeout = 5000;
@@ -43,13 +44,16 @@ export default function handleRequest(
           // An abort timer that is left running keeps the whole render in memory.
           body.once('close', () => clearTimeout(timer));
           headers.set('Content-Type', 'text/html; charset=utf-8');
+          if (responseStatus === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
           if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
           text(body)
             .then(async (html) => {
               const document = deferScripts(plainHtml(html), sharedChunks(remixContext));
               if (responseStatus === 200) keepFrontPage(document, remixContext, loadContext);
               return new Response(
-                responseStatus === 500 ? await withTyped(document, request, typed) : document,
+                responseStatus === 500 || responseStatus === 503
+                  ? await withTyped(document, request, typed)
+                  : document,
                 { headers, status: responseStatus },
               );
             })

@@ -9,6 +9,8 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     cspNonce: string;
     requestId: string;
+    /** Set for a request under an Idempotency-Key: the same for every try of it. */
+    recordKey?: string;
     /** Address of the visitor, as far as the configured number of proxies can be believed. */
     clientAddress: string;
     /** Set by an action that answers with its form again: the page's title then begins with "Error: ". */

@@ -13,14 +13,14 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { env } from '~/config/env.server';
-import { analyticsFor, takeEvents } from '~/http/queries/analytics.server';
-import { hasSessionCookie } from '~/http/session/session.server';
-import { paths } from '~/paths';
-import { AnalyticsPart } from '~/ui/analytics-part';
-import { MessagePage, messageTitle, type MessageCode } from '~/ui/message-page';
-import { useNonce } from '~/ui/nonce';
-import { useSendsScripts } from '~/ui/use-sends-scripts';
-import appStyles from './styles/app.css';
+import { analyticsFor, takeEvents } from '~/areas/billing/pages/analytics.server';
+import { hasSessionCookie } from '~/areas/accounts/session/session.server';
+import { paths } from '~/routes';
+import { AnalyticsPart } from '~/areas/content/parts/analytics-part';
+import { MessagePage, messageTitle, type MessageCode } from '~/areas/content/parts/message-page';
+import { useNonce } from '~/kit/nonce';
+import { useSendsScripts } from '~/kit/use-sends-scripts';
+import appStyles from './kit/styles/app.css';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: appStyles },
@@ -101,6 +101,7 @@ export function ErrorBoundary() {
 function codeOf(error: unknown): MessageCode {
   // Only a browser's fetch ends so: what the server throws reaches the page as a plain error.
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return 0;
-  if (!isRouteErrorResponse(error) || error.status >= 500) return 500;
+  if (!isRouteErrorResponse(error)) return 500;
+  if (error.status >= 500) return error.status === 503 ? 503 : 500;
   return error.status === 403 ? 403 : 404;
 }

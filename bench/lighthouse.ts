@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { findChromium } from '~/adapters/pdf/find-chromium.server';
+import { findChromium } from '~/platform/pdf/find-chromium.server';
 import { crawl } from '../tests/factories/crawl';
 import { Visitor } from '../tests/factories/visitor';
 

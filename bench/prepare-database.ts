@@ -1,6 +1,6 @@
 import { inProject } from '~/config/project-root.server';
-import { migrate } from '~/data/database/migrate.server';
-import { prepareQueue } from '~/data/database/queue-schema.server';
+import { migrate } from '~/platform/database/migrate.server';
+import { prepareQueue } from '~/platform/database/queue-schema.server';
 import { seed } from '../prisma/seed/seed.server';
 
 /** Migrates the database at DATABASE_URL and puts the reference data of this release into it. A process of its own, for a program knows one database. */

@@ -3,14 +3,16 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbeddedPostgres } from '~/data/database/embedded-postgres.server';
+import { startEmbeddedPostgres } from '~/platform/database/embedded-postgres.server';
 import { inProject } from '~/config/project-root.server';
 import type { Figure } from './measure';
+import { headlinesOf, mergeRows, readRows, writeRows, type FigureRow } from './record-figures';
 
 /**
- * npm run bench [-- name ... --readme]: runs every measurement of this folder, one after the other, each with a database of its own where
+ * npm run bench [-- name ... --record]: runs every measurement of this folder, one after the other, each with a database of its own where
  * it needs one (`lighthouse.ts` looks at every screen and is run by itself), and closes with one table: each figure, the bar it has, and
- * whether it held. `--readme` puts the table into the README, where what was not measured this time keeps its rows.
+ * whether it held. `--record` writes the table to docs/measured.md, where what was not measured this time keeps its rows, and the
+ * headline rows to the README.
  */
 interface Bench {
   name: string;
@@ -47,6 +49,12 @@ const BENCHES: Bench[] = [
     ],
   },
   { name: 'imports', what: 'imports of 50,000 lines', args: ['bench/imports/run.ts'], needsDatabase: true },
+  {
+    name: 'bulk-routes',
+    what: "routes of a carrier's imported trips, and what others wait meanwhile",
+    args: ['bench/bulk-routes.ts'],
+    needsDatabase: true,
+  },
   { name: 'extraction', what: 'rate confirmations, printed and scanned', args: ['bench/extraction/run.ts'] },
   {
     name: 'upload',
@@ -74,7 +82,7 @@ const BENCHES: Bench[] = [
 const loadBefore = loadavg()[0] ?? 0;
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { readme: { type: 'boolean', default: false } },
+  options: { record: { type: 'boolean', default: false } },
 });
 const unknown = wanted.filter((word) => !BENCHES.some(({ name }) => name === word));
 if (unknown.length > 0)
@@ -110,7 +118,7 @@ async function withDatabase(name: string, work: (url: string) => void): Promise<
 }
 
 const FIGURES = path.join(folder, 'figures');
-const rows = new Map<string, string[]>();
+const rows = new Map<string, FigureRow[]>();
 
 function measure({ name, what, args, then }: Bench, env: Record<string, string> = {}): void {
   console.log(`\n## ${name}: ${what}\n`);
@@ -137,10 +145,11 @@ function measure({ name, what, args, then }: Bench, env: Record<string, string> 
   }
   rows.set(name, [
     ...(rows.get(name) ?? []),
-    ...figures.map(
-      (one) =>
-        `| ${name} | ${one.what} | ${one.figure} | ${one.bar} | ${one.bar === '' ? '' : one.isHeld ? 'held' : '**not held**'} |`,
-    ),
+    ...figures.map(({ isHeld, ...figure }) => ({
+      name,
+      ...figure,
+      verdict: figure.bar === '' ? '' : isHeld ? 'held' : '**not held**',
+    })),
   ]);
   for (const more of then ?? []) measure({ name, what, args: more }, env);
 }
@@ -155,7 +164,13 @@ try {
       console.error(error);
       rows.set(bench.name, [
         ...(rows.get(bench.name) ?? []),
-        `| ${bench.name} | ${bench.what} | could not be measured | to the end | **not held** |`,
+        {
+          name: bench.name,
+          what: bench.what,
+          figure: 'could not be measured',
+          bar: 'to the end',
+          verdict: '**not held**',
+        },
       ]);
     }
   }
@@ -163,23 +178,20 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 const state = `${new Date().toISOString().slice(0, 16)}Z, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}; load before ${loadBefore.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`;
-const HEAD = '| measurement | what | figure | bar | |\n|---|---|---|---|---|';
-console.log(`\n${state}\n${HEAD}\n${[...rows.values()].flat().join('\n')}`);
-if (values.readme) intoReadme();
+console.log(`\n${state}`);
+for (const { name, what, figure, bar, verdict } of [...rows.values()].flat())
+  console.log(`| ${name} | ${what} | ${figure} | ${bar} | ${verdict} |`);
+if (values.record) await record();
 process.exit();
 
-/** Between the two marks of the README: the rows of this run in the place of those of an earlier one. */
-function intoReadme(): void {
-  const [BEGIN, END] = ['<!-- npm run bench -->', '<!-- its end -->'];
-  const text = readFileSync(inProject('README.md'), 'utf8');
-  const [before = '', rest = ''] = text.split(BEGIN);
-  const [old = '', after = ''] = rest.split(END);
-  const kept = old.split('\n').filter((line) => line.startsWith('| '));
-  const all = BENCHES.flatMap(
-    ({ name }) => rows.get(name) ?? kept.filter((line) => line.startsWith(`| ${name} |`)),
+async function record(): Promise<void> {
+  const page = readFileSync(inProject('docs/measured.md'), 'utf8');
+  const all = mergeRows(
+    readRows(page),
+    rows,
+    BENCHES.map(({ name }) => name),
   );
-  writeFileSync(
-    inProject('README.md'),
-    `${before}${BEGIN}\n\n${state}\n\n${HEAD}\n${all.join('\n')}\n\n${END}${after}`,
-  );
+  writeFileSync(inProject('docs/measured.md'), await writeRows(page, all, state));
+  const readme = readFileSync(inProject('README.md'), 'utf8');
+  writeFileSync(inProject('README.md'), await writeRows(readme, headlinesOf(all), ''));
 }

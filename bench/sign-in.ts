@@ -1,4 +1,4 @@
-import { argon2Keeper } from '~/adapters/passwords/argon2.server';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { quantile, row, tell, timed } from './measure';
 import { start } from './program';
 

@@ -1,8 +1,8 @@
-import { ports } from '~/adapters/ports.server';
+import { ports } from '~/platform/ports.server';
 import { logger } from '~/config/logger.server';
-import { systemScope } from '~/data/database/scope.server';
-import type { SystemScope } from '~/data/database/scope.server';
-import type { Ctx } from '~/services/context';
+import { systemScope } from '~/platform/database/scope.server';
+import type { SystemScope } from '~/platform/database/scope.server';
+import type { Ctx } from '~/platform/context';
 
 export interface JobRun {
   jobId: string;

@@ -1,5 +1,5 @@
 import { parseCronItems, type ParsedCronItem } from 'graphile-worker';
-import type { JobName } from './catalog';
+import { PRIORITY, type JobName } from '../app/platform/jobs/catalog';
 
 interface Schedule {
   task: JobName;
@@ -32,6 +32,9 @@ export const cronItems = (): ParsedCronItem[] =>
       task,
       match,
       identifier: task,
-      options: { backfillPeriod: backfillMs },
+      options: {
+        backfillPeriod: backfillMs,
+        priority: task === 'reviveLostJobs' ? PRIORITY.recovery : PRIORITY.upkeep,
+      },
     })),
   );

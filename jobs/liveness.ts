@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '~/config/logger.server';
-import { endSoon, endWhenSilent } from '~/data/database/silent-connection.server';
+import { endSoon, endWhenSilent } from '~/platform/database/silent-connection.server';
 
 /** Class of the advisory locks by which workers show that they live. */
 const LOCK_CLASS = 7270;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { ports } from '~/adapters/ports.server';
+import { ports } from '~/platform/ports.server';
 import type { Env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
-import { poolAnswers } from '~/data/database/database-answers.server';
-import { database } from '~/data/database/db.server';
-import { systemScope } from '~/data/database/scope.server';
-import { warmReader } from '~/services/documents/warm-reader.server';
+import { poolAnswers } from '~/platform/database/database-answers.server';
+import { database } from '~/platform/database/db.server';
+import { systemScope } from '~/platform/database/scope.server';
+import { warmReader } from '~/areas/documents/warm-reader.server';
 import type { WorkerShare } from './queue-run';
 import { startWorker } from './worker';
 

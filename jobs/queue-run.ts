@@ -5,6 +5,7 @@ import type { Logger } from '~/config/logger.server';
 import { cronItems } from './crontab';
 import { Liveness } from './liveness';
 import { measureJobs } from './measure';
+import { RESERVED_SLOTS, Slots } from './slots';
 import { taskList } from './task-list';
 
 /** Which jobs a worker takes: all, those of the extraction service alone, or all but those. Schedules belong to the ones that are not the service. */
@@ -15,6 +16,7 @@ export interface WorkerSettings {
   connectionString: string;
   /** After so long without an answer a connection of the database is given up. */
   patienceMs: number;
+  /** How many jobs of the limited classes it has at work at once; those that people wait for have slots beside these. */
   concurrency: number;
   log: Logger;
   share: WorkerShare;
@@ -76,6 +78,10 @@ export async function beginRun({
   events.on('job:start', ({ job }) => atWork.add(job.id));
   events.on('job:complete', ({ job }) => atWork.delete(job.id));
 
+  // A service of its own reads documents and nothing else: with all its slots.
+  const slots = share === 'extraction' ? null : new Slots(concurrency);
+  slots?.follow(events);
+
   const liveness = new Liveness({
     connectionString,
     patienceMs,
@@ -94,7 +100,8 @@ export async function beginRun({
     const runner = await run({
       pgPool: pool,
       taskList: tasksOf(share),
-      concurrency,
+      concurrency: slots ? concurrency + RESERVED_SLOTS : concurrency,
+      ...(slots ? { forbiddenFlags: () => slots.full() } : {}),
       pollInterval: 1000,
       noHandleSignals: true,
       events,

@@ -1,61 +1,97 @@
-import type { TaskList } from 'graphile-worker';
-import type { JobName } from './catalog';
-import { asTask, type Handler } from './task';
-import { answerMailRequest } from './tasks/answer-mail-request';
-import { calculateDemoRoute } from './tasks/calculate-demo-route';
-import { calculateRoute } from './tasks/calculate-route';
-import { exportCarrierData } from './tasks/export-carrier-data';
-import { expireCalculations } from './tasks/expire-calculations';
-import { fetchRates } from './tasks/fetch-rates';
-import { fillDemoCarrier } from './tasks/fill-demo-carrier';
-import { remindOfFilings } from './tasks/remind-of-filings';
-import { sweepReportFiles } from './tasks/sweep-report-files';
-import { makeReportFile } from './tasks/make-report-file';
-import { readDocument } from './tasks/read-document';
-import { copyBilling } from './tasks/copy-billing';
-import { followGrace } from './tasks/follow-grace';
-import { processBillingEvent } from './tasks/process-billing-event';
-import { reconcileBilling } from './tasks/reconcile-billing';
-import { syncPackages } from './tasks/sync-packages';
-import { sendMail } from './tasks/send-mail';
-import { sweepOrphanFiles } from './tasks/sweep-orphan-files';
-import { reviveLostJobs } from './tasks/revive-lost-jobs';
-import { runImport } from './tasks/run-import';
-import { deliverWebhook } from './tasks/deliver-webhook';
-import { sweepWebhooks } from './tasks/sweep-webhooks';
-import { sweepImports } from './tasks/sweep-imports';
-import { sweepAccounts } from './tasks/sweep-accounts';
-import { sweepIdempotentAnswers } from './tasks/sweep-idempotent-answers';
-import { tellOfNewRates } from './tasks/tell-of-new-rates';
+import type { JobHelpers, Task, TaskList } from 'graphile-worker';
+import { exportCarrierData } from '~/areas/accounts/export-carrier-data.server';
+import { answerMailRequest } from '~/areas/accounts/request-mail.server';
+import { sweepAccounts } from '~/areas/accounts/sweep-accounts.server';
+import { sweepIdempotentAnswers } from '~/areas/api/sweep-idempotent-answers.server';
+import { followAllGrace } from '~/areas/billing/follow-grace.server';
+import { processEvent } from '~/areas/billing/process-event.server';
+import { reconcileBilling } from '~/areas/billing/reconcile.server';
+import { copyAccount } from '~/areas/billing/second-subscription.server';
+import { syncPackages } from '~/areas/billing/sync-packages.server';
+import { calculateDemoRoute } from '~/areas/calculator/calculate-demo-route.server';
+import { expireCalculations } from '~/areas/calculator/expire-calculations.server';
+import { fillDemoCarrier } from '~/areas/demo/fill-demo-carrier.server';
+import { readDocument } from '~/areas/documents/read-document.server';
+import { sweepOrphanFiles } from '~/areas/documents/sweep-orphan-files.server';
+import { runImport } from '~/areas/imports/run-import.server';
+import { sweepImports } from '~/areas/imports/sweep-imports.server';
+import { sendMail } from '~/areas/mail/send-mail.server';
+import { fetchRates } from '~/areas/rates/fetch-rates.server';
+import { makeReportFile } from '~/areas/returns/make-report-file.server';
+import { remindOfFilings } from '~/areas/returns/remind-of-filings.server';
+import { sweepReportFiles } from '~/areas/returns/sweep-report-files.server';
+import { tellOfNewRates } from '~/areas/returns/tell-of-new-rates.server';
+import { sweepAttachments } from '~/areas/support/sweep-attachments.server';
+import { calculateRoute } from '~/areas/trips/calculate-route.server';
+import { calculateRoutes } from '~/areas/trips/calculate-routes.server';
+import { findOtherRoads } from '~/areas/trips/other-roads.server';
+import { resumeRoutes } from '~/areas/trips/queue-routes.server';
+import { deliverWebhook } from '~/areas/webhooks/deliver-webhook.server';
+import { sweepWebhooks } from '~/areas/webhooks/manage-webhooks.server';
+import type { Ctx } from '~/platform/context';
+import type { SystemScope } from '~/platform/database/scope.server';
+import { jobCatalog, type JobName, type JobPayload } from '~/platform/jobs/catalog';
+import { reviveLostJobs } from '~/platform/jobs/revive-lost-jobs.server';
+import { jobContext } from './context';
 
+/** A use case as a job: the parsed payload, and whether a further attempt follows if this one fails. */
+type Handler<N extends JobName> = (
+  ctx: Ctx<SystemScope>,
+  input: JobPayload<N> & { isLastAttempt: boolean; jobId: string },
+) => Promise<unknown>;
+
+/** Which use case does the work of each job of the catalog. */
 const handlers: { [N in JobName]: Handler<N> } = {
+  answerMailRequest,
   calculateDemoRoute,
   calculateRoute,
-  expireCalculations,
-  fetchRates,
-  fillDemoCarrier,
-  sendMail,
-  answerMailRequest,
-  exportCarrierData,
-  processBillingEvent,
-  copyBilling,
-  syncPackages,
-  reconcileBilling,
-  followGrace,
-  reviveLostJobs,
-  sweepAccounts,
-  sweepIdempotentAnswers,
-  makeReportFile,
-  remindOfFilings,
-  tellOfNewRates,
-  sweepReportFiles,
-  sweepOrphanFiles,
-  readDocument,
-  runImport,
-  sweepImports,
+  calculateRoutes: (ctx, { jobId, carrierId, lane }) => calculateRoutes(ctx, { carrierId, lane }, jobId),
+  copyBilling: copyAccount,
   deliverWebhook,
-  sweepWebhooks,
+  expireCalculations: (ctx) => expireCalculations(ctx),
+  exportCarrierData,
+  fetchRates: (ctx) => fetchRates(ctx),
+  fillDemoCarrier,
+  findOtherRoads,
+  followGrace: (ctx) => followAllGrace(ctx),
+  makeReportFile,
+  processBillingEvent: processEvent,
+  readDocument,
+  reconcileBilling: (ctx) => reconcileBilling(ctx),
+  remindOfFilings: (ctx) => remindOfFilings(ctx),
+  reviveLostJobs: async (ctx) => {
+    await reviveLostJobs(ctx);
+    await resumeRoutes(ctx);
+  },
+  runImport,
+  sendMail,
+  sweepAccounts: async (ctx) => {
+    await sweepAccounts(ctx);
+    await sweepAttachments(ctx);
+  },
+  sweepIdempotentAnswers: (ctx) => sweepIdempotentAnswers(ctx),
+  sweepImports: (ctx) => sweepImports(ctx),
+  sweepOrphanFiles: (ctx) => sweepOrphanFiles(ctx),
+  sweepReportFiles: (ctx) => sweepReportFiles(ctx),
+  sweepWebhooks: (ctx) => sweepWebhooks(ctx),
+  syncPackages: (ctx) => syncPackages(ctx),
+  tellOfNewRates,
 };
+
+function asTask<N extends JobName>(name: N, handler: Handler<N>): Task {
+  return async (raw: unknown, { job }: JobHelpers) => {
+    const run = { jobId: String(job.id), isLastAttempt: job.attempts >= job.max_attempts };
+    const ctx = jobContext(name, run);
+    try {
+      const payload = jobCatalog[name].payload.parse(raw) as JobPayload<N>;
+      await handler(ctx, { ...payload, ...run });
+    } catch (error) {
+      const level = run.isLastAttempt ? 'error' : 'warn';
+      ctx.log[level]({ err: error, attempt: job.attempts }, 'job failed');
+      throw error;
+    }
+  };
+}
 
 export const taskList: TaskList = Object.fromEntries(
   Object.entries(handlers).map(([name, handler]) => [

@@ -1,10 +1,10 @@
 import type { Env } from '~/config/env.server';
 import { inProject } from '~/config/project-root.server';
-import { database } from '~/data/database/db.server';
-import { startEmbeddedPostgres } from '~/data/database/embedded-postgres.server';
-import { migrate } from '~/data/database/migrate.server';
-import { notifications } from '~/data/accounts/notifications.server';
-import { prepareQueue } from '~/data/database/queue-schema.server';
+import { database } from '~/platform/database/db.server';
+import { startEmbeddedPostgres } from '~/platform/database/embedded-postgres.server';
+import { migrate } from '~/platform/database/migrate.server';
+import { notifications } from '~/areas/accounts/data/notifications.server';
+import { prepareQueue } from '~/platform/database/queue-schema.server';
 import { seed } from './seed/seed.server';
 
 export interface PreparedDatabase {
@@ -13,21 +13,26 @@ export interface PreparedDatabase {
 }
 
 /** Brings the database to where the program can start: running, migrated, with its reference data. */
-export async function prepareDatabase(config: Env): Promise<PreparedDatabase> {
+export async function prepareDatabase(config: Env, task: string): Promise<PreparedDatabase> {
   const embedded = config.DATABASE_URL
     ? undefined
-    : await startEmbeddedPostgres(config.dataFolder, 'stateline');
-  const url = embedded ? embedded.url : (config.DATABASE_URL ?? '');
-  process.env['DATABASE_URL'] = url;
-  await migrate(url, inProject('prisma', 'migrations'));
-  await prepareQueue(url);
-  const { demoLogin } = await seed({ withDemo: config.mode === 'demo' });
-  return {
-    demoLogin,
-    stop: async () => {
-      await notifications().close();
-      await database().close();
-      await embedded?.stop();
-    },
-  };
+    : await startEmbeddedPostgres(config.dataFolder, 'stateline', { task });
+  try {
+    const url = embedded ? embedded.url : (config.DATABASE_URL ?? '');
+    process.env['DATABASE_URL'] = url;
+    await migrate(url, inProject('prisma', 'migrations'));
+    await prepareQueue(url);
+    const { demoLogin } = await seed({ withDemo: config.mode === 'demo' });
+    return {
+      demoLogin,
+      stop: async () => {
+        await notifications().close();
+        await database().close();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
 }

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { productRoutes, type RouteEntry } from '~/routes';
 
-/** Who may import whom: the table of README "How it is built", asserted on every import of the tree. */
+/** Who may import whom: the table of docs/architecture.md, asserted on every import of the tree, type imports included. */
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -15,13 +17,16 @@ interface Import {
 
 const under = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => path.join(folder, file));
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')));
 
 const files = [...under('app'), ...under('jobs'), 'server.ts']
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.includes('/generated/') && !file.endsWith('.d.ts'))
+  .filter((file) => !file.includes('/generated/') && !/\.d\.m?ts$/.test(file))
   .sort();
+
+const styles = readdirSync(path.join(root, 'app/kit/styles'), { recursive: true, encoding: 'utf8' }).map(
+  (file) => path.posix.join('app/kit/styles', file.replaceAll('\\', '/')),
+);
 
 const known = new Set(files);
 
@@ -30,159 +35,360 @@ function resolveImport(from: string, specifier: string): string {
   const base = specifier.startsWith('~/')
     ? `app/${specifier.slice(2)}`
     : path.posix.normalize(path.posix.join(path.posix.dirname(from), specifier));
-  const found = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/route.tsx`].find(
-    (candidate) => known.has(candidate),
-  );
-  return found ?? base;
+  return [base, `${base}.ts`, `${base}.tsx`].find((candidate) => known.has(candidate)) ?? base;
 }
 
+/** Static and dynamic imports, re-exports and `import('...')` in types. */
 function importsOf(file: string): Import[] {
-  const source = readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(path.join(root, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    false,
+    file.endsWith('x') ? ts.ScriptKind.TSX : undefined,
+  );
   const found: Import[] = [];
-  for (const match of source.matchAll(
-    /^\s*(?:import|export)\s+(type\s+)?([\w*{}\s,$]*?)\s*from\s*'([^']+)'/gm,
-  )) {
-    const [, type, names = '', specifier = ''] = match;
-    const inner = /^\{([\s\S]*)\}$/.exec(names.trim())?.[1];
-    const allTypes =
-      inner !== undefined &&
-      inner.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type '));
-    found.push({
-      file,
-      target: resolveImport(file, specifier),
-      typeOnly: type !== undefined || allTypes,
-      line: `${file} -> ${specifier}`,
-    });
-  }
-  for (const match of source.matchAll(/(?:^|[^\w.])import\(\s*'([^']+)'\s*\)|^\s*import\s+'([^']+)'/gm)) {
-    const specifier = match[1] ?? match[2] ?? '';
-    found.push({
-      file,
-      target: resolveImport(file, specifier),
-      typeOnly: false,
-      line: `${file} -> ${specifier}`,
-    });
-  }
+  const add = (specifier: ts.Node, typeOnly: boolean) => {
+    if (!ts.isStringLiteralLike(specifier)) return;
+    const target = resolveImport(file, specifier.text);
+    found.push({ file, target, typeOnly, line: `${file} -> ${specifier.text}` });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      const clause = node.importClause;
+      const named = clause?.namedBindings;
+      const onlyTypes =
+        clause !== undefined &&
+        (clause.isTypeOnly ||
+          (!clause.name &&
+            named !== undefined &&
+            ts.isNamedImports(named) &&
+            named.elements.length > 0 &&
+            named.elements.every((element) => element.isTypeOnly)));
+      add(node.moduleSpecifier, onlyTypes);
+    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier)
+      add(node.moduleSpecifier, node.isTypeOnly);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      node.arguments.forEach((argument) => add(argument, false));
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal, true);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
   return found;
 }
 
 const all = files.flatMap(importsOf);
 
 type Room =
-  | 'domain'
-  | 'routing'
-  | 'catalog'
+  | 'engine'
+  | 'roads'
+  | 'reading'
+  | 'rules'
   | 'data'
-  | 'adapters'
-  | 'services'
-  | 'presenters'
-  | 'ui'
+  | 'use case'
+  | 'views'
+  | 'paper'
+  | 'page'
+  | 'part'
+  | 'platform'
   | 'http'
+  | 'kit'
   | 'routes'
-  | 'emails'
-  | 'documents'
-  | 'tasks'
   | 'config'
-  | 'paths'
-  | 'other';
+  | 'jobs'
+  | 'start';
 
-function roomOf(target: string): Room {
-  const rooms: [RegExp, Room][] = [
-    [/^app\/domain\//, 'domain'],
-    [/^app\/routing\//, 'routing'],
-    [/^jobs\/catalog/, 'catalog'],
-    [/^app\/data\//, 'data'],
-    [/^app\/adapters\//, 'adapters'],
-    [/^app\/services\//, 'services'],
-    [/^app\/presenters\//, 'presenters'],
-    [/^app\/ui\//, 'ui'],
-    [/^app\/http\//, 'http'],
-    [/^app\/routes\//, 'routes'],
-    [/^app\/emails\//, 'emails'],
-    [/^app\/documents\//, 'documents'],
-    [/^jobs\/tasks\//, 'tasks'],
-    [/^app\/config\//, 'config'],
-    [/^app\/paths/, 'paths'],
-  ];
-  return rooms.find(([pattern]) => pattern.test(target))?.[1] ?? 'other';
+interface Place {
+  room: Room;
+  area: string;
 }
 
-const isNpm = (target: string) => target.startsWith('npm:');
-const npmName = (target: string) => target.slice(4);
+function placeOf(target: string): Place | undefined {
+  const inArea = /^app\/areas\/([a-z-]+)\/(?:([a-z-]+)\/)?[^/]+(?:\/[^/]+)?$/.exec(target);
+  if (inArea) {
+    const [, area = '', folder = ''] = inArea;
+    const rooms: Record<string, Room> = {
+      rules: 'rules',
+      data: 'data',
+      views: 'views',
+      map: 'views',
+      mails: 'paper',
+      papers: 'paper',
+      pages: 'page',
+      api: 'page',
+      inbound: 'page',
+      session: 'page',
+      gateway: 'page',
+      reference: 'page',
+      parts: 'part',
+    };
+    return { area, room: rooms[folder] ?? 'use case' };
+  }
+  const rooms: [RegExp, Room][] = [
+    [/^app\/engine\//, 'engine'],
+    [/^app\/roads\//, 'roads'],
+    [/^app\/reading\//, 'reading'],
+    [/^app\/platform\/http\//, 'http'],
+    [/^app\/platform\//, 'platform'],
+    [/^app\/kit\//, 'kit'],
+    [/^app\/routes(\.ts)?$/, 'routes'],
+    [/^app\/config\//, 'config'],
+    [/^jobs\//, 'jobs'],
+    [/^(app\/cli\/|app\/(root|entry|env|web)|server\.ts|prisma\/)/, 'start'],
+  ];
+  const room = rooms.find(([pattern]) => pattern.test(target))?.[1];
+  return room && { room, area: '' };
+}
 
-/** For each room the rooms it may import, beside itself. Type-only imports of a further room stand in `types`. */
-const allowed: Partial<Record<Room, { rooms: Room[]; types?: Room[] }>> = {
-  domain: { rooms: [] },
-  routing: { rooms: [] },
-  catalog: { rooms: ['domain'] },
-  data: { rooms: ['domain', 'config', 'catalog'] },
-  adapters: { rooms: ['domain', 'config'] },
-  services: { rooms: ['domain', 'data', 'catalog', 'emails', 'documents'], types: ['adapters', 'config'] },
-  presenters: { rooms: ['domain', 'paths'], types: ['services', 'data', 'ui'] },
-  ui: { rooms: ['presenters', 'domain', 'paths'] },
-  // Printed documents and workbooks, as the emails are: what a file says, without how it is made.
-  documents: { rooms: ['domain', 'presenters', 'paths'], types: ['services', 'adapters'] },
-  emails: { rooms: ['domain', 'paths', 'presenters'], types: ['adapters'] },
-  http: { rooms: ['config', 'data', 'adapters', 'services', 'domain', 'presenters', 'paths', 'catalog'] },
-  routes: { rooms: ['http', 'services', 'presenters', 'ui', 'domain', 'paths', 'documents'] },
-  tasks: { rooms: ['services', 'catalog'] },
+/** What a room may import: itself within its area, and these. "own" means: of the same area only. */
+const allowed: Record<Room, { own: Room[]; any: Room[] }> = {
+  engine: { own: [], any: ['engine'] },
+  roads: { own: [], any: ['roads', 'engine'] },
+  reading: { own: [], any: ['reading', 'engine'] },
+  rules: { own: [], any: ['rules', 'engine', 'reading'] },
+  data: { own: ['data'], any: ['rules', 'engine', 'platform', 'config'] },
+  // Records of several areas are read and written in one transaction: use cases may ask the data of other areas.
+  'use case': {
+    own: ['views'],
+    any: ['use case', 'data', 'rules', 'engine', 'paper', 'platform', 'routes', 'reading', 'config'],
+  },
+  views: { own: [], any: ['views', 'use case', 'data', 'rules', 'engine', 'routes', 'platform', 'reading'] },
+  paper: { own: [], any: ['paper', 'views', 'use case', 'rules', 'engine', 'routes', 'platform'] },
+  page: {
+    own: ['page'],
+    any: [
+      'page',
+      'part',
+      'use case',
+      'views',
+      'paper',
+      'rules',
+      'engine',
+      'platform',
+      'http',
+      'kit',
+      'routes',
+      'config',
+    ],
+  },
+  part: { own: ['part'], any: ['part', 'views', 'use case', 'rules', 'engine', 'kit', 'routes'] },
+  platform: { own: [], any: ['platform', 'engine', 'config'] },
+  http: { own: [], any: ['http', 'platform', 'engine', 'config', 'routes'] },
+  kit: { own: [], any: ['kit', 'engine', 'routes'] },
+  routes: { own: [], any: [] },
+  config: { own: [], any: ['config', 'engine'] },
+  jobs: { own: [], any: ['jobs', 'use case', 'platform', 'config', 'engine'] },
+  start: {
+    own: [],
+    any: [
+      'start',
+      'platform',
+      'http',
+      'config',
+      'engine',
+      'roads',
+      'reading',
+      'kit',
+      'routes',
+      'use case',
+      'rules',
+      'views',
+      'part',
+      'page',
+      'jobs',
+      'data',
+    ],
+  },
 };
 
+/** Where the table bends, each with its reason. An exception that nothing needs any more fails the test. */
+const exceptions: { from: RegExp; to: RegExp; because: string }[] = [
+  {
+    from: /^app\/platform\/routing-engine\//,
+    to: /^app\/roads\//,
+    because: 'the embedded routing engine carries the kernel to the outside',
+  },
+  {
+    from: /^app\/platform\/reader\//,
+    to: /^app\/(reading\/|areas\/documents\/rules\/)/,
+    because: 'the reader carries the extraction rules to the outside',
+  },
+  {
+    from: /^app\/platform\/rate-files\//,
+    to: /^app\/areas\/rates\/rules\//,
+    because: 'what a rate file says is told in the words of the rates',
+  },
+  {
+    from: /^app\/platform\/webhooks\//,
+    to: /^app\/areas\/webhooks\/rules\//,
+    because: 'the sender checks every address by the rules of webhooks',
+  },
+  {
+    from: /^app\/areas\/accounts\/session\//,
+    to: /^app\/areas\/(accounts|carriers)\/data\//,
+    because: 'resolves who is asking, and alone makes the scope of a carrier',
+  },
+  {
+    from: /^app\/areas\/api\/gateway\//,
+    to: /^app\/areas\/api\/data\//,
+    because: 'answers kept under an Idempotency-Key, around every call',
+  },
+  {
+    from: /^app\/areas\/billing\/pages\/test-billing/,
+    to: /^app\/areas\/billing\/data\//,
+    because: 'the edge of the local Stripe',
+  },
+  {
+    from: /^app\/areas\/ledger\/pages\/form-draft/,
+    to: /^app\/areas\/ledger\/data\//,
+    because: 'a draft is kept as it was typed, before any use case reads it',
+  },
+  {
+    from: /^app\/areas\/returns\/pages\/file-answer/,
+    to: /^app\/areas\/accounts\/data\/notifications/,
+    because: 'hears that a file is ready',
+  },
+  {
+    from: /^app\/areas\/[a-z-]+\/pages\//,
+    to: /^app\/root\.tsx$/,
+    because: "the type of the root's loader data",
+  },
+  {
+    from: /^app\/areas\/ledger\/data\//,
+    to: /^app\/areas\/(fuel|trips|imports)\/data\//,
+    because: 'the ledger is the list over trips, purchases and imports, read in one statement',
+  },
+  {
+    from: /^app\/areas\/accounts\/data\/identity/,
+    to: /^app\/areas\/carriers\/data\/carriers/,
+    because: 'who somebody is includes the carriers to choose from, read in one statement',
+  },
+  {
+    from: /^app\/areas\/billing\/data\/plan-usage/,
+    to: /^app\/areas\/ledger\/data\/record-changes/,
+    because: "a plan's limit counts trips",
+  },
+  {
+    from: /^app\/areas\/webhooks\/data\//,
+    to: /^app\/areas\/imports\/data\/imports/,
+    because: 'paging, newest first',
+  },
+  {
+    from: /^app\/areas\/documents\/data\//,
+    to: /^app\/reading\/reading\.ts$/,
+    because: 'the type of a stored reading',
+  },
+  {
+    from: /^app\/areas\/content\/parts\/static-front/,
+    to: /^app\/config\//,
+    because: 'rendered once by the server, with its settings',
+  },
+  {
+    from: /^app\/areas\/content\/pages\/kept-front-page/,
+    to: /^app\/areas\/content\/data\//,
+    because: 'asks whether the page that it keeps is still true',
+  },
+  {
+    from: /^app\/areas\/calculator\/pages\//,
+    to: /^app\/areas\/calculator\/data\//,
+    because: 'the type of a calculation',
+  },
+  {
+    from: /^app\/areas\/content\/views\/example-result/,
+    to: /^app\/areas\/content\/parts\/example-result/,
+    because: 'the type of what the part shows',
+  },
+];
+
+const isAsset = (target: string): boolean =>
+  /\.(css|json|txt)$/.test(target) || /\/generated\//.test(target) || /^build\//.test(target);
+
+/** Of what Prisma knows only the data of the areas and the database's own folder may know. */
+const knowsPrisma = (file: string): boolean =>
+  placeOf(file)?.room === 'data' || /^app\/platform\/(database|backup)\//.test(file);
+
 describe('the import table', () => {
-  for (const [room, { rooms, types = [] }] of Object.entries(allowed) as [
-    Room,
-    { rooms: Room[]; types?: Room[] },
-  ][]) {
-    it(`${room} imports only ${rooms.length > 0 ? rooms.join(', ') : 'itself'}`, () => {
-      const wrong = all
-        .filter(({ file, target }) => roomOf(file) === room && !isNpm(target))
-        .filter(({ file, target, typeOnly }) => {
-          const to = roomOf(target);
-          if (to === room || rooms.includes(to)) return false;
-          if (typeOnly && types.includes(to)) return false;
-          // The routing engine alone carries the kernel to the outside.
-          if (room === 'adapters' && to === 'routing' && file.startsWith('app/adapters/routing-engine/'))
-            return false;
-          // What the server's own rendering of a page part needs of the environment.
-          if (room === 'ui' && file.endsWith('.server.tsx') && to === 'config') return false;
-          // A task is handed its context by the runner.
-          if (room === 'tasks' && /^jobs\/(task|context)\.ts$/.test(target)) return !typeOnly;
-          // The root's loader data, as a type.
-          if (room === 'routes' && target === 'app/root.tsx') return !typeOnly;
-          return !(to === 'other' && /\.css$/.test(target));
-        })
+  const inner = all.filter(({ target }) => !target.startsWith('npm:') && !isAsset(target));
+  const bends = ({ file, target }: Import): boolean => {
+    const [from, to] = [placeOf(file), placeOf(target)];
+    if (!from || !to) return true;
+    if (allowed[from.room].any.includes(to.room)) return false;
+    return !(allowed[from.room].own.includes(to.room) && from.area === to.area);
+  };
+  const excused = ({ file, target }: Import): boolean =>
+    exceptions.some(({ from, to }) => from.test(file) && to.test(target));
+
+  for (const room of Object.keys(allowed) as Room[]) {
+    it(`${room} imports only what it may`, () => {
+      const wrong = inner
+        .filter(({ file }) => placeOf(file)?.room === room)
+        .filter((one) => bends(one) && !excused(one))
         .map(({ line }) => line);
       expect(wrong).toEqual([]);
     });
   }
 
-  it('domain takes nothing from npm but the decimal library, and zod in its schemas', () => {
+  it('places every file in a room', () => {
+    expect(files.filter((file) => !placeOf(file))).toEqual([]);
+  });
+
+  it('has no exception that nothing needs', () => {
+    const needed = inner.filter(bends);
+    const idle = exceptions.filter(
+      ({ from, to }) => !needed.some(({ file, target }) => from.test(file) && to.test(target)),
+    );
+    expect(idle.map(({ because }) => because)).toEqual([]);
+  });
+
+  it('stands in docs/architecture.md with all its exceptions', () => {
+    const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+    const rows = page
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+    const told = rows.map((cells) => cells.join(' | '));
+    const rules = Object.entries(allowed).map(
+      ([room, { own, any }]) => `${room} | ${own.join(', ')} | ${any.join(', ')}`,
+    );
+    expect(rules.filter((rule) => !told.includes(rule))).toEqual([]);
+    const reasons = rows.filter((cells) => cells.length === 3).map((cells) => cells[2]);
+    expect(exceptions.filter(({ because }) => !reasons.includes(because))).toEqual([]);
+  });
+
+  it('engine and rules take nothing from npm but the decimal library, and zod in schemas', () => {
     const wrong = all
-      .filter(({ file, target }) => roomOf(file) === 'domain' && isNpm(target))
+      .filter(({ file }) => ['engine', 'rules'].includes(placeOf(file)?.room ?? ''))
       .filter(
         ({ file, target }) =>
-          npmName(target) !== 'decimal.js' && !(npmName(target) === 'zod' && file.endsWith('.schema.ts')),
+          target.startsWith('npm:') &&
+          target !== 'npm:decimal.js' &&
+          !(target === 'npm:zod' && file.endsWith('.schema.ts')),
       )
       .map(({ line }) => line);
     expect(wrong).toEqual([]);
   });
 
-  it('the routing kernel runs without npm and without the rest of the product', () => {
-    const kernel = all.filter(
+  it('roads run without npm and without the rest of the product', () => {
+    const wrong = all.filter(
       ({ file, target }) =>
-        roomOf(file) === 'routing' &&
-        isNpm(target) &&
-        !npmName(target).startsWith('node:') &&
-        !/^app\/routing\/(compiler|borders)\//.test(file),
+        placeOf(file)?.room === 'roads' &&
+        target.startsWith('npm:') &&
+        !target.startsWith('npm:node:') &&
+        !/^app\/roads\/(compiler|borders)\//.test(file),
     );
-    expect(kernel.map(({ line }) => line)).toEqual([]);
+    expect(wrong.map(({ line }) => line)).toEqual([]);
   });
 
   it('only data imports Prisma', () => {
     const wrong = all
-      .filter(({ file, target }) =>
-        /generated\/prisma/.test(target) || /^npm:@prisma\//.test(target) ? roomOf(file) !== 'data' : false,
-      )
+      .filter(({ target }) => /generated\/prisma/.test(target) || /^npm:@prisma\//.test(target))
+      .filter(({ file }) => !knowsPrisma(file))
       .map(({ line }) => line);
     expect(wrong).toEqual([]);
   });
@@ -191,19 +397,18 @@ describe('the import table', () => {
     const wrong = all
       .filter(
         ({ file, target }) =>
-          npmName(target) === 'zod' && (roomOf(file) === 'ui' || roomOf(file) === 'presenters'),
+          target === 'npm:zod' && ['kit', 'part', 'views'].includes(placeOf(file)?.room ?? ''),
       )
       .map(({ line }) => line);
     expect(wrong).toEqual([]);
   });
 
-  it('services know no HTTP, no routes and no React', () => {
+  it('use cases, rules and data know no HTTP and no React', () => {
     const wrong = all
       .filter(
         ({ file, target }) =>
-          roomOf(file) === 'services' &&
-          (/^npm:(react|@remix-run|express)/.test(target) ||
-            ['http', 'routes', 'ui'].includes(roomOf(target))),
+          ['use case', 'rules', 'data'].includes(placeOf(file)?.room ?? '') &&
+          /^npm:(react|@remix-run|express)/.test(target),
       )
       .map(({ line }) => line);
     expect(wrong).toEqual([]);
@@ -232,17 +437,51 @@ describe('the tree', () => {
   });
 
   it('has no barrel file and no room without a name', () => {
-    expect(files.filter((file) => /(^|\/)(index\.tsx?|utils?|helpers?|misc)(\.|\/|$)/.test(file))).toEqual(
-      [],
-    );
+    expect(
+      files.filter((file) => /(^|\/)(index\.tsx?|utils?|helpers?|misc|common)(\.|\/|$)/.test(file)),
+    ).toEqual([]);
   });
 
-  it('sees the imports it judges', () => {
-    expect(all.length).toBeGreaterThan(500);
+  it('sees the imports it judges, those of types as well', () => {
+    expect(all.length).toBeGreaterThan(5000);
     expect(
       all.some(
-        ({ file, target }) => file === 'app/data/database/enqueue.server.ts' && target === 'jobs/catalog.ts',
+        ({ file, target }) =>
+          file === 'app/platform/database/enqueue.server.ts' && target === 'app/platform/jobs/catalog.ts',
       ),
     ).toBe(true);
+    expect(all.filter(({ typeOnly }) => typeOnly).length).toBeGreaterThan(500);
+  });
+
+  it('has every unit test beside the name of a source, or of something that the tests build', () => {
+    const sources = new Set(
+      [...files, ...styles, ...under('prisma')].map((file) =>
+        file.replace(/^app\//, '').replace(/(\.server)?\.(tsx?|mjs|css)$/, ''),
+      ),
+    );
+    const astray = readdirSync(path.join(root, 'tests/unit'), { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('deploy/'))
+      .filter((file) => {
+        const name = file.replace(/\.test\.tsx?$/, '');
+        const stem = path.posix.join(path.posix.dirname(name), path.posix.basename(name).split('.')[0] ?? '');
+        return ![name, stem, `${stem}.schema`].some((candidate) => sources.has(candidate));
+      });
+    expect(astray).toEqual([]);
+  });
+
+  it('has a module for every route of the table, and a route for every page', () => {
+    const modules = (entries: readonly RouteEntry[]): string[] =>
+      entries.flatMap(({ module, children = [] }) => [`app/${module}`, ...modules(children)]);
+    const table = modules(productRoutes);
+    expect(table.filter((module) => !known.has(module))).toEqual([]);
+    expect(new Set(table).size).toBe(table.length);
+    const unreachable = files.filter(
+      (file) =>
+        /^app\/areas\/[a-z-]+\/pages\/[^/]+\.tsx?$/.test(file) &&
+        !file.includes('.server.') &&
+        !table.includes(file),
+    );
+    expect(unreachable).toEqual([]);
   });
 });

@@ -6,9 +6,9 @@
  * as the program.
  */
 import { env } from '~/config/env.server';
-import { openDatabase } from '~/data/database/db.server';
-import { systemScope } from '~/data/database/scope.server';
-import { grantAdmin } from '~/services/admin/grant-admin.server';
+import { openDatabase } from '~/platform/database/db.server';
+import { systemScope } from '~/platform/database/scope.server';
+import { grantAdmin } from '~/areas/admin/grant-admin.server';
 import { withDatabase } from './with-database';
 
 async function main(args: readonly string[]): Promise<void> {
@@ -16,7 +16,7 @@ async function main(args: readonly string[]): Promise<void> {
   const [email, ...rest] = args.filter((arg) => arg !== '--revoke');
   if (!email || rest.length > 0) throw new Error('usage: npm run admin:grant -- <mail> [--revoke]');
   process.env['LOG_LEVEL'] ??= 'warn';
-  await withDatabase(env(), async (url) => {
+  await withDatabase(env(), 'npm run admin:grant', async (url) => {
     const database = openDatabase(url, 2);
     try {
       const result = await grantAdmin(systemScope(database.prisma), { email, isGranted, now: new Date() });

@@ -5,9 +5,9 @@
  * backups/<time> beside the data). The program may go on running. Configured by the same environment as the program.
  */
 import path from 'node:path';
-import { storageFrom } from '~/adapters/storage/choose-storage.server';
+import { storageFrom } from '~/platform/storage/choose-storage.server';
 import { env } from '~/config/env.server';
-import { takeBackup } from '~/data/backup/take-backup.server';
+import { takeBackup } from '~/platform/backup/take-backup.server';
 import { withDatabase } from './with-database';
 
 async function main([given, ...rest]: readonly string[]): Promise<void> {
@@ -17,7 +17,9 @@ async function main([given, ...rest]: readonly string[]): Promise<void> {
     given ??
       path.join(config.dataFolder, 'backups', new Date().toISOString().slice(0, 19).replaceAll(':', '')),
   );
-  const counts = await withDatabase(config, (url) => takeBackup(url, storageFrom(config), target));
+  const counts = await withDatabase(config, 'npm run backup', (url) =>
+    takeBackup(url, storageFrom(config), target),
+  );
   console.log(
     `Kept ${counts.rows} rows of ${counts.tables} tables and ${counts.files} files (${(counts.fileBytes / 1e6).toFixed(1)} MB) in ${target}`,
   );

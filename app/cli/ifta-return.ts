@@ -8,13 +8,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Quarter } from '~/domain/calendar/quarter';
-import { noticeMessage } from '~/domain/ifta/notice';
-import { readReturnFile } from '~/domain/ifta/return-file';
-import { describeReturnFile, figureReturnFile, needsShippedRates } from '~/domain/ifta/return-file-figures';
-import type { RateTable } from '~/domain/jurisdictions/rate-table';
-import { rateTableOf } from '~/domain/rates/rate-sheet';
-import { parseSeedRates } from '~/domain/rates/seed-file';
+import type { Quarter } from '~/engine/calendar/quarter';
+import { noticeMessage } from '~/engine/ifta/notice';
+import { readReturnFile } from '~/engine/ifta/return-file';
+import { describeReturnFile, figureReturnFile, needsShippedRates } from '~/engine/ifta/return-file-figures';
+import type { RateTable } from '~/engine/jurisdictions/rate-table';
+import { rateTableOf } from '~/areas/rates/rules/rate-sheet';
+import { parseSeedRates } from '~/areas/rates/rules/seed-file';
 
 const RATES_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../prisma/seed/rates');
 const MAX_FILE_BYTES = 10 * 1024 * 1024;

@@ -5,7 +5,7 @@ import { feature } from 'topojson-client';
 import { topology } from 'topojson-server';
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { codeOfProvince, codeOfState } from '~/adapters/routing-engine/border-lines.server';
+import { codeOfProvince, codeOfState } from '~/platform/routing-engine/border-lines.server';
 import { inProject } from '~/config/project-root.server';
 
 /**

@@ -5,10 +5,10 @@
  * Configured by the same environment as the program: files go where it will look for them.
  */
 import path from 'node:path';
-import { storageFrom } from '~/adapters/storage/choose-storage.server';
+import { storageFrom } from '~/platform/storage/choose-storage.server';
 import { env } from '~/config/env.server';
 import { inProject } from '~/config/project-root.server';
-import { restoreBackup } from '~/data/backup/restore-backup.server';
+import { restoreBackup } from '~/platform/backup/restore-backup.server';
 import { withDatabase } from './with-database';
 
 async function main(given: readonly string[]): Promise<void> {
@@ -20,7 +20,7 @@ async function main(given: readonly string[]): Promise<void> {
     migrationsFolder: inProject('prisma', 'migrations'),
     replace: given.includes('--replace'),
   };
-  const counts = await withDatabase(config, (url, isServing) => {
+  const counts = await withDatabase(config, 'npm run restore', (url, isServing) => {
     if (isServing) throw new Error('the program is running on this data folder: stop it first');
     return restoreBackup(url, storageFrom(config), path.resolve(folder), options);
   });

@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from '~/config/project-root.server';
-import { checkRules } from '~/routing/compiler/check-rules';
-import { compileNetwork } from '~/routing/compiler/compile-network';
-import { networkReport, type OfficialInterstates } from '~/routing/compiler/network-report';
-import { writeNetworkFile } from '~/routing/format/network-file';
-import { formatTextError } from '~/routing/text/network-statements';
+import { checkRules } from '~/roads/compiler/check-rules';
+import { compileNetwork } from '~/roads/compiler/compile-network';
+import { networkReport, type OfficialInterstates } from '~/roads/compiler/network-report';
+import { writeNetworkFile } from '~/roads/format/network-file';
+import { formatTextError } from '~/roads/text/network-statements';
 import { readCompilerInput } from './roads-sources';
 
 /**
  * npm run roads:build -- [--out FILE] [--network FOLDER] [--report] [--fhwa FILE] [--strict]
  *
- * Compiles app/routing/network into build/roads.bin. --report prints miles per class and state, parts, and what looks
+ * Compiles app/roads/network into build/roads.bin. --report prints miles per class and state, parts, and what looks
  * wrong; --fhwa also holds the Interstates against official lengths ({"I-80": {"NE": 455.3}}); --strict refuses
  * warnings too: joints and crossings that name no piece, points that stand twice. The repository's network must pass it.
  */

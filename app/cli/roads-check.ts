@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '~/config/project-root.server';
-import type { Trip } from '~/routing/kernel/trip';
-import { openRouter, type Router } from '~/routing/router';
+import type { Trip } from '~/roads/kernel/trip';
+import { openRouter, type Router } from '~/roads/router';
 
 /**
  * npm run roads:check -- <pairs.csv ...> [--network FILE] [--worst N]

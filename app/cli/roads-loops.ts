@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { writeFileSync } from 'node:fs';
 import { inProject } from '~/config/project-root.server';
-import { assembleLoops } from '~/routing/wasm/loops';
+import { assembleLoops } from '~/roads/wasm/loops';
 
-/** npm run roads:loops: writes app/routing/wasm/loops-code.ts, the machine code of app/routing/wasm/loops.ts. */
+/** npm run roads:loops: writes app/roads/wasm/loops-code.ts, the machine code of app/roads/wasm/loops.ts. */
 const lines =
   Buffer.from(assembleLoops())
     .toString('base64')
@@ -14,4 +14,4 @@ const text = [
   ...lines.map((line, i) => `  '${line}'${i + 1 < lines.length ? ' +' : ';'}`),
   '',
 ].join('\n');
-writeFileSync(inProject('app/routing/wasm/loops-code.ts'), text);
+writeFileSync(inProject('app/roads/wasm/loops-code.ts'), text);

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readBorderLines } from '~/adapters/routing-engine/border-lines.server';
+import { readBorderLines } from '~/platform/routing-engine/border-lines.server';
 import { inProject } from '~/config/project-root.server';
-import type { CompilerInput, Gazetteer } from '~/routing/compiler/compiler-input';
-import { placeKey } from '~/routing/text/place-key';
+import type { CompilerInput, Gazetteer } from '~/roads/compiler/compiler-input';
+import { placeKey } from '~/roads/text/place-key';
 
 /** What the road compiler reads from outside the kernel: the texts, the npm gazetteers and the outlines. */
-export function readCompilerInput(networkFolder = inProject('app/routing/network')): CompilerInput {
+export function readCompilerInput(networkFolder = inProject('app/roads/network')): CompilerInput {
   return {
     texts: readNetworkTexts(networkFolder),
     gazetteer: npmGazetteer(),

@@ -10,7 +10,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { findChromium } from '~/adapters/pdf/find-chromium.server';
+import { findChromium } from '~/platform/pdf/find-chromium.server';
 import { projectRoot } from '~/config/project-root.server';
 import { PICTURE, TUTORIAL_PICTURES, type TutorialPicture } from '../../prisma/seed/content/pictures';
 

@@ -1,48 +1,81 @@
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { processSingleton } from './process-singleton.server';
 import { projectRoot } from './project-root.server';
 
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const flag = z
+  .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
+  .transform((value) => value === '1' || value === 'true');
 
-const port = z.coerce.number().int().min(0).max(65535);
+const whole = (min: number, max: number) => {
+  const words = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, words)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, words);
+};
+
+const port = whole(0, 65535);
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+
+const text = (longest: number) => z.string().max(longest, `must not be longer than ${longest} characters`);
+
+/** An address with one of these schemes, such as `https`. */
+const address = (...schemes: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${schemes.join('|')})$`),
+    error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  });
+
+const web = address('http', 'https');
+
+const mailAddress = z.email('must be an email address');
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
   /** demo: everything embedded, demo login, inbox page. production: outside services must be configured. */
-  STATELINE_MODE: z.enum(['demo', 'production']).optional(),
+  STATELINE_MODE: oneOf(['demo', 'production']).optional(),
   PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().default('127.0.0.1'),
   /** Address people type, used in mails and provider callbacks. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
+  PUBLIC_URL: web.optional(),
+  DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')
+    .refine(
+      (url) => URL.canParse(url),
+      'must be an address such as postgresql://user:password@host:5432/database',
+    )
     .optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_POOL: whole(2, 200).default(10),
   /** After so long without an answer a connection is given up: longer than any statement takes. */
-  DATABASE_PATIENCE_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
-  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
+  DATABASE_PATIENCE_SECONDS: whole(1, 3600).default(60),
+  WORKER_CONCURRENCY: whole(1, 64).default(4),
   WORKER_HEALTH_PORT: port.optional(),
   /** Counters for Prometheus: a port of its own for them, or a token that opens /mileage/metrics. Off without either. */
   METRICS_PORT: port.optional(),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   /** A bucket for the files instead of DATA_DIR/files: any service that speaks S3 with the bucket in the path. */
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: web.optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket')
     .optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** How many proxies stand in front: decides which address counts as the visitor's. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: whole(0, 10).default(0),
   /** A service of leaked passwords by range (Have I Been Pwned's protocol), such as https://api.pwnedpasswords.com/range. */
-  PASSWORD_BREACH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PASSWORD_BREACH_URL: web.optional(),
   /** ClamAV's daemon: every file of a customer is scanned before it is kept, and none is taken while it is down. */
-  CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
+  CLAMD_URL: address('tcp').optional(),
   /** Seals the keys of authenticator apps in the database. Several, parted by commas: the first seals, all open. */
   SECRETS_KEY: z
     .string()
@@ -56,12 +89,12 @@ const schema = z.object({
     .refine((keys) => keys.every((key) => key.length >= 32), 'needs at least 32 characters'),
   /** Nobody sees records or administration without a second step, whatever their carrier says. */
   REQUIRE_TWO_STEP: flag.default(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  PRODUCT_NAME: z.string().min(1).max(40).default('Stateline'),
-  SUPPORT_EMAIL: z.email().default('support@stateline.example'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PRODUCT_NAME: text(40).default('Stateline'),
+  SUPPORT_EMAIL: mailAddress.default('support@stateline.example'),
   /** smtp://user:password@host:587, or smtps:// where the connection begins encrypted. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().optional(),
+  SMTP_URL: address('smtp', 'smtps').optional(),
+  MAIL_FROM: mailAddress.optional(),
   /** Payments. Without a key the local Stripe of "test billing" runs, and no money moves. */
   STRIPE_SECRET_KEY: z
     .string()
@@ -71,30 +104,30 @@ const schema = z.object({
     .string()
     .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key (pk_...)')
     .optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
   /** Another server that speaks Stripe's API, such as http://127.0.0.1:12111; api.stripe.com when not given. */
-  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_API_URL: web.optional(),
   /** Sign-in by a provider. The third is any provider that speaks OpenID Connect. */
-  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  MICROSOFT_CLIENT_ID: z.string().min(1).optional(),
-  MICROSOFT_CLIENT_SECRET: z.string().min(1).optional(),
-  OAUTH_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-  OAUTH_CLIENT_ID: z.string().min(1).optional(),
-  OAUTH_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  MICROSOFT_CLIENT_ID: z.string().optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  OAUTH_ISSUER: web.optional(),
+  OAUTH_CLIENT_ID: z.string().optional(),
+  OAUTH_CLIENT_SECRET: z.string().optional(),
   /** What stands on its button: "Sign in with ...". */
-  OAUTH_NAME: z.string().min(1).max(40).default('single sign-on'),
+  OAUTH_NAME: text(40).default('single sign-on'),
   /** Off only for load tests from one address. */
   RATE_LIMITS: flag.default(true),
   /** Calls of the API by one token a minute, or by one address without a token. */
-  API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000_000).default(600),
+  API_REQUESTS_PER_MINUTE: whole(1, 100_000_000).default(600),
   /** Where the extraction service answers, with the base path, when it runs as a process of its own (`extractor`, on the same database and files). */
-  EXTRACTION_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EXTRACTION_SERVICE_URL: web.optional(),
   /** A language model for documents the rules are unsure of. Off unless set; the text of such documents is then sent there. */
-  EXTRACTION_MODEL_KIND: z.enum(['openai', 'anthropic']).optional(),
-  EXTRACTION_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
-  EXTRACTION_MODEL_KEY: z.string().min(1).optional(),
-  EXTRACTION_MODEL: z.string().min(1).optional(),
+  EXTRACTION_MODEL_KIND: oneOf(['openai', 'anthropic']).optional(),
+  EXTRACTION_MODEL_URL: web.optional(),
+  EXTRACTION_MODEL_KEY: z.string().optional(),
+  EXTRACTION_MODEL: z.string().optional(),
   /** Domain of the addresses to which rate confirmations may be forwarded, the secret of the provider's webhook, and the port of our own mail receiver. */
   INBOUND_MAIL_DOMAIN: z
     .string()
@@ -102,10 +135,10 @@ const schema = z.object({
     .optional(),
   INBOUND_MAIL_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
   INBOUND_SMTP_PORT: port.optional(),
-  INBOUND_SMTP_HOST: z.string().min(1).default('127.0.0.1'),
+  INBOUND_SMTP_HOST: z.string().default('127.0.0.1'),
   /** Files in PEM: with both the receiver offers STARTTLS. */
-  INBOUND_SMTP_CERT: z.string().min(1).optional(),
-  INBOUND_SMTP_KEY: z.string().min(1).optional(),
+  INBOUND_SMTP_CERT: z.string().optional(),
+  INBOUND_SMTP_KEY: z.string().optional(),
   /** Tests and rehearsals only: webhooks may go to http:// addresses, and to these addresses though they are not public. */
   WEBHOOK_ALLOW_HTTP: flag.default(false),
   WEBHOOK_ALLOWED_ADDRESSES: z
@@ -118,28 +151,37 @@ const schema = z.object({
         .filter(Boolean),
     ),
   /** A script that reads `window.dataLayer`, loaded only for people who agreed to usage statistics. Nobody is asked without it. */
-  ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ANALYTICS_SCRIPT_URL: web.optional(),
   /** Where official rate files are fetched from at night, with {year} and {quarter} in it; they wait for a person. */
   RATES_SOURCE_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
     .refine(
-      (url) => /\{year\}/.test(decodeURI(url)) && /\{quarter\}/.test(decodeURI(url)),
+      (url) => /(\{|%7B)year(\}|%7D)/i.test(url) && /(\{|%7B)quarter(\}|%7D)/i.test(url),
       'must have {year} and {quarter} in it',
     )
     .optional(),
   /** Trips and fuel for the demonstration carrier. */
   DEMO_RECORDS: flag.default(true),
-  ROADS_FILE: z.string().min(1).optional(),
-  ROUTING_ENGINE: z.enum(['embedded', 'valhalla', 'pcmiler']).default('embedded'),
-  VALHALLA_URL: z.url().optional(),
-  PCMILER_KEY: z.string().min(1).optional(),
-  PCMILER_URL: z.url().optional(),
+  ROADS_FILE: z.string().optional(),
+  ROUTING_ENGINE: oneOf(['embedded', 'valhalla', 'pcmiler']).default('embedded'),
+  VALHALLA_URL: web.optional(),
+  PCMILER_KEY: z.string().optional(),
+  PCMILER_URL: web.optional(),
   /** Address of the how-it-works video, opened only after a click. */
-  HOW_IT_WORKS_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),
-  MAP_TILE_URL: z.string().optional(),
+  HOW_IT_WORKS_VIDEO_URL: address('https').optional(),
+  MAP_TILE_URL: z
+    .string()
+    .refine(
+      (url) => /^https?:\/\//.test(url) && URL.canParse(url.replace(/\{\w\}/g, 'a')),
+      'must be an address such as https://tiles.example/{z}/{x}/{y}.png',
+    )
+    .optional(),
   MAP_TILE_ATTRIBUTION: z.string().optional(),
+  /** Read where the browser that prints is started. */
+  CHROMIUM_PATH: z.string().optional(),
+  CHROMIUM_SANDBOX: oneOf(['0', '1']).optional(),
   /** Lets a test or a rehearsal stand on another day: an ISO instant. */
-  CLOCK_NOW: z.iso.datetime().optional(),
+  CLOCK_NOW: z.iso.datetime({ error: 'must be a moment such as 2026-10-31T17:00:00Z' }).optional(),
 });
 
 export type Env = Omit<z.infer<typeof schema>, 'STATELINE_MODE' | 'ROADS_FILE'> & {
@@ -150,13 +192,66 @@ export type Env = Omit<z.infer<typeof schema>, 'STATELINE_MODE' | 'ROADS_FILE'> 
   publicUrl: string;
 };
 
-/** Reads and checks the environment. @throws Error with one line that names the value and what is wrong with it. */
+/** Settings whose value is not repeated on a screen or in a log. */
+const isSecret = (name: string): boolean =>
+  /KEY|SECRET|TOKEN|PASSWORD|URL/.test(name) && name !== 'PUBLIC_URL';
+
+/** The environment is wrong: one line for each value. */
+function refuse(problems: readonly string[]): never {
+  throw new Error(problems.map((problem) => `Environment: ${problem}`).join('\n'));
+}
+
+const opens = (file: string): boolean => {
+  try {
+    closeSync(openSync(path.resolve(projectRoot, file), 'r'));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Names of settings that somebody may have meant by a name that is not one, such as PUBLC_URL. */
+export function misspelledSettings(source: Record<string, string | undefined>): string[] {
+  const names = Object.keys(schema.shape);
+  return Object.keys(source).flatMap((name) => {
+    if (name in schema.shape || name.length < 6) return [];
+    const meant = names.find((known) => known.length >= 6 && isOneStepApart(name, known));
+    return meant === undefined ? [] : [`${name} is not a setting. Is ${meant} meant?`];
+  });
+}
+
+/** Whether one letter is left out, added or another, or two neighbors are swapped. */
+function isOneStepApart(given: string, known: string): boolean {
+  if (Math.abs(given.length - known.length) > 1) return false;
+  let at = 0;
+  while (at < given.length && given[at] === known[at]) at++;
+  const [left, right] = [given.slice(at), known.slice(at)];
+  return (
+    left.slice(1) === right.slice(1) ||
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
+  );
+}
+
+/** Reads and checks the environment. @throws Error with one line for each wrong value: its name and what is wrong with it. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new Error(`Environment: ${issue?.path.join('.') ?? '?'} ${issue?.message ?? 'is wrong'}`);
+    const words = new Map<string, string>();
+    for (const issue of parsed.error.issues) {
+      const name = issue.path.join('.');
+      const value = given[name];
+      if (words.has(name)) continue;
+      words.set(
+        name,
+        value === undefined || isSecret(name)
+          ? `${name} ${issue.message}`
+          : `${name} ${issue.message} (it is "${value.slice(0, 60)}")`,
+      );
+    }
+    refuse([...words.values()]);
   }
   const { STATELINE_MODE, ROADS_FILE, ...env } = parsed.data;
   const needs: [boolean, string][] = [
@@ -217,7 +312,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes',
     ]);
   }
-  for (const [missing, message] of needs) if (missing) throw new Error(`Environment: ${message}`);
+  for (const name of ['INBOUND_SMTP_CERT', 'INBOUND_SMTP_KEY', 'CHROMIUM_PATH'] as const) {
+    const file = env[name];
+    needs.push([file !== undefined && !opens(file), `${name} names a file that cannot be opened`]);
+  }
+  needs.push([
+    ROADS_FILE !== undefined && !opens(ROADS_FILE),
+    'ROADS_FILE names a file that cannot be opened',
+  ]);
+  const wrong = needs.filter(([isWrong]) => isWrong).map(([, message]) => message);
+  if (wrong.length > 0) refuse(wrong);
   return {
     ...env,
     mode,
@@ -230,24 +334,21 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 /** Refuses to serve strangers with stand-ins. @throws Error naming what is missing in production mode. */
 export function assertReadyToServe(config: Env): void {
-  if (
-    config.mode === 'production' &&
-    (config.WEBHOOK_ALLOW_HTTP || config.WEBHOOK_ALLOWED_ADDRESSES.length > 0)
-  ) {
-    throw new Error(
-      'Environment: WEBHOOK_ALLOW_HTTP and WEBHOOK_ALLOWED_ADDRESSES are for tests (customers could call into this network)',
+  if (config.mode !== 'production') return;
+  const problems: string[] = [];
+  if (config.WEBHOOK_ALLOW_HTTP || config.WEBHOOK_ALLOWED_ADDRESSES.length > 0)
+    problems.push(
+      'WEBHOOK_ALLOW_HTTP and WEBHOOK_ALLOWED_ADDRESSES are for tests (customers could call into this network)',
     );
-  }
-  if (config.mode === 'production' && !config.SMTP_URL) {
-    throw new Error(
-      'Environment: SMTP_URL is missing (without a mail server nobody can confirm an address or reset a password; STATELINE_MODE=demo keeps mails on an inbox page)',
+  if (!config.SMTP_URL)
+    problems.push(
+      'SMTP_URL is missing (without a mail server nobody can confirm an address or reset a password; STATELINE_MODE=demo keeps mails on an inbox page)',
     );
-  }
-  if (config.mode === 'production' && !/^.k_live_/.test(config.STRIPE_SECRET_KEY ?? '')) {
-    throw new Error(
-      'Environment: STRIPE_SECRET_KEY is missing or a test key (plans could be had for nothing; STATELINE_MODE=demo runs with test billing)',
+  if (!/^.k_live_/.test(config.STRIPE_SECRET_KEY ?? ''))
+    problems.push(
+      'STRIPE_SECRET_KEY is missing or a test key (plans could be had for nothing; STATELINE_MODE=demo runs with test billing)',
     );
-  }
+  if (problems.length > 0) refuse(problems);
 }
 
 /** The environment of this process, checked once. */

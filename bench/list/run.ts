@@ -5,7 +5,7 @@
  * used again. Prints median and 95th percentile of each, one request after the other, and its statements, the sign-in
  * included. Fails above 100 ms or six statements.
  */
-import { openDatabase } from '~/data/database/db.server';
+import { openDatabase } from '~/platform/database/db.server';
 import { makeAccount, makeSession, SESSION_COOKIE } from '../../tests/factories/signed-in';
 import { percentiles, quantile, tell, timed } from '../measure';
 import { start } from '../program';

@@ -2,9 +2,9 @@
  * A carrier of the size that the combined list promises to serve: 100,000 trips and 100,000 fuel rows over four years
  * and 200 units. Made in the database by itself, with a fixed rule instead of chance: every run measures the same rows.
  */
-import type { Db } from '~/data/database/db.server';
-import { rebuildLedger } from '~/data/records/ledger.server';
-import { systemScope } from '~/data/database/scope.server';
+import type { Db } from '~/platform/database/db.server';
+import { rebuildLedger } from '~/areas/ledger/data/ledger.server';
+import { systemScope } from '~/platform/database/scope.server';
 
 const UNITS = 200;
 

@@ -6,7 +6,7 @@
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { makeAccount, makeSession, SESSION_COOKIE } from '../../tests/factories/signed-in';
-import { openDatabase } from '~/data/database/db.server';
+import { openDatabase } from '~/platform/database/db.server';
 import { tell } from '../measure';
 import { megabytes, start, type Running } from '../program';
 

@@ -4,7 +4,7 @@
  * Fails where a page paints its largest part later than 2.5 seconds.
  */
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from '~/adapters/pdf/find-chromium.server';
+import { findChromium } from '~/platform/pdf/find-chromium.server';
 import { Visitor } from '../../tests/factories/visitor';
 import { quantile, tell } from '../measure';
 import { start } from '../program';

@@ -5,16 +5,16 @@
 import { writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { PDFDocument } from 'pdf-lib';
-import { chromiumPrinter } from '~/adapters/pdf/chromium-printer.server';
-import { clockFrom } from '~/adapters/clock/clock';
+import { chromiumPrinter } from '~/platform/pdf/chromium-printer.server';
+import { clockFrom } from '~/platform/clock/clock';
 import { logger } from '~/config/logger.server';
-import { openDatabase } from '~/data/database/db.server';
-import { carrierScope, type CarrierScope } from '~/data/database/scope.server';
-import { quarterReturnDocument } from '~/documents/print/quarter-return';
-import { parseQuarterKey } from '~/domain/calendar/quarter';
-import type { Ctx } from '~/services/context';
-import { printed } from '~/services/reports/print-document.server';
-import { quarterReport } from '~/services/reports/quarter-report.server';
+import { openDatabase } from '~/platform/database/db.server';
+import { carrierScope, type CarrierScope } from '~/platform/database/scope.server';
+import { quarterReturnDocument } from '~/areas/returns/papers/quarter-return';
+import { parseQuarterKey } from '~/engine/calendar/quarter';
+import type { Ctx } from '~/platform/context';
+import { printed } from '~/areas/returns/print-document.server';
+import { quarterReport } from '~/areas/returns/quarter-report.server';
 import { tell } from '../measure';
 import { QUARTER_KEY } from './seed-quarter';
 

@@ -4,21 +4,21 @@
  * database's own, and fails above 300 ms (95th percentile, warm) or 250 MB while files are written.
  */
 import { performance } from 'node:perf_hooks';
-import { clockFrom } from '~/adapters/clock/clock';
-import { excelWorkbooks } from '~/adapters/workbook/excel.server';
+import { clockFrom } from '~/platform/clock/clock';
+import { excelWorkbooks } from '~/platform/workbook/excel.server';
 import { logger } from '~/config/logger.server';
 import { keepHeapSmall } from '~/config/worker-heap.server';
-import { openDatabase } from '~/data/database/db.server';
-import { carrierScope, type CarrierScope } from '~/data/database/scope.server';
-import { tripsCsv } from '~/documents/audit/audit-csv';
-import { quarterWorkbook } from '~/documents/workbooks/quarter-workbook';
-import { parseQuarterKey } from '~/domain/calendar/quarter';
-import { reportView } from '~/presenters/reports/report-view';
-import { trendView } from '~/presenters/reports/trend-view';
-import type { Ctx } from '~/services/context';
-import { quarterReport } from '~/services/reports/quarter-report.server';
-import { trendReport } from '~/services/reports/trend-report.server';
-import { fuelPages, tripPages } from '~/services/reports/source-pages.server';
+import { openDatabase } from '~/platform/database/db.server';
+import { carrierScope, type CarrierScope } from '~/platform/database/scope.server';
+import { tripsCsv } from '~/areas/returns/papers/audit-csv';
+import { quarterWorkbook } from '~/areas/returns/papers/quarter-workbook';
+import { parseQuarterKey } from '~/engine/calendar/quarter';
+import { reportView } from '~/areas/returns/views/report-view';
+import { trendView } from '~/areas/returns/views/trend-view';
+import type { Ctx } from '~/platform/context';
+import { quarterReport } from '~/areas/returns/quarter-report.server';
+import { trendReport } from '~/areas/returns/trend-report.server';
+import { fuelPages, tripPages } from '~/areas/returns/source-pages.server';
 import { percentiles, quantile, tell } from '../measure';
 import { QUARTER_KEY, seedQuarter } from './seed-quarter';
 

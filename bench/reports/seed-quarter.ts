@@ -2,9 +2,9 @@
  * A carrier with one large quarter: 100,000 trips of 400 vehicles in five jurisdictions each, and 40,000 fuel purchases.
  * Made in the database by a fixed rule, so that every run measures the same rows.
  */
-import type { Db } from '~/data/database/db.server';
-import { rebuildLedger } from '~/data/records/ledger.server';
-import { systemScope } from '~/data/database/scope.server';
+import type { Db } from '~/platform/database/db.server';
+import { rebuildLedger } from '~/areas/ledger/data/ledger.server';
+import { systemScope } from '~/platform/database/scope.server';
 
 export const QUARTER_KEY = 20263;
 const UNITS = 400;

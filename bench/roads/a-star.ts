@@ -1,6 +1,6 @@
-import { crowMiles } from '~/routing/geometry';
-import { MinHeap } from '~/routing/kernel/min-heap';
-import type { RoadGraph } from '~/routing/kernel/road-graph';
+import { crowMiles } from '~/roads/geometry';
+import { MinHeap } from '~/roads/kernel/min-heap';
+import type { RoadGraph } from '~/roads/kernel/road-graph';
 
 /** Plain A* on typed arrays, node to node: what the hierarchy is held against. Returns the cost, -1 where there is no way. */
 export class AStar {

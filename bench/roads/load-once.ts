@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openRouter } from '~/routing/router';
+import { openRouter } from '~/roads/router';
 
 /** Run in a process of its own: what loading costs when nothing is warm, and how much memory it keeps. */
 const bytes = readFileSync(process.argv[2]!);

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { crowMiles } from '~/routing/geometry';
-import type { RoadGraph } from '~/routing/kernel/road-graph';
+import { crowMiles } from '~/roads/geometry';
+import type { RoadGraph } from '~/roads/kernel/road-graph';
 
 interface Point {
   lat: number;

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { RoadGraph } from '~/routing/kernel/road-graph';
+import type { RoadGraph } from '~/roads/kernel/road-graph';
 
 const PORT = 54_987;
 

@@ -1,7 +1,7 @@
-import { contractionOrder } from '~/routing/compiler/contraction-order';
-import { storeHierarchy } from '~/routing/compiler/store-hierarchy';
-import { indexEdges } from '~/routing/format/edge-index';
-import type { NetworkTables } from '~/routing/format/network-tables';
+import { contractionOrder } from '~/roads/compiler/contraction-order';
+import { storeHierarchy } from '~/roads/compiler/store-hierarchy';
+import { indexEdges } from '~/roads/format/edge-index';
+import type { NetworkTables } from '~/roads/format/network-tables';
 
 /** Quarter of the map's width in 1/10,000 degree: copies overlap on the map, which no search minds. */
 const SHIFT = 25_000;

@@ -1,9 +1,9 @@
-import { argon2Keeper } from '~/adapters/passwords/argon2.server';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { env } from '~/config/env.server';
-import { insertCarrier } from '~/data/accounts/carriers.server';
-import { enqueue } from '~/data/database/enqueue.server';
-import type { SystemScope } from '~/data/database/scope.server';
-import { findAccountByEmail, insertAccount } from '~/data/accounts/users.server';
+import { insertCarrier } from '~/areas/carriers/data/carriers.server';
+import { enqueue } from '~/platform/database/enqueue.server';
+import type { SystemScope } from '~/platform/database/scope.server';
+import { findAccountByEmail, insertAccount } from '~/areas/accounts/data/users.server';
 
 /** Known to everybody, for a program that runs on one's own machine and holds nothing but a demonstration. */
 const DEMO = { email: 'demo@stateline.example', password: 'drive-the-line' };

@@ -1,4 +1,4 @@
-import { inTransaction, systemScope, type SystemScope } from '~/data/database/scope.server';
+import { inTransaction, systemScope, type SystemScope } from '~/platform/database/scope.server';
 import { seedContent } from './content/seed-content.server';
 import { seedDemoAccount } from './demo-account.server';
 import { seedPlaces } from './places/seed-places.server';

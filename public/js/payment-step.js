@@ -41,7 +41,7 @@
   const mountField = async () => {
     const factory = await loadProvider();
     const provider = factory(form.dataset.key);
-    const card = provider.elements().create('card', { hidePostalCode: true });
+    const card = provider.elements().create('card');
     card.on('change', (event) => say(event.error?.message));
     card.mount(place);
     return { provider, card };

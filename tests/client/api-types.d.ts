@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the e-mail address
-         * @description The code stands in the link of the mail. A token that comes along is renewed.
+         * @description The code is in the link of the email. The token of the account comes along and is renewed; without one, the password that was chosen with the address tells whose account it is.
          */
         post: operations["confirmAddress"];
         delete?: never;
@@ -287,7 +287,7 @@ export interface paths {
         get: operations["readTrip"];
         /**
          * Change a trip, or correct its miles
-         * @description The whole trip is replaced by what you send; other stops start a new calculation. With state_mileages and no route only the miles are corrected, and the routed ones stay beside them.
+         * @description Changes what the body names and keeps the rest; null empties a field, and a field that does not exist is a 422. PATCH is the same. Other stops start a new calculation. state_mileages corrects the states it names; the routed miles stay beside them.
          */
         put: operations["changeTrip"];
         post?: never;
@@ -408,7 +408,7 @@ export interface paths {
         get: operations["readFuel"];
         /**
          * Change a purchase, or several at once
-         * @description One id replaces the purchase. A list with commas (/fuel/2318,2319) changes only what you send, on all of them or none.
+         * @description Changes what the body names and keeps the rest; null empties a field, and a field that does not exist is a 422. PATCH is the same. A list with commas (/fuel/2318,2319) changes all of them or none, and takes no If-Match.
          */
         put: operations["changeFuel"];
         post?: never;
@@ -486,7 +486,10 @@ export interface paths {
         };
         /** Read a vehicle */
         get: operations["readEquipment"];
-        /** Change a vehicle */
+        /**
+         * Change a vehicle
+         * @description Changes what the body names and keeps the rest; null empties a field, and a field that does not exist is a 422. PATCH is the same.
+         */
         put: operations["changeEquipment"];
         post?: never;
         /**
@@ -3131,7 +3134,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    password?: string;
+                };
+            };
+        };
         responses: {
             /** @description Confirmed. */
             200: {
@@ -3161,6 +3170,7 @@ export interface operations {
             411: components["responses"]["411"];
             412: components["responses"]["412"];
             413: components["responses"]["413"];
+            415: components["responses"]["415"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
@@ -3499,6 +3509,13 @@ export interface operations {
                     state_lines?: {
                         state: string;
                         odometer: string | number;
+                    }[];
+                    /** @description Corrections of the states that are named; the others keep their miles. */
+                    state_mileages?: {
+                        state?: string | null;
+                        distance?: string | number | null;
+                        exempt_distance?: string | number | null;
+                        exempt_reason?: string | null;
                     }[];
                 };
             };
@@ -3899,15 +3916,15 @@ export interface operations {
                         state: string;
                         odometer: string | number;
                     }[];
-                    /** @description The revision you read; 409 where it is no longer the last. */
-                    revision?: number;
-                    /** @description Without a route: corrects the miles by state and nothing else. */
+                    /** @description Corrections of the states that are named; the others keep their miles. */
                     state_mileages?: {
                         state?: string | null;
                         distance?: string | number | null;
                         exempt_distance?: string | number | null;
                         exempt_reason?: string | null;
                     }[];
+                    /** @description The revision you read; 409 where it is no longer the last. */
+                    revision?: number;
                 };
             };
         };
@@ -5106,7 +5123,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    unit: string;
+                    unit?: string;
                     active?: (("0" | "1") | 0 | 1 | boolean) | null;
                     make?: string | null;
                     model?: string | null;
@@ -8625,6 +8642,68 @@ export interface operations {
         responses: {
             /** @description The billing state with the new card; id is the card’s. */
             201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stripeKey: string;
+                        /** @description No money moves. */
+                        test_billing: boolean;
+                        packages: {
+                            id: string;
+                            name: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            price: number;
+                            price_cents: number;
+                            /** @constant */
+                            currency: "USD";
+                        }[];
+                        subscription: {
+                            /** @description free where there is none. */
+                            id: string;
+                            package_id: string;
+                            package_name: string;
+                            status: string;
+                            display_status: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            /** @description The package whose limits count now. */
+                            effective_package_id: string;
+                            cancel_at_period_end: boolean;
+                            current_period_end: string | null;
+                            trial: boolean;
+                            trial_days_left: number | null;
+                            latest_invoice: components["schemas"]["Invoice"] | null;
+                            invoices: components["schemas"]["Invoice"][];
+                        };
+                        payment_methods: {
+                            id: string;
+                            stripe_id: string;
+                            display_title: string;
+                            default: boolean;
+                        }[];
+                        coupon: {
+                            id: string;
+                            code: string | null;
+                            description: string | null;
+                        } | null;
+                        /** @description Trips of the last 30 days. */
+                        used: number;
+                        change?: string;
+                        confirmation_url?: string;
+                        id?: string;
+                    };
+                };
+            };
+            /** @description The holder must confirm the card at confirmation_url. */
+            202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];

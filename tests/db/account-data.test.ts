@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import JSZip from 'jszip';
-import { NO_RECORDS } from '~/data/accounts/carrier-tables.server';
-import { carrierScope } from '~/data/database/scope.server';
-import { csvLine } from '~/domain/accounts/csv';
-import { memoryStorage } from '~/adapters/storage/disk.server';
-import type { Result } from '~/domain/result';
-import { activateExtraction } from '~/services/documents/activation.server';
-import { uploadDocuments } from '~/services/documents/upload-documents.server';
-import { keepAttachment } from '~/services/support/keep-attachment.server';
-import { openExport, startExport } from '~/services/accounts/download-everything.server';
-import { exportCarrierData } from '~/services/accounts/export-carrier-data.server';
-import { FILE_FOLDERS } from '~/services/accounts/stored-files.server';
-import { sweepAccounts } from '~/services/accounts/sweep-accounts.server';
+import { NO_RECORDS } from '~/areas/carriers/data/carrier-tables.server';
+import { carrierScope } from '~/platform/database/scope.server';
+import { csvLine } from '~/engine/text/csv';
+import { memoryStorage } from '~/platform/storage/disk.server';
+import type { Result } from '~/engine/result';
+import { activateExtraction } from '~/areas/documents/activation.server';
+import { uploadDocuments } from '~/areas/documents/upload-documents.server';
+import { keepAttachment } from '~/areas/support/keep-attachment.server';
+import { openExport, startExport } from '~/areas/accounts/download-everything.server';
+import { exportCarrierData } from '~/areas/accounts/export-carrier-data.server';
+import { FILE_FOLDERS } from '~/areas/accounts/stored-files.server';
+import { sweepAccounts } from '~/areas/accounts/sweep-accounts.server';
 import { testClock, testContext, testStorage } from '../factories/context';
 import { makeAccount, makeApiToken, makeSession } from '../factories/signed-in';
 import { testDatabase } from '../factories/test-database';
@@ -210,7 +210,7 @@ describe('files that were uploaded', () => {
   });
 
   it('lie in folders that are known, wherever the program stores one', () => {
-    const root = path.resolve(import.meta.dirname, '../../app/services');
+    const root = path.resolve(import.meta.dirname, '../../app/areas');
     const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.ts'),
     );

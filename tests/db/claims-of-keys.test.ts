@@ -6,7 +6,7 @@ import {
   releaseKey,
   renewClaim,
   type Claim,
-} from '~/data/records/idempotent-answers.server';
+} from '~/areas/api/data/idempotent-answers.server';
 import { testDatabase } from '../factories/test-database';
 
 const { system: scope } = await testDatabase();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { smtpMailer } from '~/adapters/mail/smtp.server';
+import { smtpMailer } from '~/platform/mail/smtp.server';
 import {
   answerMailRequest,
   requestPasswordReset,
   requestSignInCode,
-} from '~/services/accounts/request-mail.server';
-import { queueMail } from '~/services/mail/queue-mail.server';
-import { sendMail } from '~/services/mail/send-mail.server';
+} from '~/areas/accounts/request-mail.server';
+import { queueMail } from '~/areas/mail/queue-mail.server';
+import { sendMail } from '~/areas/mail/send-mail.server';
 import { testClock, testContext, testMailer } from '../factories/context';
 import { refusal, startMailServer } from '../factories/mail-server';
 import { makeAccount } from '../factories/signed-in';

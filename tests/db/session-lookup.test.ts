@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hashToken, newToken } from '~/data/accounts/secret-token.server';
-import { findApiToken, findSession } from '~/data/accounts/identity.server';
+import { hashToken, newToken } from '~/areas/accounts/data/secret-token.server';
+import { findApiToken, findSession } from '~/areas/accounts/data/identity.server';
 import { makeAccount, makeApiToken, makeSession } from '../factories/signed-in';
 import { testDatabase } from '../factories/test-database';
 

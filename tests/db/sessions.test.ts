@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findSession } from '~/data/accounts/identity.server';
-import { hashToken } from '~/data/accounts/secret-token.server';
-import { isSessionAlive, sessionLimits, tokenState } from '~/domain/accounts/session-rules';
-import { refreshSession } from '~/services/accounts/refresh-session.server';
-import { startSession } from '~/services/accounts/start-session.server';
+import { findSession } from '~/areas/accounts/data/identity.server';
+import { hashToken } from '~/areas/accounts/data/secret-token.server';
+import { isSessionAlive, sessionLimits, tokenState } from '~/areas/accounts/rules/session-rules';
+import { refreshSession } from '~/areas/accounts/refresh-session.server';
+import { startSession } from '~/areas/accounts/start-session.server';
 import { testClock, testContext } from '../factories/context';
 import { makeAccount } from '../factories/signed-in';
 import { testDatabase } from '../factories/test-database';

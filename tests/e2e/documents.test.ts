@@ -47,8 +47,8 @@ describe('the extractor with JavaScript', { timeout: 90_000 }, () => {
     await page.getByRole('button', { name: 'Upload' }).click();
     await page.getByRole('link', { name: 'doubt.pdf' }).waitFor();
     await page.getByRole('button', { name: 'Extract Trip data' }).click();
-    await page.getByText('Needs review').waitFor({ timeout: 30_000 });
-    await page.getByText('Ready', { exact: true }).waitFor({ timeout: 30_000 });
+    await page.getByText('Needs review').waitFor({ timeout: 60_000 });
+    await page.getByText('Ready', { exact: true }).waitFor({ timeout: 60_000 });
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/list.png` });
     await page.getByRole('link', { name: 'doubt.pdf' }).click();
     await page.getByText('has no date').waitFor();

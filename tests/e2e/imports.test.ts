@@ -82,7 +82,7 @@ describe.each([360, 1280])('imports in a browser at %d px', (width) => {
     await page.getByRole('link', { name: 'Undo this import' }).waitFor();
     await expect
       .poll(() => person.db.trip.count({ where: { carrierId: person.carrierId, routeStatus: 'ok' } }), {
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toBe(2);
     await isSound(page);

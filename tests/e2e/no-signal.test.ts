@@ -37,7 +37,7 @@ describe('a page that waits, when the signal goes', () => {
     const { url } = await makeTrip(person);
     await expect
       .poll(() => person.db.trip.findFirstOrThrow().then(({ routeStatus }) => routeStatus), {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toBe('ok');
     await person.db.trip.updateMany({ data: { routeStatus: 'pending' } });

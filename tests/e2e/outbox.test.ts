@@ -87,12 +87,12 @@ describe('without signal', () => {
     await loseSignal(page);
     await page.getByRole('button', { name: 'Save trip' }).click();
     await page.waitForURL('**/offline?kept=1');
-    await expect.poll(() => outbox(page).innerText(), { timeout: 30_000 }).toBe('1 entry waits for signal');
+    await expect.poll(() => outbox(page).innerText(), { timeout: 60_000 }).toBe('1 entry waits for signal');
     expect(await page.locator('#kept').isVisible()).toBe(true);
     expect(await trips(person)).toBe(0);
     await findSignal(page);
     await page.goto(url('/trips-fuel'));
-    await expect.poll(() => outbox(page).innerText(), { timeout: 30_000 }).toContain('1 entry was sent.');
+    await expect.poll(() => outbox(page).innerText(), { timeout: 60_000 }).toContain('1 entry was sent.');
     expect(await trips(person)).toBe(1);
     // Nothing is left that could be sent again.
     await page.goto(url('/trips-fuel'));
@@ -126,7 +126,7 @@ describe('without signal', () => {
     await page.waitForURL('**/offline?kept=1');
     await findSignal(page);
     await page.goto(url('/trips-fuel'));
-    await expect.poll(() => outbox(page).innerText(), { timeout: 30_000 }).toContain('1 entry was sent.');
+    await expect.poll(() => outbox(page).innerText(), { timeout: 60_000 }).toContain('1 entry was sent.');
     expect(await trips(person)).toBe(1);
     browser.forgive();
   });
@@ -152,10 +152,10 @@ describe('without signal', () => {
     await page.locator('#trip-city-To').fill('Tulsa');
     await page.locator('#trip-state-To').selectOption('OK');
     await page.getByRole('button', { name: 'Keep trip' }).click();
-    await expect.poll(() => outbox(page).innerText(), { timeout: 30_000 }).toBe('2 entries wait for signal');
+    await expect.poll(() => outbox(page).innerText(), { timeout: 60_000 }).toBe('2 entries wait for signal');
     await findSignal(page);
     await page.goto(url('/trips-fuel'));
-    await expect.poll(() => outbox(page).innerText(), { timeout: 30_000 }).toContain('2 entries were sent.');
+    await expect.poll(() => outbox(page).innerText(), { timeout: 60_000 }).toContain('2 entries were sent.');
     const [bought, ...more] = await fuel(person);
     expect(more).toEqual([]);
     expect(bought).toMatchObject({ city: 'Amarillo', state: 'TX' });
@@ -176,7 +176,7 @@ describe('without signal', () => {
     await findSignal(page);
     await page.goto(url('/trips-fuel'));
     await expect
-      .poll(() => outbox(page).innerText(), { timeout: 30_000 })
+      .poll(() => outbox(page).innerText(), { timeout: 60_000 })
       .toContain('written without signal was not accepted.');
     await page.getByRole('button', { name: 'Open it' }).click();
     await page.waitForURL('**/trips/new');
@@ -228,7 +228,7 @@ describe('without signal', () => {
     expect(await ownerIn(theirs)).toBe(false);
     expect(await readFact(theirs, 'equipment')).toEqual([]);
     await openReady(first, '/trips-fuel', page.context());
-    await expect.poll(() => trips(first), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => trips(first), { timeout: 60_000 }).toBe(1);
     browser.forgive();
   });
 });

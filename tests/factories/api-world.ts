@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { argon2Keeper } from '~/adapters/passwords/argon2.server';
-import { operations } from '~/http/openapi/registry.server';
-import type { Operation } from '~/http/openapi/operation.server';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
+import { operations } from '~/areas/api/reference/registry.server';
+import type { Operation } from '~/platform/http/openapi/operation.server';
 import { databaseOf, makeApiToken, makeSession, signedIn, type SignedIn } from './signed-in';
 import type { RunningApp } from './app';
 

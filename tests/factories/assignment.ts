@@ -1,11 +1,11 @@
-import { gazetteer } from '~/adapters/extraction/gazetteer.server';
-import { findAddresses } from '~/domain/documents/addresses';
-import { assign, rowNumber, type Assigned } from '~/domain/documents/assign';
-import { blockOf, type Block } from '~/domain/documents/blocks';
-import { withGuessedRoles } from '~/domain/documents/guess-roles';
-import { labelsOf, type LabelReading } from '~/domain/documents/label-cells';
-import type { PageItem } from '~/domain/documents/page-items';
-import { datedCells, datesOfStops, zonesOf } from '~/domain/documents/stop-dates';
+import { gazetteer } from '~/platform/reader/gazetteer.server';
+import { findAddresses } from '~/reading/addresses';
+import { assign, rowNumber, type Assigned } from '~/reading/assign';
+import { blockOf, type Block } from '~/reading/blocks';
+import { withGuessedRoles } from '~/reading/guess-roles';
+import { labelsOf, type LabelReading } from '~/reading/label-cells';
+import type { PageItem } from '~/reading/page-items';
+import { datedCells, datesOfStops, zonesOf } from '~/reading/stop-dates';
 import { at, linesOfItems } from './confirmation-pages';
 
 /** The steps of reading one page, each by itself: `readConfirmation` tries several readings and shows the best of them. */

@@ -1,11 +1,12 @@
 import { atEnd } from './at-end';
-import type { Clock } from '~/adapters/clock/clock';
-import { deliverWaiting, signEvent, type Delivery } from '~/adapters/stripe/local/deliver-events.server';
-import { serveApi } from '~/adapters/stripe/local/http-server.server';
-import { LocalStripe, memoryStore, PUBLISHABLE_KEY } from '~/adapters/stripe/local/local-stripe.server';
-import { emptyState, type LocalStripeState } from '~/adapters/stripe/local/state';
-import type { BillingProvider } from '~/adapters/stripe/port';
-import { stripeProvider, type StripeConfig } from '~/adapters/stripe/stripe.server';
+import type { Clock } from '~/platform/clock/clock';
+import { deliverWaiting, signEvent, type Delivery } from '~/platform/stripe/local/deliver-events.server';
+import { serveApi } from '~/platform/stripe/local/http-server.server';
+import { LocalStripe, memoryStore, PUBLISHABLE_KEY } from '~/platform/stripe/local/local-stripe.server';
+import { checkoutPage, invoicePage, portalPage, type PageAnswer } from '~/platform/stripe/local/pages';
+import { emptyState, type LocalStripeState } from '~/platform/stripe/local/state';
+import type { BillingProvider } from '~/platform/stripe/port';
+import { stripeProvider, type StripeConfig } from '~/platform/stripe/stripe.server';
 
 export interface TestStripe {
   local: LocalStripe;
@@ -18,6 +19,8 @@ export interface TestStripe {
   deliver(send: (delivery: Delivery) => Promise<boolean>): Promise<number>;
   /** A promotion code, as the operator makes one in Stripe's dashboard. */
   givePromotion(code: string, coupon: Record<string, string>): Promise<string>;
+  /** Sends the form of one of the provider's pages, as a person does there. */
+  sendPage(url: string, form: Record<string, string>): Promise<PageAnswer>;
   /** One call of the API, past the SDK. */
   call(
     method: string,
@@ -76,6 +79,25 @@ export async function testStripe(clock: Clock): Promise<TestStripe> {
       if (promotion.status !== 200) throw new Error(JSON.stringify(promotion.body));
       return String(promotion.body['id']);
     },
+    sendPage: (url, form) => {
+      const [, kind, id = '', key = ''] = /test-billing\/(\w+)\/(\w+)(?:\/(\w+))?/.exec(url) ?? [];
+      const fields = new URLSearchParams(form);
+      return local.inWorld((world) =>
+        kind === 'checkout'
+          ? checkoutPage(world, id, fields)
+          : kind === 'invoice'
+            ? invoicePage(world, id, key, fields)
+            : portalPage(world, id, fields),
+      );
+    },
     call,
   };
 }
+
+/** A card as it is typed at the provider's page. */
+export const typedCard = (number = '4242424242424242') => ({
+  number,
+  expiry: '12/34',
+  cvc: '123',
+  zip: '75201',
+});

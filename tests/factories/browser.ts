@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
-import { findChromium } from '~/adapters/pdf/find-chromium.server';
+import { findChromium } from '~/platform/pdf/find-chromium.server';
 
 /** A page of a real browser; errors on its console, failed requests of our own and uncaught errors fail the test. */
 export interface BrowserFixture {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '~/data/database/db.server';
-import { listCarrierTables, readCarrierRows } from '~/data/accounts/carrier-tables.server';
-import { Prisma } from '~/data/generated/prisma/client';
-import type { CarrierScope } from '~/data/database/scope.server';
+import type { Db } from '~/platform/database/db.server';
+import { listCarrierTables, readCarrierRows } from '~/areas/carriers/data/carrier-tables.server';
+import { Prisma } from '~/platform/database/generated/prisma/client';
+import type { CarrierScope } from '~/platform/database/scope.server';
 
 /** Stands in every text of the rows made here: where it shows up, somebody sees what they must not. */
 export const MARK = 'FOREIGN-RECORD';

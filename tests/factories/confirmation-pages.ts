@@ -1,8 +1,8 @@
-import { gazetteer } from '~/adapters/extraction/gazetteer.server';
-import { linesOf, type Cell, type Line } from '~/domain/documents/cells';
-import type { DocumentPage, PageItem } from '~/domain/documents/page-items';
-import { readConfirmation } from '~/domain/documents/read-confirmation';
-import type { ReadConfirmation } from '~/domain/documents/reading';
+import { gazetteer } from '~/platform/reader/gazetteer.server';
+import { linesOf, type Cell, type Line } from '~/reading/cells';
+import type { DocumentPage, PageItem } from '~/reading/page-items';
+import { readConfirmation } from '~/reading/read-confirmation';
+import type { ReadConfirmation } from '~/reading/reading';
 
 /** Pages of rate confirmations, laid out by hand: lengths in points, print of nine points whose letters are 4.6 wide. */
 

@@ -1,21 +1,21 @@
 import { pino } from 'pino';
-import { authenticatorApp } from '~/adapters/authenticator/totp.server';
-import { clockFrom, type Clock } from '~/adapters/clock/clock';
-import { argon2Keeper } from '~/adapters/passwords/argon2.server';
-import { pdfReader } from '~/adapters/extraction/pdf-reader.server';
-import type { Delivery, Mailer, OutgoingMail } from '~/adapters/mail/port';
-import type { BillingProvider } from '~/adapters/stripe/port';
-import type { RoutingEngine } from '~/adapters/routing-engine/port';
-import type { PdfPrinter } from '~/adapters/pdf/port';
-import { secretBox } from '~/adapters/secrets/secret-box.server';
-import { memoryStorage } from '~/adapters/storage/disk.server';
-import type { FileStorage } from '~/adapters/storage/port';
-import { embeddedTraces } from '~/adapters/routing-engine/embedded-traces.server';
-import { httpWebhookSender } from '~/adapters/webhooks/http-sender.server';
-import { tableFiles } from '~/adapters/table-files/table-files.server';
-import { excelWorkbooks } from '~/adapters/workbook/excel.server';
-import type { Scope } from '~/data/database/scope.server';
-import type { Ctx } from '~/services/context';
+import { authenticatorApp } from '~/platform/authenticator/totp.server';
+import { clockFrom, type Clock } from '~/platform/clock/clock';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
+import { pdfReader } from '~/platform/reader/pdf-reader.server';
+import type { Delivery, Mailer, OutgoingMail } from '~/platform/mail/port';
+import type { BillingProvider } from '~/platform/stripe/port';
+import type { RoutingEngine } from '~/platform/routing-engine/port';
+import type { PdfPrinter } from '~/platform/pdf/port';
+import { secretBox } from '~/platform/secrets/secret-box.server';
+import { memoryStorage } from '~/platform/storage/disk.server';
+import type { FileStorage } from '~/platform/storage/port';
+import { embeddedTraces } from '~/platform/routing-engine/embedded-traces.server';
+import { httpWebhookSender } from '~/platform/webhooks/http-sender.server';
+import { tableFiles } from '~/platform/table-files/table-files.server';
+import { excelWorkbooks } from '~/platform/workbook/excel.server';
+import type { Scope } from '~/platform/database/scope.server';
+import type { Ctx } from '~/platform/context';
 
 /** A mailer that keeps what it is given and answers as told. */
 export interface TestMailer extends Mailer {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listId } from '~/domain/trips/list-id';
-import { paths } from '~/paths';
+import { listId } from '~/areas/trips/rules/list-id';
+import { paths } from '~/routes';
 import { cleanConfirmation } from '../fixtures/rate-confirmations/small-pdf';
 import { officialCsv, shippedRows } from '../fixtures/rates/official-layout';
 import { databaseOf, signedIn } from './signed-in';

@@ -1,12 +1,12 @@
-import { memoryStorage } from '~/adapters/storage/disk.server';
-import type { RouteOutcome, RouteRequest, RoutingEngine } from '~/adapters/routing-engine/port';
-import { embeddedTraces } from '~/adapters/routing-engine/embedded-traces.server';
-import { httpWebhookSender } from '~/adapters/webhooks/http-sender.server';
-import { tableFiles } from '~/adapters/table-files/table-files.server';
-import { clockFrom } from '~/adapters/clock/clock';
+import { memoryStorage } from '~/platform/storage/disk.server';
+import type { RouteOutcome, RouteRequest, RoutingEngine } from '~/platform/routing-engine/port';
+import { embeddedTraces } from '~/platform/routing-engine/embedded-traces.server';
+import { httpWebhookSender } from '~/platform/webhooks/http-sender.server';
+import { tableFiles } from '~/platform/table-files/table-files.server';
+import { clockFrom } from '~/platform/clock/clock';
 import { logger } from '~/config/logger.server';
-import type { Scope } from '~/data/database/scope.server';
-import type { Ctx } from '~/services/context';
+import type { Scope } from '~/platform/database/scope.server';
+import type { Ctx } from '~/platform/context';
 
 /** An engine whose answers a test decides; by default every leg is 100 miles in the state of its start and 50 in that of its end. */
 export function engineOf(

@@ -1,5 +1,7 @@
 import { databaseOf, makeApiToken, signedIn, type SignedIn } from './signed-in';
 import type { RunningApp } from './app';
+import { LANES } from '~/areas/ledger/data/route-backlog.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
 import { carrierIds, carrierSnapshot, fillEveryTable, MARK } from './carrier-rows';
 
 export interface ForeignCarrier {
@@ -16,6 +18,15 @@ export interface ForeignCarrier {
   everything: () => Promise<string>;
 }
 
+/**
+ * Gives the made-up trip in the backlog a job of the day after: with none, the sweep of every full minute takes it up, and
+ * the worker itself changes the rows that nobody else may touch.
+ */
+const keepFromWorker = ({ db, carrierId }: CarrierScope) => db.$queryRaw`
+  SELECT count(graphile_worker.add_job('calculateRoutes', json_build_object('carrierId', ${carrierId}::text, 'lane', lane),
+    run_at => now() + interval '1 day', job_key => concat('trip-routes:', ${carrierId}::text, ':', lane)))::int
+  FROM generate_series(0, ${LANES}::int - 1) lane`;
+
 /** A carrier with a row in every table, whose texts carry `MARK`; and the people who try to get at it. */
 export async function foreignCarrier(app: RunningApp): Promise<ForeignCarrier> {
   const { prisma: db } = databaseOf(app.databaseUrl);
@@ -24,6 +35,7 @@ export async function foreignCarrier(app: RunningApp): Promise<ForeignCarrier> {
   const stranger = await signedIn(app);
   await makeApiToken(db, owner);
   const filled = await fillEveryTable(owner.scope);
+  await keepFromWorker(owner.scope);
   const own = new Set([viewer.userId, viewer.carrierId]);
   const people = await db.session.findMany({ where: { userId: owner.userId }, select: { id: true } });
   const tokens = await db.apiToken.findMany({ where: { userId: owner.userId }, select: { id: true } });

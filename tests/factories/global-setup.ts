@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '~/data/database/embedded-postgres.server';
-import { migrate } from '~/data/database/migrate.server';
-import { prepareQueue } from '~/data/database/queue-schema.server';
+import { startEmbeddedPostgres } from '~/platform/database/embedded-postgres.server';
+import { migrate } from '~/platform/database/migrate.server';
+import { prepareQueue } from '~/platform/database/queue-schema.server';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
@@ -31,7 +31,11 @@ export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const server = given
     ? undefined
-    : await startEmbeddedPostgres(path.join(root, '.cache', 'test-database'), 'postgres', SETTINGS);
+    : await startEmbeddedPostgres(path.join(root, '.cache', 'test-database'), 'postgres', {
+        settings: SETTINGS,
+        task: 'tests',
+        join: true,
+      });
   const admin = server ? server.url : (given ?? '');
   const template = `stateline_template_${editionOf(['prisma/migrations', 'prisma/seed'])}`;
   const urlOf = (name: string) => Object.assign(new URL(admin), { pathname: `/${name}` }).href;
@@ -46,7 +50,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     const isLeftover =
       datname.startsWith('stateline_test_') ||
       (datname.startsWith('stateline_template_') && datname !== template);
-    if (isLeftover && !server?.adopted)
+    if (isLeftover && !server?.joined)
       await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(datname)} WITH (FORCE)`);
   }
   if (!rows.some(({ datname }) => datname === template)) {
@@ -58,7 +62,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await migrate(urlOf(building), path.join(root, 'prisma', 'migrations'));
     await prepareQueue(urlOf(building));
     const { seed } = await import('../../prisma/seed/seed.server');
-    const { database } = await import('~/data/database/db.server');
+    const { database } = await import('~/platform/database/db.server');
     await seed({ withDemo: false });
     await database().close();
     delete process.env['DATABASE_URL'];
@@ -71,6 +75,6 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env['TEST_TEMPLATE'] = template;
   // A server that was running when we came belongs to another run.
   return async () => {
-    if (!server?.adopted) await server?.stop();
+    if (!server?.joined) await server?.stop();
   };
 }

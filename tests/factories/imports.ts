@@ -1,14 +1,14 @@
-import type { CarrierScope } from '~/data/database/scope.server';
-import { systemScope } from '~/data/database/scope.server';
-import type { Ctx } from '~/services/context';
-import type { Result } from '~/domain/result';
-import { mapImport } from '~/services/imports/map-import.server';
-import { acceptImport } from '~/services/imports/accept-import.server';
-import { asRead, type ReadImport } from '~/services/imports/import-file';
-import { openImport } from '~/services/imports/import-steps.server';
-import { runImport } from '~/services/imports/run-import.server';
-import { startImport } from '~/services/imports/start-import.server';
-import { undoImport } from '~/services/imports/undo-import.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import { systemScope } from '~/platform/database/scope.server';
+import type { Ctx } from '~/platform/context';
+import type { Result } from '~/engine/result';
+import { mapImport } from '~/areas/imports/map-import.server';
+import { acceptImport } from '~/areas/imports/accept-import.server';
+import { asRead, type ReadImport } from '~/areas/imports/import-file';
+import { openImport } from '~/areas/imports/import-steps.server';
+import { runImport } from '~/areas/imports/run-import.server';
+import { startImport } from '~/areas/imports/start-import.server';
+import { undoImport } from '~/areas/imports/undo-import.server';
 
 export const must = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.failure));

@@ -1,4 +1,4 @@
-import type { DocumentPage } from '~/domain/documents/page-items';
+import type { DocumentPage } from '~/reading/page-items';
 
 /** A page of text with its lines in one column. */
 export function pageItemsOf(lines: readonly string[], number = 1): DocumentPage {

@@ -1,8 +1,8 @@
-import type { Prisma } from '~/data/generated/prisma/client';
-import type { CarrierScope } from '~/data/database/scope.server';
-import { systemScope } from '~/data/database/scope.server';
-import { rebuildLedger } from '~/data/records/ledger.server';
-import { quarterKey, quarterOfDate } from '~/domain/calendar/quarter';
+import type { Prisma } from '~/platform/database/generated/prisma/client';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import { systemScope } from '~/platform/database/scope.server';
+import { rebuildLedger } from '~/areas/ledger/data/ledger.server';
+import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 
 /** Trips and fuel straight into the tables, as the use cases leave them. */
 export interface GivenUnit {

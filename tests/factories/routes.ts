@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { productRoutes as table, type RouteEntry } from '~/routes';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-interface ManifestRoute {
-  id: string;
-  path?: string;
-  parentId?: string;
-  file: string;
-  index?: boolean;
-}
-
-/** One address of the product, as the compiler finds it in app/routes. */
+/** One address of the product, as the table of app/routes.ts has it. */
 export interface ProductRoute {
   id: string;
   /** "/mileage/api/trip/:id"; optional segments left out, a splat as "*". */
@@ -28,34 +20,23 @@ export interface ProductRoute {
   intents: string[];
 }
 
-/** Every route of app/routes, by the compiler's own reading: what is added there is tested without being named. */
+/** Every route of the table of app/routes.ts: what is added there is tested without being named. */
 export function productRoutes(): ProductRoute[] {
-  const nodeRequire = createRequire(path.join(root, 'package.json'));
-  const { flatRoutes } = nodeRequire(
-    path.join(root, 'node_modules/@remix-run/dev/dist/config/flat-routes.js'),
-  ) as {
-    flatRoutes: (app: string, ignored: string[]) => Record<string, ManifestRoute>;
-  };
-  const manifest = flatRoutes(path.join(root, 'app'), ['**/.*', '**/*.test.{ts,tsx}']);
-  const parents = new Set(Object.values(manifest).map(({ parentId }) => parentId));
-  const full = (route: ManifestRoute): string => {
-    const parent = route.parentId ? manifest[route.parentId] : undefined;
-    return [parent ? full(parent) : '', route.path ?? ''].filter(Boolean).join('/');
-  };
-  return Object.values(manifest)
-    .filter(({ id }) => !parents.has(id))
-    .map((route) => {
-      const source = readFileSync(path.join(root, 'app', route.file), 'utf8');
-      const pattern = `/${full(route)
+  const leaves = (entries: readonly RouteEntry[], above: string, isInShell: boolean): ProductRoute[] =>
+    entries.flatMap(({ path: own, module, children }) => {
+      const full = [above, own].filter(Boolean).join('/');
+      if (children) return leaves(children, full, module === 'areas/carriers/pages/shell.tsx');
+      const source = readFileSync(path.join(root, 'app', module), 'utf8');
+      const pattern = `/${full
         .split('/')
         .filter((segment) => !segment.endsWith('?'))
         .join('/')}`;
       return {
-        id: route.id,
+        id: module.replace(/\.tsx?$/, ''),
         pattern,
         params: [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
         isApi: pattern.startsWith('/mileage/api/'),
-        isInShell: route.parentId === 'routes/mileage._shell',
+        isInShell,
         hasLoader: /export (async function|function|const|\{[^}]*\b)\s*loader\b/.test(source),
         hasAction: /export (async function|function|const|\{[^}]*\b)\s*action\b/.test(source),
         hasPage: /export default|export \{ default/.test(source),
@@ -67,8 +48,8 @@ export function productRoutes(): ProductRoute[] {
           ),
         ],
       };
-    })
-    .sort((a, b) => a.pattern.localeCompare(b.pattern));
+    });
+  return leaves(table, '', false).sort((a, b) => a.pattern.localeCompare(b.pattern));
 }
 
 /** The address of a route with every parameter set to one value. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { insertCarrier } from '~/data/accounts/carriers.server';
+import { insertCarrier } from '~/areas/carriers/data/carriers.server';
 import {
   carrierScope,
   systemScope,
@@ -7,12 +7,12 @@ import {
   type CarrierScope,
   type SystemScope,
   type UserScope,
-} from '~/data/database/scope.server';
-import { openDatabase, type Db } from '~/data/database/db.server';
-import { hashToken, newToken } from '~/data/accounts/secret-token.server';
-import { insertSession } from '~/data/accounts/sessions.server';
-import type { MembershipRole } from '~/domain/accounts/roles';
-import { idleEnd, sessionLimits, type SessionKind } from '~/domain/accounts/session-rules';
+} from '~/platform/database/scope.server';
+import { openDatabase, type Db } from '~/platform/database/db.server';
+import { hashToken, newToken } from '~/areas/accounts/data/secret-token.server';
+import { insertSession } from '~/areas/accounts/data/sessions.server';
+import type { MembershipRole } from '~/engine/roles';
+import { idleEnd, sessionLimits, type SessionKind } from '~/areas/accounts/rules/session-rules';
 import { atEnd } from './at-end';
 import { Visitor } from './visitor';
 

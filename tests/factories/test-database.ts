@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { atEnd } from './at-end';
-import { openDatabase, type Database } from '~/data/database/db.server';
-import { publicScope, systemScope, type PublicScope, type SystemScope } from '~/data/database/scope.server';
+import { openDatabase, type Database } from '~/platform/database/db.server';
+import {
+  publicScope,
+  systemScope,
+  type PublicScope,
+  type SystemScope,
+} from '~/platform/database/scope.server';
 
 export interface TestDatabase extends Database {
   url: string;

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { systemClock } from '~/adapters/clock/clock';
-import { postDelivery, signEvent } from '~/adapters/stripe/local/deliver-events.server';
-import { answerApi } from '~/adapters/stripe/local/http-server.server';
-import { LocalStripe, memoryStore, PUBLISHABLE_KEY } from '~/adapters/stripe/local/local-stripe.server';
-import { emptyState, type LocalStripeState } from '~/adapters/stripe/local/state';
+import { systemClock } from '~/platform/clock/clock';
+import { postDelivery, signEvent } from '~/platform/stripe/local/deliver-events.server';
+import { answerApi } from '~/platform/stripe/local/http-server.server';
+import { LocalStripe, memoryStore, PUBLISHABLE_KEY } from '~/platform/stripe/local/local-stripe.server';
+import { emptyState, type LocalStripeState } from '~/platform/stripe/local/state';
 import type { Chance } from '../../bench/extraction/random';
 
 export type Mood = 'well' | 'down' | 'failing' | 'slow';

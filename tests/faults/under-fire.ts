@@ -5,7 +5,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '~/data/database/embedded-postgres.server';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '~/platform/database/embedded-postgres.server';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

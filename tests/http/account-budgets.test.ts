@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { argon2Keeper } from '~/adapters/passwords/argon2.server';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { startApp } from '../factories/app';
 import { countQueries } from '../factories/query-counter';
 import { databaseOf, makeAccount, SESSION_COOKIE, signedIn } from '../factories/signed-in';

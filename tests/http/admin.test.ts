@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import type { RateRow } from '~/domain/rates/rate-row';
+import type { RateRow } from '~/areas/rates/rules/rate-row';
 import { startApp } from '../factories/app';
 import { SESSION_COOKIE, signedIn } from '../factories/signed-in';
 import { officialCsv, shippedRows } from '../fixtures/rates/official-layout';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { BackupManifest } from '~/data/backup/manifest.server';
+import type { BackupManifest } from '~/platform/backup/manifest.server';
 import { cleanConfirmation } from '../fixtures/rate-confirmations/small-pdf';
 import { startApp } from '../factories/app';
 import { giveThreeStates } from '../factories/quarter-records';

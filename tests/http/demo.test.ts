@@ -30,4 +30,4 @@ it('the demonstration’s carrier is on a plan as a customer is, and keeps it wh
   expect(page).toContain('Mastercard ending in');
   expect(page).toMatch(/\d+ of 100/);
   expect((await carrier()).planPackageId).toBe('ic_standard');
-}, 120_000);
+});

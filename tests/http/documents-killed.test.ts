@@ -42,7 +42,7 @@ describe('a worker killed in the middle of a document', { timeout: 120_000 }, ()
       person.db.$queryRaw<
         unknown[]
       >`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'readDocument' AND locked_at IS NOT NULL`;
-    await expect.poll(locked, { timeout: 20_000, interval: 20 }).not.toEqual([]);
+    await expect.poll(locked, { timeout: 60_000, interval: 20 }).not.toEqual([]);
     await doomed.stop('SIGKILL');
     expect(
       await person.db.document.count({ where: { carrierId: person.carrierId, status: 'processing' } }),

@@ -48,7 +48,7 @@ describe('the extraction service as a process of its own', { timeout: 90_000 }, 
     const person = await activated();
     expect((await upload(person, 'load 1.pdf', cleanConfirmation('OWN1'))).status).toBe(303);
     // The service writes its line after it has answered.
-    await expect.poll(() => requestsTo('/api/upload-multi', 201), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => requestsTo('/api/upload-multi', 201), { timeout: 60_000 }).toBeGreaterThan(0);
     await person.visitor.post(list, { intent: 'extract' });
     for (
       let tries = 0;
@@ -69,7 +69,7 @@ describe('the extraction service as a process of its own', { timeout: 90_000 }, 
     expect(await person.db.document.count({ where: { carrierId: person.carrierId } })).toBe(2);
     expect(await person.db.extractionToken.count({ where: { carrierId: person.carrierId } })).toBe(1);
     // The line stands in the log of the other process, which is read as it comes.
-    await expect.poll(() => requestsTo('/api/upload-multi', 401), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => requestsTo('/api/upload-multi', 401), { timeout: 60_000 }).toBe(1);
   });
 
   it('passes on what the service refuses, in its words', async () => {

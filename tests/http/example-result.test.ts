@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_RESULT } from '~/presenters/content/example-result';
+import { EXAMPLE_RESULT } from '~/areas/content/views/example-result';
 import { startApp } from '../factories/app';
 
 const app = await startApp();

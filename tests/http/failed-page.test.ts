@@ -66,7 +66,7 @@ describe('a form that is sent while the database is gone', () => {
 
     await line.mend();
     await expect
-      .poll(async () => (await fetch(`${app.origin}/mileage/healthz`)).status, { timeout: 30_000 })
+      .poll(async () => (await fetch(`${app.origin}/mileage/healthz`)).status, { timeout: 60_000 })
       .toBe(200);
     for (const _press of [1, 2]) expect((await send(new URLSearchParams(kept))).status).toBe(303);
     expect(

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose';
-import { OidcStrategy } from '~/http/session/oidc-strategy.server';
+import { OidcStrategy } from '~/areas/accounts/session/oidc-strategy.server';
 
 /** A provider that lies as it is told: what a real one would never answer. */
 type Claims = Record<string, unknown>;

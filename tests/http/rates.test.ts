@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSeedRates } from '~/domain/rates/seed-file';
+import { parseSeedRates } from '~/areas/rates/rules/seed-file';
 import { startApp } from '../factories/app';
 import { shippedRows } from '../fixtures/rates/official-layout';
 

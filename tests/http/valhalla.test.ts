@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routingEngineFrom } from '~/adapters/routing-engine/choose-engine.server';
-import type { RouteOptions, RoutedTrip, RouteStop } from '~/adapters/routing-engine/port';
-import { crowMiles } from '~/routing/geometry';
+import { routingEngineFrom } from '~/platform/routing-engine/choose-engine.server';
+import type { RouteOptions, RoutedTrip, RouteStop } from '~/platform/routing-engine/port';
+import { crowMiles } from '~/roads/geometry';
 import {
   BORDER_LON,
   borderCountry,
@@ -33,7 +33,7 @@ let server: ValhallaServer;
 beforeAll(async () => {
   if (impossible) return;
   server = await startValhalla(borderCountry());
-}, 120_000);
+});
 afterAll(() => server?.stop());
 
 const at = (column: number, row: number): RouteStop => ({

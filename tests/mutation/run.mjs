@@ -2,22 +2,28 @@
  * npm run mutate                        every slice
  * npm run mutate -- ifta kernel         these slices
  * npm run mutate -- kernel --sample 4   one line in four, always the same ones; the table says so
- * npm run mutate -- app/domain/ifta/average.ts      one file, nothing recorded
+ * npm run mutate -- app/engine/ifta/average.ts      one file, nothing recorded
  *
- * Changes the rules one by one and asks the unit tests whether they notice. Survivors go to .cache/mutation/<slice>.txt, the scores to
- * tests/mutation/README.md. Exit code 1 where the domain or the routing is below the bar.
+ * Changes the rules one by one and asks the unit tests whether they notice. Survivors go to .cache/mutation/<room>-<slice>.txt, the scores to
+ * tests/mutation/README.md. Exit code 1 where a room is below the bar.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { format } from 'prettier';
 import { Stryker } from '@stryker-mutator/core';
 
 const BAR = 85;
 const ROOMS = {
-  domain: { folder: 'app/domain', tests: 'tests/unit/domain' },
+  engine: { folder: 'app/engine', tests: 'tests/unit/engine' },
+  rules: { folder: 'app/areas', inner: 'rules', tests: 'tests/unit/areas' },
+  reading: { folder: 'app/reading', tests: 'tests/unit/reading' },
   // Without the tests on the whole continent's network: each mutant would compile it.
-  routing: { folder: 'app/routing', tests: 'tests/unit/routing,!tests/unit/routing/real-network.test.ts' },
+  roads: {
+    folder: 'app/roads',
+    tests: 'tests/unit/roads,!tests/unit/roads/kernel/metric.real-network.test.ts',
+  },
 };
 const TABLE = 'tests/mutation/README.md';
 const CACHE = '.cache/mutation';
@@ -31,15 +37,20 @@ The bar is ${BAR} % for each room.`;
 const HEAD = `| room | slice | mutants | noticed | not noticed | not reached | score | lines | seconds | date |
 |---|---|---|---|---|---|---|---|---|---|`;
 
-const SLICES = Object.entries(ROOMS).flatMap(([room, { folder }]) => [
+const SLICES = Object.entries(ROOMS).flatMap(([room, { folder, inner = '' }]) => [
   { room, name: `${room} (top)`, mutate: [`${folder}/*.ts`] },
   ...readdirSync(folder, { withFileTypes: true })
     .filter(
       (entry) =>
         entry.isDirectory() &&
-        readdirSync(path.join(folder, entry.name)).some((name) => name.endsWith('.ts')),
+        existsSync(path.join(folder, entry.name, inner)) &&
+        readdirSync(path.join(folder, entry.name, inner)).some((name) => name.endsWith('.ts')),
     )
-    .map((entry) => ({ room, name: entry.name, mutate: [`${folder}/${entry.name}/**/*.ts`] })),
+    .map((entry) => ({
+      room,
+      name: entry.name,
+      mutate: [`${path.posix.join(folder, entry.name, inner)}/**/*.ts`],
+    })),
 ]);
 
 const { values, positionals: asked } = parseArgs({
@@ -57,7 +68,7 @@ if (unknown.length > 0)
 
 mkdirSync(CACHE, { recursive: true });
 if (files.length > 0) {
-  const room = files[0].startsWith(ROOMS.routing.folder) ? 'routing' : 'domain';
+  const room = Object.keys(ROOMS).find((name) => files[0].startsWith(ROOMS[name].folder));
   const mutants = await mutate({ room, mutate: files });
   console.log(survivorsOf(mutants));
   console.log(line('these files', countOf(mutants)));
@@ -72,8 +83,8 @@ for (const slice of asked.length === 0 ? SLICES : SLICES.filter(({ name }) => na
     date: new Date().toISOString().slice(0, 10),
     part: sample > 1 ? `1 in ${sample}` : 'all',
   };
-  writeFileSync(`${CACHE}/${slice.name}.txt`, survivorsOf(mutants));
-  record(slice, count);
+  writeFileSync(`${CACHE}/${slice.room}-${slice.name}.txt`, survivorsOf(mutants));
+  await record(slice, count);
   console.log(line(slice.name, count));
 }
 
@@ -143,10 +154,12 @@ function survivorsOf(mutants) {
 }
 
 /** The slice's row of the table, and the sums. */
-function record(slice, count) {
-  const rows = new Map(readRows().map((row) => [row.name, row]));
-  rows.set(slice.name, { name: slice.name, room: slice.room, ...count });
-  const ordered = SLICES.flatMap(({ name }) => rows.get(name) ?? []);
+async function record(slice, count) {
+  // Two rooms may have a folder of one name.
+  const keyOf = ({ room, name }) => `${room}/${name}`;
+  const rows = new Map(readRows().map((row) => [keyOf(row), row]));
+  rows.set(keyOf(slice), { name: slice.name, room: slice.room, ...count });
+  const ordered = SLICES.flatMap((one) => rows.get(keyOf(one)) ?? []);
   const sums = Object.keys(ROOMS)
     .map((room) =>
       sumOf(
@@ -155,13 +168,11 @@ function record(slice, count) {
       ),
     )
     .filter((sum) => sum.mutants > 0);
-  const open = SLICES.filter(({ name }) => !rows.has(name)).map(({ name }) => name);
+  const open = SLICES.filter((one) => !rows.has(keyOf(one))).map(keyOf);
   const cells = (row) =>
     `| ${[row.room, row.name, row.mutants, row.killed, row.survived, row.uncovered, `${scoreOf(row).toFixed(1)} %`, row.part, row.seconds, row.date].join(' | ')} |`;
-  writeFileSync(
-    TABLE,
-    `${ABOUT}\n\n${HEAD}\n${ordered.map(cells).join('\n')}\n${sums.map(cells).join('\n')}\n${open.length > 0 ? `\nNot measured yet: ${open.join(', ')}.\n` : ''}`,
-  );
+  const page = `${ABOUT}\n\n${HEAD}\n${ordered.map(cells).join('\n')}\n${sums.map(cells).join('\n')}\n${open.length > 0 ? `\nNot measured yet: ${open.join(', ')}.\n` : ''}`;
+  writeFileSync(TABLE, await format(page, { parser: 'markdown', printWidth: 110, singleQuote: true }));
   process.exitCode = sums.some((sum) => scoreOf(sum) < BAR) ? 1 : 0;
 }
 
@@ -169,7 +180,7 @@ function readRows() {
   if (!existsSync(TABLE)) return [];
   return readFileSync(TABLE, 'utf8')
     .split('\n')
-    .filter((text) => /^\| (domain|routing) \|/.test(text) && !text.includes('**'))
+    .filter((text) => ROOMS[text.split('|')[1]?.trim()] !== undefined && !text.includes('**'))
     .map((text) => {
       const [room, name, mutants, killed, survived, uncovered, , part, seconds, date] = text
         .split('|')

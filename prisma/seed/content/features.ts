@@ -1,6 +1,6 @@
 import type { ShippedText } from './shipped-text';
 
-/** What the product does, one page each. Buttons and links carry actions: see app/domain/content/actions.ts. */
+/** What the product does, one page each. Buttons and links carry actions: see app/areas/content/rules/actions.ts. */
 export const FEATURES: readonly ShippedText[] = [
   {
     slug: 'route-miles',

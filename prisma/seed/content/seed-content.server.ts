@@ -4,10 +4,10 @@ import {
   shippedEditions,
   type ContentKind,
   type ShippedItem,
-} from '~/data/admin/content.server';
-import type { SystemScope } from '~/data/database/scope.server';
-import { FAQ_ENTRIES } from '~/domain/content/faq';
-import { sanitiseContent } from '~/services/content/sanitise-content.server';
+} from '~/areas/content/data/content.server';
+import type { SystemScope } from '~/platform/database/scope.server';
+import { FAQ_ENTRIES } from '~/areas/content/rules/faq';
+import { sanitizeContent } from '~/areas/content/sanitize-content.server';
 import { FEATURES } from './features';
 import { pictureHtml } from './pictures';
 import type { ShippedText } from './shipped-text';
@@ -58,6 +58,6 @@ const itemOf = (
   position: (index + 1) * 10,
   title,
   shortDescription: short,
-  bodyHtml: sanitiseContent(html),
+  bodyHtml: sanitizeContent(html),
   edition,
 });

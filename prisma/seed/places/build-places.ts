@@ -7,9 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { milesBetween } from '../../../app/domain/places/place';
-import { placeKey } from '../../../app/domain/places/place-key';
-import { isRuralArea, placeCountry, provinceOfArea } from '../../../app/domain/places/postal-code';
+import { milesBetween } from '../../../app/engine/places/place';
+import { placeKey } from '../../../app/engine/places/place-key';
+import { isRuralArea, placeCountry, provinceOfArea } from '../../../app/engine/places/postal-code';
 import { nameCanadianAreas, type CanadianArea } from './canadian-areas';
 
 interface Town {
@@ -219,7 +219,7 @@ function collectTowns(zips: readonly Area[]): Map<string, Town> {
 
 /** A postal area this near to a town's middle may stand for it, in miles; of several the lowest code does. */
 const IN_THE_MIDDLE_MILES = 1.5;
-/** Farthest that the area standing for a town may be: its own post office's, or a neighbour's where it has none. */
+/** Farthest that the area standing for a town may be: its own post office's, or a neighbor's where it has none. */
 const OWN_AREA_REACH_MILES = 40;
 const NEIGHBOUR_REACH_MILES = 8;
 

@@ -1,6 +1,6 @@
-import { milesBetween } from '../../../app/domain/places/place';
-import { placeKey } from '../../../app/domain/places/place-key';
-import { isRuralArea, provinceOfArea } from '../../../app/domain/places/postal-code';
+import { milesBetween } from '../../../app/engine/places/place';
+import { placeKey } from '../../../app/engine/places/place-key';
+import { isRuralArea, provinceOfArea } from '../../../app/engine/places/postal-code';
 
 /** A row of the source: the name holds a town, a part of it, or a region with its main town in brackets. */
 export interface CanadianArea {
@@ -81,7 +81,7 @@ function tidy(name: string): string {
 function pattern(name: string): RegExp {
   const parts = name.split('\uFFFD');
   if (parts.length === 1) return new RegExp(`^${placeKey(name)}$`);
-  // Broken letters join their neighbours: keys are made of the text with a marker that survives folding.
+  // Broken letters join their neighbors: keys are made of the text with a marker that survives folding.
   return new RegExp(`^${placeKey(parts.join('qqq')).replaceAll('qqq', '[a-z0-9]')}$`);
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { inProject } from '~/config/project-root.server';
-import { loadedPlaceEdition, replacePlaces } from '~/data/places/place-loading.server';
-import { inTransaction, type SystemScope } from '~/data/database/scope.server';
-import { KEY_EDITION, placeKey } from '~/domain/places/place-key';
+import { loadedPlaceEdition, replacePlaces } from '~/areas/places/data/place-loading.server';
+import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
+import { KEY_EDITION, placeKey } from '~/engine/places/place-key';
 
 const file = (name: string): Promise<string> => readFile(inProject('prisma', 'seed', 'places', name), 'utf8');
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { inProject } from '~/config/project-root.server';
-import { findCurrentOrigins, keepRateFile } from '~/data/rates/rate-publications.server';
-import { inTransaction, type SystemScope } from '~/data/database/scope.server';
-import { quarterKey } from '~/domain/calendar/quarter';
-import { parseSeedQuarters, type RateQuarterInfo } from '~/domain/rates/rate-quarter';
-import type { RateRow } from '~/domain/rates/rate-row';
-import { parseSeedRates } from '~/domain/rates/seed-file';
-import { publishRates } from '~/services/rates/publish-rates.server';
+import { findCurrentOrigins, keepRateFile } from '~/areas/rates/data/rate-publications.server';
+import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
+import { quarterKey } from '~/engine/calendar/quarter';
+import { parseSeedQuarters, type RateQuarterInfo } from '~/areas/rates/rules/rate-quarter';
+import type { RateRow } from '~/areas/rates/rules/rate-row';
+import { parseSeedRates } from '~/areas/rates/rules/seed-file';
+import { publishRates } from '~/areas/rates/publish-rates.server';
 
 const read = (...names: string[]): Promise<Buffer> =>
   readFile(inProject('prisma', 'seed', 'rates', ...names));

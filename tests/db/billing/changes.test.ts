@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readBilling } from '~/data/billing/billing-account.server';
-import { readPlanUsage } from '~/data/billing/plan-usage.server';
-import { applyCoupon, clearCoupon } from '~/services/billing/coupon.server';
-import { addCard, removeCard, setDefaultCard } from '~/services/billing/cards.server';
-import { choosePlan } from '~/services/billing/choose-plan.server';
-import { processEvent } from '~/services/billing/process-event.server';
-import { openPortal, startCheckout } from '~/services/billing/provider-pages.server';
-import { receiveWebhook } from '~/services/billing/receive-webhook.server';
-import { reconcileBilling } from '~/services/billing/reconcile.server';
+import { readBilling } from '~/areas/billing/data/billing-account.server';
+import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
+import { applyCoupon, clearCoupon } from '~/areas/billing/coupon.server';
+import { addCard, removeCard, setDefaultCard } from '~/areas/billing/cards.server';
+import { choosePlan } from '~/areas/billing/choose-plan.server';
+import { processEvent } from '~/areas/billing/process-event.server';
+import { openPortal, startCheckout } from '~/areas/billing/provider-pages.server';
+import { receiveWebhook } from '~/areas/billing/receive-webhook.server';
+import { reconcileBilling } from '~/areas/billing/reconcile.server';
 import { testStripe } from '../../factories/billing';
 import { testClock, testContext } from '../../factories/context';
 import { makeAccount, type Account, type AccountOptions } from '../../factories/signed-in';
@@ -227,12 +227,12 @@ describe('changes of the plan', () => {
     expect(await choosePlan(ctx, wish('ic_standard'))).toMatchObject({ ok: true, value: { change: 'keep' } });
     expect(await totals(account)).toEqual([1900, 0]);
     await choosePlan(ctx, wish('ic_basic'));
-    // 4900 / 2 less 1900 / 2: never less 900 / 2, which was not yet paid.
+    // 4900 for a new month, less 1900 / 2: never less 900 / 2, which was not yet paid.
     expect(await choosePlan(ctx, wish('ic_advanced'))).toMatchObject({
       ok: true,
       value: { change: 'upgrade' },
     });
-    expect(await totals(account)).toEqual([1500, 1900, 0]);
+    expect(await totals(account)).toEqual([3950, 1900, 0]);
     expect(await planOf(account)).toBe('ic_advanced');
   });
 
@@ -298,7 +298,7 @@ describe('payment pages', () => {
       cancelUrl: 'http://localhost/no',
     };
     const first = await startCheckout(ctx, { ...input, key: click() });
-    const second = await startCheckout(ctx, { ...input, key: click() });
+    const second = await startCheckout(ctx, { ...input, packageId: 'ic_standard', key: click() });
     expect(first.ok && second.ok && first.value.url !== second.value.url).toBe(true);
     const { account: billing } = await readBilling(account.scope);
     expect(
@@ -447,9 +447,9 @@ describe('the local Stripe', () => {
       await stripe.provider.createCustomer(input, 'key-1'),
     ];
     expect(first).toEqual(again);
-    expect(await stripe.provider.createCustomer({ ...input, name: 'Other' }, 'key-1')).toMatchObject({
+    expect(await stripe.provider.createCustomer({ ...input, carrierId: 'other' }, 'key-1')).toMatchObject({
       ok: false,
-      failure: { reason: 'refused' },
+      failure: { reason: 'key-reused' },
     });
   });
 });

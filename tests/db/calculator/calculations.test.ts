@@ -4,8 +4,8 @@ import {
   findCalculation,
   insertCalculation,
   saveCalculationRoute,
-} from '~/data/records/calculations.server';
-import type { CalculatedRoute } from '~/domain/calculator/calculation';
+} from '~/areas/calculator/data/calculations.server';
+import type { CalculatedRoute } from '~/areas/calculator/rules/calculation';
 import { testDatabase } from '../../factories/test-database';
 
 const database = await testDatabase();

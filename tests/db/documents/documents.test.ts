@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentReader, ReadOutcome, ReadPdf } from '~/adapters/extraction/port';
-import { clockFrom } from '~/adapters/clock/clock';
-import { memoryStorage } from '~/adapters/storage/disk.server';
-import type { CarrierScope } from '~/data/database/scope.server';
+import type { DocumentReader, ReadOutcome, ReadPdf } from '~/platform/reader/port';
+import { clockFrom } from '~/platform/clock/clock';
+import { memoryStorage } from '~/platform/storage/disk.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
 import { pageItemsOf } from '../../factories/page-items';
-import { gazetteer } from '~/adapters/extraction/gazetteer.server';
-import { readConfirmation } from '~/domain/documents/read-confirmation';
+import { gazetteer } from '~/platform/reader/gazetteer.server';
+import { readConfirmation } from '~/reading/read-confirmation';
 import {
   activateExtraction,
   identifyServiceToken,
   issueServiceToken,
-} from '~/services/documents/activation.server';
+} from '~/areas/documents/activation.server';
 import {
   drawDocumentPage,
   listCarrierDocuments,
   openDocument,
   readDocument,
   readDocumentFile,
-} from '~/services/documents/read-document.server';
-import { receiveMail } from '~/services/documents/receive-mail.server';
-import { removeDocument } from '~/services/documents/remove-document.server';
-import { checkTask, startExtraction, startWaiting } from '~/services/documents/start-extraction.server';
-import { readBatch, storeBatch } from '~/services/documents/store-batch.server';
-import { documentKey, uploadDocuments } from '~/services/documents/upload-documents.server';
+} from '~/areas/documents/read-document.server';
+import { receiveMail } from '~/areas/documents/receive-mail.server';
+import { removeDocument } from '~/areas/documents/remove-document.server';
+import { checkTask, startExtraction, startWaiting } from '~/areas/documents/start-extraction.server';
+import { readBatch, storeBatch } from '~/areas/documents/store-batch.server';
+import { documentKey, uploadDocuments } from '~/areas/documents/upload-documents.server';
 import { cleanConfirmation } from '../../fixtures/rate-confirmations/small-pdf';
 import { testContext } from '../../factories/context';
 import { makeAccount } from '../../factories/signed-in';

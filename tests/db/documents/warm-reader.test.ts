@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import type { CarrierScope } from '~/data/database/scope.server';
-import { activateExtraction } from '~/services/documents/activation.server';
-import { warmReader } from '~/services/documents/warm-reader.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import { activateExtraction } from '~/areas/documents/activation.server';
+import { warmReader } from '~/areas/documents/warm-reader.server';
 import { testContext } from '../../factories/context';
 import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changeEquipment, createEquipment } from '~/services/equipment/save-equipment.server';
-import { deleteEquipment } from '~/services/equipment/delete-equipment.server';
-import { listEquipment, readEquipment } from '~/services/equipment/read-equipment.server';
-import { createFuel } from '~/services/fuel/save-fuel.server';
-import type { Result } from '~/domain/result';
+import { changeEquipment, createEquipment } from '~/areas/equipment/save-equipment.server';
+import { deleteEquipment } from '~/areas/equipment/delete-equipment.server';
+import { listEquipment, readEquipment } from '~/areas/equipment/read-equipment.server';
+import { createFuel } from '~/areas/fuel/save-fuel.server';
+import type { Result } from '~/engine/result';
 import { fleetCtx } from '../../factories/fleet';
 import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { CarrierScope } from '~/data/database/scope.server';
-import type { Trip } from '~/data/records/trips.server';
-import { saveResolution } from '~/data/records/check-resolutions.server';
-import { baseProfileOf } from '~/domain/ifta/base-profile';
-import { computeReturn } from '~/domain/ifta/compute-return';
-import type { Result } from '~/domain/result';
-import type { Ctx } from '~/services/context';
-import { createEquipment, changeEquipment } from '~/services/equipment/save-equipment.server';
-import { changeSeveralFuel } from '~/services/fuel/change-several-fuel.server';
-import { readReceipt } from '~/services/fuel/read-receipt.server';
-import { changeFuel, createFuel } from '~/services/fuel/save-fuel.server';
-import { deleteRecords, moveRecords } from '~/services/ledger/change-records.server';
-import { listRecords, type LedgerFilter } from '~/services/ledger/list-records.server';
-import { rateOf } from '~/services/quarters/quarter-figures.server';
-import { rateTableFor } from '~/services/rates/rate-table-for.server';
-import { calculateRoute } from '~/services/routes/calculate-route.server';
-import { createTrip } from '~/services/trips/create-trip.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import type { Trip } from '~/areas/trips/data/trips.server';
+import { saveResolution } from '~/areas/ledger/data/check-resolutions.server';
+import { baseProfileOf } from '~/engine/ifta/base-profile';
+import { computeReturn } from '~/engine/ifta/compute-return';
+import type { Result } from '~/engine/result';
+import type { Ctx } from '~/platform/context';
+import { createEquipment, changeEquipment } from '~/areas/equipment/save-equipment.server';
+import { changeSeveralFuel } from '~/areas/fuel/change-several-fuel.server';
+import { readReceipt } from '~/areas/fuel/read-receipt.server';
+import { changeFuel, createFuel } from '~/areas/fuel/save-fuel.server';
+import { deleteRecords, moveRecords } from '~/areas/ledger/change-records.server';
+import { listRecords, type LedgerFilter } from '~/areas/ledger/list-records.server';
+import { rateSegments } from '~/engine/ifta/rate-segments';
+import { rateTableFor } from '~/areas/rates/rate-table-for.server';
+import { calculateRoute } from '~/areas/trips/calculate-route.server';
+import { createTrip } from '~/areas/trips/create-trip.server';
 import { fleetCtx } from '../../factories/fleet';
 import { makeAccount, type AccountOptions } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
@@ -215,7 +215,7 @@ describe('the combined list', () => {
       jurisdiction,
       totalDistance,
       taxPaidFuel,
-      rate: rateOf(rates, jurisdiction, 'special_diesel', 'us') as never,
+      rate: rateSegments(rates, quarter, jurisdiction, 'special_diesel', 'us')[0]?.rate as never,
     });
     const expected = computeReturn({
       quarter,
@@ -225,8 +225,8 @@ describe('the combined list', () => {
       ],
     });
     expect(list.informers).toMatchObject({
-      iftaTenthMiles: 1500,
-      gallonsThousandths: 25_000,
+      iftaDistance: 150,
+      fuel: 25,
       averageHundredths: 600,
       taxCents: expected.totals.netTaxCents,
       complete: true,
@@ -246,8 +246,8 @@ describe('the combined list', () => {
     ).id;
     must(await createFuel(ctx, { fields: fill(pickup) }));
     expect((await listRecords(ctx, {}, page)).informers).toMatchObject({
-      iftaTenthMiles: 0,
-      gallonsThousandths: 0,
+      iftaDistance: 0,
+      fuel: 0,
       taxCents: null,
     });
   });

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readFleetOverview } from '~/data/records/fleet-overview.server';
-import type { LedgerEntry } from '~/data/generated/prisma/client';
+import { readFleetOverview } from '~/areas/ledger/data/fleet-overview.server';
+import type { LedgerEntry } from '~/platform/database/generated/prisma/client';
 import {
   LEDGER_ORDERS,
   readLedgerPage,
   type LedgerFilter,
   type LedgerPage,
-} from '~/data/records/ledger-list.server';
-import { rebuildLedger } from '~/data/records/ledger.server';
-import type { CarrierScope } from '~/data/database/scope.server';
-import { checkQuarter } from '~/services/ledger/check-quarter.server';
-import { deleteRecords } from '~/services/ledger/change-records.server';
-import { createEquipment } from '~/services/equipment/save-equipment.server';
-import { changeFuel, createFuel } from '~/services/fuel/save-fuel.server';
-import { listRecords } from '~/services/ledger/list-records.server';
-import type { Result } from '~/domain/result';
+} from '~/areas/ledger/data/ledger-list.server';
+import { rebuildLedger } from '~/areas/ledger/data/ledger.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import { checkQuarter } from '~/areas/ledger/check-quarter.server';
+import { deleteRecords } from '~/areas/ledger/change-records.server';
+import { createEquipment } from '~/areas/equipment/save-equipment.server';
+import { changeFuel, createFuel } from '~/areas/fuel/save-fuel.server';
+import { listRecords } from '~/areas/ledger/list-records.server';
+import type { Result } from '~/engine/result';
 import { fleetCtx } from '../../factories/fleet';
 import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { documentKey } from '~/services/documents/upload-documents.server';
-import { receiptKey } from '~/services/fuel/keep-receipt.server';
-import { importFileKey, importTableKey } from '~/services/imports/import-file';
-import { createFuel } from '~/services/fuel/save-fuel.server';
-import { createEquipment } from '~/services/equipment/save-equipment.server';
-import { sweepOrphanFiles } from '~/services/storage/sweep-orphan-files.server';
+import { documentKey } from '~/areas/documents/upload-documents.server';
+import { receiptKey } from '~/areas/fuel/keep-receipt.server';
+import { importFileKey, importTableKey } from '~/areas/imports/import-file';
+import { createFuel } from '~/areas/fuel/save-fuel.server';
+import { createEquipment } from '~/areas/equipment/save-equipment.server';
+import { sweepOrphanFiles } from '~/areas/documents/sweep-orphan-files.server';
 import { fleetCtx } from '../../factories/fleet';
 import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readReportFilter } from '~/domain/reports/report-filter';
-import { reportView } from '~/presenters/reports/report-view';
-import { listRecords } from '~/services/ledger/list-records.server';
-import { quarterReport } from '~/services/reports/quarter-report.server';
+import { readReportFilter } from '~/areas/returns/rules/report-filter';
+import { reportView } from '~/areas/returns/views/report-view';
+import { listRecords } from '~/areas/ledger/list-records.server';
+import { quarterReport } from '~/areas/returns/quarter-report.server';
 import { fleetCtx } from '../../factories/fleet';
 import { giveRates, giveRecords } from '../../factories/quarter-records';
 import { makeAccount } from '../../factories/signed-in';
@@ -58,7 +58,7 @@ describe('a quarter in which a rate changes and fuel is free of tax for some day
       const { informers } = await listRecords(ctx, { quarterKey }, page);
       expect(informers).toMatchObject({
         taxCents: view.totals.netTaxCents,
-        iftaTenthMiles: view.totals.distance * 10,
+        iftaDistance: view.totals.distance,
         averageHundredths: report.value.computed.schedules[0]?.average.hundredths,
         complete: true,
       });
@@ -79,14 +79,19 @@ describe('a quarter in which a rate changes and fuel is free of tax for some day
     expect(taxOf('fuel', '2024-03-20')).toBe(-2700);
   });
 
-  it('follows one vehicle as well', async () => {
+  it('shows for one vehicle its share of the return, as the report does', async () => {
     const { ctx, ids } = await partedQuarter();
-    const { informers } = await listRecords(ctx, { quarterKey: 20241, equipmentId: ids.get('2') }, page);
-    // Alone: 1,400 miles on 290 gallons are 4.83 mpg; GA 400 taxable miles, 83 gal, 90 paid; PA 200 miles, 41 gal.
+    const equipmentId = ids.get('2') ?? 0;
+    const { informers } = await listRecords(ctx, { quarterKey: 20241, equipmentId }, page);
+    const query = new URLSearchParams(`q=20241&equipment_id=${equipmentId}`);
+    const report = await quarterReport(ctx, readReportFilter(query, '2024-04-20').filter, '2024-04-20');
+    if (!report.ok) throw new Error(report.failure.message);
+    // 1,400 miles on 290 gallons are its own 4.83 mpg; the tax is at the fleet's 6.50.
     expect(informers).toMatchObject({
-      iftaTenthMiles: 14_000,
+      iftaDistance: 1400,
+      fuel: 290,
       averageHundredths: 483,
-      taxCents: -7 * 30 + 83 * 10 + 41 * 70,
+      taxCents: reportView(report.value).totals.netTaxCents,
     });
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { embeddedRoutingEngine } from '~/adapters/routing-engine/embedded.server';
-import type { RouteRequest, RoutingEngine } from '~/adapters/routing-engine/port';
-import type { CarrierScope } from '~/data/database/scope.server';
-import type { Trip } from '~/data/records/trips.server';
-import type { Result } from '~/domain/result';
-import type { Ctx } from '~/services/context';
-import { calculateRoute } from '~/services/routes/calculate-route.server';
-import { fileQuarter } from '~/data/reports/filed-quarters.server';
-import { askForRoad, changeTrip, recalculateTrip } from '~/services/trips/change-trip.server';
-import { correctMiles } from '~/services/trips/correct-miles.server';
-import { createTrip } from '~/services/trips/create-trip.server';
-import { readTrip } from '~/services/trips/read-trip.server';
+import { embeddedRoutingEngine } from '~/platform/routing-engine/embedded.server';
+import type { RouteRequest, RoutingEngine } from '~/platform/routing-engine/port';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import type { Trip } from '~/areas/trips/data/trips.server';
+import type { Result } from '~/engine/result';
+import type { Ctx } from '~/platform/context';
+import { calculateRoute } from '~/areas/trips/calculate-route.server';
+import { fileQuarter } from '~/areas/returns/data/filed-quarters.server';
+import { askForRoad, changeTrip, recalculateTrip } from '~/areas/trips/change-trip.server';
+import { correctMiles } from '~/areas/trips/correct-miles.server';
+import { createTrip } from '~/areas/trips/create-trip.server';
+import { readTrip } from '~/areas/trips/read-trip.server';
 import { fleetCtx } from '../../factories/fleet';
 import { makeAccount, type AccountOptions } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
@@ -161,7 +161,7 @@ describe('a road that a person asks for', () => {
       route: async (request) => (requests.push(request), roads.route({ ...request, options: {} })),
     });
     expect(requests[0]?.options).toEqual({
-      alternatives: 2,
+      alternatives: 0,
       via: ['I-90', 'US-20', 'NY-17'],
       avoidTolls: true,
     });

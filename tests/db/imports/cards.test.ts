@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CarrierScope } from '~/data/database/scope.server';
-import type { Ctx } from '~/services/context';
-import { mapImport } from '~/services/imports/map-import.server';
-import { readRows } from '~/services/imports/read-import.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import type { Ctx } from '~/platform/context';
+import { mapImport } from '~/areas/imports/map-import.server';
+import { readRows } from '~/areas/imports/read-import.server';
 import { fleetCtx } from '../../factories/fleet';
 import { accepted, checked, must, runStep, uploaded } from '../../factories/imports';
 import { makeAccount } from '../../factories/signed-in';

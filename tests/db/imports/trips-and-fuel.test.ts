@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { CarrierScope } from '~/data/database/scope.server';
-import { csvLine } from '~/domain/accounts/csv';
-import type { Ctx } from '~/services/context';
-import { createEquipment } from '~/services/equipment/save-equipment.server';
-import { createFuel } from '~/services/fuel/save-fuel.server';
-import { acceptImport } from '~/services/imports/accept-import.server';
-import { mapImport } from '~/services/imports/map-import.server';
-import { removeImport, readRows } from '~/services/imports/read-import.server';
-import { runImport } from '~/services/imports/run-import.server';
-import { undoImport } from '~/services/imports/undo-import.server';
-import { exportRecords } from '~/services/ledger/export-records.server';
-import { calculateRoute } from '~/services/routes/calculate-route.server';
-import { createTrip } from '~/services/trips/create-trip.server';
-import { fileQuarter } from '~/data/reports/filed-quarters.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import { csvLine } from '~/engine/text/csv';
+import type { Ctx } from '~/platform/context';
+import { createEquipment } from '~/areas/equipment/save-equipment.server';
+import { createFuel } from '~/areas/fuel/save-fuel.server';
+import { acceptImport } from '~/areas/imports/accept-import.server';
+import { mapImport } from '~/areas/imports/map-import.server';
+import { removeImport, readRows } from '~/areas/imports/read-import.server';
+import { runImport } from '~/areas/imports/run-import.server';
+import { undoImport } from '~/areas/imports/undo-import.server';
+import { exportRecords } from '~/areas/ledger/export-records.server';
+import { calculateRoute } from '~/areas/trips/calculate-route.server';
+import { calculateRoutes } from '~/areas/trips/calculate-routes.server';
+import { createTrip } from '~/areas/trips/create-trip.server';
+import { fileQuarter } from '~/areas/returns/data/filed-quarters.server';
 import { fleetCtx } from '../../factories/fleet';
 import { accepted, bytesOf, checked, must, runStep, undone, uploaded } from '../../factories/imports';
 import { makeAccount, type AccountOptions } from '../../factories/signed-in';
@@ -249,15 +250,10 @@ describe('a file of trips', () => {
       [['Dallas, TX', 'Memphis, TN'], 'pending', 'L2', null],
     ]);
     const jobs = await prisma.$queryRaw<
-      { payload: { tripId: number } }[]
-    >`SELECT p.payload FROM graphile_worker._private_jobs p JOIN graphile_worker._private_tasks t ON t.id = p.task_id WHERE t.identifier = 'calculateRoute' AND (p.payload->>'tripId')::bigint = ANY(${trips.map(({ id }) => id)})`;
+      { id: string; payload: { carrierId: string; lane: number } }[]
+    >`SELECT p.id::text, p.payload FROM graphile_worker._private_jobs p JOIN graphile_worker._private_tasks t ON t.id = p.task_id WHERE t.identifier = 'calculateRoutes' AND p.payload->>'carrierId' = ${ctx.scope.carrierId}`;
     expect(jobs).toHaveLength(2);
-    for (const trip of trips)
-      await calculateRoute(fleetCtx(system), {
-        tripId: Number(trip.id),
-        routeRevision: trip.routeRevision,
-        isLastAttempt: true,
-      });
+    for (const { id, payload } of jobs) await calculateRoutes(fleetCtx(system), payload, id);
     expect(
       (await tripsOf(ctx)).map(({ routeStatus, distanceTenthMiles }) => [routeStatus, distanceTenthMiles]),
     ).toEqual([

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { enqueue } from '~/data/database/enqueue.server';
-import { reviveLostJobs } from '~/data/database/lost-jobs.server';
-import type { JobName, JobPayload } from '../../../jobs/catalog';
+import { enqueue } from '~/platform/database/enqueue.server';
+import { reviveLostJobs } from '~/platform/database/lost-jobs.server';
+import type { JobName, JobPayload } from '../../../app/platform/jobs/catalog';
 import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
 

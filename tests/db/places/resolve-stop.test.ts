@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillStop, resolveStop } from '~/services/places/resolve-stop.server';
+import { fillStop, resolveStop } from '~/areas/places/resolve-stop.server';
 import { testDatabase } from '../../factories/test-database';
 
 const database = await testDatabase();
@@ -77,7 +77,7 @@ describe('a stop is completed', () => {
     expect([loop.lat, loop.lon]).not.toEqual([town.lat, town.lon]);
   });
 
-  it('keeps a suburb that shares the code of its neighbour', async () => {
+  it('keeps a suburb that shares the code of its neighbor', async () => {
     expect((await resolved('Lakewood', 'CO', '80226')).label).toBe('Lakewood, CO');
     expect((await resolved('Bloomington', 'MN', '55420')).label).toBe('Bloomington, MN');
   });

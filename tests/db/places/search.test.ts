@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeLabel } from '~/domain/places/place';
+import { placeLabel } from '~/engine/places/place';
 import {
   findAddress,
   findPlaces,
   findPostalCode,
   SEARCH_LIMIT,
   type FoundPlace,
-} from '~/services/places/find-places.server';
+} from '~/areas/places/find-places.server';
 import { testDatabase } from '../../factories/test-database';
 
 const database = await testDatabase();

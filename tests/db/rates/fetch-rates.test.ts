@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { httpRateSource } from '~/adapters/rate-source/http-rate-source.server';
-import { listWaitingRateFiles } from '~/data/rates/rate-publications.server';
-import { fetchRates, NIGHTLY } from '~/services/rates/fetch-rates.server';
+import { httpRateSource } from '~/platform/rate-source/http-rate-source.server';
+import { listWaitingRateFiles } from '~/areas/rates/data/rate-publications.server';
+import { fetchRates, NIGHTLY } from '~/areas/rates/fetch-rates.server';
 import { testClock, testContext } from '../../factories/context';
 import { testDatabase } from '../../factories/test-database';
 import { officialCsv, shippedRows } from '../../fixtures/rates/official-layout';

@@ -1,13 +1,13 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { PrismaClient } from '~/data/generated/prisma/client';
-import { publicScope } from '~/data/database/scope.server';
-import { exportRates } from '~/services/rates/export-rates.server';
-import { listRates } from '~/services/rates/list-rates.server';
-import { rateTableFor } from '~/services/rates/rate-table-for.server';
-import { readRateSheet } from '~/services/rates/read-rate-sheet.server';
-import type { Ctx } from '~/services/context';
-import type { Quarter } from '~/domain/calendar/quarter';
+import { PrismaClient } from '~/platform/database/generated/prisma/client';
+import { publicScope } from '~/platform/database/scope.server';
+import { exportRates } from '~/areas/rates/export-rates.server';
+import { listRates } from '~/areas/rates/list-rates.server';
+import { rateTableFor } from '~/areas/rates/rate-table-for.server';
+import { readRateSheet } from '~/areas/rates/read-rate-sheet.server';
+import type { Ctx } from '~/platform/context';
+import type { Quarter } from '~/engine/calendar/quarter';
 import { testDatabase } from '../../factories/test-database';
 
 const { url } = await testDatabase();

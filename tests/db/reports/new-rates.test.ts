@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { CarrierScope } from '~/data/database/scope.server';
-import { parseQuarterKey } from '~/domain/calendar/quarter';
-import { readReportFilter } from '~/domain/reports/report-filter';
-import { reportView } from '~/presenters/reports/report-view';
-import { sendMail } from '~/services/mail/send-mail.server';
-import {
-  addExemptPeriod,
-  readExemptPeriods,
-  removeExemptPeriod,
-} from '~/services/rates/exempt-periods.server';
-import { publishRates } from '~/services/rates/publish-rates.server';
-import { fileQuarter } from '~/services/reports/file-quarter.server';
-import { quarterReport } from '~/services/reports/quarter-report.server';
-import { tellOfNewRates } from '~/services/reports/tell-of-new-rates.server';
-import { findPublishedQuarter, findRates } from '~/data/rates/rates.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import { parseQuarterKey } from '~/engine/calendar/quarter';
+import { readReportFilter } from '~/areas/returns/rules/report-filter';
+import { reportView } from '~/areas/returns/views/report-view';
+import { sendMail } from '~/areas/mail/send-mail.server';
+import { addExemptPeriod, readExemptPeriods, removeExemptPeriod } from '~/areas/rates/exempt-periods.server';
+import { publishRates } from '~/areas/rates/publish-rates.server';
+import { fileQuarter } from '~/areas/returns/file-quarter.server';
+import { quarterReport } from '~/areas/returns/quarter-report.server';
+import { tellOfNewRates } from '~/areas/returns/tell-of-new-rates.server';
+import { findPublishedQuarter, findRates } from '~/areas/rates/data/rates.server';
 import { testContext, testMailer } from '../../factories/context';
 import { giveRecords, giveThreeStates } from '../../factories/quarter-records';
 import { makeAccount } from '../../factories/signed-in';

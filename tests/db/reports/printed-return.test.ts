@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { pdfReader } from '~/adapters/extraction/pdf-reader.server';
-import { chromiumPrinter } from '~/adapters/pdf/chromium-printer.server';
-import { quarterReturnDocument } from '~/documents/print/quarter-return';
-import { readReportFilter } from '~/domain/reports/report-filter';
-import { printed } from '~/services/reports/print-document.server';
-import { quarterReport } from '~/services/reports/quarter-report.server';
+import { pdfReader } from '~/platform/reader/pdf-reader.server';
+import { chromiumPrinter } from '~/platform/pdf/chromium-printer.server';
+import { quarterReturnDocument } from '~/areas/returns/papers/quarter-return';
+import { readReportFilter } from '~/areas/returns/rules/report-filter';
+import { printed } from '~/areas/returns/print-document.server';
+import { quarterReport } from '~/areas/returns/quarter-report.server';
 import { testContext } from '../../factories/context';
 import { giveRates, giveRecords } from '../../factories/quarter-records';
 import { makeAccount } from '../../factories/signed-in';
@@ -125,7 +125,7 @@ describe('the printed return by vehicle', () => {
         `${unit} is in the list of vehicles`,
       ).toBe(true);
     }
-  }, 60_000);
+  });
 
   it('gives one vehicle its own figures and totals', async () => {
     const { scope, ids } = await fleet();
@@ -134,5 +134,5 @@ describe('the printed return by vehicle', () => {
     expect(text).toMatch(/^1,500 390 /m);
     expect(text).toContain('share of Unit 101');
     expect(text).not.toContain('Unit 102');
-  }, 60_000);
+  });
 });

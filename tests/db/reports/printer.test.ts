@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRef, type PDFObject } from 'pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { chromiumPrinter } from '~/adapters/pdf/chromium-printer.server';
-import type { PrintJob } from '~/adapters/pdf/port';
-import { WarmBrowser } from '~/adapters/pdf/warm-browser.server';
-import { printPage } from '~/documents/print/print-page';
+import { chromiumPrinter } from '~/platform/pdf/chromium-printer.server';
+import type { PrintJob } from '~/platform/pdf/port';
+import { WarmBrowser } from '~/platform/pdf/warm-browser.server';
+import { printPage } from '~/areas/returns/papers/print-page';
 import { createElement as h } from 'react';
 
 const warm = new WarmBrowser();
@@ -146,7 +146,7 @@ describe('the printer', () => {
       )!.id;
     });
     expect(after).not.toBe(pid);
-  }, 90_000);
+  });
 
   it('prints several documents at the same time', async () => {
     const pages = await Promise.all(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readReportFilter } from '~/domain/reports/report-filter';
-import { reportView } from '~/presenters/reports/report-view';
-import { quarterReport, type QuarterReport } from '~/services/reports/quarter-report.server';
+import { readReportFilter } from '~/areas/returns/rules/report-filter';
+import { reportView } from '~/areas/returns/views/report-view';
+import { quarterReport, type QuarterReport } from '~/areas/returns/quarter-report.server';
 import { testContext } from '../../factories/context';
 import { giveRates, giveRecords, giveThreeStates } from '../../factories/quarter-records';
 import { makeAccount } from '../../factories/signed-in';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fileQuarter } from '~/services/reports/file-quarter.server';
-import { chooseReminders, remindOfFilings } from '~/services/reports/remind-of-filings.server';
-import { sendMail } from '~/services/mail/send-mail.server';
-import { parseQuarterKey } from '~/domain/calendar/quarter';
-import { reminderStep } from '~/domain/reports/reminders';
+import { fileQuarter } from '~/areas/returns/file-quarter.server';
+import { chooseReminders, remindOfFilings } from '~/areas/returns/remind-of-filings.server';
+import { sendMail } from '~/areas/mail/send-mail.server';
+import { parseQuarterKey } from '~/engine/calendar/quarter';
+import { reminderStep } from '~/areas/returns/rules/reminders';
 import { testClock, testContext, testMailer } from '../../factories/context';
 import { giveThreeStates } from '../../factories/quarter-records';
 import { makeAccount } from '../../factories/signed-in';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReportFile, requestFile, retryReportFile } from '~/services/reports/report-files.server';
+import { readReportFile, requestFile, retryReportFile } from '~/areas/returns/report-files.server';
 import { testContext } from '../../factories/context';
 import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';

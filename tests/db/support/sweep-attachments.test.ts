@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { sweepAttachments } from '~/services/support/sweep-attachments.server';
-import { keepAttachment } from '~/services/support/keep-attachment.server';
-import { memoryStorage } from '~/adapters/storage/disk.server';
+import { sweepAttachments } from '~/areas/support/sweep-attachments.server';
+import { keepAttachment } from '~/areas/support/keep-attachment.server';
+import { memoryStorage } from '~/platform/storage/disk.server';
 import { testClock, testContext } from '../../factories/context';
 import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';

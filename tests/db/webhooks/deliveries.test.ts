@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { httpWebhookSender, type Resolver } from '~/adapters/webhooks/http-sender.server';
-import { inTransaction, type CarrierScope } from '~/data/database/scope.server';
-import type { Ctx } from '~/services/context';
-import { deliverWebhook } from '~/services/webhooks/deliver-webhook.server';
-import { emitEvent } from '~/services/webhooks/emit-event.server';
+import { httpWebhookSender, type Resolver } from '~/platform/webhooks/http-sender.server';
+import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import type { Ctx } from '~/platform/context';
+import { deliverWebhook } from '~/areas/webhooks/deliver-webhook.server';
+import { emitEvent } from '~/areas/webhooks/emit-event.server';
 import {
   changeWebhook,
   createWebhook,
@@ -16,9 +16,9 @@ import {
   removeWebhook,
   replayDelivery,
   rotateSecret,
-} from '~/services/webhooks/manage-webhooks.server';
-import { createTrip } from '~/services/trips/create-trip.server';
-import { calculateRoute } from '~/services/routes/calculate-route.server';
+} from '~/areas/webhooks/manage-webhooks.server';
+import { createTrip } from '~/areas/trips/create-trip.server';
+import { calculateRoute } from '~/areas/trips/calculate-route.server';
 import { testClock } from '../../factories/context';
 import { fleetCtx } from '../../factories/fleet';
 import { must } from '../../factories/imports';

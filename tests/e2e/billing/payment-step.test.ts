@@ -26,6 +26,7 @@ it("takes a card in the provider's own field, and sends its number nowhere else"
   await page.getByLabel('Card number').fill('4000000000000002');
   await page.getByLabel('MM/YY').fill('12/34');
   await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('ZIP').fill('75201');
   expect(await button.isDisabled()).toBe(true); // until the box is ticked
   await page.getByLabel(/Terms and Conditions/).check();
   await button.click();
@@ -35,6 +36,7 @@ it("takes a card in the provider's own field, and sends its number nowhere else"
   await page.getByLabel('Card number').fill('4242424242424242');
   await page.getByLabel('MM/YY').fill('12/34');
   await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('ZIP').fill('75201');
   await page.getByLabel(/Terms and Conditions/).check();
   // Two clicks, as fast as they come.
   await button.evaluate((element: HTMLButtonElement) => {

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ask, fetchAs, ENDS_SESSION, isPublic, routes, writesTo } from '../../factories/access-requests';
+import {
+  ask,
+  fetchAs,
+  ENDS_SESSION,
+  isPublic,
+  routes,
+  writesTo,
+  ROOM_FOR_ALL,
+} from '../../factories/access-requests';
 import { startApp } from '../../factories/app';
 import { addressOf } from '../../factories/routes';
 import { signedIn } from '../../factories/signed-in';
 
 // The foreign rows are made up, and pages of their own people may fail on them: 5xx answers are looked for in the tests.
-const app = await startApp({ expectErrors: true });
+const app = await startApp({ expectErrors: true, env: ROOM_FOR_ALL });
 
 describe('every route', () => {
   it('is found: the list is not empty and has the known ones', () => {

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ask, failures, fetchAs, isPublic, routes, writesTo } from '../../factories/access-requests';
+import {
+  ask,
+  failures,
+  fetchAs,
+  isPublic,
+  routes,
+  writesTo,
+  ROOM_FOR_ALL,
+} from '../../factories/access-requests';
 import { startApp } from '../../factories/app';
 import { foreignCarrier } from '../../factories/foreign-carrier';
 import { databaseOf, makeApiToken } from '../../factories/signed-in';
 
 // The foreign rows are made up, and pages of their own people may fail on them: 5xx answers are looked for in the tests.
-const app = await startApp({ expectErrors: true });
+const app = await startApp({ expectErrors: true, env: ROOM_FOR_ALL });
 const { prisma: db } = databaseOf(app.databaseUrl);
 const { everything, ids, owner } = await foreignCarrier(app);
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ask, failures, fetchAs, FIELDS, isPublic, routes } from '../../factories/access-requests';
+import {
+  ask,
+  failures,
+  fetchAs,
+  FIELDS,
+  isPublic,
+  routes,
+  ROOM_FOR_ALL,
+} from '../../factories/access-requests';
 import { startApp } from '../../factories/app';
 import { MARK } from '../../factories/carrier-rows';
 import { foreignCarrier } from '../../factories/foreign-carrier';
@@ -7,7 +15,7 @@ import { addressOf } from '../../factories/routes';
 import { databaseOf, makeApiToken } from '../../factories/signed-in';
 
 // The foreign rows are made up, and pages of their own people may fail on them: 5xx answers are looked for in the tests.
-const app = await startApp({ expectErrors: true });
+const app = await startApp({ expectErrors: true, env: ROOM_FOR_ALL });
 const { prisma: db } = databaseOf(app.databaseUrl);
 const { filled, ids, stranger } = await foreignCarrier(app);
 

@@ -7,12 +7,13 @@ import {
   isPublic,
   routes,
   writesTo,
+  ROOM_FOR_ALL,
 } from '../../factories/access-requests';
 import { startApp } from '../../factories/app';
 import { foreignCarrier } from '../../factories/foreign-carrier';
 
 // The foreign rows are made up, and pages of their own people may fail on them: 5xx answers are looked for in the tests.
-const app = await startApp({ expectErrors: true });
+const app = await startApp({ expectErrors: true, env: ROOM_FOR_ALL });
 const { everything, ids, owner, viewer } = await foreignCarrier(app);
 
 /** Every route by every id is some ten thousand requests: minutes on a busy machine. */

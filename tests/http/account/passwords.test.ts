@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { argon2Keeper } from '~/adapters/passwords/argon2.server';
-import { newToken, hashToken } from '~/data/accounts/secret-token.server';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
+import { newToken, hashToken } from '~/areas/accounts/data/secret-token.server';
 import { startBreachServer } from '../../factories/breach-server';
 import { startApp } from '../../factories/app';
 import { databaseOf, makeAccount, makeSession, SESSION_COOKIE } from '../../factories/signed-in';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { argon2Keeper } from '~/adapters/passwords/argon2.server';
-import type { PasswordKeeper } from '~/adapters/passwords/port';
-import { systemScope } from '~/data/database/scope.server';
-import { register } from '~/services/accounts/register.server';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
+import type { PasswordKeeper } from '~/platform/passwords/port';
+import { systemScope } from '~/platform/database/scope.server';
+import { register } from '~/areas/accounts/register.server';
 import { startApp } from '../../factories/app';
 import { testContext } from '../../factories/context';
 import { rawHttp } from '../../factories/raw-http';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { argon2Keeper } from '~/adapters/passwords/argon2.server';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { startApp } from '../../factories/app';
 import { bodyOf, rawHttp } from '../../factories/raw-http';
 import { databaseOf, makeAccount, SESSION_COOKIE, signedIn } from '../../factories/signed-in';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '~/http/openapi/registry.server';
+import { operations } from '~/areas/api/reference/registry.server';
 import { startApp } from '../../factories/app';
 import { apiWorld, type ApiWorld } from '../../factories/api-world';
 import { productRoutes } from '../../factories/routes';

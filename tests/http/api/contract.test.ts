@@ -3,9 +3,9 @@ import addFormats from 'ajv-formats';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import recorded from '~/http/openapi/example-answers.json';
-import { operations } from '~/http/openapi/registry.server';
-import type { Operation } from '~/http/openapi/operation.server';
+import recorded from '~/areas/api/reference/example-answers.json';
+import { operations } from '~/areas/api/reference/registry.server';
+import type { Operation } from '~/platform/http/openapi/operation.server';
 import { startApp } from '../../factories/app';
 import { addressOf, apiWorld, disposableToken, type ApiWorld } from '../../factories/api-world';
 
@@ -183,7 +183,7 @@ describe('every operation', () => {
     // RECORD_EXAMPLES=1: the answers that the reference shows are these.
     if (process.env['RECORD_EXAMPLES'])
       writeFileSync(
-        path.join(import.meta.dirname, '../../../app/http/openapi/example-answers.json'),
+        path.join(import.meta.dirname, '../../../app/areas/api/reference/example-answers.json'),
         `${JSON.stringify(answered, null, 1)}\n`,
       );
     expect(faults.slice(0, 12)).toEqual([]);
@@ -410,9 +410,11 @@ describe('every operation', () => {
     const faults: string[] = [];
     for (const [, list] of byPath) {
       const [operation] = list as [Operation];
-      const allowed = list.map(({ method }) => method).sort();
+      const allowed = list
+        .flatMap(({ method, takesPatch }) => (takesPatch ? [method, 'PATCH'] : [method]))
+        .sort();
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
-        (one) => !allowed.includes(one as 'GET'),
+        (one) => !allowed.includes(one),
       )) {
         const response = await send(addressOf(operation), {
           method,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '~/http/openapi/registry.server';
-import { TAGS } from '~/http/openapi/operation.server';
+import { operations } from '~/areas/api/reference/registry.server';
+import { TAGS } from '~/platform/http/openapi/operation.server';
 import { startApp } from '../../factories/app';
 import { apiWorld, disposableToken, PDF, type ApiWorld } from '../../factories/api-world';
 import { Visitor } from '../../factories/visitor';

@@ -119,6 +119,56 @@ describe('a write with an Idempotency-Key', () => {
     expect(await dana.db.trip.count({ where: { reference: 'lost' } })).toBe(1);
   });
 
+  it('makes no second one of anything where the process died between commit and answer', async () => {
+    const files = (kind: string) => {
+      const form = new FormData();
+      if (kind === 'fuel') {
+        for (const [name, value] of Object.entries({ ...FUEL, reference: 'with receipt' }))
+          form.append(name, value);
+        form.append('receipt', new File([RECEIPT], 'receipt.png', { type: 'image/png' }));
+      } else form.append('file', new File(['Date,Unit\n'], 'trips.csv', { type: 'text/csv' }));
+      return form;
+    };
+    const mail = { to: ['someone@example.com'], subject: 'Papers', body: 'Here they are.' };
+    const calls: [path: string, body: () => unknown][] = [
+      ['/fuel', () => files('fuel')],
+      ['/equipment', () => unit('I-9')],
+      ['/imports', () => files('import')],
+      ['/emails/attachments', () => files('email')],
+      ['/emails', () => mail],
+      ['/support/send-email', () => ({ subject: 'Help', message: 'How do I add a truck?' })],
+      ['/modules/ratecon/store-data-batch', () => ({ extracted_data: [{ a: 1 }] })],
+      ['/webhooks', () => ({ url: 'https://hooks.example.com/once', events: ['quarter.filed'] })],
+    ];
+    const count = async () => ({
+      fuel: await dana.db.fuelPurchase.count(),
+      receipts: await dana.db.fuelPurchase.count({ where: { receiptId: { not: null } } }),
+      equipment: await dana.db.equipment.count(),
+      imports: await dana.db.dataImport.count(),
+      files: await dana.db.attachment.count(),
+      emails: await dana.db.composedEmail.count(),
+      support: await dana.db.supportRequest.count(),
+      batches: await dana.db.extractedBatch.count(),
+      webhooks: await dana.db.webhookEndpoint.count(),
+      messages: await dana.db.mailMessage.count({ where: { kind: { in: ['composed', 'support-request'] } } }),
+    });
+    for (const [path, body] of calls) {
+      const key = keyed(randomUUID());
+      const first = await send('POST', path, body(), key);
+      expect(first.status, path + JSON.stringify(first.body)).toBeLessThan(300);
+      const before = await count();
+      await dana.db.idempotentAnswer.deleteMany({});
+      const again = await send('POST', path, body(), key);
+      expect([path, again.status, again.headers.get('idempotency-replayed')]).toEqual([
+        path,
+        first.status,
+        null,
+      ]);
+      expect(again.body.data?.id, path).toEqual(first.body.data?.id);
+      expect(await count(), path).toEqual(before);
+    }
+  });
+
   it('knows a form again although its boundary is another', async () => {
     const form = () => {
       const made = new FormData();
@@ -184,6 +234,10 @@ describe('a write with an Idempotency-Key', () => {
   });
 });
 
+const RECEIPT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const FUEL = { date: '2026-07-14', fuel_units: '80', state: 'TX', equipment_id: '' };
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import createClient from 'openapi-fetch';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeApi } from '~/http/openapi/document.server';
+import { describeApi } from '~/areas/api/reference/document.server';
 import type { paths } from '../../client/api-types';
 import { startApp } from '../../factories/app';
 import { apiWorld } from '../../factories/api-world';

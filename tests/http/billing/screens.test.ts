@@ -21,7 +21,7 @@ const lacks = (page: Page, text: string) =>
   expect(textOf(page.html).includes(text), `no "${text}" in ${page.url}`).toBe(false);
 const hidden = (page: Page, name: string): string =>
   new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(page.html)?.[1] ?? '';
-const VISA = { number: '4242424242424242', expiry: '12/34', cvc: '123' };
+const VISA = { number: '4242424242424242', expiry: '12/34', cvc: '123', zip: '75201' };
 const BILLING = '/mileage/account/billing';
 
 describe('without JavaScript', () => {
@@ -191,6 +191,6 @@ describe('the webhook', () => {
     expect(done.status).toBe(303); // the window is closed here
     const planOf = async () =>
       (await db.carrier.findUniqueOrThrow({ where: { id: scope.carrierId } })).planPackageId;
-    await expect.poll(planOf, { timeout: 20_000 }).toBe('ic_advanced');
+    await expect.poll(planOf, { timeout: 60_000 }).toBe('ic_advanced');
   });
 });

@@ -239,7 +239,7 @@ describe('importing by program', () => {
       .poll(
         async () =>
           ((await (await call(person, `/${id}`)).json()) as { data: { status: string } }).data.status,
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       )
       .toBe(status);
   };

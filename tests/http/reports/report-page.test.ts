@@ -1,9 +1,9 @@
 import { PDFDocument } from 'pdf-lib';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { localDateInZone } from '~/domain/calendar/local-date';
-import { quarterKey, quarterLabel } from '~/domain/calendar/quarter';
-import { defaultReportQuarter } from '~/domain/reports/report-filter';
+import { localDateInZone } from '~/engine/calendar/local-date';
+import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
+import { defaultReportQuarter } from '~/areas/returns/rules/report-filter';
 import { startApp } from '../../factories/app';
 import { giveThreeStates } from '../../factories/quarter-records';
 import { signedIn } from '../../factories/signed-in';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { argon2Keeper } from '~/adapters/passwords/argon2.server';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { startApp } from '../../factories/app';
 import { form, json, rawHttp, valueOf } from '../../factories/raw-http';
 import { databaseOf, makeAccount, signedIn } from '../../factories/signed-in';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { argon2Keeper } from '~/adapters/passwords/argon2.server';
-import { newToken } from '~/data/accounts/secret-token.server';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
+import { newToken } from '~/areas/accounts/data/secret-token.server';
 import { startApp } from '../../factories/app';
 import { bodyOf, cookieOf, form, json, rawHttp, valueOf } from '../../factories/raw-http';
 import {

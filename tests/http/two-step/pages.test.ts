@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { argon2Keeper } from '~/adapters/passwords/argon2.server';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { startApp } from '../../factories/app';
 import { Phone, setUpTwoStep, TWO_STEP } from '../../factories/authenticator';
 import { signedIn } from '../../factories/signed-in';

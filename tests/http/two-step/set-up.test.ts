@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { argon2Keeper } from '~/adapters/passwords/argon2.server';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { startApp } from '../../factories/app';
 import { Phone, recoveryCodesIn, setUpTwoStep, TWO_STEP } from '../../factories/authenticator';
 import { databaseOf, makeApiToken, makeSession, SESSION_COOKIE, signedIn } from '../../factories/signed-in';
@@ -35,7 +35,9 @@ describe('setting an authenticator app up', () => {
 
     const page = await person.visitor.post(TWO_STEP, { intent: 'begin', current_password: PASSWORD });
     expect(page.url).toBe(TWO_STEP);
-    expect(page.html).toMatch(/<svg class="qr" viewBox="0 0 \d+ \d+" role="img" aria-label="[^"]+"/);
+    expect(page.html).toMatch(
+      /<svg class="qr" width="240" height="240" viewBox="0 0 \d+ \d+" role="img" aria-label="[^"]+"/,
+    );
     expect(page.html).toContain(`href="otpauth://totp/Stateline:${encodeURIComponent(person.email)}?`);
     expect(page.headers.get('cache-control')).toContain('no-store');
     const phone = new Phone(keyOf(page.html));

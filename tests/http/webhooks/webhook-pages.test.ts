@@ -55,7 +55,7 @@ describe('webhooks without scripts', () => {
       }),
     });
     expect(response.status).toBe(201);
-    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(1);
     const { signature, body } = received[0] as { signature: string; body: string };
     const time = /t=(\d+)/.exec(signature)?.[1];
     expect(signature).toContain(createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'));
@@ -70,7 +70,7 @@ describe('webhooks without scripts', () => {
     expect(log.html).toContain('&lt;b&gt;taken&lt;/b&gt;');
     const delivery = /name="deliveryId" value="([^"]+)"/.exec(log.html)?.[1] ?? '';
     await person.visitor.post(page, { intent: 'replay', deliveryId: delivery });
-    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(2);
     expect(received[1]?.body).toBe(body);
 
     const rotated = await person.visitor.post(page, { intent: 'rotate' });

@@ -14,19 +14,21 @@ const route = (id: string, rest: Record<string, unknown> = {}) => ({
 
 const routes = {
   root: { ...route('root', { path: '' }), parentId: undefined },
-  'routes/$': route('routes/$', { path: '*' }),
-  'routes/mileage._index': route('routes/mileage._index', { path: 'mileage', index: true }),
-  'routes/mileage._shell': route('routes/mileage._shell', { path: 'mileage', hasLoader: false }),
-  'routes/mileage._shell.trips-fuel.trips.$id': route('routes/mileage._shell.trips-fuel.trips.$id', {
-    parentId: 'routes/mileage._shell',
+  'areas/content/pages/not-found': route('areas/content/pages/not-found', { path: '*' }),
+  'areas/content/pages/home': route('areas/content/pages/home', { path: 'mileage', index: true }),
+  'areas/carriers/pages/shell': route('areas/carriers/pages/shell', { path: 'mileage', hasLoader: false }),
+  'areas/trips/pages/trip': route('areas/trips/pages/trip', {
+    parentId: 'areas/carriers/pages/shell',
     path: 'trips-fuel/trips/:id',
     hasAction: true,
   }),
-  'routes/mileage._shell.imports.$id_.left-over[.]csv': route(
-    'routes/mileage._shell.imports.$id_.left-over[.]csv',
-    { parentId: 'routes/mileage._shell', path: 'imports/:id/left-over.csv' },
-  ),
-  'routes/mileage.login_.code': route('routes/mileage.login_.code', { path: 'mileage/login/code' }),
+  'areas/imports/pages/left-over-csv': route('areas/imports/pages/left-over-csv', {
+    parentId: 'areas/carriers/pages/shell',
+    path: 'imports/:id/left-over.csv',
+  }),
+  'areas/accounts/pages/sign-in-code': route('areas/accounts/pages/sign-in-code', {
+    path: 'mileage/login/code',
+  }),
 };
 
 describe('the manifest of the browser', () => {
@@ -45,10 +47,13 @@ describe('the manifest of the browser', () => {
   });
 
   it('leaves out what follows from the name', () => {
-    expect(Object.keys(shrink({ routes }).routes['routes/mileage.login_.code'] ?? {})).toEqual(['module']);
+    const short = shrink({ routes }).routes;
+    expect(short['']?.['accounts/sign-in-code']).toEqual({ path: 'login/code', module: 'ABCD1234' });
+    expect(short['']?.['content/home']).toEqual({ index: true, module: 'ABCD1234' });
+    expect(Object.keys(short['carriers/shell'] ?? {})).toEqual(['imports/left-over-csv', 'trips/trip']);
   });
 
   it('refuses a module that is not named after its route', () => {
-    expect(() => shrink({ routes: { 'routes/x': route('routes/y') } })).toThrow('not named after its route');
+    expect(() => shrink({ routes: { 'areas/x': route('areas/y') } })).toThrow('not named after its route');
   });
 });

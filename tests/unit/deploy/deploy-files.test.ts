@@ -28,7 +28,8 @@ describe('the container', () => {
     const sources = matches(file, /^COPY (?:--from=build )?(?:\/app\/)?(\S+)/gm).filter(
       (source) => source !== '.' && !source.startsWith('--from'),
     );
-    expect(sources).toContain('app/adapters');
+    expect(sources).toContain('app/reading/process');
+    expect(sources).toContain('app/platform/passwords');
     expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([]);
   });
 
@@ -83,8 +84,8 @@ describe('settings', () => {
     expect(named.filter((name) => !environment.has(name))).toEqual([]);
   });
 
-  it('README "Configuration" lists every variable', () => {
-    const listed = read('README.md');
+  it('docs/configuration.md lists every variable', () => {
+    const listed = read('docs/configuration.md');
     const inside = new Set(['STATELINE_CACHE']);
     expect([...environment].filter((name) => !inside.has(name) && !listed.includes(`\`${name}\``))).toEqual(
       [],
@@ -128,7 +129,7 @@ describe('watching', () => {
   );
 
   it('the three gauges of the database are made by their page', () => {
-    const page = read('app/http/edge/metrics.server.ts');
+    const page = read('app/platform/http/edge/metrics.server.ts');
     for (const name of own) expect(page).toContain(`'${name}'`);
   });
 });

@@ -1,0 +1,246 @@
+import * as z from 'zod';
+import {
+  codeRequestSchema,
+  codeSignInSchema,
+  registrationSchema,
+  resetConfirmSchema,
+  resetRequestSchema,
+  secondStepFields,
+  signInSchema,
+} from '~/areas/accounts/rules/account.schema';
+import { message, named, quarterKey, type Operation } from '~/platform/http/openapi/operation.server';
+
+export const token = named(
+  'Token',
+  z.object({
+    access_token: z.string(),
+    token_type: z.literal('Bearer'),
+    expires_in: z.int().describe('Seconds.'),
+  }),
+);
+
+export const user = named(
+  'User',
+  z.object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    email_confirmed: z.boolean(),
+    offers: z.array(z.object({ type: z.enum(['UPGRADE_FREE_LIMITS_REQUEST', 'ONBOARDING_REQUEST']) })),
+    list_roles: z.array(z.string()),
+    current_quarter: quarterKey,
+    hasUpgradeFreeLimitsOffer: z.boolean(),
+    hasOnboardingRequest: z.boolean(),
+    carrier: z
+      .object({ id: z.uuid(), name: z.string(), role: z.enum(['owner', 'editor', 'viewer']).nullable() })
+      .nullable()
+      .describe('The carrier this sign-in works on.'),
+    carriers: z.array(
+      z.object({ id: z.uuid(), name: z.string(), role: z.enum(['owner', 'editor', 'viewer']) }),
+    ),
+  }),
+);
+
+const TWO_STEPS =
+  'An account with two-step verification needs otp as well: without it the answer is 422 with an error of that name, and nothing is used up.';
+const LIMITED = 'Tries are limited by account and by address.';
+
+export const authOperations: Operation[] = [
+  {
+    id: 'signIn',
+    tag: 'auth',
+    method: 'POST',
+    path: '/login',
+    access: 'public',
+    isTagged: false,
+    summary: 'Sign in for an access token',
+    notes: `By e-mail and password, or by e-mail and the code that /login-code mailed. ${TWO_STEPS} ${LIMITED}`,
+    body: {
+      schema: z.union([signInSchema.extend(secondStepFields), codeSignInSchema.extend(secondStepFields)]),
+    },
+    answers: { 200: { text: 'The token and how long it works.', schema: token } },
+    problems: [429],
+    example: { body: { email: 'dana@example.com', password: 'three blue trucks' }, status: 200 },
+  },
+  {
+    id: 'requestSignInCode',
+    tag: 'auth',
+    method: 'POST',
+    path: '/login-code',
+    access: 'public',
+    summary: 'Mail a sign-in code',
+    notes:
+      'Six digits, good for ten minutes and five tries. The answer is the same whether or not there is such an account.',
+    body: { schema: codeRequestSchema.omit({ idempotencyKey: true }) },
+    answers: { 200: { text: 'What the person is told.', schema: message } },
+    example: { body: { email: 'dana@example.com' }, status: 200 },
+  },
+  {
+    id: 'register',
+    tag: 'auth',
+    method: 'POST',
+    path: '/register',
+    access: 'public',
+    isTagged: false,
+    summary: 'Make an account and a carrier',
+    notes: 'Signed in at once. passwordConfirmation is taken for password_confirmation.',
+    body: {
+      schema: registrationSchema.safeExtend({
+        time_zone: z.string().optional().describe('Time zone of the carrier, such as America/Chicago.'),
+      }),
+    },
+    answers: { 201: { text: 'The token of the new account.', schema: token } },
+    problems: [429],
+    example: {
+      body: {
+        name: 'Ines Ortega',
+        email: 'ines@example.com',
+        password: 'red rigs roll',
+        password_confirmation: 'red rigs roll',
+        time_zone: 'America/Denver',
+      },
+      status: 201,
+    },
+  },
+  {
+    id: 'signOut',
+    tag: 'auth',
+    method: 'POST',
+    path: '/logout',
+    access: 'public',
+    isTagged: false,
+    summary: 'End the session of the token',
+    notes: 'Signing out twice is no error. Named API tokens are ended on the account page.',
+    answers: { 200: { text: 'Done.', schema: message } },
+    example: { status: 200 },
+  },
+  {
+    id: 'readUser',
+    tag: 'auth',
+    method: 'GET',
+    path: '/user',
+    access: 'user',
+    summary: 'Who is signed in',
+    answers: { 200: { text: 'The person, their carriers and offers.', schema: z.object({ user }) } },
+    example: { status: 200 },
+  },
+  {
+    id: 'confirmAddress',
+    tag: 'auth',
+    method: 'POST',
+    path: '/confirm/{code}',
+    access: 'public',
+    isTagged: false,
+    summary: 'Confirm the e-mail address',
+    notes:
+      'The code is in the link of the email. The token of the account comes along and is renewed; without one, the password that was chosen with the address tells whose account it is.',
+    params: { code: z.string() },
+    body: { schema: z.object({ password: z.string().optional() }), isOptional: true },
+    answers: {
+      200: {
+        text: 'Confirmed.',
+        schema: z.object({
+          message: z.string(),
+          access_token: z.string().optional(),
+          token_type: z.literal('Bearer').optional(),
+          expires_in: z.int().optional(),
+        }),
+      },
+    },
+    problems: [404, 422, 429],
+    example: { params: { code: 'a-code-that-was-mailed' }, status: 422 },
+  },
+  {
+    id: 'refreshToken',
+    tag: 'auth',
+    method: 'POST',
+    path: '/refresh',
+    access: 'public',
+    isTagged: false,
+    summary: 'Renew the access token',
+    notes:
+      'For a token that is about to run out or just has. A browser’s session gets a new cookie, and its secret is told to no script.',
+    answers: {
+      200: {
+        text: 'The new token.',
+        schema: z.object({
+          access_token: z.string().optional(),
+          token_type: z.enum(['Bearer', 'cookie']),
+          expires_in: z.int(),
+        }),
+      },
+    },
+    problems: [401],
+    example: { status: 200 },
+  },
+  {
+    id: 'requestPasswordReset',
+    tag: 'auth',
+    method: 'POST',
+    path: '/password-reset-link',
+    access: 'public',
+    summary: 'Mail a link to set a new password',
+    body: { schema: resetRequestSchema.omit({ idempotencyKey: true }) },
+    answers: { 200: { text: 'The same for every address.', schema: message } },
+    example: { body: { email: 'dana@example.com' }, status: 200 },
+  },
+  {
+    id: 'resetPassword',
+    tag: 'auth',
+    method: 'POST',
+    path: '/password-reset-confirm',
+    access: 'public',
+    isTagged: false,
+    summary: 'Set a new password with the mailed token',
+    notes: `Signed in at once. ${TWO_STEPS} ${LIMITED}`,
+    body: { schema: resetConfirmSchema.safeExtend(secondStepFields) },
+    answers: {
+      200: { text: 'The token of the new session.', schema: token.extend({ message: z.string() }) },
+    },
+    problems: [429],
+    example: {
+      body: {
+        email: 'dana@example.com',
+        token: 'the-token-of-the-link',
+        password: 'five blue trucks',
+        password_confirmation: 'five blue trucks',
+      },
+      status: 422,
+    },
+  },
+  {
+    id: 'startProviderSignIn',
+    tag: 'auth',
+    method: 'GET',
+    path: '/oauth/{provider}',
+    access: 'public',
+    isTagged: false,
+    summary: 'Lead a browser to a sign-in provider',
+    notes:
+      'For browsers only: it answers with a redirect. action=registration makes an account. Failures come back to the login page as error=error_social_provider, error_user_not_found or error_registration_failed.',
+    params: { provider: z.string().describe('google, microsoft, or the provider of this installation.') },
+    query: { action: z.enum(['registration', 'link']).optional() },
+    answers: {
+      303: { text: 'To the provider, or back to the login page.', headers: { Location: 'Where to go.' } },
+    },
+    example: { params: { provider: 'google' }, status: 303 },
+  },
+  {
+    id: 'returnFromProvider',
+    tag: 'incoming',
+    method: 'GET',
+    path: '/oauth/{provider}/callback',
+    access: 'public',
+    isTagged: false,
+    summary: 'Where a sign-in provider sends the browser back to',
+    params: { provider: z.string() },
+    query: { code: z.string().optional(), state: z.string().optional(), error: z.string().optional() },
+    answers: {
+      303: {
+        text: 'Into the application, or back to the login page.',
+        headers: { Location: 'Where to go.' },
+      },
+    },
+    example: { params: { provider: 'google' }, status: 303 },
+  },
+];

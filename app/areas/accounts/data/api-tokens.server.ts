@@ -1,0 +1,82 @@
+import type { CarrierScope, SystemScope, UserScope } from '~/platform/database/scope.server';
+
+export interface ListedApiToken {
+  id: string;
+  name: string;
+  ending: string;
+  mayWrite: boolean;
+  carrierName: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  expiresAt: Date | null;
+}
+
+/** The person's tokens that still work, for whatever carrier. */
+export async function listApiTokens(scope: UserScope, now: Date): Promise<ListedApiToken[]> {
+  const rows = await scope.db.apiToken.findMany({
+    where: { userId: scope.userId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
+    orderBy: { createdAt: 'desc' },
+    take: 200,
+    select: {
+      id: true,
+      name: true,
+      ending: true,
+      mayWrite: true,
+      createdAt: true,
+      lastUsedAt: true,
+      expiresAt: true,
+      carrier: { select: { legalName: true } },
+    },
+  });
+  return rows.map(({ carrier, ...token }) => ({ ...token, carrierName: carrier.legalName }));
+}
+
+export const countApiTokens = (scope: CarrierScope, now: Date): Promise<number> =>
+  scope.db.apiToken.count({
+    where: {
+      userId: scope.userId,
+      carrierId: scope.carrierId,
+      revokedAt: null,
+      OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
+    },
+  });
+
+/** A token of this person for this carrier. */
+export async function insertApiToken(
+  scope: CarrierScope,
+  input: {
+    name: string;
+    hash: Uint8Array<ArrayBuffer>;
+    ending: string;
+    mayWrite: boolean;
+    now: Date;
+    expiresAt: Date | null;
+  },
+): Promise<void> {
+  const { now: createdAt, ...rest } = input;
+  await scope.db.apiToken.create({
+    data: { ...rest, createdAt, userId: scope.userId, carrierId: scope.carrierId },
+  });
+}
+
+export async function revokeApiToken(scope: UserScope, id: string, now: Date): Promise<boolean> {
+  const { count } = await scope.db.apiToken.updateMany({
+    where: { id, userId: scope.userId, revokedAt: null },
+    data: { revokedAt: now },
+  });
+  return count === 1;
+}
+
+export const revokeApiTokensOf = (scope: SystemScope, userId: string, now: Date): Promise<unknown> =>
+  scope.db.apiToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
+
+/** Tokens of somebody who leaves a carrier. */
+export const revokeApiTokensForCarrier = (scope: CarrierScope, userId: string, now: Date): Promise<unknown> =>
+  scope.db.apiToken.updateMany({
+    where: { userId, carrierId: scope.carrierId, revokedAt: null },
+    data: { revokedAt: now },
+  });
+
+/** Notes that the token was used. */
+export const touchApiToken = (scope: SystemScope, id: string, now: Date): Promise<unknown> =>
+  scope.db.apiToken.updateMany({ where: { id }, data: { lastUsedAt: now } });

@@ -1,0 +1,118 @@
+import { listCarrierTables, readCarrierRows } from '~/areas/carriers/data/carrier-tables.server';
+import { readCarrier } from '~/areas/carriers/data/carriers.server';
+import {
+  findExportOwner,
+  replaceExportChunks,
+  updateDataExport,
+} from '~/areas/accounts/data/data-exports.server';
+import { findMembership } from '~/areas/carriers/data/memberships.server';
+import {
+  carrierScope,
+  inTransaction,
+  type CarrierScope,
+  type SystemScope,
+} from '~/platform/database/scope.server';
+import { findAccount, type AccountRecord } from '~/areas/accounts/data/users.server';
+import { csvLine } from '~/engine/text/csv';
+import type { Ctx } from '~/platform/context';
+import { queueMail } from '~/areas/mail/queue-mail.server';
+import { storedFileOf } from './stored-files.server';
+import { ZipArchive } from '~/platform/table-files/zip-archive.server';
+
+const ROWS_AT_ONCE = 2000;
+const CHUNK_BYTES = 1_048_576;
+
+/** The job of "Download everything": one CSV for each table of the carrier, in a ZIP. Running it again starts over. */
+export async function exportCarrierData(
+  ctx: Ctx<SystemScope>,
+  { exportId, isLastAttempt }: { exportId: string; isLastAttempt: boolean },
+): Promise<void> {
+  const owner = await findExportOwner(ctx.scope, exportId);
+  if (!owner || owner.status === 'ready' || owner.status === 'failed') return;
+  const membership = await findMembership(ctx.scope, owner.userId, owner.carrierId);
+  const account = await findAccount(ctx.scope, owner.userId);
+  if (!membership || !account) return;
+  const scope = carrierScope(
+    { carrierId: owner.carrierId, userId: owner.userId, role: membership.role },
+    ctx.scope.db,
+  );
+  try {
+    await updateDataExport(scope, exportId, { status: 'running', progress: 0 });
+    await writeExport(ctx, scope, exportId, account);
+  } catch (error) {
+    if (isLastAttempt) {
+      await updateDataExport(scope, exportId, {
+        status: 'failed',
+        error: 'The download could not be made. Try again, or write to support.',
+      });
+    }
+    throw error;
+  }
+}
+
+async function writeExport(
+  ctx: Ctx<SystemScope>,
+  scope: CarrierScope,
+  exportId: string,
+  account: AccountRecord,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const carrier = await readCarrier(scope);
+  const zip = new ZipArchive(now);
+  zip.add('READ ME.txt', readMe(ctx, carrier.legalName, now));
+  zip.add(
+    'account.csv',
+    csvLine(['id', 'name', 'email', 'emailVerifiedAt']) +
+      csvLine([
+        account.id,
+        account.name,
+        account.claimedEmail ?? account.email,
+        account.emailVerifiedAt?.toISOString(),
+      ]),
+  );
+  const tables = await listCarrierTables(scope);
+  for (const [index, table] of tables.entries()) {
+    let csv = csvLine(table.columns);
+    for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+      const rows = await readCarrierRows(scope, table, offset, ROWS_AT_ONCE);
+      for (const row of rows) {
+        csv += csvLine(table.columns.map((column) => row[column]));
+        const file = storedFileOf(table, scope.carrierId, row);
+        const bytes = file && (await ctx.storage.get(file.key));
+        if (file && bytes) zip.add(file.name, bytes);
+      }
+      if (rows.length < ROWS_AT_ONCE) break;
+    }
+    zip.add(`${table.name}.csv`, csv);
+    await updateDataExport(scope, exportId, { progress: Math.floor(((index + 1) / tables.length) * 95) });
+  }
+  const chunks = zip.finish(CHUNK_BYTES);
+  await inTransaction(scope, async (inside) => {
+    await replaceExportChunks(inside, exportId, chunks);
+    const sizeBytes = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    await updateDataExport(inside, exportId, {
+      status: 'ready',
+      progress: 100,
+      sizeBytes,
+      error: null,
+      finishedAt: ctx.clock.now(),
+    });
+    await queueMail(inside, {
+      kind: 'export-ready',
+      to: { address: account.email, name: account.name },
+      params: { name: account.name, carrier: carrier.legalName },
+      userId: account.id,
+      carrierId: scope.carrierId,
+    });
+  });
+}
+
+const readMe = (ctx: Ctx, carrier: string, now: Date): string =>
+  [
+    `${ctx.site.productName}: all records of ${carrier}, made on ${now.toISOString().slice(0, 10)} (UTC).`,
+    '',
+    'One CSV file (UTF-8, comma) for each kind of record; the first line names the columns. What was uploaded stands under files.',
+    'Amounts carry their unit in the name: TenthMiles are tenths of a mile, Cents cents, GallonsThousandths thousandths of a gallon.',
+    'IFTA asks carriers to keep mileage and fuel records for four years from the due date of the return (P510).',
+    '',
+  ].join('\r\n');

@@ -1,0 +1,64 @@
+import type { UserScope } from '~/platform/database/scope.server';
+import {
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  type ListedSession,
+} from '~/areas/accounts/data/sessions.server';
+import { deleteIdentity, listIdentities, readAccount } from '~/areas/accounts/data/users.server';
+import { isUuid } from '~/engine/text/uuid';
+import { notFound, ok, type Result } from '~/engine/result';
+import type { Ctx } from '~/platform/context';
+import { proveAgain } from './prove-again.server';
+
+export interface SignInOverview {
+  hasPassword: boolean;
+  hasTwoStep: boolean;
+  sessions: (ListedSession & { isThis: boolean })[];
+  identities: { id: string; provider: string; email: string; createdAt: Date }[];
+}
+
+/** Every way into the account that is open now. */
+export async function readSignIns(ctx: Ctx<UserScope>): Promise<SignInOverview> {
+  const { scope, clock } = ctx;
+  const [account, sessions, identities] = await Promise.all([
+    readAccount(scope),
+    listSessions(scope, clock.now()),
+    listIdentities(scope),
+  ]);
+  return {
+    hasPassword: account.passwordHash !== null,
+    hasTwoStep: account.twoStepSince !== null,
+    sessions: sessions.map((session) => ({ ...session, isThis: session.id === scope.sessionId })),
+    identities,
+  };
+}
+
+/** Signs one other device out, after the person has proven again who they are (ASVS 7.5.2). A session of somebody else is not found. */
+export async function endSession(
+  ctx: Ctx<UserScope>,
+  { sessionId, currentPassword }: { sessionId: string; currentPassword: string },
+): Promise<Result<null>> {
+  const proven = await proveAgain(ctx, currentPassword);
+  if (!proven.ok) return proven;
+  if (!isUuid(sessionId) || !(await revokeSession(ctx.scope, sessionId, ctx.clock.now())))
+    return notFound('This sign-in is over already.');
+  return ok(null);
+}
+
+/** Signs out everywhere but here, after the same proof. @returns how many sign-ins ended. */
+export async function endOtherSessions(
+  ctx: Ctx<UserScope>,
+  { currentPassword }: { currentPassword: string },
+): Promise<Result<number>> {
+  const proven = await proveAgain(ctx, currentPassword);
+  if (!proven.ok) return proven;
+  return ok(await revokeOtherSessions(ctx.scope, ctx.clock.now(), ctx.scope.sessionId));
+}
+
+/** A provider may no longer sign this person in. A mailed code always can. */
+export async function unlinkProvider(ctx: Ctx<UserScope>, identityId: string): Promise<Result<null>> {
+  if (!isUuid(identityId) || !(await deleteIdentity(ctx.scope, identityId)))
+    return notFound('This provider is not linked.');
+  return ok(null);
+}

@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, HeadersFunction, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier, requireUser } from '~/areas/accounts/session/actor.server';
+import { doneWith } from '~/platform/http/forms/done.server';
+import { failedForm } from '~/platform/http/forms/failed-form.server';
+import { readForm, secretOf, textOf } from '~/platform/http/forms/form.server';
+import { countSignInTry, forgiveSignInTries } from '~/areas/accounts/session/sign-in.server';
+import { pageHeaders } from '~/platform/http/pages/page-headers';
+import { paths } from '~/routes';
+import { momentText } from '~/areas/accounts/views/sign-ins';
+import { keepAccount, requestDeletion } from '~/areas/accounts/delete-account.server';
+import { readExports, startExport } from '~/areas/accounts/download-everything.server';
+import { readSignIns } from '~/areas/accounts/manage-sessions.server';
+import type { FormProblem } from '~/areas/accounts/parts/auth-page';
+import { DataPage } from '~/areas/accounts/parts/data-page';
+import { documentTitle } from '~/kit/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx, carrier, user } = await requireCarrier(request, context);
+  const { ctx: userCtx } = await requireUser(request, context);
+  const [exports, { hasPassword }] = await Promise.all([readExports(ctx), readSignIns(userCtx)]);
+  return {
+    carrier: carrier.legalName,
+    deleteAfter: user.deleteAfter?.toISOString() ?? null,
+    hasPassword,
+    exports: exports.map(({ id, status, progress, error, sizeBytes, createdAt, expiresAt }) => ({
+      id,
+      status,
+      progress,
+      error,
+      sizeBytes,
+      created: momentText(createdAt, carrier.timeZone),
+      expires: momentText(expiresAt, carrier.timeZone),
+    })),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx: userCtx, user, carrier } = await requireUser(request, context);
+  const form = await readForm(request);
+  switch (textOf(form, 'intent')) {
+    case 'keep-account':
+      await keepAccount(userCtx);
+      return doneWith(carrier ? paths.accountData() : paths.account(), 'Your account stays.');
+    case 'delete': {
+      const allowed = await countSignInTry(user.email, context);
+      if (!allowed.ok) return failedForm(context, allowed.failure, {}, 'delete');
+      const input = {
+        currentPassword: secretOf(form, 'current_password'),
+        understood: textOf(form, 'understood') === '1',
+      };
+      const result = await requestDeletion(userCtx, input);
+      if (!result.ok) return failedForm(context, result.failure, {}, 'delete');
+      await forgiveSignInTries(user.email);
+      return doneWith(
+        paths.accountData(),
+        'Your account will be deleted in 30 days. Until then you can keep it.',
+      );
+    }
+    default: {
+      const { ctx } = await requireCarrier(request, context);
+      const result = await startExport(ctx);
+      return result.ok
+        ? doneWith(paths.accountData(), 'We are putting your records together.')
+        : failedForm(context, result.failure, {}, 'export');
+    }
+  }
+}
+
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => {
+  // Without scripts the page looks again by itself while a download is being made.
+  const isMaking = view?.exports.some(({ status }) => status === 'queued' || status === 'running') ?? false;
+  return [documentTitle(matches, 'Your data'), ...(isMaking ? [{ httpEquiv: 'refresh', content: '3' }] : [])];
+};
+
+export default function DataRoute() {
+  return <DataPage view={useLoaderData<typeof loader>()} problem={useActionData<FormProblem>()} />;
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '~/kit/button';
+import { ErrorSummary } from '~/kit/error-summary';
+import { Notice, type ToastMessage } from '~/kit/notice';
+import { PublicPage } from '~/areas/content/parts/public-page';
+import { paths } from '~/routes';
+
+/** What a refused form shows; the shape that `failedForm` of the boundary sends. */
+export interface FormProblem {
+  form: string;
+  values: Record<string, string>;
+  message: string;
+  errors: Record<string, string[]>;
+}
+
+/** The summary of a refused form: one line a field, or the message where no field is to blame. Ids are `prefix + name`. */
+export function FormProblems({
+  problem,
+  idPrefix = '',
+  known,
+}: {
+  problem: FormProblem | undefined;
+  idPrefix?: string;
+  known?: readonly string[];
+}) {
+  if (!problem) return null;
+  const fields = Object.entries(problem.errors);
+  if (fields.length === 0) return <ErrorSummary errors={[{ message: problem.message }]} />;
+  const errors = fields.flatMap(([name, messages]) =>
+    messages.map((message) =>
+      known && !known.includes(name) ? { message } : { message, fieldId: idPrefix + name },
+    ),
+  );
+  return <ErrorSummary title={problem.message} errors={errors} />;
+}
+
+/** One narrow column for signing in, registering and what belongs to it. */
+export function AuthPage({
+  product,
+  title,
+  lede,
+  messages,
+  notice,
+  children,
+  foot,
+}: {
+  product: string;
+  title: string;
+  lede?: ReactNode;
+  messages?: readonly ToastMessage[];
+  /** Something that stays, such as what a provider answered. */
+  notice?: string | undefined;
+  children: ReactNode;
+  foot?: ReactNode;
+}) {
+  return (
+    <PublicPage product={product} messages={messages}>
+      <div className="auth">
+        <h1>{title}</h1>
+        {lede ? <p className="lede auth-lede">{lede}</p> : null}
+        {notice ? <Notice tone="bad" title={notice} /> : null}
+        {children}
+        {foot ? <div className="auth-foot">{foot}</div> : null}
+      </div>
+    </PublicPage>
+  );
+}
+
+/** The buttons of the providers. They are links: signing in by a provider starts with a GET. */
+export function ProviderButtons({
+  providers,
+  registering = false,
+  to,
+}: {
+  providers: readonly { id: string; name: string }[];
+  registering?: boolean;
+  to?: string;
+}) {
+  if (providers.length === 0) return null;
+  const query = new URLSearchParams({
+    ...(registering ? { action: 'registration' } : {}),
+    ...(to ? { to } : {}),
+  }).toString();
+  return (
+    <div className="auth-providers">
+      <p className="auth-or">
+        <span>or</span>
+      </p>
+      {providers.map(({ id, name }) => (
+        <LinkButton key={id} wide href={paths.api.oauth(id) + (query ? `?${query}` : '')}>
+          {registering ? `Sign up with ${name}` : `Sign in with ${name}`}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}

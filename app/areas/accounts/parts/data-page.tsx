@@ -1,0 +1,119 @@
+import { paths } from '~/routes';
+import { Button, LinkButton } from '~/kit/button';
+import { CheckField } from '~/kit/field';
+import { formatLongDate } from '~/kit/format';
+import { Notice } from '~/kit/notice';
+import { AccountPage, Section } from './account-nav';
+import { FormProblems, type FormProblem } from './auth-page';
+import { CurrentPasswordField } from './sign-in-fields';
+
+export interface DataView {
+  carrier: string;
+  deleteAfter: string | null;
+  hasPassword: boolean;
+  exports: readonly {
+    id: string;
+    status: 'queued' | 'running' | 'ready' | 'failed';
+    progress: number;
+    error: string | null;
+    sizeBytes: number | null;
+    created: string;
+    expires: string;
+  }[];
+}
+
+const sizeText = (bytes: number): string =>
+  bytes < 1_048_576
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${Math.round(bytes / 104_857.6) / 10} MB`;
+
+/** Take everything along; leave. */
+export function DataPage({ view, problem }: { view: DataView; problem: FormProblem | undefined }) {
+  const isMaking = view.exports.some(({ status }) => status === 'queued' || status === 'running');
+  const failed = problem?.form === 'delete' ? problem.errors : {};
+  return (
+    <AccountPage title="Your data">
+      <FormProblems problem={problem} known={['current_password', 'understood']} />
+      <Section
+        title="Download everything"
+        text={`All records of ${view.carrier} in a ZIP: one CSV for each kind, and every file you have uploaded.`}
+      >
+        {isMaking ? null : (
+          <form method="post" className="form">
+            <input type="hidden" name="intent" value="export" />
+            <Button kind="primary">Prepare download</Button>
+          </form>
+        )}
+        {view.exports.length > 0 ? (
+          <ul className="item-list" aria-live="polite">
+            {view.exports.map((entry) => (
+              <li key={entry.id} className="item">
+                <div className="item-what">
+                  <p className="item-name">{entry.created}</p>
+                  <ExportState entry={entry} />
+                </div>
+                {entry.status === 'ready' ? (
+                  <LinkButton small href={paths.accountExport(entry.id)} download>
+                    Download ZIP
+                  </LinkButton>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Section>
+      <Section
+        title="Delete account"
+        text="After 30 days your account is erased, with every carrier of which you are the only member. IFTA asks you to keep mileage and fuel records for four years: download them first."
+      >
+        {view.deleteAfter ? (
+          <Notice tone="warn" title={`It will be erased on ${formatLongDate(view.deleteAfter)}.`}>
+            <form method="post">
+              <input type="hidden" name="intent" value="keep-account" />
+              <Button small>Keep my account</Button>
+            </form>
+          </Notice>
+        ) : (
+          <form method="post" className="form" noValidate>
+            <input type="hidden" name="intent" value="delete" />
+            <CheckField
+              id="understood"
+              name="understood"
+              value="1"
+              label="I understand that my records cannot be brought back"
+              error={failed['understood']}
+            />
+            {view.hasPassword ? (
+              <CurrentPasswordField
+                name="current_password"
+                label="Current password"
+                error={failed['current_password']}
+              />
+            ) : null}
+            <Button kind="danger">Delete my account</Button>
+          </form>
+        )}
+      </Section>
+    </AccountPage>
+  );
+}
+
+function ExportState({ entry }: { entry: DataView['exports'][number] }) {
+  if (entry.status === 'ready') {
+    return (
+      <p className="item-note">
+        {sizeText(entry.sizeBytes ?? 0)}, kept until {entry.expires}
+      </p>
+    );
+  }
+  if (entry.status === 'failed') return <p className="field-error">{entry.error}</p>;
+  return (
+    <p className="item-note">
+      <label>
+        Putting records together: {entry.progress}%
+        <br />
+        <progress className="progress" value={entry.progress} max={100} />
+      </label>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { paths } from '~/routes';
+import { Button } from '~/kit/button';
+import type { ToastMessage } from '~/kit/notice';
+import { AuthPage, FormProblems, type FormProblem } from './auth-page';
+import { CodeForm } from './login-page';
+import { AccountEmailField } from './sign-in-fields';
+
+interface SignInCodeView {
+  email: string;
+  authcode: string;
+  isSent: boolean;
+  to: string;
+  flash: ToastMessage | null;
+  idempotencyKey: string;
+}
+
+/** Ask for a code, then type it in: two steps of one page. */
+export function SignInCodePage({
+  product,
+  view,
+  problem,
+}: {
+  product: string;
+  view: SignInCodeView;
+  problem: FormProblem | undefined;
+}) {
+  const to = problem?.values['to'] ?? view.to;
+  const isSecondStep = problem ? problem.form === 'sign-in' : view.isSent || view.authcode !== '';
+  return (
+    <AuthPage
+      product={product}
+      title={isSecondStep ? 'Enter your code' : 'Sign in by e-mail'}
+      lede={
+        isSecondStep
+          ? 'If this address has an account, a code is on its way. It can take a minute; look in the spam folder, too.'
+          : 'We send you a code of six digits. No password needed.'
+      }
+      messages={view.flash ? [view.flash] : []}
+      foot={
+        <>
+          {isSecondStep ? (
+            <p>
+              No code? <a href={paths.signInCode()}>Ask for a new one</a>
+            </p>
+          ) : null}
+          <p>
+            <a href={paths.login()}>Sign in with your password</a>
+          </p>
+        </>
+      }
+    >
+      {isSecondStep ? (
+        <CodeForm email={view.email} code={view.authcode} to={to} problem={problem} />
+      ) : (
+        <>
+          <FormProblems problem={problem} />
+          <form method="post" action={paths.signInCode()} noValidate>
+            <input type="hidden" name="intent" value="send" />
+            <input type="hidden" name="idempotencyKey" value={view.idempotencyKey} />
+            <input type="hidden" name="to" value={to} />
+            <AccountEmailField problem={problem} email={view.email} />
+            <Button kind="primary" wide>
+              Send me a code
+            </Button>
+          </form>
+        </>
+      )}
+    </AuthPage>
+  );
+}

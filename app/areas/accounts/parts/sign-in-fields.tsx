@@ -1,0 +1,104 @@
+import { CheckField, Field } from '~/kit/field';
+import type { FormProblem } from './auth-page';
+
+interface Asked {
+  problem?: FormProblem | undefined;
+}
+
+/** The address of an account: what password managers fill in as the user name. */
+export function AccountEmailField({ problem, email }: Asked & { email?: string | undefined }) {
+  return (
+    <Field
+      id="email"
+      name="email"
+      type="email"
+      label="E-mail"
+      autoComplete="username"
+      inputMode="email"
+      required
+      defaultValue={problem?.values['email'] ?? email}
+      error={problem?.errors['email']}
+    />
+  );
+}
+
+/** The password that the account has. It is never sent back to the page. */
+export function CurrentPasswordField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+}: {
+  /** Where a page asks more than once. */
+  id?: string;
+  name: 'password' | 'current_password';
+  label: string;
+  hint?: string;
+  error: string | readonly string[] | undefined;
+}) {
+  return (
+    <Field
+      id={id ?? name}
+      name={name}
+      type="password"
+      label={label}
+      hint={hint}
+      autoComplete="current-password"
+      required
+      maxLength={1000}
+      error={error}
+    />
+  );
+}
+
+/** A password to be, twice. `least` is the rule of the form: the fewest characters. */
+export function NewPasswordFields({
+  least,
+  label,
+  errors,
+}: {
+  least: number;
+  label: string;
+  errors: FormProblem['errors'];
+}) {
+  return (
+    <>
+      <Field
+        id="password"
+        name="password"
+        type="password"
+        label={label}
+        hint={`At least ${least} characters. Three random words are good.`}
+        autoComplete="new-password"
+        maxLength={1000}
+        required
+        error={errors['password']}
+      />
+      <Field
+        id="password_confirmation"
+        name="password_confirmation"
+        type="password"
+        label={`${label} again`}
+        autoComplete="new-password"
+        maxLength={1000}
+        required
+        error={errors['password_confirmation']}
+      />
+    </>
+  );
+}
+
+/** Whether the session outlives the browser. */
+export function RememberField({ problem, hint }: Asked & { hint?: string }) {
+  return (
+    <CheckField
+      id="remember"
+      name="remember"
+      value="1"
+      label="Stay signed in on this device"
+      hint={hint}
+      defaultChecked={problem?.values['remember'] === '1'}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { env } from '~/config/env.server';
+import { systemScope, type SystemScope } from '~/platform/database/scope.server';
+import { paths } from '~/routes';
+import type { Device } from '~/areas/accounts/start-session.server';
+import { isPending, type SignInStep } from '~/areas/accounts/two-step/second-step.server';
+import type { Ctx } from '~/platform/context';
+import { ctxFor } from './context.server';
+import { countUse, countUseByAddress, forgiveUses } from '~/platform/http/edge/rate-limit.server';
+import { seeOther } from '~/platform/http/forms/see-other.server';
+import { keepPendingSignIn } from './pending-sign-in.server';
+import { sessionCookie, sessionTokenOf } from './session.server';
+import { fail, ok, type Result } from '~/engine/result';
+
+/** The context of use cases that run before anybody is known. */
+export const accountsCtx = (load: AppLoadContext): Ctx<SystemScope> => ctxFor(load, systemScope());
+
+const userAgentOf = (request: Request): string => request.headers.get('User-Agent') ?? '';
+
+/** The browser of this request: its old session, if it brings one, ends with a new sign-in. */
+export const browserOf = (request: Request, load: AppLoadContext): Device => ({
+  kind: 'browser',
+  userAgent: userAgentOf(request),
+  address: load.clientAddress,
+  previousToken: sessionTokenOf(request),
+});
+
+/** The program of this request. */
+export const programOf = (request: Request, load: AppLoadContext): Device => ({
+  kind: 'api',
+  userAgent: userAgentOf(request),
+  address: load.clientAddress,
+});
+
+/**
+ * Hands the new session to the browser and leads on; where a code is awaited, to the page that asks for it. `headers` go
+ * only to whoever is signed in.
+ */
+export function signedInTo(location: string, step: SignInStep, headers: [string, string][] = []): Response {
+  if (isPending(step)) {
+    const query = location === paths.tripsFuel() ? '' : `?to=${encodeURIComponent(location)}`;
+    return seeOther(paths.secondStep() + query, [keepPendingSignIn(step)]);
+  }
+  const answer = seeOther(location, headers);
+  answer.headers.append(...sessionCookie(step.token, step.remember, step.expiresAt, step.startedAt));
+  return answer;
+}
+
+/** What programs get for a sign-in. */
+export function tokenResource(step: SignInStep) {
+  if (isPending(step)) throw new Error('programs bring their code along');
+  return { access_token: step.token, token_type: 'Bearer', expires_in: step.expiresInSeconds };
+}
+
+const emailKey = (email: unknown): string =>
+  typeof email === 'string' ? email.trim().toLowerCase().slice(0, 160) : '';
+
+/** Counts a try to get into an account: by the account, whoever tries, and by the address, whatever it tries. */
+export async function countSignInTry(email: unknown, load: AppLoadContext): Promise<Result<null>> {
+  const byAddress = await countUseByAddress('signInByAddress', load);
+  if (!byAddress.ok) return waitBefore(byAddress);
+  const byAccount = await countUse('login', emailKey(email));
+  return byAccount.ok ? ok(null) : waitBefore(byAccount);
+}
+
+/** A sign-in that worked clears the account's count: only wrong tries add up. */
+export const forgiveSignInTries = (email: unknown): Promise<void> => forgiveUses('login', emailKey(email));
+
+/** The same, but not half-way: or whoever knows the password could try codes for ever. */
+export const forgiveWholeSignIn = (email: unknown, step: SignInStep): Promise<void> =>
+  isPending(step) ? Promise.resolve() : forgiveSignInTries(email);
+
+/** Counts a wish for a mail, by address written to and by address it comes from. */
+export async function countMailRequest(email: unknown, load: AppLoadContext): Promise<Result<null>> {
+  const byAddress = await countUseByAddress('mailByAddress', load);
+  if (!byAddress.ok) return byAddress;
+  return countUse('mailRequest', emailKey(email));
+}
+
+function waitBefore(refused: Result<null>): Result<null> {
+  if (refused.ok || refused.failure.kind !== 'rate-limited') return refused;
+  const { failure } = refused;
+  const wait = failure.message.replace(/^Too many requests\. /, '');
+  return fail({
+    ...failure,
+    message: `Too many tries. ${wait} A reset link or another way of signing in may be quicker.`,
+  });
+}
+
+/** Whether mails are kept for the inbox page. */
+export const hasInbox = (): boolean => env().mode === 'demo' && env().SMTP_URL === undefined;
+
+/** Where people get help when they cannot sign in. */
+export const supportAddress = (): string => env().SUPPORT_EMAIL;

@@ -1,0 +1,132 @@
+import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
+import {
+  findAccountByEmail,
+  findAccountByIdentity,
+  insertIdentity,
+  type AccountRecord,
+} from '~/areas/accounts/data/users.server';
+import { emailField } from '~/areas/accounts/rules/account.schema';
+import type { Ctx } from '~/platform/context';
+import { queueMail } from '~/areas/mail/queue-mail.server';
+import { claimAccount, proveAddress } from './claim-account.server';
+import { openAccount } from './register.server';
+import { afterFirstStep, takesTwoSteps, type SignInStep } from './two-step/second-step.server';
+import { startSession, type Device } from './start-session.server';
+
+export interface ProviderIdentity {
+  provider: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+}
+
+export type ProviderSignIn =
+  | { outcome: 'signed-in'; session: SignInStep }
+  /** Nobody has this provider's account or its address, and nobody asked to register. */
+  | { outcome: 'user-not-found' }
+  /** The provider does not vouch for the address: it proves nothing. */
+  | { outcome: 'unverified-email' }
+  | { outcome: 'registration-failed' };
+
+/**
+ * Signs in, links or registers by what a provider says, trusting an address only where the provider has checked it. A
+ * provider that is linked asks for a second step itself; the first time, an account that takes two asks for its own.
+ */
+export async function signInByProvider(
+  ctx: Ctx<SystemScope>,
+  identity: ProviderIdentity,
+  options: { registering: boolean },
+  device: Device,
+): Promise<ProviderSignIn> {
+  const found = await findAccountByIdentity(ctx.scope, identity.provider, identity.subject);
+  if (found) return signedIn(ctx, found, device);
+  if (!identity.emailVerified) return { outcome: 'unverified-email' };
+  if (!emailField('').safeParse(identity.email).success)
+    return { outcome: options.registering ? 'registration-failed' : 'user-not-found' };
+
+  const known = await findAccountByEmail(ctx.scope, identity.email);
+  if (known?.emailVerifiedAt && takesTwoSteps(known)) {
+    const { provider, subject, email } = identity;
+    const how = { remember: false, device, identity: { provider, subject, email } };
+    return { outcome: 'signed-in', session: await afterFirstStep(ctx, known, how) };
+  }
+
+  const account = await inTransaction(ctx.scope, async (scope) => {
+    const owner = await findAccountByEmail(scope, identity.email);
+    if (owner) return link(ctx, scope, owner, identity);
+    if (!options.registering) return null;
+    const name = identity.name || (identity.email.split('@')[0] ?? '');
+    const opened = await openAccount(scope, {
+      email: identity.email,
+      name,
+      passwordHash: null,
+      emailVerifiedAt: ctx.clock.now(),
+    });
+    if (opened) {
+      await proveAddress(scope, { userId: opened.id, email: opened.email }, ctx.clock.now());
+      await addIdentity(scope, opened.id, identity);
+    }
+    return opened;
+  });
+  if (account) return signedIn(ctx, account, device);
+  return { outcome: options.registering ? 'registration-failed' : 'user-not-found' };
+}
+
+async function signedIn(
+  ctx: Ctx<SystemScope>,
+  account: AccountRecord,
+  device: Device,
+): Promise<ProviderSignIn> {
+  ctx.log.info({ event: 'sign-in', userId: account.id, by: 'provider' }, 'signed in');
+  return {
+    outcome: 'signed-in',
+    session: await startSession(ctx, { userId: account.id, remember: false, device, isVouchedFor: true }),
+  };
+}
+
+/** The provider has proven that the address is this person's: its account may sign in from now on. */
+async function link(
+  ctx: Ctx<SystemScope>,
+  scope: SystemScope,
+  owner: AccountRecord,
+  identity: ProviderIdentity,
+): Promise<AccountRecord> {
+  if (owner.emailVerifiedAt === null) await claimAccount(scope, owner, ctx.clock.now());
+  await addIdentity(scope, owner.id, identity);
+  await queueMail(scope, {
+    kind: 'security-notice',
+    to: { address: owner.email, name: owner.name },
+    params: { name: owner.name, event: 'provider-linked', detail: identity.provider },
+    userId: owner.id,
+  });
+  return owner;
+}
+
+const addIdentity = (
+  scope: SystemScope,
+  userId: string,
+  { provider, subject, email }: ProviderIdentity,
+): Promise<unknown> => insertIdentity(scope, { userId, provider, subject, email });
+
+/** Links a provider's account to the person who is signed in. @returns false where it belongs to somebody else. */
+export async function linkProvider(
+  ctx: Ctx<SystemScope>,
+  { userId, isImpersonated }: { userId: string; isImpersonated: boolean },
+  identity: ProviderIdentity,
+): Promise<boolean> {
+  if (isImpersonated) return false;
+  return inTransaction(ctx.scope, async (scope) => {
+    await addIdentity(scope, userId, identity);
+    const owner = await findAccountByIdentity(scope, identity.provider, identity.subject);
+    if (owner?.id !== userId) return false;
+    const { email: address, name } = owner;
+    await queueMail(scope, {
+      kind: 'security-notice',
+      to: { address, name },
+      params: { name, event: 'provider-linked', detail: identity.provider },
+      userId,
+    });
+    return true;
+  });
+}

@@ -1,0 +1,79 @@
+import { takeCodeTry, useOneTimeToken } from '~/areas/accounts/data/one-time-tokens.server';
+import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
+import {
+  findAccountByEmail,
+  findSignInAccounts,
+  type AccountRecord,
+} from '~/areas/accounts/data/users.server';
+import { codeSignInSchema, signInSchema } from '~/areas/accounts/rules/account.schema';
+import { invalid, ok, type Result } from '~/engine/result';
+import type { Ctx } from '~/platform/context';
+import { parseInput } from '~/platform/parse-input';
+import { accountOfPassword } from './account-of-password.server';
+import { claimAccount } from './claim-account.server';
+import { afterFirstStep, isPending, proveByProgram, type SignInStep } from './two-step/second-step.server';
+import type { Device } from './start-session.server';
+
+/** One answer for every reason, so that it tells nobody which addresses have an account. */
+const WRONG = 'These credentials do not match our records.';
+const WRONG_CODE = 'This code is wrong or no longer works. Ask for a new one.';
+
+/** By e-mail and password. Takes as long for an unknown address as for a wrong password. */
+export async function signInByPassword(
+  ctx: Ctx<SystemScope>,
+  input: unknown,
+  device: Device,
+): Promise<Result<SignInStep>> {
+  const parsed = parseInput(signInSchema, input);
+  if (!parsed.ok) return parsed;
+  const { email, password, remember } = parsed.value;
+  const account = await accountOfPassword(ctx, await findSignInAccounts(ctx.scope, email), password);
+  if (!account) {
+    ctx.log.info({ event: 'sign-in-refused' }, 'sign-in refused');
+    return invalid(WRONG);
+  }
+  const proven = await proveByProgram(ctx, account, device, input);
+  if (!proven.ok) return proven;
+  return signedIn(ctx, account, { remember, device, by: 'password' });
+}
+
+/** By a mailed code: five tries, ten minutes, once. The code proves the address as well. */
+export async function signInByCode(
+  ctx: Ctx<SystemScope>,
+  input: unknown,
+  device: Device,
+): Promise<Result<SignInStep>> {
+  const parsed = parseInput(codeSignInSchema, input);
+  if (!parsed.ok) return parsed;
+  const { email, code, remember } = parsed.value;
+  const now = ctx.clock.now();
+  const account = await findAccountByEmail(ctx.scope, email);
+  const attempt = account ? await takeCodeTry(ctx.scope, account.id, now) : null;
+  const isRight = await ctx.passwords.verify(attempt?.hash ?? null, code);
+  const refuse = () => {
+    ctx.log.info({ event: 'sign-in-refused', userId: account?.id, by: 'mailed code' }, 'sign-in refused');
+    return invalid(WRONG_CODE, { code: [WRONG_CODE] });
+  };
+  if (!account || !attempt || !isRight || attempt.email !== account.email) return refuse();
+  const isClaim = account.emailVerifiedAt === null;
+  const proven = isClaim ? ok(null) : await proveByProgram(ctx, account, device, input);
+  if (!proven.ok) return proven;
+  if (!(await useOneTimeToken(ctx.scope, attempt.id, now))) return refuse();
+  if (isClaim) await inTransaction(ctx.scope, (scope) => claimAccount(scope, account, now));
+  const claimed = isClaim ? { ...account, twoStepSince: null } : account;
+  return signedIn(ctx, claimed, { remember, device, by: 'mailed code' });
+}
+
+async function signedIn(
+  ctx: Ctx<SystemScope>,
+  account: AccountRecord,
+  { by, ...how }: { remember: boolean; device: Device; by: string },
+): Promise<Result<SignInStep>> {
+  const step = await afterFirstStep(ctx, account, how);
+  const event = isPending(step) ? 'second-step-asked' : 'sign-in';
+  ctx.log.info(
+    { event, userId: account.id, by },
+    isPending(step) ? 'asked for the second step' : 'signed in',
+  );
+  return ok(step);
+}

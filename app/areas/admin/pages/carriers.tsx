@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { packageName } from '~/areas/billing/rules/packages';
+import { ADMIN_PAGE_SIZE, listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
+import { paths } from '~/routes';
+import { utcText } from '~/areas/admin/views/admin-time';
+import { listCarriers } from '~/areas/admin/manage-people.server';
+import { AdminSearch } from '~/areas/admin/parts/admin-tabs';
+import { Empty } from '~/kit/empty';
+import { queryOf } from '~/areas/ledger/parts/query';
+import { documentTitle } from '~/kit/page-title';
+import { Pagination } from '~/kit/pagination';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { Table, type Column } from '~/kit/table';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const ctx = await requireAdmin(request, context);
+  const { search, page, skip, take } = listRequest(request);
+  const { rows, filtered, total } = await listCarriers(ctx, search, { skip, take });
+  const carriers = rows.map((carrier) => ({
+    id: carrier.id,
+    name: carrier.legalName,
+    usdot: carrier.usdot ?? '',
+    plan: `${packageName(carrier.planPackageId)}${carrier.freeLimitDoubled ? ', doubled' : ''}`,
+    people: carrier.memberships.length,
+    since: utcText(carrier.createdAt).slice(0, 10),
+  }));
+  return { carriers, filtered, total, search, page, size: ADMIN_PAGE_SIZE };
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Carriers')];
+
+export default function AdminCarriersRoute() {
+  const { carriers, filtered, total, search, page, size } = useLoaderData<typeof loader>();
+  const columns: Column<(typeof carriers)[number]>[] = [
+    { key: 'name', label: 'Carrier', cell: (row) => <a href={paths.adminCarrier(row.id)}>{row.name}</a> },
+    { key: 'usdot', label: 'USDOT', narrow: 'figure', cell: (row) => row.usdot },
+    { key: 'plan', label: 'Plan', narrow: 'lead', cell: (row) => row.plan },
+    { key: 'people', label: 'People', number: true, short: 'people', cell: (row) => String(row.people) },
+    { key: 'since', label: 'Since', narrow: 'wide-only', cell: (row) => row.since },
+  ];
+  return (
+    <>
+      <PageTitle title="Carriers" />
+      <AdminSearch action={paths.adminCarriers()} value={search} label="Name, USDOT number or e-mail" />
+      <Table
+        caption="Carriers"
+        captionHidden
+        columns={columns}
+        rows={carriers}
+        rowKey={(row) => row.id}
+        empty={<Empty title="There are no records matching your request" text="Try fewer letters." />}
+      />
+      <Pagination
+        page={page}
+        pageSize={size}
+        filtered={filtered}
+        total={total}
+        hrefOf={(number) => paths.adminCarriers() + queryOf({ q: search, page: number })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ADMIN_PAGE_SIZE, listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
+import { paths } from '~/routes';
+import { utcText } from '~/areas/admin/views/admin-time';
+import { readLog } from '~/areas/admin/operate.server';
+import { AdminSearch } from '~/areas/admin/parts/admin-tabs';
+import { Empty } from '~/kit/empty';
+import { queryOf } from '~/areas/ledger/parts/query';
+import { documentTitle } from '~/kit/page-title';
+import { Pagination } from '~/kit/pagination';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { Table, type Column } from '~/kit/table';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const ctx = await requireAdmin(request, context);
+  const { search, page, skip, take } = listRequest(request);
+  const { rows, total } = await readLog(ctx, search, { skip, take });
+  return {
+    rows: rows.map(({ at, ...row }) => ({ ...row, when: utcText(at) })),
+    total,
+    search,
+    page,
+    size: ADMIN_PAGE_SIZE,
+  };
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Log of the administration')];
+
+export default function AdminLogRoute() {
+  const { rows, total, search, page, size } = useLoaderData<typeof loader>();
+  const columns: Column<(typeof rows)[number]>[] = [
+    { key: 'summary', label: 'What', cell: (row) => row.summary },
+    { key: 'who', label: 'Who', cell: (row) => row.adminEmail },
+    { key: 'action', label: 'Act', narrow: 'wide-only', cell: (row) => row.action },
+    { key: 'when', label: 'When', cell: (row) => row.when },
+  ];
+  return (
+    <>
+      <PageTitle title="Log of the administration" />
+      <p className="muted">Lines are only ever added: the database refuses to change or remove one.</p>
+      <AdminSearch action={paths.adminLog()} value={search} label="Words, act or e-mail" />
+      <Table
+        caption="Acts"
+        captionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        empty={<Empty title="There are no records to show" text="" />}
+      />
+      <Pagination
+        page={page}
+        pageSize={size}
+        filtered={total}
+        total={total}
+        hrefOf={(number) => paths.adminLog() + queryOf({ q: search, page: number })}
+      />
+    </>
+  );
+}

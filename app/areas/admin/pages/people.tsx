@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ADMIN_PAGE_SIZE, listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
+import { paths } from '~/routes';
+import { utcText } from '~/areas/admin/views/admin-time';
+import { listPeople } from '~/areas/admin/manage-people.server';
+import { AdminSearch } from '~/areas/admin/parts/admin-tabs';
+import { Empty } from '~/kit/empty';
+import { queryOf } from '~/areas/ledger/parts/query';
+import { documentTitle } from '~/kit/page-title';
+import { Pagination } from '~/kit/pagination';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { Table, type Column } from '~/kit/table';
+import { Tag } from '~/kit/tag';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const ctx = await requireAdmin(request, context);
+  const { search, page, skip, take } = listRequest(request);
+  const { rows, filtered, total } = await listPeople(ctx, search, { skip, take });
+  const people = rows.map((person) => ({
+    id: person.id,
+    name: person.name,
+    email: person.claimedEmail === null ? person.email : `${person.claimedEmail} (claimed)`,
+    carriers: person.memberships.map(({ carrier }) => carrier.legalName).join(', '),
+    state: person.disabledAt
+      ? 'Disabled'
+      : person.roles.includes('admin')
+        ? 'Admin'
+        : person.emailVerifiedAt
+          ? ''
+          : 'Not confirmed',
+    since: utcText(person.createdAt).slice(0, 10),
+  }));
+  return { people, filtered, total, search, page, size: ADMIN_PAGE_SIZE };
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'People')];
+
+export default function AdminPeopleRoute() {
+  const { people, filtered, total, search, page, size } = useLoaderData<typeof loader>();
+  const columns: Column<(typeof people)[number]>[] = [
+    { key: 'name', label: 'Name', cell: (row) => <a href={paths.adminPerson(row.id)}>{row.name}</a> },
+    { key: 'email', label: 'E-mail', cell: (row) => row.email },
+    { key: 'carriers', label: 'Carriers', cell: (row) => row.carriers },
+    {
+      key: 'state',
+      label: 'State',
+      narrow: 'lead',
+      cell: (row) =>
+        row.state ? <Tag tone={row.state === 'Disabled' ? 'bad' : 'plain'}>{row.state}</Tag> : null,
+    },
+    { key: 'since', label: 'Since', narrow: 'wide-only', cell: (row) => row.since },
+  ];
+  return (
+    <>
+      <PageTitle title="People" />
+      <AdminSearch action={paths.adminPeople()} value={search} label="Name, e-mail or carrier" />
+      <Table
+        caption="People"
+        captionHidden
+        columns={columns}
+        rows={people}
+        rowKey={(row) => row.id}
+        empty={<Empty title="There are no records matching your request" text="Try fewer letters." />}
+      />
+      <Pagination
+        page={page}
+        pageSize={size}
+        filtered={filtered}
+        total={total}
+        hrefOf={(number) => paths.adminPeople() + queryOf({ q: search, page: number })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { quarterLabel } from '~/engine/calendar/quarter';
+import { requireAdmin } from '~/areas/accounts/session/admin.server';
+import { doneWith } from '~/platform/http/forms/done.server';
+import { systemFacts } from '~/areas/admin/pages/system-facts.server';
+import { paths } from '~/routes';
+import { readSystem, reconcileNow } from '~/areas/admin/operate.server';
+import { listPublishedQuarters } from '~/areas/rates/list-rate-quarters.server';
+import { Facts } from '~/areas/admin/parts/admin-tabs';
+import { Button } from '~/kit/button';
+import { documentTitle } from '~/kit/page-title';
+import { PageTitle } from '~/areas/content/parts/public-page';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const ctx = await requireAdmin(request, context);
+  const [own, system, quarters] = await Promise.all([
+    systemFacts(),
+    readSystem(ctx),
+    listPublishedQuarters(ctx),
+  ]);
+  const { database, jobs, engine, keepsMail } = system;
+  const newest = quarters[0];
+  const facts: [string, string][] = [
+    ...own,
+    ['Routing', engine],
+    [
+      'Database',
+      `PostgreSQL ${database.version}, ${Math.round(database.sizeBytes / 1_048_576)} MB, ${database.migrations} migrations`,
+    ],
+    ['People', String(database.people)],
+    ['Carriers', String(database.carriers)],
+    ['Trips', String(database.trips)],
+    [
+      'Rates',
+      newest
+        ? `${quarters.length} quarters, newest ${quarterLabel(newest.quarter)} (${newest.matrixStatus}, number ${newest.revision})`
+        : 'none',
+    ],
+    ['Queue', `${jobs.waiting} waiting, ${jobs.running} running, ${jobs.failed} failed`],
+    [
+      'Mail',
+      keepsMail ? 'kept on the inbox page: no mail server is configured' : 'sent through the mail server',
+    ],
+  ];
+  return { facts };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await reconcileNow(await requireAdmin(request, context));
+  return doneWith(
+    paths.adminSystem(),
+    'The comparison with the payment provider has begun. If something cannot be compared, it stands among the failed jobs.',
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'System')];
+
+export default function AdminSystemRoute() {
+  const { facts } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageTitle title="System" />
+      <Facts facts={facts} />
+      <h2 className="support-title">Payments</h2>
+      <p>
+        Every night our copy of plans, cards and invoices is made anew from the payment provider. It can be
+        done now as well: nothing is charged by it.
+      </p>
+      <form method="post" className="actions">
+        <Button name="intent" value="reconcile">
+          Reconcile with Stripe now
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { matches, revisionOf, tagOf } from './entity-tag.server';
+import { requestLike } from './web-exchange.server';
+
+type Handle = (request: Request) => Promise<Response>;
+
+const BODY_AND_CONDITIONS = ['content-type', 'if-match', 'if-none-match', 'idempotency-key'];
+
+const MESSAGE = 'The record has changed since you read it. Read it again, then send your change.';
+
+const changed = (current: { text: string; tag: string } | null): Response =>
+  Response.json(
+    {
+      status: 412,
+      message: MESSAGE,
+      ...(current ? { current: (JSON.parse(current.text) as { data?: unknown }).data } : {}),
+    },
+    { status: 412, headers: { 'Cache-Control': 'no-store', ...(current ? { ETag: current.tag } : {}) } },
+  );
+
+/**
+ * A write under If-Match: read first, refused with 412 and the current version where the tag is another one. Between the
+ * two the revision that was read guards the record: it goes along in the body (of a DELETE: in the address), so that of two
+ * writers at once one gets 412.
+ */
+export async function writeIfMatching(
+  request: Request,
+  body: Buffer,
+  isReadable: boolean,
+  handle: Handle,
+): Promise<Response> {
+  const wanted = request.headers.get('If-Match');
+  if (wanted === null) return handle(request);
+  const isList = /%2C|,/i.test(new URL(request.url).pathname);
+  if (!isReadable || isList)
+    return Response.json(
+      {
+        status: 412,
+        message: isList
+          ? 'Several records have no version in common. Send If-Match for each of them by itself.'
+          : 'This address has no version that If-Match could be compared with.',
+      },
+      { status: 412, headers: { 'Cache-Control': 'no-store' } },
+    );
+  const read = await handle(
+    requestLike(request, { method: 'GET', body: null, without: BODY_AND_CONDITIONS }),
+  );
+  if (read.status !== 200) return read;
+  const text = await read.text();
+  const tag = tagOf(text);
+  if (!matches(wanted, tag)) return changed({ text, tag });
+  const revision = revisionOf(text);
+  const guarded = revision === undefined ? request : withRevision(request, body, revision);
+  const answer = await handle(guarded);
+  if (answer.status !== 409 || guarded === request) return answer;
+  const { current } = (await answer.clone().json()) as { current?: { revision?: unknown } };
+  // A vehicle that cannot be deleted for its records is still the one that was read.
+  return current === undefined || (request.method === 'DELETE' && current.revision === revision)
+    ? answer
+    : Response.json(
+        { status: 412, message: MESSAGE, current },
+        { status: 412, headers: { 'Cache-Control': 'no-store' } },
+      );
+}
+
+/** The JSON object with the revision in it, unless it says one itself; a DELETE says it in its address. */
+function withRevision(request: Request, body: Buffer, revision: number): Request {
+  if (request.method === 'DELETE') {
+    const url = new URL(request.url);
+    if (!url.searchParams.has('revision')) url.searchParams.set('revision', String(revision));
+    return requestLike(request, { url, body: new Uint8Array(body) });
+  }
+  if (!/\bjson\b/i.test(request.headers.get('content-type') ?? '')) return request;
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || 'revision' in value)
+      return request;
+    return requestLike(request, { body: JSON.stringify({ ...value, revision }) });
+  } catch {
+    return request;
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+import { ports } from '~/platform/ports.server';
+import { systemScope } from '~/platform/database/scope.server';
+import { identifyServiceToken } from '~/areas/documents/activation.server';
+import { bearerOf, knownApiIdentity } from '~/areas/accounts/session/actor.server';
+import { addressKey } from '~/platform/http/edge/rate-limit.server';
+import { hasSessionCookie } from '~/areas/accounts/session/session.server';
+
+/** Whom requests are counted by and whose idempotency keys they bring. */
+export interface Principal {
+  /** A token or session, else the address. */
+  key: string;
+  isKnown: boolean;
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
+
+/**
+ * Who asks: a token stays the same one when it is refreshed, because its session does. What is no token of ours counts by
+ * address, so that nobody gets more tries by making tokens up.
+ */
+export async function principalOf(request: Request, load: AppLoadContext): Promise<Principal> {
+  const stranger: Principal = { key: `address:${addressKey(load.clientAddress)}`, isKnown: false };
+  const bearer = bearerOf(request);
+  if (bearer?.startsWith('slx_')) {
+    const found = await identifyServiceToken({ scope: systemScope(), clock: ports().clock }, bearer);
+    return found ? { key: `service:${digest(bearer)}`, isKnown: true } : stranger;
+  }
+  if (!request.headers.has('Authorization') && !hasSessionCookie(request)) return stranger;
+  const found = await knownApiIdentity(request, load);
+  if (!found) return stranger;
+  return {
+    key: found.sessionId === null ? `token:${digest(bearer ?? '')}` : `session:${found.sessionId}`,
+    isKnown: true,
+  };
+}

@@ -1,0 +1,193 @@
+import type { IndexGroup } from '~/areas/api/views/reference';
+import { paths } from '~/routes';
+import { Button } from '~/kit/button';
+import { CodeBlock, Method } from './docs-page';
+
+export const START_CONTENTS = [
+  { id: 'calls', text: 'All calls' },
+  { id: 'token', text: 'A token' },
+  { id: 'lists', text: 'Lists' },
+  { id: 'repeat', text: 'Sending again' },
+  { id: 'versions', text: 'Versions' },
+  { id: 'limits', text: 'Limits' },
+  { id: 'errors', text: 'Errors' },
+  { id: 'commands', text: 'Response commands' },
+  { id: 'description', text: 'OpenAPI' },
+];
+
+/** Every call by its area, with a search that needs no script. */
+export function CallIndex({ groups, search }: { groups: readonly IndexGroup[]; search: string }) {
+  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
+  return (
+    <section aria-labelledby="calls">
+      <h2 id="calls">All calls</h2>
+      <form className="docs-search" role="search" action={`${paths.docs()}#calls`}>
+        <label htmlFor="docs-q">Find a call</label>
+        <input
+          className="input"
+          id="docs-q"
+          name="q"
+          type="search"
+          defaultValue={search}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Button type="submit">Find</Button>
+      </form>
+      {search ? (
+        <p role="status">
+          {count === 0 ? 'No call' : count === 1 ? 'One call' : `${count} calls`} with “{search}”.{' '}
+          <a href={`${paths.docs()}#calls`}>Show all</a>
+        </p>
+      ) : null}
+      {groups.map(({ slug, title, text, operations }) => (
+        <div key={slug} className="docs-group">
+          <h3>
+            <a href={paths.docsPart(slug)}>{title}</a>
+          </h3>
+          <p className="muted small">{text}</p>
+          <ul className="docs-calls">
+            {operations.map(({ id, method, path, summary }) => (
+              <li key={id}>
+                <Method name={method} />
+                <a href={`${paths.docsPart(slug)}#${id}`}>{summary}</a>
+                <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What holds for every call. */
+export function Conventions({
+  api,
+  limit,
+  problems,
+}: {
+  api: string;
+  limit: number;
+  problems: readonly (readonly [string, string])[];
+}) {
+  return (
+    <>
+      <section aria-labelledby="token">
+        <h2 id="token">A token</h2>
+        <p>
+          Make a named token under <a href={paths.accountTokens()}>Account, API tokens</a>. It belongs to you
+          and one carrier, may read or also write, and can be ended there at any time. Send it with every
+          call:
+        </p>
+        <CodeBlock
+          label="The first call"
+          id="curl-first"
+          text={`curl '${api}/user' \\\n  -H "Authorization: Bearer $TOKEN"`}
+        />
+        <p>
+          A program that signs a person in uses{' '}
+          <a href={`${paths.docsPart('auth')}#signIn`}>POST /api/login</a> instead, and renews the token
+          before it runs out. Every call answers under <code>/mileage/api</code> and <code>/api</code>. Bodies
+          are JSON.
+        </p>
+      </section>
+      <section aria-labelledby="lists">
+        <h2 id="lists">Lists</h2>
+        <p>
+          A list takes <code>start</code>, <code>length</code>, <code>search[value]</code>,{' '}
+          <code>filter[name]</code>, <code>columns[0][data]</code> and <code>order[0][column]</code>. It
+          answers <code>data</code>, <code>recordsTotal</code>, <code>recordsFiltered</code> and{' '}
+          <code>input</code>.
+        </p>
+        <p>
+          To read a whole list, follow <code>next</code> until it is null. It goes on behind the last row you
+          have, so that rows which are added or deleted meanwhile are neither missed nor told twice;{' '}
+          <code>start</code> counts rows and shifts with them.
+        </p>
+      </section>
+      <section aria-labelledby="repeat">
+        <h2 id="repeat">Sending again</h2>
+        <p>
+          When a line breaks you cannot know whether a write arrived. Give every write an{' '}
+          <code>Idempotency-Key</code> of your own, such as a UUID, and send the same request again with the
+          same key: it runs once, and for 24 hours you get the first answer, marked{' '}
+          <code>Idempotency-Replayed: true</code>.
+        </p>
+        <ul>
+          <li>
+            409 with <code>Retry-After</code>: the first one is still running.
+          </li>
+          <li>422: the key was used for another request.</li>
+          <li>A request that failed keeps no key: mend it and send it again.</li>
+        </ul>
+      </section>
+      <section aria-labelledby="versions">
+        <h2 id="versions">Versions</h2>
+        <p>
+          Answers carry an <code>ETag</code>. Send it as <code>If-None-Match</code> and get 304 while nothing
+          has changed. Send it as <code>If-Match</code> with PUT or DELETE, and the write is refused with 412
+          and the <code>current</code> record where somebody else was faster. Without it the last one wins.
+        </p>
+      </section>
+      <section aria-labelledby="limits">
+        <h2 id="limits">Limits</h2>
+        <p>
+          {limit.toLocaleString('en-US')} calls a minute for each token, and for each address where no token
+          is sent. Every answer says what is left:
+        </p>
+        <CodeBlock
+          label="Headers"
+          text={`RateLimit-Policy: "api";q=${limit};w=60\nRateLimit: "api";r=${limit - 1};t=60`}
+        />
+        <p>
+          Above it: 429 with <code>Retry-After</code> in seconds. Sign-in, mails, uploads and calculations
+          have tighter limits of their own.
+        </p>
+      </section>
+      <section aria-labelledby="errors">
+        <h2 id="errors">Errors</h2>
+        <p>
+          A failure has a <code>message</code> for people and, where fields are wrong, <code>errors</code>{' '}
+          with a list of messages for each. Every answer has an <code>X-Request-Id</code>: tell it to support.
+        </p>
+        <CodeBlock
+          label="422"
+          text={JSON.stringify(
+            {
+              status: 422,
+              message: 'The given data was invalid',
+              errors: { unit: ['Unit is required: the number you know the truck by.'] },
+            },
+            null,
+            2,
+          )}
+        />
+        <dl className="docs-errors">
+          {problems.map(([status, words]) => (
+            <div key={status} id={`error-${status}`}>
+              <dt className="figures">{status}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="commands">
+        <h2 id="commands">Response commands</h2>
+        <p>
+          <code>x-ui-commands</code> lists what a client with screens should do next:{' '}
+          <code>REFRESH_USER</code> reads the user again, <code>SET_QUARTER</code> sets the quick filter to{' '}
+          <code>current_quarter</code>, <code>SHOW_UPGRADE_MODAL</code> opens the choice of plans,{' '}
+          <code>SHOW_PROMO</code> the promo of higher limits.
+        </p>
+      </section>
+      <section aria-labelledby="description">
+        <h2 id="description">OpenAPI</h2>
+        <p>
+          <a href={paths.api.description()}>openapi.json</a> describes all of this for machines (OpenAPI 3.1).
+          It is made from the schemas that check your input; a typed client can be generated from it.
+        </p>
+      </section>
+    </>
+  );
+}

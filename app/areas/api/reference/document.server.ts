@@ -1,0 +1,209 @@
+import type * as z from 'zod';
+import { env } from '~/config/env.server';
+import { processSingleton } from '~/config/process-singleton.server';
+import { BASE } from '~/routes';
+import answers from './example-answers.json';
+import { JSON_TYPE, TAGS, type Answer, type Operation } from '~/platform/http/openapi/operation.server';
+import { problemsOf, PROBLEM_WORDS, problemSchema } from '~/platform/http/openapi/problems.server';
+import { SchemaWriter, type JsonSchema } from '~/platform/http/openapi/json-schema.server';
+import { operations } from './registry.server';
+
+export const API_VERSION = '1.0.0';
+
+const text = (description: string) => ({ description, schema: { type: 'string' } });
+
+const HEADERS = {
+  'X-Request-Id': text('Name of this request in our log. Tell it to support.'),
+  RateLimit: text('What is left: "api";r=599;t=60 (requests, seconds until the count begins anew).'),
+  'RateLimit-Policy': text('The limit: "api";q=600;w=60 (requests in a window of seconds).'),
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+  ETag: text('Version of the answer, for If-None-Match and If-Match.'),
+  Allow: text('The methods of this address.'),
+  'Idempotency-Replayed': text('true where this is the answer of an earlier request with the same key.'),
+};
+
+const header = (name: keyof typeof HEADERS) => ({ [name]: { $ref: `#/components/headers/${name}` } });
+const COUNTED = { ...header('X-Request-Id'), ...header('RateLimit'), ...header('RateLimit-Policy') };
+
+const REQUEST_HEADERS = {
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  },
+  ifMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      'The ETag you read. The write is refused with 412 where the record has another revision by now.',
+    schema: { type: 'string' },
+  },
+  ifNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The ETag you have. 304 without a body where it is still the same.',
+    schema: { type: 'string' },
+  },
+};
+
+const isWrite = ({ method }: Operation): boolean => method !== 'GET';
+
+function parametersOf(operation: Operation, writer: SchemaWriter): JsonSchema[] {
+  const given = (place: 'path' | 'query', parameters: Record<string, z.ZodType> = {}) =>
+    Object.entries(parameters).map(([name, schema]) => {
+      const { description, ...rest } = writer.body(schema);
+      return {
+        name,
+        in: place,
+        required: place === 'path' || !schema.safeParse(undefined).success,
+        ...(description ? { description } : {}),
+        schema: rest,
+      };
+    });
+  const shared = (name: keyof typeof REQUEST_HEADERS) => ({ $ref: `#/components/parameters/${name}` });
+  return [
+    ...given('path', operation.params),
+    ...given('query', operation.query),
+    ...(isWrite(operation) ? [shared('idempotencyKey')] : []),
+    ...(operation.problems?.includes(412) ? [shared('ifMatch')] : []),
+    ...(!isWrite(operation) && operation.isTagged !== false ? [shared('ifNoneMatch')] : []),
+  ];
+}
+
+const recorded = answers as Readonly<Record<string, unknown>>;
+
+function answerOf(status: number, answer: Answer, operation: Operation, writer: SchemaWriter): JsonSchema {
+  const types = [answer.type ?? JSON_TYPE].flat();
+  const example =
+    operation.example.status === status && operation.id in recorded
+      ? { example: recorded[operation.id] }
+      : {};
+  const isTagged = operation.isTagged !== false && answer.schema !== undefined;
+  const content =
+    answer.schema || answer.type
+      ? {
+          content: Object.fromEntries(
+            types.map((type) => [
+              type,
+              type === JSON_TYPE && answer.schema
+                ? { schema: writer.answer(answer.schema), ...example }
+                : { schema: { type: 'string', format: 'binary' } },
+            ]),
+          ),
+        }
+      : {};
+  return {
+    description: answer.text,
+    headers: {
+      ...(operation.isUncounted ? header('X-Request-Id') : COUNTED),
+      ...(isTagged ? header('ETag') : {}),
+      ...(isWrite(operation) ? header('Idempotency-Replayed') : {}),
+      ...Object.fromEntries(
+        Object.entries(answer.headers ?? {}).map(([name, description]) => [name, text(description)]),
+      ),
+    },
+    ...content,
+  };
+}
+
+function bodyOf({ body, example }: Operation, writer: SchemaWriter): JsonSchema {
+  if (!body) return {};
+  const written = writer.body(body.schema);
+  const schema = body.requires
+    ? { ...written, required: [...((written['required'] as string[] | undefined) ?? []), ...body.requires] }
+    : written;
+  const content = (body.types ?? [JSON_TYPE]).map((type) => [
+    type,
+    { schema, ...(type === JSON_TYPE && example.body !== undefined ? { example: example.body } : {}) },
+  ]);
+  return { requestBody: { required: !body.isOptional, content: Object.fromEntries(content) as JsonSchema } };
+}
+
+function operationOf(operation: Operation, writer: SchemaWriter): JsonSchema {
+  const { id, tag, summary, notes, access } = operation;
+  const answers = Object.entries(operation.answers).map(([status, answer]) => [
+    status,
+    answerOf(Number(status), answer, operation, writer),
+  ]);
+  const problems = problemsOf(operation).map((status) => [
+    status,
+    { $ref: `#/components/responses/${status}` },
+  ]);
+  const unchanged =
+    !isWrite(operation) && operation.isTagged !== false
+      ? [[304, { description: 'You have it already.', headers: { ...COUNTED, ...header('ETag') } }]]
+      : [];
+  return {
+    operationId: id,
+    tags: [TAGS[tag][0]],
+    summary,
+    ...(notes ? { description: notes } : {}),
+    parameters: parametersOf(operation, writer),
+    ...bodyOf(operation, writer),
+    responses: Object.fromEntries([...answers, ...unchanged, ...problems]) as JsonSchema,
+    security: access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }, { cookie: [] }],
+  };
+}
+
+function problemResponses(writer: SchemaWriter): JsonSchema {
+  const schema = writer.answer(problemSchema);
+  const headersFor = (status: string) => ({
+    ...COUNTED,
+    ...(status === '429' || status === '409' ? header('Retry-After') : {}),
+    ...(status === '405' ? header('Allow') : {}),
+    ...(status === '412' ? header('ETag') : {}),
+  });
+  return Object.fromEntries(
+    Object.entries(PROBLEM_WORDS).map(([status, description]) => [
+      status,
+      { description, headers: headersFor(status), content: { [JSON_TYPE]: { schema } } },
+    ]),
+  );
+}
+
+/** The description of the API (OpenAPI 3.1), made of the registry and the schemas that validate its input and its answers. */
+export function describeApi(productName: string, list: readonly Operation[] = operations): JsonSchema {
+  const writer = new SchemaWriter();
+  const pathsOf: Record<string, JsonSchema> = {};
+  for (const operation of list)
+    (pathsOf[operation.path] ??= {})[operation.method.toLowerCase()] = operationOf(operation, writer);
+  const responses = problemResponses(writer);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${productName} API`,
+      version: API_VERSION,
+      summary: 'Mileage and fuel tax (IFTA) for programs.',
+      description:
+        'The same use cases as the screens. Send JSON, and a token as Authorization: Bearer. Every call also answers under /api.',
+    },
+    servers: [{ url: `${BASE}/api` }],
+    tags: Object.values(TAGS).map(([name, description]) => ({ name, description })),
+    paths: pathsOf,
+    components: {
+      schemas: Object.fromEntries(Object.entries(writer.parts).sort(([a], [b]) => a.localeCompare(b))),
+      responses,
+      headers: HEADERS,
+      parameters: REQUEST_HEADERS,
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A named API token of the account page, or the access_token of /login.',
+        },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'stateline_session',
+          description: 'The session of a browser.',
+        },
+      },
+    },
+  };
+}
+
+/** The description of this installation, written once a process. */
+export const apiDescription = (): JsonSchema =>
+  processSingleton('api-description', () => describeApi(env().PRODUCT_NAME));

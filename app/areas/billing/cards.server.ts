@@ -1,0 +1,209 @@
+import { enqueue } from '~/platform/database/enqueue.server';
+import {
+  ensureBillingAccount,
+  listKnownCards,
+  readBilling,
+  type BillingAccount,
+  type BillingOverview,
+} from '~/areas/billing/data/billing-account.server';
+import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
+import { isBehind, isLive } from '~/areas/billing/rules/entitlement';
+import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
+import { refuseUnlessOwner } from '~/platform/authorize';
+import type { Ctx } from '~/platform/context';
+import { accountAtProvider, type AccountAtProvider } from './account-at-provider.server';
+import { copyCustomer } from './copy-customer.server';
+import { answerOf } from './provider-failure';
+import { inTurn } from './take-turn.server';
+
+type AnyCtx = Ctx<CarrierScope | SystemScope>;
+
+export interface CardChoice {
+  /** A card that is kept already; '' for none. */
+  cardId: string;
+  /** Of the provider's script in the browser, for a new card; '' for none. */
+  token: string;
+  key: string;
+}
+
+const TOKEN = /^(tok|pm)_\w{3,100}$/;
+const NO_CARD = 'This card is not among yours any more.';
+
+/**
+ * Whether this card is one of the carrier's own. What is kept may be behind: a card of a moment ago, added while the provider could
+ * not be read, is looked for there.
+ */
+async function isOwn(
+  ctx: AnyCtx,
+  account: Pick<BillingAccount, 'id' | 'customerId' | 'isLive'>,
+  cardId: string,
+): Promise<Result<boolean>> {
+  const isKnown = async () => (await listKnownCards(ctx.scope, account.id)).some(({ id }) => id === cardId);
+  if (await isKnown()) return ok(true);
+  const copied = await copyCustomer(ctx, account);
+  return copied.ok ? ok(await isKnown()) : answerOf(copied.failure);
+}
+
+/** The card of a change of plan, and whether it was kept only for it. */
+export type BroughtCard =
+  | { asksToConfirm: false; cardId: string | null; isNew: boolean; isChosen: boolean }
+  /** The bank wants to see the holder first, at the provider's page. */
+  | { asksToConfirm: true };
+
+/**
+ * The card that a change is to be paid with: a new one is kept, one of somebody else is not found. Nothing is charged to it and
+ * the default stays as it is until the change has gone through.
+ */
+export async function bringCard(
+  ctx: AnyCtx,
+  account: AccountAtProvider,
+  { cardId, token, key }: CardChoice,
+): Promise<Result<BroughtCard>> {
+  if (token !== '') {
+    if (!TOKEN.test(token)) return invalid('Something went wrong', { card: ['Something went wrong'] });
+    const added = await ctx.billing.addCard(account.customerId, token, `${account.id}:${key}:card`);
+    if (added.ok)
+      return ok({ asksToConfirm: false, cardId: added.value.id, isNew: added.value.isNew, isChosen: true });
+    return added.failure.reason === 'asks-to-confirm' ? ok({ asksToConfirm: true }) : answerOf(added.failure);
+  }
+  if (cardId !== '') {
+    const own = await isOwn(ctx, account, cardId);
+    if (!own.ok) return own;
+    if (!own.value) return invalid(NO_CARD, { card: [NO_CARD] });
+    return ok({ asksToConfirm: false, cardId, isNew: false, isChosen: true });
+  }
+  const cards = await listKnownCards(ctx.scope, account.id);
+  const standard = cards.find(({ isDefault }) => isDefault)?.id ?? null;
+  return ok({ asksToConfirm: false, cardId: standard, isNew: false, isChosen: false });
+}
+
+/** Removes cards that were kept twice, such as by a payment page. The one that is charged stays, else the newest. */
+export async function dropDuplicateCards(ctx: AnyCtx, account: AccountAtProvider): Promise<void> {
+  const read = await ctx.billing.readCustomer(account.customerId);
+  if (!read.ok) return;
+  const kept = new Set<string>();
+  const inOrder = [...read.value.cards].sort(
+    (a, b) => Number(b.isDefault) - Number(a.isDefault) || b.createdAt.getTime() - a.createdAt.getTime(),
+  );
+  for (const { id, fingerprint, expMonth, expYear } of inOrder) {
+    if (fingerprint === null) continue;
+    const face = `${fingerprint}:${expMonth}:${expYear}`;
+    if (kept.has(face)) await ctx.billing.removeCard(id, `duplicate:${id}`);
+    kept.add(face);
+  }
+}
+
+async function afterChange(
+  ctx: Ctx<CarrierScope>,
+  account: Pick<BillingAccount, 'id' | 'customerId' | 'isLive'>,
+): Promise<void> {
+  const copied = await copyCustomer(ctx, account);
+  if (!copied.ok) await enqueue(ctx.scope, 'copyBilling', { accountId: account.id });
+}
+
+/** Subscriptions that a card is charged for. */
+const chargedOf = ({ subscription }: BillingOverview): string[] =>
+  subscription && isLive(subscription.status) ? [subscription.id] : [];
+
+/** Keeps a new card behind a token of the provider's script; the first one becomes the one that is charged. */
+export async function addCard(
+  ctx: Ctx<CarrierScope>,
+  { token, key }: { token: string; key: string },
+): Promise<Result<{ cardId: string; needsConfirmation: boolean }>> {
+  const refused = refuseUnlessOwner(ctx);
+  if (refused) return refused;
+  if (!TOKEN.test(token)) return invalid('Something went wrong', { stripe_token: ['Something went wrong'] });
+  const account = await accountAtProvider(ctx);
+  if (!account.ok) return account;
+  return inTurn<{ cardId: string; needsConfirmation: boolean }>(ctx, account.value.id, async () => {
+    const { customerId, id } = account.value;
+    const known = await readBilling(ctx.scope);
+    const added = await ctx.billing.addCard(customerId, token, `${id}:${key}:card`);
+    if (!added.ok)
+      return added.failure.reason === 'asks-to-confirm'
+        ? ok({ cardId: '', needsConfirmation: true })
+        : answerOf(added.failure);
+    const cardId = added.value.id;
+    if (!known.cards.some(({ isDefault }) => isDefault)) {
+      const made = await ctx.billing.setDefaultCard(
+        { customerId, cardId, subscriptionIds: chargedOf(known) },
+        `${id}:${key}:default`,
+      );
+      if (!made.ok) return answerOf(made.failure);
+    }
+    await afterChange(ctx, account.value);
+    return ok({ cardId, needsConfirmation: false });
+  });
+}
+
+/** Makes a card the one that is charged. Where a payment is open it is tried with this card at once. */
+export async function setDefaultCard(
+  ctx: Ctx<CarrierScope>,
+  { cardId, key }: { cardId: string; key: string },
+): Promise<Result<{ unpaid: string | null }>> {
+  const refused = refuseUnlessOwner(ctx);
+  if (refused) return refused;
+  const account = await ensureBillingAccount(ctx.scope);
+  const { customerId } = account;
+  if (customerId === null) return notFound(NO_CARD);
+  return inTurn(ctx, account.id, async () => {
+    const own = await isOwn(ctx, account, cardId);
+    if (!own.ok) return own;
+    if (!own.value) return notFound(NO_CARD);
+    const known = await readBilling(ctx.scope);
+    const made = await ctx.billing.setDefaultCard(
+      { customerId, cardId, subscriptionIds: chargedOf(known) },
+      `${account.id}:${key}:default`,
+    );
+    if (!made.ok) return answerOf(made.failure);
+    const unpaid = await payOpenInvoices(ctx, known, cardId, `${account.id}:${key}`);
+    await afterChange(ctx, account);
+    return ok({ unpaid });
+  });
+}
+
+/** Tries what is open with a card, oldest first. @returns what the bank said where it said no. */
+async function payOpenInvoices(
+  ctx: Ctx<CarrierScope>,
+  { subscription, invoices }: BillingOverview,
+  cardId: string,
+  key: string,
+): Promise<string | null> {
+  if (!subscription || !isBehind(subscription.status)) return null;
+  for (const { id } of invoices.filter(({ status }) => status === 'open').reverse()) {
+    const paid = await ctx.billing.payInvoice(id, cardId, `${key}:pay:${id}`);
+    if (!paid.ok && paid.failure.reason !== 'refused') return paid.failure.message;
+  }
+  return null;
+}
+
+/** Removes a card. The one that a running plan is charged to stays until another takes its place. */
+export async function removeCard(
+  ctx: Ctx<CarrierScope>,
+  { cardId, key }: { cardId: string; key: string },
+): Promise<Result<void>> {
+  const refused = refuseUnlessOwner(ctx);
+  if (refused) return refused;
+  const account = await ensureBillingAccount(ctx.scope);
+  return inTurn(ctx, account.id, async () => {
+    const own = await isOwn(ctx, account, cardId);
+    if (!own.ok) return own;
+    const { cards, subscription } = await readBilling(ctx.scope);
+    const card = cards.find(({ id }) => id === cardId);
+    if (!card) return notFound(NO_CARD);
+    const isNeeded =
+      card.isDefault &&
+      subscription !== null &&
+      isLive(subscription.status) &&
+      !subscription.cancelAtPeriodEnd;
+    if (isNeeded)
+      return fail({
+        kind: 'conflict',
+        message: 'Your plan is paid with this card. Make another card the default first.',
+      });
+    const removed = await ctx.billing.removeCard(cardId, `${account.id}:${key}:remove`);
+    if (!removed.ok && removed.failure.reason === 'unavailable') return answerOf(removed.failure);
+    await afterChange(ctx, account);
+    return ok(undefined);
+  });
+}

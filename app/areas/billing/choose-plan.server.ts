@@ -1,0 +1,323 @@
+import type { Outcome, ProviderSubscription } from '~/platform/stripe/port';
+import { enqueue } from '~/platform/database/enqueue.server';
+import {
+  findBillingAccount,
+  forgetCoupon,
+  moveRequestNumber,
+  subscriptionThatCounts,
+} from '~/areas/billing/data/billing-account.server';
+import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
+import {
+  isBehind,
+  isLive,
+  planChange,
+  packageInPeriod,
+  type PlanChange,
+  type SubscriptionFacts,
+  type SubscriptionStatus,
+} from '~/areas/billing/rules/entitlement';
+import { dollars } from '~/areas/billing/rules/money-words';
+import { FREE_PACKAGE_ID, packageOf, TRIAL_DAYS, type Package } from '~/areas/billing/rules/packages';
+import { fail, invalid, ok, type Result } from '~/engine/result';
+import { refuseUnlessOwner } from '~/platform/authorize';
+import type { Ctx } from '~/platform/context';
+import { accountAtProvider, priceOf, type AccountAtProvider } from './account-at-provider.server';
+import { bringCard, type CardChoice } from './cards.server';
+import { copyCustomer } from './copy-customer.server';
+import { couponFor } from './coupon.server';
+import { closePages } from './open-pages.server';
+import { answerOf } from './provider-failure';
+import { inTurn } from './take-turn.server';
+
+type AnyCtx = Ctx<CarrierScope | SystemScope>;
+
+/** What a person was told that a change costs today, and the instant it was counted from. */
+export interface Quote {
+  cents: number;
+  at: Date;
+}
+
+export interface PlanRequest extends CardChoice {
+  packageId: string;
+  /** A coupon that was applied, by the id that applying it gave; '' where none is sent. */
+  couponId: string;
+  /** The person agreed to recurring payments; not asked for the free plan. */
+  authorised: boolean;
+  /** Exactly this is charged today, or nothing; absent where no amount was announced. */
+  quote?: Quote | null;
+  /** The same for every repetition of one click. */
+  key: string;
+}
+
+export interface PlanChosen {
+  change: PlanChange;
+  packageId: string;
+  /** Where the bank wants to see the holder: the provider's page that goes on. */
+  needsConfirmation: boolean;
+  /** The coupon was not used because the discount that runs is better. */
+  keptCoupon: boolean;
+}
+
+type Facts = SubscriptionFacts & { cancelAtPeriodEnd: boolean };
+
+export const factsAtProvider = (subscription: ProviderSubscription): Facts => ({
+  packageId: subscription.packageId ?? FREE_PACKAGE_ID,
+  status: subscription.status as SubscriptionStatus,
+  entitledPackageId: subscription.entitledPackageId,
+  entitledUntil: subscription.entitledUntil,
+  pastDueSince: null,
+  cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+});
+
+/**
+ * Puts the carrier on a plan: starts, enlarges (a new period begins now, less what is left of the running one), reduces (from the
+ * next period), keeps or ends a subscription, whichever follows from what runs at the provider at this moment. Said twice it happens once.
+ */
+export async function choosePlan(ctx: Ctx<CarrierScope>, request: PlanRequest): Promise<Result<PlanChosen>> {
+  const refused = refuseUnlessOwner(ctx);
+  if (refused) return refused;
+  if (!packageOf(request.packageId))
+    return invalid('Choose one of the plans.', { plan_id: ['Choose one of the plans.'] });
+  if (request.packageId !== FREE_PACKAGE_ID && !request.authorised) {
+    const message = 'Tick the box to authorize the recurring payments.';
+    return invalid(message, { authorised: [message] });
+  }
+  const account = await accountAtProvider(ctx);
+  if (!account.ok) return account;
+  return inTurn(ctx, account.value.id, () => carryOutPlan(ctx, account.value, request));
+}
+
+/** The change itself. The caller has the account's turn, and has made sure that its owner asks for it. */
+export async function carryOutPlan(
+  ctx: AnyCtx,
+  account: AccountAtProvider,
+  request: PlanRequest,
+): Promise<Result<PlanChosen>> {
+  // Read again: whoever had the turn before may have moved it on.
+  const fresh = await findBillingAccount(ctx.scope, account.id);
+  const current = { ...account, ...fresh, customerId: account.customerId };
+  const { result, usedCoupon } = await changePlan(ctx, current, request);
+  if (usedCoupon) await forgetCoupon(ctx.scope, account.id, request.couponId);
+  const copied = await copyCustomer(ctx, current);
+  // What is not known now is learned later: the change itself stands at the provider.
+  if (!copied.ok || copied.hasSecond) await enqueue(ctx.scope, 'copyBilling', { accountId: account.id });
+  return result;
+}
+
+interface Changed {
+  result: Result<PlanChosen>;
+  /** The coupon went with the change: it does not wait any more. */
+  usedCoupon: boolean;
+}
+
+const refuse = (result: Result<never>): Changed => ({ result, usedCoupon: false });
+
+async function changePlan(ctx: AnyCtx, account: AccountAtProvider, request: PlanRequest): Promise<Changed> {
+  const { packageId } = request;
+  const closed = await closePages(ctx, account.customerId);
+  if (!closed.ok) return refuse(closed);
+  const known = await ctx.billing.listSubscriptions(account.customerId);
+  if (!known.ok) return refuse(answerOf(known.failure));
+  const subscription = subscriptionThatCounts(known.value.filter(runs));
+  const facts = subscription ? factsAtProvider(subscription) : null;
+  const change = planChange(facts, packageId, ctx.clock.now());
+  const chosen = (more: Partial<PlanChosen> = {}): Result<PlanChosen> =>
+    ok({ change, packageId, needsConfirmation: false, keptCoupon: false, ...more });
+  if (change === 'none') return { result: chosen(), usedCoupon: false };
+
+  const steps = stepsOf(ctx, account, request);
+  const ended = (outcome: Outcome<unknown>): Changed =>
+    outcome.ok ? { result: chosen(), usedCoupon: false } : refuse(answerOf(outcome.failure));
+  if (subscription && facts && isBehind(facts.status)) {
+    if (change !== 'cancel')
+      return refuse(
+        fail({ kind: 'conflict', message: 'A payment is still open. Pay it first, then change the plan.' }),
+      );
+    return ended(await steps.endUnpaid(subscription));
+  }
+  if (change === 'cancel' && subscription) return ended(await steps.cancel(subscription));
+
+  const coupon = await couponFor(ctx, request.couponId, subscription?.discount ?? null, packageId);
+  if (!coupon.ok) return refuse(coupon);
+  const { sent, isKept } = coupon.value;
+  const brought = await bringCard(ctx, account, request);
+  if (!brought.ok) return refuse(brought);
+  if (brought.value.asksToConfirm) return { result: chosen({ needsConfirmation: true }), usedCoupon: false };
+  const { cardId, isNew, isChosen } = brought.value;
+  if (cardId === null)
+    return refuse(invalid('Choose a card to pay with.', { card: ['Choose a card to pay with.'] }));
+
+  const way: Way = { cardId, couponId: sent };
+  const done =
+    subscription && facts
+      ? await steps.move(subscription, facts, change, way)
+      : await steps.start(known.value, way);
+  if (done.ok && done.value.ok) {
+    if (isChosen) {
+      const input = { customerId: account.customerId, cardId, subscriptionIds: [done.value.value.id] };
+      await ctx.billing.setDefaultCard(input, `${account.id}:${request.key}:default`);
+    }
+    return { result: chosen({ keptCoupon: isKept }), usedCoupon: sent !== null };
+  }
+  const isUnknown = done.ok
+    ? !done.value.ok && ['unavailable', 'key-reused'].includes(done.value.failure.reason)
+    : false;
+  // A card that was kept only for this change goes again with it; where the outcome is not known it may be in use.
+  if (isNew && !isUnknown) await ctx.billing.removeCard(cardId, `${account.id}:${request.key}:drop`);
+  if (!done.ok) return refuse(done);
+  if (done.value.ok) return { result: chosen(), usedCoupon: false };
+  const { failure } = done.value;
+  return failure.reason === 'asks-to-confirm'
+    ? { result: chosen({ needsConfirmation: true }), usedCoupon: false }
+    : refuse(answerOf(failure));
+}
+
+/** What a change goes with. */
+interface Way {
+  cardId: string;
+  couponId: string | null;
+}
+
+const runs = ({ status }: ProviderSubscription): boolean => isLive(status as SubscriptionStatus);
+
+/** Ends subscriptions whose first payment was never finished: paid late, they would run beside the new one. */
+export async function endUnfinished(
+  ctx: AnyCtx,
+  subscriptions: readonly ProviderSubscription[],
+): Promise<Result<void>> {
+  for (const { id, status, latestInvoiceId } of subscriptions) {
+    if (status !== 'incomplete' && status !== 'paused') continue;
+    const ended = await ctx.billing.endSubscription(id, `unfinished:${id}`);
+    if (!ended.ok && ended.failure.reason === 'unavailable') return answerOf(ended.failure);
+    const voided =
+      latestInvoiceId === null
+        ? ended
+        : await ctx.billing.voidInvoice(latestInvoiceId, `void:${latestInvoiceId}`);
+    if (!voided.ok && voided.failure.reason === 'unavailable') return answerOf(voided.failure);
+  }
+  return ok(undefined);
+}
+
+/** An hour after it was announced an amount is not held any more. */
+const QUOTE_MS = 3_600_000;
+
+type Step = Promise<Result<Outcome<ProviderSubscription>>>;
+
+/** The calls to the provider that a change is made of, each with a key that repeats with the click. */
+function stepsOf(ctx: AnyCtx, account: AccountAtProvider, { packageId, quote = null, key }: PlanRequest) {
+  const { billing } = ctx;
+  const { customerId } = account;
+  const keyOf = (step: string) => `${account.id}:${key}:${step}`;
+
+  /** With the price of the plan; where the known one is archived or gone, once more with its successor. */
+  const withPrice = async (
+    work: (priceId: string, suffix: string) => Promise<Result<Outcome<ProviderSubscription>>>,
+  ): Step => {
+    const price = await priceOf(ctx, packageId);
+    if (!price.ok) return price;
+    const first = await work(price.value, '');
+    const isRefused =
+      first.ok && !first.value.ok && ['refused', 'not-found'].includes(first.value.failure.reason);
+    if (!isRefused) return first;
+    const other = await priceOf(ctx, packageId, { isRefused });
+    return other.ok && other.value !== price.value ? work(other.value, ':again') : first;
+  };
+
+  /** Refuses where what would be charged is not what was announced. @returns the instant that credit is counted from. */
+  const holdQuote = async (
+    priceId: string,
+    couponId: string | null,
+    running: ProviderSubscription | null,
+  ): Promise<Result<Outcome<Date>>> => {
+    const now = ctx.clock.now();
+    if (quote === null) return ok({ ok: true, value: now });
+    const age = now.getTime() - quote.at.getTime();
+    const start = running?.periodStart ?? quote.at;
+    const at = age >= 0 && age < QUOTE_MS && quote.at >= start ? quote.at : now;
+    const preview = await billing.previewChange({
+      customerId,
+      priceId,
+      couponId,
+      running: running && { subscriptionId: running.id, itemId: running.itemId },
+      at,
+    });
+    if (!preview.ok) return ok(preview);
+    if (preview.value === quote.cents) return ok({ ok: true, value: at });
+    return fail({
+      kind: 'conflict',
+      message: `${dollars(preview.value)} would be charged today, not ${dollars(quote.cents)}. Check the amount and confirm again.`,
+    });
+  };
+
+  return {
+    async start(known: readonly ProviderSubscription[], { cardId, couponId }: Way): Step {
+      const cleared = await endUnfinished(ctx, known);
+      if (!cleared.ok) return cleared;
+      const isFirst = account.trialUsedAt === null && known.every(({ trialEnd }) => trialEnd === null);
+      return withPrice(async (priceId, suffix) => {
+        const held = isFirst ? null : await holdQuote(priceId, couponId, null);
+        if (held && !held.ok) return held;
+        if (held && !held.value.ok) return ok(held.value);
+        // The number moves on when the outcome is known, and with every subscription that was made: a second click after a lost
+        // answer repeats the request instead of making another one.
+        const requestKey = `start:${account.id}:${account.requestNumber}:${known.length}${suffix}`;
+        const started = await billing.createSubscription(
+          { customerId, priceId, packageId, trialDays: isFirst ? TRIAL_DAYS : null, couponId, cardId },
+          requestKey,
+        );
+        if (started.ok || started.failure.reason !== 'unavailable')
+          await moveRequestNumber(ctx.scope, account.id);
+        return ok(started);
+      });
+    },
+
+    cancel: ({ id: subscriptionId, itemId }: ProviderSubscription) =>
+      billing.changeSubscription({ subscriptionId, itemId, cancelAtPeriodEnd: true }, keyOf('cancel')),
+
+    /** Nothing is paid for, so nothing goes on: it ends now, and what was not paid is not asked for any more. */
+    async endUnpaid(subscription: ProviderSubscription): Promise<Outcome<unknown>> {
+      const ended = await billing.endSubscription(subscription.id, keyOf('end'));
+      if (!ended.ok || subscription.latestInvoiceId === null) return ended;
+      const voided = await billing.voidInvoice(subscription.latestInvoiceId, keyOf('void'));
+      return voided.ok || voided.failure.reason === 'unavailable' ? voided : ended;
+    },
+
+    move(
+      subscription: ProviderSubscription,
+      facts: Facts,
+      change: PlanChange,
+      { cardId, couponId }: Way,
+    ): Step {
+      const { id: subscriptionId, itemId, periodEnd } = subscription;
+      const base = { subscriptionId, itemId, cancelAtPeriodEnd: false, couponId };
+      return withPrice(async (priceId, suffix) => {
+        if (change === 'upgrade') {
+          const held = await holdQuote(priceId, couponId, subscription);
+          if (!held.ok) return held;
+          if (!held.value.ok) return ok(held.value);
+          const at = held.value.value;
+          return ok(
+            await billing.changeSubscription(
+              { ...base, priceId, chargeNow: true, at, cardId, entitled: null },
+              keyOf(`enlarge${suffix}`),
+            ),
+          );
+        }
+        const paidFor = packageInPeriod(facts, ctx.clock.now());
+        const entitled = change === 'downgrade' ? { packageId: paidFor, until: periodEnd } : null;
+        return ok(
+          await billing.changeSubscription(
+            { ...base, priceId, chargeNow: false, entitled },
+            keyOf(`${change}${suffix}`),
+          ),
+        );
+      });
+    },
+  };
+}
+
+/** A plan that can be bought. */
+export const paidPackage = (packageId: string): Package | null => {
+  const found = packageOf(packageId);
+  return found && found.id !== FREE_PACKAGE_ID ? found : null;
+};

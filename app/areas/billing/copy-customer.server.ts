@@ -1,0 +1,140 @@
+import type { CustomerCopy, ProviderFailure, ProviderSubscription } from '~/platform/stripe/port';
+import {
+  subscriptionThatCounts,
+  updateBillingAccount,
+  type BillingAccount,
+} from '~/areas/billing/data/billing-account.server';
+import { beginCopy, keepCopy, type CopyToKeep } from '~/areas/billing/data/billing-copy.server';
+import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
+import {
+  entitledPackage,
+  isBehind,
+  isLive,
+  type SubscriptionFacts,
+  type SubscriptionStatus,
+} from '~/areas/billing/rules/entitlement';
+import { couponInWords } from '~/areas/billing/rules/money-words';
+import { FREE_PACKAGE_ID } from '~/areas/billing/rules/packages';
+import type { Ctx } from '~/platform/context';
+
+export type CopyOutcome =
+  /** `hasSecond`: more than one subscription is live. */
+  { ok: true; planPackageId: string; hasSecond: boolean } | { ok: false; failure: ProviderFailure };
+
+/**
+ * Reads a customer at the provider and replaces what is kept of them, with the plan that follows from it. Webhooks, the
+ * nightly comparison and every change end here, so it does not matter in which order, how late or how often they come.
+ */
+export async function copyCustomer(
+  ctx: Ctx<CarrierScope | SystemScope>,
+  account: Pick<BillingAccount, 'id' | 'customerId' | 'isLive'>,
+): Promise<CopyOutcome> {
+  if (account.customerId === null) return { ok: true, planPackageId: FREE_PACKAGE_ID, hasSecond: false };
+  const begun = await beginCopy(ctx.scope, account.id);
+  const read = await ctx.billing.readCustomer(account.customerId);
+  if (!read.ok) {
+    // Made with test keys, and live ones are used now: no money hangs on it, so a new customer takes its place.
+    const isOfTests = account.isLive === false && ctx.billing.isLive && read.failure.reason === 'not-found';
+    if (!isOfTests) return { ok: false, failure: read.failure };
+  }
+  const isGone = !read.ok || read.value.isGone;
+  const customer = read.ok ? read.value : { subscriptions: [], cards: [], invoices: [] };
+  const now = ctx.clock.now();
+  const copy = toKeep(customer);
+  const counts = subscriptionThatCounts(copy.subscriptions);
+  const live = copy.subscriptions.filter(({ status }) => isLive(status as SubscriptionStatus));
+  if (live.length > 1)
+    ctx.log.warn(
+      { accountId: account.id, subscriptions: live.map(({ id }) => id) },
+      'a customer has several subscriptions at the payment provider',
+    );
+  const planPackageId = entitledPackage(counts ? factsOf(counts) : null, now);
+  const tried = customer.subscriptions.find(({ trialEnd }) => trialEnd !== null);
+  await keepCopy(ctx.scope, {
+    accountId: account.id,
+    begun,
+    copy,
+    planPackageId,
+    trialUsedAt: tried?.startedAt ?? null,
+  });
+  if (isGone)
+    await updateBillingAccount(ctx.scope, account.id, {
+      customerId: null,
+      formerCustomerId: account.customerId,
+      checkoutSessionId: null,
+    });
+  else if (account.isLive !== ctx.billing.isLive)
+    await updateBillingAccount(ctx.scope, account.id, { isLive: ctx.billing.isLive });
+  return { ok: true, planPackageId, hasSecond: live.length > 1 };
+}
+
+export const factsOf = (row: CopyToKeep['subscriptions'][number]): SubscriptionFacts => ({
+  ...row,
+  status: row.status as SubscriptionStatus,
+});
+
+/** Since when a subscription is behind: its oldest invoice that was tried and is still open. */
+function pastDueSince(subscription: ProviderSubscription, invoices: CustomerCopy['invoices']): Date | null {
+  if (!isBehind(subscription.status as SubscriptionStatus)) return null;
+  const open = invoices.filter(
+    ({ subscriptionId, status, wasTried }) =>
+      subscriptionId === subscription.id && status === 'open' && wasTried,
+  );
+  const dates = open.map(({ createdAt }) => createdAt.getTime());
+  return dates.length > 0 ? new Date(Math.min(...dates)) : subscription.periodStart;
+}
+
+function toKeep({ subscriptions, cards, invoices }: Omit<CustomerCopy, 'isGone'>): CopyToKeep {
+  return {
+    subscriptions: subscriptions.map((subscription) => {
+      const {
+        id,
+        itemId,
+        packageId,
+        status,
+        cancelAtPeriodEnd,
+        periodEnd,
+        trialEnd,
+        entitledPackageId,
+        entitledUntil,
+        discount,
+        latestInvoiceId,
+        startedAt,
+        endedAt,
+      } = subscription;
+      const discountText = discount
+        ? couponInWords({ ...discount, duration: 'forever', months: null }).replace(' every month', '')
+        : null;
+      return {
+        id,
+        itemId,
+        packageId: packageId ?? FREE_PACKAGE_ID,
+        status,
+        cancelAtPeriodEnd,
+        periodEnd,
+        trialEnd,
+        entitledPackageId,
+        entitledUntil,
+        discountText,
+        discountUntil: discount?.until ?? null,
+        discountPercent: discount?.percentOff == null ? null : String(discount.percentOff),
+        discountCents: discount?.amountOffCents ?? null,
+        latestInvoiceId,
+        pastDueSince: pastDueSince(subscription, invoices),
+        startedAt,
+        endedAt,
+      };
+    }),
+    cards,
+    invoices: invoices.map(({ id, number, status, totalCents, dueCents, hostedUrl, pdfUrl, createdAt }) => ({
+      id,
+      number,
+      status,
+      totalCents,
+      dueCents,
+      hostedUrl,
+      pdfUrl,
+      createdAt,
+    })),
+  };
+}

@@ -1,0 +1,74 @@
+import {
+  findBillingAccount,
+  forgetCoupon,
+  listKnownCards,
+  updateBillingAccount,
+} from '~/areas/billing/data/billing-account.server';
+import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
+import { ok, type Result } from '~/engine/result';
+import type { Ctx } from '~/platform/context';
+import type { AccountAtProvider } from './account-at-provider.server';
+import { dropDuplicateCards } from './cards.server';
+import { carryOutPlan } from './choose-plan.server';
+import { copyCustomer } from './copy-customer.server';
+import { answerOf } from './provider-failure';
+import { inTurn } from './take-turn.server';
+
+type AnyCtx = Ctx<CarrierScope | SystemScope>;
+
+/**
+ * Does what a payment page was opened for, once it is finished: the change of plan that waited for the confirmed card, the first
+ * card as default. Asked by the person's return and by the provider's message, whichever comes first; it happens once.
+ */
+export async function finishPage(
+  ctx: AnyCtx,
+  accountId: string,
+  pageId: string,
+): Promise<Result<{ isFinished: boolean }>> {
+  return inTurn<{ isFinished: boolean }>(ctx, accountId, async () => {
+    const account = await findBillingAccount(ctx.scope, accountId);
+    if (!account || account.customerId === null || account.checkoutSessionId !== pageId)
+      return ok({ isFinished: false });
+    const page = await ctx.billing.readPage(pageId);
+    if (!page.ok) return answerOf(page.failure);
+    if (!page.value?.isFinished) return ok({ isFinished: false });
+    const owner: AccountAtProvider = { ...account, customerId: account.customerId };
+    const { intent, cardId } = page.value;
+    const done = await fulfill(ctx, owner, { pageId, intent, cardId });
+    if (!done.ok && done.failure.kind === 'unavailable') return done;
+    await dropDuplicateCards(ctx, owner);
+    await updateBillingAccount(ctx.scope, accountId, { checkoutSessionId: null });
+    return done.ok ? ok({ isFinished: true }) : done;
+  });
+}
+
+async function fulfill(
+  ctx: AnyCtx,
+  account: AccountAtProvider,
+  { pageId, intent, cardId }: { pageId: string; intent: string; cardId: string | null },
+): Promise<Result<unknown>> {
+  const [kind, packageId = '', couponId = '', cents = '', at = ''] = intent.split(':');
+  if (kind === 'plan') {
+    await forgetCoupon(ctx.scope, account.id, couponId);
+    return ok(null);
+  }
+  if (cardId === null) return ok(null);
+  if (kind === 'change')
+    return carryOutPlan(ctx, account, {
+      packageId,
+      couponId,
+      cardId,
+      token: '',
+      authorised: true,
+      quote: at === '' ? null : { cents: Number(cents), at: new Date(Number(at) * 1000) },
+      key: `page:${pageId}`,
+    });
+  const copied = await copyCustomer(ctx, account);
+  if (!copied.ok) return answerOf(copied.failure);
+  if ((await listKnownCards(ctx.scope, account.id)).some(({ isDefault }) => isDefault)) return ok(null);
+  const made = await ctx.billing.setDefaultCard(
+    { customerId: account.customerId, cardId, subscriptionIds: [] },
+    `page:${pageId}:default`,
+  );
+  return made.ok ? ok(null) : answerOf(made.failure);
+}

@@ -1,0 +1,50 @@
+import type { InvoiceView } from '~/areas/billing/views/billing-view';
+import { Money } from '~/kit/money';
+import { Table, type Column } from '~/kit/table';
+import { Tag } from '~/kit/tag';
+
+const columns: Column<InvoiceView>[] = [
+  {
+    key: 'number',
+    label: 'Number',
+    cell: ({ number, hostedUrl }) => (hostedUrl ? <a href={hostedUrl}>{number}</a> : number),
+  },
+  { key: 'date', label: 'Date', cell: ({ date }) => date, narrow: 'figure' },
+  {
+    key: 'total',
+    label: 'Total',
+    number: true,
+    narrow: 'lead',
+    cell: ({ totalCents }) => <Money cents={totalCents} />,
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    narrow: 'figure',
+    cell: ({ status, tone }) => <Tag tone={tone}>{status}</Tag>,
+  },
+  {
+    key: 'pdf',
+    label: 'PDF',
+    narrow: 'figure',
+    cell: ({ pdfUrl, number }) =>
+      pdfUrl ? (
+        <a href={pdfUrl}>
+          PDF<span className="visually-hidden"> of invoice {number}</span>
+        </a>
+      ) : null,
+  },
+];
+
+export function InvoiceList({ invoices }: { invoices: readonly InvoiceView[] }) {
+  return (
+    <Table
+      caption="Invoices"
+      captionHidden
+      columns={columns}
+      rows={invoices}
+      rowKey={({ id }) => id}
+      empty={<p>There are no invoices yet.</p>}
+    />
+  );
+}

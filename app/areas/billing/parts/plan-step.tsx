@@ -1,0 +1,174 @@
+import { paths } from '~/routes';
+import type { PlanStepView } from '~/areas/billing/views/plan-step-view';
+import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page';
+import { Button, LinkButton } from '~/kit/button';
+import { DialogPage } from '~/kit/dialog';
+import { CheckField } from '~/kit/field';
+import { Fieldset } from '~/kit/fieldset';
+import { Money } from '~/kit/money';
+import { Notice } from '~/kit/notice';
+import { CardFrame, CardMessage, PaymentScript } from './card-frame';
+import { TestBillingMark } from './test-billing-mark';
+
+/**
+ * What choosing a plan means, and the button that does it. With scripts a new card is typed into the provider's own
+ * field; without them it is typed at the provider's page, and the button leads there.
+ */
+export function PlanStepScreen({
+  view,
+  problem,
+  turn,
+}: {
+  view: PlanStepView;
+  problem: FormProblem | undefined;
+  turn: string;
+}) {
+  const title = view.isFree
+    ? 'Are you sure?'
+    : view.change === 'start'
+      ? `Subscribe to ${view.packageName}`
+      : `${view.packageName} plan`;
+  const isDone = view.change === 'none';
+  return (
+    <DialogPage title={title} backHref={paths.billing()}>
+      {view.isTest ? <TestBillingMark /> : null}
+      <FormProblems problem={problem} known={['authorised']} />
+      {view.open ? (
+        <OpenPayment open={view.open} />
+      ) : (
+        <>
+          <ul className="consequences">
+            {view.consequences.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {view.coupon && !view.isFree && !isDone ? <p>{view.coupon}</p> : null}
+          {isDone ? (
+            <LinkButton href={paths.billing()}>Back to billing</LinkButton>
+          ) : view.isFree ? (
+            <FreeForm view={view} turn={turn} />
+          ) : (
+            <PaidForm view={view} turn={turn} />
+          )}
+        </>
+      )}
+    </DialogPage>
+  );
+}
+
+function OpenPayment({ open }: { open: NonNullable<PlanStepView['open']> }) {
+  return (
+    <>
+      <Notice tone="warn" title="A payment is still open.">
+        <p>Pay it first, then change the plan.</p>
+      </Notice>
+      <div className="actions">
+        {open.payUrl ? (
+          <LinkButton href={open.payUrl} kind="primary">
+            Pay <Money cents={open.dueCents} /> now
+          </LinkButton>
+        ) : null}
+        <LinkButton href={paths.billing()}>Back to billing</LinkButton>
+      </div>
+    </>
+  );
+}
+
+function FreeForm({ view, turn }: { view: PlanStepView; turn: string }) {
+  return (
+    <form method="post">
+      <input type="hidden" name="turn" value={turn} />
+      <div className="actions">
+        <Button kind="danger" name="intent" value="subscribe">
+          {view.confirmText}
+        </Button>
+        <LinkButton href={paths.billing()} kind="quiet">
+          Cancel
+        </LinkButton>
+      </div>
+    </form>
+  );
+}
+
+function PaidForm({ view, turn }: { view: PlanStepView; turn: string }) {
+  const chosen = view.cards.find(({ isDefault }) => isDefault) ?? view.cards[0];
+  // Without scripts a first card is typed at the provider's page, and the button leads there.
+  const needsPage = view.needsCard && view.cards.length === 0;
+  const hasPage = view.change === 'start';
+  return (
+    <form
+      method="post"
+      className="form plan-form"
+      data-payment
+      data-script={view.scriptUrl}
+      data-key={view.publishableKey}
+    >
+      <input type="hidden" name="turn" value={turn} />
+      <input type="hidden" name="stripe_token" defaultValue="" />
+      {view.quote ? (
+        <>
+          <input type="hidden" name="quoted_cents" value={view.quote.cents} />
+          <input type="hidden" name="quoted_at" value={view.quote.at} />
+        </>
+      ) : null}
+      <CardMessage />
+      {view.needsCard && view.cards.length > 0 ? (
+        <Fieldset legend="Pay with">
+          {view.cards.map((entry) => (
+            <CheckField
+              key={entry.id}
+              type="radio"
+              id={`card-${entry.id}`}
+              name="card_id"
+              value={entry.id}
+              label={entry.title}
+              defaultChecked={entry === chosen}
+            />
+          ))}
+          <div data-needs-script hidden>
+            <CheckField type="radio" id="card-new" name="card_id" value="" label="New card" />
+          </div>
+        </Fieldset>
+      ) : null}
+      {view.needsCard ? <CardFrame /> : null}
+      <CheckField
+        id="authorised"
+        name="authorised"
+        value="yes"
+        required
+        label={
+          <>
+            I agree to the <a href={paths.terms()}>Terms and Conditions</a>
+            {view.authorization}
+          </>
+        }
+      />
+      <div className="actions">
+        <span data-needs-script hidden={needsPage}>
+          <Button kind="primary" data-pay disabled={needsPage}>
+            {view.confirmText}
+          </Button>
+        </span>
+        {hasPage ? (
+          <span data-without-script>
+            <Button
+              kind={needsPage ? 'primary' : 'secondary'}
+              formAction={`${paths.billingPlan(view.packageId)}?page=1`}
+            >
+              {needsPage ? 'Continue to payment' : 'Pay with another card'}
+            </Button>
+          </span>
+        ) : null}
+        {needsPage && !hasPage ? (
+          <span data-without-script>
+            <LinkButton href={paths.billingNewCard()}>Add a card first</LinkButton>
+          </span>
+        ) : null}
+        <LinkButton href={paths.billing()} kind="quiet">
+          Cancel
+        </LinkButton>
+      </div>
+      <PaymentScript />
+    </form>
+  );
+}

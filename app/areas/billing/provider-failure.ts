@@ -1,0 +1,24 @@
+import type { ProviderFailure } from '~/platform/stripe/port';
+import { fail, type Result } from '~/engine/result';
+
+/** A failure of the provider as a use case answers it. `field` is the input that a person would mend. */
+export function answerOf({ reason, message }: ProviderFailure, field = 'card'): Result<never> {
+  switch (reason) {
+    case 'unavailable':
+      return fail({ kind: 'unavailable', message });
+    case 'key-reused':
+      return fail({
+        kind: 'unavailable',
+        message: 'An earlier request of yours is still being checked. Please look again in a minute.',
+      });
+    case 'not-found':
+      return fail({
+        kind: 'not-found',
+        message: 'The payment service does not know this any more. Reload the page and try again.',
+      });
+    case 'asks-to-confirm':
+    case 'declined':
+    case 'refused':
+      return fail({ kind: 'invalid', message, fields: { [field]: [message] } });
+  }
+}

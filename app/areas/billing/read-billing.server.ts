@@ -1,0 +1,132 @@
+import { readBilling, type BillingOverview } from '~/areas/billing/data/billing-account.server';
+import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import {
+  couponChoice,
+  offOf,
+  type CouponChoice,
+  type DiscountFacts,
+} from '~/areas/billing/rules/coupon-choice';
+import { isBehind, isLive, planChange, type PlanChange } from '~/areas/billing/rules/entitlement';
+import { packageOf, type Package } from '~/areas/billing/rules/packages';
+import { notFound, ok, type Result } from '~/engine/result';
+import type { Plan } from '~/areas/trips/rules/plan-limits';
+import type { Ctx } from '~/platform/context';
+import { priceOf } from './account-at-provider.server';
+import type { Quote } from './choose-plan.server';
+import { factsOfCoupon } from './coupon.server';
+
+export interface BillingPage extends BillingOverview {
+  plan: Plan;
+  /** Trips made in the window. */
+  used: number;
+  now: Date;
+  isTest: boolean;
+}
+
+/** Everything of the billing page. Nothing of it asks the provider: it is there while the provider is away. */
+export async function readBillingPage(ctx: Ctx<CarrierScope>): Promise<BillingPage> {
+  const now = ctx.clock.now();
+  const [overview, { plan, used }] = await Promise.all([
+    readBilling(ctx.scope),
+    readPlanUsage(ctx.scope, now),
+  ]);
+  return { ...overview, plan, used, now, isTest: ctx.billing.isTest };
+}
+
+export interface PlanStep extends BillingPage {
+  wanted: Package;
+  change: PlanChange;
+  /** A first plan of this carrier begins with the trial. */
+  hasTrial: boolean;
+  /** What is charged today, coupon and credit included, and the instant it was counted at; null where the provider did not say. */
+  quote: Quote | null;
+  /** What becomes of the coupon that waits. */
+  couponFate: CouponChoice | 'used-up' | null;
+  /** The price of the first period that is paid, after the coupon or the discount that runs. */
+  firstPriceCents: number;
+  /** An open payment stands in the way. */
+  isBehind: boolean;
+  scriptUrl: string;
+  publishableKey: string;
+}
+
+/** What choosing a plan would mean, before it is done. */
+export async function readPlanStep(ctx: Ctx<CarrierScope>, packageId: string): Promise<Result<PlanStep>> {
+  const wanted = packageOf(packageId);
+  if (!wanted) return notFound();
+  const page = await readBillingPage(ctx);
+  const { subscription, account, now } = page;
+  const change = planChange(subscription, packageId, now);
+  const hasTrial = change === 'start' && account?.trialUsedAt == null && subscription === null;
+  const isOpen = subscription !== null && isBehind(subscription.status);
+  const discounts = await discountsOf(ctx, page, wanted, change);
+  return ok({
+    ...page,
+    wanted,
+    change,
+    hasTrial,
+    quote: isOpen || hasTrial ? null : await quoteOf(ctx, page, { wanted, change, ...discounts }),
+    ...discounts,
+    isBehind: isOpen,
+    scriptUrl: ctx.billing.scriptUrl,
+    publishableKey: ctx.billing.publishableKey,
+  });
+}
+
+type Discounts = Pick<PlanStep, 'couponFate' | 'firstPriceCents'>;
+
+/** The coupon that waits against the discount that runs, and the price after the one that counts. */
+async function discountsOf(
+  ctx: Ctx<CarrierScope>,
+  { subscription, account, now }: BillingPage,
+  { monthlyCents }: Package,
+  change: PlanChange,
+): Promise<Discounts> {
+  const running: DiscountFacts | null =
+    subscription &&
+    isLive(subscription.status) &&
+    (subscription.discountPercent !== null || subscription.discountCents !== null)
+      ? {
+          percentOff: subscription.discountPercent?.toString() ?? null,
+          amountOffCents: subscription.discountCents,
+          until: subscription.discountUntil,
+          isOnce: false,
+        }
+      : null;
+  const priceWith = (discount: DiscountFacts | null): number =>
+    monthlyCents - (discount ? offOf(discount, monthlyCents) : 0);
+  if (!account?.couponId || change === 'none' || change === 'cancel')
+    return { couponFate: null, firstPriceCents: priceWith(running) };
+  const found = await ctx.billing.readCoupon(account.couponId);
+  if (!found.ok || found.value === null)
+    return { couponFate: found.ok ? 'used-up' : null, firstPriceCents: priceWith(running) };
+  const coupon = factsOfCoupon(found.value, now);
+  const couponFate = couponChoice(running, coupon, monthlyCents);
+  return { couponFate, firstPriceCents: priceWith(couponFate === 'keep-running' ? running : coupon) };
+}
+
+/** What a change costs today, as the provider counts it. */
+async function quoteOf(
+  ctx: Ctx<CarrierScope>,
+  { subscription, account, now }: BillingPage,
+  { wanted, change, couponFate, firstPriceCents }: { wanted: Package; change: PlanChange } & Discounts,
+): Promise<Quote | null> {
+  if (change !== 'start' && change !== 'upgrade') return null;
+  if (!account?.customerId) return { cents: firstPriceCents, at: now };
+  const price = await priceOf(ctx, wanted.id);
+  if (!price.ok) return null;
+  const at = new Date(Math.floor(now.getTime() / 1000) * 1000);
+  const isSent = couponFate === 'use' || couponFate === 'replace';
+  const preview = await ctx.billing.previewChange({
+    customerId: account.customerId,
+    priceId: price.value,
+    couponId: isSent ? account.couponId : null,
+    running:
+      change === 'upgrade' && subscription
+        ? { subscriptionId: subscription.id, itemId: subscription.itemId }
+        : null,
+    at,
+  });
+  return preview.ok ? { cents: preview.value, at } : null;
+}

@@ -1,0 +1,59 @@
+import { deleteBillingAccount, listAccountsAfter } from '~/areas/billing/data/billing-account.server';
+import { deleteOldBillingEvents } from '~/areas/billing/data/billing-events.server';
+import type { SystemScope } from '~/platform/database/scope.server';
+import type { Ctx } from '~/platform/context';
+import { followGrace } from './follow-grace.server';
+import { copyAndCorrect } from './second-subscription.server';
+import { syncPackages } from './sync-packages.server';
+
+const BATCH = 50;
+const EVENTS_KEPT_MS = 90 * 86_400_000;
+
+export interface Reconciliation {
+  accounts: number;
+  /** Customers of erased carriers that were removed at the provider. */
+  removed: number;
+  failures: number;
+}
+
+/**
+ * Nightly, or by hand: makes our copy of every customer again from the provider, ends what belongs to carriers that were
+ * erased, and brings the packages' prices there. @throws Error where some could not be done, to be tried again.
+ */
+export async function reconcileBilling(ctx: Ctx<SystemScope>): Promise<Reconciliation> {
+  const done: Reconciliation = { accounts: 0, removed: 0, failures: 0 };
+  await syncPackages(ctx).catch((error: Error) => {
+    ctx.log.warn({ err: error }, 'packages could not be brought to the payment provider');
+    done.failures += 1;
+  });
+  let last: string | null = null;
+  for (;;) {
+    const accounts = await listAccountsAfter(ctx.scope, last, BATCH);
+    for (const account of accounts) {
+      done.accounts += 1;
+      if (account.carrierId === null) {
+        const gone =
+          account.customerId === null
+            ? ({ ok: true } as const)
+            : await ctx.billing.deleteCustomer(account.customerId);
+        if (gone.ok || gone.failure.reason === 'not-found') {
+          await deleteBillingAccount(ctx.scope, account.id);
+          done.removed += 1;
+        } else done.failures += 1;
+        continue;
+      }
+      const copied = await copyAndCorrect(ctx, account);
+      if (copied.ok) await followGrace(ctx, account.id);
+      else done.failures += 1;
+    }
+    if (accounts.length < BATCH) break;
+    last = accounts.at(-1)?.id ?? null;
+  }
+  await deleteOldBillingEvents(ctx.scope, new Date(ctx.clock.now().getTime() - EVENTS_KEPT_MS));
+  ctx.log.info({ ...done }, 'billing compared with the payment provider');
+  if (done.failures > 0)
+    throw new Error(
+      `${done.failures} of ${done.accounts} accounts could not be compared with the payment provider`,
+    );
+  return done;
+}

@@ -1,0 +1,17 @@
+import { savePackagePrice } from '~/areas/billing/data/billing-packages.server';
+import type { SystemScope } from '~/platform/database/scope.server';
+import { FREE_PACKAGE, PAID_PACKAGES } from '~/areas/billing/rules/packages';
+import type { Ctx } from '~/platform/context';
+import { priceOf } from './account-at-provider.server';
+
+/**
+ * Brings the packages of the list into the database and, with their prices, to the provider. A price whose amount has
+ * changed becomes a new price: running subscriptions keep theirs. @throws Error where the provider is away.
+ */
+export async function syncPackages(ctx: Ctx<SystemScope>): Promise<void> {
+  await savePackagePrice(ctx.scope, FREE_PACKAGE, null);
+  for (const { id } of PAID_PACKAGES) {
+    const price = await priceOf(ctx, id);
+    if (!price.ok) throw new Error(`the price of ${id} could not be made: ${price.failure.message}`);
+  }
+}

@@ -1,0 +1,41 @@
+import { packageOf } from '~/areas/billing/rules/packages';
+
+/** What is pushed to `window.dataLayer`, in the names that tag managers know. No event holds who somebody is. */
+export type AnalyticsEvent =
+  | { event: 'login'; method: SignInMethod }
+  | { event: 'registration'; method: SignInMethod }
+  | ({ event: 'begin_checkout' } & Purchase)
+  | ({ event: 'purchase'; transaction_id: string } & Purchase);
+
+export type SignInMethod = 'password' | 'code' | 'provider';
+
+interface Purchase {
+  currency: 'USD';
+  /** US dollars a month. */
+  value: number;
+  items: { item_id: string; item_name: string; price: number; quantity: 1 }[];
+}
+
+/** Data layers want dollars as numbers. */
+function purchaseOf(packageId: string): Purchase | null {
+  const wanted = packageOf(packageId);
+  if (!wanted || wanted.monthlyCents === 0) return null;
+  const price = wanted.monthlyCents / 100;
+  return {
+    currency: 'USD',
+    value: price,
+    items: [{ item_id: wanted.id, item_name: wanted.name, price, quantity: 1 }],
+  };
+}
+
+/** The step with the payment is open. None for the free plan. */
+export function checkoutEvents(packageId: string): AnalyticsEvent[] {
+  const purchase = purchaseOf(packageId);
+  return purchase ? [{ event: 'begin_checkout', ...purchase }] : [];
+}
+
+/** A paid plan has begun or was enlarged. `transactionId` is the same for every telling of one purchase. */
+export function purchaseEvents(packageId: string, transactionId: string): AnalyticsEvent[] {
+  const purchase = purchaseOf(packageId);
+  return purchase ? [{ event: 'purchase', transaction_id: transactionId, ...purchase }] : [];
+}

@@ -1,0 +1,242 @@
+import { formatUsDate, localDateInZone } from '~/engine/calendar/local-date';
+import {
+  daysUntil,
+  entitledPackage,
+  graceEnd,
+  isBehind,
+  isLive,
+  packageInPeriod,
+  statusInWords,
+} from '~/areas/billing/rules/entitlement';
+import { dollars } from '~/areas/billing/rules/money-words';
+import { FREE_PACKAGE, FREE_PACKAGE_ID, PACKAGES, packageOf } from '~/areas/billing/rules/packages';
+import { LIMIT_WINDOW_DAYS, limitsOf } from '~/areas/trips/rules/plan-limits';
+import type { BillingPage } from '~/areas/billing/read-billing.server';
+
+export type Tone = 'plain' | 'good' | 'warn' | 'bad';
+
+export interface CardView {
+  id: string;
+  title: string;
+  expires: string;
+  isDefault: boolean;
+}
+
+export interface InvoiceView {
+  id: string;
+  number: string;
+  date: string;
+  totalCents: number;
+  status: string;
+  tone: Tone;
+  hostedUrl: string | null;
+  pdfUrl: string | null;
+}
+
+export interface PackageView {
+  id: string;
+  name: string;
+  price: string;
+  limits: string[];
+  isCurrent: boolean;
+  /** What the button says; null where there is nothing to do. */
+  action: string | null;
+  note: string | null;
+}
+
+export interface BillingView {
+  isTest: boolean;
+  mayManage: boolean;
+  plan: { id: string; name: string; status: string; tone: Tone; lines: string[] };
+  behind: { dueCents: number; payUrl: string | null; text: string } | null;
+  usage: {
+    used: number;
+    limit: number;
+    stops: number;
+    isFull: boolean;
+    isFree: boolean;
+    mayAskForMore: boolean;
+  };
+  packages: PackageView[];
+  cards: CardView[];
+  coupon: { code: string; description: string } | null;
+  invoices: InvoiceView[];
+  mayCancel: boolean;
+}
+
+const BRANDS: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+
+/** "Visa ending in 4242". */
+export const cardTitle = ({ brand, last4 }: { brand: string; last4: string }): string =>
+  `${BRANDS[brand] ?? brand} ending in ${last4}`;
+
+export const dateIn = (instant: Date, timeZone: string): string =>
+  formatUsDate(localDateInZone(instant.getTime(), timeZone));
+
+const INVOICE_WORDS: Record<string, [string, Tone]> = {
+  paid: ['Paid', 'good'],
+  open: ['Open', 'warn'],
+  void: ['Void', 'plain'],
+  uncollectible: ['Not paid', 'bad'],
+};
+
+export const invoiceStatus = (status: string): [string, Tone] => INVOICE_WORDS[status] ?? [status, 'plain'];
+
+type Reader = { timeZone: string; mayManage: boolean };
+
+function planLines(page: BillingPage, { timeZone }: Reader): string[] {
+  const { subscription, now } = page;
+  if (!subscription || !isLive(subscription.status)) return ['No payment is needed for the Free plan.'];
+  const current = packageOf(packageInPeriod(subscription, now)) ?? FREE_PACKAGE;
+  const next = packageOf(subscription.packageId) ?? FREE_PACKAGE;
+  const end = dateIn(subscription.periodEnd, timeZone);
+  const lines: string[] = [];
+  if (subscription.cancelAtPeriodEnd)
+    lines.push(`Cancelled: it ends on ${end}, then the Free plan applies. Nothing more is charged.`);
+  else if (subscription.status === 'trialing')
+    lines.push(
+      `Trial until ${end} (${daysLeft(daysUntil(subscription.periodEnd, now))}), then ${dollars(next.monthlyCents)} a month.`,
+    );
+  else if (next.id !== current.id)
+    lines.push(`From ${end} it is the ${next.name} plan for ${dollars(next.monthlyCents)} a month.`);
+  else if (isBehind(subscription.status))
+    lines.push(
+      `${dollars(next.monthlyCents)} a month${subscription.pastDueSince ? `, not paid since ${dateIn(subscription.pastDueSince, timeZone)}` : ''}.`,
+    );
+  else lines.push(`${dollars(next.monthlyCents)} a month, next on ${end}.`);
+  if (subscription.discountText)
+    lines.push(
+      `${subscription.discountText}${subscription.discountUntil ? ` until ${dateIn(subscription.discountUntil, timeZone)}` : ''}.`,
+    );
+  return lines;
+}
+
+export const daysLeft = (days: number): string => (days === 1 ? '1 day left' : `${days} days left`);
+
+function behindOf(page: BillingPage, { timeZone }: Reader): BillingView['behind'] {
+  const { subscription, invoices, now } = page;
+  if (!subscription || !isBehind(subscription.status)) return null;
+  const since = subscription.pastDueSince;
+  const end = since ? graceEnd(since) : null;
+  const name = (packageOf(packageInPeriod(subscription, now)) ?? FREE_PACKAGE).name;
+  const text =
+    end !== null && now < end
+      ? `Your ${name} plan goes on until ${dateIn(end, timeZone)}. After that the limits of the Free plan apply to new trips.`
+      : `The limits of the Free plan apply to new trips until it is paid. Everything you have recorded is still here.`;
+  return { ...openOf(invoices), text };
+}
+
+/** What is not paid, and where the oldest of it is paid. Invoices come newest first. */
+export function openOf(invoices: BillingPage['invoices']): { dueCents: number; payUrl: string | null } {
+  const open = invoices.filter(({ status }) => status === 'open');
+  return {
+    dueCents: open.reduce((sum, { dueCents }) => sum + dueCents, 0),
+    payUrl: open.at(-1)?.hostedUrl ?? null,
+  };
+}
+
+function packagesOf(page: BillingPage, { mayManage }: Reader): PackageView[] {
+  const { subscription, now } = page;
+  const live = subscription && isLive(subscription.status) ? subscription : null;
+  const current = live ? packageInPeriod(live, now) : FREE_PACKAGE_ID;
+  const next = live ? (live.cancelAtPeriodEnd ? FREE_PACKAGE_ID : live.packageId) : FREE_PACKAGE_ID;
+  return PACKAGES.map((entry) => {
+    const isCurrent = entry.id === current;
+    const isNext = entry.id === next && next !== current;
+    const verb = isCurrent
+      ? next === current
+        ? null
+        : `Keep ${entry.name}`
+      : isNext
+        ? null
+        : entry.id === FREE_PACKAGE_ID
+          ? 'Change to Free'
+          : live
+            ? `Change to ${entry.name}`
+            : `Subscribe to ${entry.name}`;
+    const isBlocked = live !== null && isBehind(live.status) && entry.id !== FREE_PACKAGE_ID;
+    return {
+      id: entry.id,
+      name: entry.name,
+      price: `${dollars(entry.monthlyCents)} a month`,
+      limits: [`${entry.trips} trips in ${LIMIT_WINDOW_DAYS} days`, `${entry.stopsPerTrip} stops a trip`],
+      isCurrent,
+      action: mayManage && !isBlocked ? verb : null,
+      note: isNext ? 'From the next period' : null,
+    };
+  });
+}
+
+/** The billing page. `timeZone` is the carrier's. */
+export function billingView(page: BillingPage, reader: Reader): BillingView {
+  const { subscription, plan, account, now } = page;
+  const limits = limitsOf(plan);
+  const live = subscription && isLive(subscription.status) ? subscription : null;
+  const shown = packageOf(live ? packageInPeriod(live, now) : FREE_PACKAGE_ID) ?? FREE_PACKAGE;
+  const limited = live !== null && entitledPackage(live, now) === FREE_PACKAGE_ID;
+  return {
+    isTest: page.isTest,
+    mayManage: reader.mayManage,
+    plan: {
+      id: shown.id,
+      name: shown.name,
+      status: live
+        ? live.cancelAtPeriodEnd && !isBehind(live.status)
+          ? 'Cancelled'
+          : statusInWords(live.status)
+        : 'Active',
+      tone:
+        live && isBehind(live.status)
+          ? limited
+            ? 'bad'
+            : 'warn'
+          : live?.cancelAtPeriodEnd
+            ? 'warn'
+            : 'good',
+      lines: planLines(page, reader),
+    },
+    behind: behindOf(page, reader),
+    usage: {
+      used: page.used,
+      limit: limits.trips,
+      stops: limits.stopsPerTrip,
+      isFull: page.used >= limits.trips,
+      isFree: plan.packageId === FREE_PACKAGE_ID,
+      mayAskForMore: plan.packageId === FREE_PACKAGE_ID && !plan.freeLimitsDoubled,
+    },
+    packages: packagesOf(page, reader),
+    cards: page.cards.map((card) => ({
+      id: card.id,
+      title: cardTitle(card),
+      expires: `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`,
+      isDefault: card.isDefault,
+    })),
+    coupon:
+      account?.couponCode && account.couponText
+        ? { code: account.couponCode, description: account.couponText }
+        : null,
+    invoices: page.invoices.map((invoice) => {
+      const [status, tone] = invoiceStatus(invoice.status);
+      const { id, totalCents, hostedUrl, pdfUrl } = invoice;
+      return {
+        id,
+        number: invoice.number ?? id,
+        date: dateIn(invoice.createdAt, reader.timeZone),
+        totalCents,
+        status,
+        tone,
+        hostedUrl,
+        pdfUrl,
+      };
+    }),
+    mayCancel: reader.mayManage && live !== null && !live.cancelAtPeriodEnd,
+  };
+}

@@ -1,0 +1,151 @@
+import { daysUntil } from '~/areas/billing/rules/entitlement';
+import { dollars } from '~/areas/billing/rules/money-words';
+import { FREE_PACKAGE, packageOf, TRIAL_DAYS } from '~/areas/billing/rules/packages';
+import type { PlanStep } from '~/areas/billing/read-billing.server';
+import { cardTitle, dateIn, daysLeft, openOf } from './billing-view';
+
+export interface PlanStepView {
+  isTest: boolean;
+  packageId: string;
+  packageName: string;
+  monthlyCents: number;
+  isFree: boolean;
+  change: PlanStep['change'];
+  /** What will happen, in the order in which it matters. */
+  consequences: string[];
+  /** The words beside the box that must be ticked; the terms are linked before them. */
+  authorization: string;
+  confirmText: string;
+  needsCard: boolean;
+  cards: { id: string; title: string; isDefault: boolean }[];
+  /** The coupon that waits, and what becomes of it. */
+  coupon: string | null;
+  /** What was announced, as the form sends it back. */
+  quote: { cents: number; at: number } | null;
+  /** A payment is open and stands in the way; where it is paid, as far as the provider told. */
+  open: { dueCents: number; payUrl: string | null } | null;
+  scriptUrl: string;
+  publishableKey: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The step between choosing a plan and having it. */
+export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
+  const { wanted, change, subscription, now } = step;
+  const price = `${dollars(wanted.monthlyCents)} a month`;
+  const trialEnd = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
+  const runningTrial = change === 'switch-trial' && subscription ? subscription.periodEnd : null;
+  const trialUntil = step.hasTrial ? trialEnd : runningTrial;
+  const end = subscription ? dateIn(subscription.periodEnd, timeZone) : '';
+  return {
+    isTest: step.isTest,
+    packageId: wanted.id,
+    packageName: wanted.name,
+    monthlyCents: wanted.monthlyCents,
+    isFree: wanted.monthlyCents === 0,
+    change,
+    consequences: consequencesOf(step, {
+      price,
+      end,
+      trialUntil: trialUntil ? dateIn(trialUntil, timeZone) : '',
+    }),
+    authorization: trialUntil
+      ? ` and authorize the payment of ${dollars(step.firstPriceCents)} on ${dateIn(trialUntil, timeZone)}, at the end of the trial (${daysLeft(daysUntil(trialUntil, now))}), and recurring subscription payments via Stripe from then on.`
+      : ' and authorize recurring subscription payments via Stripe.',
+    confirmText: CONFIRM[change](wanted.name, step.hasTrial),
+    needsCard:
+      change === 'start' ||
+      change === 'upgrade' ||
+      change === 'switch-trial' ||
+      ((change === 'keep' || change === 'downgrade') && step.cards.length === 0),
+    cards: step.cards.map((card) => ({ id: card.id, title: cardTitle(card), isDefault: card.isDefault })),
+    coupon: couponLine(step),
+    quote: step.quote && { cents: step.quote.cents, at: Math.floor(step.quote.at.getTime() / 1000) },
+    open: step.isBehind && wanted.monthlyCents > 0 ? openOf(step.invoices) : null,
+    scriptUrl: step.scriptUrl,
+    publishableKey: step.publishableKey,
+  };
+}
+
+function couponLine({ account, couponFate, subscription, change }: PlanStep): string | null {
+  if (!account?.couponId || !account.couponCode || change === 'cancel' || change === 'none') return null;
+  const coupon = `Coupon ${account.couponCode}: ${account.couponText ?? ''}.`;
+  const running = subscription?.discountText ?? '';
+  switch (couponFate) {
+    case 'replace':
+      return `${coupon} It replaces your ${running}.`;
+    case 'keep-running':
+      return `${coupon} It is not used now and stays for later: your ${running} is better, or lasts longer.`;
+    case 'used-up':
+      return `${coupon} It cannot be used any more. Clear it on the billing page.`;
+    default:
+      return coupon;
+  }
+}
+
+const CONFIRM: Record<PlanStep['change'], (name: string, trial: boolean) => string> = {
+  start: (name, trial) => (trial ? 'Start the trial' : `Subscribe to ${name}`),
+  upgrade: (name) => `Change to ${name}`,
+  'switch-trial': (name) => `Change to ${name}`,
+  downgrade: (name) => `Change to ${name}`,
+  keep: (name) => `Keep ${name}`,
+  cancel: () => 'Change to Free',
+  none: () => 'Back to billing',
+};
+
+function consequencesOf(
+  step: PlanStep,
+  { price, end, trialUntil }: { price: string; end: string; trialUntil: string },
+): string[] {
+  const { wanted, change, subscription, now } = step;
+  const limits = `${wanted.trips} trips in 30 days, ${wanted.stopsPerTrip} stops a trip.`;
+  const current = (packageOf(step.plan.packageId) ?? FREE_PACKAGE).name;
+  switch (change) {
+    case 'start':
+      return step.hasTrial
+        ? [
+            `Nothing is charged today: the first ${TRIAL_DAYS} days are free. From ${trialUntil} it costs ${price}, until you cancel.`,
+            limits,
+          ]
+        : [
+            ...(step.quote === null ? [] : [`${dollars(step.quote.cents)} is charged today.`]),
+            `It costs ${price}, from today until you cancel.`,
+            limits,
+          ];
+    case 'switch-trial':
+      return [
+        `Your trial goes on until ${trialUntil}, then it costs ${price}. Nothing is charged today.`,
+        limits,
+      ];
+    case 'upgrade':
+      return [
+        `${step.quote === null ? 'A month of the new plan' : dollars(step.quote.cents)} is charged today: a new month begins now, and the unused days of your ${current} plan are taken off. From then on it costs ${price}.`,
+        limits,
+      ];
+    case 'downgrade':
+      return [
+        `You keep the ${current} plan until ${end}, because it is paid for. From then on it costs ${price}.`,
+        limits,
+      ];
+    case 'keep':
+      return [`Your plan goes on as it was: ${price}, next on ${end}. Nothing is charged today.`];
+    case 'cancel':
+      if (step.isBehind)
+        return [
+          'Your plan ends now, and what is open is not asked for any more.',
+          'All your trips, fuel purchases and reports stay where they are.',
+        ];
+      return [
+        `You keep the ${current} plan until ${end}, because it is ${subscription?.status === 'trialing' ? 'your trial' : 'paid for'}. Nothing more is charged.`,
+        `After that: ${limits}`,
+        'All your trips, fuel purchases and reports stay where they are.',
+      ];
+    case 'none':
+      return [
+        subscription && now < subscription.periodEnd && subscription.cancelAtPeriodEnd
+          ? `Your plan already ends on ${end}.`
+          : `This is your plan already.`,
+      ];
+  }
+}

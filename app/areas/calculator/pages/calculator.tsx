@@ -1,0 +1,78 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { randomBytes } from 'node:crypto';
+import { isUid, uidFrom } from '~/areas/calculator/rules/calculation';
+import { publicCtx } from '~/areas/accounts/session/context.server';
+import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
+import { frontQuestions, loadFrontPage } from '~/areas/content/pages/front-page.server';
+import { countUseByAddress } from '~/platform/http/edge/rate-limit.server';
+import { seeOther } from '~/platform/http/forms/see-other.server';
+import { paths } from '~/routes';
+import type { loader as rootLoader } from '~/root';
+import { startCalculation } from '~/areas/calculator/start-calculation.server';
+import { FrontPage } from '~/areas/content/parts/front-page';
+import { keepFrontFaq } from '~/areas/content/parts/static-front.server';
+import { documentTitle } from '~/kit/page-title';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  keepFrontFaq(await frontQuestions(context));
+  return loadFrontPage(context, new URL(request.url).searchParams.get('from'));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const typed = (name: string) => ({
+    city: textOf(form, `${name}_city`),
+    state: textOf(form, `${name}_state`),
+    zip: textOf(form, `${name}_zip`),
+  });
+  const pickup = typed('pickup');
+  const delivery = typed('delivery');
+  const again = (status: number, errors: Record<string, string[]>, headers: HeadersInit = {}) =>
+    formAgain(context, { uid: uidFrom(randomBytes(6)), pickup, delivery, errors }, { status, headers });
+
+  const allowed = await countUseByAddress('calculation', context);
+  if (!allowed.ok && allowed.failure.kind === 'rate-limited') {
+    return again(
+      429,
+      { stops: [allowed.failure.message] },
+      { 'Retry-After': String(allowed.failure.retryAfterSeconds) },
+    );
+  }
+  const given = textOf(form, 'uid');
+  const start = (uid: string) => startCalculation(publicCtx(context), { uid, stops: [pickup, delivery] });
+  let result = await start(isUid(given) ? given : uidFrom(randomBytes(6)));
+  // The form of an earlier page sent with other stops is a new calculation.
+  if (!result.ok && result.failure.kind === 'conflict') result = await start(uidFrom(randomBytes(6)));
+  if (!result.ok)
+    return again(
+      422,
+      ('fields' in result.failure ? result.failure.fields : undefined) ?? { stops: [result.failure.message] },
+    );
+  const { status, routeError, uid } = result.value;
+  if (status === 'error') return again(422, { stops: [routeError ?? 'Sorry, route calculation error'] });
+  return seeOther(paths.calculatorFuel(uid));
+}
+
+export const meta: MetaFunction = ({ matches }) => [
+  documentTitle(matches, 'IFTA mileage and fuel tax calculator'),
+  {
+    name: 'description',
+    content: 'Route miles by state and province for any truck trip, and the IFTA fuel tax on it.',
+  },
+];
+
+export default function CalculatorRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const view = answered && 'errors' in answered ? { ...loaded, form: answered } : loaded;
+  return (
+    <FrontPage
+      view={view}
+      product={root?.productName ?? ''}
+      current={paths.calculator()}
+      signedIn={root?.signedIn ?? false}
+    />
+  );
+}

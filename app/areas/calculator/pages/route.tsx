@@ -1,0 +1,61 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { publicCtx } from '~/areas/accounts/session/context.server';
+import { seeOther } from '~/platform/http/forms/see-other.server';
+import { paths } from '~/routes';
+import { roadOf } from '~/areas/calculator/views/calculator';
+import { presentRouteMap } from '~/areas/trips/map/route-map.server';
+import type { loader as rootLoader } from '~/root';
+import { checkCalculation } from '~/areas/calculator/check-calculation.server';
+import { DialogPage } from '~/kit/dialog';
+import { documentTitle } from '~/kit/page-title';
+import { PublicPage } from '~/areas/content/parts/public-page';
+import { RoadLog } from '~/areas/trips/parts/road-log';
+import { RouteMap } from '~/areas/trips/parts/route-map';
+
+export const handle = { hydrate: false };
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const uid = params['uid'] ?? '';
+  const found = await checkCalculation(publicCtx(context), uid);
+  if (!found.ok) throw data(null, { status: 404 });
+  const { route, stops } = found.value;
+  if (!route) throw seeOther(paths.calculatorFuel(uid));
+  return {
+    uid,
+    from: stops[0]?.label ?? '',
+    to: stops.at(-1)?.label ?? '',
+    map: presentRouteMap({
+      line: route.polyline.map(([lat, lon]) => [lon, lat] as const),
+      stops: stops.map(({ lat, lon, label }) => ({ latitude: lat, longitude: lon, name: label })),
+      jurisdictions: route.jurisdictions.map(({ code }) => code),
+    }),
+    road: roadOf(found.value),
+    highways: route.highways.join(', '),
+    attribution: route.attribution,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, `Route${view ? `: ${view.from} to ${view.to}` : ''}`),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function RouteStepRoute() {
+  const view = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <PublicPage
+      product={root?.productName ?? ''}
+      current={paths.calculator()}
+      signedIn={root?.signedIn ?? false}
+    >
+      <DialogPage title="Route" backHref={paths.calculatorFuel(view.uid)}>
+        <RouteMap map={view.map} title={`Route from ${view.from} to ${view.to}`} />
+        <RoadLog entries={view.road} />
+        <p className="muted">{view.highways}</p>
+        <p className="muted small">Miles: {view.attribution}</p>
+      </DialogPage>
+    </PublicPage>
+  );
+}

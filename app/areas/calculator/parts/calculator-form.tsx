@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { paths } from '~/routes';
+import { Button } from '~/kit/button';
+import { StopLine, type TypedStop } from './stop-line';
+
+export interface CalculatorFormView {
+  /** Id of the calculation that this form starts; the same form sent twice starts one. */
+  uid: string;
+  pickup: TypedStop;
+  delivery: TypedStop;
+  errors: Record<string, string[]>;
+}
+
+/** Loaded when somebody asks for a calculation: the page itself stays light. */
+const CalculatorFlow = lazy(() =>
+  import('./calculator-flow').then((module) => ({ default: module.CalculatorFlow })),
+);
+
+const typed = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const stopOf = (form: FormData, name: string): TypedStop => ({
+  city: typed(form, `${name}_city`),
+  state: typed(form, `${name}_state`),
+  zip: typed(form, `${name}_zip`),
+});
+
+/**
+ * First step of the calculator. As a plain form it leads through pages with their own addresses; with scripts the next
+ * steps open as modals over this page.
+ */
+export function CalculatorForm({ view }: { view: CalculatorFormView }) {
+  const [started, setStarted] = useState<{ stops: TypedStop[]; run: number } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState(view.errors);
+  const general = errors['stops'];
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    setErrors({});
+    setBusy(true);
+    setStarted((before) => ({
+      stops: [stopOf(form, 'pickup'), stopOf(form, 'delivery')],
+      run: (before?.run ?? 0) + 1,
+    }));
+  }
+
+  return (
+    <>
+      <form method="post" action={paths.calculator()} onSubmit={onSubmit} noValidate>
+        <input type="hidden" name="uid" value={view.uid} />
+        {general ? (
+          <p className="field-error" id="stops" role="alert">
+            {general.join(' ')}
+          </p>
+        ) : null}
+        <StopLine name="pickup" legend="Pickup" value={view.pickup} error={errors['stops.0']?.join(' ')} />
+        <StopLine
+          name="delivery"
+          legend="Delivery"
+          value={view.delivery}
+          error={errors['stops.1']?.join(' ')}
+        />
+        <Button kind="primary" aria-disabled={busy || undefined}>
+          {busy ? 'Calculating route...' : 'Calculate'}
+        </Button>
+      </form>
+      {started ? (
+        <Suspense fallback={null}>
+          <CalculatorFlow
+            key={started.run}
+            stops={started.stops}
+            onReady={() => setBusy(false)}
+            onFailed={(failed) => {
+              setBusy(false);
+              setErrors(failed);
+              setStarted(null);
+            }}
+            onClosed={() => {
+              setBusy(false);
+              setStarted(null);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Prisma } from '~/platform/database/generated/prisma/client';
+import type { SystemScope } from '~/platform/database/scope.server';
+
+/**
+ * Tables with a carrierId in the order in which they can be emptied: what refers to a row goes before the row.
+ * A circle among them is broken anywhere; the database then refuses, which is an error to see and not to hide.
+ */
+export function deletionOrder(
+  tables: readonly string[],
+  references: readonly { child: string; parent: string }[],
+): string[] {
+  const order: string[] = [];
+  const visited = new Set<string>();
+  const visit = (table: string): void => {
+    if (visited.has(table)) return;
+    visited.add(table);
+    for (const { child, parent } of references)
+      if (parent === table && child !== table && tables.includes(child)) visit(child);
+    order.push(table);
+  };
+  tables.forEach(visit);
+  return order;
+}
+
+/** Deletes every row of a carrier in every table, found in the database itself; the carrier's own row stays. */
+export async function deleteCarrierRecords(scope: SystemScope, carrierId: string): Promise<void> {
+  const tables = await scope.db.$queryRaw<{ name: string }[]>`
+    SELECT c.table_name AS "name" FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+     WHERE c.table_schema = 'public' AND c.column_name = 'carrierId' AND c.data_type = 'uuid' AND t.table_type = 'BASE TABLE' ORDER BY 1`;
+  const references = await scope.db.$queryRaw<{ child: string; parent: string }[]>`
+    SELECT child.relname AS "child", parent.relname AS "parent"
+      FROM pg_constraint k JOIN pg_class child ON child.oid = k.conrelid JOIN pg_class parent ON parent.oid = k.confrelid WHERE k.contype = 'f'`;
+  for (const table of deletionOrder(
+    tables.map(({ name }) => name),
+    references,
+  )) {
+    await scope.db
+      .$executeRaw`DELETE FROM ${Prisma.raw(`"${table.replace(/"/g, '""')}"`)} WHERE "carrierId" = ${carrierId}::uuid`;
+  }
+}

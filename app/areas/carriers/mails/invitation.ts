@@ -1,0 +1,23 @@
+import type { Site } from '~/platform/site';
+import { roleInWords, type MembershipRole } from '~/engine/roles';
+import { paths } from '~/routes';
+import { compose, type MailContent } from '~/areas/mail/mails/compose';
+
+export const invitationMail = (
+  site: Site,
+  { carrier, invitedBy, role }: { carrier: string; invitedBy: string; role: MembershipRole },
+  token: string,
+): MailContent =>
+  compose(site, `${invitedBy} invites you to ${carrier} on ${site.productName}`, [
+    { kind: 'text', text: 'Hello,' },
+    {
+      kind: 'text',
+      text: `${invitedBy} asks you to work on the mileage and fuel-tax records of ${carrier}.`,
+    },
+    { kind: 'facts', facts: [['Your role', `${roleInWords(role).name}: ${roleInWords(role).may}`]] },
+    { kind: 'button', text: 'See the invitation', url: site.publicUrl + paths.invitation(token) },
+    {
+      kind: 'note',
+      text: 'The link works for seven days. If you do not know the sender, ignore this message.',
+    },
+  ]);

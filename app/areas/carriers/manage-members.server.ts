@@ -1,0 +1,59 @@
+import { revokeApiTokensForCarrier } from '~/areas/accounts/data/api-tokens.server';
+import { listOpenInvitations, type OpenInvitation } from '~/areas/carriers/data/invitations.server';
+import {
+  deleteMembership,
+  listMembers,
+  lockOwners,
+  setRole,
+  type Member,
+} from '~/areas/carriers/data/memberships.server';
+import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import { isUuid } from '~/engine/text/uuid';
+import { roleSchema } from '~/areas/carriers/rules/carrier.schema';
+import { fail, notFound, ok, type Result } from '~/engine/result';
+import { refuseUnlessOwner } from '~/platform/authorize';
+import type { Ctx } from '~/platform/context';
+import { parseInput } from '~/platform/parse-input';
+
+const LAST_OWNER = 'A carrier needs an owner: make somebody else an owner first.';
+
+export async function readPeople(
+  ctx: Ctx<CarrierScope>,
+): Promise<{ members: Member[]; invitations: OpenInvitation[] }> {
+  const [members, invitations] = await Promise.all([
+    listMembers(ctx.scope),
+    listOpenInvitations(ctx.scope, ctx.clock.now()),
+  ]);
+  return { members, invitations };
+}
+
+/** Changes what a member may do; takes effect with their next request. */
+export async function changeRole(ctx: Ctx<CarrierScope>, input: unknown): Promise<Result<null>> {
+  const refused = refuseUnlessOwner(ctx);
+  if (refused) return refused;
+  const parsed = parseInput(roleSchema, input);
+  if (!parsed.ok) return parsed;
+  const { userId, role } = parsed.value;
+  return inTransaction(ctx.scope, async (scope): Promise<Result<null>> => {
+    const owners = await lockOwners(scope);
+    if (role !== 'owner' && owners.length === 1 && owners[0] === userId)
+      return fail({ kind: 'conflict', message: LAST_OWNER });
+    return (await setRole(scope, userId, role)) ? ok(null) : notFound('There is no such member.');
+  });
+}
+
+/** A member leaves: by an owner's will, or by their own. Their tokens for this carrier end. */
+export async function removeMember(ctx: Ctx<CarrierScope>, userId: string): Promise<Result<null>> {
+  if (userId !== ctx.scope.userId) {
+    const refused = refuseUnlessOwner(ctx);
+    if (refused) return refused;
+  }
+  if (!isUuid(userId)) return notFound('There is no such member.');
+  return inTransaction(ctx.scope, async (scope): Promise<Result<null>> => {
+    const owners = await lockOwners(scope);
+    if (owners.length === 1 && owners[0] === userId) return fail({ kind: 'conflict', message: LAST_OWNER });
+    if (!(await deleteMembership(scope, userId))) return notFound('There is no such member.');
+    await revokeApiTokensForCarrier(scope, userId, ctx.clock.now());
+    return ok(null);
+  });
+}

@@ -1,0 +1,142 @@
+import { paths } from '~/routes';
+import type { carrierFormView, CarrierField } from '~/areas/carriers/views/carrier-form';
+import { Button } from '~/kit/button';
+import { CheckField, Field, SelectField } from '~/kit/field';
+import { FieldRow, Fieldset } from '~/kit/fieldset';
+import { Notice } from '~/kit/notice';
+import { AccountPage, Section } from '~/areas/accounts/parts/account-nav';
+import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page';
+
+/** The licensee, as it stands on returns and reports. */
+export function CarrierPage({
+  view,
+  problem,
+}: {
+  view: ReturnType<typeof carrierFormView>;
+  problem: FormProblem | undefined;
+}) {
+  const field = (name: CarrierField) => ({
+    id: name,
+    name,
+    defaultValue: problem?.values[name] ?? view.values[name],
+    error: problem?.errors[name],
+    disabled: !view.mayChange,
+  });
+  const units = problem?.values['units'] ?? view.values.units;
+  // Who may only look gets no form.
+  const Frame = view.mayChange ? 'form' : 'div';
+  return (
+    <AccountPage title="Carrier">
+      <FormProblems problem={problem} />
+      {view.mayChange ? null : <Notice title="Only an owner of this carrier may change its profile." />}
+      <Frame {...(view.mayChange ? { method: 'post', noValidate: true } : {})}>
+        {view.mayChange ? <input type="hidden" name="revision" value={view.revision} /> : null}
+        <Section title="Licensee" text="As registered for IFTA. It stands at the head of every report.">
+          <div className="form">
+            <Field
+              {...field('legalName')}
+              label="Legal name"
+              autoComplete="organization"
+              maxLength={160}
+              required
+            />
+            <FieldRow>
+              <Field {...field('usdot')} label="USDOT number" optional inputMode="numeric" maxLength={12} />
+              <Field {...field('iftaLicence')} label="IFTA licence" optional maxLength={20} />
+            </FieldRow>
+            <SelectField
+              {...field('baseJurisdiction')}
+              label="Base state or province"
+              hint="Where your trucks are registered and your return is filed."
+              optional
+              options={view.bases}
+              empty="Choose"
+            />
+            <Fieldset legend="Units you record in">
+              <CheckField
+                id="units"
+                name="units"
+                type="radio"
+                value="us"
+                label="Miles and US gallons"
+                defaultChecked={units !== 'metric'}
+                disabled={!view.mayChange}
+                error={problem?.errors['units']}
+              />
+              <CheckField
+                id="units-metric"
+                name="units"
+                type="radio"
+                value="metric"
+                label="Kilometres and litres"
+                hint="Returns to US states stay in miles and gallons."
+                defaultChecked={units === 'metric'}
+                disabled={!view.mayChange}
+              />
+            </Fieldset>
+            <SelectField
+              {...field('timeZone')}
+              label="Time zone"
+              hint="Decides which day is today."
+              options={view.timeZones}
+            />
+          </div>
+        </Section>
+        <Section title="Address">
+          <div className="form">
+            <Field
+              {...field('street')}
+              label="Street"
+              optional
+              autoComplete="address-line1"
+              maxLength={160}
+            />
+            <Field {...field('city')} label="City" optional autoComplete="address-level2" maxLength={80} />
+            <FieldRow>
+              <SelectField
+                {...field('region')}
+                label="State or province"
+                optional
+                options={view.regions}
+                empty="Choose"
+              />
+              <Field
+                {...field('postalCode')}
+                label="ZIP or postal code"
+                optional
+                autoComplete="postal-code"
+                maxLength={12}
+              />
+            </FieldRow>
+          </div>
+        </Section>
+        <Section title="Contact" text="Whom an auditor would call.">
+          <div className="form">
+            <Field {...field('contactName')} label="Name" optional autoComplete="off" maxLength={120} />
+            <Field
+              {...field('contactEmail')}
+              label="E-mail"
+              type="email"
+              optional
+              autoComplete="off"
+              maxLength={254}
+            />
+            <Field
+              {...field('contactPhone')}
+              label="Phone"
+              type="tel"
+              hint="Ten digits, for example (312) 555-0142."
+              optional
+              autoComplete="off"
+              maxLength={24}
+            />
+            {view.mayChange ? <Button kind="primary">Save carrier</Button> : null}
+          </div>
+        </Section>
+      </Frame>
+      <p>
+        <a href={paths.accountCarriers()}>All your carriers, or a new one</a>
+      </p>
+    </AccountPage>
+  );
+}

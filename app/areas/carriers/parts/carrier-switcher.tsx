@@ -1,0 +1,51 @@
+import { paths } from '~/routes';
+import { Icon } from '~/kit/icon';
+import { Menu } from '~/kit/menu';
+
+/** The carrier worked on; for somebody who works for several, a menu of them. */
+export function CarrierSwitcher({
+  carriers,
+  carrierId,
+  here,
+}: {
+  carriers: readonly { id: string; legalName: string }[];
+  carrierId: string | null;
+  here: string;
+}) {
+  const chosen = carriers.find(({ id }) => id === carrierId);
+  if (carriers.length < 2) return chosen ? <span className="shell-carrier">{chosen.legalName}</span> : null;
+  return (
+    <Menu
+      label="Carrier"
+      button={
+        <>
+          <span className="shell-carrier">{chosen?.legalName}</span>
+          <Icon name="chevron" />
+        </>
+      }
+    >
+      <p className="menu-heading">Work on</p>
+      <form method="post" action={paths.accountCarriers()}>
+        <input type="hidden" name="intent" value="switch" />
+        <input type="hidden" name="to" value={here} />
+        {carriers.map(({ id, legalName }) => (
+          <button
+            key={id}
+            type="submit"
+            name="carrierId"
+            value={id}
+            className="menu-item"
+            aria-current={id === carrierId ? 'true' : undefined}
+          >
+            {id === carrierId ? <Icon name="check" /> : <span className="icon" />}
+            {legalName}
+          </button>
+        ))}
+      </form>
+      <a className="menu-item" href={paths.accountCarriers()}>
+        <Icon name="plus" />
+        All carriers
+      </a>
+    </Menu>
+  );
+}

@@ -1,0 +1,110 @@
+import { paths } from '~/routes';
+import { Button } from '~/kit/button';
+import { Empty } from '~/kit/empty';
+import { Field } from '~/kit/field';
+import { Tag } from '~/kit/tag';
+import { AccountPage, Section } from '~/areas/accounts/parts/account-nav';
+import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page';
+
+export interface CarriersView {
+  carriers: readonly { id: string; legalName: string; role: string; isChosen: boolean }[];
+  undecided: readonly {
+    id: string;
+    legalName: string;
+    begunAt: string;
+    trips: number;
+    fuelPurchases: number;
+    vehicles: number;
+    documents: number;
+  }[];
+}
+
+/** Every carrier a person works for. */
+export function CarriersPage({ view, problem }: { view: CarriersView; problem: FormProblem | undefined }) {
+  const created = problem?.form === 'create' ? problem : undefined;
+  return (
+    <AccountPage title="Your carriers">
+      <FormProblems problem={problem} />
+      {view.undecided.length === 0 ? null : (
+        <Section
+          title="Started before you confirmed your address"
+          text="Somebody who typed your address recorded these. It may have been you. Nobody else can see them now."
+        >
+          <ul className="item-list">
+            {view.undecided.map((one) => (
+              <li key={one.id} className="item">
+                <div className="item-what">
+                  <p className="item-name">{one.legalName}</p>
+                  <p className="item-note">
+                    Started {one.begunAt}. Trips: {one.trips}, fuel purchases: {one.fuelPurchases}, vehicles:{' '}
+                    {one.vehicles}, documents: {one.documents}.
+                  </p>
+                </div>
+                <form method="post">
+                  <input type="hidden" name="carrierId" value={one.id} />
+                  <Button small name="intent" value="keep">
+                    Keep<span className="visually-hidden"> {one.legalName}</span>
+                  </Button>{' '}
+                  <details>
+                    <summary>Delete</summary>
+                    <p>All records of {one.legalName} are erased at once. This cannot be undone.</p>
+                    <Button small name="intent" value="drop">
+                      Delete<span className="visually-hidden"> {one.legalName} and its records</span>
+                    </Button>
+                  </details>
+                </form>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title="You work for" text="Each carrier has its own trips, fuel, equipment, reports and plan.">
+        {view.carriers.length === 0 ? (
+          <Empty title="You belong to no carrier" text="Make one below, or ask a colleague to invite you." />
+        ) : (
+          <ul className="item-list">
+            {view.carriers.map(({ id, legalName, role, isChosen }) => (
+              <li key={id} className="item">
+                <div className="item-what">
+                  <p className="item-name">
+                    {legalName} {isChosen ? <Tag tone="good">Working on it</Tag> : null}
+                  </p>
+                  <p className="item-note">{role}</p>
+                </div>
+                {isChosen ? null : (
+                  <form method="post">
+                    <input type="hidden" name="intent" value="switch" />
+                    <input type="hidden" name="carrierId" value={id} />
+                    <input type="hidden" name="to" value={paths.tripsFuel()} />
+                    <Button small>
+                      Work on it<span className="visually-hidden"> ({legalName})</span>
+                    </Button>
+                  </form>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section
+        title="New carrier"
+        text="For another authority of yours, or a client whose fuel tax you do. You will own it."
+      >
+        <form method="post" className="form" noValidate>
+          <input type="hidden" name="intent" value="create" />
+          <Field
+            id="legalName"
+            name="legalName"
+            label="Legal name"
+            autoComplete="off"
+            maxLength={160}
+            required
+            defaultValue={created?.values['legalName']}
+            error={created?.errors['legalName']}
+          />
+          <Button kind={view.carriers.length === 0 ? 'primary' : 'secondary'}>Create carrier</Button>
+        </form>
+      </Section>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,174 @@
+import { MEMBERSHIP_ROLES, roleInWords, type MembershipRole } from '~/engine/roles';
+import { Button } from '~/kit/button';
+import { CheckField, Field } from '~/kit/field';
+import { Fieldset } from '~/kit/fieldset';
+import { formatDate } from '~/kit/format';
+import { Tag } from '~/kit/tag';
+import { AccountPage, Section } from '~/areas/accounts/parts/account-nav';
+import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page';
+
+export interface PeopleView {
+  carrier: string;
+  mayChange: boolean;
+  requiresTwoStep: boolean;
+  members: readonly {
+    userId: string;
+    name: string;
+    email: string;
+    role: MembershipRole;
+    isYou: boolean;
+    hasTwoStep: boolean;
+  }[];
+  invitations: readonly { id: string; email: string; role: MembershipRole; until: string }[];
+}
+
+/** Who works on the carrier, and who is asked to. */
+export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormProblem | undefined }) {
+  const invite = problem?.form === 'invite' ? problem : undefined;
+  return (
+    <AccountPage title="People">
+      <FormProblems problem={problem} known={['email', 'role']} />
+      <Section title={`At ${view.carrier}`}>
+        <ul className="item-list">
+          {view.members.map((member) => (
+            <li key={member.userId} className="item">
+              <div className="item-what">
+                <p className="item-name">
+                  {member.name} {member.isYou ? <Tag>You</Tag> : null}{' '}
+                  {member.hasTwoStep ? <Tag tone="good">Two-step</Tag> : null}
+                </p>
+                <p className="item-note">
+                  {member.email}
+                  {view.mayChange ? null : `, ${roleInWords(member.role).name.toLowerCase()}`}
+                </p>
+              </div>
+              <div className="actions">
+                {view.mayChange ? <RoleForm member={member} /> : null}
+                {view.mayChange || member.isYou ? (
+                  <form method="post">
+                    <input type="hidden" name="intent" value="remove" />
+                    <input type="hidden" name="userId" value={member.userId} />
+                    <Button small kind="danger">
+                      {member.isYou ? 'Leave' : 'Remove'}
+                      <span className="visually-hidden"> {member.isYou ? view.carrier : member.name}</span>
+                    </Button>
+                  </form>
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {view.mayChange || view.requiresTwoStep ? <TwoStepSection view={view} /> : null}
+      {view.invitations.length > 0 ? (
+        <Section title="Invited">
+          <ul className="item-list">
+            {view.invitations.map(({ id, email, role, until }) => (
+              <li key={id} className="item">
+                <div className="item-what">
+                  <p className="item-name">{email}</p>
+                  <p className="item-note">
+                    {roleInWords(role).name}, until {formatDate(until)}
+                  </p>
+                </div>
+                {view.mayChange ? (
+                  <form method="post">
+                    <input type="hidden" name="intent" value="withdraw" />
+                    <input type="hidden" name="invitationId" value={id} />
+                    <Button small>
+                      Take back<span className="visually-hidden"> the invitation to {email}</span>
+                    </Button>
+                  </form>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {view.mayChange ? (
+        <Section
+          title="Invite a colleague"
+          text="A driver, your bookkeeper, an IFTA specialist. They get a mail with a link."
+        >
+          <form method="post" className="form" noValidate>
+            <input type="hidden" name="intent" value="invite" />
+            <Field
+              id="email"
+              name="email"
+              type="email"
+              label="E-mail"
+              autoComplete="off"
+              inputMode="email"
+              required
+              defaultValue={invite?.values['email']}
+              error={invite?.errors['email']}
+            />
+            <Fieldset legend="They may">
+              {MEMBERSHIP_ROLES.map((role) => (
+                <CheckField
+                  key={role}
+                  id={role === 'owner' ? 'role' : `role-${role}`}
+                  name="role"
+                  type="radio"
+                  value={role}
+                  label={roleInWords(role).name}
+                  hint={roleInWords(role).may}
+                  defaultChecked={(invite?.values['role'] || 'editor') === role}
+                  error={role === 'owner' ? invite?.errors['role'] : undefined}
+                />
+              ))}
+            </Fieldset>
+            <Button kind="primary">Send invitation</Button>
+          </form>
+        </Section>
+      ) : null}
+    </AccountPage>
+  );
+}
+
+function TwoStepSection({ view }: { view: PeopleView }) {
+  const without = view.members.filter(({ hasTwoStep }) => !hasTwoStep).length;
+  const missing = without === 1 ? 'One person has none yet.' : `${without} people have none yet.`;
+  const standing = !view.mayChange ? '' : without > 0 ? missing : 'All have it.';
+  return (
+    <Section
+      title="Two-step verification"
+      text={
+        view.requiresTwoStep
+          ? `Everybody at ${view.carrier} signs in with a code of their phone as well, or by a provider. ${standing}`.trim()
+          : `You may ask everybody at ${view.carrier} for a code of their phone beside the password. Until they have set it up they see no records; they get a mail.`
+      }
+    >
+      {view.mayChange ? (
+        <form method="post" className="form">
+          <input type="hidden" name="intent" value="two-step" />
+          <input type="hidden" name="required" value={view.requiresTwoStep ? '0' : '1'} />
+          <Button>{view.requiresTwoStep ? 'Stop requiring it' : 'Require it of everybody'}</Button>
+        </form>
+      ) : null}
+    </Section>
+  );
+}
+
+function RoleForm({ member }: { member: PeopleView['members'][number] }) {
+  const id = `role-of-${member.userId}`;
+  return (
+    <form method="post">
+      <input type="hidden" name="intent" value="role" />
+      <input type="hidden" name="userId" value={member.userId} />
+      <label className="visually-hidden" htmlFor={id}>
+        Role of {member.name}
+      </label>
+      <select id={id} name="role" className="input" defaultValue={member.role}>
+        {MEMBERSHIP_ROLES.map((role) => (
+          <option key={role} value={role}>
+            {roleInWords(role).name}
+          </option>
+        ))}
+      </select>
+      <Button small>
+        Change<span className="visually-hidden"> the role of {member.name}</span>
+      </Button>
+    </form>
+  );
+}

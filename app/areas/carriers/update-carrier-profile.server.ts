@@ -1,0 +1,26 @@
+import { updateCarrierProfile as save, readCarrier } from '~/areas/carriers/data/carriers.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import { carrierProfileSchema, carrierRevisionSchema } from '~/areas/carriers/rules/carrier.schema';
+import { fail, ok, type Result } from '~/engine/result';
+import { refuseUnlessOwner } from '~/platform/authorize';
+import type { Ctx } from '~/platform/context';
+import { parseInput } from '~/platform/parse-input';
+
+/** Saves the profile; where somebody else saved it since the form was opened, says so and changes nothing. */
+export async function updateCarrierProfile(
+  ctx: Ctx<CarrierScope>,
+  input: unknown,
+  revision: unknown,
+): Promise<Result<null>> {
+  const refused = refuseUnlessOwner(ctx);
+  if (refused) return refused;
+  const parsed = parseInput(carrierProfileSchema, input);
+  if (!parsed.ok) return parsed;
+  const opened = carrierRevisionSchema.safeParse(revision);
+  if (opened.success && (await save(ctx.scope, opened.data, parsed.value))) return ok(null);
+  return fail({
+    kind: 'conflict',
+    message: 'Somebody else changed this profile while you did. Check what is there now, and save again.',
+    current: await readCarrier(ctx.scope),
+  });
+}

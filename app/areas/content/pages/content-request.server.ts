@@ -1,0 +1,46 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { env } from '~/config/env.server';
+import { BASE, paths } from '~/routes';
+import { contentView, type ContentView, type HandlerPaths } from '~/areas/content/views/content-view';
+import type { ContentItem } from '~/areas/content/read-content.server';
+import { bearerOf, optionalUser, requireApiUser } from '~/areas/accounts/session/actor.server';
+import { publicCtx } from '~/areas/accounts/session/context.server';
+import { hasSessionCookie } from '~/areas/accounts/session/session.server';
+
+const HANDLERS: HandlerPaths = {
+  training: paths.supportTraining(),
+  limits: paths.supportLimits(),
+  support: paths.supportMessage(),
+  email: paths.newEmail(),
+  'sign-up': paths.register(),
+  'sign-in': paths.login(),
+  'add-trip': paths.newTrip(),
+  'add-fuel': paths.newFuel(),
+};
+
+/** Who looks at a public text: their marks are their own, and so are the answers that show them. */
+export async function contentReader(request: Request, load: AppLoadContext) {
+  const found = hasSessionCookie(request) ? await optionalUser(request, load) : null;
+  const isPrivate = hasSessionCookie(request);
+  return {
+    ctx: publicCtx(load),
+    userId: found?.user.id ?? null,
+    product: env().PRODUCT_NAME,
+    headers: { 'Cache-Control': isPrivate ? 'private, no-cache' : 'public, max-age=300', Vary: 'Cookie' },
+  };
+}
+
+/**
+ * The same for programs: with a token that token's person, else the cookie's, else a guest. `marksFor` is who is marked as a
+ * reader: nobody by a token that may only read.
+ */
+export async function apiContentReader(request: Request, load: AppLoadContext) {
+  if (bearerOf(request) === null) {
+    const userId = (await optionalUser(request, load))?.user.id ?? null;
+    return { ctx: publicCtx(load), userId, marksFor: userId };
+  }
+  const { ctx, user } = await requireApiUser(request, load);
+  return { ctx: publicCtx(load), userId: user.id, marksFor: ctx.scope.tokenMayWrite ? user.id : null };
+}
+
+export const viewOf = (item: ContentItem): ContentView => contentView(item, HANDLERS, BASE);

@@ -1,0 +1,57 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { contentReader, viewOf } from '~/areas/content/pages/content-request.server';
+import { paths } from '~/routes';
+import { listContent } from '~/areas/content/read-content.server';
+import { Faq } from '~/areas/content/parts/faq';
+import { PublicPage } from '~/areas/content/parts/public-page';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx, userId, product, headers } = await contentReader(request, context);
+  const items = await listContent(ctx, 'faq', null);
+  const entries = items.map(viewOf).map(({ slug, title, html }) => ({ slug, question: title, answer: html }));
+  return data({ product, signedIn: userId !== null, entries }, { headers });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `Questions about IFTA – ${loaded?.product ?? ''}` },
+  {
+    name: 'description',
+    content:
+      'Who needs an IFTA licence, how the tax of a state is worked out, when the return is due: 24 short answers.',
+  },
+  {
+    // For search engines: the same questions and answers, as schema.org names them. Data, not a script that runs.
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: (loaded?.entries ?? []).map(({ slug, question, answer }) => ({
+        '@type': 'Question',
+        '@id': `#faq-${slug}`,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  },
+];
+
+export default function FaqRoute() {
+  const { product, signedIn, entries } = useLoaderData<typeof loader>();
+  return (
+    <PublicPage product={product} signedIn={signedIn} current={paths.faq()}>
+      <div className="prose">
+        <h1>Questions about IFTA</h1>
+        <p className="lede">
+          Where states differ, the answer says so: the word of your base jurisdiction counts.
+        </p>
+        <div>
+          <Faq entries={entries} />
+        </div>
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { TRAINING_BUTTON_TEXT } from '~/areas/content/rules/actions';
+import { contentReader, viewOf } from '~/areas/content/pages/content-request.server';
+import { idOf } from '~/platform/http/forms/record-key.server';
+import { paths } from '~/routes';
+import { viewContent } from '~/areas/content/read-content.server';
+import contentStyles from '~/kit/styles/content.css';
+import { LinkButton } from '~/kit/button';
+import { ContentBody } from '~/areas/content/parts/content-body';
+import { DialogPage } from '~/kit/dialog';
+import { PublicPage } from '~/areas/content/parts/public-page';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { ctx, userId, product } = await contentReader(request, context);
+  const found = await viewContent(ctx, 'feature', idOf(params['id']), userId);
+  if (!found.ok) throw data(null, { status: 404 });
+  return data(
+    { product, signedIn: userId !== null, view: viewOf(found.value) },
+    { headers: { 'Cache-Control': 'private, no-cache' } },
+  );
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `${loaded?.view.title ?? 'Features'} – ${loaded?.product ?? ''}` },
+  { name: 'description', content: loaded?.view.shortDescription ?? '' },
+];
+
+export default function FeatureRoute() {
+  const { product, signedIn, view } = useLoaderData<typeof loader>();
+  return (
+    <PublicPage product={product} signedIn={signedIn} current={paths.features()}>
+      <DialogPage title={view.title} backHref={paths.features()} backText="All features">
+        <p className="lede">{view.shortDescription}</p>
+        <ContentBody view={view} />
+        <p className="content-around">
+          <LinkButton href={paths.supportTraining()} className="button-long">
+            {TRAINING_BUTTON_TEXT}
+          </LinkButton>
+        </p>
+      </DialogPage>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useState, type MouseEvent } from 'react';
+import { TRAINING_BUTTON_TEXT } from '~/areas/content/rules/actions';
+import { contentReader, viewOf } from '~/areas/content/pages/content-request.server';
+import { paths } from '~/routes';
+import type { ContentView } from '~/areas/content/views/content-view';
+import { listContent } from '~/areas/content/read-content.server';
+import contentStyles from '~/kit/styles/content.css';
+import { LinkButton } from '~/kit/button';
+import { ContentBody } from '~/areas/content/parts/content-body';
+import { FeaturePicture } from '~/areas/content/parts/feature-picture';
+import { DialogModal } from '~/kit/dialog';
+import { PageTitle, PublicPage } from '~/areas/content/parts/public-page';
+import { Tag } from '~/kit/tag';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx, userId, product, headers } = await contentReader(request, context);
+  const items = await listContent(ctx, 'feature', userId);
+  return data({ product, signedIn: userId !== null, features: items.map(viewOf) }, { headers });
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `Features – ${loaded?.product ?? ''}` },
+  {
+    name: 'description',
+    content:
+      'What it does, one feature at a time: miles by state, fuel records, the quarterly report, rates, rate confirmations.',
+  },
+];
+
+/** With scripts a feature opens over the list; without them, and in a new tab, it is a page of its own. */
+export default function FeaturesRoute() {
+  const { product, signedIn, features } = useLoaderData<typeof loader>();
+  const [open, setOpen] = useState<ContentView | null>(null);
+  const [seen, setSeen] = useState<readonly number[]>([]);
+  const show = (event: MouseEvent, view: ContentView) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setOpen(view);
+    setSeen((ids) => [...ids, view.id]);
+    void fetch(paths.api.featureView(view.id)).catch(() => undefined);
+  };
+  return (
+    <PublicPage product={product} signedIn={signedIn} current={paths.features()}>
+      <PageTitle title="Features">
+        <LinkButton href={paths.supportTraining()} className="button-long">
+          {TRAINING_BUTTON_TEXT}
+        </LinkButton>
+      </PageTitle>
+      <ul className="feature-list">
+        {features.map((view, index) => (
+          <li key={view.id} className="feature-card">
+            <FeaturePicture slug={view.slug} position={index} />
+            <h2>
+              <a href={paths.feature(view.id)} onClick={(event) => show(event, view)}>
+                {view.title}
+              </a>
+            </h2>
+            <p>{view.shortDescription}</p>
+            {signedIn && (view.isSeen || seen.includes(view.id)) ? (
+              <span className="feature-seen">
+                <Tag>Seen</Tag>
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {open ? (
+        <DialogModal title={open.title} onClose={() => setOpen(null)}>
+          <ContentBody view={open} />
+        </DialogModal>
+      ) : null}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+import { ports } from '~/platform/ports.server';
+import { env } from '~/config/env.server';
+import { localDateInZone } from '~/engine/calendar/local-date';
+import { nextFilingDeadline } from '~/engine/calendar/due-date';
+import { uidFrom, VISITOR_TIME_ZONE } from '~/areas/calculator/rules/calculation';
+import { listContent } from '~/areas/content/read-content.server';
+import { checkCalculation } from '~/areas/calculator/check-calculation.server';
+import { publicCtx } from '~/areas/accounts/session/context.server';
+
+/** What the front page shows, with the stops of an earlier calculation where it is changed. */
+export async function loadFrontPage(load: AppLoadContext, from: string | null) {
+  const earlier = from ? await checkCalculation(publicCtx(load), from) : null;
+  const stops = earlier?.ok ? earlier.value.stops : [];
+  const typed = (index: number) => ({
+    city: stops.at(index)?.city ?? '',
+    state: stops.at(index)?.state ?? '',
+    zip: stops.at(index)?.zip ?? '',
+  });
+  const message = earlier?.ok && earlier.value.status === 'error' ? earlier.value.routeError : null;
+  const errors: Record<string, string[]> = message ? { stops: [message] } : {};
+  return {
+    deadline: visitorDeadline(),
+    videoUrl: env().HOW_IT_WORKS_VIDEO_URL ?? null,
+    form: {
+      uid: uidFrom(randomBytes(6)),
+      pickup: typed(0),
+      delivery: stops.length > 1 ? typed(-1) : typed(9),
+      errors,
+    },
+  };
+}
+
+/** The next filing deadline as a visitor's calendar has it. */
+export function visitorDeadline() {
+  const today = localDateInZone(ports().clock.now().getTime(), VISITOR_TIME_ZONE);
+  const { quarter, dueDate, daysLeft } = nextFilingDeadline(today);
+  return { quarter: quarter.quarter, year: quarter.year, dueDate, daysLeft };
+}
+
+/** The questions under the calculator, as the administration has them. */
+export async function frontQuestions(load: AppLoadContext) {
+  const items = await listContent(publicCtx(load), 'faq', null);
+  return items.map(({ slug, title, bodyHtml }) => ({ slug, question: title, answer: bodyHtml }));
+}

@@ -1,0 +1,58 @@
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { contentReader, viewOf } from '~/areas/content/pages/content-request.server';
+import { paths } from '~/routes';
+import { listContent } from '~/areas/content/read-content.server';
+import contentStyles from '~/kit/styles/content.css';
+import { PageTitle, PublicPage } from '~/areas/content/parts/public-page';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx, userId, product, headers } = await contentReader(request, context);
+  const items = await listContent(ctx, 'tutorial', userId);
+  return data(
+    { product, signedIn: userId !== null, tutorials: items.map((item) => ({ ...viewOf(item), html: '' })) },
+    { headers },
+  );
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `Tutorials – ${loaded?.product ?? ''}` },
+  {
+    name: 'description',
+    content:
+      'How to record trips and fuel, run the quarter, and how the fuel tax works: short lessons with steps.',
+  },
+];
+
+export default function TutorialsRoute() {
+  const { product, signedIn, tutorials } = useLoaderData<typeof loader>();
+  return (
+    <PublicPage product={product} signedIn={signedIn} current={paths.tutorials()}>
+      <PageTitle title="Tutorials" />
+      <p className="lede">Short lessons: how to do it here, and how the tax works.</p>
+      <ul className="tutorial-list">
+        {tutorials.map((view) => (
+          <li key={view.id}>
+            <h2>
+              <a href={paths.tutorial(view.id)}>{view.title}</a>
+            </h2>
+            <p>{view.shortDescription}</p>
+            {view.isSeen ? <span className="muted">Read</span> : null}
+          </li>
+        ))}
+      </ul>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,213 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { paths } from '~/routes';
+import { Brand } from '~/kit/brand';
+import { Icon, type IconName } from '~/kit/icon';
+import { Menu } from '~/kit/menu';
+import { Toasts, type ToastMessage } from '~/kit/notice';
+import { Outbox } from '~/kit/outbox';
+
+export interface AppShellProps {
+  product: string;
+  user: { name: string; email: string };
+  /** The path of the page, to mark its entry. */
+  current: string;
+  /** The carrier's name (`<span className="shell-carrier">`), or the switcher of somebody who works for several. */
+  carrier?: ReactNode;
+  /** From the person's cookie `nav`. Where scripts run the toggle writes it; else a form does, and comes back to `here`. */
+  navMinimized?: boolean;
+  here?: string;
+  /** False on pages that send no script. */
+  scripts?: boolean;
+  admin?: boolean;
+  messages?: readonly ToastMessage[];
+  /** For whom entries are kept that are written without signal. */
+  outboxOwner?: string | undefined;
+  children: ReactNode;
+}
+
+const NAVIGATION: readonly { text: string; href: string; icon: IconName }[] = [
+  { text: 'Trips & Fuel', href: paths.tripsFuel(), icon: 'trips' },
+  { text: 'Reports', href: paths.reports(), icon: 'reports' },
+  { text: 'IFTA Rates', href: paths.iftaRates(), icon: 'rates' },
+  { text: 'Equipment', href: paths.equipment(), icon: 'equipment' },
+  { text: 'Account/Billing', href: paths.billing(), icon: 'billing' },
+];
+
+/** The dropdowns and messages of pages that send no other script. */
+const CONTROLS = '/mileage/js/controls.js?v=1';
+
+/** The navigation entry that a path belongs to: itself or a page below it. */
+export function isCurrent(href: string, current: string): boolean {
+  return current === href || current.startsWith(`${href}/`);
+}
+
+function rememberMinimized(minimized: boolean) {
+  document.cookie = `nav=${minimized ? 'min' : 'full'}; path=${paths.home()}; max-age=31536000; samesite=lax`;
+}
+
+function MinimizeForm({ minimized, here }: { minimized: boolean; here: string }) {
+  return (
+    <form method="post" action={paths.navigation()} className="shell-min-form">
+      <input type="hidden" name="to" value={here} />
+      <button type="submit" name="nav" value={minimized ? 'full' : 'min'} className="shell-toggle">
+        <Icon name="menu" />
+        <span className="visually-hidden">
+          {minimized ? 'Widen the navigation' : 'Minimize the navigation'}
+        </span>
+      </button>
+    </form>
+  );
+}
+
+/** The shell of every signed-in page. All of it works without scripts. */
+export function AppShell({
+  product,
+  user,
+  current,
+  carrier,
+  navMinimized = false,
+  here = current,
+  scripts = true,
+  admin = false,
+  messages = [],
+  outboxOwner,
+  children,
+}: AppShellProps) {
+  const openCheck = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // On narrow screens the navigation lies over the page: Escape closes it and gives the focus back to its toggle.
+    const onKey = (event: KeyboardEvent) => {
+      const check = openCheck.current;
+      if (event.key !== 'Escape' || !check?.checked) return;
+      check.checked = false;
+      check.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <div className={navMinimized && !scripts ? 'shell shell-minimized' : 'shell'}>
+      <header className="shell-top">
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        {/* Before the navigation, which follows them in the style sheet: no :has() is needed. */}
+        <input
+          type="checkbox"
+          className="visually-hidden shell-check shell-open-check"
+          id="nav-open"
+          ref={openCheck}
+        />
+        {scripts ? (
+          <input
+            type="checkbox"
+            className="visually-hidden shell-check shell-min-check"
+            id="nav-min"
+            defaultChecked={navMinimized}
+            onChange={(event) => rememberMinimized(event.currentTarget.checked)}
+          />
+        ) : null}
+        <div className="shell-head">
+          <label className="shell-toggle shell-open" htmlFor="nav-open">
+            <Icon name="menu" />
+            <span className="visually-hidden">Show the navigation</span>
+          </label>
+          {scripts ? (
+            <>
+              <label className="shell-toggle shell-min" htmlFor="nav-min">
+                <Icon name="menu" />
+                <span className="visually-hidden">Minimize the navigation</span>
+              </label>
+              <noscript>
+                <MinimizeForm minimized={navMinimized} here={here} />
+              </noscript>
+            </>
+          ) : (
+            <MinimizeForm minimized={navMinimized} here={here} />
+          )}
+          <Brand product={product} href={paths.home()} />
+          <div className="shell-head-end">
+            {carrier}
+            <Menu
+              label="Account"
+              button={
+                <>
+                  <img className="avatar" src={paths.noAvatar()} alt="" width={32} height={32} />
+                  <span className="menu-name">{user.name}</span>
+                  <Icon name="chevron" />
+                </>
+              }
+            >
+              <p className="menu-heading">{user.email}</p>
+              <a className="menu-item" href={paths.account()}>
+                <Icon name="account" />
+                Account
+              </a>
+              <a className="menu-item" href={paths.billing()}>
+                <Icon name="billing" />
+                Billing
+              </a>
+              <a className="menu-item" href={paths.emails()}>
+                <Icon name="mail" />
+                E-mails
+              </a>
+              <a className="menu-item" href={paths.support()}>
+                <Icon name="help" />
+                Support
+              </a>
+              {admin ? (
+                <a className="menu-item" href={paths.admin()}>
+                  <Icon name="edit" />
+                  Administration
+                </a>
+              ) : null}
+              <form method="post" action={paths.logout()}>
+                <button type="submit" className="menu-item">
+                  <Icon name="logout" />
+                  Logout
+                </button>
+              </form>
+            </Menu>
+          </div>
+        </div>
+        <nav className="shell-nav" aria-label="Main">
+          <ul className="shell-links">
+            {NAVIGATION.map((item) => (
+              <li key={item.href}>
+                <a
+                  className="shell-link"
+                  href={item.href}
+                  title={item.text}
+                  aria-current={isCurrent(item.href, current) ? 'page' : undefined}
+                >
+                  <Icon name={item.icon} />
+                  <span className="shell-link-text">{item.text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main className="shell-main" id="main" tabIndex={-1}>
+        {scripts && outboxOwner !== undefined ? <Outbox owner={outboxOwner} /> : null}
+        {children}
+      </main>
+      {messages.length > 0 ? <Toasts messages={messages} /> : null}
+      {scripts ? null : <script src={CONTROLS} defer />}
+    </div>
+  );
+}
+
+/** One quiet strip of large figures with their labels. */
+export function Figures({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className="figures">
+      {items.map((item) => (
+        <div key={item.label}>
+          <dt className="figure-label">{item.label}</dt>
+          <dd className="figure-value">{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { paths } from '~/routes';
+import { Brand } from '~/kit/brand';
+import { LinkButton } from '~/kit/button';
+import { DeadlineBanner, type Deadline } from '~/areas/returns/parts/deadline-banner';
+import { Toasts, type ToastMessage } from '~/kit/notice';
+
+export interface PublicPageProps {
+  /** The configured product name. */
+  product: string;
+  /** The page's own path, to mark it in the navigation. */
+  current?: string;
+  /** Signed in: the header leads to the application instead of to sign-in. */
+  signedIn?: boolean;
+  deadline?: Deadline;
+  messages?: readonly ToastMessage[];
+  /** Leaves the width to the children (the front page's own sections use `wrap`). */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+const NAVIGATION = [
+  { text: 'Calculator', href: paths.calculator() },
+  { text: 'IFTA rates', href: paths.rates() },
+  { text: 'Features', href: paths.features() },
+  { text: 'FAQ', href: paths.faq() },
+];
+
+const FOOT = [
+  { text: 'Tutorials', href: paths.tutorials() },
+  { text: 'API', href: paths.docs() },
+  { text: 'About', href: paths.about() },
+  { text: 'Terms', href: paths.terms() },
+  { text: 'Privacy', href: paths.privacy() },
+];
+
+/** The shell of every page that needs no sign-in: deadline, header, content, footer. */
+export function PublicPage({
+  product,
+  current,
+  signedIn = false,
+  deadline,
+  messages = [],
+  bare = false,
+  children,
+}: PublicPageProps) {
+  return (
+    <div className="page">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <header>
+        {deadline ? <DeadlineBanner deadline={deadline} /> : null}
+        <div className="page-head">
+          <div className="wrap page-head-row">
+            <Brand product={product} href={paths.home()} />
+            <nav className="page-nav" aria-label="Main">
+              {NAVIGATION.map((item) => (
+                <a
+                  key={item.href}
+                  className="nav-link"
+                  href={item.href}
+                  aria-current={item.href === current ? 'page' : undefined}
+                >
+                  {item.text}
+                </a>
+              ))}
+            </nav>
+            <div className="page-head-actions">
+              {signedIn ? (
+                <LinkButton href={paths.tripsFuel()} kind="primary" small>
+                  Trips &amp; Fuel
+                </LinkButton>
+              ) : (
+                <>
+                  <LinkButton href={paths.login()} kind="quiet" small>
+                    Sign in
+                  </LinkButton>
+                  <LinkButton href={paths.register()} small>
+                    Sign up
+                  </LinkButton>
+                </>
+              )}
+            </div>
+          </div>
+        </div>
+      </header>
+      <main className={bare ? 'page-main' : 'page-main wrap'} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="page-foot">
+        <div className="wrap page-foot-row">
+          <span>{product}: mileage and fuel tax for carriers</span>
+          {[...NAVIGATION, ...FOOT].map((item) => (
+            <a key={item.href} href={item.href}>
+              {item.text}
+            </a>
+          ))}
+        </div>
+      </footer>
+      {messages.length > 0 ? <Toasts messages={messages} /> : null}
+    </div>
+  );
+}
+
+/** A page's title row: the title, what narrows the page (a quarter picker), the primary action. */
+export function PageTitle({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="page-title">
+      <h1>{title}</h1>
+      {children ? <div className="actions">{children}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { monthName } from '~/engine/calendar/local-date';
+import { quarterLabel, quarterMonths } from '~/engine/calendar/quarter';
+import { csvLine } from '~/engine/text/csv';
+import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
+import { shareMilliPercent, type DistanceYear } from '~/areas/distance-taxes/rules/distance-year';
+import {
+  DISTANCE_TAXES,
+  distanceTaxCents,
+  isSubject,
+  type DistanceTax,
+} from '~/areas/distance-taxes/rules/distance-taxes';
+import { convertDistance, type DistanceUnit } from '~/engine/units/conversion';
+import { toWhole } from '~/engine/units/decimal';
+import { fixedFromScaled } from '~/engine/units/format';
+import type { DistanceTaxReport, IrpReport } from '~/areas/distance-taxes/distance-report.server';
+
+const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Tenths of a mile as whole miles or kilometres. */
+export const wholeDistance = (tenthMiles: number, unit: DistanceUnit): number =>
+  toWhole(convertDistance({ value: fixedFromScaled(tenthMiles, 1), unit: 'mile' }, unit));
+
+export const yearLabel = ({ endYear, registrationYear }: DistanceYear): string =>
+  `July ${endYear - 1} to June ${endYear} (registration year ${registrationYear})`;
+
+export interface IrpView {
+  label: string;
+  endYear: number;
+  years: { value: string; label: string }[];
+  vehicles: { value: string; label: string }[];
+  vehicleId: number | null;
+  distanceUnit: 'mi' | 'km';
+  total: number;
+  rows: { code: string; name: string; distance: number; percent: string; units: number }[];
+  byVehicle: { id: string; unit: string; distance: number; places: number; percent: string }[];
+}
+
+const idOf = (id: number | null): string => String(id ?? 'none');
+
+/** The distance year of the fleet, or of one vehicle. Whole figures; the total is their sum. */
+export function irpView(report: IrpReport, vehicleId: number | null): IrpView {
+  const { unit, year } = report;
+  const names = new Map(report.vehicles.map((vehicle) => [vehicle.id, vehicle.unit]));
+  const chosen = report.sums.filter((sum) => vehicleId === null || sum.equipmentId === vehicleId);
+  const places = new Map<string, { tenths: number; units: Set<number | null> }>();
+  for (const sum of chosen) {
+    const place = places.get(sum.jurisdiction) ?? { tenths: 0, units: new Set() };
+    place.tenths += sum.tenthMiles;
+    place.units.add(sum.equipmentId);
+    places.set(sum.jurisdiction, place);
+  }
+  const lines = [...places].map(([code, place]) => ({
+    code,
+    name: nameOf(code),
+    distance: wholeDistance(place.tenths, unit),
+    units: place.units.size,
+  }));
+  const total = lines.reduce((sum, line) => sum + line.distance, 0);
+  const vehicles = new Map<string, { unit: string; tenths: number; places: number }>();
+  for (const sum of report.sums) {
+    const vehicle = vehicles.get(idOf(sum.equipmentId)) ?? {
+      unit:
+        sum.equipmentId === null ? 'No unit named' : (names.get(sum.equipmentId) ?? idOf(sum.equipmentId)),
+      tenths: 0,
+      places: 0,
+    };
+    vehicle.tenths += sum.tenthMiles;
+    vehicle.places += 1;
+    vehicles.set(idOf(sum.equipmentId), vehicle);
+  }
+  const fleet = [...vehicles].map(([id, vehicle]) => ({
+    id,
+    unit: vehicle.unit,
+    distance: wholeDistance(vehicle.tenths, unit),
+    places: vehicle.places,
+  }));
+  const fleetTotal = fleet.reduce((sum, vehicle) => sum + vehicle.distance, 0);
+  return {
+    label: yearLabel(year),
+    endYear: year.endYear,
+    years: report.years.map((one) => ({
+      value: String(one.endYear),
+      label: `July ${one.endYear - 1} to June ${one.endYear}`,
+    })),
+    vehicles: report.vehicles.map((vehicle) => ({ value: String(vehicle.id), label: vehicle.unit })),
+    vehicleId,
+    distanceUnit: unit === 'mile' ? 'mi' : 'km',
+    total,
+    rows: lines
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map((line) => ({ ...line, percent: fixedFromScaled(shareMilliPercent(line.distance, total), 3) })),
+    byVehicle: fleet
+      .sort((a, b) => collator.compare(a.unit, b.unit))
+      .map((vehicle) => ({
+        ...vehicle,
+        percent: fixedFromScaled(shareMilliPercent(vehicle.distance, fleetTotal), 3),
+      })),
+  };
+}
+
+/** One row for each vehicle and jurisdiction; distance to the tenth. */
+export function irpCsv(report: IrpReport): string {
+  const vehicles = new Map(report.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  let csv = csvLine(['period', 'unit', 'vin', 'jurisdiction', 'name', 'miles']);
+  const period = `${report.year.endYear - 1}-07-01 to ${report.year.endYear}-06-30`;
+  for (const sum of [...report.sums].sort(
+    (a, b) => (a.equipmentId ?? 0) - (b.equipmentId ?? 0) || (a.jurisdiction < b.jurisdiction ? -1 : 1),
+  )) {
+    const vehicle = sum.equipmentId === null ? undefined : vehicles.get(sum.equipmentId);
+    csv += csvLine([
+      period,
+      vehicle?.unit,
+      vehicle?.vin,
+      sum.jurisdiction,
+      nameOf(sum.jurisdiction),
+      fixedFromScaled(sum.tenthMiles, 1),
+    ]);
+  }
+  return csv;
+}
+
+export interface TaxBaseView {
+  code: DistanceTax['jurisdiction'];
+  name: string;
+  note: string;
+  months: string[];
+  rows: {
+    key: string;
+    unit: string;
+    weight: string;
+    subject: 'yes' | 'no' | 'unknown';
+    months: number[];
+    total: number;
+  }[];
+  /** Miles of vehicles that are subject to it. */
+  subjectMiles: number;
+  /** Miles of vehicles whose weight nobody has entered. */
+  unknownMiles: number;
+  taxCents: number | null;
+}
+
+/** The base of each distance tax: whole miles by vehicle and month. */
+export function distanceTaxViews(report: DistanceTaxReport): { label: string; taxes: TaxBaseView[] } {
+  const { quarter } = report;
+  const months = quarterMonths(quarter);
+  const keys = months.map((month) => `${quarter.year}-${String(month).padStart(2, '0')}`);
+  const vehicles = new Map(report.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const taxes = DISTANCE_TAXES.map((tax): TaxBaseView => {
+    const byUnit = new Map<number | null, Map<string, number>>();
+    for (const sum of report.sums) {
+      if (sum.jurisdiction !== tax.jurisdiction) continue;
+      const unit = byUnit.get(sum.equipmentId) ?? new Map<string, number>();
+      unit.set(sum.month, (unit.get(sum.month) ?? 0) + sum.tenthMiles);
+      byUnit.set(sum.equipmentId, unit);
+    }
+    const rows = [...byUnit].map(([id, sums]) => {
+      const vehicle = id === null ? undefined : vehicles.get(id);
+      const weights = [vehicle?.registeredWeightPounds, vehicle?.combinationWeightPounds].filter(
+        (weight): weight is number => typeof weight === 'number',
+      );
+      const weight = weights.length > 0 ? Math.max(...weights) : null;
+      return {
+        key: idOf(id),
+        unit: id === null ? 'No unit named' : (vehicle?.unit ?? idOf(id)),
+        weight: weight === null ? '' : String(weight).replace(/\B(?=(\d{3})+$)/g, ','),
+        subject: isSubject(tax, weight),
+        months: keys.map((key) => wholeDistance(sums.get(key) ?? 0, 'mile')),
+        total: wholeDistance(
+          [...sums.values()].reduce((sum, tenths) => sum + tenths, 0),
+          'mile',
+        ),
+      };
+    });
+    const milesOf = (subject: 'yes' | 'unknown') =>
+      rows.filter((row) => row.subject === subject).reduce((sum, row) => sum + row.total, 0);
+    return {
+      code: tax.jurisdiction,
+      name: tax.name,
+      note: tax.note,
+      months: months.map(monthName),
+      rows: rows.sort((a, b) => collator.compare(a.unit, b.unit)),
+      subjectMiles: milesOf('yes'),
+      unknownMiles: milesOf('unknown'),
+      taxCents: distanceTaxCents(tax, milesOf('yes')),
+    };
+  });
+  return { label: quarterLabel(quarter), taxes };
+}
+
+export function distanceTaxCsv(report: DistanceTaxReport): string {
+  const { taxes } = distanceTaxViews(report);
+  let csv = csvLine([
+    'tax',
+    'jurisdiction',
+    'unit',
+    'weight_lb',
+    'subject',
+    'month_1',
+    'month_2',
+    'month_3',
+    'miles',
+  ]);
+  for (const tax of taxes)
+    for (const row of tax.rows)
+      csv += csvLine([
+        tax.name,
+        tax.code,
+        row.unit,
+        row.weight.replace(',', ''),
+        row.subject,
+        ...row.months,
+        row.total,
+      ]);
+  return csv;
+}

@@ -1,0 +1,231 @@
+import * as z from 'zod';
+import { MULTIPART, named, type Operation } from '~/platform/http/openapi/operation.server';
+
+const module = z.string().describe('Name of the extraction module, such as rate-confirmations.');
+const activation = { service_activated: z.boolean(), service_url: z.string() };
+
+const uploaded = named(
+  'UploadedFile',
+  z.object({
+    id: z.uuid(),
+    url: z.string(),
+    title: z.string(),
+    processing_status: z.enum(['uploaded', 'processing', 'ready', 'review', 'failed']),
+    display_processing_status: z.string(),
+    extracted_data_id: z.uuid().nullable(),
+    trip_id: z.int().nullable(),
+    error: z.string().nullable(),
+  }),
+);
+
+const text = z.string().nullable();
+const reading = named(
+  'ExtractedData',
+  z.object({
+    id: z.uuid(),
+    title: z.string(),
+    trip_id: z.int().nullable(),
+    post_results: z.object({
+      extracted_points: z.array(
+        z.object({
+          type: z.string(),
+          name: text,
+          street: text,
+          suggested_address: z.object({ city: text, state: text, zip: text }),
+          suggested_date: z.object({ date: text, time: text }),
+          references: z.array(z.unknown()),
+          evidence: z
+            .object({ page: z.int(), text: z.string() })
+            .describe('Where it stands in the document.'),
+        }),
+      ),
+      load_number: text,
+      rate_cents: z.int().nullable(),
+      needs_review: z.boolean(),
+      flags: z.array(z.object({ code: z.string(), message: z.string() })),
+    }),
+  }),
+);
+
+const UPLOADED = '3c0e4f0a-9a64-4d4b-8f0d-2f4e5b7a9c01';
+
+export const extractionOperations: Operation[] = [
+  {
+    id: 'readExtractionToken',
+    tag: 'extraction',
+    method: 'GET',
+    path: '/modules/{module}/get-token',
+    access: 'carrier',
+    isTagged: false,
+    summary: 'A token for the extraction service',
+    notes: 'Works for an hour. Null until the module is activated.',
+    params: { module },
+    answers: {
+      200: {
+        text: 'Token and address.',
+        schema: z.object({ service_token: z.string().nullable(), ...activation }),
+      },
+    },
+    example: { params: { module: 'rate-confirmations' }, status: 200 },
+  },
+  {
+    id: 'activateExtraction',
+    tag: 'extraction',
+    method: 'POST',
+    path: '/modules/{module}/activate',
+    access: 'carrier',
+    summary: 'Switch the extractor on',
+    params: { module },
+    answers: { 200: { text: 'Its state.', schema: z.object(activation) } },
+    problems: [403],
+    example: { params: { module: 'rate-confirmations' }, status: 200 },
+  },
+  {
+    id: 'checkExtractionActivation',
+    tag: 'extraction',
+    method: 'GET',
+    path: '/modules/{module}/check-activation',
+    access: 'carrier',
+    summary: 'Whether the extractor is on',
+    params: { module },
+    answers: { 200: { text: 'Its state.', schema: z.object(activation) } },
+    example: { params: { module: 'rate-confirmations' }, status: 200 },
+  },
+  {
+    id: 'storeExtractedBatch',
+    tag: 'extraction',
+    method: 'POST',
+    path: '/modules/{module}/store-data-batch',
+    access: 'carrier',
+    summary: 'Keep extracted data to make trips of',
+    params: { module },
+    body: {
+      schema: z.object({
+        extracted_data: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
+      }),
+    },
+    answers: { 201: { text: 'The id of the batch.', schema: z.object({ id: z.uuid() }) } },
+    problems: [403, 413],
+    example: {
+      params: { module: 'rate-confirmations' },
+      body: { extracted_data: [{ load_number: 'LD-20417' }] },
+      status: 201,
+    },
+  },
+  {
+    id: 'readExtractedBatch',
+    tag: 'extraction',
+    method: 'GET',
+    path: '/modules/{module}/get-data-batch/{id}',
+    access: 'carrier',
+    summary: 'Read a batch',
+    params: { module, id: z.uuid() },
+    answers: {
+      200: {
+        text: 'What was stored.',
+        schema: z.object({
+          extracted_data: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
+        }),
+      },
+    },
+    problems: [404],
+    example: {
+      params: { module: 'rate-confirmations', id: '5b3d3f2e-1c5d-4c1d-9a51-7f0b9d5e2a33' },
+      status: 200,
+    },
+  },
+  {
+    id: 'readServiceUser',
+    tag: 'extraction',
+    method: 'GET',
+    path: '/auth/user',
+    access: 'service',
+    summary: 'Whom the service token stands for',
+    answers: {
+      200: { text: 'The person.', schema: z.object({ id: z.uuid(), name: z.string(), email: z.string() }) },
+    },
+    example: { status: 200 },
+  },
+  {
+    id: 'uploadDocuments',
+    tag: 'extraction',
+    method: 'POST',
+    path: '/upload-multi',
+    access: 'service',
+    summary: 'Upload rate confirmations',
+    notes: 'PDF only, at most 10 MB each, at most two. The extractor must be activated.',
+    body: { schema: z.object({ 'files[]': z.array(z.file()) }), types: [MULTIPART] },
+    answers: {
+      201: {
+        text: 'The files; seen_before where the same bytes were here already.',
+        schema: z.object({ files: z.array(uploaded.extend({ seen_before: z.boolean() })) }),
+      },
+    },
+    problems: [403, 413],
+    example: {
+      files: { 'files[]': { name: 'rate-confirmation.pdf', type: 'application/pdf' } },
+      status: 201,
+    },
+  },
+  {
+    id: 'startExtraction',
+    tag: 'extraction',
+    method: 'POST',
+    path: '/extract-multi',
+    access: 'service',
+    summary: 'Read uploaded files',
+    body: { schema: z.object({ files: z.array(z.object({ id: z.uuid() })) }) },
+    answers: { 200: { text: 'The task to ask about.', schema: z.object({ alias: z.string() }) } },
+    problems: [403, 404, 409],
+    example: { body: { files: [{ id: UPLOADED }] }, status: 200 },
+  },
+  {
+    id: 'checkExtraction',
+    tag: 'extraction',
+    method: 'GET',
+    path: '/service-task/{taskId}/check',
+    access: 'service',
+    summary: 'How far a task is',
+    notes: 'Status 1 in progress, 2 success, 3 failure. Ask once a second.',
+    params: { taskId: z.string() },
+    answers: {
+      200: {
+        text: 'The task and its files.',
+        schema: z.object({
+          status: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+          meta: z.object({ files: z.array(uploaded) }),
+        }),
+      },
+    },
+    problems: [404],
+    example: { params: { taskId: '9d8c7b6a-5e4f-4a3b-8c2d-1e0f9a8b7c6d' }, status: 200 },
+  },
+  {
+    id: 'readExtractedData',
+    tag: 'extraction',
+    method: 'GET',
+    path: '/extracted-data-items/{id}',
+    access: 'service',
+    summary: 'What was read of a file',
+    params: { id: z.uuid() },
+    answers: { 200: { text: 'Its points, and why a person should look.', schema: reading } },
+    problems: [404],
+    example: { params: { id: UPLOADED }, status: 200 },
+  },
+  {
+    id: 'receiveMail',
+    tag: 'incoming',
+    method: 'POST',
+    path: '/documents/inbound',
+    access: 'public',
+    isUncounted: true,
+    isTagged: false,
+    summary: 'Forwarded rate confirmations of a mail provider',
+    notes:
+      'A raw message (RFC 5322), with the installation’s mail secret as Bearer token. Not found where none is configured.',
+    body: { schema: z.unknown(), types: ['message/rfc822'] },
+    answers: { 200: { text: 'Taken.', schema: z.looseObject({}) } },
+    problems: [401, 403, 404],
+    example: { status: 404 },
+  },
+];

@@ -1,0 +1,190 @@
+import type { ReadConfirmation } from '~/reading/reading';
+import { json } from '~/platform/database/column-values.server';
+import type { Document as DocumentRow } from '~/platform/database/generated/prisma/client';
+import { Prisma } from '~/platform/database/generated/prisma/client';
+import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
+
+export type DocumentStatus = 'uploaded' | 'processing' | 'ready' | 'review' | 'failed';
+
+/** Width and height of a page in points, once it is turned upright by so many quarters clockwise; `skew`: radians by which its lines then fall to the right. */
+export interface PageSize {
+  width: number;
+  height: number;
+  quarters?: number;
+  skew?: number;
+}
+
+export interface Document {
+  id: string;
+  carrierId: string;
+  name: string;
+  sizeBytes: number;
+  sha256: string;
+  source: 'upload' | 'mail';
+  status: DocumentStatus;
+  revision: number;
+  taskId: string | null;
+  problem: string | null;
+  pageCount: number | null;
+  pageSizes: PageSize[];
+  reading: ReadConfirmation | null;
+  active: string[];
+  tripId: number | null;
+  createdAt: Date;
+}
+
+const toDocument = ({ createdBy: _by, readAt: _at, ...row }: DocumentRow): Document => ({
+  ...row,
+  source: row.source === 'mail' ? 'mail' : 'upload',
+  pageSizes: row.pageSizes as unknown as PageSize[],
+  reading: row.reading as unknown as ReadConfirmation | null,
+  tripId: row.tripId === null ? null : Number(row.tripId),
+});
+
+export interface NewDocument {
+  id: string;
+  name: string;
+  sizeBytes: number;
+  sha256: string;
+  source: 'upload' | 'mail';
+}
+
+/** The new document, or null where the carrier has one with the same bytes. */
+export async function insertDocument(scope: CarrierScope, document: NewDocument): Promise<Document | null> {
+  const rows = await scope.db.document.createManyAndReturn({
+    data: [{ ...document, carrierId: scope.carrierId, createdBy: scope.userId }],
+    skipDuplicates: true,
+  });
+  return rows[0] ? toDocument(rows[0]) : null;
+}
+
+export async function findDocumentByHash(scope: CarrierScope, sha256: string): Promise<Document | null> {
+  const row = await scope.db.document.findFirst({ where: { carrierId: scope.carrierId, sha256 } });
+  return row && toDocument(row);
+}
+
+export async function findDocument(scope: CarrierScope, id: string): Promise<Document | null> {
+  const row = await scope.db.document.findFirst({ where: { id, carrierId: scope.carrierId } });
+  return row && toDocument(row);
+}
+
+/** The latest documents of the carrier, newest first, and older ones that still wait for something: they must not go out of sight. */
+export async function listDocuments(scope: CarrierScope, limit = 100): Promise<Document[]> {
+  const { carrierId } = scope;
+  const rows = await scope.db.document.findMany({
+    where: { carrierId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+  });
+  if (rows.length === limit) {
+    const shown = new Set(rows.map(({ id }) => id));
+    const oldest = (where: Prisma.DocumentWhereInput) =>
+      scope.db.document.findMany({ where: { carrierId, ...where }, orderBy: OLDEST_FIRST, take: limit });
+    // Each kind by itself: what is read and has become no trip must not keep what was never begun out of sight.
+    const [unread, unused] = await Promise.all([
+      oldest({ status: { in: ['uploaded', 'processing'] } }),
+      oldest({ status: { in: ['ready', 'review'] }, tripId: null }),
+    ]);
+    rows.push(
+      ...[...unread, ...unused]
+        .filter(({ id }) => !shown.has(id))
+        .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
+    );
+  }
+  return rows.map(toDocument);
+}
+
+const OLDEST_FIRST = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
+
+/** Documents that were handed in and not begun, the oldest first. */
+export async function listUnbegun(scope: CarrierScope, limit: number): Promise<Document[]> {
+  const rows = await scope.db.document.findMany({
+    where: { carrierId: scope.carrierId, status: 'uploaded' },
+    orderBy: OLDEST_FIRST,
+    take: limit,
+  });
+  return rows.map(toDocument);
+}
+
+export async function listDocumentsOfTask(scope: CarrierScope, taskId: string): Promise<Document[]> {
+  const rows = await scope.db.document.findMany({
+    where: { carrierId: scope.carrierId, taskId },
+    orderBy: { createdAt: 'asc' },
+  });
+  return rows.map(toDocument);
+}
+
+/** Marks the documents as being read under one task. Those that are read already keep their result. @returns the marked ones */
+export async function markProcessing(
+  scope: CarrierScope,
+  ids: readonly string[],
+  taskId: string,
+): Promise<Document[]> {
+  const rows = await scope.db.document.updateManyAndReturn({
+    where: { carrierId: scope.carrierId, id: { in: [...ids] }, status: { in: ['uploaded', 'failed'] } },
+    data: { status: 'processing', taskId, problem: null, revision: { increment: 1 } },
+  });
+  return rows.map(toDocument);
+}
+
+/** Puts documents that are read, or being read, under a further task, so that asking again answers at once. */
+export async function joinTask(scope: CarrierScope, ids: readonly string[], taskId: string): Promise<void> {
+  await scope.db.document.updateMany({
+    where: { carrierId: scope.carrierId, id: { in: [...ids] } },
+    data: { taskId },
+  });
+}
+
+/** Removes the row. @returns what it was; null where the carrier has no such document */
+export async function deleteDocument(scope: CarrierScope, id: string): Promise<Document | null> {
+  const found = await findDocument(scope, id);
+  if (!found) return null;
+  await scope.db.document.deleteMany({ where: { id, carrierId: scope.carrierId } });
+  return found;
+}
+
+/** Claims the document for its trip: false where it has one, or is not read. Call in the transaction that makes the trip. */
+export async function setTrip(scope: CarrierScope, id: string, tripId: number): Promise<boolean> {
+  const { count } = await scope.db.document.updateMany({
+    where: { id, carrierId: scope.carrierId },
+    data: { tripId: BigInt(tripId), status: 'ready' },
+  });
+  return count === 1;
+}
+
+/** For the job that reads: the document whoever it belongs to. */
+export async function findDocumentToRead(scope: SystemScope, id: string): Promise<Document | null> {
+  const row = await scope.db.document.findUnique({ where: { id } });
+  return row && toDocument(row);
+}
+
+export interface DocumentOutcome {
+  status: 'ready' | 'review' | 'failed';
+  problem: string | null;
+  reading: ReadConfirmation | null;
+  pageSizes: PageSize[];
+  active: readonly string[];
+}
+
+/** Saves what was read, where no newer request has come. @returns false for a stale run */
+export async function saveReading(
+  scope: SystemScope,
+  id: string,
+  revision: number,
+  outcome: DocumentOutcome,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await scope.db.document.updateMany({
+    where: { id, revision, status: 'processing' },
+    data: {
+      status: outcome.status,
+      problem: outcome.problem,
+      reading: outcome.reading === null ? Prisma.DbNull : json(outcome.reading),
+      pageSizes: json(outcome.pageSizes),
+      pageCount: outcome.pageSizes.length,
+      active: [...outcome.active],
+      readAt: now,
+    },
+  });
+  return count === 1;
+}

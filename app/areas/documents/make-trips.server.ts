@@ -1,0 +1,81 @@
+import { listDocuments, setTrip, type Document } from '~/areas/documents/data/documents.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import type { Trip } from '~/areas/trips/data/trips.server';
+import { invalid, ok, type Result } from '~/engine/result';
+import { refuseReader } from '~/platform/authorize';
+import type { Ctx } from '~/platform/context';
+import { createTrip } from '~/areas/trips/create-trip.server';
+import { openDocument } from './read-document.server';
+
+/** What the person confirmed on the review screen. */
+export interface ReviewedTrip {
+  equipmentId: string | number | null;
+  date: string;
+  endDate: string;
+  reference: string;
+  notes: string;
+  stops: { city: string; state: string; zip: string }[];
+}
+
+/** The fields of the trip that a reading proposes. */
+export function proposedTrip(document: Pick<Document, 'reading' | 'name'>): ReviewedTrip {
+  const stops = document.reading?.stops ?? [];
+  const dates = stops.flatMap((stop) => (stop.date === undefined ? [] : [stop.date]));
+  return {
+    equipmentId: null,
+    date: dates[0] ?? '',
+    endDate: dates.at(-1) ?? '',
+    reference: document.reading?.loadNumber ?? '',
+    notes: '',
+    stops: stops.map(({ city, state, zip }) => ({ city, state, zip })),
+  };
+}
+
+/** Makes the trip of a document as the person confirmed it. A document makes one trip, however often the form is sent. */
+export async function makeTripOfDocument(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  reviewed: ReviewedTrip,
+): Promise<Result<Trip>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const found = await openDocument(ctx, id);
+  if (!found.ok) return found;
+  const { status } = found.value;
+  if (status === 'uploaded' || status === 'processing')
+    return invalid('This file is not read yet. Wait a moment and try again.');
+  // The document's own id is the key: a form sent twice finds the trip of the first.
+  const trip = await createTrip(ctx, {
+    ...reviewed,
+    entry: 'stops',
+    extractedDataId: found.value.id,
+    idempotencyKey: found.value.id,
+  });
+  if (trip.ok) await setTrip(ctx.scope, found.value.id, trip.value.id);
+  return trip;
+}
+
+export interface MadeTrips {
+  trips: Trip[];
+  /** Documents that made none, each with the reason. */
+  refused: { name: string; message: string }[];
+}
+
+/** One click for all: a trip of every document that was read without a doubt and has none yet. */
+export async function makeTripsOfReady(
+  ctx: Ctx<CarrierScope>,
+  equipmentId: string,
+): Promise<Result<MadeTrips>> {
+  const refusedReader = refuseReader(ctx);
+  if (refusedReader) return refusedReader;
+  const waiting = (await listDocuments(ctx.scope))
+    .filter((document) => document.status === 'ready' && document.tripId === null)
+    .reverse();
+  const made: MadeTrips = { trips: [], refused: [] };
+  for (const document of waiting) {
+    const trip = await makeTripOfDocument(ctx, document.id, { ...proposedTrip(document), equipmentId });
+    if (trip.ok) made.trips.push(trip.value);
+    else made.refused.push({ name: document.name, message: trip.failure.message });
+  }
+  return ok(made);
+}

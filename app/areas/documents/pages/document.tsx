@@ -1,0 +1,132 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { reviewedStopsFrom, reviewedTripFrom } from '~/areas/documents/pages/document-form.server';
+import { flashHeader } from '~/platform/http/forms/flash.server';
+import { fleetChoices } from '~/areas/ledger/pages/fleet-form.server';
+import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
+import { seeOther } from '~/platform/http/forms/see-other.server';
+import { paths } from '~/routes';
+import { reviewView } from '~/areas/documents/views/review-page';
+import { applyReviewStep } from '~/areas/documents/views/review-steps';
+import { makeTripOfDocument, proposedTrip } from '~/areas/documents/make-trips.server';
+import { openDocument } from '~/areas/documents/read-document.server';
+import documentStyles from '~/kit/styles/documents.css';
+import { LinkButton } from '~/kit/button';
+import { DialogPage } from '~/kit/dialog';
+import { DocumentPages } from '~/areas/documents/parts/document-pages';
+import { ReviewForm } from '~/areas/documents/parts/review-form';
+import { countOf } from '~/kit/format';
+import { Notice } from '~/kit/notice';
+import { documentTitle } from '~/kit/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const found = await openDocument(actor.ctx, params['id'] ?? '');
+  if (!found.ok) throw data(null, { status: 404 });
+  const { equipment, jurisdictions } = await fleetChoices(actor, '');
+  const proposed = proposedTrip(found.value);
+  return {
+    view: reviewView(found.value),
+    values: {
+      ...proposed,
+      stops: proposed.stops.map((stop, read) => ({ ...stop, read })),
+      equipmentId: equipment.length === 1 ? (equipment[0]?.value ?? '') : '',
+    },
+    equipment,
+    jurisdictions,
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const form = await readForm(request);
+  const rows = reviewedStopsFrom(form);
+  const values = reviewedTripFrom(form);
+  const step = applyReviewStep(rows, textOf(form, 'intent'));
+  if (step)
+    return data({ values: { ...values, stops: step.stops }, errors: {}, message: undefined, at: step.at });
+  const result = await makeTripOfDocument(ctx, params['id'] ?? '', values);
+  if (result.ok)
+    return seeOther(paths.trip(result.value.id), [
+      await flashHeader({ type: 'success', message: 'Trip made from the rate confirmation.' }),
+    ]);
+  if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
+  const errors = result.failure.kind === 'invalid' ? (result.failure.fields ?? {}) : {};
+  // The errors count the stops that have something in them.
+  const filled = rows.filter((row) => row.city !== '' || row.state !== '' || row.zip !== '');
+  return formAgain(
+    context,
+    { values: { ...values, stops: filled }, errors, message: result.failure.message, at: null },
+    { status: result.failure.kind === 'forbidden' ? 403 : 422 },
+  );
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, `Review ${loaded?.view.name ?? ''}`),
+  ...(loaded?.view.status === 'processing' ? [{ httpEquiv: 'refresh', content: '1' }] : []),
+];
+
+export default function ReviewDocumentRoute() {
+  const { view, values, equipment, jurisdictions } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const failed = answered && 'errors' in answered ? answered : null;
+  return (
+    <DialogPage title={view.name} backHref={paths.documents()} backText="Rate confirmations">
+      {view.status === 'failed' ? (
+        <Notice tone="bad" title={view.problem ?? 'This file could not be read.'} />
+      ) : null}
+      {view.status === 'processing' ? <p role="status">Processing...</p> : null}
+      {view.flags.length + view.doubtfulStops > 0 && view.tripId === null ? (
+        <Notice tone="warn" title="Check this before you make the trip">
+          <ul>
+            {view.flags.map((flag) => (
+              <li key={flag}>{flag}</li>
+            ))}
+            {view.doubtfulStops > 0 ? (
+              <li>
+                {countOf(view.doubtfulStops, 'stop')} of {view.stops.length}: what to check stands with the
+                stop.
+              </li>
+            ) : null}
+          </ul>
+        </Notice>
+      ) : null}
+      {view.active.length > 0 ? (
+        <Notice>This file holds {view.active.join(' and ')} parts. They were not run.</Notice>
+      ) : null}
+      {view.tripId !== null ? (
+        <Notice tone="good" title="A trip was made from this file.">
+          <LinkButton href={paths.trip(view.tripId)}>Open trip</LinkButton>
+        </Notice>
+      ) : null}
+      <div className="review">
+        {view.status === 'processing' || view.status === 'uploaded' || view.tripId !== null ? null : (
+          <ReviewForm
+            view={view}
+            values={failed?.values ?? values}
+            errors={failed?.errors ?? {}}
+            message={failed?.message}
+            at={failed?.at ?? null}
+            equipment={equipment}
+            jurisdictions={jurisdictions}
+          />
+        )}
+        <DocumentPages view={view} />
+      </div>
+      <p>
+        <a href={paths.documentFile(view.id)}>Download the file</a>
+      </p>
+    </DialogPage>
+  );
+}

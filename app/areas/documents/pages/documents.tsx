@@ -1,0 +1,190 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { filesOf } from '~/areas/documents/pages/document-form.server';
+import { flashHeader, type Flash } from '~/platform/http/forms/flash.server';
+import { fleetChoices } from '~/areas/ledger/pages/fleet-form.server';
+import { inboundAddress } from '~/areas/mail/inbound/inbound-mail.server';
+import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
+import { seeOther } from '~/platform/http/forms/see-other.server';
+import { paths } from '~/routes';
+import { importsView } from '~/areas/documents/views/batch-page';
+import { documentsView } from '~/areas/documents/views/documents-page';
+import { activateExtraction, readActivation } from '~/areas/documents/activation.server';
+import { readImports } from '~/areas/documents/import-batch.server';
+import { makeTripsOfReady } from '~/areas/documents/make-trips.server';
+import { listCarrierDocuments } from '~/areas/documents/read-document.server';
+import { removeDocument } from '~/areas/documents/remove-document.server';
+import { startWaiting } from '~/areas/documents/start-extraction.server';
+import { uploadDocuments } from '~/areas/documents/upload-documents.server';
+import documentStyles from '~/kit/styles/documents.css';
+import { Button, LinkButton } from '~/kit/button';
+import { BatchPicker, waitingText } from '~/areas/documents/parts/batch-picker';
+import { DocumentList } from '~/areas/documents/parts/document-list';
+import { DropZone } from '~/areas/documents/parts/drop-zone';
+import { Empty } from '~/kit/empty';
+import { ErrorSummary } from '~/kit/error-summary';
+import { RefreshWithoutScripts } from '~/areas/ledger/parts/refresh-without-scripts';
+import { countOf } from '~/kit/format';
+import { Icon } from '~/kit/icon';
+import { Notice } from '~/kit/notice';
+import { documentTitle } from '~/kit/page-title';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { useWaiting } from '~/kit/use-waiting';
+import { SearchSelectField } from '~/kit/search-select-field';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const { ctx } = actor;
+  const [{ activated, mailKey }, documents, imports, { equipment }] = await Promise.all([
+    readActivation(ctx),
+    listCarrierDocuments(ctx),
+    readImports(ctx),
+    fleetChoices(actor, ''),
+  ]);
+  return {
+    ...documentsView(activated, documents),
+    imports: importsView(imports),
+    mayWrite: ctx.scope.mayWrite,
+    equipment,
+    mailAddress: inboundAddress(mailKey),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const form = await readForm(request);
+  const back = async (flash: Flash | null) =>
+    seeOther(paths.documents(), flash ? [await flashHeader(flash)] : []);
+  const refuse = (message: string, fieldId?: string) =>
+    formAgain(context, { message, ...(fieldId ? { fieldId } : {}) });
+  switch (textOf(form, 'intent')) {
+    case 'activate': {
+      const result = await activateExtraction(ctx);
+      return result.ok
+        ? back({ type: 'success', message: 'The extractor is on.' })
+        : refuse(result.failure.message);
+    }
+    case 'upload': {
+      const result = await uploadDocuments(ctx, await filesOf(form, 'files[]'));
+      if (!result.ok) return refuse(result.failure.message, 'files');
+      const again = result.value.filter((file) => file.seenBefore).map((file) => file.document.name);
+      return back(
+        again.length > 0
+          ? { type: 'warning', message: `You have uploaded this file before: ${again.join(', ')}.` }
+          : null,
+      );
+    }
+    case 'extract': {
+      const result = await startWaiting(ctx);
+      return result.ok ? back(null) : refuse(result.failure.message);
+    }
+    case 'remove': {
+      const result = await removeDocument(ctx, textOf(form, 'id'));
+      return result.ok
+        ? back({ type: 'success', message: `${result.value.name} removed.` })
+        : refuse(result.failure.message);
+    }
+    case 'make-trips': {
+      const result = await makeTripsOfReady(ctx, textOf(form, 'equipmentId'));
+      if (!result.ok) return refuse(result.failure.message);
+      const { trips, refused } = result.value;
+      if (refused.length > 0)
+        return refuse(
+          [
+            `${countOf(trips.length, 'trip')} made.`,
+            ...refused.map(({ name, message }) => `${name}: ${message}`),
+          ].join(' '),
+        );
+      return seeOther(paths.tripsFuel(), [
+        await flashHeader({ type: 'success', message: `${countOf(trips.length, 'trip')} made.` }),
+      ]);
+    }
+    default:
+      return refuse('Nothing was done: press one of the buttons.');
+  }
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentStyles }];
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Rate confirmations')];
+
+export default function DocumentsRoute() {
+  const view = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const failed = answered && 'message' in answered ? answered : null;
+  const isLost = useWaiting(view.processing > 0, true);
+  return (
+    <>
+      <RefreshWithoutScripts content={view.processing > 0 ? '1' : null} />
+      <PageTitle title="Rate confirmations">
+        <LinkButton href={paths.tripsFuel()} kind="quiet" small>
+          <Icon name="back" />
+          Trips & Fuel
+        </LinkButton>
+      </PageTitle>
+      {failed ? <ErrorSummary errors={[failed]} /> : null}
+      {view.activated ? (
+        <div className="stack">
+          <DropZone error={failed && 'fieldId' in failed && failed.fieldId ? failed.message : undefined} />
+          {view.mailAddress ? (
+            <p>
+              Or forward the broker's mail to <strong>{view.mailAddress}</strong>: its PDFs are read and wait
+              here for you.
+            </p>
+          ) : null}
+          {view.rows.length > 0 ? (
+            <DocumentList rows={view.rows} />
+          ) : (
+            <Empty
+              title="No files yet"
+              text="Upload the rate confirmations of your brokers: their stops and dates become trips."
+            />
+          )}
+          {view.waiting > 0 ? (
+            <form method="post">
+              <input type="hidden" name="intent" value="extract" />
+              <Button kind="primary">Extract Trip data</Button>
+            </form>
+          ) : null}
+          {view.imports.open > 0 && view.mayWrite ? (
+            <div className="imports-line">
+              <p>{waitingText(view.imports)}</p>
+              <BatchPicker imports={view.imports} />
+            </div>
+          ) : null}
+          {isLost ? <Notice tone="bad" title="Error fetching task status" /> : null}
+          {view.processing > 0 ? (
+            <p role="status">Processing {countOf(view.processing, 'file')}... This page refreshes itself.</p>
+          ) : null}
+          {view.ready > 0 ? (
+            <form method="post" className="make-trips">
+              <input type="hidden" name="intent" value="make-trips" />
+              <SearchSelectField
+                id="equipmentId"
+                name="equipmentId"
+                label="Equipment"
+                optional
+                options={view.equipment}
+                empty="Choose later"
+              />
+              <Button kind="primary">Make {countOf(view.ready, 'trip')}</Button>
+            </form>
+          ) : null}
+        </div>
+      ) : (
+        <div className="drop-zone drop-zone-welcome">
+          <h2>Let your rate confirmations write your trips</h2>
+          <p className="measure">
+            Upload the PDF your broker sent. Pickups, deliveries and dates are read from it, the miles of
+            every state are worked out, and nothing becomes a trip before you have seen it.
+          </p>
+          <form method="post">
+            <input type="hidden" name="intent" value="activate" />
+            <Button kind="primary">Try now for free!</Button>
+          </form>
+        </div>
+      )}
+    </>
+  );
+}

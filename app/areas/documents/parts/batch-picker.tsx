@@ -1,0 +1,36 @@
+import type { ImportsView } from '~/areas/documents/views/batch-page';
+import { paths } from '~/routes';
+import { Button, LinkButton } from '~/kit/button';
+import { countOf } from '~/kit/format';
+
+/** The batch selector: which import of rate confirmations to turn into trips. `current` is the one that is shown. */
+export function BatchPicker({ imports, current }: { imports: ImportsView; current?: string }) {
+  const [first] = imports.choices;
+  if (!first) return null;
+  if (imports.choices.length === 1) {
+    return current === first.value ? null : (
+      <LinkButton href={paths.importBatch(first.value)} small>
+        Review and make trips
+      </LinkButton>
+    );
+  }
+  return (
+    <form method="get" action={paths.importBatch()} className="batch-picker">
+      <label className="visually-hidden" htmlFor="batch">
+        Import
+      </label>
+      <select id="batch" name="batch" className="input" defaultValue={current ?? first.value} key={current}>
+        {imports.choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Button small>Review</Button>
+    </form>
+  );
+}
+
+/** "3 trips from rate confirmations wait for you, 1 needs a look." */
+export const waitingText = ({ open, review }: ImportsView): string =>
+  `${countOf(open, 'trip')} from rate confirmations ${open === 1 ? 'waits' : 'wait'} for you${review > 0 ? `, ${review} ${review === 1 ? 'needs' : 'need'} a look` : ''}.`;

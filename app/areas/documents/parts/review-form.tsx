@@ -1,0 +1,218 @@
+import type { ReviewSource, ReviewStop, ReviewView } from '~/areas/documents/views/review-page';
+import { flagsNow, withLeastStops, type ReviewedStop } from '~/areas/documents/views/review-steps';
+import { Button } from '~/kit/button';
+import { ErrorSummary } from '~/kit/error-summary';
+import { DateField } from '~/kit/date-field';
+import { Field, SelectField, TextareaField, type Option } from '~/kit/field';
+import { formatCents, formatDate } from '~/kit/format';
+import { Icon } from '~/kit/icon';
+import { StopTools } from './stop-tools';
+
+interface Values {
+  equipmentId: string | number | null;
+  date: string;
+  endDate: string;
+  reference: string;
+  notes: string;
+  stops: ReviewedStop[];
+}
+
+type Errors = Record<string, readonly string[] | undefined>;
+
+/** What was read, to be put right and confirmed. One post makes the trip; the buttons of a stop send the form for another order of the stops. */
+export function ReviewForm({
+  view,
+  values,
+  errors,
+  message,
+  at,
+  equipment,
+  jurisdictions,
+}: {
+  view: ReviewView;
+  values: Values;
+  errors: Errors;
+  message?: string | undefined;
+  /** The row that was just moved or added, from 0: it takes the cursor. */
+  at: number | null;
+  equipment: readonly Option[];
+  jurisdictions: readonly Option[];
+}) {
+  const stops = withLeastStops(values.stops);
+  const listed = Object.entries(errors).flatMap(([field, messages]) =>
+    (messages ?? []).map((text) => ({ fieldId: idOf(field), message: text })),
+  );
+  return (
+    <form method="post" className="review-form">
+      <button type="submit" hidden name="intent" value="make" />
+      <ErrorSummary errors={listed.length > 0 ? listed : message ? [{ message }] : []} />
+      <h2 className="visually-hidden">Stops</h2>
+      <ol className="review-stops">
+        {stops.map((stop, index) => (
+          <StopRow
+            key={index}
+            index={index}
+            count={stops.length}
+            stop={stop}
+            read={stop.read === null ? undefined : view.stops[stop.read]}
+            flags={stop.read === null ? [] : flagsNow(view.stops[stop.read]?.flags ?? [], stops)}
+            hasCursor={at === index}
+            errors={errors}
+            jurisdictions={jurisdictions}
+          />
+        ))}
+      </ol>
+      <Button
+        kind="quiet"
+        small
+        formNoValidate
+        name="intent"
+        value={`insert-stop:${stops.length}`}
+        formAction={`#stop-${stops.length + 1}`}
+      >
+        <Icon name="plus" />
+        Add a stop at the end
+      </Button>
+      <div className="field-row">
+        <DateField id="date" name="date" label="Date" defaultValue={values.date} error={errors['date']} />
+        <DateField
+          id="endDate"
+          name="endDate"
+          startName="date"
+          label="End date"
+          optional
+          defaultValue={values.endDate}
+          error={errors['endDate']}
+        />
+      </div>
+      <SelectField
+        id="equipmentId"
+        name="equipmentId"
+        label="Equipment"
+        optional
+        options={equipment}
+        empty="Choose later"
+        defaultValue={String(values.equipmentId ?? '')}
+        error={errors['equipmentId']}
+      />
+      <Field
+        id="reference"
+        name="reference"
+        label="Load number"
+        optional
+        defaultValue={values.reference}
+        error={errors['reference']}
+      />
+      <Source of={view.loadNumber} />
+      <TextareaField
+        id="notes"
+        name="notes"
+        label="Notes"
+        optional
+        defaultValue={values.notes}
+        error={errors['notes']}
+      />
+      {view.rate === null ? null : (
+        <p className="muted small">
+          Rate on the document: <span className="figure">{formatCents(view.rate.cents)}</span>. It is not part
+          of the trip.
+        </p>
+      )}
+      <div className="actions">
+        <Button kind="primary">Make trip</Button>
+      </div>
+    </form>
+  );
+}
+
+interface StopRowProps {
+  index: number;
+  count: number;
+  stop: ReviewedStop;
+  read: ReviewStop | undefined;
+  /** What to check about it, with the numbers that the stops have now. */
+  flags: readonly string[];
+  hasCursor: boolean;
+  errors: Errors;
+  jurisdictions: readonly Option[];
+}
+
+function StopRow({ index, count, stop, read, flags, hasCursor, errors, jurisdictions }: StopRowProps) {
+  const { city, state, zip } = stop;
+  const who = read ? [read.name, read.street].filter(Boolean).join(', ') : '';
+  return (
+    <li id={`stop-${index + 1}`} className="review-stop" data-stop={stop.read ?? undefined}>
+      <input type="hidden" name={`stops.${index}.read`} value={stop.read ?? ''} />
+      <p className="review-stop-head">
+        <span className="review-stop-mark" aria-hidden="true">
+          {index + 1}
+        </span>
+        <strong>{read?.role ?? `Stop ${index + 1}`}</strong>
+        {read && read.day !== '' ? (
+          <span className="figure">{[formatDate(read.day), read.time].filter(Boolean).join(' ')}</span>
+        ) : null}
+      </p>
+      {who === '' && !read?.references ? null : (
+        <p className="muted small">
+          {who}
+          {read?.references ? ` Ref. ${read.references}` : ''}
+        </p>
+      )}
+      {flags.map((flag) => (
+        <p key={flag} className="review-flag small">
+          <Icon name="warning" />
+          {flag}
+        </p>
+      ))}
+      <div className="field-row">
+        <Field
+          id={`stops-${index}-city`}
+          name={`stops.${index}.city`}
+          label={`City of stop ${index + 1}`}
+          defaultValue={city}
+          error={errors[`stops.${index}.city`]}
+          autoFocus={hasCursor}
+        />
+        <SelectField
+          id={`stops-${index}-state`}
+          name={`stops.${index}.state`}
+          label="State"
+          options={jurisdictions}
+          empty=""
+          defaultValue={state}
+          error={errors[`stops.${index}.state`]}
+        />
+        <Field
+          id={`stops-${index}-zip`}
+          name={`stops.${index}.zip`}
+          label="Zip"
+          optional
+          short
+          defaultValue={zip}
+          error={errors[`stops.${index}.zip`]}
+        />
+      </div>
+      {read ? (
+        <p className="review-sources small">
+          <Source of={read.address} /> <Source of={read.date} />
+        </p>
+      ) : null}
+      <StopTools index={index} count={count} rowId={(nth) => `stop-${nth}`} />
+    </li>
+  );
+}
+
+/** The words on the page; following them shows the place. */
+function Source({ of: source }: { of: ReviewSource | null }) {
+  if (!source) return null;
+  const quote = `“${source.text}”`;
+  return source.markId === null ? (
+    <span className="muted">{`${quote} (page ${source.page})`}</span>
+  ) : (
+    <a href={`#${source.markId}`} className="review-source" title={`Show on page ${source.page}`}>
+      {quote}
+    </a>
+  );
+}
+
+const idOf = (field: string): string => field.replace(/\./g, '-');

@@ -1,0 +1,163 @@
+import {
+  findDocument,
+  findDocumentToRead,
+  listDocuments,
+  saveReading,
+  type Document,
+} from '~/areas/documents/data/documents.server';
+import { outlastOutage } from '~/platform/database/outlast-outage.server';
+import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
+import type { ReadPdf } from '~/platform/reader/port';
+import { textOfPages, withProposedStops } from '~/reading/proposed-stops';
+import type { ReadConfirmation } from '~/reading/reading';
+import { refusalMessage } from '~/reading/refusals';
+import { fail, notFound, ok, type Result } from '~/engine/result';
+import type { Ctx } from '~/platform/context';
+import { emitEvent } from '~/areas/webhooks/emit-event.server';
+import { documentKey } from './upload-documents.server';
+
+export type { Document };
+
+/** What keeps a reader from its work and is no fault of the document: it gets another try. */
+const CIRCUMSTANCES: Record<string, string> = {
+  starved: 'the machine was too busy to read the document: later',
+  'killed from outside': 'the reader of the document was killed: again',
+};
+
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/**
+ * Reads one document and saves what was found: ready, or for review with the reasons, or failed with words for a person.
+ * A run for an older request saves nothing; the last attempt never leaves the document in progress. A database that goes away
+ * meanwhile is no fault of the document: what was read waits for it.
+ */
+export async function readDocument(
+  ctx: Ctx<SystemScope>,
+  input: { documentId: string; revision: number; isLastAttempt: boolean },
+): Promise<void> {
+  const document = await findDocumentToRead(ctx.scope, input.documentId);
+  if (!document || document.revision !== input.revision || document.status !== 'processing') return;
+  const now = ctx.clock.now();
+  const failed = (problem: string) => ({
+    status: 'failed' as const,
+    problem,
+    reading: null,
+    pageSizes: [],
+    active: [],
+  });
+  try {
+    const bytes = await ctx.storage.get(documentKey(document.carrierId, document.id));
+    if (!bytes) {
+      ctx.log.error({ documentId: document.id }, 'the bytes of a document are missing in the storage');
+      await saveReading(
+        ctx.scope,
+        document.id,
+        document.revision,
+        failed('This file is no longer there. Upload it again.'),
+        now,
+      );
+      return;
+    }
+    const read = await ctx.documents.read(bytes, now.toISOString().slice(0, 10));
+    // Where one came, the next is near.
+    ctx.documents.prepare?.();
+    const circumstance = read.ok ? undefined : CIRCUMSTANCES[read.detail];
+    if (circumstance && !input.isLastAttempt) throw new Error(circumstance);
+    if (!read.ok) {
+      ctx.log.warn(
+        { documentId: document.id, code: read.code, detail: read.detail },
+        'a document could not be read',
+      );
+      await saveReading(ctx.scope, document.id, document.revision, failed(refusalMessage(read.code)), now);
+      return;
+    }
+    const { pages, active } = read.value;
+    const confirmation = await withModel(ctx, read.value, now.toISOString().slice(0, 10));
+    const status = confirmation.flags.length === 0 ? 'ready' : 'review';
+    const outcome = {
+      status,
+      problem: null,
+      reading: confirmation,
+      pageSizes: pages.map(({ width, height, quarters = 0, skew = 0 }) => ({
+        width,
+        height,
+        quarters,
+        skew,
+      })),
+      active,
+    } as const;
+    await outlastOutage(ctx.scope, () =>
+      inTransaction(ctx.scope, async (scope) => {
+        const isSaved = await saveReading(scope, document.id, document.revision, outcome, now);
+        if (isSaved)
+          await emitEvent(
+            scope,
+            {
+              carrierId: document.carrierId,
+              type: 'document.ready',
+              data: { document_id: document.id, name: document.name, status },
+            },
+            now,
+          );
+      }),
+    );
+  } catch (error) {
+    if (input.isLastAttempt)
+      await saveReading(ctx.scope, document.id, document.revision, failed(refusalMessage('crashed')), now);
+    throw error;
+  }
+}
+
+/** Asks the language model, where there is one, about a document that the rules are unsure of. */
+async function withModel(
+  ctx: Ctx<SystemScope>,
+  { confirmation, pages }: ReadPdf,
+  today: string,
+): Promise<ReadConfirmation> {
+  if (ctx.languageModel === null || confirmation.flags.length === 0) return confirmation;
+  const proposals = await ctx.languageModel.proposeStops(textOfPages(pages));
+  return proposals === null ? confirmation : withProposedStops(confirmation, pages, proposals, today);
+}
+
+export async function listCarrierDocuments(ctx: Ctx<CarrierScope>): Promise<Document[]> {
+  return listDocuments(ctx.scope);
+}
+
+export async function openDocument(ctx: Ctx<CarrierScope>, id: string): Promise<Result<Document>> {
+  const document = isUuid(id) ? await findDocument(ctx.scope, id) : null;
+  return document ? ok(document) : notFound('This file was not found.');
+}
+
+/** The bytes as they were handed in, for people of the carrier only. */
+export async function readDocumentFile(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+): Promise<Result<{ document: Document; bytes: Uint8Array }>> {
+  const found = await openDocument(ctx, id);
+  if (!found.ok) return found;
+  const bytes = await ctx.storage.get(documentKey(ctx.scope.carrierId, found.value.id));
+  if (bytes) return ok({ document: found.value, bytes });
+  ctx.log.error({ documentId: id }, 'the bytes of a document are missing in the storage');
+  return fail({ kind: 'unavailable', message: 'This file cannot be opened now. Try again later.' });
+}
+
+const PREVIEW_PIXELS = 1100;
+
+/** A page drawn anew as a picture, from 1: nothing of the file itself reaches the browser. */
+export async function drawDocumentPage(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  page: number,
+): Promise<Result<Uint8Array>> {
+  const file = await readDocumentFile(ctx, id);
+  if (!file.ok) return file;
+  if (!Number.isInteger(page) || page < 1 || page > (file.value.document.pageCount ?? 0))
+    return notFound('This page was not found.');
+  const drawn = await ctx.documents.drawPage(
+    file.value.bytes,
+    page,
+    PREVIEW_PIXELS,
+    file.value.document.pageSizes[page - 1]?.quarters,
+  );
+  return drawn.ok ? ok(drawn.value.png) : fail({ kind: 'unavailable', message: refusalMessage(drawn.code) });
+}

@@ -1,0 +1,71 @@
+import type { Document } from '~/areas/documents/read-document.server';
+
+/** A file in the list, in words. */
+export interface DocumentRow {
+  id: string;
+  name: string;
+  status: Document['status'] | 'trip';
+  statusText: string;
+  tone: 'plain' | 'good' | 'warn' | 'bad';
+  /** "Dallas, TX to Reno, NV", reasons for a look, or why it could not be read. */
+  detail: string;
+  tripId: number | null;
+  removable: boolean;
+}
+
+const STATUS: Record<DocumentRow['status'], { text: string; tone: DocumentRow['tone'] }> = {
+  uploaded: { text: 'Uploaded', tone: 'plain' },
+  processing: { text: 'Processing...', tone: 'plain' },
+  ready: { text: 'Ready', tone: 'good' },
+  review: { text: 'Needs review', tone: 'warn' },
+  failed: { text: 'Not read', tone: 'bad' },
+  trip: { text: 'Trip made', tone: 'good' },
+};
+
+export function documentRow(document: Document): DocumentRow {
+  const status = document.tripId === null ? document.status : 'trip';
+  return {
+    id: document.id,
+    name: document.name,
+    status,
+    statusText: STATUS[status].text,
+    tone: STATUS[status].tone,
+    detail: detailOf(document),
+    tripId: document.tripId,
+    removable: document.status !== 'processing',
+  };
+}
+
+function detailOf({ status, problem, reading }: Document): string {
+  if (status === 'failed') return problem ?? '';
+  if (!reading) return '';
+  const places = reading.stops.map((stop) => `${stop.city}, ${stop.state}`);
+  const route =
+    places.length > 1
+      ? `${places[0]} to ${places.at(-1)}${places.length > 2 ? `, ${places.length} stops` : ''}`
+      : places.join('');
+  const first = reading.flags[0];
+  return [route, status === 'review' && first ? first.message : ''].filter(Boolean).join('. ');
+}
+
+export interface DocumentsView {
+  activated: boolean;
+  rows: DocumentRow[];
+  /** Files that wait for "Extract Trip data". */
+  waiting: number;
+  processing: number;
+  /** Files whose trips one click makes. */
+  ready: number;
+}
+
+export function documentsView(activated: boolean, documents: readonly Document[]): DocumentsView {
+  const rows = documents.map(documentRow);
+  const count = (status: DocumentRow['status']) => rows.filter((row) => row.status === status).length;
+  return {
+    activated,
+    rows,
+    waiting: count('uploaded'),
+    processing: count('processing'),
+    ready: count('ready'),
+  };
+}

@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import { equipmentSchema } from '~/areas/equipment/rules/equipment.schema';
+import { FUEL_TYPES } from '~/engine/ifta/fuel-types';
+import { EQUIPMENT_NAMES } from '~/areas/equipment/views/equipment-resource';
+import {
+  dataOf,
+  date,
+  flag01,
+  listOf,
+  listQuery,
+  named,
+  option,
+  withApiNames,
+  type Operation,
+} from '~/platform/http/openapi/operation.server';
+
+const whole = z.int().nullable();
+
+export const equipment = named(
+  'Equipment',
+  z.object({
+    id: z.int(),
+    unit: z.string().describe('The number you know the truck by.'),
+    make: z.string().nullable(),
+    model: z.string().nullable(),
+    vin: z.string().nullable(),
+    year: whole,
+    active: flag01,
+    plate: z.string().nullable(),
+    base_jurisdiction: z.string().nullable(),
+    fuel_type: z.enum(FUEL_TYPES),
+    axles: whole,
+    registered_weight_pounds: whole,
+    combination_weight_pounds: whole,
+    recreational: z.boolean(),
+    height_inches: whole,
+    length_inches: whole,
+    width_inches: whole,
+    tank_gallons: whole,
+    in_service_on: date.nullable(),
+    out_of_service_on: date.nullable(),
+    qualified: z
+      .enum(['yes', 'no', 'unknown'])
+      .describe('Whether it is a qualified motor vehicle (R245), as far as its figures tell.'),
+    qualified_reason: z.string(),
+    display_value: z.string(),
+    revision: z.int(),
+  }),
+);
+
+const related = z.object({ fuel_types: z.array(option), us_states: z.array(option) });
+const equipmentBody = withApiNames(equipmentSchema.shape, EQUIPMENT_NAMES);
+const equipmentChange = equipmentBody.partial().extend({
+  revision: z.int().optional().describe('The revision you read; 409 where it is no longer the last.'),
+});
+const id = z.int();
+
+export const equipmentOperations: Operation[] = [
+  {
+    id: 'listEquipment',
+    tag: 'equipment',
+    method: 'GET',
+    path: '/equipment',
+    access: 'carrier',
+    summary: 'List the vehicles',
+    notes: 'Active ones first, by unit. Columns to sort by: unit, make, model, vin.',
+    query: listQuery,
+    answers: { 200: { text: 'One page of the list.', schema: listOf(equipment) } },
+    problems: [422],
+    example: { query: { length: '25', 'search[value]': 'freightliner' }, status: 200 },
+  },
+  {
+    id: 'createEquipment',
+    tag: 'equipment',
+    method: 'POST',
+    path: '/equipment',
+    access: 'carrier',
+    summary: 'Add a vehicle',
+    notes: 'Only the unit is needed; active is 1 unless it says otherwise.',
+    body: { schema: equipmentBody },
+    answers: { 201: { text: 'The vehicle.', schema: dataOf(equipment) } },
+    problems: [403, 409],
+    example: {
+      body: { unit: 'T-204', make: 'Kenworth', model: 'T680', year: 2023, fuel_type: 'special_diesel' },
+      status: 201,
+    },
+  },
+  {
+    id: 'readNewEquipment',
+    tag: 'equipment',
+    method: 'GET',
+    path: '/equipment/create',
+    access: 'carrier',
+    summary: 'Defaults of a new vehicle',
+    answers: { 200: { text: 'What the form needs.', schema: dataOf(z.object({ active: flag01, related })) } },
+    example: { status: 200 },
+  },
+  {
+    id: 'readEquipment',
+    tag: 'equipment',
+    method: 'GET',
+    path: '/equipment/{id}',
+    access: 'carrier',
+    summary: 'Read a vehicle',
+    params: { id },
+    answers: { 200: { text: 'The vehicle.', schema: dataOf(equipment) } },
+    problems: [404],
+    example: { params: { id: '7' }, status: 200 },
+  },
+  {
+    id: 'changeEquipment',
+    tag: 'equipment',
+    method: 'PUT',
+    takesPatch: true,
+    path: '/equipment/{id}',
+    access: 'carrier',
+    summary: 'Change a vehicle',
+    notes:
+      'Changes what the body names and keeps the rest; null empties a field, and a field that does not exist is a 422. PATCH is the same.',
+    params: { id },
+    body: { schema: equipmentChange },
+    answers: { 200: { text: 'The changed vehicle.', schema: dataOf(equipment) } },
+    problems: [403, 404, 409, 412],
+    example: {
+      params: { id: '7' },
+      body: { model: 'Cascadia', year: 2022 },
+      status: 200,
+    },
+  },
+  {
+    id: 'deleteEquipment',
+    tag: 'equipment',
+    method: 'DELETE',
+    path: '/equipment/{id}',
+    access: 'carrier',
+    summary: 'Delete a vehicle without records',
+    notes: 'One that trips or fuel hang on is kept (409): make it inactive instead.',
+    params: { id },
+    query: {
+      revision: z.int().optional().describe('The revision you read: 409 where it is no longer the last.'),
+    },
+    answers: { 200: { text: 'Deleted.', schema: dataOf(z.null()) } },
+    problems: [403, 404, 409, 412],
+    example: { params: { id: '8' }, status: 200 },
+  },
+  {
+    id: 'editEquipment',
+    tag: 'equipment',
+    method: 'GET',
+    path: '/equipment/{id}/edit',
+    access: 'carrier',
+    summary: 'A vehicle with what its form needs',
+    params: { id },
+    answers: {
+      200: { text: 'The vehicle and related data.', schema: dataOf(equipment.extend({ related })) },
+    },
+    problems: [404],
+    example: { params: { id: '7' }, status: 200 },
+  },
+];

@@ -1,0 +1,49 @@
+import {
+  countRecordsOf,
+  deleteEquipment as remove,
+  findEquipment,
+  lockCarrier,
+  type Equipment,
+} from '~/areas/equipment/data/equipment.server';
+import { logChanges } from '~/areas/ledger/data/record-changes.server';
+import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import { fail, notFound, ok, type Result } from '~/engine/result';
+import { refuseReader } from '~/platform/authorize';
+import type { Ctx } from '~/platform/context';
+
+/**
+ * Deletes a vehicle without records. One with trips or fuel stays, for the audit: it can be made inactive. With `revision` only as
+ * it was read: a conflict with the current version where somebody has changed it since.
+ */
+export async function deleteEquipment(
+  ctx: Ctx<CarrierScope>,
+  id: number,
+  revision: number | null = null,
+): Promise<Result<Equipment>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  return inTransaction(ctx.scope, async (scope): Promise<Result<Equipment>> => {
+    await lockCarrier(scope);
+    const before = await findEquipment(scope, id);
+    if (!before) return notFound('This vehicle was not found. It may have been deleted.');
+    if (revision !== null && revision !== before.revision)
+      return fail({
+        kind: 'conflict',
+        message: 'Somebody else has changed this vehicle meanwhile. Read it again before you delete it.',
+        current: before,
+      });
+    const records = await countRecordsOf(scope, id);
+    if (records > 0) {
+      const what = records === 1 ? 'one trip or fuel purchase' : `${records} trips and fuel purchases`;
+      const message = `Unit ${before.unit} has ${what}, which an auditor may ask for. Make it inactive instead: it then leaves the choices.`;
+      return fail({ kind: 'conflict', message, current: before });
+    }
+    await remove(scope, id);
+    await logChanges(
+      scope,
+      [{ entity: 'equipment', recordId: id, action: 'deleted', before, after: null }],
+      ctx.clock.now(),
+    );
+    return ok(before);
+  });
+}

@@ -1,0 +1,131 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { MAY_ONLY_LOOK } from '~/engine/roles';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { equipmentFormFrom } from '~/areas/equipment/pages/equipment-form.server';
+import { idOf, revisionOf } from '~/platform/http/forms/record-key.server';
+import { flashHeader } from '~/platform/http/forms/flash.server';
+import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
+import { formAgain, readForm } from '~/platform/http/forms/form.server';
+import { safeReturnPath, seeOther } from '~/platform/http/forms/see-other.server';
+import { paths } from '~/routes';
+import { differences } from '~/areas/returns/views/difference';
+import {
+  EQUIPMENT_FIELDS,
+  equipmentFormOf,
+  fuelTypeOptions,
+  memberOptions,
+} from '~/areas/equipment/views/equipment-form';
+import { readEquipment, withQualification, type Equipment } from '~/areas/equipment/read-equipment.server';
+import { changeEquipment } from '~/areas/equipment/save-equipment.server';
+import { LinkButton } from '~/kit/button';
+import { DialogPage } from '~/kit/dialog';
+import { ConflictNotice } from '~/areas/ledger/parts/conflict-notice';
+import { EquipmentForm } from '~/areas/equipment/parts/equipment-form';
+import { Notice } from '~/kit/notice';
+import { documentTitle } from '~/kit/page-title';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const found = await readEquipment(ctx, idOf(params['id']));
+  if (!found.ok) throw data(null, { status: 404 });
+  const { form, restored, headers } = await takeBackDraft(request);
+  const { qualification, revision, id, unit } = found.value;
+  const values = form ? equipmentFormFrom(form) : equipmentFormOf(found.value);
+  const backHref = safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
+  return data(
+    {
+      id,
+      unit,
+      values,
+      revision,
+      qualification,
+      backHref,
+      fuelTypes: fuelTypeOptions(),
+      members: memberOptions(),
+      restored,
+      mayWrite: ctx.scope.mayWrite,
+    },
+    { headers },
+  );
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrierOfForm(request, context);
+  const form = await readForm(request);
+  const values = equipmentFormFrom(form);
+  const result = await changeEquipment(ctx, {
+    id: idOf(params['id']),
+    revision: revisionOf(form),
+    fields: values,
+  });
+  if (result.ok) {
+    const back = safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
+    return seeOther(back, [
+      await flashHeader({ type: 'success', message: `Unit ${result.value.unit} saved.` }),
+    ]);
+  }
+  const { failure } = result;
+  if (failure.kind === 'not-found') throw data(null, { status: 404 });
+  if (failure.kind === 'conflict' && failure.current) {
+    const current = withQualification(failure.current as Equipment);
+    const theirs = differences(EQUIPMENT_FIELDS, values, equipmentFormOf(current));
+    return formAgain(
+      context,
+      { values, errors: {}, message: failure.message, revision: current.revision, theirs },
+      { status: 409 },
+    );
+  }
+  const errors = failure.kind === 'invalid' ? (failure.fields ?? {}) : {};
+  return formAgain(context, {
+    values,
+    errors,
+    message: failure.message,
+    revision: revisionOf(form),
+    theirs: null,
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, `Unit ${view?.unit ?? ''}`),
+];
+
+export default function EquipmentRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const failed = answered && 'errors' in answered ? answered : null;
+  return (
+    <DialogPage
+      title={`Unit ${loaded.unit}`}
+      backHref={loaded.backHref}
+      restored={loaded.restored && !answered}
+    >
+      {failed?.theirs ? (
+        <ConflictNotice
+          message={failed.message}
+          differences={failed.theirs}
+          discardHref={paths.equipmentUnit(loaded.id)}
+        />
+      ) : null}
+      {loaded.mayWrite ? null : <Notice tone="warn" title={MAY_ONLY_LOOK} />}
+      <fieldset disabled={!loaded.mayWrite && !failed}>
+        <legend className="visually-hidden">Unit {loaded.unit}</legend>
+        <EquipmentForm
+          {...loaded}
+          values={failed?.values ?? loaded.values}
+          errors={failed?.errors ?? {}}
+          message={failed && !failed.theirs ? failed.message : undefined}
+          revision={failed?.revision ?? loaded.revision}
+          saveText={failed?.theirs ? 'Save my version' : 'Save equipment'}
+        />
+      </fieldset>
+      {loaded.mayWrite ? (
+        <p className="form-foot">
+          <LinkButton href={paths.deleteEquipment(loaded.id)} kind="danger" small>
+            Delete unit {loaded.unit}
+          </LinkButton>
+        </p>
+      ) : null}
+    </DialogPage>
+  );
+}

@@ -1,0 +1,190 @@
+import { REQUIRED_OF_EQUIPMENT } from '~/areas/equipment/rules/required-fields';
+import type { FieldErrors } from '~/engine/result';
+import type { EquipmentField, EquipmentFormValues } from '~/areas/equipment/views/equipment-form';
+import { Button, LinkButton } from '~/kit/button';
+import { Disclosure } from '~/kit/disclosure';
+import { ErrorSummary } from '~/kit/error-summary';
+import { DateField } from '~/kit/date-field';
+import { CheckField, Field, SelectField, type Option } from '~/kit/field';
+import { NumberField } from '~/kit/number-field';
+import { FieldRow } from '~/kit/fieldset';
+import { Notice } from '~/kit/notice';
+import { useFormFields } from '~/kit/use-form-fields';
+import { VinField } from './vin-field';
+
+export interface EquipmentFormProps {
+  values: EquipmentFormValues;
+  errors?: FieldErrors;
+  /** Set where the save failed for the whole form. */
+  message?: string | undefined;
+  revision: number | null;
+  /** Where the person goes back to. */
+  backHref: string;
+  fuelTypes: readonly Option[];
+  members: readonly Option[];
+  qualification?: { qualified: 'yes' | 'no' | 'unknown'; reason: string } | undefined;
+  saveText: string;
+}
+
+const QUALIFIED = {
+  yes: 'Qualified motor vehicle: yes',
+  no: 'Qualified motor vehicle: no',
+  unknown: 'Qualified motor vehicle: not known yet',
+} as const;
+
+/** What the record needs, then what the law and the roads ask for. */
+export function EquipmentForm({
+  values,
+  errors: fromServer = {},
+  message,
+  revision,
+  backHref,
+  fuelTypes,
+  members,
+  qualification,
+  saveText,
+}: EquipmentFormProps) {
+  const { formProps, errors, summary } = useFormFields({
+    id: 'equipment',
+    errors: fromServer,
+    message,
+    required: REQUIRED_OF_EQUIPMENT,
+  });
+  const field = (name: EquipmentField) => ({
+    id: name,
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  });
+  const details = [
+    'axles',
+    'registeredWeightPounds',
+    'combinationWeightPounds',
+    'heightInches',
+    'lengthInches',
+    'widthInches',
+    'tankGallons',
+    'inServiceOn',
+    'outOfServiceOn',
+    'plate',
+    'baseJurisdiction',
+  ] as const;
+  const isOpen = revision !== null || details.some((name) => values[name] !== '' || errors[name]);
+  return (
+    <form method="post" className="form-column" {...formProps}>
+      <ErrorSummary errors={summary} />
+      {revision === null ? null : <input type="hidden" name="revision" value={revision} />}
+      <FieldRow>
+        <Field
+          {...field('unit')}
+          label="Unit"
+          hint="The number you know it by"
+          maxLength={30}
+          autoFocus={revision === null}
+          autoComplete="off"
+        />
+        <SelectField
+          {...field('active')}
+          label="Status"
+          options={[
+            { value: '1', label: 'Active' },
+            { value: '0', label: 'Inactive' },
+          ]}
+        />
+      </FieldRow>
+      <FieldRow>
+        <Field {...field('make')} label="Make" optional maxLength={60} />
+        <Field {...field('model')} label="Model" optional maxLength={60} />
+        <NumberField {...field('year')} label="Year" optional whole maxLength={4} />
+      </FieldRow>
+      <VinField value={values.vin} error={errors['vin']} />
+      {errors['vin']?.some((text) => text.includes('check digit')) ? (
+        <CheckField
+          id="vinConfirmed"
+          name="vinConfirmed"
+          value="1"
+          label="The cab card really shows this VIN"
+          defaultChecked={values.vinConfirmed === '1'}
+        />
+      ) : null}
+      <SelectField {...field('fuelType')} label="Fuel" options={fuelTypes} />
+      <Disclosure summary="Weight, size and registration" open={isOpen}>
+        {qualification ? (
+          <Notice
+            tone={qualification.qualified === 'unknown' ? 'warn' : 'plain'}
+            title={QUALIFIED[qualification.qualified]}
+          >
+            <p>{qualification.reason}</p>
+          </Notice>
+        ) : null}
+        <FieldRow>
+          <NumberField {...field('axles')} label="Axles" hint="Of the power unit" optional whole />
+          <NumberField
+            {...field('registeredWeightPounds')}
+            label="Registered weight, lb"
+            hint="The truck alone"
+            optional
+            whole
+          />
+          <NumberField
+            {...field('combinationWeightPounds')}
+            label="Combined weight, lb"
+            hint="With its trailers"
+            optional
+            whole
+          />
+        </FieldRow>
+        <CheckField
+          id="recreational"
+          name="recreational"
+          value="1"
+          label="Recreational vehicle, not for business"
+          defaultChecked={values.recreational === '1'}
+        />
+        <FieldRow>
+          <Field {...field('plate')} label="Plate" optional maxLength={15} autoCapitalize="characters" />
+          <SelectField
+            {...field('baseJurisdiction')}
+            label="Base jurisdiction"
+            optional
+            options={members}
+            empty="Not given"
+          />
+        </FieldRow>
+        <FieldRow>
+          <NumberField
+            {...field('heightInches')}
+            label="Height, in"
+            hint="For truck routing"
+            optional
+            whole
+          />
+          <NumberField {...field('lengthInches')} label="Length, in" hint="With trailers" optional whole />
+          <NumberField {...field('widthInches')} label="Width, in" hint="Widest point" optional whole />
+        </FieldRow>
+        <FieldRow>
+          <NumberField {...field('tankGallons')} label="Tanks, gal" hint="All together" optional whole />
+          <DateField
+            {...field('inServiceOn')}
+            label="In service from"
+            hint="First day in the fleet"
+            optional
+          />
+          <DateField
+            {...field('outOfServiceOn')}
+            startName="inServiceOn"
+            label="Out of service"
+            hint="Last day in the fleet"
+            optional
+          />
+        </FieldRow>
+      </Disclosure>
+      <div className="actions form-actions">
+        <Button kind="primary">{saveText}</Button>
+        <LinkButton href={backHref} kind="quiet">
+          Cancel
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { FUEL_TYPES, DEFAULT_FUEL_TYPE } from '~/engine/ifta/fuel-types';
+import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
+import { parseLocalDate } from '~/engine/calendar/local-date';
+import { REQUIRED_OF_EQUIPMENT } from './required-fields';
+import { normaliseVin, vinMessage, vinProblem } from './vin';
+
+const text = (max: number) => z.string().trim().max(max, `At most ${max} characters.`);
+
+/** Empty is null; "12,500" is 12500; anything else that is no whole number is an error. */
+const whole = (what: string, min: number, max: number) =>
+  z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((value) =>
+      String(value ?? '')
+        .trim()
+        .replace(/,/g, ''),
+    )
+    .refine(
+      (value) => value === '' || (/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max),
+      {
+        message: `${what} is a whole number from ${min} to ${max}.`,
+      },
+    )
+    .transform((value) => (value === '' ? null : Number(value)));
+
+const flag = (missing: boolean) =>
+  z
+    .union([z.boolean(), z.enum(['0', '1', 'true', 'false', 'on', '']), z.literal(0), z.literal(1)])
+    .nullish()
+    .transform((value) =>
+      value === undefined || value === null ? missing : [true, 1, '1', 'true', 'on'].includes(value),
+    );
+
+const optionalDate = z
+  .string()
+  .nullish()
+  .transform((value) => (value ?? '').trim())
+  .refine((value) => value === '' || parseLocalDate(value) !== undefined, {
+    message: 'Write the date as year-month-day.',
+  })
+  .transform((value) => (value === '' ? null : value));
+
+export const equipmentSchema = z
+  .object({
+    unit: text(30).min(1, REQUIRED_OF_EQUIPMENT.unit),
+    active: z
+      .union([z.enum(['0', '1']), z.literal(0), z.literal(1), z.boolean()], {
+        error: 'Status is required: active or inactive.',
+      })
+      .optional()
+      .transform((value) => value === undefined || value === '1' || value === 1 || value === true),
+    make: text(60).default(''),
+    model: text(60).default(''),
+    vin: z.string().default('').transform(normaliseVin),
+    vinConfirmed: flag(false),
+    year: whole('Year', 1900, 2100),
+    plate: text(15).default(''),
+    baseJurisdiction: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .default('')
+      .refine((code) => code === '' || jurisdictionByCode(code) !== undefined, {
+        message: 'Choose a state or province.',
+      }),
+    fuelType: z.enum(FUEL_TYPES, { error: 'Choose a fuel type.' }).default(DEFAULT_FUEL_TYPE),
+    axles: whole('Axles', 1, 20),
+    registeredWeightPounds: whole('Registered weight', 1, 400_000),
+    combinationWeightPounds: whole('Combined weight', 1, 400_000),
+    recreational: flag(false),
+    heightInches: whole('Height', 20, 400),
+    lengthInches: whole('Length', 50, 2_400),
+    widthInches: whole('Width', 20, 400),
+    tankGallons: whole('Tank capacity', 1, 2_000),
+    inServiceOn: optionalDate,
+    outOfServiceOn: optionalDate,
+  })
+  .superRefine((value, context) => {
+    const problem = value.vin === '' ? undefined : vinProblem(value.vin);
+    if (problem && !(problem === 'check-digit' && value.vinConfirmed)) {
+      context.addIssue({ code: 'custom', path: ['vin'], message: vinMessage(problem, value.vin) });
+    }
+    if (value.inServiceOn && value.outOfServiceOn && value.outOfServiceOn < value.inServiceOn) {
+      context.addIssue({
+        code: 'custom',
+        path: ['outOfServiceOn'],
+        message: 'Out of service cannot be before in service.',
+      });
+    }
+  });
+
+export type EquipmentValues = z.output<typeof equipmentSchema>;

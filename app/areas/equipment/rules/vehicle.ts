@@ -1,0 +1,23 @@
+import type { FuelType } from '~/engine/ifta/fuel-types';
+import type { VehicleMeasures } from './qualified-vehicle';
+
+/** A vehicle of a carrier, as it is kept. */
+export interface Vehicle extends VehicleMeasures {
+  id: number;
+  unit: string;
+  make: string | null;
+  model: string | null;
+  vin: string | null;
+  year: number | null;
+  active: boolean;
+  plate: string | null;
+  baseJurisdiction: string | null;
+  fuelType: FuelType;
+  heightInches: number | null;
+  lengthInches: number | null;
+  widthInches: number | null;
+  tankGallons: number | null;
+  inServiceOn: string | null;
+  outOfServiceOn: string | null;
+  revision: number;
+}

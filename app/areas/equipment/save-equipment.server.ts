@@ -1,0 +1,94 @@
+import {
+  findEquipment,
+  insertEquipment,
+  lockCarrier,
+  unitHolder,
+  updateEquipment,
+  type Equipment,
+  type EquipmentFields,
+} from '~/areas/equipment/data/equipment.server';
+import { renameUnitInLedger } from '~/areas/ledger/data/ledger.server';
+import { logChanges } from '~/areas/ledger/data/record-changes.server';
+import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import { equipmentSchema, type EquipmentValues } from '~/areas/equipment/rules/equipment.schema';
+import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
+import { refuseReader } from '~/platform/authorize';
+import { madeBefore, madeNow } from '~/areas/api/once';
+import type { Ctx } from '~/platform/context';
+import { INVALID_DATA, parseInput } from '~/platform/parse-input';
+
+const NO_SUCH_UNIT = 'This vehicle was not found. It may have been deleted.';
+
+const taken = (unit: string): Result<never> =>
+  invalid(INVALID_DATA, { unit: [`There is a unit ${unit} already. Every vehicle has its own number.`] });
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+const toFields = ({ vinConfirmed: _confirmed, ...values }: EquipmentValues): EquipmentFields => ({
+  ...values,
+  make: orNull(values.make),
+  model: orNull(values.model),
+  vin: orNull(values.vin),
+  plate: orNull(values.plate.toUpperCase()),
+  baseJurisdiction: orNull(values.baseJurisdiction),
+});
+
+/** Adds a vehicle. */
+export async function createEquipment(ctx: Ctx<CarrierScope>, input: unknown): Promise<Result<Equipment>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const parsed = parseInput(equipmentSchema, input);
+  if (!parsed.ok) return parsed;
+  return inTransaction(ctx.scope, async (scope) => {
+    const earlier = await madeBefore(ctx, scope, 'equipment');
+    const again = earlier === null ? null : await findEquipment(scope, Number(earlier));
+    if (again) return ok(again);
+    const made = await insertEquipment(scope, toFields(parsed.value));
+    if (made === 'taken') return taken(parsed.value.unit);
+    await madeNow(ctx, scope, 'equipment', made.id);
+    await logChanges(
+      scope,
+      [{ entity: 'equipment', recordId: made.id, action: 'created', before: null, after: made }],
+      ctx.clock.now(),
+    );
+    return ok(made);
+  });
+}
+
+/** Changes a vehicle; a conflict where somebody else has changed it since `revision` was read. */
+export async function changeEquipment(
+  ctx: Ctx<CarrierScope>,
+  input: { id: number; revision: number | null; fields: unknown },
+): Promise<Result<Equipment>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const parsed = parseInput(equipmentSchema, input.fields);
+  if (!parsed.ok) return parsed;
+  const fields = toFields(parsed.value);
+  const at = ctx.clock.now();
+  return inTransaction(ctx.scope, async (scope): Promise<Result<Equipment>> => {
+    // The number is looked up and then written: nobody else may take it in between.
+    await lockCarrier(scope);
+    const before = await findEquipment(scope, input.id);
+    if (!before) return notFound(NO_SUCH_UNIT);
+    if (input.revision !== null && input.revision !== before.revision) return conflict(before);
+    const holder = await unitHolder(scope, fields.unit);
+    if (holder !== null && holder !== before.id) return taken(fields.unit);
+    const after = await updateEquipment(scope, before.id, before.revision, fields, at);
+    if (!after) return conflict(before);
+    if (after.unit !== before.unit) await renameUnitInLedger(scope, after.id);
+    await logChanges(
+      scope,
+      [{ entity: 'equipment', recordId: after.id, action: 'updated', before, after }],
+      at,
+    );
+    return ok(after);
+  });
+}
+
+const conflict = (current: Equipment): Result<never> =>
+  fail({
+    kind: 'conflict',
+    message: 'Somebody else has changed this vehicle meanwhile. Look at both versions.',
+    current,
+  });

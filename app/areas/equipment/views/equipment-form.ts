@@ -1,0 +1,96 @@
+import { FUEL_TYPES, fuelTypeName } from '~/engine/ifta/fuel-types';
+import { IFTA_MEMBERS, JURISDICTIONS } from '~/engine/jurisdictions/codes';
+import type { Vehicle } from '~/areas/equipment/read-equipment.server';
+
+/** The fields of the vehicle form, all as text. */
+export const EQUIPMENT_FIELDS = [
+  'unit',
+  'active',
+  'make',
+  'model',
+  'vin',
+  'year',
+  'plate',
+  'baseJurisdiction',
+  'fuelType',
+  'axles',
+  'registeredWeightPounds',
+  'combinationWeightPounds',
+  'recreational',
+  'heightInches',
+  'lengthInches',
+  'widthInches',
+  'tankGallons',
+  'inServiceOn',
+  'outOfServiceOn',
+  'vinConfirmed',
+] as const;
+
+export type EquipmentField = (typeof EQUIPMENT_FIELDS)[number];
+export type EquipmentFormValues = Record<EquipmentField, string>;
+
+/** An empty form; a new vehicle is active. */
+export const emptyEquipmentForm = (): EquipmentFormValues => ({
+  ...(Object.fromEntries(EQUIPMENT_FIELDS.map((name) => [name, ''])) as EquipmentFormValues),
+  active: '1',
+  fuelType: 'special_diesel',
+});
+
+const text = (value: string | number | null): string => (value === null ? '' : String(value));
+
+export const equipmentFormOf = (vehicle: Vehicle): EquipmentFormValues => ({
+  unit: vehicle.unit,
+  active: vehicle.active ? '1' : '0',
+  make: text(vehicle.make),
+  model: text(vehicle.model),
+  vin: text(vehicle.vin),
+  year: text(vehicle.year),
+  plate: text(vehicle.plate),
+  baseJurisdiction: text(vehicle.baseJurisdiction),
+  fuelType: vehicle.fuelType,
+  axles: text(vehicle.axles),
+  registeredWeightPounds: text(vehicle.registeredWeightPounds),
+  combinationWeightPounds: text(vehicle.combinationWeightPounds),
+  recreational: vehicle.recreational ? '1' : '',
+  heightInches: text(vehicle.heightInches),
+  lengthInches: text(vehicle.lengthInches),
+  widthInches: text(vehicle.widthInches),
+  tankGallons: text(vehicle.tankGallons),
+  inServiceOn: text(vehicle.inServiceOn),
+  outOfServiceOn: text(vehicle.outOfServiceOn),
+  vinConfirmed: '',
+});
+
+export const fuelTypeOptions = () => FUEL_TYPES.map((type) => ({ value: type, label: fuelTypeName(type) }));
+
+export const memberOptions = () =>
+  IFTA_MEMBERS.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
+
+/** Every place a truck can be, for stops and miles. */
+export const jurisdictionOptions = () =>
+  JURISDICTIONS.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
+
+/** A row of the vehicle list. */
+export interface EquipmentRow {
+  id: number;
+  unit: string;
+  make: string;
+  model: string;
+  vin: string;
+  year: string;
+  active: boolean;
+  qualified: 'yes' | 'no' | 'unknown';
+  reason: string;
+}
+
+export const equipmentRow = (vehicle: Vehicle): EquipmentRow => ({
+  id: vehicle.id,
+  unit: vehicle.unit,
+  make: text(vehicle.make),
+  model: text(vehicle.model),
+  vin: text(vehicle.vin),
+  year: text(vehicle.year),
+  active: vehicle.active,
+  qualified: vehicle.qualification.qualified,
+  reason: vehicle.qualification.reason,
+});

@@ -1,0 +1,203 @@
+import * as z from 'zod';
+import { fuelSchema, FUEL_UNITS } from '~/areas/fuel/rules/fuel.schema';
+import { FUEL_TYPES } from '~/engine/ifta/fuel-types';
+import { REQUIRED_OF_FUEL } from '~/areas/fuel/rules/required-fields';
+import { fuelErrorName, FUEL_NAMES } from '~/areas/fuel/views/fuel-resource';
+import {
+  dataOf,
+  date,
+  JSON_TYPE,
+  listOf,
+  listQuery,
+  money,
+  MULTIPART,
+  named,
+  quarterKey,
+  usDate,
+  withApiNames,
+  type Operation,
+} from '~/platform/http/openapi/operation.server';
+import { fleetRelated, ledgerRow, listIds, recordFilter } from '~/areas/trips/api/operations.server';
+
+const fuelId = z
+  .string()
+  .regex(/^2\d+$/)
+  .describe('2 and the number of the purchase: 2318 is purchase 318.');
+const exact = z.string().describe('An exact decimal as text.');
+
+export const fuel = named(
+  'FuelPurchase',
+  z.object({
+    id: fuelId,
+    equipment_id: z.int().nullable(),
+    date,
+    fuel_units: exact.describe('How much, in the unit it was bought in.'),
+    unit: z.enum(FUEL_UNITS),
+    gallons: exact,
+    fuel_amount: money.nullable().describe('What was paid.'),
+    price_per_unit: exact.nullable(),
+    fuel_type: z.enum(FUEL_TYPES),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    seller: z.string(),
+    reference: z.string(),
+    tax_paid: z.boolean(),
+    bulk: z.boolean().describe('Drawn from the carrier’s own tank.'),
+    notes: z.string(),
+    receipt: z.object({ id: z.uuid(), name: z.string(), content_type: z.string() }).nullable(),
+    display_equipment: z.string(),
+    display_date: usDate,
+    quarter: quarterKey,
+    persistent: z.boolean().describe('In a filed quarter: it cannot be changed.'),
+    revision: z.int(),
+  }),
+);
+
+const fuelBody = withApiNames(fuelSchema.in.shape, FUEL_NAMES);
+const fuelChange = fuelBody.partial().extend({
+  revision: z
+    .int()
+    .optional()
+    .describe('The revision you read; 409 where it is no longer the last. One purchase only.'),
+});
+const counts = z.object({ trips: z.int(), fuel: z.int() });
+const FILLED = {
+  equipment_id: 7,
+  date: '2026-07-14',
+  fuel_units: '118.4',
+  fuel_amount: '451.10',
+  city: 'Ardmore',
+  state: 'OK',
+  seller: 'Red River Fuel',
+};
+
+export const fuelOperations: Operation[] = [
+  {
+    id: 'listFuel',
+    tag: 'fuel',
+    method: 'GET',
+    path: '/fuel',
+    access: 'carrier',
+    summary: 'List fuel purchases',
+    query: { ...listQuery, ...recordFilter },
+    answers: { 200: { text: 'One page of the list.', schema: listOf(ledgerRow) } },
+    problems: [422],
+    example: { query: { length: '10', 'filter[quarter]': '20263' }, status: 200 },
+  },
+  {
+    id: 'createFuel',
+    tag: 'fuel',
+    method: 'POST',
+    path: '/fuel',
+    access: 'carrier',
+    summary: 'Record a fuel purchase',
+    notes: 'JSON, or multipart with the receipt as a file named receipt. x-ui-commands: SET_QUARTER.',
+    body: {
+      schema: fuelBody,
+      types: [JSON_TYPE, MULTIPART],
+      requires: Object.keys(REQUIRED_OF_FUEL).map(fuelErrorName),
+    },
+    answers: {
+      201: {
+        text: 'The purchase, and the quarter it counts in.',
+        schema: dataOf(fuel.extend({ current_quarter: quarterKey })),
+        headers: { 'x-ui-commands': 'What a client should do next.' },
+      },
+    },
+    problems: [403, 409],
+    example: { body: FILLED, status: 201 },
+  },
+  {
+    id: 'deleteFuelList',
+    tag: 'fuel',
+    method: 'DELETE',
+    path: '/fuel',
+    access: 'carrier',
+    summary: 'Delete fuel by a list of ids',
+    body: { schema: z.object({ ids: z.union([listIds, z.string()]) }) },
+    answers: { 200: { text: 'How many were deleted.', schema: dataOf(counts) } },
+    problems: [403, 404, 409],
+    example: { body: { ids: ['2320'] }, status: 200 },
+  },
+  {
+    id: 'readNewFuel',
+    tag: 'fuel',
+    method: 'GET',
+    path: '/fuel/create',
+    access: 'carrier',
+    summary: 'Defaults of a new purchase',
+    answers: {
+      200: {
+        text: 'Today, and what the form needs.',
+        schema: dataOf(z.object({ date, related: fleetRelated })),
+      },
+    },
+    example: { status: 200 },
+  },
+  {
+    id: 'readFuel',
+    tag: 'fuel',
+    method: 'GET',
+    path: '/fuel/{id}',
+    access: 'carrier',
+    summary: 'Read a fuel purchase',
+    params: { id: fuelId },
+    answers: { 200: { text: 'The purchase.', schema: dataOf(fuel) } },
+    problems: [404],
+    example: { params: { id: '2318' }, status: 200 },
+  },
+  {
+    id: 'changeFuel',
+    tag: 'fuel',
+    method: 'PUT',
+    takesPatch: true,
+    path: '/fuel/{id}',
+    access: 'carrier',
+    summary: 'Change a purchase, or several at once',
+    notes:
+      'Changes what the body names and keeps the rest; null empties a field, and a field that does not exist is a 422. PATCH is the same. A list with commas (/fuel/2318,2319) changes all of them or none, and takes no If-Match.',
+    params: { id: z.string().regex(/^2\d+(,2\d+)*$/) },
+    body: { schema: fuelChange },
+    answers: {
+      200: {
+        text: 'The changed purchase; a list for a list.',
+        schema: dataOf(z.union([fuel, z.array(fuel)])),
+      },
+    },
+    problems: [403, 404, 409, 412],
+    example: { params: { id: '2318' }, body: { ...FILLED, fuel_units: '120' }, status: 200 },
+  },
+  {
+    id: 'deleteFuel',
+    tag: 'fuel',
+    method: 'DELETE',
+    path: '/fuel/{id}',
+    access: 'carrier',
+    summary: 'Delete a purchase, or several',
+    params: { id: z.string().regex(/^2\d+(,2\d+)*$/) },
+    query: {
+      revision: z
+        .int()
+        .optional()
+        .describe('The revision you read: 409 where it is no longer the last. One purchase only.'),
+    },
+    answers: { 200: { text: 'How many were deleted.', schema: dataOf(counts) } },
+    problems: [403, 404, 409, 412],
+    example: { params: { id: '2321' }, status: 200 },
+  },
+  {
+    id: 'editFuel',
+    tag: 'fuel',
+    method: 'GET',
+    path: '/fuel/{id}/edit',
+    access: 'carrier',
+    summary: 'A purchase with what its form needs',
+    params: { id: fuelId },
+    answers: {
+      200: { text: 'The purchase and related data.', schema: dataOf(fuel.extend({ related: fleetRelated })) },
+    },
+    problems: [404],
+    example: { params: { id: '2318' }, status: 200 },
+  },
+];

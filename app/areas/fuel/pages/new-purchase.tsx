@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { MAY_ONLY_LOOK } from '~/engine/roles';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { idOf } from '~/platform/http/forms/record-key.server';
+import { fleetChoices, recordsOpen, todayOf } from '~/areas/ledger/pages/fleet-form.server';
+import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
+import { readForm, textOf } from '~/platform/http/forms/form.server';
+import { answerFuelForm, type FuelFormAgain } from '~/areas/fuel/pages/fuel-answers.server';
+import { fuelFormFrom, receiptFrom } from '~/areas/fuel/pages/fuel-form.server';
+import { fileAgain } from '~/platform/http/forms/given-files.server';
+import { paths } from '~/routes';
+import { fuelTypeOptions } from '~/areas/equipment/views/equipment-form';
+import { emptyFuelForm, fuelUnitOptions } from '~/areas/fuel/views/fuel-form';
+import { createFuel } from '~/areas/fuel/save-fuel.server';
+import { DialogPage } from '~/kit/dialog';
+import { FuelForm } from '~/areas/fuel/parts/fuel-form';
+import { Notice } from '~/kit/notice';
+import { documentTitle } from '~/kit/page-title';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const query = new URL(request.url).searchParams;
+  const { form, restored, headers } = await takeBackDraft(request);
+  const values = form ? fuelFormFrom(form) : emptyFuelForm(todayOf(request, actor));
+  if (actor.carrier.units === 'metric' && !form) values.fuelUnit = 'litre';
+  const unit = query.get('unit');
+  if (unit && idOf(unit) > 0) values.equipmentId = unit;
+  const choices = await fleetChoices(actor, values.equipmentId);
+  if (values.equipmentId === '' && choices.equipment.length === 1)
+    values.equipmentId = choices.equipment[0]?.value ?? '';
+  const filled = choices.units.find((vehicle) => String(vehicle.id) === values.equipmentId);
+  if (filled && !form) values.fuelType = filled.fuelType;
+  const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();
+  const { equipment, jurisdictions } = choices;
+  return data(
+    {
+      values,
+      equipment,
+      jurisdictions,
+      idempotencyKey,
+      fuelTypes: fuelTypeOptions(),
+      fuelUnits: fuelUnitOptions(),
+      recordsOpen: recordsOpen(request),
+      restored,
+      errors: form ? fileAgain(form, 'receipt') : {},
+      mayWrite: actor.ctx.scope.mayWrite,
+    },
+    { headers },
+  );
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrierOfForm(request, context);
+  const form = await readForm(request);
+  return answerFuelForm({ form, context, path: paths.newFuel() }, async (values) =>
+    createFuel(ctx, {
+      fields: { ...values, idempotencyKey: textOf(form, 'idempotencyKey') },
+      file: await receiptFrom(form),
+    }),
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add fuel')];
+
+export default function NewFuelRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const again = useActionData<FuelFormAgain>();
+  return (
+    <DialogPage title="Add fuel" backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
+      {loaded.mayWrite || again ? (
+        <FuelForm
+          {...loaded}
+          values={again?.values ?? loaded.values}
+          errors={again?.errors ?? loaded.errors}
+          message={again?.message}
+          idempotencyKey={again?.idempotencyKey || loaded.idempotencyKey}
+          revision={null}
+          count={1}
+          receipt={null}
+          backHref={paths.tripsFuel()}
+          saveText="Save fuel"
+        />
+      ) : (
+        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+      )}
+    </DialogPage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FuelFormValues } from '~/areas/fuel/views/fuel-form';
+import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
+import { paths } from '~/routes';
+import type { Option } from '~/kit/field';
+import { formatDate } from '~/kit/format';
+import { Notice } from '~/kit/notice';
+
+/** A purchase that cannot be changed. */
+export function FuelFacts({
+  values,
+  receipt,
+  locked,
+  equipment,
+}: {
+  values: FuelFormValues;
+  receipt: { id: string; name: string } | null;
+  locked: boolean;
+  equipment: readonly Option[];
+}) {
+  const facts: [string, string][] = [
+    ['Equipment', equipment.find((unit) => unit.value === values.equipmentId)?.label ?? ''],
+    ['Date', formatDate(values.date)],
+    ['Units', `${values.quantity} ${fuelUnitName(values.fuelUnit)}`],
+    ['Place', [values.city, values.state, values.zip].filter(Boolean).join(', ')],
+    ['Seller', values.seller],
+    ['Total', values.total === '' ? '' : `$${values.total}`],
+    ['Notes', values.notes],
+  ];
+  return (
+    <div className="stack">
+      {locked ? (
+        <Notice title="This quarter is filed: its trips and fuel are locked.">
+          <p>Reopen the quarter on the Reports page to amend it.</p>
+        </Notice>
+      ) : null}
+      <dl className="facts">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {receipt ? <a href={paths.receipt(receipt.id)}>{receipt.name}</a> : null}
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { useRef } from 'react';
+import { REQUIRED_OF_FUEL } from '~/areas/fuel/rules/required-fields';
+import type { FieldErrors } from '~/engine/result';
+import type { FuelField, FuelFormValues } from '~/areas/fuel/views/fuel-form';
+import { paths } from '~/routes';
+import { Button, LinkButton } from '~/kit/button';
+import { ErrorSummary } from '~/kit/error-summary';
+import { DateField } from '~/kit/date-field';
+import { CheckField, Field, SelectField, TextareaField, type Option } from '~/kit/field';
+import { FileField } from '~/kit/file-field';
+import { NumberField } from '~/kit/number-field';
+import { FieldRow } from '~/kit/fieldset';
+import { Icon } from '~/kit/icon';
+import { useFormFields } from '~/kit/use-form-fields';
+import { usePlaces } from '~/kit/use-places';
+import { RecordsDisclosure } from '~/areas/ledger/parts/records-disclosure';
+import { SearchSelectField } from '~/kit/search-select-field';
+
+export interface FuelFormProps {
+  values: FuelFormValues;
+  errors?: FieldErrors;
+  message?: string | undefined;
+  revision: number | null;
+  idempotencyKey: string;
+  /** How many purchases are changed at once; 1 for the ordinary form. */
+  count: number;
+  receipt: { id: string; name: string } | null;
+  equipment: readonly Option[];
+  jurisdictions: readonly Option[];
+  fuelTypes: readonly Option[];
+  fuelUnits: readonly Option[];
+  backHref: string;
+  recordsOpen: boolean;
+  saveText: string;
+}
+
+const LEAVE = 'Leave as it is';
+
+/** One purchase, or several at once: then every empty field leaves what is there. */
+export function FuelForm(props: FuelFormProps) {
+  const { values, message, count } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const several = count > 1;
+  const { formProps, errors, summary } = useFormFields({
+    id: 'fuel',
+    errors: props.errors ?? {},
+    message,
+    required: several ? {} : REQUIRED_OF_FUEL,
+  });
+  const field = (name: FuelField) => ({ id: name, name, defaultValue: values[name], error: errors[name] });
+  const { places, onInput } = usePlaces(paths.api.geoSearch(), (place) => {
+    for (const part of ['city', 'state', 'zip'] as const) {
+      const input = form.current?.elements.namedItem(part);
+      if (input instanceof HTMLInputElement || input instanceof HTMLSelectElement) input.value = place[part];
+    }
+    document.getElementById('quantity')?.focus();
+  });
+  const yesNo = [
+    { value: '1', label: 'Yes' },
+    { value: '0', label: 'No' },
+  ];
+  const leave = several ? { empty: LEAVE } : {};
+  return (
+    <form method="post" encType="multipart/form-data" className="form-column" ref={form} {...formProps}>
+      <button type="submit" hidden name="intent" value="save" />
+      <ErrorSummary errors={summary} />
+      {props.revision === null ? (
+        <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
+      ) : (
+        <input type="hidden" name="revision" value={props.revision} />
+      )}
+      {several ? <p className="lede">What you leave empty stays as it is.</p> : null}
+      <div className="unit-and-date">
+        <SearchSelectField
+          {...field('equipmentId')}
+          label="Equipment"
+          options={props.equipment}
+          empty={several ? LEAVE : 'Choose'}
+        />
+        {several ? null : (
+          <span className="unit-buttons">
+            <Button kind="quiet" name="intent" value="edit-equipment" formNoValidate>
+              <Icon name="edit" />
+              Edit
+            </Button>
+            <Button kind="quiet" name="intent" value="new-equipment" formNoValidate>
+              <Icon name="plus" />
+              New equipment
+            </Button>
+          </span>
+        )}
+        <DateField {...field('date')} label="Date" />
+      </div>
+      <div className="place-row">
+        <Field
+          {...field('city')}
+          label="City"
+          list="fuel-places"
+          maxLength={100}
+          autoComplete="off"
+          autoFocus={!several && props.revision === null}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+        <SelectField
+          {...field('state')}
+          label="State"
+          options={props.jurisdictions}
+          empty={several ? LEAVE : 'Choose'}
+        />
+        <Field
+          {...field('zip')}
+          label="Zip"
+          optional
+          list="fuel-places"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+      </div>
+      <datalist id="fuel-places">
+        {places.map((place) => (
+          <option key={place.text} value={place.text} />
+        ))}
+      </datalist>
+      <div className="quantity-row">
+        <NumberField
+          {...field('quantity')}
+          label={several ? 'Units' : values.fuelUnit === 'gallon' ? 'Units in gallons' : 'Units'}
+        />
+        <SelectField {...field('fuelUnit')} label="Measured in" options={props.fuelUnits} {...leave} />
+        <NumberField {...field('total')} label="Total, $" optional />
+      </div>
+      {several ? null : (
+        <>
+          <FileField
+            id="receipt"
+            name="receipt"
+            label="Receipt"
+            optional
+            hint={
+              props.receipt
+                ? 'A new file replaces the one below. Photo or PDF, up to 10 MB'
+                : 'Photo or PDF, up to 10 MB'
+            }
+            error={errors['receipt']}
+            accept="image/*,application/pdf"
+          />
+          {props.receipt ? (
+            <div className="receipt-line">
+              <a
+                href={paths.receipt(props.receipt.id)}
+                target="_blank"
+                rel="noreferrer"
+                className="with-icon"
+              >
+                <Icon name="document" />
+                {props.receipt.name}
+              </a>
+              <CheckField id="removeReceipt" name="removeReceipt" value="1" label="Remove it" />
+            </div>
+          ) : null}
+        </>
+      )}
+      <RecordsDisclosure
+        open={props.recordsOpen || ['seller', 'reference', 'pricePerUnit'].some((name) => errors[name])}
+      >
+        <FieldRow>
+          <Field
+            {...field('seller')}
+            label="Seller"
+            hint="Name of the station"
+            optional
+            maxLength={120}
+            autoComplete="off"
+          />
+          {several ? null : (
+            <Field
+              {...field('reference')}
+              label="Receipt number"
+              hint="Tells two fills apart"
+              optional
+              maxLength={60}
+              autoComplete="off"
+            />
+          )}
+          <NumberField
+            {...field('pricePerUnit')}
+            label="Price per unit, $"
+            hint="Or the total above"
+            optional
+          />
+        </FieldRow>
+        <FieldRow>
+          <SelectField {...field('fuelType')} label="Fuel type" options={props.fuelTypes} {...leave} />
+          <SelectField {...field('taxPaid')} label="Tax paid at the pump" options={yesNo} {...leave} />
+          <SelectField {...field('bulk')} label="From your own bulk tank" options={yesNo} {...leave} />
+        </FieldRow>
+      </RecordsDisclosure>
+      <TextareaField {...field('notes')} label="Notes" optional rows={2} maxLength={2000} />
+      <div className="actions form-actions">
+        <Button kind="primary" name="intent" value="save">
+          {props.saveText}
+        </Button>
+        {props.revision === null && !several ? (
+          <Button name="intent" value="save-next">
+            Save and add next
+          </Button>
+        ) : null}
+        <LinkButton href={props.backHref} kind="quiet">
+          Cancel
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

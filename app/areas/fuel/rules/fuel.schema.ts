@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
+import { DEFAULT_FUEL_TYPE, FUEL_TYPES } from '~/engine/ifta/fuel-types';
+import { findJurisdiction } from '~/engine/jurisdictions/codes';
+import { idempotencyKey, recordId, EARLIEST_DATE, LATEST_DATE } from '~/areas/trips/rules/trip.schema';
+import { parseDecimal, toCents, type Decimal } from '~/engine/units/decimal';
+import { REQUIRED_OF_FUEL } from './required-fields';
+
+export const FUEL_UNITS = ['gallon', 'litre', 'gge', 'dge', 'kwh', 'kg', 'm3'] as const;
+
+const text = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => (value ?? '').trim())
+    .refine((value) => value.length <= max, { message: `At most ${max} characters.` });
+
+/** A positive number with at most so many decimals, as exact text; null when empty. */
+const amount = (message: string, decimals: number, below: number) =>
+  z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((value, context): Decimal | null => {
+      const written = typeof value === 'string' ? value.trim().replace(/^\$/, '') : value;
+      if (written === undefined || written === null || written === '') return null;
+      const number = parseDecimal(written);
+      if (
+        number &&
+        number.decimalPlaces() <= decimals &&
+        number.greaterThanOrEqualTo(0) &&
+        number.lessThan(below)
+      )
+        return number;
+      context.addIssue({ code: 'custom', message });
+      return null;
+    });
+
+const yes = (missing: boolean) =>
+  z
+    .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1', 'true', 'false', 'on', ''])])
+    .nullish()
+    .transform((value) =>
+      value === undefined || value === null ? missing : [true, 1, '1', 'true', 'on'].includes(value),
+    );
+
+const fields = {
+  equipmentId: recordId,
+  date: z
+    .string()
+    .nullish()
+    .transform((value) => (value ?? '').trim())
+    .transform((value) => (value === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? 'wrong')))
+    .refine(
+      (value) => value === '' || (value !== 'wrong' && value >= EARLIEST_DATE && value <= LATEST_DATE),
+      {
+        message: 'This is not a date. Write it as MM/DD/YYYY.',
+      },
+    ),
+  quantity: amount('Write the units as a number, such as 120.5 (at most three decimals).', 3, 100_000),
+  fuelUnit: z.enum(FUEL_UNITS, { error: 'Choose gallons or litres.' }),
+  fuelType: z.enum(FUEL_TYPES, { error: 'Choose a fuel type.' }),
+  city: text(100),
+  state: z
+    .string()
+    .nullish()
+    .transform((value) => (value ?? '').trim())
+    .transform((value) => (value === '' ? '' : (findJurisdiction(value)?.code ?? 'wrong')))
+    .refine((value) => value !== 'wrong', { message: 'Choose a state or province.' }),
+  zip: text(10),
+  seller: text(120),
+  reference: text(60),
+  pricePerUnit: amount('Write the price as a number, such as 3.899 (at most four decimals).', 4, 1_000),
+  total: amount('Write the total as a number, such as 468.27.', 2, 1_000_000),
+  taxPaid: yes(true),
+  bulk: yes(false),
+  notes: text(2_000),
+};
+
+export const fuelSchema = z
+  .object({
+    ...fields,
+    fuelUnit: fields.fuelUnit.default('gallon'),
+    fuelType: fields.fuelType.default(DEFAULT_FUEL_TYPE),
+    idempotencyKey,
+  })
+  .superRefine((value, context) => {
+    const required = (path: keyof typeof REQUIRED_OF_FUEL, missing: boolean) => {
+      if (missing && !context.issues.some((issue) => issue.path?.[0] === path))
+        context.addIssue({ code: 'custom', path: [path], message: REQUIRED_OF_FUEL[path] });
+    };
+    required('equipmentId', value.equipmentId === null);
+    required('date', value.date === '');
+    required('state', value.state === '');
+    required('quantity', value.quantity === null || value.quantity.isZero());
+  })
+  .transform(({ total, ...value }) => ({ ...value, totalCents: total === null ? null : toCents(total) }));
+
+/** Several purchases at once: only what was written is changed. */
+export const fuelPatchSchema = z
+  .object({
+    equipmentId: fields.equipmentId,
+    date: fields.date,
+    quantity: fields.quantity,
+    fuelUnit: z.enum([...FUEL_UNITS, '']).optional(),
+    fuelType: z.enum([...FUEL_TYPES, '']).optional(),
+    city: fields.city,
+    state: fields.state,
+    zip: fields.zip,
+    seller: fields.seller,
+    reference: fields.reference,
+    pricePerUnit: fields.pricePerUnit,
+    total: fields.total,
+    taxPaid: z.enum(['', '0', '1']).optional(),
+    bulk: z.enum(['', '0', '1']).optional(),
+    notes: fields.notes,
+  })
+  .partial();
+
+export type FuelPatch = z.output<typeof fuelPatchSchema>;

@@ -1,0 +1,164 @@
+import { findEquipment, lockCarrier } from '~/areas/equipment/data/equipment.server';
+import {
+  findFuelByKey,
+  findFuelPurchase,
+  insertFuelPurchase,
+  updateFuelPurchase,
+  type FuelFields,
+  type FuelPurchase,
+} from '~/areas/fuel/data/fuel.server';
+import { listFuelInLedger } from '~/areas/ledger/data/ledger.server';
+import { insertReceipt, type Receipt } from '~/areas/fuel/data/receipts.server';
+import { logChanges } from '~/areas/ledger/data/record-changes.server';
+import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
+import { farDateProblem } from '~/areas/trips/rules/far-date';
+import { fuelSchema } from '~/areas/fuel/rules/fuel.schema';
+import { gallonsThousandths } from '~/areas/fuel/rules/gallons';
+import { fail, invalid, notFound, ok, type FieldErrors, type Result } from '~/engine/result';
+import { refuseReader } from '~/platform/authorize';
+import type { Ctx } from '~/platform/context';
+import { INVALID_DATA, parseInput } from '~/platform/parse-input';
+import { fillStop } from '~/areas/places/resolve-stop.server';
+import { refuseFiled } from '~/areas/trips/locked-quarter.server';
+import { keepReceipt, type UploadedFile } from './keep-receipt.server';
+
+export const NO_SUCH_FUEL = 'This fuel purchase was not found. It may have been deleted.';
+
+interface PreparedFuel {
+  fields: FuelFields;
+  idempotencyKey: string | null;
+}
+
+/** Checks what was typed and completes the place. A town we do not know stays as it was written: the state decides the tax. */
+export async function prepareFuel(ctx: Ctx<CarrierScope>, input: unknown): Promise<Result<PreparedFuel>> {
+  const lookedUp = await completePlace(ctx, input);
+  const parsed = parseInput(fuelSchema, lookedUp);
+  if (!parsed.ok) return parsed;
+  const { idempotencyKey, quantity, pricePerUnit, equipmentId, ...values } = parsed.value;
+  const fields: FieldErrors = {};
+  if (equipmentId !== null && !(await findEquipment(ctx.scope, equipmentId)))
+    fields['equipmentId'] = ['This unit was not found. Choose another one.'];
+  const far = farDateProblem(values.date, ctx.clock.now());
+  if (far) fields['date'] = [far];
+  if (Object.keys(fields).length > 0) return invalid(INVALID_DATA, fields);
+  const amount = quantity?.toString() ?? '0';
+  return ok({
+    idempotencyKey,
+    fields: {
+      ...values,
+      equipmentId,
+      quantity: amount,
+      gallonsThousandths: gallonsThousandths(amount, values.fuelUnit),
+      pricePerUnit: pricePerUnit?.toString() ?? null,
+    },
+  });
+}
+
+/** City, state and zip, each told by the others where one is missing. */
+async function completePlace(ctx: Ctx<CarrierScope>, input: unknown): Promise<unknown> {
+  if (typeof input !== 'object' || input === null) return input;
+  const typed = input as Record<string, unknown>;
+  const text = (name: string) => (typeof typed[name] === 'string' ? typed[name].trim() : '');
+  const place = { city: text('city'), state: text('state'), zip: text('zip') };
+  const isComplete = place.city !== '' && place.state !== '';
+  if (isComplete || (place.city === '' && place.zip === '')) return input;
+  const found = await fillStop(ctx.scope, place);
+  return found.ok
+    ? { ...typed, city: found.value.city, state: found.value.state, zip: place.zip || found.value.zip }
+    : input;
+}
+
+/** Records a purchase, with its receipt where there is one. The same form sent twice makes one purchase. */
+export async function createFuel(
+  ctx: Ctx<CarrierScope>,
+  input: { fields: unknown; file?: UploadedFile | null },
+): Promise<Result<FuelPurchase>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const prepared = await prepareFuel(ctx, input.fields);
+  const receipt = await keepReceipt(ctx, input.file ?? null);
+  const failed = bothErrors(prepared, receipt);
+  if (failed) return failed;
+  if (!prepared.ok || !receipt.ok) return prepared.ok ? (receipt as Result<never>) : prepared;
+  const { fields } = prepared.value;
+  const idempotencyKey = prepared.value.idempotencyKey ?? ctx.recordKey ?? null;
+  return inTransaction(ctx.scope, async (scope): Promise<Result<FuelPurchase>> => {
+    await lockCarrier(scope);
+    const again = idempotencyKey === null ? null : await findFuelByKey(scope, idempotencyKey);
+    if (again) return ok(again);
+    const filed = await refuseFiled(scope, [quarterKey(quarterOfDate(fields.date))]);
+    if (filed) return filed;
+    if (receipt.value) await insertReceipt(scope, receipt.value);
+    const made = await insertFuelPurchase(scope, fields, {
+      idempotencyKey,
+      receiptId: receipt.value?.id ?? null,
+    });
+    await listFuelInLedger(scope, [made.id]);
+    await logChanges(
+      scope,
+      [{ entity: 'fuel', recordId: made.id, action: 'created', before: null, after: made }],
+      ctx.clock.now(),
+    );
+    return ok(made);
+  });
+}
+
+/** Changes a purchase. `removeReceipt` takes the paper off; a new file replaces it. */
+export async function changeFuel(
+  ctx: Ctx<CarrierScope>,
+  input: {
+    id: number;
+    revision: number | null;
+    fields: unknown;
+    file?: UploadedFile | null;
+    removeReceipt?: boolean;
+  },
+): Promise<Result<FuelPurchase>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const prepared = await prepareFuel(ctx, input.fields);
+  const receipt = await keepReceipt(ctx, input.file ?? null);
+  const failed = bothErrors(prepared, receipt);
+  if (failed) return failed;
+  if (!prepared.ok || !receipt.ok) return prepared.ok ? (receipt as Result<never>) : prepared;
+  const { fields } = prepared.value;
+  const at = ctx.clock.now();
+  return inTransaction(ctx.scope, async (scope): Promise<Result<FuelPurchase>> => {
+    const before = await findFuelPurchase(scope, input.id);
+    if (!before) return notFound(NO_SUCH_FUEL);
+    if (input.revision !== null && input.revision !== before.revision) return conflict(before);
+    const filed = await refuseFiled(scope, [before.quarterKey, quarterKey(quarterOfDate(fields.date))]);
+    if (filed) return filed;
+    if (receipt.value) await insertReceipt(scope, receipt.value);
+    const after = await updateFuelPurchase(
+      scope,
+      before.id,
+      before.revision,
+      fields,
+      receiptChange(receipt.value, input.removeReceipt),
+      at,
+    );
+    if (!after) return conflict(before);
+    await listFuelInLedger(scope, [after.id]);
+    await logChanges(scope, [{ entity: 'fuel', recordId: after.id, action: 'updated', before, after }], at);
+    return ok(after);
+  });
+}
+
+const receiptChange = (receipt: Receipt | null, remove: boolean | undefined): string | null | undefined =>
+  receipt ? receipt.id : remove ? null : undefined;
+
+/** Every error at once: of the fields and of the file. */
+function bothErrors(prepared: Result<unknown>, receipt: Result<unknown>): Result<never> | null {
+  if (prepared.ok || receipt.ok || prepared.failure.kind !== 'invalid' || receipt.failure.kind !== 'invalid')
+    return null;
+  return invalid(prepared.failure.message, { ...prepared.failure.fields, ...receipt.failure.fields });
+}
+
+const conflict = (current: FuelPurchase): Result<never> =>
+  fail({
+    kind: 'conflict',
+    message: 'Somebody else has changed this purchase meanwhile. Both versions are below: nothing is lost.',
+    current,
+  });

@@ -1,0 +1,68 @@
+import { centsToText } from '~/engine/units/format';
+import type { FuelPurchase } from '~/areas/fuel/read-fuel.server';
+
+export const FUEL_FIELDS = [
+  'equipmentId',
+  'date',
+  'quantity',
+  'fuelUnit',
+  'fuelType',
+  'city',
+  'state',
+  'zip',
+  'seller',
+  'reference',
+  'pricePerUnit',
+  'total',
+  'taxPaid',
+  'bulk',
+  'notes',
+] as const;
+
+export type FuelField = (typeof FUEL_FIELDS)[number];
+export type FuelFormValues = Record<FuelField, string>;
+
+export const emptyFuelForm = (date: string): FuelFormValues => ({
+  ...(Object.fromEntries(FUEL_FIELDS.map((name) => [name, ''])) as FuelFormValues),
+  date,
+  fuelUnit: 'gallon',
+  fuelType: 'special_diesel',
+  taxPaid: '1',
+  bulk: '0',
+});
+
+/** An empty form for several: every field says "leave as it is". */
+export const patchFuelForm = (): FuelFormValues =>
+  Object.fromEntries(FUEL_FIELDS.map((name) => [name, ''])) as FuelFormValues;
+
+export const fuelFormOf = (fuel: FuelPurchase): FuelFormValues => ({
+  equipmentId: fuel.equipmentId === null ? '' : String(fuel.equipmentId),
+  date: fuel.date,
+  quantity: fuel.quantity,
+  fuelUnit: fuel.fuelUnit,
+  fuelType: fuel.fuelType,
+  city: fuel.city,
+  state: fuel.state,
+  zip: fuel.zip,
+  seller: fuel.seller,
+  reference: fuel.reference,
+  pricePerUnit: fuel.pricePerUnit ?? '',
+  total: fuel.totalCents === null ? '' : centsToText(fuel.totalCents),
+  taxPaid: fuel.taxPaid ? '1' : '0',
+  bulk: fuel.bulk ? '1' : '0',
+  notes: fuel.notes,
+});
+
+const UNIT_NAMES: Record<string, string> = {
+  gallon: 'gallons',
+  litre: 'litres',
+  gge: 'GGE',
+  dge: 'DGE',
+  kwh: 'kWh',
+  kg: 'kg',
+  m3: 'm³',
+};
+
+export const fuelUnitName = (unit: string): string => UNIT_NAMES[unit] ?? unit;
+
+export const fuelUnitOptions = () => Object.entries(UNIT_NAMES).map(([value, label]) => ({ value, label }));

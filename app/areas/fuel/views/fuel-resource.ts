@@ -1,0 +1,80 @@
+import { formatUsDate } from '~/engine/calendar/local-date';
+import { listId } from '~/areas/trips/rules/list-id';
+import { centsToText, fixedFromScaled } from '~/engine/units/format';
+import type { FuelPurchase } from '~/areas/fuel/read-fuel.server';
+
+/** A fuel purchase as programs read it. Ids carry the type digit; exact quantities and prices are text. */
+export const fuelResource = (
+  fuel: FuelPurchase,
+  extra: { locked?: boolean; unit?: string | undefined } = {},
+) => ({
+  id: listId('fuel', fuel.id),
+  equipment_id: fuel.equipmentId,
+  date: fuel.date,
+  fuel_units: fuel.quantity,
+  unit: fuel.fuelUnit,
+  gallons: fixedFromScaled(fuel.gallonsThousandths, 3),
+  fuel_amount: fuel.totalCents === null ? null : centsToText(fuel.totalCents),
+  price_per_unit: fuel.pricePerUnit,
+  fuel_type: fuel.fuelType,
+  city: fuel.city,
+  state: fuel.state,
+  zip: fuel.zip,
+  seller: fuel.seller,
+  reference: fuel.reference,
+  tax_paid: fuel.taxPaid,
+  bulk: fuel.bulk,
+  notes: fuel.notes,
+  receipt: fuel.receipt && {
+    id: fuel.receipt.id,
+    name: fuel.receipt.name,
+    content_type: fuel.receipt.contentType,
+  },
+  display_equipment: extra.unit ?? '',
+  display_date: formatUsDate(fuel.date),
+  quarter: fuel.quarterKey,
+  persistent: extra.locked ?? false,
+  revision: fuel.revision,
+});
+
+/** The names of the API in the words of the use case. */
+export const FUEL_NAMES: Record<string, string> = {
+  equipment_id: 'equipmentId',
+  fuel_units: 'quantity',
+  unit: 'fuelUnit',
+  fuel_amount: 'total',
+  price_per_unit: 'pricePerUnit',
+  fuel_type: 'fuelType',
+  tax_paid: 'taxPaid',
+  idempotency_key: 'idempotencyKey',
+};
+
+/** Fields that hold a choice: they cannot be empty. */
+export const FUEL_CHOICES = ['tax_paid', 'bulk', 'unit', 'fuel_type'] as const;
+
+/** The fields that a body may have, those that are only read included. */
+export const fuelFieldNames = (fuel: FuelPurchase): ReadonlySet<string> =>
+  new Set([...Object.keys(fuelResource(fuel)), 'idempotency_key', 'current_quarter']);
+
+/** The names, in the words of the use case, that a body empties. */
+export const fuelEmptied = (body: Record<string, unknown>): string[] =>
+  Object.entries(body).flatMap(([name, value]) => (value === null ? [FUEL_NAMES[name] ?? name] : []));
+
+/** A body of the API as the use case takes it; null stands for an empty field. */
+export const fuelInput = (body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [FUEL_NAMES[name] ?? name, value ?? undefined]),
+  );
+
+/** The same for several purchases: flags are choices there, and absent fields stay as they are. */
+export const fuelPatchInput = (body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fuelInput(body)).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? (value ? '1' : '0') : value,
+    ]),
+  );
+
+/** Error fields in the names of the API. */
+export const fuelErrorName = (field: string): string =>
+  Object.entries(FUEL_NAMES).find(([, inner]) => inner === field)?.[0] ?? field;

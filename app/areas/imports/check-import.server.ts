@@ -1,0 +1,138 @@
+import { changeImport, holdImport } from '~/areas/imports/data/imports.server';
+import {
+  countRows,
+  insertImportRows,
+  lastRowNumber,
+  type NewImportRow,
+} from '~/areas/imports/data/import-rows.server';
+import { listFiledQuarters } from '~/areas/returns/data/filed-quarters.server';
+import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
+import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import type { Ctx } from '~/platform/context';
+import { lockedMessage } from '~/areas/trips/locked-quarter.server';
+import { checkPositions } from './check-positions.server';
+import type { ReadImport } from './import-file';
+import { PlaceFinder, UnitIndex } from './look-ups.server';
+import { markDuplicates } from './mark-duplicates.server';
+import { prepareFuelRow } from './prepare-fuel-row.server';
+import { prepareTripRow, type LookUps } from './prepare-trip-row.server';
+import { bodyLines } from './read-lines.server';
+import { joined, lineReader, together, type ParsedLine } from './read-rows';
+
+/** Lines that are written in one transaction. */
+export const LINES_AT_ONCE = 500;
+
+/**
+ * Second step: reads every line, looks up what it names, and writes down what would be recorded or what is wrong. Nothing
+ * is recorded yet. A run that was broken off goes on after the last lines it wrote.
+ */
+export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Promise<void> {
+  if (found.kind === 'positions') return checkPositions(ctx, found);
+  const lookUps: LookUps & { filed: ReadonlySet<number> } = {
+    units: await UnitIndex.load(ctx.scope),
+    places: new PlaceFinder(ctx),
+    options: found.options,
+    plan: (await readPlanUsage(ctx.scope, ctx.clock.now())).plan,
+    filed: new Set((await listFiledQuarters(ctx.scope)).map(({ quarterKey }) => quarterKey)),
+  };
+  const from = await lastRowNumber(ctx.scope, found.id);
+  let batch: NewImportRow[] = [];
+  const write = async () => {
+    if (batch.length === 0) return true;
+    const rows = batch;
+    batch = [];
+    return writeBatch(ctx, found, rows);
+  };
+  for await (const group of together(bodyLines(ctx, found.id, found.format, from), lineReader(found))) {
+    batch.push(...(await checkGroup(group, lookUps)));
+    if (batch.length >= LINES_AT_ONCE && !(await write())) return;
+  }
+  if (!(await write())) return;
+  await changeImport(
+    ctx.scope,
+    found.id,
+    { status: ['checking'], revision: found.revision },
+    { status: 'preview', progress: 100, stage: '', counts: await countRows(ctx.scope, found.id) },
+  );
+}
+
+/** @returns false where the import is no longer at this step: somebody has changed its columns. */
+async function writeBatch(ctx: Ctx<CarrierScope>, found: ReadImport, rows: NewImportRow[]): Promise<boolean> {
+  await markDuplicates(ctx.scope, found.id, rows);
+  const number = rows.at(-1)?.number ?? 0;
+  return inTransaction(ctx.scope, async (scope) => {
+    if (!(await holdImport(scope, found.id, 'checking', found.revision))) return false;
+    await insertImportRows(scope, found.id, rows);
+    const progress = Math.min(99, Math.floor((100 * number) / Math.max(1, found.format.lineCount)));
+    await changeImport(
+      scope,
+      found.id,
+      { status: ['checking'] },
+      { progress, stage: `Line ${number} of about ${Math.max(number, found.format.lineCount)}` },
+    );
+    return true;
+  });
+}
+
+async function checkGroup(
+  group: readonly ParsedLine[],
+  lookUps: LookUps & { filed: ReadonlySet<number> },
+): Promise<NewImportRow[]> {
+  const { whole, parts } = joined(group.map(withoutCardNumber));
+  const row = await checkLine(whole, lookUps);
+  return [
+    row,
+    ...parts.map((part): NewImportRow => ({
+      ...emptyRow(part),
+      state: part.errors.length > 0 || row.state === 'bad' ? 'bad' : 'part',
+      reason: part.errors.length > 0 ? '' : `Part of the trip of line ${whole.number}.`,
+    })),
+  ];
+}
+
+const SHOWN_FIGURES = 4;
+
+/** Of a card's number only its end is kept with the lines. */
+function withoutCardNumber(line: ParsedLine): ParsedLine {
+  const column = line.columns.get('cardNumber');
+  if (column === undefined) return line;
+  return {
+    ...line,
+    cells: line.cells.map((cell, index) =>
+      index === column ? `…${cell.trim().slice(-SHOWN_FIGURES)}` : cell,
+    ),
+  };
+}
+
+const emptyRow = ({ number, cells, errors }: ParsedLine): NewImportRow => ({
+  number,
+  state: 'bad',
+  cells: cells.map(storable),
+  errors,
+  reason: '',
+  record: null,
+  fingerprint: null,
+});
+
+const LONGEST_CELL = 2_000;
+// eslint-disable-next-line no-control-regex -- a NUL would be refused by the database
+const storable = (cell: string): string => cell.replace(/\u0000/g, '').slice(0, LONGEST_CELL);
+
+async function checkLine(
+  line: ParsedLine,
+  lookUps: LookUps & { filed: ReadonlySet<number> },
+): Promise<NewImportRow> {
+  const row = emptyRow(line);
+  if (line.aside !== '') return { ...row, state: 'aside', errors: [], reason: line.aside };
+  if (line.errors.length > 0 || line.draft === null) return row;
+  const problem = (key: string, message: string) =>
+    void line.errors.push({ column: line.columns.get(key) ?? null, message });
+  const record =
+    line.draft.kind === 'trip'
+      ? await prepareTripRow(line.draft, lookUps, problem)
+      : await prepareFuelRow(line.draft, lookUps, problem);
+  if (record === null) return row;
+  if (lookUps.filed.has(record.quarterKey))
+    return { ...row, state: 'aside', reason: lockedMessage(record.quarterKey) };
+  return { ...row, state: 'good', record, reason: line.note };
+}

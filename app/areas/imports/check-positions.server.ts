@@ -1,0 +1,287 @@
+import { findNearestPlace } from '~/areas/places/data/places.server';
+import { changeImport, holdImport } from '~/areas/imports/data/imports.server';
+import { countRows, insertImportRows, type NewImportRow } from '~/areas/imports/data/import-rows.server';
+import { listFiledQuarters } from '~/areas/returns/data/filed-quarters.server';
+import {
+  insertPositions,
+  listPositionUnits,
+  readPositions,
+  type Position,
+  type TrackGap,
+} from '~/areas/imports/data/positions.server';
+import { findEquipment } from '~/areas/equipment/data/equipment.server';
+import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import type { TripStop } from '~/areas/trips/data/trips.server';
+import { formatUsDate } from '~/engine/calendar/local-date';
+import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
+import { milesBetween, placeLabel } from '~/engine/places/place';
+import { formatTenths } from '~/engine/units/format';
+import type { Ctx } from '~/platform/context';
+import { lockedMessage } from '~/areas/trips/locked-quarter.server';
+import { drivenDays, pointOf, type DrivenDay } from './cut-days';
+import type { ReadImport } from './import-file';
+import { UnitIndex } from './look-ups.server';
+import { markDuplicates } from './mark-duplicates.server';
+import type { TripRecord } from './prepare-trip-row.server';
+import { positionLines, type PositionLine } from './read-positions.server';
+
+const POSITIONS_AT_ONCE = 2_000;
+/** More wrong lines say nothing new. */
+const MOST_WRONG_LINES = 1_000;
+/** Half a mile: a truck that was moved in the yard made no trip. */
+const SHORTEST_TRIP_TENTHS = 5;
+
+/**
+ * Second step for positions: keeps every reading, then cuts each truck's into days and splits them by the outlines of the
+ * jurisdictions. Run again, it makes the same of the same: readings and days have keys of their own.
+ */
+export async function checkPositions(ctx: Ctx<CarrierScope>, found: ReadImport): Promise<void> {
+  const kept = await keepPositions(ctx, found);
+  if (kept === null) return;
+  const filed = new Set((await listFiledQuarters(ctx.scope)).map((quarter) => quarter.quarterKey));
+  const units = await UnitIndex.load(ctx.scope);
+  let number = kept.lastLine;
+  for (const { unit } of await listPositionUnits(ctx.scope, found.id)) {
+    const vehicle = await vehicleOf(ctx, found, units, unit);
+    for await (const day of drivenDays(
+      readPositions(ctx.scope, found.id, unit),
+      found.options.timeZone,
+      ctx.traces,
+    )) {
+      number += 1;
+      const row = await rowOfDay(ctx, found, { unit, ...vehicle, day, number, filed });
+      await markDuplicates(ctx.scope, found.id, [row]);
+      if (!(await write(ctx, found, [row], 90, `${unit || 'Positions'}, ${formatUsDate(day.date)}`))) return;
+    }
+  }
+  await changeImport(
+    ctx.scope,
+    found.id,
+    { status: ['checking'], revision: found.revision },
+    { status: 'preview', progress: 100, stage: '', counts: await countRows(ctx.scope, found.id) },
+  );
+}
+
+/** @returns the number of the last line; null where the import has moved on. */
+async function keepPositions(
+  ctx: Ctx<CarrierScope>,
+  found: ReadImport,
+): Promise<{ lastLine: number } | null> {
+  let good: Position[] = [];
+  let wrong: NewImportRow[] = [];
+  let wrongCount = 0;
+  let lastLine = found.format.headerLine;
+  const flush = async () => {
+    const [positions, rows] = [good, wrong];
+    [good, wrong] = [[], []];
+    return write(
+      ctx,
+      found,
+      rows,
+      Math.min(85, Math.floor((85 * lastLine) / Math.max(1, found.format.lineCount))),
+      `Line ${lastLine}`,
+      positions,
+    );
+  };
+  for await (const line of positionLines(ctx, found)) {
+    lastLine = line.number;
+    if (line.position) good.push(line.position);
+    else if (wrongCount < MOST_WRONG_LINES) {
+      wrongCount += 1;
+      wrong.push(wrongRow(line));
+    }
+    if (good.length >= POSITIONS_AT_ONCE && !(await flush())) return null;
+  }
+  return (await flush()) ? { lastLine } : null;
+}
+
+const wrongRow = ({ number, cells, errors }: PositionLine): NewImportRow => ({
+  number,
+  state: 'bad',
+  cells: cells.map((cell) => cell.slice(0, 200)),
+  errors,
+  reason: '',
+  record: null,
+  fingerprint: null,
+});
+
+async function write(
+  ctx: Ctx<CarrierScope>,
+  found: ReadImport,
+  rows: readonly NewImportRow[],
+  progress: number,
+  stage: string,
+  positions: readonly Position[] = [],
+): Promise<boolean> {
+  return inTransaction(ctx.scope, async (scope) => {
+    if (!(await holdImport(scope, found.id, 'checking', found.revision))) return false;
+    await insertPositions(scope, found.id, positions);
+    await insertImportRows(scope, found.id, rows);
+    await changeImport(scope, found.id, { status: ['checking'] }, { progress, stage });
+    return true;
+  });
+}
+
+interface Vehicle {
+  equipmentId: number | null;
+  newUnit: string;
+  problem: string;
+}
+
+async function vehicleOf(
+  ctx: Ctx<CarrierScope>,
+  found: ReadImport,
+  units: UnitIndex,
+  unit: string,
+): Promise<Vehicle> {
+  const { options } = found;
+  if (unit === '')
+    return {
+      equipmentId:
+        options.equipmentId === null
+          ? null
+          : ((await findEquipment(ctx.scope, options.equipmentId))?.id ?? null),
+      newUnit: '',
+      problem: '',
+    };
+  const equipmentId = units.find(unit, unit);
+  if (equipmentId !== null) return { equipmentId, newUnit: '', problem: '' };
+  if (options.createUnits && unit.length <= 30) return { equipmentId: null, newUnit: unit, problem: '' };
+  return {
+    equipmentId: null,
+    newUnit: '',
+    problem: `There is no unit ${unit} among your equipment. Add it, or have vehicles made by the import.`,
+  };
+}
+
+async function rowOfDay(
+  ctx: Ctx<CarrierScope>,
+  found: ReadImport,
+  {
+    unit,
+    day,
+    number,
+    filed,
+    ...vehicle
+  }: Vehicle & { unit: string; day: DrivenDay; number: number; filed: ReadonlySet<number> },
+): Promise<NewImportRow> {
+  const row: NewImportRow = {
+    number,
+    state: 'bad',
+    cells: [],
+    errors: [],
+    reason: '',
+    record: null,
+    fingerprint: null,
+  };
+  if (vehicle.problem !== '') return { ...row, errors: [{ column: null, message: vehicle.problem }] };
+  const title = [unit, formatUsDate(day.date)].filter(Boolean).join(', ');
+  if (day.split.distanceTenthMiles < SHORTEST_TRIP_TENTHS)
+    return { ...row, state: 'aside', reason: `${title}: the truck stood still.` };
+  const record = await tripOfDay(ctx, found, vehicle, unit, day);
+  if (filed.has(record.quarterKey))
+    return { ...row, state: 'aside', reason: `${title}: ${lockedMessage(record.quarterKey)}` };
+  const gaps = record.track?.gaps.length ?? 0;
+  const reason = `${title}: ${day.count} positions, ${formatTenths(day.split.distanceTenthMiles)} miles${gaps > 0 ? `, ${gaps} ${gaps === 1 ? 'gap' : 'gaps'} without positions` : ''}.`;
+  return { ...row, state: 'good', record, reason };
+}
+
+async function tripOfDay(
+  ctx: Ctx<CarrierScope>,
+  found: ReadImport,
+  vehicle: Vehicle,
+  unit: string,
+  day: DrivenDay,
+): Promise<TripRecord> {
+  const { split, first, last, date } = day;
+  const odometer = [first.odometerTenths, last.odometerTenths] as const;
+  const isOrdered = odometer[0] !== null && odometer[1] !== null && odometer[1] >= odometer[0];
+  return {
+    kind: 'trip',
+    newUnit: vehicle.newUnit,
+    newVin: '',
+    quarterKey: quarterKey(quarterOfDate(date)),
+    miles: split.jurisdictions.map(({ jurisdiction, distanceTenthMiles }) => ({
+      jurisdiction,
+      tenthMiles: distanceTenthMiles,
+      exemptTenthMiles: 0,
+      exemptReason: '',
+    })),
+    fields: {
+      equipmentId: vehicle.equipmentId,
+      date,
+      endDate: date,
+      notes: '',
+      driver: '',
+      reference: '',
+      highways: '',
+      odometerStartTenths: isOrdered ? odometer[0] : null,
+      odometerEndTenths: isOrdered ? odometer[1] : null,
+      entry: 'stops',
+      stops: [await stopAt(ctx, pointOf(first)), await stopAt(ctx, pointOf(last))],
+      stateLines: [],
+      routeChoice: 0,
+      extractedDataId: null,
+    },
+    track: {
+      unit,
+      positionCount: day.count,
+      firstAt: new Date(first.at).toISOString(),
+      lastAt: new Date(last.at).toISOString(),
+      timeZone: found.options.timeZone,
+      gaps: await gapsOf(ctx, day),
+      invalid: split.invalid,
+      leaps: split.leaps,
+      odometerPercent: split.odometerPercent,
+      line: day.line,
+      crossings: split.crossings.map(({ from, to, atTenthMiles }) => ({ from, to, atTenthMiles })),
+    },
+  };
+}
+
+async function stopAt(ctx: Ctx<CarrierScope>, [lat, lon]: [number, number]): Promise<TripStop> {
+  const place = await findNearestPlace(ctx.scope, lat, lon);
+  const [city, state] = place ? [place.name, place.state] : ['', ''];
+  return {
+    city,
+    state,
+    zip: '',
+    lat,
+    lon,
+    label: place ? placeLabel(place) : `${lat.toFixed(4)}, ${lon.toFixed(4)}`,
+    via: false,
+  };
+}
+
+const nameAt = async (ctx: Ctx<CarrierScope>, point: [number, number]): Promise<string> =>
+  (await stopAt(ctx, point)).label;
+
+async function gapsOf(ctx: Ctx<CarrierScope>, { split, lostSince, first }: DrivenDay): Promise<TrackGap[]> {
+  const gaps: TrackGap[] = [];
+  if (lostSince && milesApart(pointOf(lostSince), pointOf(first)) > 1) {
+    gaps.push({
+      from: new Date(lostSince.at).toISOString(),
+      to: new Date(first.at).toISOString(),
+      fromPlace: await nameAt(ctx, pointOf(lostSince)),
+      toPlace: await nameAt(ctx, pointOf(first)),
+      tenthMiles: Math.round(milesApart(pointOf(lostSince), pointOf(first)) * 10),
+      byOdometer: false,
+      counted: false,
+    });
+  }
+  for (const gap of split.gaps) {
+    gaps.push({
+      from: new Date(gap.from).toISOString(),
+      to: new Date(gap.to).toISOString(),
+      fromPlace: await nameAt(ctx, gap.fromPoint),
+      toPlace: await nameAt(ctx, gap.toPoint),
+      tenthMiles: gap.distanceTenthMiles,
+      byOdometer: gap.byOdometer,
+      counted: true,
+    });
+  }
+  return gaps;
+}
+
+const milesApart = ([lat1, lon1]: [number, number], [lat2, lon2]: [number, number]): number =>
+  milesBetween({ lat: lat1, lon: lon1 }, { lat: lat2, lon: lon2 });

@@ -1,0 +1,128 @@
+import type { CarrierScope } from '~/platform/database/scope.server';
+
+/** A reading of a tracking device. */
+export interface Position {
+  unit: string;
+  /** ISO instant. */
+  at: string;
+  latMicrodegrees: number;
+  lonMicrodegrees: number;
+  odometerTenths: number | null;
+}
+
+/** Keeps readings of an import; the same vehicle at the same moment is kept once. @returns how many were new. */
+export async function insertPositions(
+  scope: CarrierScope,
+  importId: string,
+  positions: readonly Position[],
+): Promise<number> {
+  if (positions.length === 0) return 0;
+  return scope.db.$executeRaw`
+    INSERT INTO "track_position" ("importId", "carrierId", "unit", "at", "latMicrodegrees", "lonMicrodegrees", "odometerTenths")
+    SELECT ${importId}::uuid, ${scope.carrierId}::uuid, r."unit", r."at", r."latMicrodegrees", r."lonMicrodegrees", r."odometerTenths"
+    FROM jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) AS r("unit" text, "at" timestamptz, "latMicrodegrees" int, "lonMicrodegrees" int, "odometerTenths" int)
+    ON CONFLICT ("importId", "unit", "at") DO NOTHING`;
+}
+
+export async function clearPositions(scope: CarrierScope, importId: string): Promise<void> {
+  await scope.db.trackPosition.deleteMany({ where: { importId, carrierId: scope.carrierId } });
+}
+
+/** The vehicles of an import's readings, as the file names them, with how many readings each has. */
+export async function listPositionUnits(
+  scope: CarrierScope,
+  importId: string,
+): Promise<{ unit: string; count: number }[]> {
+  const rows = await scope.db.trackPosition.groupBy({
+    by: ['unit'],
+    where: { importId, carrierId: scope.carrierId },
+    _count: { _all: true },
+    orderBy: { unit: 'asc' },
+  });
+  return rows.map(({ unit, _count }) => ({ unit, count: _count._all }));
+}
+
+const AT_ONCE = 5_000;
+
+/** The readings of one vehicle in the order of their time. */
+export async function* readPositions(
+  scope: CarrierScope,
+  importId: string,
+  unit: string,
+): AsyncGenerator<Omit<Position, 'at'> & { at: number }> {
+  let after = new Date(0);
+  for (;;) {
+    const rows = await scope.db.trackPosition.findMany({
+      where: { importId, carrierId: scope.carrierId, unit, at: { gt: after } },
+      orderBy: { at: 'asc' },
+      take: AT_ONCE,
+    });
+    for (const { at, latMicrodegrees, lonMicrodegrees, odometerTenths } of rows)
+      yield { unit, at: at.getTime(), latMicrodegrees, lonMicrodegrees, odometerTenths };
+    if (rows.length < AT_ONCE) return;
+    after = rows.at(-1)?.at ?? after;
+  }
+}
+
+/** A stretch of a trip that no reading tells of. `counted`: its miles are in the trip. */
+export interface TrackGap {
+  /** ISO instants. */
+  from: string;
+  to: string;
+  fromPlace: string;
+  toPlace: string;
+  tenthMiles: number;
+  byOdometer: boolean;
+  counted: boolean;
+}
+
+export interface TripTrack {
+  positionCount: number;
+  /** ISO instants of the first and the last reading. */
+  firstAt: string;
+  lastAt: string;
+  timeZone: string;
+  gaps: TrackGap[];
+  invalid: number;
+  leaps: number;
+  odometerPercent: number;
+}
+
+/** Ties readings to the trips that were made of them, and keeps how they were read. */
+export async function saveTripTracks(
+  scope: CarrierScope,
+  importId: string,
+  tracks: readonly (TripTrack & { tripId: number; unit: string })[],
+): Promise<void> {
+  if (tracks.length === 0) return;
+  const data = JSON.stringify(tracks);
+  await scope.db.$executeRaw`
+    UPDATE "track_position" p SET "tripId" = r."tripId"
+    FROM jsonb_to_recordset(${data}::jsonb) AS r("tripId" bigint, "unit" text, "firstAt" timestamptz, "lastAt" timestamptz)
+    WHERE p."importId" = ${importId}::uuid AND p."carrierId" = ${scope.carrierId}::uuid AND p."unit" = r."unit" AND p."at" BETWEEN r."firstAt" AND r."lastAt"`;
+  await scope.db.$executeRaw`
+    INSERT INTO "trip_track" ("tripId", "carrierId", "importId", "positionCount", "firstAt", "lastAt", "timeZone", "gaps", "invalid", "leaps", "odometerPercent")
+    SELECT r."tripId", ${scope.carrierId}::uuid, ${importId}::uuid, r."positionCount", r."firstAt", r."lastAt", r."timeZone", r."gaps", r."invalid", r."leaps", r."odometerPercent"
+    FROM jsonb_to_recordset(${data}::jsonb) AS r("tripId" bigint, "positionCount" int, "firstAt" timestamptz, "lastAt" timestamptz, "timeZone" text, "gaps" jsonb,
+      "invalid" int, "leaps" int, "odometerPercent" int)
+    ON CONFLICT ("tripId") DO NOTHING`;
+}
+
+/** How the positions of a trip were read; null for a trip that was not made of positions. */
+export async function findTripTrack(scope: CarrierScope, tripId: number): Promise<TripTrack | null> {
+  const row = await scope.db.tripTrack.findFirst({
+    where: { tripId: BigInt(tripId), carrierId: scope.carrierId },
+  });
+  return (
+    row && {
+      positionCount: row.positionCount,
+      firstAt: row.firstAt.toISOString(),
+      lastAt: row.lastAt.toISOString(),
+      timeZone: row.timeZone,
+      gaps: row.gaps as unknown as TrackGap[],
+      invalid: row.invalid,
+      leaps: row.leaps,
+      odometerPercent: row.odometerPercent,
+    }
+  );
+}

@@ -1,0 +1,125 @@
+import { listEquipment } from '~/areas/equipment/data/equipment.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import type { TripStop } from '~/areas/trips/data/trips.server';
+import type { PlaceText } from '~/areas/imports/rules/trip-row';
+import type { Result } from '~/engine/result';
+import type { Ctx } from '~/platform/context';
+import { findAddress } from '~/areas/places/find-places.server';
+import { fillStop, resolveStop, type StopResult } from '~/areas/places/resolve-stop.server';
+
+const foldUnit = (unit: string): string => unit.toLowerCase().replace(/[^a-z0-9]/g, '');
+const withoutNoughts = (folded: string): string => folded.replace(/(^|[a-z])0+(?=\d)/g, '$1');
+
+/** The carrier's vehicles by number and VIN, as files write them: "T 12", "t-012". */
+export class UnitIndex {
+  private constructor(
+    private readonly exact: ReadonlyMap<string, number>,
+    private readonly folded: ReadonlyMap<string, number | null>,
+    private readonly vins: ReadonlyMap<string, number>,
+  ) {}
+
+  static async load(scope: CarrierScope): Promise<UnitIndex> {
+    const units = await listEquipment(scope);
+    const folded = new Map<string, number | null>();
+    for (const { id, unit } of units) {
+      for (const key of new Set([foldUnit(unit), withoutNoughts(foldUnit(unit))]))
+        folded.set(key, folded.has(key) && folded.get(key) !== id ? null : id);
+    }
+    return new UnitIndex(
+      new Map(units.map(({ id, unit }) => [unit, id])),
+      folded,
+      new Map(units.flatMap(({ id, vin }) => (vin ? [[vin.toUpperCase(), id] as const] : []))),
+    );
+  }
+
+  /** The vehicle that is meant, or null. A number that two vehicles could have is nobody's. */
+  find(unit: string, vin: string): number | null {
+    const byUnit =
+      unit === ''
+        ? undefined
+        : (this.exact.get(unit) ??
+          this.folded.get(foldUnit(unit)) ??
+          this.folded.get(withoutNoughts(foldUnit(unit))));
+    return byUnit ?? (vin === '' ? null : (this.vins.get(vin.replace(/\s/g, '').toUpperCase()) ?? null));
+  }
+}
+
+const MOST_REMEMBERED = 5_000;
+
+/** Remembers what was looked up; the oldest are forgotten, so that a long file needs no more memory than a short one. */
+class Remembered<T> {
+  private readonly values = new Map<string, T>();
+
+  async get(key: string, find: () => Promise<T>): Promise<T> {
+    const known = this.values.get(key);
+    if (known !== undefined) return known;
+    const value = await find();
+    if (this.values.size >= MOST_REMEMBERED) this.values.delete(this.values.keys().next().value as string);
+    this.values.set(key, value);
+    return value;
+  }
+}
+
+/** Finds the places that lines name, each once. */
+export class PlaceFinder {
+  private readonly stops = new Remembered<StopResult>();
+  private readonly fills = new Remembered<Result<{ city: string; state: string; zip: string }>>();
+
+  constructor(private readonly ctx: Ctx<CarrierScope>) {}
+
+  /** A place to route to: what the trip form would find, else the town of a whole address. */
+  stop({ city, state, zip }: PlaceText): Promise<StopResult> {
+    return this.stops.get([city, state, zip].join('\u0001'), async () => {
+      const found = await resolveStop(this.ctx.scope, { city, state, zip });
+      if (found.ok || !/[\d,]/.test(city)) return found;
+      const [first] = await findAddress(this.ctx.scope, {
+        term: [city, state, zip].filter(Boolean).join(', '),
+      });
+      if (!first) return found;
+      return resolveStop(
+        this.ctx.scope,
+        first.zip && first.area ? { zip: first.zip } : { city: first.place.name, state: first.place.state },
+      );
+    });
+  }
+
+  /** City, state and zip of a purchase, each told by the others. */
+  fill(place: {
+    city: string;
+    state: string;
+    zip: string;
+  }): Promise<Result<{ city: string; state: string; zip: string }>> {
+    return this.fills.get([place.city, place.state, place.zip].join('\u0001'), async () => {
+      const filled = await fillStop(this.ctx.scope, place);
+      if (filled.ok || !/[\d,]/.test(place.city)) return filled;
+      const [first] = await findAddress(this.ctx.scope, { term: place.city });
+      return first
+        ? {
+            ok: true,
+            value: { city: first.place.name, state: first.place.state, zip: first.area ? first.zip : '' },
+          }
+        : filled;
+    });
+  }
+}
+
+/** A place whose name is all that is known of it: good enough where the miles are given. */
+export const unplacedStop = ({ city, state, zip, via }: PlaceText): TripStop => ({
+  city,
+  state,
+  zip,
+  lat: null,
+  lon: null,
+  label: [city, state].filter(Boolean).join(', ') || zip,
+  via,
+});
+
+export const placedStop = (found: Extract<StopResult, { ok: true }>['value'], via: boolean): TripStop => ({
+  city: found.city,
+  state: found.state,
+  zip: found.zip,
+  lat: found.lat,
+  lon: found.lon,
+  label: found.label,
+  via,
+});

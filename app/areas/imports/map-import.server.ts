@@ -1,0 +1,105 @@
+import { changeImport, rememberMapping, type DataImport } from '~/areas/imports/data/imports.server';
+import { clearPositions } from '~/areas/imports/data/positions.server';
+import { clearImportRows } from '~/areas/imports/data/import-rows.server';
+import { findEquipment } from '~/areas/equipment/data/equipment.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import { importChoicesSchema, mappingProblems } from '~/areas/imports/rules/import.schema';
+import { fail, invalid, type FieldErrors, type Result } from '~/engine/result';
+import { refuseReader } from '~/platform/authorize';
+import type { Ctx } from '~/platform/context';
+import { INVALID_DATA, parseInput } from '~/platform/parse-input';
+import { asRead, type TableFormat } from './import-file';
+import { beginStep, openImport } from './import-steps.server';
+import { choicesFor, shapeHash } from './read-file.server';
+
+const CHANGEABLE = ['mapping', 'preview'] as const;
+
+/**
+ * Takes what a person decided about the columns and has every line checked. The choices are remembered for the next file
+ * of the same header. Another kind or another header line gives a new guess instead, to be looked at first.
+ */
+export async function mapImport(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  input: unknown,
+  { guessOnly = false }: { guessOnly?: boolean } = {},
+): Promise<Result<DataImport>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const opened = await openImport(ctx, id);
+  if (!opened.ok) return opened;
+  const found = asRead(opened.value);
+  if (!(CHANGEABLE as readonly string[]).includes(found.status))
+    return fail({ kind: 'conflict', message: 'The columns of this import can no longer be changed.' });
+  const parsed = parseInput(importChoicesSchema, input);
+  if (!parsed.ok) return parsed;
+  const choices = parsed.value;
+  const headerLine = choices.headerLine ?? found.format.headerLine;
+  if (guessOnly || choices.kind !== found.kind || headerLine !== found.format.headerLine)
+    return guessAgain(ctx, opened.value, choices.kind, headerLine);
+  const mapping = found.format.headers.map((_, index) =>
+    choices.mapping ? (choices.mapping[index] ?? null) : (found.mapping[index] ?? null),
+  );
+  const errors: FieldErrors = {};
+  if (found.format.type !== 'gpx')
+    for (const { column, message } of mappingProblems(choices.kind, mapping))
+      (errors[column === null ? 'mapping' : `mapping.${column}`] ??= []).push(message);
+  const options = { ...found.options, ...withoutUndefined(choices.options) };
+  if (options.equipmentId !== null && !(await findEquipment(ctx.scope, options.equipmentId)))
+    errors['options.equipmentId'] = ['This unit was not found. Choose another one.'];
+  if (found.format.type === 'gpx' && options.equipmentId === null)
+    errors['options.equipmentId'] = ['Choose the truck that drove this.'];
+  if (Object.keys(errors).length > 0) return invalid(errors['mapping']?.[0] ?? INVALID_DATA, errors);
+  return beginStep(
+    ctx,
+    opened.value,
+    CHANGEABLE,
+    'checking',
+    { mapping, options, counts: {} },
+    async (scope) => {
+      await clearImportRows(scope, id);
+      await clearPositions(scope, id);
+      if (found.format.headers.length > 0)
+        await rememberMapping(
+          scope,
+          choices.kind,
+          shapeHash(found.format.headers),
+          { mapping, options },
+          ctx.clock.now(),
+        );
+    },
+  );
+}
+
+async function guessAgain(
+  ctx: Ctx<CarrierScope>,
+  found: DataImport,
+  kind: string,
+  headerLine: number,
+): Promise<Result<DataImport>> {
+  const format = found.format as TableFormat;
+  const header = format.first.find(({ number }) => number === headerLine);
+  const below = format.first.find(({ number }) => number > headerLine);
+  if (headerLine !== 0 && (!header || !below))
+    return invalid('Choose one of the first lines as the names of the columns.', {
+      headerLine: ['Choose one of the first lines.'],
+    });
+  const width = Math.max(0, ...format.first.map(({ cells }) => cells.length));
+  const headers = header
+    ? header.cells.map((cell) => cell.trim())
+    : Array.from({ length: width }, (_, index) => `Column ${index + 1}`);
+  const moved = format.type === 'gpx' ? format : { ...format, headerLine, headers };
+  const chosen = await choicesFor(ctx, kind, moved);
+  await changeImport(
+    ctx.scope,
+    found.id,
+    { status: CHANGEABLE, revision: found.revision },
+    { ...chosen, format: moved, status: 'mapping' },
+  );
+  return openImport(ctx, found.id);
+}
+
+const withoutUndefined = <T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };

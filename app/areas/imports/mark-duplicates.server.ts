@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { findFuelLike, findTripsLike } from '~/areas/ledger/data/bulk-records.server';
+import { findFingerprints, type NewImportRow } from '~/areas/imports/data/import-rows.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import { formatUsDate } from '~/engine/calendar/local-date';
+import {
+  fuelText,
+  isSameFuel,
+  isSameTrip,
+  tripText,
+  type FuelFacts,
+  type TripFacts,
+} from '~/areas/imports/rules/likeness';
+import type { FuelRecord } from './prepare-fuel-row.server';
+import type { TripRecord } from './prepare-trip-row.server';
+
+export type ImportRecord = TripRecord | FuelRecord;
+
+const vehicleText = ({ newUnit, fields }: ImportRecord): string =>
+  newUnit === '' ? String(fields.equipmentId ?? '') : `new ${newUnit}`;
+
+const fuelFacts = (record: FuelRecord): FuelFacts => ({ ...record.fields, vehicle: vehicleText(record) });
+
+const tripFacts = (record: TripRecord): TripFacts => ({
+  ...record.fields,
+  vehicle: vehicleText(record),
+  stops: record.fields.stops.map(({ label }) => label),
+  miles: record.miles,
+});
+
+const fingerprintOf = (record: ImportRecord): string =>
+  createHash('md5')
+    .update(record.kind === 'trip' ? tripText(tripFacts(record)) : fuelText(fuelFacts(record)))
+    .digest('hex');
+
+/** Marks the good lines that say what an earlier line of the file, or a record of the carrier, says already. */
+export async function markDuplicates(
+  scope: CarrierScope,
+  importId: string,
+  rows: NewImportRow[],
+): Promise<void> {
+  const good = rows.filter((row) => row.state === 'good' && row.record !== null);
+  for (const row of good) row.fingerprint = fingerprintOf(row.record as ImportRecord);
+  const earlier = await findFingerprints(
+    scope,
+    importId,
+    good.map((row) => row.fingerprint ?? ''),
+  );
+  for (const row of good) {
+    const before = earlier.get(row.fingerprint ?? '');
+    if (before === undefined) earlier.set(row.fingerprint ?? '', row.number);
+    else mark(row, `The same as line ${before}.`);
+  }
+  await markRecorded(
+    scope,
+    good.filter((row) => row.state === 'good'),
+  );
+}
+
+const mark = (row: NewImportRow, reason: string): void => {
+  row.state = 'duplicate';
+  row.reason = reason;
+};
+
+const fuelKey = ({ record }: NewImportRow) => {
+  const { equipmentId, date, gallonsThousandths } = (record as FuelRecord).fields;
+  return { equipmentId, date, gallonsThousandths };
+};
+
+const tripKey = ({ record }: NewImportRow) => {
+  const { equipmentId, date, endDate } = (record as TripRecord).fields;
+  return { equipmentId, date, endDate };
+};
+
+async function markRecorded(scope: CarrierScope, rows: readonly NewImportRow[]): Promise<void> {
+  const known = rows.filter((row) => (row.record as ImportRecord).newUnit === '');
+  const fuel = known.filter((row) => (row.record as ImportRecord).kind === 'fuel');
+  const trips = known.filter((row) => (row.record as ImportRecord).kind === 'trip');
+
+  const purchases = new Map<string, FuelFacts[]>();
+  for (const { equipmentId, ...facts } of await findFuelLike(scope, fuel.map(fuelKey))) {
+    push(purchases, `${equipmentId} ${facts.date}`, { ...facts, vehicle: String(equipmentId) });
+  }
+  for (const row of fuel) {
+    const facts = fuelFacts(row.record as FuelRecord);
+    if (purchases.get(`${facts.vehicle} ${facts.date}`)?.some((one) => isSameFuel(facts, one)))
+      mark(row, `Recorded before: the same fuel, truck and state on ${formatUsDate(facts.date)}.`);
+  }
+
+  const driven = new Map<string, TripFacts[]>();
+  for (const trip of await findTripsLike(scope, trips.map(tripKey))) {
+    push(driven, `${trip.equipmentId ?? ''} ${trip.date}`, {
+      ...trip,
+      vehicle: String(trip.equipmentId ?? ''),
+      stops: trip.stops.map(({ label }) => label),
+      miles: trip.jurisdictions,
+    });
+  }
+  for (const row of trips) {
+    const facts = tripFacts(row.record as TripRecord);
+    if (driven.get(`${facts.vehicle} ${facts.date}`)?.some((one) => isSameTrip(facts, one)))
+      mark(row, `Recorded before: the same trip of this truck on ${formatUsDate(facts.date)}.`);
+  }
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

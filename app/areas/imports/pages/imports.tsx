@@ -1,0 +1,127 @@
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
+import { filesOf } from '~/platform/http/forms/given-files.server';
+import { seeOther } from '~/platform/http/forms/see-other.server';
+import { paths } from '~/routes';
+import { momentText } from '~/areas/accounts/views/sign-ins';
+import { importListRow, KIND_CHOICES } from '~/areas/imports/views/import-view';
+import { listCarrierImports } from '~/areas/imports/read-import.server';
+import { startImport } from '~/areas/imports/start-import.server';
+import importStyles from '~/kit/styles/imports.css';
+import { LinkButton } from '~/kit/button';
+import { Empty } from '~/kit/empty';
+import { ErrorSummary } from '~/kit/error-summary';
+import { Icon } from '~/kit/icon';
+import { UploadForm } from '~/areas/imports/parts/upload-form';
+import { documentTitle } from '~/kit/page-title';
+import { Pagination } from '~/kit/pagination';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { Table } from '~/kit/table';
+import { Tag } from '~/kit/tag';
+
+const PAGE_SIZE = 25;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx, carrier } = await requireCarrier(request, context);
+  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page') ?? '1')) || 1);
+  const { rows, total } = await listCarrierImports(ctx, { start: (page - 1) * PAGE_SIZE, length: PAGE_SIZE });
+  return {
+    rows: rows.map((row) => importListRow(row, (date) => momentText(date, carrier.timeZone))),
+    total,
+    page,
+    mayWrite: ctx.scope.mayWrite,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const form = await readForm(request);
+  const kind = textOf(form, 'kind');
+  const [file] = await filesOf(form, 'file');
+  const result = await startImport(ctx, { kind, file: file ?? null });
+  if (result.ok) return seeOther(paths.import(result.value.id));
+  const { failure } = result;
+  return formAgain(
+    context,
+    { kind, message: failure.message, errors: failure.kind === 'invalid' ? (failure.fields ?? {}) : {} },
+    { status: failure.kind === 'forbidden' ? 403 : 422 },
+  );
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: importStyles }];
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Imports')];
+
+export default function ImportsRoute() {
+  const { rows, total, page, mayWrite } = useLoaderData<typeof loader>();
+  const again = useActionData<typeof action>();
+  const errors = again && 'errors' in again ? again.errors : {};
+  return (
+    <div className="stack-wide">
+      <PageTitle title="Imports">
+        <LinkButton href={paths.tripsFuel()} kind="quiet" small>
+          <Icon name="back" />
+          Trips &amp; Fuel
+        </LinkButton>
+      </PageTitle>
+      {again && 'message' in again ? (
+        <ErrorSummary
+          errors={[
+            {
+              message: again.message,
+              ...(errors['file'] ? { fieldId: 'file' } : errors['kind'] ? { fieldId: 'kind' } : {}),
+            },
+          ]}
+        />
+      ) : null}
+      <p className="measure">
+        Bring in trips, fuel, a fuel-card statement or the positions of your ELD. You say what the columns
+        mean, see every line that is wrong before anything is recorded, and can undo a whole import.
+      </p>
+      {mayWrite ? (
+        <UploadForm
+          kinds={KIND_CHOICES}
+          values={{ kind: again && 'kind' in again ? again.kind : '' }}
+          errors={errors}
+          action={`${paths.imports()}?index`}
+        />
+      ) : null}
+      <section className="stack" aria-labelledby="imports-title">
+        <h2 id="imports-title">Files so far</h2>
+        <Table
+          caption="Imported files"
+          captionHidden
+          rows={rows}
+          rowKey={(row) => row.id}
+          empty={<Empty title="No files yet" text="What you upload stands here, with what became of it." />}
+          columns={[
+            { key: 'name', label: 'File', cell: (row) => <a href={paths.import(row.id)}>{row.name}</a> },
+            { key: 'kind', label: 'Holds', cell: (row) => row.kind, narrow: 'figure' },
+            { key: 'when', label: 'Uploaded', cell: (row) => row.when, narrow: 'figure' },
+            { key: 'counts', label: 'Lines', cell: (row) => row.counts, narrow: 'break' },
+            {
+              key: 'status',
+              label: 'State',
+              cell: (row) => <Tag tone={row.tone}>{row.status}</Tag>,
+              narrow: 'lead',
+            },
+          ]}
+        />
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          filtered={total}
+          total={total}
+          hrefOf={(number) => `${paths.imports()}?page=${number}`}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '~/kit/button';
+import { SelectField, type Option } from '~/kit/field';
+import { FileField } from '~/kit/file-field';
+
+/** A file, and what it holds: the header tells, unless the person does. */
+export function UploadForm({
+  kinds,
+  values,
+  errors,
+  action,
+}: {
+  kinds: readonly Option[];
+  values: { kind: string };
+  errors: Record<string, string[]>;
+  action: string;
+}) {
+  return (
+    <form method="post" action={action} encType="multipart/form-data" className="form stack" noValidate>
+      <FileField
+        id="file"
+        name="file"
+        label="File"
+        hint="CSV, Excel (XLSX) or GPX, up to 20 MB. Nothing is recorded before you have seen it."
+        accept=".csv,.tsv,.txt,.xlsx,.gpx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/gpx+xml"
+        error={errors['file']}
+      />
+      <SelectField
+        id="kind"
+        name="kind"
+        label="What it holds"
+        options={kinds}
+        empty="Let the header tell"
+        defaultValue={values.kind}
+        error={errors['kind']}
+      />
+      <div className="actions">
+        <Button kind="primary" name="intent" value="upload">
+          Upload file
+        </Button>
+      </div>
+    </form>
+  );
+}

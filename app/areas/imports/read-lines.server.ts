@@ -1,0 +1,44 @@
+import type { TableLine } from '~/platform/table-files/port';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import { TableFileError } from '~/engine/text/table-file-error';
+import type { Ctx } from '~/platform/context';
+import { importFileKey, importTableKey, type TableFormat } from './import-file';
+
+const GONE = 'The file is no longer in the storage. Upload it again.';
+
+/** The bytes under a key, piece by piece. @throws TableFileError where they are gone. */
+export async function* storedBytes(ctx: Ctx, key: string): AsyncGenerator<Uint8Array> {
+  const opened = await ctx.storage.open(key);
+  if (!opened) throw new TableFileError(GONE);
+  yield* opened.pieces;
+}
+
+/** Every line of an import's table, the header and what stands above it included. */
+export async function* linesOf(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  format: Pick<TableFormat, 'type' | 'encoding' | 'delimiter'>,
+): AsyncGenerator<TableLine> {
+  const { carrierId } = ctx.scope;
+  if (format.type !== 'xlsx') {
+    yield* ctx.tables.lines(() => storedBytes(ctx, importFileKey(carrierId, id)), format);
+    return;
+  }
+  const table = ctx.tables.lines(() => storedBytes(ctx, importTableKey(carrierId, id)), {
+    type: 'csv',
+    encoding: 'utf-8',
+    delimiter: ',',
+  });
+  for await (const { cells } of table) yield { number: Number(cells[0]), cells: cells.slice(1) };
+}
+
+/** The lines below the header. */
+export async function* bodyLines(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  format: TableFormat,
+  after: number,
+): AsyncGenerator<TableLine> {
+  const from = Math.max(format.headerLine, after);
+  for await (const line of linesOf(ctx, id, format)) if (line.number > from) yield line;
+}

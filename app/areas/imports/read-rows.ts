@@ -1,0 +1,107 @@
+import type { TableLine } from '~/platform/table-files/port';
+import { readCardRow } from '~/areas/imports/rules/card-row';
+import { readFuelRow, type FuelDraft } from '~/areas/imports/rules/fuel-row';
+import { columnsByField, RowReader, type CellError } from '~/areas/imports/rules/row-reader';
+import { readTripRow, type TripDraft } from '~/areas/imports/rules/trip-row';
+import type { ReadImport } from './import-file';
+
+/** A line as its kind understands it, before anything is looked up. */
+export interface ParsedLine {
+  number: number;
+  cells: string[];
+  errors: CellError[];
+  draft: TripDraft | FuelDraft | null;
+  /** Why it is no record at all; '' for a line that is one. */
+  aside: string;
+  /** What of the line was left out of its record. */
+  note: string;
+  columns: ReadonlyMap<string, number>;
+}
+
+/** A reader of the lines of an import. */
+export function lineReader({ kind, mapping, options }: ReadImport): (line: TableLine) => ParsedLine {
+  const columns = columnsByField(mapping);
+  const mapped = mapping.filter((key) => key !== null);
+  return ({ number, cells }) => {
+    const row = new RowReader(cells, columns, options);
+    const parsed = { number, cells, errors: row.errors, draft: null, aside: '', note: '', columns };
+    if (isTotalsLine(cells, row)) return { ...parsed, aside: 'This is a line of totals.' };
+    if (kind === 'cards') {
+      const { draft, aside, note } = readCardRow(row, options);
+      return { ...parsed, draft, aside, note };
+    }
+    const type = kind === 'records' ? recordType(row) : kind === 'fuel' ? 'fuel' : 'trip';
+    if (type === null) return parsed;
+    return {
+      ...parsed,
+      draft: type === 'fuel' ? readFuelRow(row, options) : readTripRow(row, mapped, options),
+    };
+  };
+}
+
+/** "Total", "Grand total", "Subtotal TX": sums below a list, and no record. */
+function isTotalsLine(cells: readonly string[], row: RowReader): boolean {
+  const first = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
+  return /^(grand |sub)?-?\s?totals?\b/i.test(first) && row.raw('date') === ''
+    ? true
+    : /^(grand |sub)totals?\b/i.test(first);
+}
+
+function recordType(row: RowReader): 'trip' | 'fuel' | null {
+  const type = row.raw('type').toLowerCase();
+  if (/^t(rips?)?$/.test(type)) return 'trip';
+  if (/^f(uel)?( purchase)?s?$/.test(type)) return 'fuel';
+  row.fail('type', 'Write Trip or Fuel.');
+  return null;
+}
+
+const MOST_PARTS = 200;
+
+/** Lines that stand together: those of one trip told state by state, else each by itself. */
+export async function* together(
+  lines: AsyncIterable<TableLine>,
+  read: (line: TableLine) => ParsedLine,
+): AsyncGenerator<ParsedLine[]> {
+  let group: ParsedLine[] = [];
+  const keyOf = (line: ParsedLine | undefined) => (line?.draft?.kind === 'trip' ? line.draft.groupKey : null);
+  for await (const line of lines) {
+    const parsed = read(line);
+    const key = keyOf(parsed);
+    if (group.length > 0 && (key === null || key !== keyOf(group[0]) || group.length >= MOST_PARTS)) {
+      yield group;
+      group = [];
+    }
+    group.push(parsed);
+  }
+  if (group.length > 0) yield group;
+}
+
+/**
+ * The lines of one trip as one: miles of all, first and last day, first and last reading. Where one is wrong, none is
+ * taken: a trip with a state missing would be worse than no trip.
+ */
+export function joined(group: readonly ParsedLine[]): { whole: ParsedLine; parts: ParsedLine[] } {
+  const [first, ...parts] = group as [ParsedLine, ...ParsedLine[]];
+  if (parts.length === 0 || first.draft?.kind !== 'trip') return { whole: first, parts: [] };
+  const drafts = group.flatMap(({ draft }) => (draft?.kind === 'trip' ? [draft] : []));
+  const dates = drafts
+    .flatMap(({ date, endDate }) => [date, endDate])
+    .filter((date) => date !== '')
+    .sort();
+  const starts = drafts.flatMap((draft) => draft.odometerStartTenths ?? []);
+  const ends = drafts.flatMap((draft) => draft.odometerEndTenths ?? []);
+  const draft: TripDraft = {
+    ...first.draft,
+    date: dates[0] ?? '',
+    endDate: dates.at(-1) ?? '',
+    miles: drafts.flatMap(({ miles }) => miles ?? []),
+    odometerStartTenths: starts.length > 0 ? Math.min(...starts) : null,
+    odometerEndTenths: ends.length > 0 ? Math.max(...ends) : null,
+    places: drafts.find(({ places }) => places.length >= 2)?.places ?? first.draft.places,
+  };
+  const broken = parts.find(({ errors }) => errors.length > 0);
+  const errors = broken
+    ? [...first.errors, { column: null, message: `Line ${broken.number} of the same trip has an error.` }]
+    : first.errors;
+  return { whole: { ...first, draft, errors }, parts };
+}

@@ -1,0 +1,158 @@
+import { addDays, localDate, daysInMonth, type LocalDate } from '~/engine/calendar/local-date';
+import { parseDecimal } from '~/engine/units/decimal';
+
+/** How the figures and dates of a file are written. */
+export interface WritingStyle {
+  dateOrder: DateOrder;
+  decimal: 'point' | 'comma';
+}
+
+export const DATE_ORDERS = ['mdy', 'dmy', 'ymd'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Excel counts days from here; 2000-01-01 is 36526. */
+const EXCEL_DAY_ZERO = '1899-12-30';
+const EXCEL_FIRST = 36_526;
+const EXCEL_LAST = 73_415;
+
+function day(year: number, month: number, dayOfMonth: number): LocalDate | undefined {
+  const full = year < 100 ? 2000 + year : year;
+  if (
+    full < 2000 ||
+    full > 2100 ||
+    month < 1 ||
+    month > 12 ||
+    dayOfMonth < 1 ||
+    dayOfMonth > daysInMonth(full, month)
+  )
+    return undefined;
+  return localDate(full, month, dayOfMonth);
+}
+
+/**
+ * A date as files write it: 2026-11-03, 11/03/2026, 3.11.26, 03-Nov-2026, "November 3, 2026", 20261103, 110326, an Excel
+ * day number, each with a time behind it. `order` decides where day and month cannot be told apart.
+ */
+export function readDate(text: string, order: DateOrder): LocalDate | undefined {
+  const trimmed = text.trim();
+  const bare = trimmed
+    .replace(/^(mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(day)?\.?,?\s+/i, '')
+    .replace(/(?:[T\s,]+\d{1,2}:\d{2}.*)$/i, '')
+    .trim();
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(bare);
+  if (iso) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const compact = /^(20\d{2})(\d{2})(\d{2})$/.exec(bare);
+  if (compact) return day(Number(compact[1]), Number(compact[2]), Number(compact[3]));
+  const packed = /^(\d{2})(\d{2})(20\d{2}|\d{2})$/.exec(bare);
+  if (packed) return byOrder(Number(packed[1]), Number(packed[2]), Number(packed[3]), order);
+  const figures = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{2}|\d{4})$/.exec(bare);
+  if (figures)
+    return byOrder(
+      Number(figures[1]),
+      Number(figures[3]),
+      Number(figures[4]),
+      figures[2] === '.' && order !== 'ymd' ? 'dmy' : order,
+    );
+  const named = /^(\d{1,2})[-\s/.]*([a-z]{3,9})\.?[-\s/.,]*(\d{2}|\d{4})$/i.exec(bare);
+  if (named) return byName(named[2] ?? '', Number(named[1]), Number(named[3]));
+  const american = /^([a-z]{3,9})\.?[-\s]*(\d{1,2})(?:st|nd|rd|th)?,?[-\s]+(\d{2}|\d{4})$/i.exec(bare);
+  if (american) return byName(american[1] ?? '', Number(american[2]), Number(american[3]));
+  const serial = /^\d{5}(?:[.,]\d+)?$/.test(bare) ? Math.floor(Number(bare.replace(',', '.'))) : 0;
+  return serial >= EXCEL_FIRST && serial <= EXCEL_LAST ? addDays(EXCEL_DAY_ZERO, serial) : undefined;
+}
+
+function byOrder(first: number, second: number, last: number, order: DateOrder): LocalDate | undefined {
+  if (order === 'ymd') return day(first, second, last) ?? day(last, first, second);
+  if (order === 'dmy') return day(last, second, first);
+  return day(last, first, second);
+}
+
+function byName(month: string, dayOfMonth: number, year: number): LocalDate | undefined {
+  const index = MONTHS.indexOf(month.slice(0, 3).toLowerCase());
+  return index < 0 ? undefined : day(year, index + 1, dayOfMonth);
+}
+
+/**
+ * Which order the dates of a column have, from those that are a day in one order only: the order of most of them, so that one slip
+ * of the pen ("13/45/2026") does not turn the whole file. mdy where none tells, or as many for each.
+ */
+export function guessDateOrder(values: readonly string[]): DateOrder {
+  let daysFirst = 0;
+  let monthsFirst = 0;
+  for (const value of values) {
+    const match = /^(\d{1,2})[-/](\d{1,2})[-/](\d{2}|\d{4})(?!\d)/.exec(value.trim());
+    if (!match) continue;
+    const [first, second, year] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    const [asMonth, asDay] = [byOrder(first, second, year, 'mdy'), byOrder(first, second, year, 'dmy')];
+    if (asDay !== undefined && asMonth === undefined) daysFirst += 1;
+    if (asMonth !== undefined && asDay === undefined) monthsFirst += 1;
+  }
+  return daysFirst > monthsFirst ? 'dmy' : 'mdy';
+}
+
+const AROUND =
+  /^(?:us\$|c\$|ca\$|usd|cad|\$|€)\s*|\s*(?:usd|cad|us\$|c\$|\$|€|mi|mls|miles?|kms?|kilomet(?:er|re)s?|gals?|gallons?|ltrs?|l|lit(?:er|re)s?)\.?$/gi;
+
+/** The figure in a cell as plain decimal text ("1234.5", "-3"); '' for an empty cell, undefined for what is no figure. */
+export function readFigure(text: string, decimal: 'point' | 'comma'): string | undefined {
+  let bare = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+  if (bare === '' || bare === '-' || bare === '–') return '';
+  const isMarked = /^\(.*\)$/.test(bare) || /^[-−]/.test(bare) || /\d\s*-$/.test(bare);
+  bare = bare
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^[-−+]/, '')
+    .replace(/-$/, '')
+    .trim()
+    .replace(AROUND, '');
+  // "$-12.50": a credit.
+  const isNegative = isMarked || /^[-−]/.test(bare);
+  bare = bare.replace(/^[-−]/, '').trim();
+  const plain = decimal === 'comma' ? commaFigure(bare) : pointFigure(bare);
+  const read = plain === undefined ? undefined : parseDecimal(plain);
+  if (!read) return undefined;
+  return isNegative && !read.isZero() ? `-${read.toString()}` : read.toString();
+}
+
+function pointFigure(text: string): string | undefined {
+  if (/^\d{1,3}([ ']\d{3})+(\.\d+)?$/.test(text)) return text.replace(/[ ']/g, '');
+  return /^[\d.,]+$/.test(text) ? text : undefined;
+}
+
+function commaFigure(text: string): string | undefined {
+  if (/^\d{1,3}([ '.]\d{3})+(,\d+)?$/.test(text)) return text.replace(/[ '.]/g, '').replace(',', '.');
+  if (/^\d+(,\d+)?$/.test(text)) return text.replace(',', '.');
+  // Figures that a program wrote with a point among a person's commas.
+  return /^\d+\.\d+$/.test(text) ? text : undefined;
+}
+
+/** Whether the figures of a file have a decimal comma, from those that can be read in one way only. */
+export function guessDecimal(values: readonly string[]): 'point' | 'comma' {
+  let commas = 0;
+  let points = 0;
+  for (const value of values) {
+    const bare = value.replace(/[$€\s\u00a0\u202f]/g, '');
+    if (/^-?(\d{1,3}(\.\d{3})+|\d+),\d{1,2}$|^-?\d{4,},\d+$|^-?\d{1,3}(\.\d{3})+,\d+$/.test(bare))
+      commas += 1;
+    else if (/^-?(\d{1,3}(,\d{3})+|\d+)\.\d{1,2}$|^-?\d+\.\d{4,}$|^-?\d{1,3}(,\d{3})+\.\d+$/.test(bare))
+      points += 1;
+  }
+  return commas > points ? 'comma' : 'point';
+}
+
+const YES = /^(y|yes|true|1|x|t|paid|oui|on)$/i;
+const NO = /^(n|no|false|0|f|unpaid|non|off|exempt)$/i;
+
+/** Yes or no; null for an empty cell, undefined for what is neither. */
+export function readYesNo(text: string): boolean | null | undefined {
+  const bare = text.trim();
+  if (bare === '') return null;
+  return YES.test(bare) ? true : NO.test(bare) ? false : undefined;
+}
+
+/** A formula that a spreadsheet would run, told from figures and from plain words. */
+export const isFormula = (text: string): boolean => /^(=|[@+-]\s*[a-z.]+\()/i.test(text.trim());
+
+/** Text as it was before an export guarded it against being run as a formula. */
+export const unguarded = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);

@@ -1,0 +1,124 @@
+import { parseFuelType } from '~/engine/ifta/fuel-types';
+import type { FuelUnit } from '~/engine/units/conversion';
+import type { ImportOptions } from './import-options';
+import { quoted, type RowReader } from './row-reader';
+
+/** A line of fuel, read but not yet looked up: the fields of the fuel form. */
+export interface FuelDraft {
+  kind: 'fuel';
+  unit: string;
+  vin: string;
+  date: string;
+  quantity: string;
+  fuelUnit: FuelUnit;
+  fuelType: string;
+  /** A whole place in one cell, to be taken apart by the gazetteer. */
+  place: string;
+  city: string;
+  state: string;
+  zip: string;
+  seller: string;
+  reference: string;
+  pricePerUnit: string;
+  total: string;
+  taxPaid: boolean;
+  bulk: boolean;
+  notes: string;
+}
+
+const UNITS: readonly [RegExp, FuelUnit][] = [
+  [/^(us\s*)?(g|gal|gals|gallons?|usg|us gallons?)\.?$/i, 'gallon'],
+  [/^(l|lt|ltr|ltrs|lit(?:er|re)s?)\.?$/i, 'litre'],
+  [/^gge$/i, 'gge'],
+  [/^dge$/i, 'dge'],
+  [/^kwh$/i, 'kwh'],
+  [/^(kg|kilos?|kilograms?)$/i, 'kg'],
+  [/^(m3|m³|cubic met(?:er|re)s?)$/i, 'm3'],
+];
+
+/** The unit that a cell names ("Gal.", "LTR"), or undefined. */
+export const readFuelUnit = (text: string): FuelUnit | undefined =>
+  UNITS.find(([pattern]) => pattern.test(text.trim()))?.[1];
+
+/** The unit that stands behind the quantity itself: "378.5 L". */
+const unitBehind = (quantity: string): FuelUnit | undefined =>
+  readFuelUnit(/[\d.,]\s*([a-z³]+\.?)$/i.exec(quantity)?.[1] ?? '');
+
+/** Diesel exhaust fluid and fuel that drives no axle are no fuel of the tractor. */
+export const NO_TRACTOR_FUEL = /\b(def|exhaust fluid|reefer|adblue|urea)\b/i;
+
+/** Reads one line of fuel. What is wrong stands in `row.errors`. */
+export function readFuelRow(row: RowReader, options: ImportOptions): FuelDraft {
+  const draft: FuelDraft = {
+    kind: 'fuel',
+    unit: row.text('unit'),
+    vin: row.text('vin'),
+    date: row.date('date'),
+    quantity: figureOf(row, 'quantity', 3),
+    fuelUnit: fuelUnitOf(row, options),
+    fuelType: fuelTypeOf(row, options),
+    place: row.text('place'),
+    city: row.text('city'),
+    state: row.jurisdiction('state'),
+    zip: row.text('zip'),
+    seller: row.text('seller'),
+    reference: row.text('reference'),
+    pricePerUnit: figureOf(row, 'pricePerUnit', 4),
+    total: figureOf(row, 'total', 2),
+    taxPaid: row.yesNo('taxPaid') ?? true,
+    bulk: row.yesNo('bulk') ?? false,
+    notes: row.text('notes'),
+  };
+  if (draft.date === '' && row.raw('date') === '') row.fail('date', 'Date is required.');
+  if (row.raw('quantity') === '') row.fail('quantity', 'Units is required: how much was filled?');
+  if (
+    draft.state === '' &&
+    row.raw('state') === '' &&
+    draft.zip === '' &&
+    draft.place === '' &&
+    !draft.city.includes(',')
+  ) {
+    row.fail('state', 'State is required: the tax was paid there.');
+  }
+  return draft;
+}
+
+/** A figure that may carry more digits than are kept: the rest is cut where it is nought, else rounded half up. */
+function figureOf(row: RowReader, key: string, places: number): string {
+  const figure = row.figure(key);
+  const [whole = '', fraction = ''] = figure.split('.');
+  if (fraction.length <= places) return figure;
+  const scaled = BigInt(whole + fraction.slice(0, places)) + (Number(fraction[places]) >= 5 ? 1n : 0n);
+  const digits = scaled.toString().padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+function fuelUnitOf(row: RowReader, options: ImportOptions): FuelUnit {
+  const written = row.raw('fuelUnit');
+  if (written === '') return unitBehind(row.raw('quantity')) ?? options.fuelUnit;
+  const unit = readFuelUnit(written);
+  if (unit) return unit;
+  row.fail('fuelUnit', `${quoted(written)} is not a unit of fuel. Write gallons or litres.`);
+  return options.fuelUnit;
+}
+
+function fuelTypeOf(row: RowReader, options: ImportOptions): string {
+  const written = row.raw('fuelType');
+  if (written === '') return options.fuelType;
+  if (NO_TRACTOR_FUEL.test(written)) {
+    row.fail('fuelType', `${quoted(written)} is not fuel of the tractor: it is not reported.`);
+    return options.fuelType;
+  }
+  const type =
+    parseFuelType(written) ??
+    (/diesel|ulsd|dsl/i.test(written)
+      ? /bio/i.test(written)
+        ? 'biodiesel'
+        : 'special_diesel'
+      : /unl|gasoline|regular|premium/i.test(written)
+        ? 'gasoline'
+        : undefined);
+  if (type) return type;
+  row.fail('fuelType', `${quoted(written)} is not a fuel type of the tax tables.`);
+  return options.fuelType;
+}

@@ -1,0 +1,176 @@
+import { findJurisdiction, jurisdictionByCode } from '~/engine/jurisdictions/codes';
+import { fieldsOf, IMPORT_KINDS, milesField, takesJurisdictionColumns, type ImportKind } from './fields';
+
+/** A column's meaning: the key of a field, or null where it is left out. */
+export type ColumnMapping = (string | null)[];
+
+/** "State/ Prov" is "state prov": lower case, no accents, only letters and figures. */
+export const foldHeader = (text: string): string =>
+  text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/#/g, ' number ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** Words that say the unit of a column and nothing about its meaning. */
+const UNIT_WORDS =
+  /\b(mi|miles?|km|kms|kilomet(?:er|re)s?|gal|gals|gallons?|l|ltr|lit(?:er|re)s?|usd|cad|mm dd yyyy|yyyy mm dd|dd mm yyyy)\b/g;
+
+const withoutUnit = (folded: string): string => folded.replace(UNIT_WORDS, ' ').replace(/\s+/g, ' ').trim();
+
+/**
+ * Guesses what each column means from its header. An exact name wins, then the name without its unit ("Odometer start
+ * (mi)"); no field is given twice. Columns named by a jurisdiction hold miles there.
+ */
+export function guessMapping(kind: ImportKind, headers: readonly string[]): ColumnMapping {
+  const folded = headers.map(foldHeader);
+  const mapping: ColumnMapping = headers.map(() => null);
+  const taken = new Set<string>();
+  if (takesJurisdictionColumns(kind)) {
+    jurisdictionColumns(headers).forEach((code, index) => {
+      if (code === null || taken.has(milesField(code))) return;
+      mapping[index] = milesField(code);
+      taken.add(milesField(code));
+    });
+  }
+  const claims = fieldsOf(kind).flatMap(({ key, names }) =>
+    folded.flatMap((name, index) => {
+      if (mapping[index] !== null || name === '') return [];
+      const exact = names.indexOf(name);
+      const bare = withoutUnit(name);
+      const loose = exact < 0 && bare !== '' && bare !== name ? names.indexOf(bare) : -1;
+      if (exact < 0 && loose < 0) return [];
+      return [{ key, index, rank: exact >= 0 ? exact : 100 + loose }];
+    }),
+  );
+  claims.sort((a, b) => a.rank - b.rank || a.index - b.index);
+  for (const { key, index } of claims) {
+    if (mapping[index] !== null || taken.has(key)) continue;
+    mapping[index] = key;
+    taken.add(key);
+  }
+  return settleUnits(kind, folded, mapping, taken);
+}
+
+/** "Unit" beside "Equipment" or "Unit number" is the measure of the quantity. */
+function settleUnits(
+  kind: ImportKind,
+  folded: readonly string[],
+  mapping: ColumnMapping,
+  taken: Set<string>,
+): ColumnMapping {
+  const index = folded.indexOf('unit');
+  const canMeasure = fieldsOf(kind).some(({ key }) => key === 'fuelUnit') && !taken.has('fuelUnit');
+  if (index < 0 || mapping[index] !== null || !canMeasure || !taken.has('unit')) return mapping;
+  return mapping.map((key, at) => (at === index ? 'fuelUnit' : key));
+}
+
+/** "TX", "TX miles", "Texas", "Miles (ON)": the code of the jurisdiction whose miles a column holds, else null. */
+function jurisdictionColumns(headers: readonly string[]): (string | null)[] {
+  const codes = headers.map((header) => {
+    const text = header.trim();
+    if (/^[A-Z]{2}$/.test(text)) return jurisdictionByCode(text)?.code ?? null;
+    const bare = text
+      .replace(/[()[\]_/:.-]+/g, ' ')
+      .replace(/\b(mi|miles?|km|kms|kilomet(?:er|re)s?|distance|mileage)\b/gi, ' ')
+      .trim();
+    const isNamed = bare !== '' && (bare.length > 2 || bare !== text);
+    return isNamed ? (findJurisdiction(bare)?.code ?? null) : null;
+  });
+  // A lone "ID" or "ON" is hardly Idaho or Ontario.
+  const count = codes.filter((code) => code !== null).length;
+  return count >= 2
+    ? codes
+    : codes.map((code, index) =>
+        code !== null && !/^[A-Z]{2}$/.test(headers[index]?.trim() ?? '') ? code : null,
+      );
+}
+
+/** How many columns of a header the guess understands: tells a header from a title line. */
+export const understood = (kind: ImportKind, headers: readonly string[]): number =>
+  guessMapping(kind, headers).filter((key) => key !== null).length;
+
+/** The same over all kinds. */
+export const bestUnderstood = (headers: readonly string[]): number =>
+  Math.max(...IMPORT_KINDS.map((kind) => understood(kind, headers)));
+
+const LOOKED_AT = 40;
+
+/**
+ * Index of the line that names the columns, among the first lines of a file: the one of which most is understood, the
+ * first of equals; else the first line with more than one cell. -1 for a file without such a line.
+ */
+export function findHeaderLine(lines: readonly (readonly string[])[]): number {
+  let best = -1;
+  let most = 1;
+  lines.slice(0, LOOKED_AT).forEach((cells, index) => {
+    const score = bestUnderstood(cells);
+    if (score > most) {
+      best = index;
+      most = score;
+    }
+  });
+  return best >= 0 ? best : lines.findIndex((cells) => cells.filter((cell) => cell.trim() !== '').length > 1);
+}
+
+/** What the shape of a header is remembered by. */
+export const headerShape = (headers: readonly string[]): string => headers.map(foldHeader).join('|');
+
+const looksLikeCards = (folded: readonly string[]): boolean => {
+  const has = (...names: string[]) => names.some((name) => folded.includes(name));
+  const product = has(
+    'item',
+    'item code',
+    'product',
+    'product code',
+    'product description',
+    'number of tractor gallons',
+    'tractor gallons',
+    'reefer gallons',
+    'cash advance amount',
+  );
+  return (
+    product &&
+    has(
+      'card',
+      'card number',
+      'card no',
+      'card num',
+      'truckstop name',
+      'truckstop code',
+      'merchant name',
+      'invoice',
+      'driver name',
+    )
+  );
+};
+
+/** What kind of file this is, by its header: the choice that the upload form offers first. */
+export function guessKind(headers: readonly string[]): ImportKind {
+  const folded = headers.map(foldHeader);
+  const positions = guessMapping('positions', headers);
+  if (
+    (positions.includes('lat') && positions.includes('lon')) ||
+    (positions.includes('latLon') && positions.includes('at'))
+  )
+    return 'positions';
+  const records = guessMapping('records', headers);
+  const both =
+    ['type', 'quantity'].every((key) => records.includes(key)) &&
+    (records.includes('from') || records.includes('stops'));
+  if (both) return 'records';
+  if (looksLikeCards(folded)) return 'cards';
+  const fuel = guessMapping('fuel', headers);
+  const trips = guessMapping('trips', headers);
+  if (
+    fuel.includes('quantity') &&
+    !trips.includes('from') &&
+    !trips.includes('fromCity') &&
+    !trips.includes('stops')
+  )
+    return 'fuel';
+  return understood('fuel', headers) > understood('trips', headers) ? 'fuel' : 'trips';
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { FUEL_TYPES } from '~/engine/ifta/fuel-types';
+import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
+import { recordId } from '~/areas/trips/rules/trip.schema';
+import { DATE_ORDERS } from './cell-values';
+import {
+  fieldsOf,
+  IMPORT_KINDS,
+  jurisdictionOfField,
+  takesJurisdictionColumns,
+  type ImportKind,
+} from './fields';
+import type { ColumnMapping } from './header-names';
+
+const zone = z.string().refine(
+  (value) => {
+    try {
+      new Intl.DateTimeFormat('en-US', { timeZone: value });
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  { message: 'This is not a time zone. Write it as America/Chicago.' },
+);
+
+const yes = z
+  .union([z.boolean(), z.enum(['', '0', '1', 'true', 'false', 'on'])])
+  .transform((value) => value === true || ['1', 'true', 'on'].includes(String(value)));
+
+/** What a person decides about a file: what it holds, where its header is, what its columns mean, how it is written. */
+export const importChoicesSchema = z.object({
+  kind: z.enum(IMPORT_KINDS, { error: 'Choose what the file holds.' }),
+  headerLine: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  mapping: z
+    .array(z.union([z.string().max(40), z.null()]).transform((key) => key || null))
+    .max(300)
+    .optional(),
+  options: z
+    .object({
+      dateOrder: z.enum(DATE_ORDERS),
+      decimal: z.enum(['point', 'comma']),
+      distanceUnit: z.enum(['mile', 'km']),
+      fuelUnit: z.enum(['gallon', 'litre']),
+      fuelType: z.enum(FUEL_TYPES, { error: 'Choose a fuel type.' }),
+      equipmentId: recordId,
+      createUnits: yes,
+      timeZone: zone,
+    })
+    .partial()
+    .default({}),
+});
+
+export interface MappingProblem {
+  /** Column, or null for the table as a whole. */
+  column: number | null;
+  message: string;
+}
+
+/** What keeps a table from being read with these columns. */
+export function mappingProblems(kind: ImportKind, mapping: ColumnMapping): MappingProblem[] {
+  const known = new Set(fieldsOf(kind).map(({ key }) => key));
+  const problems: MappingProblem[] = [];
+  mapping.forEach((key, column) => {
+    if (key === null) return;
+    const code = jurisdictionOfField(key);
+    const isKnown =
+      code === null
+        ? known.has(key)
+        : takesJurisdictionColumns(kind) && jurisdictionByCode(code) !== undefined;
+    if (!isKnown) problems.push({ column, message: 'Choose one from the list.' });
+    else if (mapping.indexOf(key) !== column)
+      problems.push({ column, message: 'Another column has this meaning already.' });
+  });
+  if (problems.length > 0) return problems;
+  const has = (...keys: string[]) => keys.some((key) => mapping.includes(key));
+  const missing = missingOf(
+    kind,
+    has,
+    mapping.some((key) => key !== null && jurisdictionOfField(key) !== null),
+  );
+  return missing.map((message) => ({ column: null, message }));
+}
+
+function missingOf(
+  kind: ImportKind,
+  has: (...keys: string[]) => boolean,
+  hasStateColumns: boolean,
+): string[] {
+  const missing: string[] = [];
+  const need = (there: boolean, message: string) => {
+    if (!there) missing.push(message);
+  };
+  if (kind === 'positions') {
+    need(
+      has('latLon') || (has('lat') && has('lon')),
+      'Say which columns hold the latitude and the longitude.',
+    );
+    need(has('at') || has('day'), 'Say which column holds the date and time.');
+    return missing;
+  }
+  need(has('date'), 'Say which column holds the date.');
+  if (kind === 'records') need(has('type'), 'Say which column tells trips from fuel.');
+  if (kind === 'fuel' || kind === 'cards' || kind === 'records') {
+    need(has('quantity'), 'Say which column holds the gallons or litres.');
+    need(has('state', 'zip', 'place', 'city'), 'Say which column holds the state: the tax was paid there.');
+  }
+  if (kind === 'cards')
+    need(
+      has('product', 'quantity2', 'defQuantity', 'cashAdvance', 'otherTotal'),
+      'Say which column names the product: diesel, DEF, reefer fuel and cash are told apart by it. For a list of fuel alone choose "Fuel purchases".',
+    );
+  if (kind === 'trips') {
+    const stops = has('stops') || (has('from', 'fromCity', 'fromZip') && has('to', 'toCity', 'toZip'));
+    need(
+      stops || has('states') || hasStateColumns || (has('state') && has('stateMiles')),
+      'Say where the trips went: from and to, or the miles by state.',
+    );
+  }
+  return missing;
+}

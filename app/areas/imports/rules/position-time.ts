@@ -1,0 +1,59 @@
+import { instantInZone } from '~/engine/calendar/zoned-time';
+import { readDate, type DateOrder } from './cell-values';
+
+const HOUR_MS = 3_600_000;
+const MOST_REMEMBERED = 2_000;
+
+/** Reads the moments of positions. The offset of a zone is worked out once for each hour: a file has many in each. */
+export class MomentReader {
+  private readonly hours = new Map<string, number>();
+
+  constructor(
+    private readonly timeZone: string,
+    private readonly dateOrder: DateOrder,
+  ) {}
+
+  /**
+   * The instant of "2026-11-03T14:22:05Z", "11/03/2026 2:22 PM", "2026-11-03 14:22:05 -0600" or seconds or milliseconds
+   * since 1970; undefined for anything else. What names no zone is in the reader's.
+   */
+  read(text: string): number | undefined {
+    const bare = text.trim();
+    if (/^1\d{9}(\.\d+)?$/.test(bare)) return Math.round(Number(bare) * 1000);
+    if (/^1\d{12}$/.test(bare)) return Number(bare);
+    const match =
+      /^(.*?)[T\s,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i.exec(
+        bare,
+      );
+    const date = match ? readDate(match[1] ?? '', this.dateOrder) : undefined;
+    if (!match || date === undefined) return undefined;
+    const hour = hourOf(Number(match[2]), match[5]);
+    const [minute, second] = [Number(match[3]), Number(match[4] ?? 0)];
+    if (hour === undefined || minute > 59 || second > 59) return undefined;
+    const past = (minute * 60 + second) * 1000;
+    if (match[6] !== undefined)
+      return Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS + past - offsetOf(match[6]);
+    return this.hourInZone(date, hour) + past;
+  }
+
+  private hourInZone(date: string, hour: number): number {
+    const key = `${date} ${hour}`;
+    const known = this.hours.get(key);
+    if (known !== undefined) return known;
+    const instant = instantInZone(date, `${String(hour).padStart(2, '0')}:00`, this.timeZone);
+    if (this.hours.size >= MOST_REMEMBERED) this.hours.clear();
+    this.hours.set(key, instant);
+    return instant;
+  }
+}
+
+function hourOf(hour: number, half: string | undefined): number | undefined {
+  if (half === undefined) return hour <= 23 ? hour : undefined;
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (/^p/i.test(half) ? 12 : 0);
+}
+
+function offsetOf(zone: string): number {
+  const match = /^([+-])(\d{2}):?(\d{2})$/.exec(zone);
+  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) * 60_000 : 0;
+}

@@ -1,0 +1,116 @@
+import type { LocalDate } from '~/engine/calendar/local-date';
+import { findJurisdiction } from '~/engine/jurisdictions/codes';
+import { isFormula, readDate, readFigure, readYesNo, unguarded, type WritingStyle } from './cell-values';
+import type { ColumnMapping } from './header-names';
+
+/** What is wrong with a line: at a column, or as a whole (null). */
+export interface CellError {
+  column: number | null;
+  message: string;
+}
+
+const LONGEST_QUOTE = 40;
+
+/** How a cell is quoted in a message. */
+export const quoted = (text: string): string =>
+  `"${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}"`;
+
+/** Reads the cells of one line by their meaning, and collects what is wrong with them by column. */
+export class RowReader {
+  readonly errors: CellError[] = [];
+  private readonly columns: ReadonlyMap<string, number>;
+
+  constructor(
+    private readonly cells: readonly string[],
+    mapping: ColumnMapping | ReadonlyMap<string, number>,
+    private readonly style: WritingStyle,
+  ) {
+    this.columns = mapping instanceof Map ? mapping : columnsByField(mapping as ColumnMapping);
+  }
+
+  columnOf(key: string): number | null {
+    return this.columns.get(key) ?? null;
+  }
+
+  has(key: string): boolean {
+    return this.columns.has(key);
+  }
+
+  fail(key: string, message: string): void {
+    this.errors.push({ column: this.columnOf(key), message });
+  }
+
+  /** The cell as it stands in the file, trimmed. */
+  raw(key: string): string {
+    const column = this.columns.get(key);
+    return column === undefined ? '' : (this.cells[column] ?? '').trim();
+  }
+
+  /** Text; a formula in it is an error. */
+  text(key: string): string {
+    const raw = this.raw(key);
+    if (!isFormula(raw)) return unguarded(raw);
+    this.fail(key, `This cell holds a formula (${quoted(raw)}). Export the values instead of the formulas.`);
+    return '';
+  }
+
+  /** A date; '' where the cell is empty or wrong. */
+  date(key: string): LocalDate {
+    const raw = this.raw(key);
+    if (raw === '') return '';
+    const date = readDate(raw, this.style.dateOrder);
+    if (date !== undefined) return date;
+    this.fail(
+      key,
+      `${quoted(raw)} is not a date${this.style.dateOrder === 'mdy' ? '. Days come second here: 11/30/2026' : ''}.`,
+    );
+    return '';
+  }
+
+  /** A figure as plain decimal text; '' where the cell is empty or wrong. */
+  figure(key: string, options: { mayBeNegative?: boolean } = {}): string {
+    const raw = this.raw(key);
+    const read = readFigure(raw, this.style.decimal);
+    if (read === undefined) {
+      this.fail(
+        key,
+        isFormula(raw)
+          ? `This cell holds a formula (${quoted(raw)}). Export the values instead of the formulas.`
+          : `${quoted(raw)} is not a number.`,
+      );
+      return '';
+    }
+    if (read.startsWith('-') && !options.mayBeNegative) {
+      this.fail(key, `${quoted(raw)} is below zero.`);
+      return '';
+    }
+    return read;
+  }
+
+  /** The figure in a cell, '' where there is none that can be read: nothing is said about it. */
+  peekFigure(key: string): string {
+    return readFigure(this.raw(key), this.style.decimal) ?? '';
+  }
+
+  yesNo(key: string): boolean | null {
+    const raw = this.raw(key);
+    const read = readYesNo(raw);
+    if (read !== undefined) return read;
+    this.fail(key, `${quoted(raw)} is neither yes nor no.`);
+    return null;
+  }
+
+  /** A jurisdiction by code or name; '' where the cell is empty or wrong. */
+  jurisdiction(key: string): string {
+    const raw = this.raw(key);
+    if (raw === '') return '';
+    const found = findJurisdiction(raw) ?? findJurisdiction(raw.replace(/^(us|ca|usa|can)[-\s]+/i, ''));
+    if (found) return found.code;
+    this.fail(key, `${quoted(raw)} is not a state or province.`);
+    return '';
+  }
+}
+
+/** The column of each field. */
+export const columnsByField = (mapping: ColumnMapping): ReadonlyMap<string, number> =>
+  new Map(mapping.flatMap((key, index): [string, number][] => (key === null ? [] : [[key, index]])));

@@ -1,0 +1,69 @@
+import {
+  changeImport,
+  findImport,
+  findImportOwner,
+  type DataImport,
+  type ImportStatus,
+} from '~/areas/imports/data/imports.server';
+import { findMembership } from '~/areas/carriers/data/memberships.server';
+import { announce } from '~/areas/accounts/data/notifications.server';
+import { carrierScope, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
+import { refuseReader } from '~/platform/authorize';
+import type { Ctx } from '~/platform/context';
+import { takeRows } from './accept-import.server';
+import { checkImport } from './check-import.server';
+import { asRead, importKey } from './import-file';
+import { readFile } from './read-file.server';
+import { takeBackRows } from './undo-import.server';
+
+type Step = (ctx: Ctx<CarrierScope>, found: DataImport) => Promise<void>;
+
+const steps: Partial<Record<ImportStatus, Step>> = {
+  reading: readFile,
+  checking: (ctx, found) => checkImport(ctx, asRead(found)),
+  accepting: (ctx, found) => takeRows(ctx, asRead(found)),
+  undoing: (ctx, found) => takeBackRows(ctx, asRead(found)),
+};
+
+/**
+ * The job of every step of an import. It may be killed and run again at any time: each step notes how far it is in the
+ * transactions that do its work. A fault of the file ends it with the reason; a fault of ours is tried again.
+ */
+export async function runImport(
+  ctx: Ctx<SystemScope>,
+  { importId, revision, isLastAttempt }: { importId: string; revision: number; isLastAttempt: boolean },
+): Promise<void> {
+  const owner = await findImportOwner(ctx.scope, importId);
+  const step = owner && owner.revision === revision ? steps[owner.status] : undefined;
+  if (!owner || !step) return;
+  const membership = await findMembership(ctx.scope, owner.createdBy, owner.carrierId);
+  const scope = carrierScope(
+    { carrierId: owner.carrierId, userId: owner.createdBy, role: membership?.role ?? 'viewer' },
+    ctx.scope.db,
+  );
+  const own = { ...ctx, scope };
+  const end = (problem: string) =>
+    changeImport(
+      scope,
+      importId,
+      { status: [owner.status], revision },
+      { status: 'failed', failedStep: owner.status, problem, stage: '' },
+    );
+  try {
+    const found = await findImport(scope, importId);
+    if (!found) return;
+    if (refuseReader(own)) await end('The person who began this import may no longer change this carrier.');
+    else await step(own, found);
+  } catch (error) {
+    if ((error as Error).name === 'TableFileError') await end((error as Error).message);
+    else {
+      if (isLastAttempt)
+        await end(
+          'This step could not be finished. What is done stays done: try again, or write to support.',
+        );
+      throw error;
+    }
+  } finally {
+    await announce(scope, importKey(importId));
+  }
+}

@@ -1,0 +1,247 @@
+import { formatUsDate } from '~/engine/calendar/local-date';
+import {
+  fieldLabel,
+  fieldsOf,
+  IMPORT_KINDS,
+  KIND_NAMES,
+  milesField,
+  takesJurisdictionColumns,
+  type ImportKind,
+} from '~/areas/imports/rules/fields';
+import { FUEL_TYPES, fuelTypeName } from '~/engine/ifta/fuel-types';
+import { fuelUnitName } from '~/engine/ifta/notice';
+import { IFTA_MEMBERS, JURISDICTIONS } from '~/engine/jurisdictions/codes';
+import type { FuelUnit } from '~/engine/units/conversion';
+import { formatWhole } from '~/engine/units/format';
+import type { ReadImport } from '~/areas/imports/import-file';
+import type { DataImport, ImportRow, OpenedImport, RowState } from '~/areas/imports/read-import.server';
+
+export type Tone = 'plain' | 'good' | 'warn' | 'bad';
+
+export const FUEL_TYPE_CHOICES = FUEL_TYPES.map((value) => ({ value, label: fuelTypeName(value) }));
+export const KIND_CHOICES = IMPORT_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }));
+
+const STATUS: Record<DataImport['status'], { text: string; tone: Tone }> = {
+  reading: { text: 'Reading the file', tone: 'plain' },
+  mapping: { text: 'Waits for its columns', tone: 'warn' },
+  checking: { text: 'Checking the lines', tone: 'plain' },
+  preview: { text: 'Waits for you', tone: 'warn' },
+  accepting: { text: 'Recording', tone: 'plain' },
+  accepted: { text: 'Imported', tone: 'good' },
+  undoing: { text: 'Taking back', tone: 'plain' },
+  undone: { text: 'Undone', tone: 'plain' },
+  failed: { text: 'Failed', tone: 'bad' },
+};
+
+const ROW_STATES: Record<RowState, { text: string; tone: Tone }> = {
+  good: { text: 'Good', tone: 'good' },
+  bad: { text: 'Wrong', tone: 'bad' },
+  duplicate: { text: 'Duplicate', tone: 'warn' },
+  aside: { text: 'Set aside', tone: 'plain' },
+  part: { text: 'Part', tone: 'plain' },
+  accepted: { text: 'Imported', tone: 'good' },
+  refused: { text: 'Refused', tone: 'warn' },
+  kept: { text: 'Kept', tone: 'warn' },
+  undone: { text: 'Undone', tone: 'plain' },
+};
+
+/** The order in which a person wants to know how many lines are in which state. */
+const STATE_ORDER: readonly RowState[] = [
+  'accepted',
+  'good',
+  'bad',
+  'duplicate',
+  'aside',
+  'refused',
+  'kept',
+  'undone',
+  'part',
+];
+
+export const isRowState = (text: string): text is RowState => text in ROW_STATES;
+export const isWaiting = (status: DataImport['status']): boolean =>
+  ['reading', 'checking', 'accepting', 'undoing'].includes(status);
+
+const kindName = (kind: string): string => KIND_NAMES[kind as ImportKind] ?? 'A file';
+const sizeText = (bytes: number): string =>
+  bytes < 1_048_576
+    ? `${formatWhole(Math.max(1, Math.ceil(bytes / 1024)))} KB`
+    : `${(bytes / 1_048_576).toFixed(1)} MB`;
+
+export const importListRow = (found: DataImport, momentOf: (date: Date) => string) => ({
+  id: found.id,
+  name: found.fileName,
+  kind: kindName(found.kind),
+  when: momentOf(found.createdAt),
+  size: sizeText(found.sizeBytes),
+  status: STATUS[found.status].text,
+  tone: STATUS[found.status].tone,
+  counts: countsText(found),
+});
+
+const countsText = ({ counts }: DataImport): string =>
+  STATE_ORDER.filter((state) => (counts[state] ?? 0) > 0 && state !== 'part')
+    .map((state) => `${formatWhole(counts[state] ?? 0)} ${ROW_STATES[state].text.toLowerCase()}`)
+    .join(', ');
+
+export const importHead = (
+  { found, before, room, edited }: OpenedImport,
+  momentOf: (date: Date) => string,
+) => ({
+  id: found.id,
+  name: found.fileName,
+  kind: found.kind,
+  kindName: kindName(found.kind),
+  status: found.status,
+  statusText: STATUS[found.status].text,
+  tone: STATUS[found.status].tone,
+  progress: found.progress,
+  stage: found.stage,
+  problem: found.problem,
+  canRetry: found.status === 'failed' && found.failedStep !== 'reading',
+  revision: found.revision,
+  states: STATE_ORDER.filter((state) => (found.counts[state] ?? 0) > 0).map((state) => ({
+    state,
+    text: ROW_STATES[state].text,
+    tone: ROW_STATES[state].tone,
+    count: found.counts[state] ?? 0,
+  })),
+  counts: found.counts,
+  leftOver:
+    (found.counts.bad ?? 0) +
+    (found.counts.duplicate ?? 0) +
+    (found.counts.refused ?? 0) +
+    (found.counts.aside ?? 0),
+  before: before.map((other) => ({ id: other.id, when: momentOf(other.createdAt) })),
+  room,
+  edited,
+});
+
+export type ImportHead = ReturnType<typeof importHead>;
+
+const JURISDICTION_FIELDS = [...IFTA_MEMBERS, ...JURISDICTIONS.filter(({ iftaMember }) => !iftaMember)].map(
+  ({ code, name }) => ({ value: milesField(code), label: `Miles in ${name}` }),
+);
+
+/** Numbers of cards are nobody's to read. */
+const withoutLongNumbers = (cell: string): string => cell.replace(/\d{8,15}(?=\d{4}(?!\d))/g, '…');
+
+/** What a person is asked about the columns of a file. */
+export function mappingView({ kind, format, mapping, options }: ReadImport) {
+  const body = format.first.filter(({ number }) => number > format.headerLine);
+  return {
+    kind,
+    isTable: format.type !== 'gpx',
+    headerLine: format.headerLine,
+    headerChoices: [
+      ...format.first.slice(0, 15).map(({ number, cells }) => ({
+        value: String(number),
+        label: `Line ${number}: ${cells.filter(Boolean).join(' · ').slice(0, 70)}`,
+      })),
+      { value: '0', label: 'No line names the columns' },
+    ],
+    columns: format.headers.map((header, index) => ({
+      index,
+      header: header || `Column ${index + 1}`,
+      sample: body
+        .map(({ cells }) => (cells[index] ?? '').trim())
+        .filter(Boolean)
+        .slice(0, 3)
+        .map((cell) => withoutLongNumbers(cell).slice(0, 40))
+        .join(' · '),
+      value: mapping[index] ?? '',
+    })),
+    fields: fieldsOf(kind).map(({ key, label }) => ({ value: key, label })),
+    jurisdictions: takesJurisdictionColumns(kind) ? JURISDICTION_FIELDS : [],
+    options,
+    lineCount: format.lineCount,
+  };
+}
+
+export type MappingView = ReturnType<typeof mappingView>;
+
+/** The form as it was sent, where it came back with errors. */
+export interface SentChoices {
+  mapping?: (string | null)[];
+  options?: Record<string, unknown>;
+}
+
+export const asSent = (view: MappingView, sent: SentChoices): MappingView => ({
+  ...view,
+  columns: view.columns.map((column) => ({
+    ...column,
+    value: sent.mapping ? (sent.mapping[column.index] ?? '') : column.value,
+  })),
+  options: { ...view.options, ...(sent.options as Partial<MappingView['options']> | undefined) },
+});
+
+/** Lines of a preview: the columns that mean something, with what is wrong at its cell. */
+export function rowsView(found: ReadImport, rows: readonly ImportRow[]) {
+  const shown = found.mapping.flatMap((key, index) =>
+    key === null ? [] : [{ index, label: fieldLabel(found.kind, key) }],
+  );
+  const isPositions = found.kind === 'positions';
+  return {
+    columns: isPositions ? [] : shown.map(({ label }) => label),
+    rows: rows.map((row) => ({
+      number: row.number,
+      title: isPositions && row.record ? '' : `Line ${row.number}`,
+      state: ROW_STATES[row.state].text,
+      tone: ROW_STATES[row.state].tone,
+      cells: isPositions
+        ? []
+        : shown.map(({ index }) => ({
+            text: (row.cells[index] ?? '').trim(),
+            isWrong: row.errors.some(({ column }) => column === index),
+          })),
+      errors: row.errors.map(({ column, message }) => ({
+        label: shown.find(({ index }) => index === column)?.label ?? '',
+        message,
+      })),
+      reason: row.reason,
+      summary: summaryOf(row),
+      href:
+        row.recordId === null || row.state !== 'accepted'
+          ? null
+          : { kind: row.recordKind === 1 ? ('trip' as const) : ('fuel' as const), id: row.recordId },
+    })),
+  };
+}
+
+export type RowsView = ReturnType<typeof rowsView>;
+
+interface RecordShape {
+  kind: 'trip' | 'fuel';
+  newUnit: string;
+  fields: {
+    date: string;
+    stops?: { label: string }[];
+    quantity?: string;
+    fuelUnit?: FuelUnit;
+    state?: string;
+    reference?: string;
+  };
+  miles?: { jurisdiction: string; tenthMiles: number }[] | null;
+}
+
+/** What will be recorded, in one line. */
+function summaryOf(row: ImportRow): string {
+  const record = row.record as RecordShape | null;
+  if (record === null) return '';
+  const unit = record.newUnit === '' ? '' : `makes unit ${record.newUnit}`;
+  if (record.kind === 'fuel')
+    return [
+      formatUsDate(record.fields.date),
+      `${record.fields.quantity} ${fuelUnitName(record.fields.fuelUnit ?? 'gallon')}`,
+      record.fields.state,
+      unit,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const stops = record.fields.stops ?? [];
+  const ends = stops.length > 1 ? `${stops[0]?.label} to ${stops.at(-1)?.label}` : '';
+  const miles = record.miles
+    ? record.miles.map(({ jurisdiction, tenthMiles }) => `${jurisdiction} ${tenthMiles / 10}`).join(', ')
+    : 'miles by route';
+  return [formatUsDate(record.fields.date), ends, miles, unit].filter(Boolean).join('; ');
+}

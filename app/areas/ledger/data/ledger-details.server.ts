@@ -1,0 +1,38 @@
+import type { CarrierScope } from '~/platform/database/scope.server';
+
+/** What a trip of the list shows when its row is opened, beside what stands on the row. */
+export interface TripDetail {
+  notes: string;
+  driver: string;
+  reference: string;
+  highways: string;
+  stops: { label: string; zip: string }[];
+  /** The rate confirmation it was read from. */
+  document: { id: string; name: string } | null;
+}
+
+/** The same of a purchase. */
+export interface FuelDetail {
+  city: string;
+  zip: string;
+  totalCents: number | null;
+  notes: string;
+  receiptId: string | null;
+}
+
+/** @returns null where the carrier has no such trip */
+export async function readTripDetail(scope: CarrierScope, id: number): Promise<TripDetail | null> {
+  const [row] = await scope.db.$queryRaw<TripDetail[]>`
+    SELECT t."notes", t."driver", t."reference", t."highways", t."stops",
+      (SELECT json_build_object('id', d."id", 'name', d."name") FROM "document" d WHERE d."id" = t."extractedDataId" AND d."carrierId" = t."carrierId") AS "document"
+    FROM "trip" t WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."id" = ${BigInt(id)}::bigint`;
+  return row ?? null;
+}
+
+/** @returns null where the carrier has no such purchase */
+export async function readFuelDetail(scope: CarrierScope, id: number): Promise<FuelDetail | null> {
+  const [row] = await scope.db.$queryRaw<FuelDetail[]>`
+    SELECT "city", "zip", "totalCents", "notes", "receiptId"
+    FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "id" = ${BigInt(id)}::bigint`;
+  return row ?? null;
+}

@@ -1,0 +1,175 @@
+import { Prisma } from '~/platform/database/generated/prisma/client';
+
+/** What the tax share and the checks of a listed trip go by. Distances in tenths of a mile. */
+export interface TripFacts {
+  endDate: string;
+  entry: 'stops' | 'odometer';
+  odometerStartTenths: number | null;
+  odometerEndTenths: number | null;
+  origin: Place | null;
+  destination: Place | null;
+  states: TripState[];
+  /** The trip of the same unit before this one. */
+  previous: PreviousTrip | null;
+}
+
+interface Place {
+  city: string;
+  state: string;
+}
+
+export interface TripState {
+  jurisdiction: string;
+  tenthMiles: number;
+  exemptTenthMiles: number;
+  manual: boolean;
+}
+
+export interface PreviousTrip {
+  id: number;
+  date: string;
+  endDate: string;
+  odometerEndTenths: number | null;
+  destination: Place | null;
+}
+
+/** The same for a purchase; its state stands on the row. */
+export interface FuelFacts {
+  /** Exact decimal text in `fuelUnit`. */
+  quantity: string;
+  fuelUnit: string;
+  fuelType: string;
+  seller: string;
+  reference: string;
+  taxPaid: boolean;
+  bulk: boolean;
+  tankGallons: number | null;
+  /** Whether the unit has any trip in the quarter: before the first, nothing can be said. */
+  unitDrove: boolean;
+  /** Whether it drove in the state of the purchase. */
+  unitDroveThere: boolean;
+  /** Earlier purchases of the same day that might be the same receipt, in their order. */
+  sameDay: {
+    id: number;
+    equipmentId: number | null;
+    unit: string;
+    state: string;
+    gallonsThousandths: number;
+    reference: string;
+    seller: string;
+  }[];
+}
+
+/** The columns of both, beside a row "l" of the ledger. */
+export const FACT_COLUMNS = Prisma.sql`
+  t."endDate", t."entry", t."odometerStartTenths", t."odometerEndTenths",
+  t."stops"->0->>'city' AS "originCity", t."stops"->0->>'state' AS "originState",
+  t."stops"->-1->>'city' AS "destinationCity", t."stops"->-1->>'state' AS "destinationState",
+  CASE WHEN l."kind" = 1 THEN (
+    SELECT json_agg(json_build_array(j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", j."manualTenthMiles" IS NOT NULL) ORDER BY j."position")
+    FROM "trip_jurisdiction" j WHERE j."tripId" = t."id") END AS "tripStates",
+  p."id" AS "previousId", p."date" AS "previousDate", p."endDate" AS "previousEndDate", p."odometerEndTenths" AS "previousOdometer",
+  p."stops"->-1->>'city' AS "previousCity", p."stops"->-1->>'state' AS "previousState",
+  f."quantity"::text AS "quantity", f."fuelUnit", f."fuelType", f."seller", f."reference", f."taxPaid", f."bulk", e."tankGallons",
+  CASE WHEN l."kind" = 2 THEN EXISTS (
+    SELECT 1 FROM "trip_jurisdiction" j
+    WHERE j."carrierId" = f."carrierId" AND j."equipmentId" = f."equipmentId" AND j."quarterKey" = f."quarterKey") END AS "unitDrove",
+  CASE WHEN l."kind" = 2 THEN EXISTS (
+    SELECT 1 FROM "trip_jurisdiction" j
+    WHERE j."carrierId" = f."carrierId" AND j."equipmentId" = f."equipmentId" AND j."quarterKey" = f."quarterKey"
+      AND j."jurisdiction" = f."state" AND j."tenthMiles" > 0) END AS "unitDroveThere",
+  CASE WHEN l."kind" = 2 THEN (
+    SELECT json_agg(json_build_object('id', d."id", 'equipmentId', d."equipmentId", 'unit', COALESCE(de."unit", ''),
+      'state', d."state", 'gallonsThousandths', d."gallonsThousandths", 'reference', d."reference", 'seller', d."seller") ORDER BY d."id")
+    FROM (
+      (SELECT a."id", a."equipmentId", a."state", a."gallonsThousandths", a."reference", a."seller" FROM "fuel_purchase" a
+        WHERE a."carrierId" = f."carrierId" AND a."date" = f."date" AND a."gallonsThousandths" = f."gallonsThousandths" AND a."state" = f."state"
+          AND a."id" < f."id" AND (a."reference" = '' OR f."reference" = '' OR a."reference" = f."reference")
+        ORDER BY a."id" LIMIT 1)
+      UNION
+      SELECT b."id", b."equipmentId", b."state", b."gallonsThousandths", b."reference", b."seller" FROM "fuel_purchase" b
+        WHERE f."reference" <> '' AND b."carrierId" = f."carrierId" AND b."date" = f."date" AND b."reference" = f."reference" AND b."id" < f."id"
+    ) d LEFT JOIN "equipment" de ON de."id" = d."equipmentId") END AS "sameDay"`;
+
+/** The tables they come from. */
+export const FACT_JOINS = Prisma.sql`
+  LEFT JOIN "trip" t ON l."kind" = 1 AND t."id" = l."recordId"
+  LEFT JOIN LATERAL (
+    SELECT q."id", q."date", q."endDate", q."odometerEndTenths", q."stops" FROM "trip" q
+    WHERE q."carrierId" = t."carrierId" AND q."equipmentId" = t."equipmentId" AND (q."endDate", q."id") < (t."endDate", t."id")
+    ORDER BY q."endDate" DESC, q."id" DESC LIMIT 1) p ON true
+  LEFT JOIN "fuel_purchase" f ON l."kind" = 2 AND f."id" = l."recordId"
+  LEFT JOIN "equipment" e ON e."id" = f."equipmentId"`;
+
+/** A row of those columns; of the other kind of record all are null. */
+export interface RawFacts
+  extends
+    Omit<FuelFacts, 'sameDay'>,
+    Pick<TripFacts, 'endDate' | 'entry' | 'odometerStartTenths' | 'odometerEndTenths'> {
+  originCity: string | null;
+  originState: string | null;
+  destinationCity: string | null;
+  destinationState: string | null;
+  tripStates: [string, number, number, boolean][] | null;
+  previousId: number | null;
+  previousDate: string;
+  previousEndDate: string;
+  previousOdometer: number | null;
+  previousCity: string | null;
+  previousState: string | null;
+  sameDay: FuelFacts['sameDay'] | null;
+}
+
+const placeOf = (city: string | null, state: string | null): Place | null =>
+  city === null || state === null ? null : { city, state };
+
+export const tripFactsOf = (raw: RawFacts): TripFacts => ({
+  endDate: raw.endDate,
+  entry: raw.entry,
+  odometerStartTenths: raw.odometerStartTenths,
+  odometerEndTenths: raw.odometerEndTenths,
+  origin: placeOf(raw.originCity, raw.originState),
+  destination: placeOf(raw.destinationCity, raw.destinationState),
+  states: (raw.tripStates ?? []).map(([jurisdiction, tenthMiles, exemptTenthMiles, manual]) => ({
+    jurisdiction,
+    tenthMiles,
+    exemptTenthMiles,
+    manual,
+  })),
+  previous:
+    raw.previousId === null
+      ? null
+      : {
+          id: raw.previousId,
+          date: raw.previousDate,
+          endDate: raw.previousEndDate,
+          odometerEndTenths: raw.previousOdometer,
+          destination: placeOf(raw.previousCity, raw.previousState),
+        },
+});
+
+export const fuelFactsOf = ({
+  quantity,
+  fuelUnit,
+  fuelType,
+  seller,
+  reference,
+  taxPaid,
+  bulk,
+  tankGallons,
+  unitDrove,
+  unitDroveThere,
+  sameDay,
+}: RawFacts): FuelFacts => ({
+  quantity,
+  fuelUnit,
+  fuelType,
+  seller,
+  reference,
+  taxPaid,
+  bulk,
+  tankGallons,
+  unitDrove,
+  unitDroveThere,
+  sameDay: sameDay ?? [],
+});

@@ -1,0 +1,276 @@
+import { readRows } from '~/platform/database/db.server';
+import { Prisma } from '~/platform/database/generated/prisma/client';
+import {
+  FACT_COLUMNS,
+  FACT_JOINS,
+  fuelFactsOf,
+  tripFactsOf,
+  type FuelFacts,
+  type RawFacts,
+  type TripFacts,
+} from './ledger-facts.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+
+export interface LedgerFilter {
+  /** Undefined: all quarters. */
+  quarterKey?: number | undefined;
+  kind?: 'trip' | 'fuel' | undefined;
+  equipmentId?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Records that touch any of these. */
+  states?: readonly string[] | undefined;
+  status?: 'pending' | 'ok' | 'error' | undefined;
+  /** Trips that were made from rate confirmations. */
+  source?: 'documents' | undefined;
+  /** One record alone. */
+  record?: { kind: 'trip' | 'fuel'; id: number } | undefined;
+  /** Every word must occur somewhere. */
+  search?: string | undefined;
+}
+
+export const LEDGER_ORDERS = ['date', 'kind', 'unit', 'details', 'miles', 'gallons'] as const;
+export type LedgerOrder = (typeof LEDGER_ORDERS)[number];
+
+/** Where a page by cursor goes on: the last row of the one before. */
+export interface LedgerKey {
+  /** In the column of the order; null for a row without the figure. */
+  value: string | number | null;
+  date: string;
+  kind: 1 | 2;
+  id: number;
+}
+
+export interface LedgerPage {
+  start: number;
+  length: number;
+  after?: LedgerKey | undefined;
+  order: LedgerOrder;
+  direction: 'asc' | 'desc';
+}
+
+export interface LedgerRow {
+  kind: 'trip' | 'fuel';
+  id: number;
+  date: string;
+  quarterKey: number;
+  equipmentId: number | null;
+  unit: string;
+  details: string;
+  states: string[];
+  tenthMiles: number | null;
+  gallonsThousandths: number | null;
+  routeStatus: 'pending' | 'ok' | 'error' | null;
+  routeError: string | null;
+  trip: TripFacts | null;
+  fuel: FuelFacts | null;
+}
+
+const PREPARED = Prisma.sql`/* prepared */`;
+
+const MAX_WORDS = 6;
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+function conditions(scope: CarrierScope, filter: LedgerFilter, withSearch: boolean): Prisma.Sql {
+  const all = [Prisma.sql`"carrierId" = ${scope.carrierId}::uuid`];
+  if (filter.quarterKey !== undefined) all.push(Prisma.sql`"quarterKey" = ${filter.quarterKey}::int`);
+  if (filter.kind) all.push(Prisma.sql`"kind" = ${filter.kind === 'trip' ? 1 : 2}::smallint`);
+  if (filter.equipmentId !== undefined)
+    all.push(Prisma.sql`"equipmentId" = ${BigInt(filter.equipmentId)}::bigint`);
+  if (filter.from) all.push(Prisma.sql`"date" >= ${filter.from}::date`);
+  if (filter.to) all.push(Prisma.sql`"date" <= ${filter.to}::date`);
+  if (filter.states && filter.states.length > 0)
+    all.push(Prisma.sql`"states" && ${[...filter.states]}::char(2)[]`);
+  if (filter.record)
+    all.push(
+      Prisma.sql`"kind" = ${filter.record.kind === 'trip' ? 1 : 2}::smallint AND "recordId" = ${BigInt(filter.record.id)}::bigint`,
+    );
+  if (filter.status) all.push(Prisma.sql`"routeStatus" = ${filter.status}::route_status`);
+  if (filter.source) {
+    const imported = Prisma.sql`SELECT "id" FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "extractedDataId" IS NOT NULL`;
+    all.push(Prisma.sql`"kind" = 1 AND "recordId" IN (${imported})`);
+  }
+  if (withSearch) {
+    const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+    for (const word of words) all.push(Prisma.sql`"searchText" LIKE ${`%${escapeLike(word)}%`}`);
+  }
+  return Prisma.join(all, ' AND ');
+}
+
+/** Whether the kept counts of the quarters know how many rows match, the search apart. */
+const isCounted = ({ equipmentId, from, to, states, status, source, record }: LedgerFilter): boolean =>
+  equipmentId === undefined && !from && !to && !states?.length && !status && !source && !record;
+
+/** Whether the counts can be read the same way for every carrier: a search, and filters that fit few rows, are planned each time. */
+export const isPlannedOnce = (filter: LedgerFilter): boolean => isCounted(filter) && !filter.search;
+
+/** Rows without the figure stand last in both directions; each order has its index, which is also read from its other end. */
+function ordering({ order, direction }: LedgerPage, fromTheEnd = false, of = Prisma.empty): Prisma.Sql {
+  const isUp = (direction === 'asc') !== fromTheEnd;
+  const turn = Prisma.raw(isUp ? 'ASC' : 'DESC');
+  const missing = Prisma.raw(fromTheEnd ? 'NULLS FIRST' : 'NULLS LAST');
+  const tail = Prisma.sql`${of}"date" ${turn}, ${of}"kind" ${turn}, ${of}"recordId" ${turn}`;
+  switch (order) {
+    case 'date':
+      return tail;
+    case 'kind':
+      return Prisma.sql`${of}"kind" ${turn}, ${of}"date" ${turn}, ${of}"recordId" ${turn}`;
+    case 'unit':
+      return Prisma.sql`${of}"unit" ${turn}, ${tail}`;
+    case 'details':
+      return Prisma.sql`${of}"details" ${turn}, ${tail}`;
+    case 'miles':
+      return Prisma.sql`${of}"tenthMiles" ${turn} ${missing}, ${tail}`;
+    case 'gallons':
+      return Prisma.sql`${of}"gallonsThousandths" ${turn} ${missing}, ${tail}`;
+  }
+}
+
+/** The rows behind a key in the order of the list, as one comparison that the order's index answers. */
+function behind({ after, order, direction }: LedgerPage): Prisma.Sql {
+  if (!after) return Prisma.sql`true`;
+  const past = Prisma.raw(direction === 'asc' ? '>' : '<');
+  const { value, kind, id } = after;
+  const date = Prisma.sql`${after.date}::date`;
+  const [tail, tailKey] = [
+    Prisma.sql`"date", "kind", "recordId"`,
+    Prisma.sql`${date}, ${kind}::smallint, ${BigInt(id)}::bigint`,
+  ];
+  switch (order) {
+    case 'date':
+      return Prisma.sql`(${tail}) ${past} (${tailKey})`;
+    case 'kind':
+      return Prisma.sql`("kind", "date", "recordId") ${past} (${kind}::smallint, ${date}, ${BigInt(id)}::bigint)`;
+    case 'unit':
+    case 'details':
+      return Prisma.sql`(${Prisma.raw(`"${order}"`)}, ${tail}) ${past} (${String(value ?? '')}, ${tailKey})`;
+    case 'miles':
+    case 'gallons': {
+      const column = Prisma.raw(order === 'miles' ? '"tenthMiles"' : '"gallonsThousandths"');
+      if (value === null) return Prisma.sql`(${column} IS NULL AND (${tail}) ${past} (${tailKey}))`;
+      return Prisma.sql`(${column} IS NULL OR (${column}, ${tail}) ${past} (${BigInt(value)}::bigint, ${tailKey}))`;
+    }
+  }
+}
+
+/** The key of a row in this order. */
+export const ledgerKeyOf = (row: LedgerRow, order: LedgerOrder): LedgerKey => ({
+  value:
+    order === 'unit'
+      ? row.unit
+      : order === 'details'
+        ? row.details
+        : order === 'miles'
+          ? row.tenthMiles
+          : order === 'gallons'
+            ? row.gallonsThousandths
+            : null,
+  date: row.date,
+  kind: row.kind === 'trip' ? 1 : 2,
+  id: row.id,
+});
+
+type RawRow = Omit<LedgerRow, 'kind' | 'trip' | 'fuel'> & RawFacts & { kind: 1 | 2 };
+
+/** From here on it is worth knowing how many rows there are, to read a page from the nearer end. */
+export const DEEP_PAGE_START = 1_000;
+
+/** Lengths that lists ask for, and one more, by which programs learn whether there is another page. */
+const USUAL_LENGTHS: ReadonlySet<number> = new Set(
+  [10, 25, 50, 100].flatMap((length) => [length, length + 1]),
+);
+
+const ROW = Prisma.sql`l."kind", l."recordId" AS "id", l."date", l."quarterKey", l."equipmentId", l."unit", l."details", l."states", l."tenthMiles",
+  l."gallonsThousandths", l."routeStatus", l."routeError"`;
+
+/**
+ * One page of the list with what its checks go by, in one statement. The rows to skip are passed in the index, without being
+ * read; where `matching` tells how many rows match, from the end that is nearer. The first page in the order of days is asked
+ * for all the time and kept prepared. The rows come as one JSON text: fifty rows of forty columns are read faster so.
+ */
+export async function readLedgerPage(
+  scope: CarrierScope,
+  filter: LedgerFilter,
+  page: LedgerPage,
+  matching?: number,
+): Promise<LedgerRow[]> {
+  const left = matching === undefined ? undefined : matching - page.start;
+  if (left !== undefined && left <= 0) return [];
+  const fromTheEnd = left !== undefined && left < page.start;
+  const length = left === undefined ? page.length : Math.min(page.length, left);
+  const skip = fromTheEnd ? left - length : page.start;
+  const isUsual =
+    isPlannedOnce(filter) && page.order === 'date' && !page.after && skip === 0 && USUAL_LENGTHS.has(length);
+  // A plan for all values does not know how few rows are wanted, unless the statement says it.
+  const limit = isUsual ? Prisma.raw(`LIMIT ${length}`) : Prisma.sql`LIMIT ${length} OFFSET ${skip}`;
+  const [found] = await readRows<{ rows: RawRow[] | null }>(
+    scope,
+    Prisma.sql`${isUsual ? PREPARED : Prisma.empty}
+    WITH page AS MATERIALIZED (
+      SELECT "kind", "recordId" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)} AND ${behind(page)}
+      ORDER BY ${ordering(page, fromTheEnd)} ${limit}
+    )
+    SELECT json_agg(r) AS "rows" FROM (
+      SELECT ${ROW}, ${FACT_COLUMNS}
+      FROM page JOIN "ledger_entry" l USING ("kind", "recordId") ${FACT_JOINS} ORDER BY ${ordering(page, false, Prisma.raw('l.'))}) r`,
+  );
+  return (found?.rows ?? []).map((raw) => ({
+    kind: raw.kind === 1 ? 'trip' : 'fuel',
+    id: raw.id,
+    date: raw.date,
+    quarterKey: raw.quarterKey,
+    equipmentId: raw.equipmentId,
+    unit: raw.unit,
+    details: raw.details,
+    states: raw.states,
+    tenthMiles: raw.tenthMiles,
+    gallonsThousandths: raw.gallonsThousandths,
+    routeStatus: raw.routeStatus,
+    routeError: raw.routeError,
+    trip: raw.kind === 1 ? tripFactsOf(raw) : null,
+    fuel: raw.kind === 2 ? fuelFactsOf(raw) : null,
+  }));
+}
+
+export interface LedgerCounts {
+  /** Rows of the filter, without the search. */
+  total: number;
+  /** Rows of the filter and the search. */
+  filtered: number;
+  /** Trips anywhere that still wait for their route. */
+  pending: number;
+  /** Of all records; null where there are none. */
+  firstQuarterKey: number | null;
+  lastQuarterKey: number | null;
+}
+
+/** The counts below the list, as a statement of one row to be read together with what stands around the list. */
+export function ledgerCountsSql(scope: CarrierScope, filter: LedgerFilter): Prisma.Sql {
+  const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid`;
+  const searching = (filter.search ?? '').trim() !== '';
+  const counted = (withSearch: boolean) =>
+    Prisma.sql`(SELECT count(*) FROM "ledger_entry" WHERE ${conditions(scope, filter, withSearch)})`;
+  const inQuarters = [Prisma.sql`true`];
+  if (filter.quarterKey !== undefined) inQuarters.push(Prisma.sql`"quarterKey" = ${filter.quarterKey}::int`);
+  if (filter.kind) inQuarters.push(Prisma.sql`"kind" = ${filter.kind === 'trip' ? 1 : 2}::smallint`);
+  const kept = Prisma.sql`COALESCE(sum("entries") FILTER (WHERE ${Prisma.join(inQuarters, ' AND ')}), 0)`;
+  return Prisma.sql`
+    SELECT ${isCounted(filter) ? kept : counted(false)} AS "total",
+      ${searching ? counted(true) : Prisma.sql`NULL::bigint`} AS "filtered",
+      (SELECT count(*) FROM (SELECT 1 FROM "ledger_entry" WHERE ${mine} AND "routeStatus" = 'pending' AND "routeStatus" <> 'ok' LIMIT 1000) waiting) AS "pending",
+      min("quarterKey") AS "firstQuarterKey", max("quarterKey") AS "lastQuarterKey"
+    FROM "ledger_count" WHERE ${mine} AND "entries" > 0`;
+}
+
+/** The ids of everything that matches, for an export; at most `limit`. */
+export async function listLedgerIds(
+  scope: CarrierScope,
+  filter: LedgerFilter,
+  limit: number,
+): Promise<{ kind: 'trip' | 'fuel'; id: number }[]> {
+  const rows = await scope.db.$queryRaw<{ kind: number; recordId: bigint }[]>`
+    SELECT "kind", "recordId" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)}
+    ORDER BY "date", "kind", "recordId" LIMIT ${limit}`;
+  return rows.map((row) => ({ kind: row.kind === 1 ? 'trip' : 'fuel', id: Number(row.recordId) }));
+}

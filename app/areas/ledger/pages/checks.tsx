@@ -1,0 +1,127 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { parseQuarterKey, quarterKey, quarterLabel, quarterOfDate } from '~/engine/calendar/quarter';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { todayOf } from '~/areas/ledger/pages/fleet-form.server';
+import { flashHeader } from '~/platform/http/forms/flash.server';
+import { readForm, textOf } from '~/platform/http/forms/form.server';
+import { readLedgerQuery } from '~/areas/ledger/pages/ledger-query.server';
+import { safeReturnPath, seeOther } from '~/platform/http/forms/see-other.server';
+import { paths } from '~/routes';
+import { findingGroups, type FindingView } from '~/areas/ledger/views/finding-groups';
+import { checkQuarter, reopenFinding, resolveFinding } from '~/areas/ledger/check-quarter.server';
+import { DialogPage } from '~/kit/dialog';
+import { Empty } from '~/kit/empty';
+import { FindingNote } from '~/areas/ledger/parts/ledger-detail';
+import { countOf } from '~/kit/format';
+import { documentTitle } from '~/kit/page-title';
+import { Pagination } from '~/kit/pagination';
+
+export const handle = { hydrate: false };
+
+const PER_PAGE = 50;
+
+const checksHref = (key: number, page: number): string =>
+  `${paths.tripChecks()}?quarter=${key}${page === 1 ? '' : `&page=${page}`}`;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const today = todayOf(request, actor);
+  const { query } = await readLedgerQuery(request, today);
+  const key = query.quarterKey ?? quarterKey(quarterOfDate(today));
+  const quarter = parseQuarterKey(key);
+  const checks = await checkQuarter(actor.ctx, key);
+  const open = checks.findings.filter((finding) => finding.resolution === null).length;
+  const asked = Number(/^\d{1,5}$/.exec(new URL(request.url).searchParams.get('page') ?? '')?.[0] ?? 1);
+  const page = Math.min(Math.max(1, asked), Math.max(1, Math.ceil(checks.findings.length / PER_PAGE)));
+  return {
+    quarter: quarter ? quarterLabel(quarter) : '',
+    quarterKey: key,
+    back: checksHref(key, page),
+    groups: findingGroups(checks.findings.slice((page - 1) * PER_PAGE, page * PER_PAGE)),
+    open,
+    page,
+    count: checks.findings.length,
+    looked: `${countOf(checks.trips, 'trip')} and ${countOf(checks.fuel, 'fuel purchase')}`,
+    mayWrite: actor.ctx.scope.mayWrite,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const form = await readForm(request);
+  const key = textOf(form, 'key');
+  const result =
+    textOf(form, 'intent') === 'reopen'
+      ? await reopenFinding(ctx, key)
+      : await resolveFinding(ctx, { key, reason: textOf(form, 'reason') });
+  const flash = result.ok
+    ? ({ type: 'success', message: 'Success' } as const)
+    : ({ type: 'danger', message: result.failure.message } as const);
+  return seeOther(safeReturnPath(textOf(form, 'back'), paths.tripsFuel()), [await flashHeader(flash)]);
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, "Auditor's checks")];
+
+const hrefOf = (on: FindingView['on']): string | undefined => {
+  if (on.kind === 'trip') return paths.trip(on.id);
+  if (on.kind === 'fuel') return paths.fuel([on.id]);
+  return on.kind === 'equipment' ? paths.equipmentUnit(on.id) : undefined;
+};
+
+export default function ChecksRoute() {
+  const {
+    quarter,
+    quarterKey: key,
+    groups,
+    open,
+    page,
+    count,
+    looked,
+    mayWrite,
+    back,
+  } = useLoaderData<typeof loader>();
+  return (
+    <DialogPage title="Auditor's checks" backHref={paths.tripsFuel()}>
+      <p className="lede">
+        {quarter}: {looked}, looked at as an auditor would.{' '}
+        {open === 0 ? 'Nothing is open.' : `${countOf(open, 'question')} open.`} None of them blocks the
+        report; answer one by correcting the record, or by saying why it is in order.
+      </p>
+      {groups.length === 0 ? (
+        <Empty
+          title="No questions"
+          text="Odometers run on, miles and fuel fit together, and nothing stands twice."
+        />
+      ) : (
+        groups.map((group) => (
+          <section key={group.title} className="page-section">
+            <h2>{group.title}</h2>
+            <ul className="findings">
+              {group.findings.map((finding) => (
+                <li key={finding.key}>
+                  <FindingNote
+                    finding={finding}
+                    mayWrite={mayWrite}
+                    back={back}
+                    titled={group.title === 'In order'}
+                    href={hrefOf(finding.on)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+      {count > PER_PAGE ? (
+        <Pagination
+          page={page}
+          pageSize={PER_PAGE}
+          filtered={count}
+          total={count}
+          hrefOf={(to) => checksHref(key, to)}
+        />
+      ) : null}
+    </DialogPage>
+  );
+}

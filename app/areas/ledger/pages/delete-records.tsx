@@ -1,0 +1,92 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { flashHeader } from '~/platform/http/forms/flash.server';
+import { formAgain } from '~/platform/http/forms/form.server';
+import { refsOf } from '~/areas/ledger/pages/ledger-bulk.server';
+import { seeOther } from '~/platform/http/forms/see-other.server';
+import { paths } from '~/routes';
+import { countedRecords, recordLine } from '~/areas/ledger/views/record-line';
+import { deleteRecords, readRecords } from '~/areas/ledger/change-records.server';
+import { Confirm } from '~/kit/confirm';
+import { DialogPage } from '~/kit/dialog';
+import { LinkButton } from '~/kit/button';
+import { Notice } from '~/kit/notice';
+import { documentTitle } from '~/kit/page-title';
+
+export const handle = { hydrate: false };
+
+const SHOWN = 10;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const refs = refsOf(new URL(request.url).searchParams);
+  const found = refs ? await readRecords(ctx, refs) : null;
+  if (!found?.ok) throw data(null, { status: 404 });
+  const { trips, fuel, locked } = found.value;
+  const lines = [
+    ...trips.map((trip) => recordLine({ trip })),
+    ...fuel.map((purchase) => recordLine({ fuel: purchase })),
+  ];
+  return {
+    what: countedRecords(trips.length, fuel.length),
+    lines: lines.slice(0, SHOWN),
+    more: Math.max(0, lines.length - SHOWN),
+    locked,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const refs = refsOf(new URL(request.url).searchParams);
+  const result = refs ? await deleteRecords(ctx, refs) : null;
+  if (!result || (!result.ok && result.failure.kind === 'not-found')) throw data(null, { status: 404 });
+  if (!result.ok)
+    return formAgain(
+      context,
+      { message: result.failure.message },
+      { status: { conflict: 409, forbidden: 403 }[result.failure.kind as string] ?? 422 },
+    );
+  const { trips, fuel } = result.value;
+  return seeOther(paths.tripsFuel(), [
+    await flashHeader({ type: 'success', message: `${countedRecords(trips, fuel)} deleted.` }),
+  ]);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, `Delete ${view?.what ?? ''}`),
+];
+
+export default function DeleteRecordsRoute() {
+  const { what, lines, more, locked } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const message = answered && 'message' in answered ? answered.message : locked;
+  return (
+    <DialogPage title={`Delete ${what}?`} backHref={paths.tripsFuel()}>
+      {message ? (
+        <Notice tone="bad" title={message}>
+          <LinkButton href={paths.tripsFuel()}>Back to the list</LinkButton>
+        </Notice>
+      ) : (
+        <Confirm
+          text={
+            <>
+              <ul className="plain-list">
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+                {more > 0 ? <li>and {more} more</li> : null}
+              </ul>
+              <p className="muted">
+                They leave the report. The change log keeps them as they are now; your plan does not get trips
+                back.
+              </p>
+            </>
+          }
+          confirmText={`Delete ${what}`}
+          cancelHref={paths.tripsFuel()}
+        />
+      )}
+    </DialogPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+import { browserCookie } from '~/platform/http/forms/browser-cookie.server';
+import { ports } from '~/platform/ports.server';
+import { deleteExpiredDrafts, saveDraft, takeDraft } from '~/areas/ledger/data/form-drafts.server';
+import { publicScope } from '~/platform/database/scope.server';
+import { requireCarrier, type CarrierActor } from '~/areas/accounts/session/actor.server';
+import { countUseByAddress } from '~/platform/http/edge/rate-limit.server';
+
+/**
+ * What was typed into a form is kept for an hour where the person has to leave it: to sign in again, or to add a
+ * vehicle. The form's own path gets it back, once, in the browser that holds the cookie.
+ */
+const KEPT_MS = 3_600_000;
+const MOST_BYTES = 64 * 1024;
+
+const cookie = browserCookie('stateline_draft', KEPT_MS / 1000);
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Keeps the text fields of a form, and of a chosen file the name. @returns the header that remembers it. */
+export async function keepDraft(path: string, form: FormData): Promise<[string, string]> {
+  const fields = [...form]
+    .filter(([name]) => name !== 'intent')
+    .map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : value.name]);
+  const id = randomUUID();
+  const now = ports().clock.now();
+  await deleteExpiredDrafts(publicScope(), now);
+  await saveDraft(publicScope(), { id, path, fields, expiresAt: new Date(now.getTime() + KEPT_MS) });
+  return ['Set-Cookie', await cookie.serialize(id)];
+}
+
+interface TakenBack {
+  form: FormData | null;
+  /** The person was away to sign in, and should hear that nothing is lost. Who comes from adding a vehicle knows. */
+  restored: boolean;
+  headers: HeadersInit;
+}
+
+/** What was typed into the form of this path before, and the header that forgets it. */
+export async function takeBackDraft(request: Request): Promise<TakenBack> {
+  const id: unknown = await cookie.parse(request.headers.get('Cookie'));
+  if (typeof id !== 'string' || !UUID.test(id)) return { form: null, restored: false, headers: {} };
+  const fields = await takeDraft(publicScope(), id, new URL(request.url).pathname, ports().clock.now());
+  if (!fields) return { form: null, restored: false, headers: {} };
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return {
+    form,
+    restored: !new URL(request.url).searchParams.has('unit'),
+    headers: { 'Set-Cookie': await cookie.serialize('', { maxAge: 0 }) },
+  };
+}
+
+/**
+ * As requireCarrier, for the action of a form. Where the session has ended, what was typed waits until the person has
+ * signed in again; only then is the body read, and only a small one.
+ */
+export async function requireCarrierOfForm(request: Request, load: AppLoadContext): Promise<CarrierActor> {
+  try {
+    return await requireCarrier(request, load);
+  } catch (answer) {
+    if (!(answer instanceof Response) || answer.status !== 303) throw answer;
+    const size = Number(request.headers.get('Content-Length') ?? Number.NaN);
+    if (!(size <= MOST_BYTES) || !(await countUseByAddress('draft', load)).ok) throw answer;
+    const form = await request.formData().catch(() => null);
+    if (!form) throw answer;
+    const headers = new Headers(answer.headers);
+    headers.append(...(await keepDraft(new URL(request.url).pathname, form)));
+    throw new Response(null, { status: 303, headers });
+  }
+}

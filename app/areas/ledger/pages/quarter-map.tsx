@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { parseQuarterKey, quarterKey, quarterLabel, quarterOfDate } from '~/engine/calendar/quarter';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { todayOf } from '~/areas/ledger/pages/fleet-form.server';
+import { readLedgerQuery } from '~/areas/ledger/pages/ledger-query.server';
+import { paths } from '~/routes';
+import { quarterMapView } from '~/areas/ledger/views/quarter-map.server';
+import { quarterMap } from '~/areas/ledger/quarter-map.server';
+import { LinkButton } from '~/kit/button';
+import { DialogPage } from '~/kit/dialog';
+import { Empty } from '~/kit/empty';
+import { QuarterMapPicture } from '~/areas/ledger/parts/quarter-map-picture';
+import { JurisdictionCode } from '~/kit/jurisdiction-code';
+import { documentTitle } from '~/kit/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const today = todayOf(request, actor);
+  const { query } = await readLedgerQuery(request, today);
+  const key = query.quarterKey ?? quarterKey(quarterOfDate(today));
+  const quarter = parseQuarterKey(key);
+  const found = await quarterMap(actor.ctx, { quarterKey: key, equipmentId: query.filter.equipmentId });
+  return { ...quarterMapView(found), quarter: quarter ? quarterLabel(quarter) : '' };
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Quarter map')];
+
+export default function QuarterMapRoute() {
+  const { map, shades, rows, total, quarter } = useLoaderData<typeof loader>();
+  return (
+    <DialogPage title={`All trips of ${quarter}`} backHref={paths.tripsFuel()}>
+      {rows.length === 0 ? (
+        <Empty
+          title="There are no records to show"
+          text="The map fills itself with every trip of the quarter."
+        >
+          <LinkButton href={paths.newTrip()} kind="primary">
+            Add trip
+          </LinkButton>
+        </Empty>
+      ) : (
+        <div className="stack">
+          {map ? <QuarterMapPicture map={map} shades={shades} title={`All trips of ${quarter}`} /> : null}
+          <table className="table">
+            <caption className="visually-hidden">Miles by state</caption>
+            <thead>
+              <tr>
+                <th scope="col">State</th>
+                <th scope="col" className="cell-number">
+                  Miles
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.code}>
+                  <th scope="row" className="cell-what">
+                    <span className={`shade shade-${row.shade}`} aria-hidden="true" />
+                    <JurisdictionCode code={row.code} withName />
+                  </th>
+                  <td className="cell-lead cell-number">{row.miles}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" className="cell-what">
+                  Total
+                </th>
+                <td className="cell-lead cell-number">{total}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+    </DialogPage>
+  );
+}

@@ -1,0 +1,129 @@
+import type { LedgerDetailView } from '~/areas/ledger/views/ledger-detail';
+import type { FindingView } from '~/areas/ledger/views/ledger-view';
+import { paths } from '~/routes';
+import { Button } from '~/kit/button';
+import { JurisdictionCode } from '~/kit/jurisdiction-code';
+
+/** What a row shows when it is opened. */
+export function LedgerDetail({
+  row,
+  mayWrite,
+  back,
+}: {
+  row: LedgerDetailView;
+  mayWrite: boolean;
+  back?: string | undefined;
+}) {
+  return (
+    <div className="detail-parts">
+      {row.parts.length > 0 ? (
+        <ul className="state-miles">
+          {row.parts.map((part) => (
+            <li key={part.code}>
+              <JurisdictionCode code={part.code} /> <span className="number">{part.miles}</span>
+              {part.note ? <span className="muted small"> {part.note}</span> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <dl className="facts">
+        {row.facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {row.receiptId ? (
+        <p>
+          <a href={paths.receipt(row.receiptId)}>Receipt</a>
+        </p>
+      ) : null}
+      {row.document ? (
+        <p>
+          <a href={paths.document(row.document.id)}>{`Rate confirmation: ${row.document.name}`}</a>
+        </p>
+      ) : null}
+      {row.findings.map((finding) => (
+        <FindingNote key={finding.key} finding={finding} mayWrite={mayWrite} back={back} />
+      ))}
+      {mayWrite ? (
+        <p className="actions">
+          {row.locked ? null : (
+            <a href={row.kind === 'trip' ? paths.trip(row.id) : paths.fuel([row.id])}>Edit</a>
+          )}
+          {row.kind === 'trip' ? (
+            <>
+              <a href={`${paths.newTrip()}?next=${row.id}`}>Create next</a>
+              <a href={`${paths.newTrip()}?copy=${row.id}`}>Copy</a>
+            </>
+          ) : null}
+          {row.locked ? null : <a href={paths.deleteRecords([row.listId])}>Delete</a>}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** One of the auditor's questions, and the place to answer it. `titled` says what it is about, where no heading does. */
+export function FindingNote({
+  finding,
+  mayWrite,
+  back,
+  titled = true,
+  href,
+}: {
+  finding: FindingView;
+  mayWrite: boolean;
+  /** Where the answer leads back to; the list where it is not given. */
+  back?: string | undefined;
+  titled?: boolean;
+  /** The record it stands on, where the note is not on its row. */
+  href?: string | undefined;
+}) {
+  const isSettled = finding.resolution !== null;
+  const fields = (
+    <>
+      <input type="hidden" name="key" value={finding.key} />
+      {back === undefined ? null : <input type="hidden" name="back" value={back} />}
+    </>
+  );
+  return (
+    <div className={isSettled ? 'finding finding-settled' : 'finding'}>
+      <p>
+        {titled ? <strong>{finding.title}. </strong> : null}
+        {finding.message}
+      </p>
+      {isSettled ? <p className="small muted">In order: {finding.resolution}</p> : null}
+      <div className="finding-tools">
+        {href ? <a href={href}>Open the record</a> : null}
+        {!mayWrite ? null : isSettled ? (
+          <form method="post" action={paths.tripChecks()}>
+            {fields}
+            <Button small kind="quiet" name="intent" value="reopen">
+              Ask again
+            </Button>
+          </form>
+        ) : (
+          <details>
+            <summary>It is in order</summary>
+            <form method="post" action={paths.tripChecks()} className="finding-answer">
+              {fields}
+              <input
+                aria-label="Why it is in order"
+                name="reason"
+                className="input"
+                placeholder="Why? An auditor will read it"
+                maxLength={300}
+                required
+              />
+              <Button small name="intent" value="resolve">
+                Resolve
+              </Button>
+            </form>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,285 @@
+import { useEffect } from 'react';
+import type { ImportsView } from '~/areas/documents/views/batch-page';
+import type { LedgerDetailView } from '~/areas/ledger/views/ledger-detail';
+import type {
+  InformerView,
+  LedgerLineView,
+  OffersView,
+  PlanView,
+  QuarterState,
+} from '~/areas/ledger/views/ledger-view';
+import { paths } from '~/routes';
+import { Figures } from '~/areas/content/parts/app-shell';
+import { Button, LinkButton } from '~/kit/button';
+import { Empty } from '~/kit/empty';
+import type { Option } from '~/kit/field';
+import { countOf } from '~/kit/format';
+import { Icon } from '~/kit/icon';
+import { Money } from '~/kit/money';
+import { Pagination } from '~/kit/pagination';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { Tag } from '~/kit/tag';
+import { LedgerFilters } from './ledger-filters';
+import { LedgerTable } from './ledger-table';
+import { ImportsLine } from '~/areas/imports/parts/imports-line';
+import { LiveSearch } from './live-search';
+import { Offers } from './offers';
+import { PlanPromo } from './plan-promo';
+import { QuarterPicker } from './quarter-picker';
+import { queryOf } from './query';
+import { useWaiting } from '~/kit/use-waiting';
+
+export interface LedgerPageView {
+  rows: LedgerLineView[];
+  /** What the row shows that the address opens. */
+  opened: LedgerDetailView | null;
+  counts: { total: number; filtered: number };
+  informers: InformerView;
+  plan: PlanView;
+  offers: OffersView;
+  imports: ImportsView;
+  quarters: Option[];
+  quarter: string;
+  quarterState: QuarterState | null;
+  units: Option[];
+  jurisdictions: Option[];
+  kept: Record<string, string>;
+  order: string;
+  direction: 'asc' | 'desc';
+  page: number;
+  size: number;
+  isNew: boolean;
+  mayWrite: boolean;
+  wait: { seconds: number | null } | null;
+}
+
+/** The page of every day: the quarter, its figures, and its trips and fuel. */
+export function LedgerPage({ view, product }: { view: LedgerPageView; product: string }) {
+  useWaiting(view.wait !== null && view.wait.seconds !== null);
+  useEffect(rememberTimeZone, []);
+  const hrefOf = (change: Record<string, string | number | null>) =>
+    paths.tripsFuel() + queryOf(view.kept, { quarter: view.quarter, ...change });
+  const { informers } = view;
+  if (view.isNew) return <Welcome product={product} view={view} />;
+  return (
+    <>
+      <PageTitle title="Trips & Fuel">
+        <div className="actions">
+          <QuarterPicker quarters={view.quarters} value={view.quarter} kept={view.kept} />
+          {view.mayWrite ? (
+            <>
+              <LinkButton href={paths.newFuel()}>
+                <Icon name="fuel" />
+                Fuel
+              </LinkButton>
+              <LinkButton href={paths.newTrip()} kind="primary">
+                <Icon name="plus" />
+                Trip
+              </LinkButton>
+            </>
+          ) : null}
+        </div>
+      </PageTitle>
+      <Figures
+        items={[
+          { label: 'Total IFTA Miles', value: informers.miles },
+          { label: 'Total Gallons', value: informers.gallons },
+          { label: 'Average Miles / Gallons', value: informers.average },
+          {
+            label: informers.taxIsShort ? 'Total Tax Due, so far' : 'Total Tax Due',
+            value:
+              informers.taxCents === null ? (
+                'Not yet'
+              ) : (
+                <Money cents={informers.taxCents} symbol={informers.symbol} sayCredit />
+              ),
+          },
+        ]}
+      />
+      <QuarterLine state={view.quarterState} />
+      <PlanPromo plan={view.plan} />
+      {view.mayWrite ? <ImportsLine imports={view.imports} /> : null}
+      <div className="list-tools">
+        <LiveSearch
+          action={paths.tripsFuel()}
+          value={view.kept['q'] ?? ''}
+          label="Search trips and fuel"
+          keep={{ ...view.kept, q: null, quarter: view.quarter }}
+        />
+        <LedgerFilters
+          kept={view.kept}
+          quarter={view.quarter}
+          units={view.units}
+          jurisdictions={view.jurisdictions}
+          hrefOf={hrefOf}
+        />
+      </div>
+      {view.rows.length === 0 ? (
+        <Empty
+          title={
+            Object.keys(view.kept).length > 0
+              ? 'There are no records matching your request'
+              : 'There are no records to show'
+          }
+          text={Object.keys(view.kept).length > 0 ? undefined : 'Nothing is recorded in this quarter yet.'}
+        >
+          {Object.keys(view.kept).length > 0 ? (
+            <LinkButton href={`${paths.tripsFuel()}?quarter=${view.quarter}`}>Reset filters</LinkButton>
+          ) : null}
+        </Empty>
+      ) : (
+        <>
+          <LedgerTable
+            rows={view.rows}
+            order={view.order}
+            direction={view.direction}
+            opened={view.opened}
+            page={view.page}
+            hrefOf={hrefOf}
+            mayWrite={view.mayWrite}
+          />
+          <BulkBar
+            mayWrite={view.mayWrite}
+            exportHref={paths.exportRecords() + queryOf(view.kept, { quarter: view.quarter })}
+          />
+        </>
+      )}
+      <Pagination
+        page={view.page}
+        pageSize={view.size}
+        filtered={view.counts.filtered}
+        total={view.counts.total}
+        hrefOf={(page) => hrefOf({ page })}
+      />
+      <PageSizes size={view.size} hrefOf={hrefOf} />
+      {view.mayWrite ? <Offers offers={view.offers} /> : null}
+    </>
+  );
+}
+
+/** Lets the server know which day is today where the person is. */
+function rememberTimeZone() {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (zone)
+    document.cookie = `tz=${encodeURIComponent(zone)}; path=${paths.home()}; max-age=31536000; samesite=lax`;
+}
+
+function QuarterLine({ state }: { state: QuarterState | null }) {
+  return (
+    <p className="quarter-line">
+      {state ? (
+        <>
+          <Tag tone={state.state === 'Filed' ? 'good' : 'plain'}>{state.state}</Tag>
+          <span>
+            {state.label} is due {state.due}
+            {state.state === 'Filed'
+              ? ''
+              : state.daysLeft >= 0
+                ? `: ${countOf(state.daysLeft, 'day')} left`
+                : `: ${countOf(-state.daysLeft, 'day')} late`}
+          </span>
+        </>
+      ) : (
+        <span>All quarters</span>
+      )}
+      <a href={paths.tripChecks()} className="with-icon">
+        <Icon name="check" />
+        Auditor's checks
+      </a>
+      <a href={paths.tripMap()} className="with-icon">
+        <Icon name="map" />
+        Quarter map
+      </a>
+      <a href={paths.documents()} className="with-icon">
+        <Icon name="document" />
+        Rate confirmations
+      </a>
+      <a href={paths.imports()} className="with-icon">
+        <Icon name="upload" />
+        Import a file
+      </a>
+    </p>
+  );
+}
+
+/** Acts on the rows whose boxes are ticked; the boxes belong to this form by its id. */
+function BulkBar({ mayWrite, exportHref }: { mayWrite: boolean; exportHref: string }) {
+  return (
+    <form method="post" id="bulk" className="bulk-bar" action={paths.tripsFuel() + '?index'}>
+      <span className="muted small">Ticked rows:</span>
+      {mayWrite ? (
+        <>
+          <Button small name="intent" value="move">
+            Move<span className="wide-only"> to another unit</span>
+          </Button>
+          <Button small name="intent" value="edit-fuel">
+            Edit fuel
+          </Button>
+          <Button small kind="danger" name="intent" value="delete">
+            Delete
+          </Button>
+        </>
+      ) : null}
+      <Button small name="intent" value="export">
+        Export<span className="wide-only"> CSV</span>
+      </Button>
+      <a href={exportHref} className="small">
+        Export all shown
+      </a>
+    </form>
+  );
+}
+
+function PageSizes({
+  size,
+  hrefOf,
+}: {
+  size: number;
+  hrefOf: (change: Record<string, string | number | null>) => string;
+}) {
+  return (
+    <p className="page-sizes small">
+      Rows on a page:{' '}
+      {[10, 25, 50, 100].map((one) => (
+        <a key={one} href={hrefOf({ length: one })} aria-current={one === size ? 'true' : undefined}>
+          {one}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** Before the first record. */
+function Welcome({ product, view }: { product: string; view: LedgerPageView }) {
+  return (
+    <>
+      <PageTitle title={`Welcome to ${product}!`} />
+      <div className="welcome">
+        <p className="lede">
+          Write down a trip: two stops are enough. The miles in every state are worked out for you, and the
+          tax report fills itself.
+        </p>
+        {view.mayWrite ? (
+          <p className="actions">
+            <LinkButton href={paths.newTrip()} kind="primary">
+              Add Your First Trip
+            </LinkButton>
+            <LinkButton href={paths.newFuel()}>Add fuel</LinkButton>
+            <LinkButton href={paths.documents()}>Read a rate confirmation</LinkButton>
+            <LinkButton href={paths.imports()}>Import a file</LinkButton>
+            {view.units.length === 0 ? (
+              <LinkButton href={paths.newEquipment()}>Add your truck</LinkButton>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      <PlanPromo plan={view.plan} />
+      {view.mayWrite ? (
+        <>
+          <ImportsLine imports={view.imports} />
+          <Offers offers={view.offers} />
+        </>
+      ) : null}
+    </>
+  );
+}

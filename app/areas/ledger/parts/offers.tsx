@@ -1,0 +1,34 @@
+import type { OffersView } from '~/areas/ledger/views/ledger-view';
+import { paths } from '~/routes';
+
+/** What the person may still ask for, below the list: out of the way, and gone once it was asked for. */
+export function Offers({ offers }: { offers: OffersView }) {
+  if (!offers.documents && !offers.training) return null;
+  return (
+    <aside className="offers" aria-label="Offers">
+      {offers.documents ? (
+        <section>
+          <h2>Let your rate confirmations write your trips</h2>
+          <p>
+            Upload the PDF your broker sent: pickups, deliveries and dates are read from it, and you only
+            confirm them.
+          </p>
+          <p>
+            <a href={paths.documents()}>Try now for free!</a>
+          </p>
+        </section>
+      ) : null}
+      {offers.training ? (
+        <section>
+          <h2>See it with somebody at your side</h2>
+          <p>We go through your own trips and your first report together, on the phone or on the screen.</p>
+          <p>
+            <a href={paths.supportTraining()}>
+              Schedule a complimentary 30-minutes one-on-one training session
+            </a>
+          </p>
+        </section>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  readFuelDetail,
+  readTripDetail,
+  type FuelDetail,
+  type TripDetail,
+} from '~/areas/ledger/data/ledger-details.server';
+import { readLedgerPage, type LedgerRow } from '~/areas/ledger/data/ledger-list.server';
+import { filedAmong } from '~/areas/returns/data/filed-quarters.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import { notFound, ok, type Result } from '~/engine/result';
+import type { EntryKind } from '~/areas/trips/rules/list-id';
+import type { Ctx } from '~/platform/context';
+import { answered, findingsOf, type RowFinding } from './row-findings.server';
+
+/** What a row of the list shows when it is opened. */
+export interface RecordDetail extends LedgerRow {
+  locked: boolean;
+  findings: RowFinding[];
+  tripDetail: TripDetail | null;
+  fuelDetail: FuelDetail | null;
+}
+
+const ALONE = { start: 0, length: 1, order: 'date', direction: 'desc' } as const;
+
+export async function readRecordDetail(
+  { scope }: Ctx<CarrierScope>,
+  { kind, id }: { kind: EntryKind; id: number },
+): Promise<Result<RecordDetail>> {
+  const [[row], tripDetail, fuelDetail] = await Promise.all([
+    readLedgerPage(scope, { record: { kind, id } }, ALONE),
+    kind === 'trip' ? readTripDetail(scope, id) : null,
+    kind === 'fuel' ? readFuelDetail(scope, id) : null,
+  ]);
+  if (!row) return notFound('This record was not found. It may have been deleted.');
+  const [[findings = []], filed] = await Promise.all([
+    answered(scope, [findingsOf(row)], true),
+    filedAmong(scope, [row.quarterKey]),
+  ]);
+  return ok({ ...row, locked: filed.length > 0, findings, tripDetail, fuelDetail });
+}

@@ -1,0 +1,101 @@
+import { findResolutions } from '~/areas/ledger/data/check-resolutions.server';
+import type { FuelFacts, TripFacts } from '~/areas/ledger/data/ledger-facts.server';
+import type { LedgerRow } from '~/areas/ledger/data/ledger-list.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import {
+  duplicateFinding,
+  fuelFindings,
+  fuelWithoutMiles,
+  looksLikeDuplicate,
+  type CheckedFuel,
+} from '~/areas/ledger/rules/fuel-checks';
+import type { Finding } from '~/areas/ledger/rules/finding';
+import { continuityFindings, tripFindings, type CheckedTrip } from '~/areas/ledger/rules/trip-checks';
+
+export interface RowFinding extends Finding {
+  /** Why it is in order, where somebody has said so. */
+  resolution: { reason: string; by: string } | null;
+}
+
+/** The auditor's questions about a row of the list, by what was read with it. */
+export const findingsOf = (row: LedgerRow): Finding[] =>
+  row.trip ? ofTrip(row, row.trip) : row.fuel ? ofFuel(row, row.fuel) : [];
+
+/** The questions of several rows with what has been said to them; asks for answers only where there are any. */
+export async function answered(
+  scope: CarrierScope,
+  questions: readonly (readonly Finding[])[],
+  hasResolutions: boolean,
+): Promise<RowFinding[][]> {
+  const keys = hasResolutions ? questions.flatMap((found) => found.map(({ key }) => key)) : [];
+  const answers = new Map(
+    (keys.length > 0 ? await findResolutions(scope, keys) : []).map(({ findingKey, reason, by }) => [
+      findingKey,
+      { reason, by },
+    ]),
+  );
+  return questions.map((found) =>
+    found.map((finding) => ({ ...finding, resolution: answers.get(finding.key) ?? null })),
+  );
+}
+
+/** A purchase is made in the one state of its row. */
+export const stateOf = (row: LedgerRow): string => row.states[0] ?? '';
+
+function ofTrip(row: LedgerRow, trip: TripFacts): Finding[] {
+  const current: CheckedTrip = {
+    id: row.id,
+    equipmentId: row.equipmentId,
+    unit: row.unit,
+    date: row.date,
+    endDate: trip.endDate,
+    odometerStartTenths: trip.odometerStartTenths,
+    odometerEndTenths: trip.odometerEndTenths,
+    tenthMiles: row.tenthMiles,
+    byHand: trip.entry === 'odometer' || trip.states.some((state) => state.manual),
+    states: trip.states,
+    origin: trip.origin,
+    destination: trip.destination,
+  };
+  const { previous } = trip;
+  if (!previous) return tripFindings(current);
+  const before: CheckedTrip = {
+    ...current,
+    id: previous.id,
+    date: previous.date,
+    endDate: previous.endDate,
+    odometerEndTenths: previous.odometerEndTenths,
+    destination: previous.destination,
+  };
+  return [...tripFindings(current), ...continuityFindings(before, current)];
+}
+
+function ofFuel(row: LedgerRow, purchase: FuelFacts): Finding[] {
+  const checked: CheckedFuel = {
+    id: row.id,
+    equipmentId: row.equipmentId,
+    unit: row.unit,
+    tankGallons: purchase.tankGallons,
+    date: row.date,
+    state: stateOf(row),
+    seller: purchase.seller,
+    reference: purchase.reference,
+    gallonsThousandths: row.gallonsThousandths ?? 0,
+    bulk: purchase.bulk,
+    taxPaid: purchase.taxPaid,
+  };
+  const findings = fuelFindings(checked);
+  const duplicate = purchase.sameDay
+    .map((other): CheckedFuel => ({ ...checked, ...other }))
+    .find((other) => looksLikeDuplicate(other, checked));
+  if (duplicate) findings.push(duplicateFinding(duplicate, checked));
+  if (purchase.unitDrove) {
+    const missing = fuelWithoutMiles(
+      checked,
+      new Map([[checked.state, purchase.unitDroveThere ? 1 : 0]]),
+      row.quarterKey,
+    );
+    if (missing) findings.push(missing);
+  }
+  return findings;
+}

@@ -1,0 +1,182 @@
+import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
+import { Decimal, roundHalfUp } from '~/engine/units/decimal';
+import { formatWhole } from '~/engine/units/format';
+import type { LocalDate } from '~/engine/calendar/local-date';
+import type { Finding } from './finding';
+
+export interface CheckedFuel {
+  id: number;
+  equipmentId: number | null;
+  unit: string;
+  /** Of the unit's tanks together; null where nobody has entered it. */
+  tankGallons: number | null;
+  date: LocalDate;
+  state: string;
+  seller: string;
+  reference: string;
+  gallonsThousandths: number;
+  bulk: boolean;
+  taxPaid: boolean;
+}
+
+/** Miles and fuel of one unit in one quarter. */
+export interface UnitQuarter {
+  equipmentId: number;
+  unit: string;
+  quarterKey: number;
+  milesByState: ReadonlyMap<string, number>;
+  gallonsThousandths: number;
+}
+
+/** The largest pair of saddle tanks sold. */
+const LARGEST_TANKS_GALLONS = 300;
+const LOWEST_MPG = 3;
+const HIGHEST_MPG = 15;
+/** Below this, one fill before or after the quarter explains everything. */
+const MPG_FROM_TENTH_MILES = 5_000;
+/** A truck crosses a state of this many miles on one filling; more in a quarter asks for a receipt. */
+const MILES_WITHOUT_FUEL_TENTHS = 5_000;
+
+const onFuel = (id: number) => ({ kind: 'fuel', id }) as const;
+const gallons = (thousandths: number): string => formatWhole(Math.round(thousandths / 1000));
+const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
+
+/** Questions a purchase raises by itself. */
+export function fuelFindings(fuel: CheckedFuel): Finding[] {
+  const findings: Finding[] = [];
+  const capacity = fuel.tankGallons ?? LARGEST_TANKS_GALLONS;
+  if (!fuel.bulk && fuel.gallonsThousandths > capacity * 1000) {
+    findings.push({
+      key: `large-fill:${fuel.id}:${fuel.gallonsThousandths}:${capacity}`,
+      kind: 'large-fill',
+      on: onFuel(fuel.id),
+      message:
+        fuel.tankGallons === null
+          ? `${gallons(fuel.gallonsThousandths)} gallons is more than any truck's tanks hold: check the decimals, or record two fills.`
+          : `${gallons(fuel.gallonsThousandths)} gallons do not fit the ${capacity}-gallon tanks of ${fuel.unit}.`,
+    });
+  }
+  if (fuel.equipmentId === null) {
+    findings.push({
+      key: `no-unit:fuel:${fuel.id}`,
+      kind: 'no-unit',
+      on: onFuel(fuel.id),
+      message: 'No unit on this purchase: without one the tax-paid credit is refused.',
+    });
+  }
+  return findings;
+}
+
+/** Whether two purchases look like one receipt entered twice. */
+export function looksLikeDuplicate(a: CheckedFuel, b: CheckedFuel): boolean {
+  if (a.id === b.id) return false;
+  if (a.reference !== '' && a.reference === b.reference && sameSeller(a, b) && a.date === b.date) return true;
+  if (a.date !== b.date || a.state !== b.state || a.gallonsThousandths !== b.gallonsThousandths) return false;
+  // Different receipt numbers are two receipts.
+  return a.reference === '' || b.reference === '' || a.reference === b.reference;
+}
+
+const sameSeller = (a: CheckedFuel, b: CheckedFuel): boolean =>
+  a.seller === '' || b.seller === '' || a.seller.toLowerCase() === b.seller.toLowerCase();
+
+/** The question on the later of two purchases that look like one. */
+export function duplicateFinding(first: CheckedFuel, second: CheckedFuel): Finding {
+  const [earlier, later] = first.id < second.id ? [first, second] : [second, first];
+  const truck =
+    earlier.equipmentId === later.equipmentId ? 'this unit' : `${earlier.unit || 'another unit'} too`;
+  return {
+    key: `duplicate-receipt:${earlier.id}:${later.id}`,
+    kind: 'duplicate-receipt',
+    on: onFuel(later.id),
+    message: `Looks like a receipt that is entered already, for ${truck}: same day, place and quantity.`,
+  };
+}
+
+/** The question where a purchase stands in a state in which its unit drove nothing in the quarter. */
+export function fuelWithoutMiles(
+  fuel: CheckedFuel,
+  milesOfUnit: ReadonlyMap<string, number>,
+  quarterKey: number,
+): Finding | undefined {
+  if (fuel.bulk || fuel.equipmentId === null || (milesOfUnit.get(fuel.state) ?? 0) > 0) return undefined;
+  return {
+    key: `fuel-without-miles:${fuel.id}:${fuel.state}:${quarterKey}`,
+    kind: 'fuel-without-miles',
+    on: onFuel(fuel.id),
+    message: `${fuel.unit} bought fuel in ${nameOf(fuel.state)} but has no miles there this quarter: a trip may be missing.`,
+  };
+}
+
+/** The question where a unit's fuel economy cannot be. */
+export function economyFinding(unit: UnitQuarter): Finding | undefined {
+  const tenthMiles = [...unit.milesByState.values()].reduce((sum, miles) => sum + miles, 0);
+  if (tenthMiles < MPG_FROM_TENTH_MILES) return undefined;
+  const on = { kind: 'equipment', id: unit.equipmentId } as const;
+  const key = `implausible-mpg:${unit.equipmentId}:${unit.quarterKey}:${tenthMiles}:${unit.gallonsThousandths}`;
+  const driven = formatWhole(Math.round(tenthMiles / 10));
+  if (unit.gallonsThousandths === 0) {
+    return {
+      key,
+      kind: 'implausible-mpg',
+      on,
+      message: `${unit.unit} drove ${driven} miles this quarter without any fuel: receipts are missing.`,
+    };
+  }
+  const mpg = new Decimal(tenthMiles).times(100).dividedBy(unit.gallonsThousandths);
+  if (mpg.greaterThanOrEqualTo(LOWEST_MPG) && mpg.lessThanOrEqualTo(HIGHEST_MPG)) return undefined;
+  const told = roundHalfUp(mpg, 2).toFixed(2);
+  return {
+    key,
+    kind: 'implausible-mpg',
+    on,
+    message: mpg.lessThan(LOWEST_MPG)
+      ? `${unit.unit} comes to ${told} miles per gallon: trips are missing, or fuel of another unit is on it.`
+      : `${unit.unit} comes to ${told} miles per gallon: fuel receipts are missing.`,
+  };
+}
+
+/** The question where the fleet drove far in a state and bought nothing there: all its tax is still to be paid. */
+export function milesWithoutFuel(
+  miles: ReadonlyMap<string, number>,
+  fuelStates: ReadonlySet<string>,
+  quarterKey: number,
+  isMember: (code: string) => boolean,
+): Finding[] {
+  return [...miles]
+    .filter(
+      ([code, tenths]) => tenths >= MILES_WITHOUT_FUEL_TENTHS && !fuelStates.has(code) && isMember(code),
+    )
+    .sort((a, b) => b[1] - a[1])
+    .map(([code, tenths]) => ({
+      key: `miles-without-fuel:${code}:${quarterKey}:${Math.floor(tenths / 5_000)}`,
+      kind: 'miles-without-fuel',
+      on: { kind: 'state', code },
+      message: `${nameOf(code)} is missing fuel: you drove ${formatWhole(Math.round(tenths / 10))} miles there and will pay its tax on all of them.`,
+    }));
+}
+
+/** Finds receipts entered twice among purchases that come in the order of day and id. Only those of one day are remembered. */
+export class DuplicateSearch {
+  private day = '';
+  /** By what must be the same in any duplicate: receipt number, or state and quantity. */
+  private readonly alike = new Map<string, CheckedFuel[]>();
+
+  next(fuel: CheckedFuel): Finding | undefined {
+    if (fuel.date !== this.day) {
+      this.day = fuel.date;
+      this.alike.clear();
+    }
+    const keys = [
+      `quantity:${fuel.state}:${fuel.gallonsThousandths}`,
+      ...(fuel.reference === '' ? [] : [`reference:${fuel.reference}`]),
+    ];
+    const candidates = keys.flatMap((key) => this.alike.get(key) ?? []).sort((a, b) => a.id - b.id);
+    const earlier = candidates.find((candidate) => looksLikeDuplicate(candidate, fuel));
+    for (const key of keys) {
+      const known = this.alike.get(key);
+      if (known) known.push(fuel);
+      else this.alike.set(key, [fuel]);
+    }
+    return earlier && duplicateFinding(earlier, fuel);
+  }
+}

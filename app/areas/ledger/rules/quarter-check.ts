@@ -1,0 +1,81 @@
+import { isIftaMember } from '~/engine/jurisdictions/codes';
+import type { Finding } from './finding';
+import {
+  DuplicateSearch,
+  economyFinding,
+  fuelFindings,
+  fuelWithoutMiles,
+  milesWithoutFuel,
+  type CheckedFuel,
+  type UnitQuarter,
+} from './fuel-checks';
+import { TripSequence, type CheckedTrip } from './trip-checks';
+
+type Unit = UnitQuarter & { milesByState: Map<string, number> };
+
+/**
+ * The checks of a whole quarter, record by record: first its trips by last day and id, then its fuel by day and id, then
+ * `closing`. What it remembers grows with the vehicles, not with the records.
+ */
+export class QuarterCheck {
+  private readonly sequence: TripSequence;
+  private readonly duplicates = new DuplicateSearch();
+  private readonly units = new Map<number, Unit>();
+  private readonly fleetMiles = new Map<string, number>();
+  private readonly fuelStates = new Set<string>();
+
+  /** @param before the last trip of each unit before the quarter */
+  constructor(
+    private readonly quarterKey: number,
+    before: readonly CheckedTrip[],
+  ) {
+    this.sequence = new TripSequence(before);
+  }
+
+  trip(trip: CheckedTrip): Finding[] {
+    for (const { jurisdiction, tenthMiles } of trip.states) {
+      add(this.fleetMiles, jurisdiction, tenthMiles);
+      if (trip.equipmentId !== null)
+        add(this.unitOf(trip.equipmentId, trip.unit).milesByState, jurisdiction, tenthMiles);
+    }
+    return this.sequence.next(trip);
+  }
+
+  fuel(fuel: CheckedFuel): Finding[] {
+    this.fuelStates.add(fuel.state);
+    const duplicate = this.duplicates.next(fuel);
+    const unit = fuel.equipmentId === null ? undefined : this.unitOf(fuel.equipmentId, fuel.unit);
+    if (unit) unit.gallonsThousandths += fuel.gallonsThousandths;
+    const missing =
+      unit && unit.milesByState.size > 0
+        ? fuelWithoutMiles(fuel, unit.milesByState, this.quarterKey)
+        : undefined;
+    return [...(duplicate ? [duplicate] : []), ...fuelFindings(fuel), ...(missing ? [missing] : [])];
+  }
+
+  /** What can be asked only when everything was seen. */
+  closing(): Finding[] {
+    return [
+      ...milesWithoutFuel(this.fleetMiles, this.fuelStates, this.quarterKey, isIftaMember),
+      ...[...this.units.values()].flatMap((unit) => economyFinding(unit) ?? []),
+    ];
+  }
+
+  private unitOf(equipmentId: number, unit: string): Unit {
+    let known = this.units.get(equipmentId);
+    if (!known) {
+      known = {
+        equipmentId,
+        unit,
+        quarterKey: this.quarterKey,
+        milesByState: new Map(),
+        gallonsThousandths: 0,
+      };
+      this.units.set(equipmentId, known);
+    }
+    return known;
+  }
+}
+
+const add = (sums: Map<string, number>, key: string, amount: number): void =>
+  void sums.set(key, (sums.get(key) ?? 0) + amount);

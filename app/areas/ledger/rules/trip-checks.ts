@@ -1,0 +1,136 @@
+import { daysBetween, formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
+import { formatTenths, formatWhole } from '~/engine/units/format';
+import type { Finding } from './finding';
+
+export interface CheckedTrip {
+  id: number;
+  equipmentId: number | null;
+  /** The carrier's number of the unit. */
+  unit: string;
+  date: LocalDate;
+  endDate: LocalDate;
+  odometerStartTenths: number | null;
+  odometerEndTenths: number | null;
+  /** Null while the route is not known. */
+  tenthMiles: number | null;
+  /** Written by a person (odometer readings or corrections), not routed. */
+  byHand: boolean;
+  states: readonly { jurisdiction: string; tenthMiles: number }[];
+  origin: { city: string; state: string } | null;
+  destination: { city: string; state: string } | null;
+}
+
+/** Odometers are read with a mile's accuracy. */
+const GAP_TENTHS = 10;
+const MISSING_DAYS = 7;
+const MISMATCH_TENTHS = 50;
+const MISMATCH_PERCENT = 3;
+const ROUND_TENTHS = 100;
+const ROUND_FROM_TENTHS = 1_000;
+
+const onTrip = (id: number) => ({ kind: 'trip', id }) as const;
+
+const samePlace = (a: { city: string; state: string }, b: { city: string; state: string }): boolean =>
+  a.state === b.state && (a.city === '' || b.city === '' || fold(a.city) === fold(b.city));
+
+const fold = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+const placeName = (place: { city: string; state: string }): string =>
+  [place.city, place.state].filter(Boolean).join(', ');
+
+/** Questions between a trip and the one of the same unit before it (by end date, then id). */
+export function continuityFindings(previous: CheckedTrip, current: CheckedTrip): Finding[] {
+  const findings: Finding[] = [];
+  const ended = previous.odometerEndTenths;
+  const started = current.odometerStartTenths;
+  const gap = ended === null || started === null ? null : started - ended;
+  if (gap !== null && Math.abs(gap) > GAP_TENTHS) {
+    findings.push({
+      key: `odometer-gap:${previous.id}:${current.id}:${ended}:${started}`,
+      kind: 'odometer-gap',
+      on: onTrip(current.id),
+      message:
+        gap > 0
+          ? `${formatTenths(gap)} miles are missing: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${formatTenths(ended ?? 0)} and starts this one at ${formatTenths(started ?? 0)}.`
+          : `The odometer runs back ${formatTenths(-gap)} miles: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${formatTenths(ended ?? 0)}.`,
+    });
+  }
+  if (previous.destination && current.origin && !samePlace(previous.destination, current.origin)) {
+    findings.push({
+      key: `starts-elsewhere:${previous.id}:${current.id}:${fold(placeName(previous.destination))}:${fold(placeName(current.origin))}`,
+      kind: 'starts-elsewhere',
+      on: onTrip(current.id),
+      message: `Starts in ${placeName(current.origin)}, but ${current.unit} ended its last trip in ${placeName(previous.destination)}: empty miles may be missing.`,
+    });
+  }
+  const days = daysBetween(previous.endDate, current.date) - 1;
+  // With an unbroken odometer the truck stood still.
+  const stoodStill = gap !== null && Math.abs(gap) <= GAP_TENTHS;
+  if (days >= MISSING_DAYS && !stoodStill) {
+    findings.push({
+      key: `missing-days:${previous.id}:${current.id}:${days}`,
+      kind: 'missing-days',
+      on: onTrip(current.id),
+      message: `No trip of ${current.unit} for ${days} days before this one. If it stood still, say so.`,
+    });
+  }
+  return findings;
+}
+
+/** Questions a trip raises by itself. */
+export function tripFindings(trip: CheckedTrip): Finding[] {
+  const findings: Finding[] = [];
+  const { odometerStartTenths: start, odometerEndTenths: end, tenthMiles } = trip;
+  if (trip.equipmentId === null) {
+    findings.push({
+      key: `no-unit:${trip.id}`,
+      kind: 'no-unit',
+      on: onTrip(trip.id),
+      message: 'No unit on this trip: an auditor asks which truck drove it.',
+    });
+  }
+  if (start !== null && end !== null && tenthMiles !== null) {
+    const difference = end - start - tenthMiles;
+    if (
+      Math.abs(difference) > MISMATCH_TENTHS &&
+      Math.abs(difference) * 100 > (end - start) * MISMATCH_PERCENT
+    ) {
+      findings.push({
+        key: `odometer-mismatch:${trip.id}:${start}:${end}:${tenthMiles}`,
+        kind: 'odometer-mismatch',
+        on: onTrip(trip.id),
+        message: `The odometer shows ${formatTenths(end - start)} miles, the states add up to ${formatTenths(tenthMiles)}: correct the miles by state or the readings.`,
+      });
+    }
+  }
+  const miles = trip.states.filter((state) => state.tenthMiles > 0);
+  if (
+    trip.byHand &&
+    (tenthMiles ?? 0) >= ROUND_FROM_TENTHS &&
+    miles.every((state) => state.tenthMiles % ROUND_TENTHS === 0)
+  ) {
+    findings.push({
+      key: `round-numbers:${trip.id}:${tenthMiles}`,
+      kind: 'round-numbers',
+      on: onTrip(trip.id),
+      message: `All miles are round numbers (${miles.map((state) => `${state.jurisdiction} ${formatWhole(state.tenthMiles / 10)}`).join(', ')}): they read like estimates.`,
+    });
+  }
+  return findings;
+}
+
+/** Asks about trips that come in the order of their last day and id, each beside the one of its unit before it. */
+export class TripSequence {
+  private readonly last = new Map<number, CheckedTrip>();
+
+  /** @param before the last trip of each unit before the first one that is asked about */
+  constructor(before: readonly CheckedTrip[] = []) {
+    for (const trip of before) if (trip.equipmentId !== null) this.last.set(trip.equipmentId, trip);
+  }
+
+  next(trip: CheckedTrip): Finding[] {
+    const previous = trip.equipmentId === null ? undefined : this.last.get(trip.equipmentId);
+    if (trip.equipmentId !== null) this.last.set(trip.equipmentId, trip);
+    return [...tripFindings(trip), ...(previous ? continuityFindings(previous, trip) : [])];
+  }
+}

@@ -1,0 +1,35 @@
+import { FINDING_TITLES, type ResolvedFinding } from '~/areas/ledger/rules/finding';
+
+export interface FindingView {
+  key: string;
+  title: string;
+  message: string;
+  resolution: string | null;
+  /** What it stands on. */
+  on: ResolvedFinding['on'];
+}
+
+export interface FindingGroup {
+  title: string;
+  findings: FindingView[];
+}
+
+/** The questions by what they are about, in the order of their first. */
+export function findingGroups(findings: readonly ResolvedFinding[]): FindingGroup[] {
+  const groups = new Map<string, FindingView[]>();
+  for (const finding of findings) {
+    const title = finding.resolution ? 'In order' : FINDING_TITLES[finding.kind];
+    groups.set(title, [...(groups.get(title) ?? []), viewOf(finding)]);
+  }
+  return [...groups].map(([title, views]) => ({ title, findings: views }));
+}
+
+const viewOf = (finding: ResolvedFinding): FindingView => ({
+  key: finding.key,
+  title: FINDING_TITLES[finding.kind],
+  message: finding.message,
+  resolution: finding.resolution
+    ? [finding.resolution.reason, finding.resolution.by].filter(Boolean).join(', by ')
+    : null,
+  on: finding.on,
+});

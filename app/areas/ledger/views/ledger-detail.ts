@@ -1,0 +1,77 @@
+import { formatUsDate } from '~/engine/calendar/local-date';
+import { listId } from '~/areas/trips/rules/list-id';
+import { centsToText, formatTenths } from '~/engine/units/format';
+import type { RecordDetail } from '~/areas/ledger/read-record-detail.server';
+import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
+import { findingView, type FindingView } from './ledger-view';
+
+type Fact = [name: string, value: string];
+
+/** What a row of the list shows when it is opened. */
+export interface LedgerDetailView {
+  listId: string;
+  id: number;
+  kind: 'trip' | 'fuel';
+  locked: boolean;
+  facts: Fact[];
+  /** Miles by state. */
+  parts: { code: string; miles: string; note: string }[];
+  receiptId: string | null;
+  /** The rate confirmation the trip was read from. */
+  document: { id: string; name: string } | null;
+  findings: FindingView[];
+}
+
+export const ledgerDetail = (record: RecordDetail): LedgerDetailView => ({
+  listId: listId(record.kind, record.id),
+  id: record.id,
+  kind: record.kind,
+  locked: record.locked,
+  facts: (record.kind === 'trip' ? tripFacts(record) : fuelFacts(record)).filter(([, value]) => value !== ''),
+  parts: (record.trip?.states ?? []).map((state) => ({
+    code: state.jurisdiction,
+    miles: formatTenths(state.tenthMiles),
+    note: [
+      state.manual ? 'corrected' : '',
+      state.exemptTenthMiles > 0 ? `${formatTenths(state.exemptTenthMiles)} exempt` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  })),
+  receiptId: record.fuelDetail?.receiptId ?? null,
+  document: record.tripDetail?.document ?? null,
+  findings: record.findings.map(findingView),
+});
+
+function tripFacts({ date, trip, tripDetail: detail }: RecordDetail): Fact[] {
+  if (!trip || !detail) return [];
+  const isRead = trip.odometerStartTenths !== null && trip.odometerEndTenths !== null;
+  return [
+    ['Stops', detail.stops.map((stop) => [stop.label, stop.zip].filter(Boolean).join(' ')).join(' → ')],
+    ['Last day', trip.endDate === date ? '' : formatUsDate(trip.endDate)],
+    [
+      'Odometer',
+      isRead
+        ? `${formatTenths(trip.odometerStartTenths ?? 0)} to ${formatTenths(trip.odometerEndTenths ?? 0)}`
+        : '',
+    ],
+    ['Driver', detail.driver],
+    ['Reference', detail.reference],
+    ['Highways', detail.highways],
+    ['Notes', detail.notes],
+  ];
+}
+
+function fuelFacts({ states, fuel, fuelDetail: detail }: RecordDetail): Fact[] {
+  if (!fuel || !detail) return [];
+  return [
+    ['Place', [detail.city, states[0] ?? '', detail.zip].filter(Boolean).join(', ')],
+    ['Quantity', `${fuel.quantity} ${fuelUnitName(fuel.fuelUnit)}`],
+    ['Seller', fuel.seller],
+    ['Receipt number', fuel.reference],
+    ['Total', detail.totalCents === null ? '' : `$${centsToText(detail.totalCents)}`],
+    ['Tax', fuel.taxPaid ? '' : 'not paid at the pump'],
+    ['Source', fuel.bulk ? 'own bulk tank' : ''],
+    ['Notes', detail.notes],
+  ];
+}

@@ -1,0 +1,198 @@
+import { dueDateOf } from '~/engine/calendar/due-date';
+import { daysBetween, formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
+import {
+  compareQuarters,
+  parseQuarterKey,
+  quarterKey,
+  quarterLabel,
+  quarterOfDate,
+  shiftQuarter,
+  type Quarter,
+} from '~/engine/calendar/quarter';
+import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
+import { listId } from '~/areas/trips/rules/list-id';
+import { limitsOf, FREE_PACKAGE } from '~/areas/trips/rules/plan-limits';
+import { convertDistance, convertFuel, LITRES_PER_US_GALLON } from '~/engine/units/conversion';
+import { toWhole } from '~/engine/units/decimal';
+import { fixedFromScaled, formatTenths, formatWhole } from '~/engine/units/format';
+import type { ListedRecord, RecordList, RowFinding } from '~/areas/ledger/list-records.server';
+import { wholeMilesOf } from '~/areas/trips/views/trip-page';
+
+export interface LedgerRowView {
+  listId: string;
+  id: number;
+  kind: 'trip' | 'fuel';
+  unit: string;
+  date: string;
+  details: string;
+  states: string[];
+  /** Whole miles; null for fuel, and while a trip waits. */
+  miles: string | null;
+  gallons: string | null;
+  taxCents: number | null;
+  status: 'pending' | 'ok' | 'error' | null;
+  error: string | null;
+  locked: boolean;
+  findings: FindingView[];
+}
+
+export interface FindingView {
+  key: string;
+  title: string;
+  message: string;
+  /** Why it is in order and who said so; null while it is open. */
+  resolution: string | null;
+}
+
+export const findingView = (finding: RowFinding): FindingView => ({
+  key: finding.key,
+  title: FINDING_TITLES[finding.kind],
+  message: finding.message,
+  resolution: finding.resolution
+    ? [finding.resolution.reason, finding.resolution.by].filter(Boolean).join(', by ')
+    : null,
+});
+
+/** Gallons with at most one decimal: "120.5", "1,204". */
+export function gallonsText(thousandths: number): string {
+  const tenths = Math.floor((thousandths + 50) / 100);
+  const text = formatTenths(tenths);
+  return text.endsWith('.0') ? text.slice(0, -2) : text;
+}
+
+export function ledgerRow(record: ListedRecord): LedgerRowView {
+  return {
+    listId: listId(record.kind, record.id),
+    id: record.id,
+    kind: record.kind,
+    unit: record.unit,
+    date: formatUsDate(record.date),
+    details: record.details || (record.kind === 'trip' ? 'Trip' : 'Fuel'),
+    states: record.states,
+    miles:
+      record.tenthMiles === null || record.routeStatus === 'pending'
+        ? null
+        : formatWhole(wholeMilesOf(record.tenthMiles)),
+    gallons: record.gallonsThousandths === null ? null : gallonsText(record.gallonsThousandths),
+    taxCents: record.taxCents,
+    status: record.routeStatus,
+    error: record.routeError,
+    locked: record.locked,
+    findings: record.findings.map(findingView),
+  };
+}
+
+/** A row of the page: of the open questions the first one's title and how many more there are; the rest comes when it is opened. */
+export interface LedgerLineView extends Omit<LedgerRowView, 'id' | 'findings'> {
+  note: string;
+}
+
+export function ledgerLine(record: ListedRecord): LedgerLineView {
+  const { id: _id, findings, ...line } = ledgerRow(record);
+  const [first, ...more] = findings.filter(({ resolution }) => resolution === null);
+  return {
+    ...line,
+    note: first ? [first.title, more.length > 0 ? `+${more.length}` : ''].filter(Boolean).join(' ') : '',
+  };
+}
+
+export interface QuarterState {
+  label: string;
+  /** collecting, ready (the quarter is over) or filed. */
+  state: 'Collecting' | 'Ready to file' | 'Filed';
+  due: string;
+  daysLeft: number;
+}
+
+export function quarterStateOf(quarter: Quarter, today: LocalDate, isFiled: boolean): QuarterState {
+  const isOver = compareQuarters(quarter, quarterOfDate(today)) < 0;
+  const due = dueDateOf(quarter).date;
+  return {
+    label: quarterLabel(quarter),
+    state: isFiled ? 'Filed' : isOver ? 'Ready to file' : 'Collecting',
+    due: formatUsDate(due),
+    daysLeft: daysBetween(today, due),
+  };
+}
+
+const MOST_QUARTERS = 40;
+
+/** The quarters of the quick filter, newest first: from the first record (or a year back) to now, or later records. */
+export function quarterOptions(list: RecordList, today: LocalDate): { value: string; label: string }[] {
+  const now = quarterOfDate(today);
+  const newest = parseQuarterKey(list.counts.lastQuarterKey ?? 0) ?? now;
+  const oldest = parseQuarterKey(list.counts.firstQuarterKey ?? 0) ?? now;
+  const from = compareQuarters(oldest, shiftQuarter(now, -3)) < 0 ? oldest : shiftQuarter(now, -3);
+  const options: { value: string; label: string }[] = [];
+  let quarter = compareQuarters(newest, now) > 0 ? newest : now;
+  while (compareQuarters(quarter, from) >= 0 && options.length < MOST_QUARTERS) {
+    options.push({ value: String(quarterKey(quarter)), label: quarterLabel(quarter) });
+    quarter = shiftQuarter(quarter, -1);
+  }
+  return options;
+}
+
+export interface InformerView {
+  miles: string;
+  gallons: string;
+  average: string;
+  taxCents: number | null;
+  taxIsShort: boolean;
+  symbol: string;
+}
+
+/** In miles and gallons, whatever the return is in. */
+export function informerView({ informers }: RecordList): InformerView {
+  const { unitSystem, iftaDistance, fuel, averageHundredths } = informers;
+  const isMetric = unitSystem === 'metric';
+  const miles = isMetric
+    ? toWhole(convertDistance({ value: iftaDistance, unit: 'km' }, 'mile'))
+    : iftaDistance;
+  const gallons = isMetric ? toWhole(convertFuel({ value: fuel, unit: 'litre' }, 'gallon')) : fuel;
+  const average = isMetric && averageHundredths !== null ? perGallon(averageHundredths) : averageHundredths;
+  return {
+    miles: formatWhole(miles),
+    gallons: formatWhole(gallons),
+    average: average === null ? '0.00' : fixedFromScaled(average, 2),
+    taxCents: informers.taxCents,
+    taxIsShort: !informers.complete,
+    symbol: informers.currency === 'CAD' ? 'C$' : '$',
+  };
+}
+
+/** Hundredths of a kilometer per liter as hundredths of a mile per gallon. */
+const perGallon = (hundredths: number): number =>
+  toWhole(convertDistance({ value: hundredths, unit: 'km' }, 'mile').times(LITRES_PER_US_GALLON));
+
+export interface PlanView {
+  used: number;
+  limit: number;
+  isFree: boolean;
+  /** The free plan's limits may still be asked to be doubled. */
+  mayAsk: boolean;
+  isReached: boolean;
+}
+
+export function planView({ fleet, plan }: RecordList): PlanView {
+  const { trips } = limitsOf(plan);
+  return {
+    used: fleet.tripsUsed,
+    limit: trips,
+    isFree: plan.packageId === FREE_PACKAGE,
+    mayAsk: plan.packageId === FREE_PACKAGE && !fleet.freeLimitDoubled && !fleet.freeLimitRequested,
+    isReached: fleet.tripsUsed >= trips,
+  };
+}
+
+/** Which prompts the person's offers allow. */
+export interface OffersView {
+  /** A training session was not asked for yet. */
+  training: boolean;
+  /** The extractor is not switched on yet. */
+  documents: boolean;
+}
+
+export const offersView = ({ fleet }: RecordList): OffersView => ({
+  training: !fleet.onboardingRequested,
+  documents: !fleet.imports.activated,
+});

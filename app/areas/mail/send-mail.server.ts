@@ -1,0 +1,103 @@
+import {
+  claimMail,
+  findMail,
+  settleMail,
+  unclaimMail,
+  type MailRecord,
+} from '~/areas/mail/data/mail-messages.server';
+import { outlastOutage } from '~/platform/database/outlast-outage.server';
+import type { SystemScope } from '~/platform/database/scope.server';
+import { markEmailBounced } from '~/areas/accounts/data/users.server';
+import { ONE_TIME_LIFETIME_MS } from '~/areas/accounts/rules/one-time-rules';
+import type { Ctx } from '~/platform/context';
+import type { MailKinds } from './kinds';
+import { writeMail } from './write-mail.server';
+
+/**
+ * Sends one message, at most once. Before a mail server is given the text the message is marked; where the program
+ * dies between that mark and the server's answer nobody knows whether it arrived, and it is not sent a second time. While it
+ * lives it knows, and waits for the database to write it down.
+ * @throws Error where nothing was sent and another try may work: the job is run again later.
+ */
+export async function sendMail(
+  ctx: Ctx<SystemScope>,
+  { messageId, isLastAttempt }: { messageId: string; isLastAttempt: boolean },
+): Promise<void> {
+  const { scope, clock, log } = ctx;
+  const mail = await findMail(scope, messageId);
+  if (!mail) return;
+  if (mail.status === 'sending') {
+    log.warn({ messageId }, 'a message was being sent when the program stopped: it is not sent again');
+    await settleMail(scope, messageId, { status: 'uncertain', lastError: 'stopped while it was being sent' });
+    return;
+  }
+  if (mail.status !== 'queued') return;
+  if (isTooLate(mail, clock.now())) {
+    await settleMail(scope, messageId, {
+      status: 'failed',
+      lastError: 'too late for a code that lasts ten minutes',
+    });
+    return;
+  }
+  const { attachments, ...content } = await writeMail(ctx, mail);
+  const isOurs = await claimMail(scope, messageId).catch(async (error: unknown) => {
+    // The mark may stand although its answer was lost.
+    await outlastOutage(scope, () => unclaimMail(scope, messageId));
+    throw error;
+  });
+  if (!isOurs) return;
+
+  const delivery = await ctx.mail.send({
+    id: mail.id,
+    to: { address: mail.toAddress, name: mail.toName },
+    ...copiesOf(mail),
+    ...content,
+    ...(attachments ? { attachments } : {}),
+  });
+  const now = clock.now();
+  const { userId } = mail;
+  const settle = (outcome: Parameters<typeof settleMail>[2]) =>
+    outlastOutage(scope, () => settleMail(scope, messageId, outcome));
+  switch (delivery.outcome) {
+    case 'accepted':
+      await settle({
+        status: 'sent',
+        lastError: null,
+        sentAt: now,
+        ...(ctx.mail.keepsMessages ? content : {}),
+      });
+      return;
+    case 'bounced':
+      await settle({ status: 'bounced', lastError: delivery.reason, bouncedAt: now });
+      if (userId !== null)
+        await outlastOutage(scope, () => markEmailBounced(scope, userId, mail.toAddress, now));
+      log.warn({ messageId, kind: mail.kind }, 'a mail server refused the address of a message');
+      return;
+    case 'uncertain':
+      await settle({ status: 'uncertain', lastError: delivery.reason });
+      log.warn(
+        { messageId, kind: mail.kind },
+        'it is not known whether a message arrived: it is not sent again',
+      );
+      return;
+    case 'try-later':
+      await settle({
+        status: isLastAttempt ? 'failed' : 'queued',
+        lastError: delivery.reason,
+      });
+      throw new Error(`message ${messageId} could not be sent: ${delivery.reason}`);
+  }
+}
+
+const isTooLate = (mail: MailRecord, now: Date): boolean =>
+  mail.kind === 'sign-in-code' &&
+  now.getTime() - mail.createdAt.getTime() > ONE_TIME_LIFETIME_MS.sign_in_code;
+
+function copiesOf(mail: MailRecord): { alsoTo?: string[]; cc?: string[]; bcc?: string[]; replyTo?: string } {
+  // Whoever answers a request answers the person who made it.
+  if (mail.kind === 'support-request')
+    return { replyTo: (mail.params as MailKinds['support-request']).email };
+  if (mail.kind !== 'composed') return {};
+  const { alsoTo, cc, bcc, replyTo } = mail.params as MailKinds['composed'];
+  return { alsoTo, cc, bcc, replyTo };
+}

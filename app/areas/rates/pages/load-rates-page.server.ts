@@ -1,0 +1,61 @@
+import { data, type AppLoadContext } from '@remix-run/node';
+import { localDateInZone } from '~/engine/calendar/local-date';
+import { quarterKey, quarterOf, type Quarter } from '~/engine/calendar/quarter';
+import { VISITOR_TIME_ZONE } from '~/areas/calculator/rules/calculation';
+import { fuelTypeName, isFuelType } from '~/engine/ifta/fuel-types';
+import { defaultRateQuarter } from '~/areas/rates/rules/default-quarter';
+import { optionalUser } from '~/areas/accounts/session/actor.server';
+import { publicCtx } from '~/areas/accounts/session/context.server';
+import { hasSessionCookie } from '~/areas/accounts/session/session.server';
+import { ratesView, type RateCurrency } from '~/areas/rates/views/rates';
+import { unknownRatesView } from '~/areas/rates/views/unknown-rates';
+import { listPublishedQuarters } from '~/areas/rates/list-rate-quarters.server';
+import { readRateSheet } from '~/areas/rates/read-rate-sheet.server';
+
+/**
+ * Rates are the same for everybody and change a few times a quarter: a browser keeps the page for five minutes and then asks
+ * whether it has changed. The header differs for who is signed in, so their copy is their own.
+ */
+const PUBLIC = 'public, max-age=300, stale-while-revalidate=86400';
+const PRIVATE = 'private, no-cache';
+
+/** The page of one quarter, or of the default one where none is named; 404 with the way on where there is none. */
+export async function loadRatesPage(
+  request: Request,
+  load: AppLoadContext,
+  asked: { year: string; quarter: string } | null,
+) {
+  const ctx = publicCtx(load);
+  const query = new URL(request.url).searchParams;
+  const isPrivate = hasSessionCookie(request);
+  const signedIn = isPrivate && (await optionalUser(request, load)) !== null;
+  const headers = { 'Cache-Control': isPrivate ? PRIVATE : PUBLIC, Vary: 'Cookie' };
+
+  const quarter = asked
+    ? quarterOfPath(asked)
+    : defaultRateQuarter((await listPublishedQuarters(ctx)).map((entry) => entry.quarter));
+  const found = quarter && (await readRateSheet(ctx, { quarter, fuel: query.get('fuel') }));
+  if (found?.ok && found.value.sheet.isShipped) {
+    const currency: RateCurrency = query.get('currency') === 'cad' ? 'cad' : 'usd';
+    const today = localDateInZone(ctx.clock.now().getTime(), VISITOR_TIME_ZONE);
+    return data(
+      { kind: 'rates' as const, signedIn, view: ratesView(found.value, currency, today) },
+      { headers },
+    );
+  }
+  const quarters = await listPublishedQuarters(ctx);
+  const wanted =
+    quarter && quarters.some((entry) => quarterKey(entry.quarter) === quarterKey(quarter))
+      ? query.get('fuel')
+      : null;
+  const view = unknownRatesView(quarters, quarter, isFuelType(wanted) ? fuelTypeName(wanted) : wanted);
+  return data(
+    { kind: 'unknown' as const, signedIn, view },
+    { status: 404, headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+/** Four digits and one, nothing else: "02026" and "3.0" are other addresses. */
+function quarterOfPath({ year, quarter }: { year: string; quarter: string }): Quarter | undefined {
+  return /^\d{4}$/.test(year) && /^\d$/.test(quarter) ? quarterOf(Number(year), Number(quarter)) : undefined;
+}

@@ -1,0 +1,162 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { localDateInZone } from '~/engine/calendar/local-date';
+import { quarterKey, quarterLabel, quarterOf } from '~/engine/calendar/quarter';
+import { FUEL_TYPES, fuelTypeName } from '~/engine/ifta/fuel-types';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { paths } from '~/routes';
+import { rateFilterData } from '~/areas/rates/views/rate-filter';
+import { ratesView } from '~/areas/rates/views/rates';
+import { linesOfList } from '~/areas/rates/views/rates-list';
+import { listPublishedQuarters } from '~/areas/rates/list-rate-quarters.server';
+import { listRates } from '~/areas/rates/list-rates.server';
+import { readRateSheet } from '~/areas/rates/read-rate-sheet.server';
+import ratesStyles from '~/kit/styles/rates.css';
+import { Empty } from '~/kit/empty';
+import { LiveSearch } from '~/areas/ledger/parts/live-search';
+import { queryOf } from '~/areas/ledger/parts/query';
+import { Notice } from '~/kit/notice';
+import { documentTitle } from '~/kit/page-title';
+import { entriesText } from '~/kit/pagination';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { IftaRatesFilter } from '~/areas/rates/parts/ifta-rates-filter';
+import { IftaRatesTable } from '~/areas/rates/parts/ifta-rates-table';
+import { RateStatus } from '~/kit/tag';
+
+const ORDERS = ['jurisdiction', 'value', 'surcharge_value'] as const;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx, carrier } = await requireCarrier(request, context);
+  const query = new URL(request.url).searchParams;
+  const published = await listPublishedQuarters(ctx);
+  const known = published.map((entry) => entry.quarter);
+  const filter = rateFilterData(known, Number(query.get('year')));
+  const chosen = {
+    year: Number(query.get('year')) || filter.filter?.year || 0,
+    quarter: Number(query.get('quarter')) || filter.filter?.quarter || 0,
+  };
+  const quarter = quarterOf(chosen.year, chosen.quarter);
+  const fuel = FUEL_TYPES.find((one) => one === query.get('fuel')) ?? 'special_diesel';
+  const search = (query.get('q') ?? '').trim().slice(0, 200);
+  const column = ORDERS.find((one) => one === query.get('sort')) ?? null;
+  const direction = query.get('dir') === 'desc' ? ('desc' as const) : ('asc' as const);
+  const fuels = published.find((entry) => quarter && quarterKey(entry.quarter) === quarterKey(quarter))
+    ?.fuels ?? [fuel];
+  const head = {
+    ...chosen,
+    fuel,
+    search,
+    column,
+    direction,
+    years: filter.years,
+    fuels: [...new Set([...fuels, fuel])].map((id) => ({ value: id, label: fuelTypeName(id) })),
+    quarters: known.slice(0, 8).map((entry) => ({ ...entry, label: quarterLabel(entry) })),
+    label: quarter ? quarterLabel(quarter) : '',
+  };
+  if (!quarter) return { ...head, sheet: null };
+  const [read, listed] = await Promise.all([
+    readRateSheet(ctx, { quarter, fuel }),
+    listRates(ctx, {
+      year: String(quarter.year),
+      quarter: String(quarter.quarter),
+      fuelType: fuel,
+      search,
+      searchable: ['jurisdiction'],
+      order: column && { column, direction },
+      start: 0,
+      length: 500,
+    }),
+  ]);
+  if (!read.ok || !listed.ok) return { ...head, sheet: null };
+  const view = ratesView(read.value, 'usd', localDateInZone(ctx.clock.now().getTime(), carrier.timeZone));
+  return { ...head, sheet: { ...view, shown: linesOfList(view.lines, listed.value.rows, search !== '') } };
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: ratesStyles }];
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'IFTA Rates')];
+
+export default function IftaRatesRoute() {
+  const { sheet, label, year, quarter, fuel, search, column, direction, years, fuels, quarters } =
+    useLoaderData<typeof loader>();
+  const kept = { year, quarter, fuel };
+  const sorting = { sort: column, dir: column ? direction : null };
+  const sortOf = (name: string) => ({
+    href:
+      paths.iftaRates() +
+      queryOf({
+        ...kept,
+        q: search,
+        sort: name,
+        dir: column === name && direction === 'asc' ? 'desc' : 'asc',
+      }),
+    ...(column === name
+      ? { direction: direction === 'asc' ? ('ascending' as const) : ('descending' as const) }
+      : {}),
+  });
+  return (
+    <>
+      <PageTitle title="IFTA Rates" />
+      <IftaRatesFilter {...kept} years={years} fuels={fuels} kept={{ q: search, ...sorting }} />
+      {sheet ? (
+        <>
+          {sheet.warning ? <Notice tone="warn">{sheet.warning}</Notice> : null}
+          <p className="rates-about">
+            <RateStatus status={sheet.status} /> {sheet.fuel.name}, {sheet.quarter.period}.{' '}
+            {sheet.about.join(' ')} <a href={paths.ratesCsv(year, quarter)}>All fuels as CSV</a>
+          </p>
+          <LiveSearch
+            action={paths.iftaRates()}
+            value={search}
+            label="Search states and provinces"
+            keep={{ ...kept, ...sorting }}
+          />
+          <IftaRatesTable
+            caption={`${sheet.fuel.name} rates, ${label}`}
+            unit={sheet.unit}
+            lines={sheet.shown}
+            comparedWith={sheet.comparedWith}
+            sortOf={sortOf}
+          />
+          <div className="pagination">
+            <p>
+              {entriesText({
+                page: 1,
+                pageSize: 500,
+                filtered: sheet.shown.length,
+                total: sheet.lines.length,
+              })}
+            </p>
+          </div>
+          {sheet.notes.length > 0 ? (
+            <section className="rates-notes" aria-labelledby="notes">
+              <h2 id="notes">Notes</h2>
+              <ol>
+                {sheet.notes.map((note, index) => (
+                  <li key={note} id={`note-${index + 1}`}>
+                    {note}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ) : null}
+        </>
+      ) : (
+        <Empty
+          title="There are no records to show"
+          text={`We have no reliable rates of this fuel for ${label || 'this quarter'}, so we show none. Rates are there for:`}
+        >
+          <ul className="rates-known">
+            {quarters.map((entry) => (
+              <li key={entry.label}>
+                <a href={paths.iftaRates() + queryOf({ year: entry.year, quarter: entry.quarter })}>
+                  {entry.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Empty>
+      )}
+    </>
+  );
+}

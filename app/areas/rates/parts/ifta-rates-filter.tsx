@@ -1,0 +1,55 @@
+import { paths } from '~/routes';
+import { Button } from '~/kit/button';
+import { Disclosure } from '~/kit/disclosure';
+import { SelectField, type Option } from '~/kit/field';
+
+export interface RatesFilterProps {
+  year: number;
+  quarter: number;
+  fuel: string;
+  years: readonly number[];
+  fuels: readonly Option[];
+  /** What else stands in the address and stays. */
+  kept: Record<string, string | null>;
+}
+
+const QUARTERS = [
+  { value: '1', label: 'Q1: January to March' },
+  { value: '2', label: 'Q2: April to June' },
+  { value: '3', label: 'Q3: July to September' },
+  { value: '4', label: 'Q4: October to December' },
+];
+
+/** Year, quarter and fuel; open from the start, because the table means nothing without them. */
+export function IftaRatesFilter({ year, quarter, fuel, years, fuels, kept }: RatesFilterProps) {
+  const follow = {
+    onChange: (event: { currentTarget: HTMLSelectElement }) => event.currentTarget.form?.requestSubmit(),
+  };
+  return (
+    <Disclosure summary="Filter" open>
+      <form method="get" action={paths.iftaRates()} className="rates-filter">
+        {Object.entries(kept).map(([name, value]) =>
+          value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+        )}
+        <SelectField
+          id="year"
+          name="year"
+          label="Year"
+          options={years.map((one) => ({ value: String(one), label: String(one) }))}
+          defaultValue={String(year)}
+          {...follow}
+        />
+        <SelectField
+          id="quarter"
+          name="quarter"
+          label="Quarter"
+          options={QUARTERS}
+          defaultValue={String(quarter)}
+          {...follow}
+        />
+        <SelectField id="fuel" name="fuel" label="Fuel" options={fuels} defaultValue={fuel} {...follow} />
+        <Button>Show rates</Button>
+      </form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,119 @@
+import type { RatesView } from '~/areas/rates/views/rates';
+import type { UnknownRatesView } from '~/areas/rates/views/unknown-rates';
+import { paths } from '~/routes';
+import { LinkButton } from '~/kit/button';
+import { Disclosure } from '~/kit/disclosure';
+import { countOf, formatLongDate } from '~/kit/format';
+import { Icon } from '~/kit/icon';
+import { JurisdictionCode } from '~/kit/jurisdiction-code';
+import { Notice } from '~/kit/notice';
+import { PageTitle, PublicPage } from '~/areas/content/parts/public-page';
+import { RateStatus } from '~/kit/tag';
+import { RatesChoices } from './rates-choices';
+import { officialHref, ratesHref } from './rates-href';
+import { RatesTable } from './rates-table';
+
+interface Shell {
+  product: string;
+  signedIn: boolean;
+}
+
+/** The rates of one quarter and fuel, for everybody. */
+export function RatesPage({ view, product, signedIn }: Shell & { view: RatesView }) {
+  const { quarter, fuel, status, about, warning } = view;
+  return (
+    <PublicPage product={product} current={paths.rates()} signedIn={signedIn}>
+      <PageTitle title={`IFTA fuel tax rates, ${quarter.label}`}>
+        <LinkButton href={paths.ratesCsv(quarter.year, quarter.quarter)} small>
+          <Icon name="download" /> All fuels as CSV
+        </LinkButton>
+      </PageTitle>
+      <RatesChoices view={view} />
+      {warning ? <Notice tone="warn">{warning}</Notice> : null}
+      <p className="rates-about">
+        <RateStatus status={status} /> {fuel.name}, {quarter.period}. {about.join(' ')}
+      </p>
+      <Changes view={view} />
+      <div className="rates-body">
+        <RatesTable view={view} />
+        <RatesNotes view={view} />
+      </div>
+    </PublicPage>
+  );
+}
+
+function Changes({ view }: { view: RatesView }) {
+  const { changes, comparedWith } = view;
+  if (comparedWith === '') return null;
+  if (changes.length === 0) return <p className="rates-about">Nothing changed since {comparedWith}.</p>;
+  return (
+    <Disclosure summary={`${countOf(changes.length, 'jurisdiction')} changed since ${comparedWith}`}>
+      <ul className="rates-changes">
+        {changes.map((change) => (
+          <li key={change.code}>
+            <JurisdictionCode code={change.code} withName /> {change.text}
+          </li>
+        ))}
+      </ul>
+      <p className="muted">Provinces are compared in C$ per litre, so that the exchange rate is no change.</p>
+    </Disclosure>
+  );
+}
+
+function RatesNotes({ view }: { view: RatesView }) {
+  const isPrinted = view.status === 'final' || view.status === 'preliminary';
+  return (
+    <section className="rates-notes" aria-labelledby="notes">
+      <h2 id="notes">Notes</h2>
+      {view.notes.length > 0 ? (
+        <ol>
+          {view.notes.map((note, index) => (
+            <li key={note} id={`note-${index + 1}`}>
+              {note}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <p>
+        &ldquo;No rate&rdquo; means that none is published for this fuel, which is not a rate of zero. The
+        surcharge is worked out on every taxable gallon: fuel bought in that state gives no credit against it.
+      </p>
+      <p>
+        {isPrinted ? 'Source:' : 'Compare with'}{' '}
+        <a href={officialHref(view.officialKey)}>IFTA, Inc. tax matrix {view.officialKey}</a>, checked{' '}
+        {formatLongDate(view.checkedOn)}.{' '}
+        {isPrinted
+          ? 'Both published figures, US$ per gallon and C$ per litre, are shown as printed and never converted. '
+          : null}
+        Each jurisdiction answers for its own rates.
+      </p>
+    </section>
+  );
+}
+
+/** The address names no quarter, or one without rates: why, and the way to those there are. */
+export function UnknownRatesPage({ view, product, signedIn }: Shell & { view: UnknownRatesView }) {
+  return (
+    <PublicPage product={product} current={paths.rates()} signedIn={signedIn}>
+      <div className="stack">
+        <p className="message-code">Error 404</p>
+        <h1>No rates here</h1>
+        <p>{view.message}</p>
+        {view.officialKey ? (
+          <p>
+            The official figures are on the{' '}
+            <a href={officialHref(view.officialKey)}>IFTA, Inc. tax matrix {view.officialKey}</a>.
+          </p>
+        ) : null}
+        <h2>Quarters with rates</h2>
+        <ul className="rates-known">
+          {view.quarters.map((quarter) => (
+            <li key={quarter.label}>
+              <a href={ratesHref(quarter.year, quarter.quarter)}>{quarter.label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PublicPage>
+  );
+}

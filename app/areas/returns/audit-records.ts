@@ -1,0 +1,2 @@
+/** Types of the audit's rows, for those who write them out. */
+export type { ChangeRow, MonthlySummary, OdometerSpan } from '~/areas/returns/data/audit-records.server';

@@ -1,0 +1,107 @@
+import { Prisma } from '~/platform/database/generated/prisma/client';
+import type { CarrierScope } from '~/platform/database/scope.server';
+
+/** Miles of a vehicle in a month and jurisdiction. */
+export interface MonthlySummary {
+  unit: string | null;
+  vin: string | null;
+  month: string;
+  jurisdiction: string;
+  trips: number;
+  tenthMiles: number;
+  exemptTenthMiles: number;
+  gallonsThousandths: number;
+}
+
+/** The quarter by vehicle, month and jurisdiction: miles of the trips' last day, fuel of its own (P560). */
+export async function readMonthlySummaries(
+  scope: CarrierScope,
+  quarterKey: number,
+): Promise<MonthlySummary[]> {
+  const rows = await scope.db.$queryRaw<
+    (Omit<MonthlySummary, 'tenthMiles' | 'exemptTenthMiles' | 'gallonsThousandths' | 'trips'> &
+      Record<'tenthMiles' | 'exemptTenthMiles' | 'gallonsThousandths' | 'trips', bigint>)[]
+  >(Prisma.sql`
+    SELECT e."unit", e."vin", s."month", s."jurisdiction", sum(s."trips")::bigint AS "trips", sum(s."miles")::bigint AS "tenthMiles",
+      sum(s."exempt")::bigint AS "exemptTenthMiles", sum(s."fuel")::bigint AS "gallonsThousandths"
+    FROM (
+      SELECT t."equipmentId", to_char(t."endDate", 'YYYY-MM') AS "month", j."jurisdiction", count(*) AS "trips", sum(j."tenthMiles") AS "miles", sum(j."exemptTenthMiles") AS "exempt", 0::numeric AS "fuel"
+      FROM "trip_jurisdiction" j JOIN "trip" t ON t."id" = j."tripId"
+      WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey} GROUP BY 1, 2, 3
+      UNION ALL
+      SELECT f."equipmentId", to_char(f."date", 'YYYY-MM'), f."state", 0, 0, 0, sum(f."gallonsThousandths")
+      FROM "fuel_purchase" f WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."quarterKey" = ${quarterKey} GROUP BY 1, 2, 3
+    ) s LEFT JOIN "equipment" e ON e."id" = s."equipmentId"
+    GROUP BY 1, 2, 3, 4 ORDER BY 1, 3, 4`);
+  return rows.map((row) => ({
+    ...row,
+    trips: Number(row.trips),
+    tenthMiles: Number(row.tenthMiles),
+    exemptTenthMiles: Number(row.exemptTenthMiles),
+    gallonsThousandths: Number(row.gallonsThousandths),
+  }));
+}
+
+/** First and last odometer reading of a vehicle in the quarter, beside the miles of its trips. */
+export interface OdometerSpan {
+  unit: string | null;
+  vin: string | null;
+  firstDate: string;
+  lastDate: string;
+  firstTenths: number | null;
+  lastTenths: number | null;
+  tenthMiles: number;
+  trips: number;
+  readings: number;
+}
+
+export async function readOdometerSpans(scope: CarrierScope, quarterKey: number): Promise<OdometerSpan[]> {
+  const rows = await scope.db.$queryRaw<
+    (Omit<OdometerSpan, 'tenthMiles'> & { tenthMiles: bigint })[]
+  >(Prisma.sql`
+    SELECT e."unit", e."vin", to_char(min(t."date"), 'YYYY-MM-DD') AS "firstDate", to_char(max(t."endDate"), 'YYYY-MM-DD') AS "lastDate",
+      (array_agg(t."odometerStartTenths" ORDER BY t."endDate", t."id") FILTER (WHERE t."odometerStartTenths" IS NOT NULL))[1] AS "firstTenths",
+      (array_agg(t."odometerEndTenths" ORDER BY t."endDate" DESC, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenths",
+      COALESCE(sum(t."distanceTenthMiles"), 0)::bigint AS "tenthMiles", count(*)::int AS "trips",
+      count(*) FILTER (WHERE t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL)::int AS "readings"
+    FROM "trip" t LEFT JOIN "equipment" e ON e."id" = t."equipmentId"
+    WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} GROUP BY 1, 2 ORDER BY 1`);
+  return rows.map((row) => ({ ...row, tenthMiles: Number(row.tenthMiles) }));
+}
+
+export interface ChangeRow {
+  id: number;
+  at: string;
+  by: string | null;
+  entity: string;
+  recordId: number;
+  action: string;
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * One page of the change log of the quarter's records (those that have left it or are deleted too) and of the vehicles,
+ * in order, after `afterId`. `period` is the quarter's first and last day.
+ */
+export async function readQuarterChanges(
+  scope: CarrierScope,
+  quarterKey: number,
+  period: { from: string; to: string },
+  afterId: number,
+  limit: number,
+): Promise<ChangeRow[]> {
+  const rows = await scope.db.$queryRaw<
+    (Omit<ChangeRow, 'id' | 'recordId'> & { id: bigint; recordId: bigint })[]
+  >(Prisma.sql`
+    SELECT c."id", to_char(c."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "at", u."name" AS "by", c."entity", c."recordId", c."action", c."before", c."after"
+    FROM "record_change" c LEFT JOIN "user_account" u ON u."id" = c."userId"
+    WHERE c."carrierId" = ${scope.carrierId}::uuid AND c."id" > ${BigInt(afterId)} AND (
+      (c."entity" = 'trip' AND (EXISTS (SELECT 1 FROM "trip" t WHERE t."id" = c."recordId" AND t."quarterKey" = ${quarterKey})
+        OR left(c."before"->>'endDate', 10) BETWEEN ${period.from} AND ${period.to} OR left(c."after"->>'endDate', 10) BETWEEN ${period.from} AND ${period.to}))
+      OR (c."entity" = 'fuel' AND (EXISTS (SELECT 1 FROM "fuel_purchase" f WHERE f."id" = c."recordId" AND f."quarterKey" = ${quarterKey})
+        OR left(c."before"->>'date', 10) BETWEEN ${period.from} AND ${period.to} OR left(c."after"->>'date', 10) BETWEEN ${period.from} AND ${period.to}))
+      OR c."entity" = 'equipment')
+    ORDER BY c."id" LIMIT ${limit}`);
+  return rows.map((row) => ({ ...row, id: Number(row.id), recordId: Number(row.recordId) }));
+}

@@ -1,0 +1,120 @@
+import type { CheckedFuel } from '~/areas/ledger/rules/fuel-checks';
+import type { CheckedTrip } from '~/areas/ledger/rules/trip-checks';
+import { Prisma } from '~/platform/database/generated/prisma/client';
+import type { CarrierScope } from '~/platform/database/scope.server';
+
+/** The last trip of each unit before the quarter. */
+export const readTripsBefore = (scope: CarrierScope, quarterKey: number): Promise<CheckedTrip[]> =>
+  readTrips(
+    scope,
+    Prisma.sql`SELECT p.* FROM "equipment" u CROSS JOIN LATERAL (
+        SELECT * FROM "trip" b WHERE b."carrierId" = u."carrierId" AND b."equipmentId" = u."id" AND b."quarterKey" < ${quarterKey}
+        ORDER BY b."endDate" DESC, b."id" DESC LIMIT 1) p
+      WHERE u."carrierId" = ${scope.carrierId}::uuid`,
+  );
+
+/** So many at once: the text of a large quarter is never whole in memory. */
+const PAGE = 1_000;
+
+/** The trips of a quarter by last day and id; with `newest` only so many of the last. */
+export async function* checkedTrips(
+  scope: CarrierScope,
+  quarterKey: number,
+  newest?: number,
+): AsyncGenerator<CheckedTrip> {
+  const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}`;
+  const from = await startOf(scope, Prisma.sql`"trip"`, Prisma.sql`"endDate"`, mine, newest);
+  yield* paged(
+    from,
+    (trip: CheckedTrip) => trip.endDate,
+    (day, id) =>
+      readTrips(
+        scope,
+        Prisma.sql`SELECT * FROM "trip" WHERE ${mine} AND ("endDate", "id") > (${day}::date, ${id}) ORDER BY "endDate", "id" LIMIT ${PAGE}`,
+      ),
+  );
+}
+
+/** The fuel of a quarter by day and id; with `newest` only so many of the last. */
+export async function* checkedFuel(
+  scope: CarrierScope,
+  quarterKey: number,
+  newest?: number,
+): AsyncGenerator<CheckedFuel> {
+  const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}`;
+  const from = await startOf(scope, Prisma.sql`"fuel_purchase"`, Prisma.sql`"date"`, mine, newest);
+  yield* paged(
+    from,
+    (fuel: CheckedFuel) => fuel.date,
+    (day, id) =>
+      readFuel(
+        scope,
+        Prisma.sql`SELECT * FROM "fuel_purchase" WHERE ${mine} AND ("date", "id") > (${day}::date, ${id}) ORDER BY "date", "id" LIMIT ${PAGE}`,
+      ),
+  );
+}
+
+interface Place {
+  day: string;
+  id: bigint;
+}
+
+const BEGINNING: Place = { day: '0001-01-01', id: 0n };
+
+/** Behind which record the newest ones begin. */
+async function startOf(
+  scope: CarrierScope,
+  table: Prisma.Sql,
+  day: Prisma.Sql,
+  mine: Prisma.Sql,
+  newest: number | undefined,
+): Promise<Place> {
+  if (newest === undefined) return BEGINNING;
+  const [row] = await scope.db.$queryRaw<Place[]>`
+    SELECT to_char(${day}, 'YYYY-MM-DD') AS "day", "id" FROM ${table} WHERE ${mine} ORDER BY ${day} DESC, "id" DESC OFFSET ${newest} LIMIT 1`;
+  return row ?? BEGINNING;
+}
+
+async function* paged<T extends { id: number }>(
+  from: Place,
+  dayOf: (record: T) => string,
+  read: (day: string, id: bigint) => Promise<T[]>,
+): AsyncGenerator<T> {
+  for (let after = from; ;) {
+    // Parts of a page are put together in no order of their own.
+    const page = (await read(after.day, after.id)).sort((a, b) =>
+      dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : a.id - b.id,
+    );
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    after = { day: dayOf(last), id: BigInt(last.id) };
+  }
+}
+
+const place = (stop: Prisma.Sql) =>
+  Prisma.sql`CASE WHEN ${stop} IS NULL THEN NULL ELSE json_build_object('city', ${stop}->>'city', 'state', ${stop}->>'state') END`;
+
+async function readTrips(scope: CarrierScope, trips: Prisma.Sql): Promise<CheckedTrip[]> {
+  const [row] = await scope.db.$queryRaw<{ trips: CheckedTrip[] | null }[]>`
+    SELECT json_agg(json_build_object('id', t."id", 'equipmentId', t."equipmentId", 'unit', COALESCE(e."unit", ''), 'date', t."date", 'endDate', t."endDate",
+        'odometerStartTenths', t."odometerStartTenths", 'odometerEndTenths', t."odometerEndTenths", 'tenthMiles', t."distanceTenthMiles",
+        'byHand', t."entry" = 'odometer' OR COALESCE(j."manual", false), 'states', COALESCE(j."states", '[]'::json),
+        'origin', ${place(Prisma.sql`(t."stops"->0)`)}, 'destination', ${place(Prisma.sql`(t."stops"->-1)`)})) AS "trips"
+    FROM (${trips}) t
+    LEFT JOIN "equipment" e ON e."id" = t."equipmentId"
+    LEFT JOIN LATERAL (SELECT bool_or(r."manualTenthMiles" IS NOT NULL) AS "manual",
+        json_agg(json_build_object('jurisdiction', r."jurisdiction", 'tenthMiles', r."tenthMiles")) AS "states"
+      FROM "trip_jurisdiction" r WHERE r."tripId" = t."id") j ON true`;
+  return row?.trips ?? [];
+}
+
+async function readFuel(scope: CarrierScope, purchases: Prisma.Sql): Promise<CheckedFuel[]> {
+  const [row] = await scope.db.$queryRaw<{ fuel: CheckedFuel[] | null }[]>`
+    SELECT json_agg(json_build_object('id', f."id", 'equipmentId', f."equipmentId", 'unit', COALESCE(e."unit", ''), 'tankGallons', e."tankGallons",
+        'date', f."date", 'state', f."state", 'seller', f."seller", 'reference', f."reference", 'gallonsThousandths', f."gallonsThousandths",
+        'bulk', f."bulk", 'taxPaid', f."taxPaid")) AS "fuel"
+    FROM (${purchases}) f
+    LEFT JOIN "equipment" e ON e."id" = f."equipmentId"`;
+  return row?.fuel ?? [];
+}

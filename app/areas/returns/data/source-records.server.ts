@@ -1,0 +1,139 @@
+import { Prisma } from '~/platform/database/generated/prisma/client';
+import type { CarrierScope } from '~/platform/database/scope.server';
+
+/** Miles of a trip in one jurisdiction, with where they come from. */
+export interface SourcePart {
+  jurisdiction: string;
+  tenthMiles: number;
+  routedTenthMiles: number | null;
+  manualTenthMiles: number | null;
+  exemptTenthMiles: number;
+  exemptReason: string;
+  correctedBy: string | null;
+  correctedAt: string | null;
+}
+
+/** A trip with everything an auditor asks for (P540). */
+export interface SourceTrip {
+  id: number;
+  unit: string | null;
+  vin: string | null;
+  date: string;
+  endDate: string;
+  driver: string;
+  reference: string;
+  highways: string;
+  notes: string;
+  origin: string;
+  destination: string;
+  /** All stops, in order. */
+  route: string;
+  odometerStartTenths: number | null;
+  odometerEndTenths: number | null;
+  distanceTenthMiles: number | null;
+  entry: 'stops' | 'odometer';
+  routeStatus: 'pending' | 'ok' | 'error';
+  engine: string | null;
+  createdAt: string;
+  updatedAt: string;
+  parts: SourcePart[];
+}
+
+/** A fuel purchase or bulk withdrawal (P550). */
+export interface SourceFuel {
+  id: number;
+  unit: string | null;
+  vin: string | null;
+  date: string;
+  seller: string;
+  city: string;
+  state: string;
+  zip: string;
+  quantity: string;
+  fuelUnit: string;
+  fuelType: string;
+  pricePerUnit: string | null;
+  totalCents: number | null;
+  taxPaid: boolean;
+  bulk: boolean;
+  reference: string;
+  notes: string;
+  receiptId: string | null;
+  receiptName: string | null;
+  receiptType: string | null;
+  receiptSha256: string | null;
+}
+
+/** One page of a quarter's trips in the order of their ids, after `afterId`. */
+export async function readSourceTrips(
+  scope: CarrierScope,
+  quarterKey: number,
+  afterId: number,
+  limit: number,
+): Promise<SourceTrip[]> {
+  const rows = await scope.db.$queryRaw<{ trip: SourceTrip }[]>(Prisma.sql`
+    SELECT json_build_object('id', t."id", 'unit', e."unit", 'vin', e."vin", 'date', to_char(t."date", 'YYYY-MM-DD'), 'endDate', to_char(t."endDate", 'YYYY-MM-DD'),
+      'driver', t."driver", 'reference', t."reference", 'highways', t."highways", 'notes', t."notes",
+      'origin', COALESCE(t."stops"->0->>'label', t."stateLines"->0->>'state', ''), 'destination', COALESCE(t."stops"->-1->>'label', t."stateLines"->-1->>'state', ''),
+      'route', COALESCE((SELECT string_agg(concat_ws(' ', stop->>'label', NULLIF(stop->>'zip', '')), ' > ') FROM jsonb_array_elements(t."stops") stop), ''),
+      'odometerStartTenths', t."odometerStartTenths", 'odometerEndTenths', t."odometerEndTenths", 'distanceTenthMiles', t."distanceTenthMiles",
+      'entry', t."entry", 'routeStatus', t."routeStatus", 'engine', (SELECT r."engine" FROM "trip_route" r WHERE r."tripId" = t."id"),
+      'createdAt', t."createdAt", 'updatedAt', t."updatedAt", 'parts', COALESCE(p."parts", '[]')) AS "trip"
+    FROM (SELECT * FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "id" > ${BigInt(afterId)} ORDER BY "id" LIMIT ${limit}) t
+    LEFT JOIN "equipment" e ON e."id" = t."equipmentId"
+    LEFT JOIN LATERAL (
+      SELECT json_agg(json_build_object('jurisdiction', j."jurisdiction", 'tenthMiles', j."tenthMiles", 'routedTenthMiles', j."routedTenthMiles",
+        'manualTenthMiles', j."manualTenthMiles", 'exemptTenthMiles', j."exemptTenthMiles", 'exemptReason', j."exemptReason",
+        'correctedBy', u."name", 'correctedAt', j."correctedAt") ORDER BY j."position") AS "parts"
+      FROM "trip_jurisdiction" j LEFT JOIN "user_account" u ON u."id" = j."correctedBy" WHERE j."tripId" = t."id"
+    ) p ON true
+    ORDER BY t."id"`);
+  return rows.map((row) => row.trip);
+}
+
+/** One page of a quarter's fuel in the order of the ids, after `afterId`. */
+export async function readSourceFuel(
+  scope: CarrierScope,
+  quarterKey: number,
+  afterId: number,
+  limit: number,
+): Promise<SourceFuel[]> {
+  const rows = await scope.db.$queryRaw<{ fuel: SourceFuel }[]>(Prisma.sql`
+    SELECT json_build_object('id', f."id", 'unit', e."unit", 'vin', e."vin", 'date', to_char(f."date", 'YYYY-MM-DD'), 'seller', f."seller", 'city', f."city",
+      'state', f."state", 'zip', f."zip", 'quantity', f."quantity"::text, 'fuelUnit', f."fuelUnit", 'fuelType', f."fuelType", 'pricePerUnit', f."pricePerUnit"::text,
+      'totalCents', f."totalCents", 'taxPaid', f."taxPaid", 'bulk', f."bulk", 'reference', f."reference", 'notes', f."notes",
+      'receiptId', r."id", 'receiptName', r."name", 'receiptType', r."contentType", 'receiptSha256', r."sha256") AS "fuel"
+    FROM "fuel_purchase" f
+    LEFT JOIN "equipment" e ON e."id" = f."equipmentId"
+    LEFT JOIN "receipt" r ON r."id" = f."receiptId"
+    WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."quarterKey" = ${quarterKey} AND f."id" > ${BigInt(afterId)}
+    ORDER BY f."id" LIMIT ${limit}`);
+  return rows.map((row) => row.fuel);
+}
+
+export interface RecordDigest {
+  count: number;
+  sha256: string;
+}
+
+/** How many trips and purchases a quarter has, and a hash that changes with any of them. */
+export async function digestRecords(
+  scope: CarrierScope,
+  quarterKey: number,
+): Promise<{ trips: RecordDigest; fuel: RecordDigest }> {
+  const [row] = await scope.db.$queryRaw<
+    { trips: number; tripHash: string | null; fuel: number; fuelHash: string | null }[]
+  >`
+    SELECT
+      (SELECT count(*)::int FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}) AS "trips",
+      (SELECT encode(sha256(string_agg(md5(concat_ws('|', j."tripId", t."endDate", j."equipmentId", j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", t."revision", t."routeRevision", t."odometerStartTenths", t."odometerEndTenths")), '' ORDER BY j."tripId", j."jurisdiction")::bytea), 'hex')
+        FROM "trip_jurisdiction" j JOIN "trip" t ON t."id" = j."tripId" WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey}) AS "tripHash",
+      (SELECT count(*)::int FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}) AS "fuel",
+      (SELECT encode(sha256(string_agg(md5(concat_ws('|', f."id", f."date", f."equipmentId", f."state", f."quantity", f."fuelUnit", f."fuelType", f."taxPaid", f."bulk", f."revision", f."receiptId")), '' ORDER BY f."id")::bytea), 'hex')
+        FROM "fuel_purchase" f WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."quarterKey" = ${quarterKey}) AS "fuelHash"`;
+  const nothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'; // SHA-256 of no bytes
+  return {
+    trips: { count: row?.trips ?? 0, sha256: row?.tripHash ?? nothing },
+    fuel: { count: row?.fuel ?? 0, sha256: row?.fuelHash ?? nothing },
+  };
+}

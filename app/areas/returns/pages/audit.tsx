@@ -1,0 +1,123 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { formatUsDate } from '~/engine/calendar/local-date';
+import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
+import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import { seeOther } from '~/platform/http/forms/see-other.server';
+import { paths } from '~/routes';
+import { quarterReport } from '~/areas/returns/quarter-report.server';
+import { listAuditFiles, requestAuditExport } from '~/areas/returns/report-files.server';
+import { Button } from '~/kit/button';
+import { formatWhole } from '~/kit/format';
+import { documentTitle } from '~/kit/page-title';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { ReportTabs } from '~/areas/returns/parts/report-tabs';
+import { Table } from '~/kit/table';
+import { Tag } from '~/kit/tag';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { actor, filter } = await reportRequest(request, context);
+  const files = await listAuditFiles(actor.ctx, filter.quarter);
+  return {
+    label: quarterLabel(filter.quarter),
+    quarterKey: quarterKey(filter.quarter),
+    files: files.map(({ id, status, createdAt, sizeBytes, sha256 }) => ({
+      id,
+      status,
+      made: formatUsDate(createdAt.toISOString().slice(0, 10)),
+      size: sizeBytes,
+      sha256,
+    })),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { actor, filter, today } = await reportRequest(request, context);
+  const report = await quarterReport(
+    actor.ctx,
+    { ...filter, equipmentId: null, perEquipment: false, hideNoData: true },
+    today,
+  );
+  if (!report.ok) throw new Response(report.failure.message, { status: 404 });
+  const file = await requestAuditExport(actor.ctx, report.value);
+  return seeOther(paths.reportFile(file.id));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  documentTitle(matches, `Audit export ${data?.label ?? ''}`),
+];
+
+const STATES = { queued: 'waiting', running: 'being made', ready: 'ready', failed: 'failed' } as const;
+
+export default function AuditExport() {
+  const { label, quarterKey: key, files } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack-wide">
+      <PageTitle title={`Audit export: ${label}`} />
+      <ReportTabs current="return" />
+      <section className="prose stack">
+        <p>One ZIP with everything an auditor asks for of this quarter:</p>
+        <ul>
+          <li>
+            the return as PDF, workbook and CSV, the share of every vehicle, and all versions that were filed;
+          </li>
+          <li>
+            vehicles, trips with odometer readings and miles by jurisdiction, fuel, bulk withdrawals and
+            receipts;
+          </li>
+          <li>
+            odometer checks, the questions of the checks with your answers, summaries by vehicle, month and
+            jurisdiction;
+          </li>
+          <li>the change log, and a manifest with the SHA-256 of every file.</li>
+        </ul>
+      </section>
+      <form method="post" action={paths.reportAudit(key)} className="actions">
+        <Button kind="primary">{`Make the audit file for ${label}`}</Button>
+      </form>
+      {files.length > 0 ? (
+        <section className="stack">
+          <h2>Made before</h2>
+          <Table
+            caption={`Audit files of ${label}`}
+            captionHidden
+            rows={files}
+            rowKey={(row) => row.id}
+            columns={[
+              {
+                key: 'made',
+                label: 'Made on',
+                cell: (row) => <a href={paths.reportFile(row.id)}>{row.made}</a>,
+              },
+              {
+                key: 'state',
+                label: 'State',
+                cell: (row) => (
+                  <Tag tone={row.status === 'ready' ? 'good' : row.status === 'failed' ? 'bad' : 'plain'}>
+                    {STATES[row.status]}
+                  </Tag>
+                ),
+              },
+              {
+                key: 'hash',
+                label: 'SHA-256',
+                narrow: 'wide-only',
+                cell: (row) => <span className="small">{row.sha256?.slice(0, 16) ?? ''}</span>,
+              },
+              {
+                key: 'size',
+                label: 'Size',
+                unit: 'KB',
+                number: true,
+                short: 'KB',
+                cell: (row) => (row.size === null ? '' : formatWhole(Math.ceil(row.size / 1024))),
+              },
+            ]}
+          />
+        </section>
+      ) : null}
+    </div>
+  );
+}

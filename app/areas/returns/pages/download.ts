@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { awaitFile, fileDownload, textDownload } from '~/areas/returns/pages/file-answer.server';
+import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import { seeOther } from '~/platform/http/forms/see-other.server';
+import { paths } from '~/routes';
+import { reportCsv } from '~/areas/returns/views/report-csv';
+import { reportResource } from '~/areas/returns/views/report-resource';
+import { reportView } from '~/areas/returns/views/report-view';
+import { quarterReport } from '~/areas/returns/quarter-report.server';
+import { requestReportFile } from '~/areas/returns/report-files.server';
+
+/** A short report is printed within this time and arrives at once; a long one has a page that shows its progress. */
+const WAIT_MS = 4000;
+
+/** The report as a file: the links under it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { actor, query, filter, today, unreadable } = await reportRequest(request, context);
+  const type = query.get('type');
+  if (unreadable.length > 0 || !type || !['pdf', 'excel', 'csv', 'json'].includes(type))
+    throw new Response('There is no such report.', { status: 404 });
+  const result = await quarterReport(actor.ctx, filter, today);
+  if (!result.ok) throw new Response(result.failure.message, { status: 404 });
+  const report = result.value;
+  if (type === 'csv' || type === 'json') {
+    const view = reportView(report);
+    const name = `ifta-${Math.floor(view.quarterKey / 10)}-Q${view.quarterKey % 10}`;
+    if (type === 'csv') return textDownload(reportCsv(view), `${name}.csv`, 'text/csv');
+    return textDownload(
+      JSON.stringify(reportResource(view, null), null, 1),
+      `${name}.json`,
+      'application/json',
+    );
+  }
+  const file = await awaitFile(
+    actor,
+    await requestReportFile(actor.ctx, report, type === 'pdf' ? 'pdf' : 'excel'),
+    WAIT_MS,
+  );
+  if (query.get('then') === 'email' && file.status === 'ready') return seeOther(paths.emailReport(file.id));
+  return file.status === 'ready' ? fileDownload(actor, file.id) : seeOther(paths.reportFile(file.id));
+}

@@ -1,0 +1,207 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { daysUntilDue } from '~/engine/calendar/due-date';
+import { formatLongDate } from '~/engine/calendar/local-date';
+import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
+import { parseFilingDay } from '~/areas/returns/rules/filing.schema';
+import { flashHeader } from '~/platform/http/forms/flash.server';
+import type { Failure, FieldErrors } from '~/engine/result';
+import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
+import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import { seeOther } from '~/platform/http/forms/see-other.server';
+import { paths } from '~/routes';
+import { filingView, versionViews } from '~/areas/returns/views/filing-view';
+import { fileQuarter, reopenQuarter } from '~/areas/returns/file-quarter.server';
+import { previewFiling } from '~/areas/returns/preview-filing.server';
+import { readFiling, readFilings } from '~/areas/returns/read-filing.server';
+import { LinkButton } from '~/kit/button';
+import { ErrorSummary } from '~/kit/error-summary';
+import { Notice } from '~/kit/notice';
+import { documentTitle } from '~/kit/page-title';
+import { FilingForm, type FilingValues } from '~/areas/returns/parts/filing-form';
+import { ReopenForm, VersionTable } from '~/areas/returns/parts/filed-facts';
+import { ReportHead } from '~/areas/returns/parts/report-head';
+import { ReportTabs } from '~/areas/returns/parts/report-tabs';
+
+const FIELDS = [
+  'filedOn',
+  'paidOn',
+  'confirmation',
+  'notes',
+  'creditApplied',
+  'creditUse',
+  'interestPercent',
+] as const;
+
+const valuesOf = (from: FormData | URLSearchParams): FilingValues =>
+  Object.fromEntries(FIELDS.map((name) => [name, textOf(from, name)])) as unknown as FilingValues;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { actor, query, filter, today } = await reportRequest(request, context);
+  const { quarter } = filter;
+  const { isFiled, filed } = await readFiling(actor.ctx, quarter);
+  const versions = versionViews(await readFilings(actor.ctx)).filter(
+    (version) => version.quarterKey === quarterKey(quarter),
+  );
+  const asked = valuesOf(query);
+  const values = { ...asked, filedOn: asked.filedOn || today };
+  const common = {
+    label: quarterLabel(quarter),
+    quarterKey: quarterKey(quarter),
+    versions,
+    values,
+    mayWrite: actor.ctx.scope.mayWrite,
+  };
+  if (isFiled)
+    return {
+      ...common,
+      filed: filed && { filedOn: formatLongDate(filed.filedOn), confirmation: filed.confirmation },
+      isFiled,
+      view: null,
+    };
+  const percent = /^\d{1,2}(\.\d{1,3})?$/.test(values.interestPercent) ? values.interestPercent : null;
+  const days = {
+    filedOn: parseFilingDay(values.filedOn) ?? today,
+    paidOn: parseFilingDay(values.paidOn) ?? null,
+    interestPercent: percent,
+  };
+  const preview = await previewFiling(actor.ctx, quarter, days, today);
+  return {
+    ...common,
+    filed: null,
+    isFiled,
+    view: filingView(preview, daysUntilDue(quarter, today, preview.quarter.computed.base.country)),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { actor, filter, today } = await reportRequest(request, context);
+  const { quarter } = filter;
+  const form = await readForm(request);
+  const key = quarterKey(quarter);
+  if (form.get('intent') === 'reopen') {
+    const reason = textOf(form, 'reason');
+    const reopened = await reopenQuarter(actor.ctx, quarter, { reason });
+    if (!reopened.ok) return failed(context, reopened.failure, valuesOf(form), reason);
+    return seeOther(paths.reportFiling(key), [
+      await flashHeader({ type: 'success', message: `${quarterLabel(quarter)} is open again.` }),
+    ]);
+  }
+  const values = valuesOf(form);
+  if (form.get('then') === 'recalculate') {
+    const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+    return seeOther(`${paths.reportFiling(key)}&${query}`);
+  }
+  const filed = await fileQuarter(actor.ctx, quarter, values, today);
+  if (!filed.ok) return failed(context, filed.failure, values, '');
+  return seeOther(paths.reportFiling(key), [
+    await flashHeader({
+      type: 'success',
+      message: `${quarterLabel(quarter)} is filed. Its trips and fuel are locked.`,
+    }),
+  ]);
+}
+
+interface FormAgain {
+  message: string;
+  fields: FieldErrors;
+  values: FilingValues;
+  reason: string;
+}
+
+function failed(
+  context: ActionFunctionArgs['context'],
+  failure: Failure,
+  values: FilingValues,
+  reason: string,
+) {
+  const fields = failure.kind === 'invalid' ? (failure.fields ?? {}) : {};
+  return formAgain<FormAgain>(
+    context,
+    { message: failure.message, fields, values, reason },
+    { status: failure.kind === 'forbidden' ? 403 : failure.kind === 'conflict' ? 409 : 422 },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  documentTitle(matches, `Filing ${data?.label ?? ''}`),
+];
+
+export default function Filing() {
+  const {
+    label,
+    quarterKey: key,
+    versions,
+    values,
+    filed,
+    isFiled,
+    view,
+    mayWrite,
+  } = useLoaderData<typeof loader>();
+  const again = useActionData() as FormAgain | undefined;
+  const errors: Record<string, string[] | undefined> = again?.fields ?? {};
+  const summary = Object.entries(errors).flatMap(([fieldId, messages]) =>
+    (messages ?? []).map((message) => ({ fieldId, message })),
+  );
+  const head = view
+    ? {
+        label,
+        state: view.state,
+        stateName: view.stateName,
+        dueDate: view.dueDate,
+        daysLeft: view.daysLeft,
+        filed: null,
+      }
+    : {
+        label,
+        state: 'filed' as const,
+        stateName: 'Filed',
+        dueDate: '',
+        daysLeft: 0,
+        filed: filed ? { version: 1, ...filed } : { version: 1, filedOn: '', confirmation: '' },
+      };
+  return (
+    <div className="stack-wide">
+      <ReportHead title="Filing" report={head} />
+      <ReportTabs current="filings" />
+      {again ? <ErrorSummary errors={summary.length > 0 ? summary : [{ message: again.message }]} /> : null}
+      {view ? (
+        <>
+          {view.blockers.length > 0 ? (
+            <Notice tone="warn" title="Not ready to file">
+              <ul>
+                {view.blockers.map((blocker) => (
+                  <li key={blocker}>{blocker}</li>
+                ))}
+              </ul>
+            </Notice>
+          ) : null}
+          {mayWrite ? (
+            <FilingForm view={view} values={again?.values ?? values} errors={errors} />
+          ) : (
+            <p className="muted">You may look at this carrier but not file for it.</p>
+          )}
+        </>
+      ) : (
+        <p>
+          {label} is filed. Its trips and fuel are locked, and its reports show the figures as they were
+          filed.
+        </p>
+      )}
+      {versions.length > 0 ? (
+        <section className="stack">
+          <h2>Returns filed</h2>
+          <VersionTable versions={versions} caption={`Returns filed for ${label}`} />
+        </section>
+      ) : null}
+      {isFiled && mayWrite ? (
+        <ReopenForm quarterKey={key} label={label} error={errors['reason']} reason={again?.reason ?? ''} />
+      ) : null}
+      <div className="actions no-print">
+        <LinkButton href={paths.reports(`q=${key}`)}>Report</LinkButton>
+        <LinkButton href={paths.reportSheet(key)}>What to type</LinkButton>
+        <LinkButton href={paths.reportAudit(key)}>Audit export</LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { MAX_ATTACHMENT_BYTES } from '~/areas/support/rules/attachment';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { seeOther } from '~/platform/http/forms/see-other.server';
+import { paths } from '~/routes';
+import { readReportFile, retryReportFile } from '~/areas/returns/report-files.server';
+import { Button, LinkButton } from '~/kit/button';
+import { formatWhole } from '~/kit/format';
+import { Notice } from '~/kit/notice';
+import { documentTitle } from '~/kit/page-title';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { ReportTabs } from '~/areas/returns/parts/report-tabs';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const found = await readReportFile(actor.ctx, params['id'] ?? '');
+  if (!found.ok) throw new Response(found.failure.message, { status: 404 });
+  const { id, status, progress, stage, error, fileName, sizeBytes, sha256 } = found.value;
+  const isWaiting = status === 'queued' || status === 'running';
+  return data(
+    { id, status, progress, stage, error, fileName, sizeBytes, sha256 },
+    // Without a script the page looks again by itself.
+    { headers: isWaiting ? { Refresh: '1' } : {} },
+  );
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const result = await retryReportFile(actor.ctx, params['id'] ?? '');
+  if (!result.ok) throw new Response(result.failure.message, { status: 404 });
+  return seeOther(paths.reportFile(result.value.id));
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) => {
+  const all = new Headers(parentHeaders);
+  const refresh = loaderHeaders.get('Refresh');
+  if (refresh) all.set('Refresh', refresh);
+  return all;
+};
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
+  documentTitle(matches, view ? view.fileName : 'File'),
+];
+
+export default function ReportFilePage() {
+  const file = useLoaderData<typeof loader>();
+  return (
+    <div className="stack-wide">
+      <PageTitle title={file.fileName} />
+      <ReportTabs current="return" />
+      {file.status === 'ready' ? (
+        <section className="stack">
+          <p>
+            {`The file is ready${file.sizeBytes === null ? '' : `, ${formatWhole(Math.ceil(file.sizeBytes / 1024))} KB`}.`}
+          </p>
+          <div className="actions">
+            <LinkButton href={paths.reportFileContent(file.id)} kind="primary">
+              {`Download ${file.fileName}`}
+            </LinkButton>
+            {file.sizeBytes !== null && file.sizeBytes <= MAX_ATTACHMENT_BYTES ? (
+              <LinkButton href={paths.emailReport(file.id)}>Send by e-mail</LinkButton>
+            ) : null}
+          </div>
+          <p className="muted small">SHA-256 {file.sha256}</p>
+        </section>
+      ) : file.status === 'failed' ? (
+        <Notice tone="bad" title="The file was not made">
+          <p>{file.error}</p>
+          <form method="post" action={paths.reportFile(file.id)}>
+            <Button kind="primary">Try again</Button>
+          </form>
+        </Notice>
+      ) : (
+        <section className="stack" role="status">
+          <p>{file.stage || 'Waiting for its turn'}. This page looks again every second.</p>
+          <progress className="progress" value={file.progress} max={100} aria-label="Progress">
+            {file.progress}%
+          </progress>
+        </section>
+      )}
+    </div>
+  );
+}

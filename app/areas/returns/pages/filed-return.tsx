@@ -1,0 +1,108 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { formatUsDate } from '~/engine/calendar/local-date';
+import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { paths } from '~/routes';
+import { amendedLines, differenceView, versionViews } from '~/areas/returns/views/filing-view';
+import { centsText } from '~/areas/returns/views/figures';
+import { formSheet } from '~/areas/returns/views/form-sheet';
+import { readFiledVersion, readFilings } from '~/areas/returns/read-filing.server';
+import { LinkButton } from '~/kit/button';
+import { documentTitle } from '~/kit/page-title';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { DifferenceTable } from '~/areas/returns/parts/difference-table';
+import { ReportTabs } from '~/areas/returns/parts/report-tabs';
+import { SheetTable } from '~/areas/returns/parts/sheet-table';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const quarter = parseQuarterKey(params['quarter']);
+  const version = /^[1-9]\d{0,3}$/.test(params['version'] ?? '') ? Number(params['version']) : 0;
+  const found = quarter ? await readFiledVersion(ctx, quarter, version) : null;
+  if (!quarter || !found?.ok) throw new Response('Not found', { status: 404 });
+  const { filed, differences } = found.value;
+  const summary = versionViews(await readFilings(ctx)).find(
+    (entry) => entry.quarterKey === filed.quarterKey && entry.version === version,
+  );
+  const symbol = filed.currency === 'CAD' ? 'C$' : '$';
+  return {
+    label: quarterLabel(quarter),
+    quarterKey: filed.quarterKey,
+    kind: summary?.kind ?? '',
+    facts: [
+      ['Sent on', formatUsDate(filed.filedOn)],
+      ['Paid on', filed.paidOn === null ? 'the same day' : formatUsDate(filed.paidOn)],
+      ['Confirmation', filed.confirmation || 'none'],
+      ...amendedLines(filed).map(({ label, cents }): [string, string] => [label, centsText(cents, symbol)]),
+      ['To pay or credit', summary?.amount ?? ''],
+      ['Trips behind it', `${filed.sources.trips.count}, SHA-256 ${filed.sources.trips.sha256.slice(0, 16)}`],
+      [
+        'Fuel purchases behind it',
+        `${filed.sources.fuel.count}, SHA-256 ${filed.sources.fuel.sha256.slice(0, 16)}`,
+      ],
+      [
+        'Rates',
+        filed.sources.rates
+          ? `revision ${filed.sources.rates.revision}, ${filed.sources.rates.matrixStatus}, SHA-256 ${filed.sources.rates.sha256.slice(0, 16)}`
+          : 'none',
+      ],
+      ['Figures', `SHA-256 ${filed.sources.figuresSha256.slice(0, 16)}`],
+      ...(filed.reopenReason ? [['Opened again because', filed.reopenReason]] : []),
+      ...(filed.notes ? [['Notes', filed.notes]] : []),
+    ] as [string, string][],
+    sheet: formSheet(filed.figures.computed),
+    differences: differences.map(differenceView),
+    distanceUnit: filed.figures.computed.distanceUnit === 'mile' ? ('mi' as const) : ('km' as const),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  documentTitle(matches, `Return filed ${data?.label ?? ''}`),
+];
+
+export default function FiledVersion() {
+  const { label, quarterKey, kind, facts, sheet, differences, distanceUnit } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack-wide">
+      <PageTitle title={`Return filed: ${label}, ${kind.toLowerCase()}`} />
+      <ReportTabs current="filings" />
+      <dl className="report-facts">
+        {facts.map(([name, value]) => (
+          <div key={name} className="report-total-line">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {differences.length > 0 ? (
+        <section className="stack">
+          <h2>What it changed</h2>
+          <DifferenceTable rows={differences} symbol={sheet.symbol} distanceUnit={distanceUnit} />
+        </section>
+      ) : null}
+      {sheet.schedules.map((schedule) => (
+        <section key={schedule.key} className="stack">
+          <h2>{schedule.fuelName}</h2>
+          <SheetTable schedule={schedule} />
+        </section>
+      ))}
+      <section className="stack">
+        <h2>Cover (IFTA-100)</h2>
+        <dl className="report-totals">
+          {sheet.cover.map((line) => (
+            <div key={line.label} className="report-total-line">
+              <dt>{line.label}</dt>
+              <dd>{line.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className="actions">
+        <LinkButton href={paths.reportFiling(quarterKey)}>Filing of {label}</LinkButton>
+      </div>
+    </div>
+  );
+}

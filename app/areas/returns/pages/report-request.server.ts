@@ -1,0 +1,23 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { LocalDate } from '~/engine/calendar/local-date';
+import { readReportFilter, type ReportFilter } from '~/areas/returns/rules/report-filter';
+import { todayOf } from '~/areas/returns/quarter-report.server';
+import { requireCarrier, type CarrierActor } from '~/areas/accounts/session/actor.server';
+
+export interface ReportRequest {
+  actor: CarrierActor;
+  query: URLSearchParams;
+  today: LocalDate;
+  filter: ReportFilter;
+  /** Whether a period was named. */
+  asked: boolean;
+  unreadable: string[];
+}
+
+/** Who asks for a report, and for which. */
+export async function reportRequest(request: Request, load: AppLoadContext): Promise<ReportRequest> {
+  const actor = await requireCarrier(request, load);
+  const query = new URL(request.url).searchParams;
+  const today = todayOf(actor.ctx, actor.carrier);
+  return { actor, query, today, ...readReportFilter(query, today) };
+}

@@ -1,0 +1,108 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import { paths } from '~/routes';
+import { formSheet } from '~/areas/returns/views/form-sheet';
+import { reportView } from '~/areas/returns/views/report-view';
+import { previewFiling } from '~/areas/returns/preview-filing.server';
+import { quarterReport } from '~/areas/returns/quarter-report.server';
+import { LinkButton } from '~/kit/button';
+import { Empty } from '~/kit/empty';
+import { formatDate } from '~/kit/format';
+import { documentTitle } from '~/kit/page-title';
+import { ReportHead } from '~/areas/returns/parts/report-head';
+import { ReportNotices } from '~/areas/returns/parts/report-notices';
+import { ReportTabs } from '~/areas/returns/parts/report-tabs';
+import { SheetTable } from '~/areas/returns/parts/sheet-table';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { actor, filter, today } = await reportRequest(request, context);
+  const result = await quarterReport(
+    actor.ctx,
+    { ...filter, equipmentId: null, perEquipment: false, hideNoData: true },
+    today,
+  );
+  if (!result.ok) throw new Response(result.failure.message, { status: 404 });
+  const view = reportView(result.value);
+  if (view.state === 'filed' || view.daysLeft >= 0)
+    return { view, sheet: formSheet(result.value.computed), lateSince: null };
+  // Late and not filed: interest and penalty as they are today.
+  const preview = await previewFiling(
+    actor.ctx,
+    filter.quarter,
+    { filedOn: today, paidOn: null, interestPercent: null },
+    today,
+  );
+  return {
+    view,
+    sheet: formSheet(preview.amendment ? result.value.computed : preview.quarter.computed),
+    lateSince: preview.amendment ? null : today,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  documentTitle(matches, `What to type ${data?.view.label ?? ''}`),
+];
+
+export default function WhatToType() {
+  const { view, sheet, lateSince } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack-wide">
+      <ReportHead title="What to type" report={view} />
+      <ReportTabs current="return" />
+      <p className="prose muted">
+        The return in the column order of the IFTA forms (IFTA-100 and IFTA-101), as your base
+        jurisdiction&apos;s site asks for it. {sheet.units}.
+      </p>
+      {lateSince ? (
+        <p className="muted">{`The return is late: interest and penalty are those of ${formatDate(lateSince)}. For another day of payment see the filing page.`}</p>
+      ) : null}
+      <ReportNotices notices={view.notices.filter((notice) => notice.tone !== 'plain')} />
+      {sheet.schedules.length === 0 ? (
+        <Empty
+          title="A zero return"
+          text="Nothing was driven and nothing bought: type zeros, and send the return all the same."
+        />
+      ) : null}
+      {sheet.schedules.map((schedule) => (
+        <section key={schedule.key} className="stack">
+          <h2>
+            {schedule.fuelName}
+            {schedule.fuelCode ? `, fuel code ${schedule.fuelCode}` : ''}
+          </h2>
+          <dl className="sheet-head">
+            {schedule.head.map((line) => (
+              <div key={line.letter} className="report-total-line">
+                <dt className="sheet-letter">{line.letter}</dt>
+                <dt>{line.label}</dt>
+                <dd>{line.value}</dd>
+              </div>
+            ))}
+          </dl>
+          <SheetTable schedule={schedule} />
+        </section>
+      ))}
+      <section className="stack">
+        <h2>Cover (IFTA-100)</h2>
+        <dl className="report-totals">
+          {sheet.cover.map((line, index) => (
+            <div key={line.label} className="report-total-line">
+              <dt className={index === sheet.cover.length - 1 ? 'total' : undefined}>{line.label}</dt>
+              <dd className={index === sheet.cover.length - 1 ? 'total' : undefined}>{line.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className="actions">
+        <LinkButton href={paths.reportFiling(view.quarterKey)} kind="primary">
+          {view.state === 'filed' ? 'See the filing' : 'I have sent it: mark as filed'}
+        </LinkButton>
+        <LinkButton href={paths.reports(`q=${view.quarterKey}`)} kind="quiet">
+          Back to the report
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

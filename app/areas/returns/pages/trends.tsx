@@ -1,0 +1,216 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
+import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import { paths } from '~/routes';
+import { trendView } from '~/areas/returns/views/trend-view';
+import { reportChoices } from '~/areas/returns/quarter-report.server';
+import { trendReport } from '~/areas/returns/trend-report.server';
+import { formatCents, formatFixed, formatWhole } from '~/kit/format';
+import { JurisdictionCode } from '~/kit/jurisdiction-code';
+import { Money } from '~/kit/money';
+import { documentTitle } from '~/kit/page-title';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { Pagination } from '~/kit/pagination';
+import { BarChart, Sparkline } from '~/areas/returns/parts/charts';
+import { PeriodForm } from '~/areas/returns/parts/period-form';
+import { ReportTabs } from '~/areas/returns/parts/report-tabs';
+import { None, Table } from '~/kit/table';
+
+export const handle = { hydrate: false };
+
+const UNITS_PER_PAGE = 50;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { actor, query, filter, today } = await reportRequest(request, context);
+  const { quarters } = await reportChoices(actor.ctx, today);
+  const view = trendView(await trendReport(actor.ctx, filter.quarter));
+  const page = Math.max(1, Number(/^\d{1,5}$/.exec(query.get('page') ?? '')?.[0] ?? 1));
+  return {
+    ...view,
+    units: view.units.slice((page - 1) * UNITS_PER_PAGE, page * UNITS_PER_PAGE),
+    unitCount: view.units.length,
+    page,
+    quarterKey: quarterKey(filter.quarter),
+    choices: quarters.map((quarter) => ({
+      value: String(quarterKey(quarter)),
+      label: quarterLabel(quarter),
+    })),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  documentTitle(matches, `Trends ${data?.label ?? ''}`),
+];
+
+const hundredths = (value: number | null) => (value === null ? <None /> : formatFixed(value, 2));
+
+export default function Trends() {
+  const view = useLoaderData<typeof loader>();
+  const { quarters, symbol, distanceUnit } = view;
+  return (
+    <div className="stack-wide">
+      <PageTitle title={`Trends to ${view.label}`} />
+      <ReportTabs current="trends" />
+      <PeriodForm action={paths.reportTrends()} value={String(view.quarterKey)} quarters={view.choices} />
+      <section className="stack">
+        <h2>Tax, quarter by quarter</h2>
+        <BarChart
+          label={`Net tax by quarter: ${quarters.map((quarter) => `${quarter.label} ${formatCents(quarter.taxCents, symbol)}`).join(', ')}`}
+          bars={quarters.map((quarter) => ({
+            label: quarter.label,
+            value: quarter.taxCents,
+            text: formatCents(quarter.taxCents, symbol),
+          }))}
+        />
+        <Table
+          caption="Quarter by quarter"
+          captionHidden
+          rows={[...quarters].reverse()}
+          rowKey={(row) => row.label}
+          columns={[
+            {
+              key: 'quarter',
+              label: 'Quarter',
+              cell: (row) => (row.complete ? row.label : `${row.label} (incomplete)`),
+            },
+            {
+              key: 'distance',
+              label: 'Distance',
+              unit: distanceUnit,
+              number: true,
+              short: distanceUnit,
+              cell: (row) => formatWhole(row.distance),
+            },
+            { key: 'fuel', label: 'Fuel', number: true, short: 'fuel', cell: (row) => formatWhole(row.fuel) },
+            {
+              key: 'average',
+              label: 'Average',
+              unit: distanceUnit === 'mi' ? 'mpg' : 'km/L',
+              number: true,
+              short: distanceUnit === 'mi' ? 'mpg' : 'km/L',
+              cell: (row) => hundredths(row.averageHundredths),
+            },
+            {
+              key: 'per',
+              label: 'Tax per distance',
+              unit: distanceUnit === 'mi' ? '\u00a2/mi' : '\u00a2/km',
+              number: true,
+              short: distanceUnit === 'mi' ? '\u00a2/mi' : '\u00a2/km',
+              cell: (row) => hundredths(row.taxPerDistance),
+            },
+            {
+              key: 'tax',
+              label: 'Net tax',
+              unit: symbol,
+              number: true,
+              narrow: 'lead',
+              cell: (row) => <Money cents={row.taxCents} symbol={symbol} />,
+            },
+          ]}
+        />
+      </section>
+      <section className="stack">
+        <h2>Distance by jurisdiction</h2>
+        <Table
+          caption="Distance by jurisdiction and quarter"
+          captionHidden
+          rows={view.places}
+          rowKey={(row) => row.code}
+          empty={<p className="muted">No miles and no fuel in these quarters.</p>}
+          columns={[
+            {
+              key: 'place',
+              label: 'State/Prov',
+              cell: (row) => (
+                <span className="place-cell">
+                  <JurisdictionCode code={row.code} />
+                  <span>{row.name}</span>
+                </span>
+              ),
+            },
+            {
+              key: 'line',
+              label: 'Course',
+              narrow: 'wide-only',
+              cell: (row) => (
+                <Sparkline
+                  values={row.distance}
+                  label={`${row.name}: ${row.distance.map(formatWhole).join(', ')}`}
+                />
+              ),
+            },
+            ...quarters.map((quarter, index) => ({
+              key: quarter.label,
+              label: quarter.label,
+              unit: distanceUnit,
+              number: true,
+              narrow: index < quarters.length - 2 ? ('wide-only' as const) : ('figure' as const),
+              short: quarter.label,
+              cell: (row: (typeof view.places)[number]) => formatWhole(row.distance[index] ?? 0),
+            })),
+            {
+              key: 'change',
+              label: 'Change',
+              unit: distanceUnit,
+              number: true,
+              short: 'change',
+              cell: (row) => formatWhole(row.change),
+            },
+            {
+              key: 'tax',
+              label: `Tax ${view.label}`,
+              unit: symbol,
+              number: true,
+              narrow: 'lead',
+              cell: (row) =>
+                row.taxCents === null ? (
+                  <span className="muted">not computed</span>
+                ) : (
+                  <Money cents={row.taxCents} symbol={symbol} />
+                ),
+            },
+          ]}
+        />
+      </section>
+      <section className="stack">
+        <h2>Miles per gallon by vehicle and month</h2>
+        <Table
+          caption={`Miles per gallon by vehicle, ${view.label}`}
+          captionHidden
+          rows={view.units}
+          rowKey={(row) => row.key}
+          empty={<p className="muted">No miles and no fuel in {view.label}.</p>}
+          columns={[
+            { key: 'unit', label: 'Unit', cell: (row) => row.unit },
+            ...view.months.map((month, index) => ({
+              key: month,
+              label: month,
+              unit: 'mpg',
+              number: true,
+              short: month.slice(0, 3),
+              cell: (row: (typeof view.units)[number]) => hundredths(row.months[index] ?? null),
+            })),
+            {
+              key: 'quarter',
+              label: 'Quarter',
+              unit: 'mpg',
+              number: true,
+              narrow: 'lead',
+              cell: (row) => hundredths(row.quarter),
+            },
+          ]}
+        />
+        {view.unitCount > UNITS_PER_PAGE ? (
+          <Pagination
+            page={view.page}
+            pageSize={UNITS_PER_PAGE}
+            filtered={view.unitCount}
+            total={view.unitCount}
+            hrefOf={(page) => `${paths.reportTrends()}?q=${view.quarterKey}&page=${page}`}
+          />
+        ) : null}
+      </section>
+    </div>
+  );
+}

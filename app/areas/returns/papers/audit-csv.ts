@@ -1,0 +1,165 @@
+import { csvLine } from '~/engine/text/csv';
+import type { ResolvedFinding } from '~/areas/ledger/rules/finding';
+import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
+import { fixedFromScaled } from '~/engine/units/format';
+import type { ChangeRow, MonthlySummary, OdometerSpan } from '~/areas/returns/audit-records';
+import type { Pages, SourceFuel, SourcePosition, SourceTrip } from '~/areas/returns/source-pages.server';
+import { sourceOf } from './source-sheets';
+
+/** The lists of an audit export, as comma-separated values: miles to the tenth, gallons to the thousandth, money to the cent. */
+
+const tenths = (value: number | null): string => (value === null ? '' : fixedFromScaled(value, 1));
+const thousandths = (value: number): string => fixedFromScaled(value, 3);
+const cents = (value: number | null): string => (value === null ? '' : fixedFromScaled(value, 2));
+
+/** The head, then the lines of each page in one piece. */
+async function* csvOf<T>(
+  head: readonly string[],
+  pages: Pages<T>,
+  linesOf: (record: T) => readonly string[],
+): AsyncGenerator<string> {
+  yield csvLine(head);
+  for await (const page of pages) yield page.flatMap(linesOf).join('');
+}
+
+const TRIP_HEAD = [
+  'trip', 'unit', 'vin', 'driver', 'reference', 'start_date', 'end_date', 'origin', 'destination', 'route', 'highways', 'odometer_start', 'odometer_end', 'odometer_miles', 'trip_miles',
+  'jurisdiction', 'miles', 'routed_miles', 'corrected_miles', 'exempt_miles', 'exempt_reason', 'source', 'engine', 'corrected_by', 'corrected_at', 'route_status', 'notes', 'created_at', 'updated_at',
+]; // prettier-ignore
+
+/** One row for each trip and jurisdiction, with the trip's own columns repeated (P540.100). */
+export const tripsCsv = (trips: Pages<SourceTrip>): AsyncGenerator<string> =>
+  csvOf(TRIP_HEAD, trips, linesOfTrip);
+
+function linesOfTrip(trip: SourceTrip): string[] {
+  const { odometerStartTenths: start, odometerEndTenths: end } = trip;
+  const common = [
+    trip.id, trip.unit, trip.vin, trip.driver, trip.reference, trip.date, trip.endDate, trip.origin, trip.destination, trip.route, trip.highways, tenths(start), tenths(end),
+    start === null || end === null ? '' : tenths(end - start), tenths(trip.distanceTenthMiles),
+  ]; // prettier-ignore
+  const tail = [trip.routeStatus, trip.notes, trip.createdAt, trip.updatedAt];
+  if (trip.parts.length === 0) return [csvLine([...common, '', '', '', '', '', '', '', '', '', '', ...tail])];
+  return trip.parts.map((part) =>
+    csvLine([
+      ...common,
+      part.jurisdiction,
+      tenths(part.tenthMiles),
+      tenths(part.routedTenthMiles),
+      tenths(part.manualTenthMiles),
+      tenths(part.exemptTenthMiles),
+      part.exemptReason,
+      sourceOf(trip, part),
+      trip.engine,
+      part.correctedBy,
+      part.correctedAt,
+      ...tail,
+    ]),
+  );
+}
+
+/** The name of a receipt inside the archive. */
+export const receiptPath = (fuel: Pick<SourceFuel, 'receiptId' | 'receiptName'>): string =>
+  `receipts/${fuel.receiptId}-${safeName(fuel.receiptName ?? 'receipt')}`;
+
+const safeName = (name: string): string =>
+  name
+    .replace(/[^\w.-]+/g, '_')
+    .replace(/^\.+/, '')
+    .slice(-80) || 'receipt';
+
+const FUEL_HEAD = [
+  'purchase', 'date', 'unit', 'vin', 'seller', 'city', 'state', 'zip', 'quantity', 'measured_in', 'fuel_type', 'price_per_unit', 'total', 'tax_paid', 'bulk', 'reference', 'receipt_file', 'receipt_sha256', 'notes',
+]; // prettier-ignore
+
+/** P550: date, seller, place, quantity, type, price, vehicle, receipt. With `bulk` only withdrawals from the own tank. */
+export const fuelCsv = (fuel: Pages<SourceFuel>, only?: 'bulk'): AsyncGenerator<string> =>
+  csvOf(FUEL_HEAD, fuel, (entry) => (only === 'bulk' && !entry.bulk ? [] : [lineOfFuel(entry)]));
+
+const lineOfFuel = (entry: SourceFuel): string =>
+  csvLine([
+    entry.id, entry.date, entry.unit, entry.vin, entry.seller, entry.city, entry.state, entry.zip, entry.quantity, entry.fuelUnit, entry.fuelType, entry.pricePerUnit, cents(entry.totalCents),
+    entry.taxPaid ? 'yes' : 'no', entry.bulk ? 'yes' : 'no', entry.reference, entry.receiptId === null ? '' : receiptPath(entry), entry.receiptSha256, entry.notes,
+  ]); // prettier-ignore
+
+/** P540.200: unit, VIN, time, place with six decimals, odometer; by trip and time. */
+export const positionsCsv = (positions: Pages<SourcePosition>): AsyncGenerator<string> =>
+  csvOf(
+    ['trip', 'unit', 'vin', 'utc_time', 'local_time', 'time_zone', 'latitude', 'longitude', 'odometer'],
+    positions,
+    (position) => [
+      csvLine([
+      position.tripId, position.unit, position.vin, position.utc.slice(0, 19), position.local, position.timeZone,
+      fixedFromScaled(position.latMicrodegrees, 6), fixedFromScaled(position.lonMicrodegrees, 6), tenths(position.odometerTenths),
+    ]), // prettier-ignore
+    ],
+  );
+
+export function* summariesCsv(summaries: Iterable<MonthlySummary>): Generator<string> {
+  yield csvLine(['unit', 'vin', 'month', 'jurisdiction', 'trips', 'miles', 'exempt_miles', 'gallons']);
+  for (const row of summaries)
+    yield csvLine([
+      row.unit,
+      row.vin,
+      row.month,
+      row.jurisdiction,
+      row.trips,
+      tenths(row.tenthMiles),
+      tenths(row.exemptTenthMiles),
+      thousandths(row.gallonsThousandths),
+    ]);
+}
+
+/** First and last reading of each vehicle, the miles between them, and how far they are from the miles of its trips. */
+export function* odometerCsv(spans: Iterable<OdometerSpan>): Generator<string> {
+  yield csvLine([
+    'unit',
+    'vin',
+    'first_day',
+    'last_day',
+    'trips',
+    'trips_with_readings',
+    'odometer_first',
+    'odometer_last',
+    'odometer_miles',
+    'trip_miles',
+    'difference',
+  ]);
+  for (const span of spans) {
+    const between =
+      span.firstTenths === null || span.lastTenths === null ? null : span.lastTenths - span.firstTenths;
+    yield csvLine([
+      span.unit, span.vin, span.firstDate, span.lastDate, span.trips, span.readings, tenths(span.firstTenths), tenths(span.lastTenths), tenths(between), tenths(span.tenthMiles),
+      between === null ? '' : tenths(between - span.tenthMiles),
+    ]); // prettier-ignore
+  }
+}
+
+export async function* exceptionsCsv(findings: AsyncIterable<ResolvedFinding>): AsyncGenerator<string> {
+  yield csvLine([
+    'finding',
+    'on',
+    'record',
+    'message',
+    'resolved',
+    'resolution',
+    'resolved_by',
+    'resolved_at',
+  ]);
+  for await (const { kind, on, message, resolution } of findings) {
+    yield csvLine([
+      FINDING_TITLES[kind],
+      on.kind,
+      on.kind === 'state' ? on.code : on.id,
+      message,
+      resolution ? 'yes' : 'no',
+      resolution?.reason,
+      resolution?.by,
+      resolution?.at,
+    ]);
+  }
+}
+
+export const changesCsv = (changes: Pages<ChangeRow>): AsyncGenerator<string> =>
+  csvOf(['change', 'at', 'by', 'entity', 'record', 'action', 'before', 'after'], changes, (row) => [
+    csvLine([row.id, row.at, row.by, row.entity, row.recordId, row.action, row.before, row.after]),
+  ]);

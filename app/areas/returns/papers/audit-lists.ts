@@ -1,0 +1,113 @@
+import { csvLine } from '~/engine/text/csv';
+import { qualifyVehicle } from '~/areas/equipment/rules/qualified-vehicle';
+import type { Vehicle } from '~/areas/equipment/rules/vehicle';
+import { fixedFromScaled } from '~/engine/units/format';
+import type { QuarterReport } from '~/areas/returns/quarter-report.server';
+import type { FiledReturn } from '~/areas/returns/read-filing.server';
+
+const money = (cents: number | null): string => (cents === null ? '' : fixedFromScaled(cents, 2));
+
+/** Every version of the return: what was filed, when, and what each amended one added. */
+export function filingsCsv(versions: readonly FiledReturn[]): string {
+  let csv = csvLine([
+    'version',
+    'filed_on',
+    'paid_on',
+    'confirmation',
+    'net_tax',
+    'interest',
+    'penalty',
+    'due',
+    'difference',
+    'credit_used',
+    'currency',
+    'rate_revision',
+    'rate_sha256',
+    'trips',
+    'trips_sha256',
+    'fuel',
+    'fuel_sha256',
+    'figures_sha256',
+    'reopened_at',
+    'reopen_reason',
+    'notes',
+  ]);
+  for (const filed of [...versions].sort((a, b) => a.version - b.version)) {
+    const { sources } = filed;
+    csv += csvLine([
+      filed.version, filed.filedOn, filed.paidOn, filed.confirmation, money(filed.netTaxCents), money(filed.interestCents), money(filed.penaltyCents), money(filed.dueCents), money(filed.differenceCents),
+      money(filed.creditAppliedCents), filed.currency, sources.rates?.revision, sources.rates?.sha256, sources.trips.count, sources.trips.sha256, sources.fuel.count, sources.fuel.sha256, sources.figuresSha256,
+      filed.reopenedAt?.toISOString(), filed.reopenReason, filed.notes,
+    ]); // prettier-ignore
+  }
+  return csv;
+}
+
+/** The rate of each line, as published. */
+export function ratesCsv(report: QuarterReport): string {
+  let csv = csvLine([
+    'fuel_type',
+    'jurisdiction',
+    'from',
+    'to',
+    'rate',
+    'surcharge',
+    'per',
+    'status',
+    'currency',
+  ]);
+  for (const line of report.computed.schedules.flatMap((schedule) => schedule.lines)) {
+    csv += csvLine([
+      line.fuelType,
+      line.jurisdiction,
+      line.segment?.from,
+      line.segment?.to,
+      line.rate,
+      line.surcharge?.rate,
+      line.rateUnit,
+      line.rateStatus ?? 'missing',
+      report.computed.base.currency,
+    ]);
+  }
+  return csv;
+}
+
+/** Every vehicle of the carrier, and whether it is part of this return. */
+export function vehiclesCsv(vehicles: readonly Vehicle[], report: QuarterReport): string {
+  const used = new Set(report.units.map((unit) => unit.id));
+  let csv = csvLine([
+    'unit',
+    'vin',
+    'make',
+    'model',
+    'year',
+    'plate',
+    'base_jurisdiction',
+    'fuel_type',
+    'axles',
+    'registered_weight_lb',
+    'combination_weight_lb',
+    'tank_gallons',
+    'in_fleet',
+    'out_of_fleet',
+    'active',
+    'qualified',
+    'qualified_because',
+    'records_in_quarter',
+  ]);
+  for (const vehicle of vehicles) {
+    const { qualified, reason } = qualifyVehicle(vehicle);
+    csv += csvLine([
+      vehicle.unit, vehicle.vin, vehicle.make, vehicle.model, vehicle.year, vehicle.plate, vehicle.baseJurisdiction, vehicle.fuelType, vehicle.axles, vehicle.registeredWeightPounds, vehicle.combinationWeightPounds,
+      vehicle.tankGallons, vehicle.inServiceOn, vehicle.outOfServiceOn, vehicle.active ? 'yes' : 'no', qualified, reason, used.has(vehicle.id) ? 'yes' : 'no',
+    ]); // prettier-ignore
+  }
+  return csv;
+}
+
+/** Size and hash of every file of the archive but the manifest itself. */
+export function manifestCsv(entries: readonly { name: string; sizeBytes: number; sha256: string }[]): string {
+  let csv = csvLine(['file', 'bytes', 'sha256']);
+  for (const entry of entries) csv += csvLine([entry.name, entry.sizeBytes, entry.sha256]);
+  return csv;
+}

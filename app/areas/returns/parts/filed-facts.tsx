@@ -1,0 +1,83 @@
+import type { VersionView } from '~/areas/returns/views/filing-view';
+import { paths } from '~/routes';
+import { Button } from '~/kit/button';
+import { Disclosure } from '~/kit/disclosure';
+import { TextareaField } from '~/kit/field';
+import { Table } from '~/kit/table';
+import { Tag } from '~/kit/tag';
+
+/** The filings as a table, newest first. */
+export function VersionTable({ versions, caption }: { versions: readonly VersionView[]; caption: string }) {
+  return (
+    <Table
+      caption={caption}
+      captionHidden
+      rows={versions}
+      rowKey={(row) => row.key}
+      columns={[
+        {
+          key: 'quarter',
+          label: 'Quarter',
+          cell: (row) => (
+            <a
+              href={paths.reportFiledVersion(row.quarterKey, row.version)}
+            >{`${row.label}, ${row.kind.toLowerCase()}`}</a>
+          ),
+        },
+        { key: 'filed', label: 'Sent on', cell: (row) => row.filedOn },
+        { key: 'confirmation', label: 'Confirmation', cell: (row) => row.confirmation },
+        {
+          key: 'state',
+          label: 'State',
+          cell: (row) => (
+            <span>
+              <Tag tone={row.state === 'in force' ? 'good' : row.state === 'reopened' ? 'warn' : 'plain'}>
+                {row.state}
+              </Tag>
+              {row.reopened ? <span className="muted small"> {row.reopened}</span> : null}
+            </span>
+          ),
+        },
+        { key: 'credit', label: 'Credit used', number: true, cell: (row) => row.creditApplied },
+        { key: 'amount', label: 'To pay or credit', number: true, narrow: 'lead', cell: (row) => row.amount },
+      ]}
+    />
+  );
+}
+
+/** Opens a filed quarter again. Behind a disclosure, because it is rare and unlocks records. */
+export function ReopenForm({
+  quarterKey,
+  label,
+  error,
+  reason,
+}: {
+  quarterKey: number;
+  label: string;
+  error?: string[] | undefined;
+  reason: string;
+}) {
+  return (
+    <Disclosure summary={`Open ${label} again for an amended return`} open={error !== undefined}>
+      <form method="post" action={paths.reportFiling(quarterKey)} className="stack">
+        <input type="hidden" name="intent" value="reopen" />
+        <p className="muted">
+          Its trips and fuel can then be changed. The figures filed are kept, and the amended return is the
+          difference to them.
+        </p>
+        <TextareaField
+          id="reason"
+          name="reason"
+          label="Reason"
+          hint="An auditor reads this."
+          defaultValue={reason}
+          error={error}
+          maxLength={1000}
+        />
+        <div className="actions">
+          <Button kind="danger">{`Open ${label} again`}</Button>
+        </div>
+      </form>
+    </Disclosure>
+  );
+}

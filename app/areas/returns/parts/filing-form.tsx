@@ -1,0 +1,158 @@
+import type { FilingView } from '~/areas/returns/views/filing-view';
+import { paths } from '~/routes';
+import { Button } from '~/kit/button';
+import { DateField } from '~/kit/date-field';
+import { CheckField, Field, TextareaField } from '~/kit/field';
+import { NumberField } from '~/kit/number-field';
+import { Fieldset, FieldRow } from '~/kit/fieldset';
+import { DifferenceTable } from './difference-table';
+import { dueOrCredit, MoneySum } from './money-sum';
+
+export interface FilingValues {
+  filedOn: string;
+  paidOn: string;
+  confirmation: string;
+  notes: string;
+  creditApplied: string;
+  creditUse: string;
+  interestPercent: string;
+}
+
+/** What filing comes to on the days stated, and the button that does it. */
+export function FilingForm({
+  view,
+  values,
+  errors,
+}: {
+  view: FilingView;
+  values: FilingValues;
+  errors: Record<string, string[] | undefined>;
+}) {
+  const isBlocked = view.state !== 'ready';
+  return (
+    <form method="post" action={paths.reportFiling(view.quarterKey)} className="stack-wide filing-form">
+      <input type="hidden" name="intent" value="file" />
+      {/* The first button is the one that Enter presses. */}
+      <button type="submit" hidden name="then" value={isBlocked ? 'recalculate' : 'file'} />
+      <Fieldset
+        legend={
+          view.isAmended
+            ? `Amended return ${view.version - 1}`
+            : view.isZero
+              ? 'Zero return'
+              : 'Original return'
+        }
+      >
+        <FieldRow>
+          <DateField
+            id="filedOn"
+            name="filedOn"
+            label="Sent on"
+            hint="The postmark or the day you sent it online."
+            defaultValue={values.filedOn}
+            error={errors['filedOn']}
+          />
+          <DateField
+            id="paidOn"
+            name="paidOn"
+            label="Paid on"
+            optional
+            hint="If another day."
+            defaultValue={values.paidOn}
+            error={errors['paidOn']}
+          />
+        </FieldRow>
+        {view.unknownInterestYears.length > 0 || values.interestPercent !== '' ? (
+          <NumberField
+            id="interestPercent"
+            name="interestPercent"
+            label={`Yearly interest rate for ${view.unknownInterestYears.join(' and ') || 'the year of payment'}`}
+            hint="Not known here yet: see iftach.org."
+            suffix="%"
+            short
+            defaultValue={values.interestPercent}
+            error={errors['interestPercent']}
+          />
+        ) : null}
+        <MoneySum
+          lines={view.lines}
+          total={{ label: dueOrCredit(view.stepCents), cents: view.stepCents }}
+          symbol={view.symbol}
+        />
+        {view.isLate ? (
+          <Button name="then" value="recalculate" small>
+            Work out interest for these days
+          </Button>
+        ) : null}
+      </Fieldset>
+      {view.differences.length > 0 ? (
+        <section className="stack">
+          <h2>What changes</h2>
+          <DifferenceTable rows={view.differences} symbol={view.symbol} distanceUnit={view.distanceUnit} />
+        </section>
+      ) : null}
+      <Fieldset legend="For your records">
+        <Field
+          id="confirmation"
+          name="confirmation"
+          label="Confirmation number"
+          optional
+          defaultValue={values.confirmation}
+          error={errors['confirmation']}
+          maxLength={100}
+          autoComplete="off"
+        />
+        {view.stepCents > 0 && view.availableCreditCents > 0 ? (
+          <NumberField
+            id="creditApplied"
+            name="creditApplied"
+            label="Credit of earlier quarters used"
+            optional
+            hint={`At most ${view.symbol}${view.usableCreditText}. Your base jurisdiction may let credits lapse, often after eight quarters.`}
+            short
+            defaultValue={values.creditApplied}
+            error={errors['creditApplied']}
+          />
+        ) : null}
+        {view.stepCents < 0 ? (
+          <div className="stack">
+            <CheckField
+              type="radio"
+              id="creditUse-carry"
+              name="creditUse"
+              value="carry"
+              label="Keep the credit for a later quarter"
+              defaultChecked={values.creditUse !== 'refund'}
+            />
+            <CheckField
+              type="radio"
+              id="creditUse-refund"
+              name="creditUse"
+              value="refund"
+              label="I have asked for a refund"
+              defaultChecked={values.creditUse === 'refund'}
+            />
+          </div>
+        ) : null}
+        <TextareaField
+          id="notes"
+          name="notes"
+          label="Notes"
+          optional
+          defaultValue={values.notes}
+          error={errors['notes']}
+          maxLength={2000}
+        />
+      </Fieldset>
+      <div className="actions">
+        <Button kind="primary" name="then" value="file" disabled={isBlocked}>
+          {`Mark ${view.label} as filed`}
+        </Button>
+      </div>
+      <p className="muted small">
+        Its trips and fuel are then locked, and the figures are kept as they are now. You can open the quarter
+        again with a reason.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, LinkButton } from '~/kit/button';
+import { SelectField } from '~/kit/field';
+
+/** A period and a button, for the reports that need nothing else. */
+export function PeriodForm({
+  action,
+  value,
+  quarters,
+  csvHref,
+}: {
+  action: string;
+  value: string;
+  quarters: readonly { value: string; label: string }[];
+  csvHref?: string;
+}) {
+  return (
+    <form method="get" action={action} className="report-filter no-print">
+      <SelectField id="q" name="q" label="Period" options={quarters} defaultValue={value} />
+      <div className="actions">
+        <Button kind="primary">Run report</Button>
+        {csvHref ? (
+          <LinkButton href={csvHref} kind="quiet">
+            CSV
+          </LinkButton>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReportView } from '~/areas/returns/views/report-view';
+import { countOf, formatDate } from '~/kit/format';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { Tag, type Tone } from '~/kit/tag';
+
+const TONES: Record<ReportView['state'], Tone> = {
+  collecting: 'plain',
+  blocked: 'warn',
+  ready: 'good',
+  filed: 'good',
+};
+
+/** The title with the quarter's state and the days to its due date. */
+export function ReportHead({
+  title,
+  report,
+}: {
+  title: string;
+  report: Pick<ReportView, 'label' | 'state' | 'stateName' | 'dueDate' | 'daysLeft' | 'filed'> | null;
+}) {
+  return (
+    <PageTitle title={report ? `${title}: ${report.label}` : title}>
+      {report ? (
+        <span className="report-state">
+          <Tag tone={TONES[report.state]}>{report.stateName}</Tag>
+          <span className="muted small">
+            {report.filed
+              ? `Filed ${report.filed.filedOn}${report.filed.confirmation ? `, ${report.filed.confirmation}` : ''}`
+              : `Due ${formatDate(report.dueDate)}, ${report.daysLeft < 0 ? `${countOf(-report.daysLeft, 'day')} late` : report.daysLeft === 0 ? 'today' : `${countOf(report.daysLeft, 'day')} left`}`}
+          </span>
+        </span>
+      ) : null}
+    </PageTitle>
+  );
+}

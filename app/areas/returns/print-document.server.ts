@@ -1,0 +1,29 @@
+import type { PrintedDocument } from '~/areas/returns/papers/quarter-return';
+import type { Ctx } from '~/platform/context';
+
+/** Says how far a file is. */
+export type TellProgress = (percent: number, stage: string) => Promise<void>;
+
+/** One piece: the printer answers with the whole document. */
+export async function printed(
+  ctx: Ctx,
+  author: string,
+  document: PrintedDocument,
+  landscape = false,
+): Promise<AsyncIterable<Uint8Array>> {
+  const now = ctx.clock.now();
+  const bytes = await ctx.pdf.print({
+    html: document.html,
+    title: document.title,
+    subject: document.subject,
+    runningHead: document.runningHead,
+    runningFoot: `${ctx.site.productName}, ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    author,
+    language: 'en',
+    createdAt: now,
+    landscape,
+  });
+  return (async function* () {
+    yield bytes;
+  })();
+}

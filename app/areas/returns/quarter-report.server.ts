@@ -1,0 +1,147 @@
+import { readCarrier, type Carrier } from '~/areas/carriers/data/carriers.server';
+import {
+  findFiledReturn,
+  isQuarterFiled,
+  type FiledSummary,
+} from '~/areas/returns/data/filed-returns.server';
+import { listEquipment } from '~/areas/equipment/data/equipment.server';
+import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/areas/rates/data/rates.server';
+import { earliestQuarter } from '~/areas/returns/data/quarter-sums.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import { localDateInZone, type LocalDate } from '~/engine/calendar/local-date';
+import { quarterKey, type Quarter } from '~/engine/calendar/quarter';
+import type { EquipmentShare } from '~/engine/ifta/allocate-shares';
+import type { IftaReturn } from '~/engine/ifta/return-types';
+import { rateTableOf } from '~/areas/rates/rules/rate-sheet';
+import { movedRates } from '~/areas/returns/rules/moved-rates';
+import { invalid, ok, type Result } from '~/engine/result';
+import { readinessOf, type Readiness } from '~/areas/returns/rules/readiness';
+import { reportQuarters, type ReportFilter } from '~/areas/returns/rules/report-filter';
+import type { Ctx } from '~/platform/context';
+import {
+  computeQuarter,
+  emptyLinesOf,
+  toReportUnit,
+  type EmptyLine,
+  type ReportUnit,
+} from './compute-quarter.server';
+
+/** What the filter offers: periods newest first, and the vehicles. */
+export interface ReportChoices {
+  quarters: Quarter[];
+  equipment: { id: number; unit: string; active: boolean }[];
+}
+
+/** A quarter's report: as filed where it is filed, else worked out from the records. */
+export interface QuarterReport {
+  filter: ReportFilter;
+  today: LocalDate;
+  carrier: Carrier;
+  computed: IftaReturn;
+  shares: EquipmentShare[];
+  units: ReportUnit[];
+  outsideUnits: string[];
+  emptyLines: EmptyLine[];
+  rates: PublishedQuarter | null;
+  readiness: Readiness;
+  /** The filing whose stored figures these are. */
+  filed: FiledSummary | null;
+  /** Jurisdictions whose rates were published differently since the filing. */
+  movedRates: string[];
+}
+
+/** The carrier's own date. */
+export const todayOf = (ctx: Ctx, carrier: Pick<Carrier, 'timeZone'>): LocalDate =>
+  localDateInZone(ctx.clock.now().getTime(), carrier.timeZone);
+
+export async function reportChoices(ctx: Ctx<CarrierScope>, today: LocalDate): Promise<ReportChoices> {
+  const [earliest, equipment] = await Promise.all([earliestQuarter(ctx.scope), listEquipment(ctx.scope)]);
+  return {
+    quarters: reportQuarters(today, earliest),
+    equipment: equipment.map(({ id, unit, active }) => ({ id, unit, active })),
+  };
+}
+
+/**
+ * The report of a filter. With a vehicle, or per vehicle, each one's share of the fleet's return: the shares of all
+ * add up to the return to the cent.
+ */
+export async function quarterReport(
+  ctx: Ctx<CarrierScope>,
+  filter: ReportFilter,
+  today: LocalDate,
+): Promise<Result<QuarterReport>> {
+  const withShares = filter.perEquipment || filter.equipmentId !== null;
+  const report =
+    (await filedReport(ctx, filter, today)) ?? (await liveReport(ctx, filter, today, withShares));
+  if (filter.equipmentId !== null && !report.units.some((unit) => unit.id === filter.equipmentId)) {
+    const known = (await listEquipment(ctx.scope)).find((unit) => unit.id === filter.equipmentId);
+    if (!known) return invalid('There is no such vehicle.', { equipment_id: ['There is no such vehicle.'] });
+    return ok({ ...report, units: [...report.units, toReportUnit(known)] });
+  }
+  return ok(report);
+}
+
+async function liveReport(
+  ctx: Ctx<CarrierScope>,
+  filter: ReportFilter,
+  today: LocalDate,
+  shares: boolean,
+): Promise<QuarterReport> {
+  const [quarter, locked] = await Promise.all([
+    computeQuarter(ctx, filter.quarter, { shares, emptyLines: !filter.hideNoData }),
+    isQuarterFiled(ctx.scope, quarterKey(filter.quarter)),
+  ]);
+  const { computed, pendingTrips, failedTrips, withoutUnit } = quarter;
+  return {
+    ...quarter,
+    filter,
+    today,
+    readiness: readinessOf({
+      quarter: filter.quarter,
+      today,
+      filed: locked,
+      computed,
+      pendingTrips,
+      failedTrips,
+      withoutUnit,
+    }),
+    filed: null,
+    movedRates: [],
+  };
+}
+
+async function filedReport(
+  ctx: Ctx<CarrierScope>,
+  filter: ReportFilter,
+  today: LocalDate,
+): Promise<QuarterReport | null> {
+  const key = quarterKey(filter.quarter);
+  const [stored, locked] = await Promise.all([
+    findFiledReturn(ctx.scope, key),
+    isQuarterFiled(ctx.scope, key),
+  ]);
+  if (!stored || !locked) return null;
+  const { figures, sources: _sources, ...filed } = stored;
+  const [carrier, rates, rows] = await Promise.all([
+    readCarrier(ctx.scope),
+    findPublishedQuarter(ctx.scope, filter.quarter),
+    findRates(ctx.scope, [key]),
+  ]);
+  const table = rateTableOf(filter.quarter, rows);
+  const { computed, shares, units, outsideUnits } = figures;
+  return {
+    filter,
+    today,
+    carrier,
+    computed,
+    shares,
+    units: units as ReportUnit[],
+    outsideUnits,
+    emptyLines: filter.hideNoData ? [] : emptyLinesOf(computed, table, filter.quarter),
+    rates,
+    readiness: { state: 'filed', blockers: [] },
+    filed,
+    movedRates: movedRates(computed, table),
+  };
+}

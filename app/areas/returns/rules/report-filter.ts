@@ -1,0 +1,77 @@
+/** What a person asks of the report: period, vehicle, and the two switches. */
+import {
+  parseQuarterKey,
+  previousQuarter,
+  quarterKey,
+  quarterOfDate,
+  recentQuarters,
+  type Quarter,
+} from '~/engine/calendar/quarter';
+import type { LocalDate } from '~/engine/calendar/local-date';
+
+export interface ReportFilter {
+  readonly quarter: Quarter;
+  /** One vehicle's share only; null for the fleet. */
+  readonly equipmentId: number | null;
+  readonly perEquipment: boolean;
+  readonly hideNoData: boolean;
+}
+
+/** Fewest quarters the period list offers. */
+const FEWEST_QUARTERS = 8;
+
+/** The period list, newest first, from the quarter of today back to the earliest with records. */
+export function reportQuarters(today: LocalDate, earliestKey: number | null): Quarter[] {
+  const current = quarterOfDate(today);
+  const earliest = earliestKey === null ? undefined : parseQuarterKey(earliestKey);
+  const since = earliest ? (current.year - earliest.year) * 4 + (current.quarter - earliest.quarter) + 1 : 0;
+  return recentQuarters(current, Math.max(FEWEST_QUARTERS, since));
+}
+
+/** The second entry of the list: the last quarter that is over, which is the one to file. */
+export function defaultReportQuarter(today: LocalDate): Quarter {
+  return previousQuarter(quarterOfDate(today));
+}
+
+/** What was asked for in an address; `asked` is false where no report was. Unreadable values fall back to the defaults. */
+export function readReportFilter(
+  query: URLSearchParams,
+  today: LocalDate,
+): { filter: ReportFilter; asked: boolean; unreadable: string[] } {
+  const unreadable: string[] = [];
+  const q = lastOf(query, 'q');
+  const parsed = q === null ? undefined : parseQuarterKey(q);
+  if (q !== null && q !== '' && !parsed) unreadable.push('q');
+  const id = lastOf(query, 'equipment_id');
+  const equipmentId = id !== null && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+  if (id !== null && id !== '' && equipmentId === null) unreadable.push('equipment_id');
+  return {
+    filter: {
+      quarter: parsed ?? defaultReportQuarter(today),
+      equipmentId,
+      perEquipment: isOn(lastOf(query, 'per_equipment'), false),
+      hideNoData: isOn(lastOf(query, 'hide_no_data'), true),
+    },
+    asked: q !== null && q !== '',
+    unreadable,
+  };
+}
+
+/** The same as an address reads it: what every link of the report carries. */
+export function reportQuery(filter: ReportFilter): string {
+  const query = new URLSearchParams({ q: String(quarterKey(filter.quarter)) });
+  if (filter.equipmentId !== null) query.set('equipment_id', String(filter.equipmentId));
+  query.set('per_equipment', filter.perEquipment ? '1' : '0');
+  query.set('hide_no_data', filter.hideNoData ? '1' : '0');
+  return query.toString();
+}
+
+/** A hidden 0 stands before a checkbox of the same name, so that "off" can be told from "not said". */
+function lastOf(query: URLSearchParams, name: string): string | null {
+  return query.getAll(name).at(-1) ?? null;
+}
+
+function isOn(value: string | null, fallback: boolean): boolean {
+  if (value === null || value === '') return fallback;
+  return value === '1' || value === 'true' || value === 'on';
+}

@@ -1,0 +1,14 @@
+/** Figures as text with a real minus sign, for prints. */
+import { fixedFromScaled, formatWhole } from '~/engine/units/format';
+
+const MINUS = '\u2212';
+
+/** 12345 -> "12,345", -120 -> "−120". */
+export const wholeText = (value: number): string => formatWhole(value).replace('-', MINUS);
+
+/** 123456 cents -> "1,234.56", with the symbol behind the sign. */
+export function centsText(cents: number, symbol = ''): string {
+  const text = fixedFromScaled(Math.abs(cents), 2);
+  const [whole = '', fraction = ''] = text.split('.');
+  return `${cents < 0 ? MINUS : ''}${symbol}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+}

@@ -1,0 +1,16 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { methodNotAllowed, readJson } from '~/platform/http/api.server';
+import { askerOf } from '~/areas/accounts/session/support-actor.server';
+import { supportAnswer } from '~/areas/support/api/support-answers.server';
+import { requestTraining } from '~/areas/support/request-training.server';
+
+/** POST /mileage/api/training, and /mileage/api/support/training: {name, phone, datetime, comment} -> 201 `{message, data: {id}}`. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  return supportAnswer(request, context, async (actor) =>
+    requestTraining(actor.ctx, askerOf(actor), await readJson(request)),
+  );
+}
+
+export async function loader() {
+  return methodNotAllowed('POST');
+}

@@ -1,0 +1,95 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { paths } from '~/routes';
+import { requestView } from '~/areas/support/views/own-requests';
+import { listOwnRequests } from '~/areas/support/list-own-requests.server';
+import supportStyles from '~/kit/styles/support.css';
+import { LinkButton } from '~/kit/button';
+import { Empty } from '~/kit/empty';
+import { documentTitle } from '~/kit/page-title';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { RequestFacts, RequestTag } from '~/areas/support/parts/request-parts';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx, carrier } = await requireCarrier(request, context);
+  const records = await listOwnRequests(ctx);
+  const mayAskLimits =
+    carrier.planPackageId === 'ic_free' &&
+    !carrier.freeLimitDoubled &&
+    !records.some(({ kind, status }) => kind === 'limits' && (status === 'open' || status === 'in_progress'));
+  return { requests: records.map((record) => requestView(record, carrier.timeZone)), mayAskLimits };
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: supportStyles }];
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Support')];
+
+export default function SupportRoute() {
+  const { requests, mayAskLimits } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageTitle title="Support" />
+      <ul className="support-ways">
+        <li>
+          <h2>Ask us</h2>
+          <p>Something does not work, or a figure looks wrong. Screenshots help.</p>
+          <LinkButton href={paths.supportMessage()} kind="primary">
+            Write to support
+          </LinkButton>
+        </li>
+        <li>
+          <h2>Learn it with somebody</h2>
+          <p>30 minutes, one on one, with your own records. It costs nothing.</p>
+          <LinkButton href={paths.supportTraining()}>Schedule a training session</LinkButton>
+        </li>
+        <li>
+          <h2>Higher free limits</h2>
+          <p>
+            {mayAskLimits
+              ? 'Answer four questions and we double the free plan. Reviewed within one business day.'
+              : 'Your carrier has asked already, or has more than the free plan.'}
+          </p>
+          {mayAskLimits ? (
+            <LinkButton href={paths.supportLimits()}>Ask for doubled limits</LinkButton>
+          ) : (
+            <LinkButton href={paths.billing()}>See the plans</LinkButton>
+          )}
+        </li>
+        <li>
+          <h2>Find out by yourself</h2>
+          <p>
+            <a href={paths.tutorials()}>Tutorials</a> with steps, and{' '}
+            <a href={paths.faq()}>questions about IFTA</a>.
+          </p>
+        </li>
+      </ul>
+      <h2 className="support-title">Your requests</h2>
+      {requests.length === 0 ? (
+        <Empty title="You have not asked anything yet" text="What you ask, and what we answer, stays here." />
+      ) : (
+        <ol className="support-requests">
+          {requests.map((view) => (
+            <li key={view.id} id={`request-${view.id}`}>
+              <h3>
+                {view.kindName} <RequestTag status={view.status}>{view.statusName}</RequestTag>
+              </h3>
+              <p className="muted small">{view.asked}</p>
+              <RequestFacts facts={view.facts} files={view.files} />
+              {view.answer ? (
+                <div className="support-answer">
+                  <strong>Our answer</strong>
+                  {view.answer.split('\n').map((line, index) => (
+                    <p key={index}>{line}</p>
+                  ))}
+                </div>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

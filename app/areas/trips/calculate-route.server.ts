@@ -1,0 +1,94 @@
+import { listTripsInLedger } from '~/areas/ledger/data/ledger.server';
+import { announce } from '~/areas/accounts/data/notifications.server';
+import { outlastOutage } from '~/platform/database/outlast-outage.server';
+import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
+import {
+  failRoute,
+  findTripToRoute,
+  finishRoutes,
+  type TripToRoute,
+} from '~/areas/trips/data/trip-routes.server';
+import { lockTripsOfJob } from '~/areas/trips/data/trips.server';
+import type { RoutedTrip } from '~/platform/routing-engine/port';
+import { wishMet, wishRefused, wishToFollow, type KeptRoadWish } from '~/areas/trips/rules/road-wish.schema';
+import { totalTenthMiles } from '~/areas/trips/rules/jurisdiction-miles';
+import type { Ctx } from '~/platform/context';
+import { ROUTE_TROUBLE, routeKey } from './route-key';
+import { alternativesOf, routeRequest } from './route-request';
+import { saveRoutes } from './save-routes.server';
+
+/**
+ * Routes one trip and saves its miles, where its route revision is still the one the job was started for. Corrections
+ * of a person are kept. A wish for a highway that cannot be met leaves the trip the road it had, or gets the fastest one. A place that no road reaches ends it with a message that names the stop; a fault of ours is
+ * tried again, and the last attempt says so on the trip.
+ */
+export async function calculateRoute(
+  ctx: Ctx<SystemScope>,
+  { tripId, routeRevision, isLastAttempt }: { tripId: number; routeRevision: number; isLastAttempt: boolean },
+): Promise<void> {
+  const isStale = (trip: TripToRoute | null) =>
+    !trip || trip.routeRevision !== routeRevision || trip.routeStatus !== 'pending';
+  const trip = await findTripToRoute(ctx.scope, tripId);
+  if (!trip || isStale(trip)) return;
+  const key = { id: tripId, routeRevision };
+  try {
+    const outcome = await ctx.routingEngine.route(routeRequest(trip, trip.roadWish, alternativesOf(trip)));
+    if (outcome.ok)
+      return await outlastOutage(ctx.scope, () =>
+        saveRoute(ctx, key, outcome, wishMet(trip.roadWish, wishToFollow(trip.roadWish))),
+      );
+    if (outcome.reason === 'unknown-highway' || outcome.reason === 'via-not-possible')
+      return await refuseWish(ctx, key, trip, outcome.message);
+    if (outcome.reason === 'engine-unavailable') throw new Error(outcome.message);
+    await saveError(ctx, key, outcome.message);
+  } catch (error) {
+    if (isLastAttempt) await saveError(ctx, key, ROUTE_TROUBLE);
+    throw error;
+  }
+}
+
+/** What was asked for cannot be driven. The road that stands stays; where none stands (other stops), the wish in force is let go. */
+async function refuseWish(
+  ctx: Ctx<SystemScope>,
+  key: { id: number; routeRevision: number },
+  trip: TripToRoute,
+  reason: string,
+): Promise<void> {
+  const roadWish = wishRefused(trip.roadWish, reason);
+  if (trip.hasRoute) {
+    await inTransaction(ctx.scope, async (scope) => {
+      await lockTripsOfJob(scope, [key.id]);
+      const now = await findTripToRoute(scope, key.id);
+      if (!now || now.routeRevision !== key.routeRevision || now.routeStatus !== 'pending') return;
+      await finishRoutes(scope, [
+        { id: now.id, distanceTenthMiles: totalTenthMiles(now.rows), highways: now.highways, roadWish },
+      ]);
+      await listTripsInLedger(scope, [key.id]);
+      await announce(scope, routeKey(key.id, key.routeRevision));
+    });
+    return;
+  }
+  const outcome = await ctx.routingEngine.route(routeRequest(trip, roadWish, alternativesOf(trip)));
+  if (outcome.ok) return saveRoute(ctx, key, outcome, roadWish);
+  if (outcome.reason === 'engine-unavailable') throw new Error(outcome.message);
+  await saveError(ctx, key, outcome.message);
+}
+
+const saveRoute = async (
+  ctx: Ctx<SystemScope>,
+  key: { id: number; routeRevision: number },
+  outcome: RoutedTrip,
+  roadWish: KeptRoadWish | null,
+): Promise<void> => void (await saveRoutes(ctx, [{ ...key, outcome, roadWish }]));
+
+async function saveError(
+  ctx: Ctx<SystemScope>,
+  key: { id: number; routeRevision: number },
+  routeError: string,
+): Promise<void> {
+  await inTransaction(ctx.scope, async (scope) => {
+    if (!(await failRoute(scope, key, routeError))) return;
+    await listTripsInLedger(scope, [key.id]);
+    await announce(scope, routeKey(key.id, key.routeRevision));
+  });
+}

@@ -1,0 +1,221 @@
+import type { JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
+import type { KeptRoadWish } from '~/areas/trips/rules/road-wish.schema';
+import type { Prisma, TripRoute as RouteRow } from '~/platform/database/generated/prisma/client';
+import { bigints, json } from '~/platform/database/column-values.server';
+import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
+import type { TripStop } from './trips.server';
+
+/** One way to drive a trip, as the engine answered it. Distances in tenths of a mile. */
+export interface StoredRoute {
+  distanceTenthMiles: number;
+  minutes: number;
+  legs: { tenthMiles: number; minutes: number }[];
+  jurisdictions: { code: string; tenthMiles: number }[];
+  crossings: {
+    from: string;
+    to: string;
+    place: string | null;
+    highway: string | null;
+    atTenthMiles: number;
+  }[];
+  highways: string[];
+  polyline: [number, number][];
+  tollTenthMiles: number;
+}
+
+export interface TripRoute {
+  route: StoredRoute;
+  alternatives: StoredRoute[];
+  engine: string;
+  /** Credits of the engine's data, to be shown beside the miles. */
+  attribution: string;
+  notices: string[];
+  calculatedAt: Date;
+}
+
+interface StoredAnswer extends StoredRoute {
+  attribution: string;
+  notices: string[];
+}
+
+export async function findTripRoute(scope: CarrierScope, tripId: number): Promise<TripRoute | null> {
+  const row = await scope.db.tripRoute.findFirst({
+    where: { tripId: BigInt(tripId), trip: { carrierId: scope.carrierId } },
+  });
+  return row && toTripRoute(row);
+}
+
+/** The same for a job, which has found the trip before. */
+export async function findTripRouteOfJob(scope: SystemScope, tripId: number): Promise<TripRoute | null> {
+  const row = await scope.db.tripRoute.findUnique({ where: { tripId: BigInt(tripId) } });
+  return row && toTripRoute(row);
+}
+
+function toTripRoute(row: RouteRow): TripRoute {
+  const { attribution, notices, ...route } = row.route as unknown as StoredAnswer;
+  return {
+    route,
+    alternatives: row.alternatives as unknown as StoredRoute[],
+    engine: row.engine,
+    attribution,
+    notices,
+    calculatedAt: row.calculatedAt,
+  };
+}
+
+export const deleteTripRoute = async (scope: CarrierScope, tripId: number): Promise<void> => {
+  await scope.db.tripRoute.deleteMany({
+    where: { tripId: BigInt(tripId), trip: { carrierId: scope.carrierId } },
+  });
+};
+
+/** What the route job needs of a trip. */
+export interface TripToRoute {
+  id: number;
+  carrierId: string;
+  equipmentId: number | null;
+  quarterKey: number;
+  routeStatus: 'pending' | 'ok' | 'error';
+  routeRevision: number;
+  routeChoice: number;
+  roadWish: KeptRoadWish | null;
+  highways: string;
+  stops: TripStop[];
+  rows: JurisdictionRow[];
+  /** A road of these stops stands already. */
+  hasRoute: boolean;
+  truck: {
+    heightInches: number | null;
+    widthInches: number | null;
+    lengthInches: number | null;
+    axles: number | null;
+    weightPounds: number | null;
+  } | null;
+}
+
+export async function findTripToRoute(scope: SystemScope, id: number): Promise<TripToRoute | null> {
+  const [trip] = await findTripsToRoute(scope, [id]);
+  return trip ?? null;
+}
+
+const toRoute = {
+  jurisdictions: { orderBy: { position: 'asc' } },
+  equipment: true,
+  route: { select: { tripId: true } },
+} satisfies Prisma.TripInclude;
+
+/** Those of these trips that are still there, in no order. */
+export async function findTripsToRoute(scope: SystemScope, ids: readonly number[]): Promise<TripToRoute[]> {
+  const rows = await scope.db.trip.findMany({ where: { id: { in: bigints(ids) } }, include: toRoute });
+  return rows.map(toTripToRoute);
+}
+
+function toTripToRoute(row: Prisma.TripGetPayload<{ include: typeof toRoute }>): TripToRoute {
+  const { equipment } = row;
+  return {
+    id: Number(row.id),
+    carrierId: row.carrierId,
+    equipmentId: row.equipmentId === null ? null : Number(row.equipmentId),
+    quarterKey: row.quarterKey,
+    routeStatus: row.routeStatus,
+    routeRevision: row.routeRevision,
+    routeChoice: row.routeChoice,
+    roadWish: row.roadWish as unknown as KeptRoadWish | null,
+    highways: row.highways,
+    stops: row.stops as unknown as TripStop[],
+    rows: row.jurisdictions.map(
+      ({ tripId: _t, carrierId: _c, position: _p, equipmentId: _e, quarterKey: _q, ...jurisdiction }) =>
+        jurisdiction,
+    ),
+    hasRoute: row.route !== null,
+    truck: equipment && {
+      heightInches: equipment.heightInches,
+      widthInches: equipment.widthInches,
+      lengthInches: equipment.lengthInches,
+      axles: equipment.axles,
+      weightPounds: equipment.combinationWeightPounds ?? equipment.registeredWeightPounds,
+    },
+  };
+}
+
+/** Ends the waiting of a trip for a road that is not there, where its revision is still the one that was routed. @returns whether it was. */
+export async function failRoute(
+  scope: SystemScope,
+  key: { id: number; routeRevision: number },
+  routeError: string,
+): Promise<boolean> {
+  const { count } = await scope.db.trip.updateMany({
+    where: { id: BigInt(key.id), routeRevision: key.routeRevision, routeStatus: 'pending' },
+    data: { routeStatus: 'error', routeError },
+  });
+  return count === 1;
+}
+
+/** How a trip stands when its route is there. */
+export interface RoutedState {
+  id: number;
+  distanceTenthMiles: number | null;
+  highways: string;
+  roadWish: KeptRoadWish | null;
+}
+
+/** Ends the waiting of trips that are locked and known to wait for just these routes. */
+export async function finishRoutes(scope: SystemScope, trips: readonly RoutedState[]): Promise<void> {
+  await scope.db.$executeRaw`
+    UPDATE "trip" t SET "routeStatus" = 'ok', "routeError" = NULL, "distanceTenthMiles" = r."distanceTenthMiles",
+      "highways" = r."highways", "roadWish" = r."roadWish"
+    FROM jsonb_to_recordset(${JSON.stringify(trips)}::jsonb)
+      AS r("id" bigint, "distanceTenthMiles" int, "highways" text, "roadWish" jsonb)
+    WHERE t."id" = r."id"`;
+}
+
+/** Keeps the roads of trips, each in place of the one before. */
+export async function saveTripRoutes(
+  scope: SystemScope | CarrierScope,
+  roads: readonly { tripId: number; answer: Omit<TripRoute, 'calculatedAt'> }[],
+  at: Date,
+): Promise<void> {
+  if (roads.length === 0) return;
+  const rows = roads.map(({ tripId, answer: { route, attribution, notices, alternatives, engine } }) => ({
+    tripId,
+    route: { ...route, attribution, notices },
+    alternatives,
+    engine,
+  }));
+  await scope.db.$executeRaw`
+    INSERT INTO "trip_route" ("tripId", "route", "alternatives", "engine", "calculatedAt")
+    SELECT r."tripId", r."route", r."alternatives", r."engine", ${at}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r("tripId" bigint, "route" jsonb, "alternatives" jsonb, "engine" text)
+    ON CONFLICT ("tripId") DO UPDATE SET "route" = EXCLUDED."route", "alternatives" = EXCLUDED."alternatives",
+      "engine" = EXCLUDED."engine", "calculatedAt" = EXCLUDED."calculatedAt"`;
+}
+
+/** Keeps the other roads of a trip, where the road in force is still the one that they were found beside. @returns whether it is */
+export async function saveAlternatives(
+  scope: SystemScope,
+  key: { id: number; routeRevision: number },
+  calculatedAt: Date,
+  alternatives: readonly StoredRoute[],
+): Promise<boolean> {
+  const { count } = await scope.db.tripRoute.updateMany({
+    where: { tripId: BigInt(key.id), calculatedAt, trip: { routeRevision: key.routeRevision } },
+    data: { alternatives: json(alternatives) },
+  });
+  return count === 1;
+}
+
+/** Routes of all trips of a quarter, for one map. Newest first, at most `limit`. */
+export async function listQuarterLines(
+  scope: CarrierScope,
+  quarterKey: number,
+  equipmentId: number | null,
+  limit: number,
+): Promise<{ tripId: number; polyline: [number, number][] }[]> {
+  const rows = await scope.db.$queryRaw<{ tripId: bigint; polyline: [number, number][] | null }[]>`
+    SELECT r."tripId", r."route"->'polyline' AS "polyline"
+    FROM "trip" t JOIN "trip_route" r ON r."tripId" = t."id"
+    WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey}
+      AND (${equipmentId}::bigint IS NULL OR t."equipmentId" = ${equipmentId}::bigint)
+    ORDER BY t."id" DESC LIMIT ${limit}`;
+  return rows.map((row) => ({ tripId: Number(row.tripId), polyline: row.polyline ?? [] }));
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { MAY_ONLY_LOOK } from '~/engine/roles';
+import { addDays } from '~/engine/calendar/local-date';
+import { requireCarrier, type CarrierActor } from '~/areas/accounts/session/actor.server';
+import { idOf } from '~/platform/http/forms/record-key.server';
+import { fleetChoices, recordsOpen, todayOf } from '~/areas/ledger/pages/fleet-form.server';
+import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
+import { readForm, textOf } from '~/platform/http/forms/form.server';
+import { answerTripForm, type TripFormAgain } from '~/areas/trips/pages/trip-answers.server';
+import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
+import { paths } from '~/routes';
+import { copyOf, emptyTripForm, nextOf, type TripFormValues } from '~/areas/trips/views/trip-form';
+import { createTrip } from '~/areas/trips/create-trip.server';
+import { readTrip } from '~/areas/trips/read-trip.server';
+import { DialogPage } from '~/kit/dialog';
+import { LimitNotice } from '~/areas/ledger/parts/limit-notice';
+import { TripForm } from '~/areas/trips/parts/trip-form';
+import { Notice } from '~/kit/notice';
+import { documentTitle } from '~/kit/page-title';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const query = new URL(request.url).searchParams;
+  const { form, restored, headers } = await takeBackDraft(request);
+  const values = form ? tripFormFrom(form) : await startOf(actor, request, query);
+  const unit = query.get('unit');
+  if (unit && idOf(unit) > 0) values.equipmentId = unit;
+  const choices = await fleetChoices(actor, values.equipmentId);
+  if (values.equipmentId === '' && choices.equipment.length === 1)
+    values.equipmentId = choices.equipment[0]?.value ?? '';
+  const { equipment, jurisdictions } = choices;
+  // A form that came back keeps its key: the trip may have been made before the session was gone.
+  const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();
+  return data(
+    {
+      values,
+      equipment,
+      jurisdictions,
+      idempotencyKey,
+      recordsOpen: recordsOpen(request),
+      restored,
+      mayWrite: actor.ctx.scope.mayWrite,
+    },
+    { headers },
+  );
+}
+
+async function startOf(
+  actor: CarrierActor,
+  request: Request,
+  query: URLSearchParams,
+): Promise<TripFormValues> {
+  const [copied, followed] = [idOf(query.get('copy') ?? ''), idOf(query.get('next') ?? '')];
+  const found = copied || followed ? await readTrip(actor.ctx, copied || followed) : null;
+  if (found && !found.ok) throw data(null, { status: 404 });
+  if (found?.ok)
+    return copied ? copyOf(found.value.trip) : nextOf(found.value.trip, addDays(found.value.trip.endDate, 1));
+  return emptyTripForm(todayOf(request, actor));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrierOfForm(request, context);
+  const form = await readForm(request);
+  return answerTripForm(
+    { form, context, path: paths.newTrip(), extra: { revision: null, theirs: null } },
+    (values) =>
+      createTrip(ctx, {
+        ...values,
+        idempotencyKey: textOf(form, 'idempotencyKey'),
+        extractedDataId: textOf(form, 'extractedDataId'),
+      }),
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add trip')];
+
+export default function NewTripRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const again = useActionData<TripFormAgain>();
+  return (
+    <DialogPage title="Add trip" backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
+      {again?.limit ? <LimitNotice key={again.turn} message={again.limit} /> : null}
+      {loaded.mayWrite || again ? (
+        <TripForm
+          key={again?.turn}
+          {...loaded}
+          values={again?.values ?? loaded.values}
+          errors={again?.errors ?? {}}
+          message={again?.message}
+          focus={again?.focus ?? (loaded.values.stops[0]?.city ? 'stops.1.city' : 'stops.0.city')}
+          idempotencyKey={again?.idempotencyKey || loaded.idempotencyKey}
+          revision={null}
+          backHref={paths.tripsFuel()}
+          saveText="Save trip"
+        />
+      ) : (
+        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+      )}
+    </DialogPage>
+  );
+}

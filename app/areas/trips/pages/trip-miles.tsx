@@ -1,0 +1,98 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { tenthMilesText } from '~/areas/trips/rules/odometer';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { idOf, revisionOf } from '~/platform/http/forms/record-key.server';
+import { flashHeader } from '~/platform/http/forms/flash.server';
+import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
+import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
+import { milesFormFrom } from '~/areas/trips/pages/miles-form.server';
+import { seeOther } from '~/platform/http/forms/see-other.server';
+import { paths } from '~/routes';
+import { jurisdictionOptions } from '~/areas/equipment/views/equipment-form';
+import type { MilesFormRow } from '~/areas/trips/views/miles-form';
+import { titleOf } from '~/areas/trips/views/trip-page';
+import { correctMiles } from '~/areas/trips/correct-miles.server';
+import { readTrip } from '~/areas/trips/read-trip.server';
+import { DialogPage } from '~/kit/dialog';
+import { MilesForm } from '~/areas/trips/parts/miles-form';
+import { documentTitle } from '~/kit/page-title';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const found = await readTrip(ctx, idOf(params['id']));
+  if (!found.ok) throw data(null, { status: 404 });
+  const { trip, locked } = found.value;
+  if (locked) throw seeOther(paths.trip(trip.id));
+  const { form, restored, headers } = await takeBackDraft(request);
+  const rows = form
+    ? milesFormFrom(form)
+    : trip.jurisdictions.map((row): MilesFormRow => ({
+        jurisdiction: row.jurisdiction,
+        miles: tenthMilesText(row.tenthMiles),
+        routed: tenthMilesText(row.routedTenthMiles),
+        exemptMiles: row.exemptTenthMiles === 0 ? '' : tenthMilesText(row.exemptTenthMiles),
+        exemptReason: row.exemptReason,
+      }));
+  return data(
+    {
+      id: trip.id,
+      title: titleOf(trip),
+      revision: trip.revision,
+      rows,
+      jurisdictions: jurisdictionOptions(),
+      restored,
+    },
+    { headers },
+  );
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrierOfForm(request, context);
+  const id = idOf(params['id']);
+  const form = await readForm(request);
+  const rows = milesFormFrom(form);
+  const blank = { jurisdiction: '', miles: '', routed: '', exemptMiles: '', exemptReason: '' };
+  if (textOf(form, 'intent') === 'add-row')
+    return data({ rows: [...rows, blank], errors: {}, message: undefined });
+  const written = rows.filter((row) => row.jurisdiction !== '');
+  const result = await correctMiles(ctx, { id, revision: revisionOf(form), rows: written });
+  if (result.ok)
+    return seeOther(paths.trip(id), [
+      await flashHeader({ type: 'success', message: 'Success: miles corrected.' }),
+    ]);
+  if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
+  const errors = result.failure.kind === 'invalid' ? (result.failure.fields ?? {}) : {};
+  return formAgain(
+    context,
+    { rows: written, errors, message: result.failure.message },
+    { status: result.failure.kind === 'conflict' ? 409 : 422 },
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Correct miles')];
+
+export default function CorrectMilesRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const again = answered && 'rows' in answered ? answered : null;
+  return (
+    <DialogPage
+      title="Correct miles"
+      backHref={paths.trip(loaded.id)}
+      backText={loaded.title}
+      restored={loaded.restored && !answered}
+    >
+      <p className="lede">
+        What you write counts on the report. The routed miles stay beside it, with your name and the date.
+      </p>
+      <MilesForm
+        {...loaded}
+        rows={again?.rows ?? loaded.rows}
+        errors={again?.errors ?? {}}
+        message={again?.message}
+        backHref={paths.trip(loaded.id)}
+      />
+    </DialogPage>
+  );
+}

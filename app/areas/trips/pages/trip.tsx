@@ -1,0 +1,143 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { idOf, revisionOf } from '~/platform/http/forms/record-key.server';
+import { fleetChoices, recordsOpen } from '~/areas/ledger/pages/fleet-form.server';
+import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
+import { readForm, textOf } from '~/platform/http/forms/form.server';
+import { answerTripForm, type TripFormAgain } from '~/areas/trips/pages/trip-answers.server';
+import {
+  answerRoadForm,
+  answerTripIntent,
+  type RoadFormAgain,
+} from '~/areas/trips/pages/trip-intents.server';
+import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
+import { nextWait } from '~/platform/http/forms/waiting.server';
+import { paths } from '~/routes';
+import { differences } from '~/areas/returns/views/difference';
+import { TRIP_TEXT_FIELDS, tripFormOf, type TripFormValues } from '~/areas/trips/views/trip-form';
+import { historyLines } from '~/areas/trips/views/trip-history';
+import { tripPageView } from '~/areas/trips/views/trip-page';
+import { changeTrip } from '~/areas/trips/change-trip.server';
+import { readTrip, readTripHistory } from '~/areas/trips/read-trip.server';
+import { DialogPage } from '~/kit/dialog';
+import { ConflictNotice } from '~/areas/ledger/parts/conflict-notice';
+import { RefreshWithoutScripts } from '~/areas/ledger/parts/refresh-without-scripts';
+import { LimitNotice } from '~/areas/ledger/parts/limit-notice';
+import { TripForm } from '~/areas/trips/parts/trip-form';
+import { TripHistory } from '~/areas/trips/parts/trip-history';
+import { TripResult } from '~/areas/trips/parts/trip-result';
+import { documentTitle } from '~/kit/page-title';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const actor = await requireCarrier(request, context);
+  const found = await readTrip(actor.ctx, idOf(params['id']));
+  if (!found.ok) throw data(null, { status: 404 });
+  const { trip, route, locked } = found.value;
+  const { form, restored, headers } = await takeBackDraft(request);
+  const values = form ? tripFormFrom(form) : tripFormOf(trip);
+  const query = new URL(request.url).searchParams;
+  const unit = query.get('unit');
+  if (unit && idOf(unit) > 0) values.equipmentId = unit;
+  const { equipment, jurisdictions } = await fleetChoices(actor, values.equipmentId);
+  const view = tripPageView(trip, route, locked);
+  const history = historyLines(await readTripHistory(actor.ctx, trip.id));
+  const wait = trip.routeStatus === 'pending' ? nextWait(query, paths.trip(trip.id)) : null;
+  return data(
+    {
+      view,
+      history,
+      values,
+      equipment,
+      jurisdictions,
+      wait,
+      mayWrite: actor.ctx.scope.mayWrite && !locked,
+      recordsOpen: recordsOpen(request),
+      restored,
+    },
+    { headers },
+  );
+}
+
+/** Both versions of a form in one line each. */
+const flat = (values: TripFormValues) => ({
+  ...(Object.fromEntries(TRIP_TEXT_FIELDS.map((name) => [name, values[name]])) as Record<
+    (typeof TRIP_TEXT_FIELDS)[number],
+    string
+  >),
+  stops: values.stops
+    .map((stop) => [stop.city, stop.state, stop.zip].filter(Boolean).join(', '))
+    .filter(Boolean)
+    .join(' → '),
+  stateLines: values.stateLines
+    .map((line) => [line.state, line.odometer].filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(' → '),
+});
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrierOfForm(request, context);
+  const id = idOf(params['id']);
+  const form = await readForm(request);
+  const revision = revisionOf(form);
+  const road = await answerRoadForm(ctx, { id, revision, form, context });
+  if (road) return road;
+  const answered = await answerTripIntent(ctx, { id, revision, intent: textOf(form, 'intent') });
+  if (answered) return answered;
+  return answerTripForm(
+    { form, context, path: paths.trip(id), extra: { revision, theirs: null } },
+    (fields) => changeTrip(ctx, { id, revision, fields }),
+    (current, mine) => ({
+      revision: current.revision,
+      theirs: differences(
+        [...TRIP_TEXT_FIELDS, 'stops', 'stateLines'],
+        flat(mine),
+        flat(tripFormOf(current)),
+      ),
+    }),
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, loaded?.view.title ?? 'Trip'),
+];
+
+export default function TripRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<TripFormAgain | RoadFormAgain>();
+  const again = answer && 'turn' in answer ? answer : undefined;
+  const wish = answer && 'road' in answer ? answer.road : loaded.view.wish;
+  const { view } = loaded;
+  return (
+    <DialogPage title={view.title} backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
+      <RefreshWithoutScripts content={loaded.wait?.refresh} />
+      <TripResult view={{ ...view, wish }} wait={loaded.wait} mayWrite={loaded.mayWrite} />
+      {again?.theirs ? (
+        <ConflictNotice
+          message={again.message ?? ''}
+          differences={again.theirs}
+          discardHref={paths.trip(view.id)}
+        />
+      ) : null}
+      {again?.limit ? <LimitNotice key={again.turn} message={again.limit} /> : null}
+      {loaded.mayWrite ? (
+        <section aria-labelledby="edit-title" className="page-section no-print">
+          <h2 id="edit-title">Edit trip</h2>
+          <TripForm
+            key={again?.turn ?? view.revision}
+            {...loaded}
+            values={again?.values ?? loaded.values}
+            errors={again?.errors ?? {}}
+            message={again && !again.theirs ? again.message : undefined}
+            focus={again?.focus ?? null}
+            idempotencyKey=""
+            revision={again?.revision ?? view.revision}
+            backHref={paths.tripsFuel()}
+            saveText={again?.theirs ? 'Save my version' : 'Save trip'}
+          />
+        </section>
+      ) : null}
+      <TripHistory lines={loaded.history} />
+    </DialogPage>
+  );
+}

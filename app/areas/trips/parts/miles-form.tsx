@@ -1,0 +1,114 @@
+import type { FieldErrors } from '~/engine/result';
+import type { MilesFormRow } from '~/areas/trips/views/miles-form';
+import { Button, LinkButton } from '~/kit/button';
+import { ErrorSummary } from '~/kit/error-summary';
+import type { Option } from '~/kit/field';
+import { Icon } from '~/kit/icon';
+import { JurisdictionCode } from '~/kit/jurisdiction-code';
+
+/** The miles of a trip by state, to be corrected, with exempt and trip-permit miles. */
+export function MilesForm({
+  rows,
+  errors,
+  message,
+  revision,
+  jurisdictions,
+  backHref,
+}: {
+  rows: readonly MilesFormRow[];
+  errors: FieldErrors;
+  message: string | undefined;
+  revision: number;
+  jurisdictions: readonly Option[];
+  backHref: string;
+}) {
+  const list = Object.entries(errors).flatMap(([name, messages]) =>
+    messages.map((text) => ({ fieldId: `row.${name}`, message: text })),
+  );
+  const summary = list.length > 0 ? list : message ? [{ message }] : [];
+  return (
+    <form method="post" className="form-column">
+      <button type="submit" hidden name="intent" value="save" />
+      <ErrorSummary errors={summary} />
+      <input type="hidden" name="revision" value={revision} />
+      {rows.map((row, index) => {
+        const input = (name: 'miles' | 'exemptMiles' | 'exemptReason', label: string, className: string) => {
+          const id = `row.${index}.${name}`;
+          const wrong = errors[`${index}.${name}`];
+          return (
+            <label key={name}>
+              <span className="stop-label">{label}</span>
+              <input
+                id={id}
+                name={name}
+                defaultValue={row[name]}
+                type="text"
+                inputMode={name === 'exemptReason' ? undefined : 'decimal'}
+                className={className}
+                aria-invalid={wrong ? true : undefined}
+                autoComplete="off"
+              />
+            </label>
+          );
+        };
+        const messages = Object.entries(errors).flatMap(([name, texts]) =>
+          name.startsWith(`${index}.`) ? texts : [],
+        );
+        return (
+          <fieldset key={index} className={messages.length > 0 ? 'miles-row field-invalid' : 'miles-row'}>
+            <legend className="stop-name">
+              {row.jurisdiction && row.routed !== '' ? (
+                <JurisdictionCode code={row.jurisdiction} withName />
+              ) : (
+                'Another state'
+              )}
+            </legend>
+            {messages.length > 0 ? <span className="field-error">{messages.join(' ')}</span> : null}
+            <div className="miles-parts">
+              {row.routed !== '' ? (
+                <input type="hidden" name="jurisdiction" value={row.jurisdiction} />
+              ) : (
+                <label>
+                  <span className="stop-label">State</span>
+                  <select
+                    id={`row.${index}.jurisdiction`}
+                    name="jurisdiction"
+                    className="input"
+                    defaultValue={row.jurisdiction}
+                  >
+                    <option value="">None</option>
+                    {jurisdictions.map((option) => (
+                      <option key={option.value} value={option.value}>
+                        {option.label}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
+              <input type="hidden" name="routed" value={row.routed} />
+              {input(
+                'miles',
+                row.routed === '' ? 'Miles' : `Miles, routed ${row.routed}`,
+                'input input-number',
+              )}
+              {input('exemptMiles', 'Of these exempt', 'input input-number')}
+              {input('exemptReason', 'Why: permit no. or road', 'input')}
+            </div>
+          </fieldset>
+        );
+      })}
+      <Button kind="quiet" small name="intent" value="add-row" formNoValidate>
+        <Icon name="plus" />
+        Add state
+      </Button>
+      <div className="actions form-actions">
+        <Button kind="primary" name="intent" value="save">
+          Save miles
+        </Button>
+        <LinkButton href={backHref} kind="quiet">
+          Cancel
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

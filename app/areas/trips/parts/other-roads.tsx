@@ -1,0 +1,74 @@
+import { useSearchParams } from '@remix-run/react';
+import type { TripPageView } from '~/areas/trips/views/trip-page';
+import { paths } from '~/routes';
+import { Button } from '~/kit/button';
+import { Disclosure } from '~/kit/disclosure';
+import { CheckField, Field } from '~/kit/field';
+
+/** For who drove another road than the one that was found: the others that were offered, or one that is asked for. */
+export function OtherRoads({ view }: { view: TripPageView }) {
+  const { wish } = view;
+  const [query] = useSearchParams();
+  return (
+    <Disclosure summary="Drove another way?" id="road" open={query.has('roads') || Boolean(wish?.refused)}>
+      {view.ways.length > 0 ? (
+        <form method="post" className="stack">
+          <input type="hidden" name="revision" value={view.revision} />
+          {view.ways.map((way) =>
+            way.isCurrent ? (
+              <p key={way.choice} className="small">
+                <strong>{way.text}</strong> (this trip)
+              </p>
+            ) : (
+              <p key={way.choice} className="way">
+                <span className="small">{way.text}</span>
+                <Button small name="intent" value={`choose-route:${way.choice}`}>
+                  Use this road
+                </Button>
+              </p>
+            ),
+          )}
+        </form>
+      ) : wish ? (
+        <form method="post" action={paths.trip(view.id)}>
+          <Button small name="intent" value="offer-roads">
+            Show other routes
+          </Button>
+        </form>
+      ) : null}
+      {wish ? (
+        <form method="post" className="stack road-wish" action={paths.trip(view.id)} noValidate>
+          <input type="hidden" name="revision" value={view.revision} />
+          <Field
+            key={wish.via}
+            id="via"
+            name="via"
+            label="Highways you drove"
+            hint="The road is found over them: I-90, US-20"
+            defaultValue={wish.via}
+            error={wish.refused ?? undefined}
+            maxLength={200}
+            autoComplete="off"
+          />
+          <CheckField
+            id="avoidTolls"
+            name="avoidTolls"
+            value="1"
+            label="Avoid toll roads"
+            defaultChecked={wish.avoidTolls}
+          />
+          <CheckField
+            id="shortest"
+            name="shortest"
+            value="1"
+            label="Fewest miles, not the fastest way"
+            defaultChecked={wish.shortest}
+          />
+          <Button small name="intent" value="ask-road">
+            Find this road
+          </Button>
+        </form>
+      ) : null}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { formatWhole } from '~/kit/format';
+import { JurisdictionCode } from '~/kit/jurisdiction-code';
+
+export interface RoadLogEntry {
+  /** A stop is a filled mark; a line is a thin tick where the road crosses into another jurisdiction. */
+  kind: 'stop' | 'line';
+  /** The place, or the jurisdiction entered. */
+  label: ReactNode;
+  /** Whole miles from the start. */
+  mile: number;
+  /** The code of the jurisdiction entered, drawn as its plate. */
+  code?: string;
+}
+
+const STEPS = 5;
+
+/** How far the next mark is drawn from this one, 0 to 5, from its share of the whole way. */
+export function roadGap(fromMile: number, toMile: number, totalMiles: number): number {
+  if (totalMiles <= 0) return 0;
+  return Math.max(0, Math.min(STEPS, Math.round(((toMile - fromMile) / totalMiles) * 2 * STEPS)));
+}
+
+/** A trip as a vertical line with mile markers. The same log serves the form, the result and the print. */
+export function RoadLog({
+  entries,
+  label = 'Road log',
+}: {
+  entries: readonly RoadLogEntry[];
+  label?: string;
+}) {
+  const total = entries.length > 0 ? entries[entries.length - 1]!.mile - entries[0]!.mile : 0;
+  return (
+    <div role="group" aria-label={label}>
+      <ol className="road-log">
+        {entries.map((entry, index) => {
+          const next = entries[index + 1];
+          const gap = next ? roadGap(entry.mile, next.mile, total) : 0;
+          return (
+            <li key={index} className={`road-mark road-${entry.kind}${gap > 0 ? ` road-gap-${gap}` : ''}`}>
+              <span className="road-mile">
+                {formatWhole(entry.mile)}
+                <span className="visually-hidden"> miles: </span>
+              </span>
+              <span className="road-label">
+                {entry.code ? <JurisdictionCode code={entry.code} /> : null} {entry.label}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

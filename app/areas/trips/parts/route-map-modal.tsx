@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { DialogModal } from '~/kit/dialog';
+import { LiveMap, type LiveMapProps } from './map.client';
+import { Spinner } from '~/kit/spinner';
+
+interface PointsAnswer {
+  data?: {
+    points?: { position?: { lat: number; lng: number }; city?: string; state?: string }[];
+    routes?: { points?: { lat: number; lng: number }[] }[];
+  };
+}
+
+/** The answer of the points calls as the map wants it; anything unexpected is no point and no route. */
+export function mapFromAnswer(answer: unknown): LiveMapProps {
+  const { points = [], routes = [] } = (answer as PointsAnswer | null)?.data ?? {};
+  return {
+    points: points.flatMap(({ position, city, state }) =>
+      position
+        ? [
+            {
+              latitude: position.lat,
+              longitude: position.lng,
+              name: [city, state].filter(Boolean).join(', '),
+            },
+          ]
+        : [],
+    ),
+    routes: routes.map((route) => (route.points ?? []).map(({ lat, lng }) => [lat, lng] as const)),
+  };
+}
+
+/**
+ * The modal titled Route. `pointsHref` is the JSON call that gives points and routes; a failure shows the map
+ * without them. Import it lazily: it is the only way to the map's code.
+ */
+export function RouteMapModal({ pointsHref, onClose }: { pointsHref: string; onClose: () => void }) {
+  const [map, setMap] = useState<LiveMapProps | null>(null);
+  useEffect(() => {
+    const stopped = new AbortController();
+    void fetch(pointsHref, { headers: { accept: 'application/json' }, signal: stopped.signal })
+      .then(async (response) => (response.ok ? ((await response.json()) as unknown) : null))
+      .catch(() => null)
+      .then((answer) => {
+        if (!stopped.signal.aborted) setMap(mapFromAnswer(answer));
+      });
+    return () => stopped.abort();
+  }, [pointsHref]);
+  return (
+    <DialogModal title="Route" onClose={onClose} sliding>
+      {map ? <LiveMap {...map} /> : <Spinner text="Loading the map..." />}
+    </DialogModal>
+  );
+}

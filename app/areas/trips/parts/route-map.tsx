@@ -1,0 +1,59 @@
+import type { RouteMapView } from '~/areas/trips/map/route-map.server';
+
+const pathsOf = (lands: RouteMapView['lands']) => lands.map((land) => land.path).join('');
+
+/** What a browser draws that does not know the style sheet: without a fill of its own a state is solid black. */
+export const LAND = { fill: '#fff', stroke: '#888' } as const;
+export const ROAD = { fill: 'none', stroke: '#064' } as const;
+
+/** The codes of the states, where there is room for them. */
+export function MapCodes({ lands }: Pick<RouteMapView, 'lands'>) {
+  return (
+    <g className="map-code">
+      {lands
+        .filter((land) => land.labelled)
+        .map((land) => (
+          <text key={land.code} x={land.x} y={land.y}>
+            {land.code}
+          </text>
+        ))}
+    </g>
+  );
+}
+
+/** The route on the states it touches, drawn on the server: no script, no tiles, nothing loaded from outside. */
+export function RouteMap({ map, title }: { map: RouteMapView; title: string }) {
+  return (
+    <svg
+      className="route-map"
+      width={map.width}
+      height={map.height}
+      viewBox={`0 0 ${map.width} ${map.height}`}
+      role="img"
+      aria-label={title}
+    >
+      <g className="map-land" {...LAND}>
+        <path d={pathsOf(map.lands.filter((land) => !land.onRoute))} />
+        <path className="map-on-route" fill="#dfe" d={pathsOf(map.lands.filter((land) => land.onRoute))} />
+      </g>
+      <path className="map-route" {...ROAD} d={map.route} />
+      <MapCodes lands={map.lands} />
+      {map.stops.map((stop, index) => (
+        <text
+          key={index}
+          className={stop.above ? 'map-above' : 'map-below'}
+          x={stop.anchor === 'start' ? stop.x - 6 : stop.anchor === 'end' ? stop.x + 6 : stop.x}
+          y={stop.above ? stop.y - 11 : stop.y + 20}
+          textAnchor={stop.anchor === 'start' ? undefined : stop.anchor}
+        >
+          {stop.name}
+        </text>
+      ))}
+      <g className="map-stop">
+        {map.stops.map((stop, index) => (
+          <circle key={index} cx={stop.x} cy={stop.y} r="5" />
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import type { FieldErrors } from '~/engine/result';
+import type { LineValues } from '~/areas/trips/views/trip-form';
+import { Button } from '~/kit/button';
+import type { Option } from '~/kit/field';
+import { Icon } from '~/kit/icon';
+
+/** The odometer at the start and at every state line, as it stands on a trip sheet. */
+export function StateLineRows({
+  lines,
+  errors,
+  focus,
+  jurisdictions,
+  onStep,
+}: {
+  lines: readonly LineValues[];
+  errors: FieldErrors;
+  focus: string | null;
+  jurisdictions: readonly Option[];
+  onStep?: ((intent: string) => void) | undefined;
+}) {
+  return (
+    <ol className="stops state-lines">
+      {lines.map((line, index) => {
+        const [stateId, readingId] = [`stateLines.${index}.state`, `stateLines.${index}.odometer`];
+        const messages = [...(errors[stateId] ?? []), ...(errors[readingId] ?? [])];
+        return (
+          <li key={index} className={messages.length > 0 ? 'stop line field-invalid' : 'stop line'}>
+            <fieldset className="stop-fields">
+              <legend className="stop-name">{index === 0 ? 'Start' : `State line ${index}`}</legend>
+              {messages.length > 0 ? (
+                <span className="field-error">
+                  <span className="visually-hidden">Error: </span>
+                  {messages.join(' ')}
+                </span>
+              ) : null}
+              <div className="stop-parts line-parts">
+                <label>
+                  <span className="stop-label">{index === 0 ? 'State' : 'State entered'}</span>
+                  <select
+                    id={stateId}
+                    name="line_state"
+                    className="input"
+                    defaultValue={line.state}
+                    aria-invalid={errors[stateId] ? true : undefined}
+                    autoFocus={focus === stateId}
+                  >
+                    <option value="">Choose</option>
+                    {jurisdictions.map((option) => (
+                      <option key={option.value} value={option.value}>
+                        {option.label}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <label>
+                  <span className="stop-label">Odometer, mi</span>
+                  <input
+                    id={readingId}
+                    name="line_odometer"
+                    type="text"
+                    inputMode="decimal"
+                    className="input input-number"
+                    defaultValue={line.odometer}
+                    autoComplete="off"
+                    aria-invalid={errors[readingId] ? true : undefined}
+                  />
+                </label>
+              </div>
+            </fieldset>
+            {index === 0 ? null : (
+              <Button
+                kind="quiet"
+                small
+                name="intent"
+                value={`remove-line:${index}`}
+                formNoValidate
+                aria-label={`Remove state line ${index}`}
+                {...(onStep ? { type: 'button', onClick: () => onStep(`remove-line:${index}`) } : {})}
+              >
+                <Icon name="close" />
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,223 @@
+import { useRef, useState } from 'react';
+import type { FieldErrors } from '~/engine/result';
+import { applyStep, type TripFormValues } from '~/areas/trips/views/trip-form';
+import { Button, LinkButton } from '~/kit/button';
+import { ErrorSummary } from '~/kit/error-summary';
+import { DateField } from '~/kit/date-field';
+import { Field, TextareaField, type Option } from '~/kit/field';
+import { NumberField } from '~/kit/number-field';
+import { FieldRow } from '~/kit/fieldset';
+import { Icon } from '~/kit/icon';
+import { useHydrated } from '~/kit/use-hydrated';
+import { RecordsDisclosure } from '~/areas/ledger/parts/records-disclosure';
+import { StateLineRows } from './state-line-rows';
+import { StopRows } from './stop-rows';
+import { SearchSelectField } from '~/kit/search-select-field';
+
+export interface TripFormProps {
+  values: TripFormValues;
+  errors?: FieldErrors;
+  message?: string | undefined;
+  /** Null for a new trip. */
+  revision: number | null;
+  idempotencyKey: string;
+  equipment: readonly Option[];
+  jurisdictions: readonly Option[];
+  backHref: string;
+  recordsOpen: boolean;
+  /** The field that takes the cursor after a step without scripts. */
+  focus?: string | null;
+  saveText: string;
+  extractedDataId?: string | null;
+}
+
+const RECORD_FIELDS = ['endDate', 'driver', 'reference', 'highways'] as const;
+
+/** For the style sheet of browsers without :has(): the form says which way of entry is chosen. */
+function nameEntry(choice: HTMLFieldSetElement | null) {
+  const chosen = choice?.querySelector<HTMLInputElement>(':checked')?.value;
+  if (choice?.form && chosen) choice.form.dataset['entry'] = chosen;
+}
+
+/** Both ways to write a trip down, with one button row. All of it works without scripts. */
+export function TripForm(props: TripFormProps) {
+  const { errors = {}, message, revision, equipment, jurisdictions } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const [steps, setSteps] = useState<{ turn: number; values: TripFormValues; focus: string | null }>({
+    turn: 0,
+    values: props.values,
+    focus: props.focus ?? null,
+  });
+  const { values, turn } = steps;
+  const step = hydrated
+    ? (intent: string) => {
+        const next = form.current && applyStep(readTyped(form.current, values), intent);
+        if (next) setSteps({ turn: turn + 1, ...next });
+      }
+    : undefined;
+  const field = (name: Exclude<keyof TripFormValues, 'stops' | 'stateLines' | 'entry'>) => ({
+    id: name,
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  });
+  const list = Object.entries(errors).flatMap(([name, messages]) =>
+    messages.map((text) => ({ fieldId: name, message: text })),
+  );
+  const summary = list.length > 0 ? list : message ? [{ message }] : [];
+  return (
+    <form method="post" className="form-column trip-form" ref={form}>
+      <button type="submit" hidden name="intent" value="save" />
+      <ErrorSummary errors={summary} />
+      {revision === null ? (
+        <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
+      ) : (
+        <input type="hidden" name="revision" value={revision} />
+      )}
+      {props.extractedDataId ? (
+        <input type="hidden" name="extractedDataId" value={props.extractedDataId} />
+      ) : null}
+      <div className="unit-and-date">
+        <SearchSelectField {...field('equipmentId')} label="Equipment" options={equipment} empty="Choose" />
+        <Button kind="quiet" name="intent" value="new-equipment" formNoValidate>
+          <Icon name="plus" />
+          New equipment
+        </Button>
+        <DateField {...field('date')} label="Date" required={false} />
+      </div>
+      <fieldset className="entry-choice" ref={nameEntry} onChange={(event) => nameEntry(event.currentTarget)}>
+        <legend className="label">How do you know the miles?</legend>
+        <label className="choice">
+          <input
+            type="radio"
+            name="entry"
+            value="stops"
+            defaultChecked={values.entry === 'stops'}
+            className="check-box"
+          />
+          From the stops
+        </label>
+        <label className="choice">
+          <input
+            type="radio"
+            name="entry"
+            value="odometer"
+            defaultChecked={values.entry === 'odometer'}
+            className="check-box"
+          />
+          Odometer at state lines
+        </label>
+      </fieldset>
+      <div className="entry-odometer" key={`lines-${turn}`}>
+        <StateLineRows
+          lines={values.stateLines}
+          errors={errors}
+          focus={steps.focus}
+          jurisdictions={jurisdictions}
+          onStep={step}
+        />
+        <Step intent="add-line" step={step} text="Add state line" />
+      </div>
+      <div className="entry-stops" key={`stops-${turn}`}>
+        <p className="label stops-title">Stops</p>
+        <StopRows stops={values.stops} errors={errors} focus={steps.focus} onStep={step} />
+        <Step intent="add-stop" step={step} text="Add stop" />
+      </div>
+      <div className="two-up">
+        <NumberField {...field('odometerStart')} label="Odometer, start" />
+        <NumberField {...field('odometerEnd')} label="Odometer, end" />
+      </div>
+      <TextareaField {...field('notes')} label="Notes" optional rows={2} maxLength={2000} />
+      <RecordsDisclosure open={props.recordsOpen || RECORD_FIELDS.some((name) => errors[name])}>
+        <FieldRow>
+          <DateField
+            {...field('endDate')}
+            startName="date"
+            label="Last day"
+            hint="Where it is another day"
+            optional
+          />
+          <Field
+            {...field('driver')}
+            label="Driver"
+            hint="Who drove"
+            optional
+            maxLength={100}
+            autoComplete="off"
+          />
+          <Field
+            {...field('reference')}
+            label="Reference"
+            hint="Load or trip sheet"
+            optional
+            maxLength={100}
+            autoComplete="off"
+          />
+        </FieldRow>
+        <Field
+          {...field('highways')}
+          label="Highways"
+          hint="Filled in from the route. For the miles of another road, save and open “Drove another way?”"
+          optional
+          maxLength={500}
+          autoComplete="off"
+        />
+      </RecordsDisclosure>
+      <div className="actions form-actions">
+        <Button kind="primary" name="intent" value="save">
+          {props.saveText}
+        </Button>
+        <Button name="intent" value="save-next">
+          Save and add next
+        </Button>
+        <LinkButton href={props.backHref} kind="quiet">
+          Cancel
+        </LinkButton>
+      </div>
+    </form>
+  );
+}
+
+function Step({
+  intent,
+  step,
+  text,
+}: {
+  intent: string;
+  step: ((intent: string) => void) | undefined;
+  text: string;
+}) {
+  return (
+    <Button
+      kind="quiet"
+      small
+      name="intent"
+      value={intent}
+      formNoValidate
+      {...(step ? { type: 'button', onClick: () => step(intent) } : {})}
+    >
+      <Icon name="plus" />
+      {text}
+    </Button>
+  );
+}
+
+/** What stands in the stops and lines now; the other fields keep their own text. */
+function readTyped(form: HTMLFormElement, values: TripFormValues): TripFormValues {
+  const data = new FormData(form);
+  const all = (name: string) => data.getAll(name).map(String);
+  const [cities, states, zips] = [all('stop_city'), all('stop_state'), all('stop_zip')];
+  const via = new Set(all('stop_via'));
+  const readings = all('line_odometer');
+  return {
+    ...values,
+    stops: cities.map((city, index) => ({
+      city,
+      state: states[index] ?? '',
+      zip: zips[index] ?? '',
+      via: via.has(String(index)),
+    })),
+    stateLines: all('line_state').map((state, index) => ({ state, odometer: readings[index] ?? '' })),
+  };
+}

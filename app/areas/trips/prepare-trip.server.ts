@@ -1,0 +1,146 @@
+import { hasExtractedData } from '~/areas/documents/data/extraction.server';
+import { farDateProblem } from '~/areas/trips/rules/far-date';
+import { findEquipment } from '~/areas/equipment/data/equipment.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import type { TripFields, TripStop } from '~/areas/trips/data/trips.server';
+import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
+import { invalid, ok, type FieldErrors, type Result } from '~/engine/result';
+import { tripSchema, type TripValues } from '~/areas/trips/rules/trip.schema';
+import type { Ctx } from '~/platform/context';
+import { INVALID_DATA, parseInput } from '~/platform/parse-input';
+import { resolveStop, type StopSuggestion } from '~/areas/places/resolve-stop.server';
+
+export interface PreparedTrip {
+  fields: TripFields;
+  idempotencyKey: string | null;
+}
+
+/** Stops that are looked up at the same moment. */
+const LOOKUPS = 8;
+
+/** Checks what was typed and finds the places. Errors stand by field: "stops.1.city". */
+export async function prepareTrip(
+  ctx: Ctx<CarrierScope>,
+  input: unknown,
+  /** The trip as it is: its stops need not be found again, and its document may be gone. */
+  before?: Pick<TripFields, 'stops' | 'extractedDataId'>,
+): Promise<Result<PreparedTrip>> {
+  const parsed = parseInput(tripSchema, input);
+  if (!parsed.ok) return parsed;
+  const { idempotencyKey, stops: typed, ...values } = parsed.value;
+  const fields: FieldErrors = {};
+  if (values.equipmentId !== null && !(await findEquipment(ctx.scope, values.equipmentId))) {
+    fields['equipmentId'] = ['This unit was not found. Choose another one.'];
+  }
+  for (const name of ['date', 'endDate'] as const) {
+    const far = farDateProblem(values[name], ctx.clock.now());
+    if (far && !(name === 'endDate' && values.endDate === values.date)) fields[name] = [far];
+  }
+  const { extractedDataId } = values;
+  if (
+    extractedDataId !== null &&
+    extractedDataId !== before?.extractedDataId &&
+    !(await hasExtractedData(ctx.scope, extractedDataId))
+  )
+    fields['extractedDataId'] = ['This extracted data was not found.'];
+  const stops = await findStops(ctx, { typed, entry: values.entry, known: before?.stops ?? [] }, fields);
+  if (Object.keys(fields).length > 0) return invalid(INVALID_DATA, fields);
+  return ok({ fields: { ...values, stops }, idempotencyKey });
+}
+
+type TypedStop = TripValues['stops'][number];
+
+async function findStops(
+  ctx: Ctx<CarrierScope>,
+  {
+    typed,
+    entry,
+    known,
+  }: { typed: readonly TypedStop[]; entry: TripValues['entry']; known: readonly TripStop[] },
+  fields: FieldErrors,
+): Promise<TripStop[]> {
+  const stops: TripStop[] = [];
+  for (let start = 0; start < typed.length; start += LOOKUPS) {
+    const found = await Promise.all(
+      typed.slice(start, start + LOOKUPS).map((stop) => {
+        const same = known.find(
+          ({ city, state, zip }) => city === stop.city && state === stop.state && zip === stop.zip,
+        );
+        return same
+          ? Promise.resolve({ ok: true as const, value: { ...same, via: stop.via } })
+          : findStop(ctx, stop, entry);
+      }),
+    );
+    for (const one of found) {
+      if (one.ok) stops.push(one.value);
+      else Object.assign(fields, one.errors);
+    }
+  }
+  if (entry === 'stops' && Object.keys(fields).length === 0) refuseSamePlace(stops, typed, fields);
+  return stops;
+}
+
+type FoundStop = { ok: true; value: TripStop } | { ok: false; errors: FieldErrors };
+
+async function findStop(
+  ctx: Ctx<CarrierScope>,
+  stop: TypedStop,
+  entry: TripValues['entry'],
+): Promise<FoundStop> {
+  const { city, state, zip, via } = stop;
+  const found = await resolveStop(ctx.scope, { city, state, zip });
+  if (found.ok) {
+    const { value } = found;
+    return {
+      ok: true,
+      value: {
+        city: value.city,
+        state: value.state,
+        zip: value.zip,
+        lat: value.lat,
+        lon: value.lon,
+        label: value.label,
+        via,
+      },
+    };
+  }
+  // Where the odometer tells the miles, a place only names the ends of the trip: it may be unknown to us, or in Mexico.
+  if (entry === 'odometer') {
+    const name = jurisdictionByCode(state)?.name ?? state;
+    return {
+      ok: true,
+      value: {
+        city,
+        state,
+        zip,
+        lat: null,
+        lon: null,
+        label: [city || name, city ? state : ''].filter(Boolean).join(', ') || zip,
+        via,
+      },
+    };
+  }
+  const { failure } = found;
+  const byField = failure.kind === 'invalid' && failure.fields ? failure.fields : { city: [failure.message] };
+  return {
+    ok: false,
+    errors: Object.fromEntries(
+      Object.entries(byField).map(([field, messages]) => [
+        `stops.${stop.index}.${field || 'city'}`,
+        messages,
+      ]),
+    ),
+  };
+}
+
+function refuseSamePlace(stops: readonly TripStop[], typed: readonly TypedStop[], fields: FieldErrors): void {
+  stops.forEach((stop, index) => {
+    const before = stops[index - 1];
+    if (!before || before.lat !== stop.lat || before.lon !== stop.lon) return;
+    fields[`stops.${typed[index]?.index ?? index}.city`] = [
+      `This is the same place as the stop before it (${stop.label}).`,
+    ];
+  });
+}
+
+export type { StopSuggestion };

@@ -1,0 +1,36 @@
+import type { RouteRequest, TruckMeasures } from '~/platform/routing-engine/port';
+import type { TripToRoute } from '~/areas/trips/data/trip-routes.server';
+import { wishToFollow, type KeptRoadWish } from '~/areas/trips/rules/road-wish.schema';
+
+/** How many other roads are looked for where somebody asks for them. */
+export const MOST_ALTERNATIVES = 2;
+
+/** What the engine is asked for a trip. Other roads cost most of the work: only where they are wanted. */
+export function routeRequest(
+  trip: TripToRoute,
+  wish: KeptRoadWish | null,
+  alternatives: number,
+): RouteRequest {
+  const { via, avoidTolls, shortest } = wishToFollow(wish);
+  return {
+    stops: trip.stops.map(({ lat, lon, label, state }) => ({
+      lat: lat ?? NaN,
+      lon: lon ?? NaN,
+      label,
+      jurisdiction: state,
+    })),
+    options: {
+      alternatives,
+      ...(via.length > 0 ? { via } : {}),
+      ...(avoidTolls ? { avoidTolls } : {}),
+      ...(shortest ? { mode: 'shortest' as const } : {}),
+      ...(trip.truck ? { truck: measuresOf(trip.truck) } : {}),
+    },
+  };
+}
+
+/** A trip may be entered with another road chosen than the first. */
+export const alternativesOf = (trip: TripToRoute): number => (trip.routeChoice > 0 ? MOST_ALTERNATIVES : 0);
+
+const measuresOf = (truck: NonNullable<TripToRoute['truck']>): TruckMeasures =>
+  Object.fromEntries(Object.entries(truck).filter(([, value]) => value !== null));

@@ -1,0 +1,109 @@
+/** The share of a quarter's return that one trip or one purchase stands for, at the rates and averages of its lines. */
+import type { LocalDate } from '~/engine/calendar/local-date';
+import type { FuelShare } from '~/engine/ifta/fuel-shares';
+import { defaultFuelUnit, type FuelType } from '~/engine/ifta/fuel-types';
+import { isExempt, type ExemptPeriod } from '~/engine/ifta/records';
+import type { IftaReturn, ReturnLine } from '~/engine/ifta/return-types';
+import { isIftaMember } from '~/engine/jurisdictions/codes';
+import {
+  convertDistance,
+  convertFuel,
+  distanceUnitOf,
+  isConvertibleFuel,
+  type FuelQuantity,
+} from '~/engine/units/conversion';
+import { Decimal, decimal, toCents, ZERO } from '~/engine/units/decimal';
+
+export interface TaxedTrip {
+  /** The day that puts it under a rate. */
+  readonly endDate: LocalDate;
+  readonly states: readonly {
+    readonly jurisdiction: string;
+    readonly tenthMiles: number;
+    readonly exemptTenthMiles: number;
+  }[];
+}
+
+const lineOf = (
+  computed: IftaReturn,
+  fuelType: FuelType,
+  jurisdiction: string,
+  day: LocalDate,
+): ReturnLine | undefined =>
+  computed.schedules
+    .find((schedule) => schedule.fuelType === fuelType)
+    ?.lines.find(
+      (line) =>
+        line.jurisdiction === jurisdiction &&
+        (line.segment === null || (line.segment.from <= day && day <= line.segment.to)),
+    );
+
+/**
+ * Tax of a trip in cents: its taxable distance by fuel, over the average of the fuel's schedule, times the rate of its
+ * line. Miles outside of the agreement carry no tax of it. Null where the vehicle is not on the return, or a line of it
+ * is not computed.
+ */
+export function tripTaxCents(
+  trip: TaxedTrip,
+  fuelShares: readonly FuelShare[],
+  computed: IftaReturn,
+  exemptPeriods: readonly ExemptPeriod[],
+): number | null {
+  if (trip.states.length === 0 || fuelShares.length === 0) return null;
+  const unit = distanceUnitOf(computed.unitSystem);
+  let dollars = ZERO;
+  for (const { fuelType, share } of fuelShares) {
+    const schedule = computed.schedules.find((entry) => entry.fuelType === fuelType);
+    let [byFuel, byDistance] = [ZERO, ZERO];
+    for (const { jurisdiction, tenthMiles, exemptTenthMiles } of trip.states) {
+      if (!isIftaMember(jurisdiction) || tenthMiles === 0) continue;
+      const line = lineOf(computed, fuelType, jurisdiction, trip.endDate);
+      if (!line || line.taxCents === null || line.surcharge?.cents === null) return null;
+      if (isExempt(exemptPeriods, jurisdiction, fuelType, trip.endDate)) continue;
+      const miles = new Decimal(tenthMiles - exemptTenthMiles).dividedBy(10);
+      const distance = convertDistance({ value: miles, unit: 'mile' }, unit).times(share);
+      const surcharge = distance.times(line.surcharge?.rate ?? 0);
+      const tax = line.basis === 'none' ? ZERO : distance.times(line.rate ?? 0);
+      if (line.rateUnit === 'mile') byDistance = byDistance.plus(surcharge).plus(tax);
+      else byFuel = byFuel.plus(surcharge).plus(tax);
+    }
+    dollars = dollars.plus(byDistance);
+    if (byFuel.isZero()) continue;
+    const average = schedule?.average.hundredths ?? null;
+    if (average === null) return null;
+    dollars = dollars.plus(byFuel.times(100).dividedBy(average));
+  }
+  return toCents(dollars);
+}
+
+export interface CreditedPurchase {
+  readonly date: LocalDate;
+  readonly jurisdiction: string;
+  readonly fuelType: FuelType;
+  readonly quantity: FuelQuantity;
+  readonly taxPaid: boolean;
+}
+
+/**
+ * Credit of a tax-paid purchase in cents: minus fuel x rate. No surcharge: it is not paid at the pump. Null where its
+ * line is not computed, or the purchase is not on the return.
+ */
+export function fuelCreditCents(
+  purchase: CreditedPurchase,
+  computed: IftaReturn,
+  exemptPeriods: readonly ExemptPeriod[],
+): number | null {
+  const { date, jurisdiction, fuelType, quantity, taxPaid } = purchase;
+  const schedule = computed.schedules.find((entry) => entry.fuelType === fuelType);
+  const unit = schedule?.fuelUnit ?? defaultFuelUnit(fuelType, computed.unitSystem);
+  if (!isConvertibleFuel(quantity.unit, unit)) return null;
+  if (!taxPaid || isExempt(exemptPeriods, jurisdiction, fuelType, date)) return 0;
+  const line = lineOf(computed, fuelType, jurisdiction, date);
+  if (!line || line.notComputed === 'missing-rate' || line.notComputed === 'unit-mismatch') return null;
+  if (line.basis !== 'fuel') return 0;
+  return toCents(
+    convertFuel(quantity, unit)
+      .times(decimal(line.rate ?? 0))
+      .negated(),
+  );
+}

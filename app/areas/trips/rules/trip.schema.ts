@@ -1,0 +1,268 @@
+import * as z from 'zod';
+import { addDays, parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
+import { findJurisdiction } from '~/engine/jurisdictions/codes';
+import { parseTenthMiles } from './odometer';
+import { stateLineProblems } from './state-lines';
+
+/** Trips are recorded after they were driven, or planned a little ahead. */
+export const EARLIEST_DATE = '2000-01-01';
+export const LATEST_DATE = '2100-12-31';
+const LONGEST_TRIP_DAYS = 92;
+export const MAX_STOPS = 500;
+
+const text = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => (value ?? '').trim())
+    .refine((value) => value.length <= max, { message: `At most ${max} characters.` });
+
+const stateCode = z
+  .string()
+  .nullish()
+  .transform((value) => (value ?? '').trim())
+  .transform((value) => (value === '' ? '' : (findJurisdiction(value)?.code ?? value.toUpperCase())));
+
+const isState = (code: string) => findJurisdiction(code) !== undefined;
+
+export const stopSchema = z.object({
+  city: text(100).default(''),
+  state: stateCode.default(''),
+  zip: text(10).default(''),
+  via: z
+    .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1', ''])])
+    .nullish()
+    .transform((value) => value === true || value === 1 || value === '1'),
+});
+
+export type StopValues = z.output<typeof stopSchema>;
+
+const tenthMiles = (what: string) =>
+  z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((value, context) => {
+      const tenths = parseTenthMiles(value);
+      if (tenths !== undefined) return tenths;
+      context.addIssue({
+        code: 'custom',
+        message: `${what} is a number of miles, such as 412650 or 412650.3.`,
+      });
+      return null;
+    });
+
+/** In place of a text that is no date: its own message is enough. */
+const NO_DATE = 'wrong';
+const isDay = (value: string): boolean => value !== '' && value !== NO_DATE;
+
+const date = (required: boolean, message: string) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => (value ?? '').trim())
+    .transform((value) => (value === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? NO_DATE)))
+    .refine((value) => !(required && value === ''), { message })
+    .refine((value) => value === '' || (isDay(value) && value >= EARLIEST_DATE && value <= LATEST_DATE), {
+      message: 'This is not a date. Write it as MM/DD/YYYY.',
+    });
+
+export const recordId = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => String(value ?? '').trim())
+  .refine((value) => value === '' || /^[1-9]\d{0,14}$/.test(value), { message: 'Choose one from the list.' })
+  .transform((value) => (value === '' ? null : Number(value)));
+
+export const idempotencyKey = z
+  .union([z.uuid(), z.literal('')])
+  .nullish()
+  .transform((value) => value || null);
+
+const stateLine = z.object({ state: stateCode.default(''), odometer: tenthMiles('The reading') });
+
+const tripObject = z.object({
+  equipmentId: recordId,
+  date: date(true, 'Date is required: the day the trip began.'),
+  endDate: date(false, ''),
+  notes: text(2_000).default(''),
+  driver: text(100).default(''),
+  reference: text(100).default(''),
+  highways: text(500).default(''),
+  odometerStart: tenthMiles('The odometer at the start'),
+  odometerEnd: tenthMiles('The odometer at the end'),
+  entry: z.enum(['stops', 'odometer']).default('stops'),
+  stops: z.array(stopSchema).max(MAX_STOPS, `At most ${MAX_STOPS} stops.`).default([]),
+  stateLines: z.array(stateLine).max(200).default([]),
+  routeChoice: z.coerce.number().int().min(0).max(3).catch(0).default(0),
+  extractedDataId: z
+    .union([z.uuid(), z.literal('')])
+    .nullish()
+    .transform((value) => value || null),
+  idempotencyKey,
+});
+
+interface DatedReadings {
+  date: string;
+  endDate: string;
+  odometerStart: number | null;
+  odometerEnd: number | null;
+}
+
+function checkFacts(value: DatedReadings, problem: Problem): void {
+  if (isDay(value.date) && isDay(value.endDate)) {
+    if (value.endDate < value.date) problem(['endDate'], 'The trip cannot end before it began.');
+    else if (value.endDate > addDays(value.date, LONGEST_TRIP_DAYS)) {
+      problem(['endDate'], 'A trip of more than three months: split it at the end of each quarter.');
+    }
+  }
+  if (value.odometerStart !== null && value.odometerEnd !== null && value.odometerEnd < value.odometerStart) {
+    problem(['odometerEnd'], 'The odometer at the end is lower than at the start.');
+  }
+}
+
+/** A trip whose miles are given: everything but the way they are told. Readings stay tenths of a mile. */
+export const tripFactsSchema = tripObject
+  .pick({
+    equipmentId: true,
+    date: true,
+    endDate: true,
+    notes: true,
+    driver: true,
+    reference: true,
+    highways: true,
+    odometerStart: true,
+    odometerEnd: true,
+  })
+  .superRefine((value, context) =>
+    checkFacts(value, (path, message) => context.addIssue({ code: 'custom', path, message })),
+  );
+
+export const tripSchema = tripObject
+  .superRefine((value, context) => {
+    const problem = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    checkFacts(value, problem);
+    if (value.entry === 'stops') checkStops(value.stops, problem);
+    else checkStateLines(value, problem);
+  })
+  .transform(({ stops, stateLines, odometerStart, odometerEnd, ...value }) => ({
+    ...value,
+    endDate: value.endDate === '' ? value.date : value.endDate,
+    odometerStartTenths:
+      odometerStart ?? (value.entry === 'odometer' ? (stateLines[0]?.odometer ?? null) : null),
+    odometerEndTenths: odometerEnd,
+    // The place in the form stays with a stop, so that a later problem finds its field.
+    stops: stops.map((stop, index) => ({ ...stop, index })).filter(isWritten),
+    stateLines:
+      value.entry === 'odometer'
+        ? stateLines
+            .filter((line) => line.state !== '')
+            .map(({ state, odometer }) => ({ state, odometerTenths: odometer ?? 0 }))
+        : [],
+  }));
+
+type Problem = (path: (string | number)[], message: string) => void;
+
+/** A stop with nothing in it is left out; one with anything needs city and state (a zip stands for both). */
+export const isWritten = (stop: { city: string; state: string; zip: string }): boolean =>
+  stop.city !== '' || stop.state !== '' || stop.zip !== '';
+
+function checkStops(stops: StopValues[], problem: Problem): void {
+  stops.forEach((stop, index) => {
+    if (!isWritten(stop)) return;
+    if (stop.state !== '' && !isState(stop.state))
+      problem(['stops', index, 'state'], 'Choose a state or province.');
+    if (stop.zip !== '') return;
+    if (stop.city === '') problem(['stops', index, 'city'], 'City is required.');
+    else if (stop.state === '' && !stop.city.includes(','))
+      problem(['stops', index, 'state'], 'State is required.');
+  });
+  if (stops.filter(isWritten).length >= 2) return;
+  const missing = Math.max(
+    stops.findIndex((stop) => !isWritten(stop)),
+    0,
+  );
+  problem(['stops', missing, 'city'], 'A trip needs two stops: where it began and where it ended.');
+}
+
+function checkStateLines(
+  value: {
+    stateLines: { state: string; odometer: number | null }[];
+    odometerEnd: number | null;
+    odometerStart: number | null;
+    stops: StopValues[];
+  },
+  problem: Problem,
+): void {
+  value.stops.forEach((stop, index) => {
+    if (stop.state !== '' && !isState(stop.state))
+      problem(['stops', index, 'state'], 'Choose a state or province.');
+  });
+  const lines = value.stateLines;
+  const written = lines.filter((line) => line.state !== '' || line.odometer !== null);
+  if (written.length === 0)
+    return problem(['stateLines', 0, 'state'], 'Write the state the trip began in, and the odometer there.');
+  lines.forEach((line, index) => {
+    if (line.state === '' && line.odometer === null) return;
+    if (line.state === '' || !isState(line.state))
+      problem(['stateLines', index, 'state'], 'Choose a state or province.');
+    if (line.odometer === null)
+      problem(['stateLines', index, 'odometer'], 'Write the odometer reading at this line.');
+  });
+  if (value.odometerEnd === null)
+    return problem(['odometerEnd'], 'Write the odometer at the end of the trip.');
+  if (written.some((line) => line.odometer === null)) return;
+  const readings = written.map((line) => ({ state: line.state, odometerTenths: line.odometer ?? 0 }));
+  for (const { index, message } of stateLineProblems(readings, value.odometerEnd)) {
+    const line = written[index];
+    if (line) problem(['stateLines', lines.indexOf(line), 'odometer'], message);
+    else problem(['odometerEnd'], message);
+  }
+  const first = readings[0];
+  if (value.odometerStart !== null && first && value.odometerStart !== first.odometerTenths) {
+    problem(['odometerStart'], 'The odometer at the start and the reading in the first state differ.');
+  }
+}
+
+export type TripValues = z.output<typeof tripSchema>;
+
+export const correctionSchema = z
+  .object({
+    jurisdiction: stateCode.refine(isState, { message: 'Choose a state or province.' }),
+    miles: tenthMiles('Miles').refine((value) => value !== null, { message: 'Write the miles, 0 for none.' }),
+    exemptMiles: tenthMiles('Exempt miles'),
+    exemptReason: text(200).default(''),
+  })
+  .superRefine((value, context) => {
+    if ((value.exemptMiles ?? 0) > (value.miles ?? 0)) {
+      context.addIssue({ code: 'custom', path: ['exemptMiles'], message: 'More exempt miles than miles.' });
+    } else if ((value.exemptMiles ?? 0) > 0 && value.exemptReason === '') {
+      context.addIssue({
+        code: 'custom',
+        path: ['exemptReason'],
+        message: 'Say why: a trip permit and its number, or the exempt road.',
+      });
+    }
+  })
+  .transform((value) => ({
+    jurisdiction: value.jurisdiction,
+    tenthMiles: value.miles ?? 0,
+    exemptTenthMiles: value.exemptMiles ?? 0,
+    exemptReason: value.exemptReason,
+  }));
+
+export const correctionsSchema = z
+  .array(correctionSchema)
+  .min(1, 'Leave at least one state.')
+  .max(64)
+  .superRefine((rows, context) => {
+    rows.forEach((row, index) => {
+      if (rows.findIndex((other) => other.jurisdiction === row.jurisdiction) !== index) {
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'jurisdiction'],
+          message: `${row.jurisdiction} is in the table twice.`,
+        });
+      }
+    });
+  });

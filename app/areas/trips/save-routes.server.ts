@@ -1,0 +1,119 @@
+import type { RoutedTrip } from '~/platform/routing-engine/port';
+import { announceAll } from '~/areas/accounts/data/notifications.server';
+import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
+import { listTripsInLedger } from '~/areas/ledger/data/ledger.server';
+import {
+  findTripsToRoute,
+  finishRoutes,
+  saveTripRoutes,
+  type TripToRoute,
+} from '~/areas/trips/data/trip-routes.server';
+import { lockTripsOfJob, writeManyJurisdictions } from '~/areas/trips/data/trips.server';
+import { applyRoutedMiles, totalTenthMiles } from '~/areas/trips/rules/jurisdiction-miles';
+import { listId } from '~/areas/trips/rules/list-id';
+import { tenthMilesText } from '~/areas/trips/rules/odometer';
+import type { KeptRoadWish } from '~/areas/trips/rules/road-wish.schema';
+import type { Ctx } from '~/platform/context';
+import { emitEvents } from '~/areas/webhooks/emit-event.server';
+import { routeKey } from './route-key';
+import { highwaysText, routedMiles, toTripRoute } from './stored-route';
+
+/** What the engine found for a trip at one revision of its route. */
+export interface FoundRoute {
+  id: number;
+  routeRevision: number;
+  outcome: RoutedTrip;
+  roadWish: KeptRoadWish | null;
+}
+
+/** The trip as its route makes it. Corrections of a person are kept. */
+function routed(trip: TripToRoute, { outcome, roadWish }: FoundRoute) {
+  const answer = toTripRoute(outcome, trip.routeChoice);
+  const rows = applyRoutedMiles(trip.rows, routedMiles(answer.route));
+  // Another road was asked for: the highways of the old one are no longer its record.
+  const isAnother = trip.roadWish?.asked?.refused === null;
+  const highways = trip.highways === '' || isAnother ? highwaysText(answer.route) : trip.highways;
+  return {
+    trip,
+    answer,
+    rows,
+    state: { id: trip.id, distanceTenthMiles: totalTenthMiles(rows), highways, roadWish },
+  };
+}
+
+type SavedRoute = ReturnType<typeof routed>;
+
+/**
+ * Saves routes of trips of one carrier and quarter in one transaction: those that still wait for just this revision. The miles by
+ * state come last, because they hold the quarter's sums until the commit, and others of the carrier wait for these. Without
+ * `waits` a trip that somebody is changing is left out. @returns the trips that wait no longer, saved or not
+ */
+export async function saveRoutes(
+  ctx: Ctx<SystemScope>,
+  found: readonly FoundRoute[],
+  {
+    waits = true,
+    also,
+  }: { waits?: boolean; also?: (scope: SystemScope, settled: number[]) => Promise<void> } = {},
+): Promise<number[]> {
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return inTransaction(ctx.scope, async (scope) => {
+    const held = await lockTripsOfJob(scope, [...byId.keys()], waits);
+    // Read again under the lock: a person may have corrected miles while the engine worked.
+    const trips = await findTripsToRoute(scope, held);
+    const saved = trips
+      .sort((a, b) => a.id - b.id)
+      .flatMap((trip) => {
+        const one = byId.get(trip.id);
+        return one && trip.routeRevision === one.routeRevision && trip.routeStatus === 'pending'
+          ? [routed(trip, one)]
+          : [];
+      });
+    if (saved.length > 0) await write(ctx, scope, saved);
+    await also?.(scope, held);
+    return held;
+  });
+}
+
+async function write(ctx: Ctx<SystemScope>, scope: SystemScope, saved: readonly SavedRoute[]): Promise<void> {
+  const at = ctx.clock.now();
+  await finishRoutes(
+    scope,
+    saved.map(({ state }) => state),
+  );
+  await saveTripRoutes(
+    scope,
+    saved.map(({ trip, answer }) => ({ tripId: trip.id, answer })),
+    at,
+  );
+  await announceAll(
+    scope,
+    saved.map(({ trip }) => routeKey(trip.id, trip.routeRevision)),
+  );
+  await emitEvents(
+    scope,
+    {
+      carrierId: saved[0]?.trip.carrierId ?? '',
+      type: 'trip.route_ready',
+      data: saved.map(({ trip, rows }) => ({
+        trip_id: listId('trip', trip.id),
+        equipment_id: trip.equipmentId,
+        quarter: trip.quarterKey,
+        distance_miles: tenthMilesText(totalTenthMiles(rows)),
+        state_mileages: rows.map((row) => ({
+          state: row.jurisdiction,
+          distance_miles: tenthMilesText(row.tenthMiles),
+        })),
+      })),
+    },
+    at,
+  );
+  await writeManyJurisdictions(
+    scope,
+    saved.map(({ trip, rows }) => ({ ...trip, rows, hadRows: trip.rows.length > 0 })),
+  );
+  await listTripsInLedger(
+    scope,
+    saved.map(({ trip }) => trip.id),
+  );
+}

@@ -1,0 +1,173 @@
+import { tenthMilesText } from '~/areas/trips/rules/odometer';
+import type { Trip } from '~/areas/trips/read-trip.server';
+
+/** The trip form, all as text. */
+export interface TripFormValues {
+  equipmentId: string;
+  date: string;
+  endDate: string;
+  notes: string;
+  driver: string;
+  reference: string;
+  highways: string;
+  odometerStart: string;
+  odometerEnd: string;
+  entry: 'stops' | 'odometer';
+  stops: StopValues[];
+  stateLines: LineValues[];
+}
+
+export interface StopValues {
+  city: string;
+  state: string;
+  zip: string;
+  via: boolean;
+}
+
+export interface LineValues {
+  state: string;
+  odometer: string;
+}
+
+export const TRIP_TEXT_FIELDS = [
+  'equipmentId',
+  'date',
+  'endDate',
+  'notes',
+  'driver',
+  'reference',
+  'highways',
+  'odometerStart',
+  'odometerEnd',
+] as const;
+
+export const emptyStop = (): StopValues => ({ city: '', state: '', zip: '', via: false });
+export const emptyLine = (): LineValues => ({ state: '', odometer: '' });
+
+/** A form never shows fewer than two of either. */
+const LEAST = 2;
+
+export const withLeast = (values: TripFormValues): TripFormValues => ({
+  ...values,
+  stops: [...values.stops, ...Array.from({ length: Math.max(0, LEAST - values.stops.length) }, emptyStop)],
+  stateLines: [
+    ...values.stateLines,
+    ...Array.from({ length: Math.max(0, LEAST - values.stateLines.length) }, emptyLine),
+  ],
+});
+
+export function emptyTripForm(date: string): TripFormValues {
+  const texts = Object.fromEntries(TRIP_TEXT_FIELDS.map((name) => [name, ''])) as Record<
+    (typeof TRIP_TEXT_FIELDS)[number],
+    string
+  >;
+  return withLeast({ ...texts, date, entry: 'stops', stops: [], stateLines: [] });
+}
+
+export function tripFormOf(trip: Trip): TripFormValues {
+  return withLeast({
+    equipmentId: trip.equipmentId === null ? '' : String(trip.equipmentId),
+    date: trip.date,
+    endDate: trip.endDate === trip.date ? '' : trip.endDate,
+    notes: trip.notes,
+    driver: trip.driver,
+    reference: trip.reference,
+    highways: trip.highways,
+    odometerStart: tenthMilesText(trip.odometerStartTenths),
+    odometerEnd: tenthMilesText(trip.odometerEndTenths),
+    entry: trip.entry,
+    stops: trip.stops.map(({ city, state, zip, via }) => ({ city, state, zip, via })),
+    stateLines: trip.stateLines.map(({ state, odometerTenths }) => ({
+      state,
+      odometer: tenthMilesText(odometerTenths),
+    })),
+  });
+}
+
+/** A copy: route, date, notes and equipment. */
+export const copyOf = (trip: Trip): TripFormValues => ({
+  ...tripFormOf(trip),
+  driver: trip.driver,
+  reference: '',
+  highways: '',
+  odometerStart: '',
+  odometerEnd: '',
+  entry: 'stops',
+  stateLines: [emptyLine(), emptyLine()],
+});
+
+/** The next trip: the day after, from the last stop, the same unit and driver; the odometer goes on where it ended. */
+export function nextOf(trip: Trip, dayAfter: string): TripFormValues {
+  const last = tripFormOf(trip).stops.at(-1) ?? emptyStop();
+  const odometer = tenthMilesText(trip.odometerEndTenths);
+  const lastState = trip.stateLines.at(-1)?.state ?? last.state;
+  return withLeast({
+    ...emptyTripForm(dayAfter),
+    equipmentId: trip.equipmentId === null ? '' : String(trip.equipmentId),
+    driver: trip.driver,
+    odometerStart: odometer,
+    entry: trip.entry,
+    stops: [{ ...last, via: false }],
+    stateLines: trip.entry === 'odometer' ? [{ state: lastState, odometer }] : [],
+  });
+}
+
+/** What the buttons of the stops and state lines do; the same on the server and, with scripts, in the page. */
+export function applyStep(
+  values: TripFormValues,
+  intent: string,
+): { values: TripFormValues; focus: string | null } | null {
+  const [step = '', at = ''] = intent.split(':');
+  const index = /^\d{1,3}$/.test(at) ? Number(at) : -1;
+  switch (step) {
+    case 'add-stop':
+      return {
+        values: { ...values, stops: [...values.stops, emptyStop()] },
+        focus: `stops.${values.stops.length}.city`,
+      };
+    case 'remove-stop':
+      if (values.stops.length <= LEAST || index < 0) return { values, focus: null };
+      return {
+        values: { ...values, stops: values.stops.filter((_, place) => place !== index) },
+        focus: `stops.${Math.max(0, index - 1)}.city`,
+      };
+    case 'stop-up':
+      return {
+        values: { ...values, stops: moved(values.stops, index, index - 1) },
+        focus: `stops.${Math.max(0, index - 1)}.city`,
+      };
+    case 'stop-down':
+      return {
+        values: { ...values, stops: moved(values.stops, index, index + 1) },
+        focus: `stops.${Math.min(values.stops.length - 1, index + 1)}.city`,
+      };
+    case 'move-stop':
+      return {
+        values: { ...values, stops: moved(values.stops, index, Number(intent.split(':')[2])) },
+        focus: null,
+      };
+    case 'reverse-stops':
+      return { values: { ...values, stops: [...values.stops].reverse() }, focus: null };
+    case 'add-line':
+      return {
+        values: { ...values, stateLines: [...values.stateLines, emptyLine()] },
+        focus: `stateLines.${values.stateLines.length}.state`,
+      };
+    case 'remove-line':
+      if (values.stateLines.length <= 1 || index < 0) return { values, focus: null };
+      return {
+        values: { ...values, stateLines: values.stateLines.filter((_, place) => place !== index) },
+        focus: null,
+      };
+    default:
+      return null;
+  }
+}
+
+function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const result = [...items];
+  const [item] = result.splice(from, 1);
+  if (item === undefined || from < 0 || !(to >= 0 && to <= result.length)) return [...items];
+  result.splice(to, 0, item);
+  return result;
+}

@@ -1,0 +1,52 @@
+import type { LoggedChange } from '~/areas/trips/read-trip.server';
+
+export interface HistoryLine {
+  who: string;
+  /** ISO instant. */
+  at: string;
+  what: string;
+}
+
+const NAMES: Record<string, string> = {
+  equipmentId: 'equipment',
+  date: 'date',
+  endDate: 'last day',
+  notes: 'notes',
+  driver: 'driver',
+  reference: 'reference',
+  highways: 'highways',
+  odometerStartTenths: 'odometer at the start',
+  odometerEndTenths: 'odometer at the end',
+  stops: 'stops',
+  roadWish: 'road asked for',
+  stateLines: 'state lines',
+  entry: 'how the miles are known',
+  jurisdictions: 'miles by state',
+};
+
+const ACTIONS: Record<LoggedChange['action'], string> = {
+  created: 'Added',
+  updated: 'Changed',
+  corrected: 'Corrected',
+  moved: 'Moved to another unit',
+  deleted: 'Deleted',
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The change log of a trip in plain words, newest first. */
+export function historyLines(changes: readonly LoggedChange[]): HistoryLine[] {
+  return changes.map(({ action, before, after, userName, at }) => {
+    const [old, now] = [before ?? {}, after ?? {}] as [Record<string, unknown>, Record<string, unknown>];
+    const changed =
+      before && after && action !== 'moved'
+        ? Object.entries(NAMES).filter(([field]) => !same(old[field], now[field]))
+        : [];
+    const fields = changed.map(([, name]) => name).join(', ');
+    const what =
+      action === 'updated' && fields === ''
+        ? 'Asked for the route again'
+        : [ACTIONS[action], fields].filter(Boolean).join(' ');
+    return { who: userName ?? 'Stateline', at: at.toISOString(), what };
+  });
+}

@@ -1,0 +1,187 @@
+import { MEASURED_ENGINE } from '~/areas/trips/rules/measured-engine';
+import { formatUsDate } from '~/engine/calendar/local-date';
+import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
+import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
+import { NO_WISH } from '~/areas/trips/rules/road-wish.schema';
+import { isCorrected, odometerDifference } from '~/areas/trips/rules/jurisdiction-miles';
+import { formatTenths } from '~/engine/units/format';
+import type { StoredRoute, Trip, TripRoute } from '~/areas/trips/read-trip.server';
+
+export interface RoadMark {
+  kind: 'stop' | 'line';
+  label: string;
+  mile: number;
+  code?: string;
+}
+
+/** Tenths to whole miles, half up. */
+export const wholeMilesOf = (tenths: number): number => Math.floor((tenths + 5) / 10);
+
+const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
+
+/** Stops and state lines in travel order. */
+export function roadMarks(
+  trip: Pick<Trip, 'stops' | 'stateLines' | 'entry' | 'odometerEndTenths'>,
+  route: StoredRoute | null,
+): RoadMark[] {
+  if (trip.entry === 'odometer') return odometerMarks(trip);
+  if (!route) return [];
+  let driven = 0;
+  const stops = trip.stops.map((stop, index): RoadMark & { at: number } => {
+    if (index > 0) driven += route.legs[index - 1]?.tenthMiles ?? 0;
+    return { kind: 'stop', label: stop.label, mile: wholeMilesOf(driven), at: driven };
+  });
+  const lines = route.crossings.map((crossing): RoadMark & { at: number } => ({
+    kind: 'line',
+    label: [nameOf(crossing.to), crossing.highway].filter(Boolean).join(', '),
+    code: crossing.to,
+    mile: wholeMilesOf(crossing.atTenthMiles),
+    at: crossing.atTenthMiles,
+  }));
+  return [...stops, ...lines].sort((a, b) => a.at - b.at).map(({ at: _at, ...mark }) => mark);
+}
+
+function odometerMarks({
+  stops,
+  stateLines,
+  odometerEndTenths,
+}: Pick<Trip, 'stops' | 'stateLines' | 'odometerEndTenths'>): RoadMark[] {
+  const start = stateLines[0]?.odometerTenths ?? 0;
+  const first = stateLines[0];
+  const marks = stateLines.slice(1).map((line): RoadMark => ({
+    kind: 'line',
+    label: nameOf(line.state),
+    code: line.state,
+    mile: wholeMilesOf(line.odometerTenths - start),
+  }));
+  const end = wholeMilesOf((odometerEndTenths ?? start) - start);
+  return [
+    { kind: 'stop', label: stops[0]?.label ?? nameOf(first?.state ?? ''), mile: 0 },
+    ...marks,
+    {
+      kind: 'stop',
+      label: stops.length > 1 ? (stops.at(-1)?.label ?? '') : nameOf(stateLines.at(-1)?.state ?? ''),
+      mile: end,
+    },
+  ];
+}
+
+export interface MilesRow {
+  code: string;
+  name: string;
+  miles: string;
+  routed: string | null;
+  isCorrected: boolean;
+  exempt: string | null;
+  exemptReason: string;
+}
+
+export interface TripPageView {
+  id: number;
+  revision: number;
+  title: string;
+  date: string;
+  quarterKey: number;
+  quarter: string;
+  status: 'pending' | 'ok' | 'error';
+  error: string | null;
+  locked: boolean;
+  rows: MilesRow[];
+  total: string | null;
+  road: RoadMark[];
+  highways: string;
+  corrected: boolean;
+  /** What the odometer says beside the miles, where both are there. */
+  odometer: { driven: string; difference: string | null } | null;
+  isRouted: boolean;
+  /** The miles were measured by the truck's own device. */
+  isMeasured: boolean;
+  ways: { choice: number; text: string; isCurrent: boolean }[];
+  /** The form that asks for another road, as it was sent last; null where the miles do not come from a road of ours. */
+  wish: { via: string; avoidTolls: boolean; shortest: boolean; refused: string | null } | null;
+  attribution: string;
+  notices: string[];
+}
+
+/** Differences below a mile are how odometers are read. */
+const ODOMETER_TENTHS = 10;
+
+export function tripPageView(trip: Trip, route: TripRoute | null, locked: boolean): TripPageView {
+  const quarter = parseQuarterKey(trip.quarterKey);
+  const difference = odometerDifference(trip.jurisdictions, trip.odometerStartTenths, trip.odometerEndTenths);
+  const driven =
+    trip.odometerStartTenths !== null && trip.odometerEndTenths !== null
+      ? trip.odometerEndTenths - trip.odometerStartTenths
+      : null;
+  const ways = route ? [route.route, ...route.alternatives] : [];
+  return {
+    id: trip.id,
+    revision: trip.revision,
+    title: titleOf(trip),
+    date:
+      trip.endDate === trip.date
+        ? formatUsDate(trip.date)
+        : `${formatUsDate(trip.date)} to ${formatUsDate(trip.endDate)}`,
+    quarterKey: trip.quarterKey,
+    quarter: quarter ? quarterLabel(quarter) : '',
+    status: trip.routeStatus,
+    error: trip.routeError,
+    locked,
+    rows: trip.jurisdictions.map((row) => ({
+      code: row.jurisdiction,
+      name: nameOf(row.jurisdiction),
+      miles: formatTenths(row.tenthMiles),
+      routed: row.routedTenthMiles === null ? null : formatTenths(row.routedTenthMiles),
+      isCorrected: row.manualTenthMiles !== null,
+      exempt: row.exemptTenthMiles > 0 ? formatTenths(row.exemptTenthMiles) : null,
+      exemptReason: row.exemptReason,
+    })),
+    total:
+      trip.distanceTenthMiles === null || trip.routeStatus !== 'ok'
+        ? null
+        : formatTenths(trip.distanceTenthMiles),
+    road: roadMarks(trip, route?.route ?? null),
+    highways: trip.highways,
+    corrected: isCorrected(trip.jurisdictions),
+    odometer:
+      driven === null || trip.routeStatus !== 'ok'
+        ? null
+        : {
+            driven: formatTenths(driven),
+            difference:
+              difference !== null && Math.abs(difference) > ODOMETER_TENTHS
+                ? `${formatTenths(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than the states`
+                : null,
+          },
+    isRouted: trip.entry === 'stops',
+    isMeasured: route?.engine === MEASURED_ENGINE,
+    ways:
+      ways.length < 2
+        ? []
+        : ways.map((way, choice) => ({
+            choice,
+            isCurrent: choice === 0,
+            text: `${formatTenths(way.distanceTenthMiles)} mi by ${way.highways.slice(0, 4).join(', ') || 'local roads'}`,
+          })),
+    wish: trip.entry === 'stops' && route && route.engine !== MEASURED_ENGINE ? wishView(trip) : null,
+    attribution: route?.attribution ?? '',
+    notices: route?.notices ?? [],
+  };
+}
+
+function wishView({ roadWish }: Pick<Trip, 'roadWish'>): NonNullable<TripPageView['wish']> {
+  const {
+    via,
+    avoidTolls,
+    shortest,
+    refused = null,
+  } = roadWish?.asked ?? { ...NO_WISH, ...roadWish, refused: null };
+  return { via: via.join(', '), avoidTolls, shortest, refused };
+}
+
+export function titleOf(trip: Pick<Trip, 'stops' | 'stateLines'>): string {
+  const [from, to] = [trip.stops[0]?.label, trip.stops.length > 1 ? trip.stops.at(-1)?.label : undefined];
+  if (from && to) return `${from} to ${to}`;
+  const [first, last] = [trip.stateLines[0]?.state, trip.stateLines.at(-1)?.state];
+  return first && last ? `${nameOf(first)} to ${nameOf(last)}` : 'Trip';
+}

@@ -1,0 +1,210 @@
+import { formatUsDate } from '~/engine/calendar/local-date';
+import { NO_WISH } from '~/areas/trips/rules/road-wish.schema';
+import { listId } from '~/areas/trips/rules/list-id';
+import { parseTenthMiles } from '~/areas/trips/rules/odometer';
+import { formatTenths } from '~/engine/units/format';
+import type { LedgerRowView } from '~/areas/ledger/views/ledger-view';
+import type { Trip, TripRoute } from '~/areas/trips/read-trip.server';
+
+const milesOf = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);
+
+/** A trip as programs read it. Ids carry the type digit; distances are miles with one decimal. */
+export function tripResource(
+  trip: Trip,
+  extra: { route?: TripRoute | null; locked?: boolean; unit?: string | undefined } = {},
+) {
+  const legs = extra.route?.route.legs ?? [];
+  return {
+    id: listId('trip', trip.id),
+    equipment_id: trip.equipmentId,
+    date: trip.date,
+    end_date: trip.endDate,
+    notes: trip.notes,
+    driver: trip.driver,
+    reference: trip.reference,
+    highways: trip.highways,
+    odometer_start: milesOf(trip.odometerStartTenths),
+    odometer_end: milesOf(trip.odometerEndTenths),
+    entry: trip.entry,
+    extracted_data_id: trip.extractedDataId,
+    route: trip.stops.map(({ city, state, zip, via }) => ({ city, state, zip, via })),
+    road: roadOf(trip.roadWish),
+    state_lines: trip.stateLines.map(({ state, odometerTenths }) => ({
+      state,
+      odometer: milesOf(odometerTenths),
+    })),
+    state_mileages: trip.jurisdictions.map((row) => ({
+      state: row.jurisdiction,
+      distance: milesOf(row.tenthMiles),
+      display_distance: formatTenths(row.tenthMiles),
+      routed_distance: milesOf(row.routedTenthMiles),
+      corrected: row.manualTenthMiles !== null,
+      exempt_distance: milesOf(row.exemptTenthMiles),
+      exempt_reason: row.exemptReason,
+    })),
+    display_route: trip.stops.map(({ city, state, zip }, index) => ({
+      city,
+      state,
+      zip,
+      prev_distance: index === 0 ? null : milesOf(legs[index - 1]?.tenthMiles ?? null),
+    })),
+    trip_details: legs.map((leg, index) => ({
+      from: trip.stops[index]?.label ?? '',
+      to: trip.stops[index + 1]?.label ?? '',
+      distance: milesOf(leg.tenthMiles),
+      minutes: leg.minutes,
+    })),
+    distance: milesOf(trip.distanceTenthMiles),
+    display_distance: trip.distanceTenthMiles === null ? '' : formatTenths(trip.distanceTenthMiles),
+    status: trip.routeStatus,
+    route_recalc_status: trip.routeStatus,
+    recalc_exists: trip.routeStatus === 'pending',
+    display_error: trip.routeError ?? '',
+    display_equipment: extra.unit ?? '',
+    display_date: formatUsDate(trip.date),
+    quarter: trip.quarterKey,
+    persistent: extra.locked ?? false,
+    revision: trip.revision,
+  };
+}
+
+function roadOf(kept: Trip['roadWish']) {
+  const { via, avoidTolls, shortest } = kept ?? NO_WISH;
+  return { via, avoid_tolls: avoidTolls, shortest, refused: kept?.asked?.refused ?? '' };
+}
+
+/** A row of the combined list as programs read it. */
+export const ledgerResource = (row: LedgerRowView) => ({
+  id: row.listId,
+  type: row.kind === 'trip' ? 'T' : 'F',
+  display_equipment: row.unit,
+  display_date: row.date,
+  details: row.details,
+  states: row.states,
+  display_distance: row.miles ?? '',
+  display_fuel: row.gallons ?? '',
+  display_amount: row.taxCents === null ? '' : (row.taxCents / 100).toFixed(2),
+  status: row.status,
+  route_recalc_status: row.status,
+  display_error: row.error ?? '',
+  persistent: row.locked,
+  findings: row.findings.map(({ key, title, message, resolution }) => ({ key, title, message, resolution })),
+});
+
+/** The entries of a list, each as the use case takes it; nothing for none, and what is no list for the schema to refuse. */
+const eachOf = (value: unknown, entry: (one: Record<string, unknown>) => unknown): unknown =>
+  Array.isArray(value) ? value.map((one) => entry(recordOf(one))) : (value ?? []);
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** A body of the API as the use case takes it. */
+export const tripInput = (body: Record<string, unknown>) => ({
+  equipmentId: body['equipment_id'],
+  date: body['date'],
+  endDate: body['end_date'],
+  notes: body['notes'],
+  driver: body['driver'],
+  reference: body['reference'],
+  highways: body['highways'],
+  odometerStart: body['odometer_start'],
+  odometerEnd: body['odometer_end'],
+  entry:
+    body['entry'] ??
+    (Array.isArray(body['state_lines']) && body['state_lines'].length > 0 ? 'odometer' : 'stops'),
+  extractedDataId: body['extracted_data_id'],
+  idempotencyKey: body['idempotency_key'],
+  stops: eachOf(body['route'], ({ city, state, zip, via }) => ({
+    city: city ?? '',
+    state: state ?? '',
+    zip: zip ?? '',
+    via: via ?? false,
+  })),
+  stateLines: eachOf(body['state_lines'], ({ state, odometer }) => ({ state: state ?? '', odometer })),
+});
+
+/** Corrections in a body: [{state, distance, exempt_distance, exempt_reason}]; undefined where there are none. */
+export function correctionsInput(body: Record<string, unknown>): unknown[] | undefined {
+  if (!Array.isArray(body['state_mileages'])) return undefined;
+  return body['state_mileages'].map((row) => {
+    const { state, distance, exempt_distance: exempt, exempt_reason: reason } = recordOf(row);
+    return {
+      jurisdiction: state ?? '',
+      miles: distance,
+      exemptMiles: parseTenthMiles(exempt) === 0 ? '' : exempt,
+      exemptReason: reason ?? '',
+    };
+  });
+}
+
+/** Fields of the body that are no fields of the resource. */
+const TRIP_INPUT_ONLY = ['idempotency_key', 'display_fuel', 'display_amount', 'current_quarter'];
+
+/** A resource that nobody sees: its names are the fields that a body may have, those that are only read included. */
+export const tripFieldNames = (trip: Trip): ReadonlySet<string> =>
+  new Set([...Object.keys(tripResource(trip)), ...TRIP_INPUT_ONLY]);
+
+/** The trip as a body of the API would write it, with what the body names laid over it. */
+export function mergedTrip(trip: Trip, body: Record<string, unknown>): Record<string, unknown> {
+  const lines = body['state_lines'];
+  const isOneDay = trip.date === trip.endDate && !('end_date' in body);
+  return {
+    ...tripResource(trip),
+    // A trip of one day that moves to another day stays one of one day.
+    ...(isOneDay ? { end_date: body['date'] ?? trip.date } : {}),
+    ...(Array.isArray(lines) && lines.length > 0 ? { entry: 'odometer' } : {}),
+    ...body,
+  };
+}
+
+/** Corrections in a body laid over the rows that are there: what a row does not name is kept. */
+export function mergedCorrections(trip: Trip, body: Record<string, unknown>): unknown[] | undefined {
+  const rows = new Map(tripResource(trip).state_mileages.map((row) => [row.state, row]));
+  const given = body['state_mileages'];
+  if (!Array.isArray(given)) return undefined;
+  const merged = given.map((one) => {
+    const row = recordOf(one);
+    const there = rows.get(typeof row['state'] === 'string' ? row['state'].trim().toUpperCase() : '');
+    return {
+      distance: there?.distance,
+      exempt_distance: there?.exempt_distance,
+      exempt_reason: there?.exempt_reason,
+      ...('distance' in row || !('display_distance' in row) ? {} : { distance: row['display_distance'] }),
+      ...row,
+    };
+  });
+  return correctionsInput({ state_mileages: merged });
+}
+
+/** The names of the API in the words of the use case. */
+export const ROAD_NAMES: Record<string, string> = { avoid_tolls: 'avoidTolls' };
+
+export const TRIP_NAMES: Record<string, string> = {
+  equipment_id: 'equipmentId',
+  end_date: 'endDate',
+  odometer_start: 'odometerStart',
+  odometer_end: 'odometerEnd',
+  extracted_data_id: 'extractedDataId',
+  idempotency_key: 'idempotencyKey',
+  route: 'stops',
+  state_lines: 'stateLines',
+};
+
+const ERROR_NAMES: [RegExp, string][] = [
+  [/^equipmentId$/, 'equipment_id'],
+  [/^endDate$/, 'end_date'],
+  [/^odometerStart$/, 'odometer_start'],
+  [/^odometerEnd$/, 'odometer_end'],
+  [/^extractedDataId$/, 'extracted_data_id'],
+  [/^idempotencyKey$/, 'idempotency_key'],
+  [/^stops\b/, 'route'],
+  [/^stateLines\b/, 'state_lines'],
+  [/^corrections\.(\d+)\.jurisdiction$/, 'state_mileages.$1.state'],
+  [/^corrections\.(\d+)\.miles$/, 'state_mileages.$1.distance'],
+  [/^corrections\.(\d+)\.exemptMiles$/, 'state_mileages.$1.exempt_distance'],
+  [/^corrections\.(\d+)\.exemptReason$/, 'state_mileages.$1.exempt_reason'],
+  [/^corrections\b/, 'state_mileages'],
+];
+
+/** An error field in the names of the API: "stops.1.city" is "route.1.city". */
+export const tripErrorName = (field: string): string =>
+  ERROR_NAMES.reduce((name, [pattern, replacement]) => name.replace(pattern, replacement), field);

@@ -1,0 +1,225 @@
+import { newestFirst, type NewestFirstPage } from '~/areas/imports/data/imports.server';
+import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
+import type {
+  WebhookDelivery as DeliveryColumns,
+  WebhookEndpoint as EndpointColumns,
+} from '~/platform/database/generated/prisma/client';
+
+export interface WebhookEndpoint {
+  id: string;
+  url: string;
+  events: string[];
+  ending: string;
+  active: boolean;
+  disabledReason: string | null;
+  failingSince: Date | null;
+  formerUntil: Date | null;
+  createdAt: Date;
+}
+
+const toEndpoint = ({
+  carrierId: _c,
+  createdBy: _b,
+  secret: _s,
+  formerSecret: _f,
+  ...row
+}: EndpointColumns): WebhookEndpoint => row;
+
+export interface NewEndpoint {
+  id: string;
+  url: string;
+  events: string[];
+  secret: Uint8Array<ArrayBuffer>;
+  ending: string;
+}
+
+export async function insertEndpoint(
+  scope: CarrierScope,
+  row: NewEndpoint,
+  at: Date,
+): Promise<WebhookEndpoint> {
+  return toEndpoint(
+    await scope.db.webhookEndpoint.create({
+      data: { ...row, carrierId: scope.carrierId, createdBy: scope.userId, createdAt: at },
+    }),
+  );
+}
+
+export async function listEndpoints(scope: CarrierScope): Promise<WebhookEndpoint[]> {
+  const rows = await scope.db.webhookEndpoint.findMany({
+    where: { carrierId: scope.carrierId },
+    orderBy: { createdAt: 'asc' },
+  });
+  return rows.map(toEndpoint);
+}
+
+export async function findEndpoint(scope: CarrierScope, id: string): Promise<WebhookEndpoint | null> {
+  const row = await scope.db.webhookEndpoint.findFirst({ where: { id, carrierId: scope.carrierId } });
+  return row && toEndpoint(row);
+}
+
+export async function updateEndpoint(
+  scope: CarrierScope,
+  id: string,
+  data: Partial<Pick<EndpointColumns, 'url' | 'events' | 'active' | 'disabledReason' | 'failingSince'>>,
+): Promise<boolean> {
+  const { count } = await scope.db.webhookEndpoint.updateMany({
+    where: { id, carrierId: scope.carrierId },
+    data,
+  });
+  return count === 1;
+}
+
+/** Puts a new secret in force; the one before goes on signing until `formerUntil`. */
+export async function replaceSecret(
+  scope: CarrierScope,
+  id: string,
+  secret: Uint8Array<ArrayBuffer>,
+  ending: string,
+  formerUntil: Date,
+): Promise<boolean> {
+  const count = await scope.db.$executeRaw`
+    UPDATE "webhook_endpoint" SET "formerSecret" = "secret", "formerUntil" = ${formerUntil}, "secret" = ${Buffer.from(secret)}, "ending" = ${ending}
+    WHERE "id" = ${id}::uuid AND "carrierId" = ${scope.carrierId}::uuid`;
+  return count === 1;
+}
+
+export async function deleteEndpoint(scope: CarrierScope, id: string): Promise<boolean> {
+  const { count } = await scope.db.webhookEndpoint.deleteMany({ where: { id, carrierId: scope.carrierId } });
+  return count === 1;
+}
+
+/** The endpoints of a carrier that want to hear of an event. */
+export const listSubscribers = (
+  scope: CarrierScope | SystemScope,
+  carrierId: string,
+  type: string,
+): Promise<{ id: string }[]> =>
+  scope.db.webhookEndpoint.findMany({
+    where: { carrierId, active: true, events: { has: type } },
+    select: { id: true },
+  });
+
+export interface NewDelivery {
+  id: string;
+  carrierId: string;
+  endpointId: string;
+  eventId: string;
+  type: string;
+  body: string;
+}
+
+export async function insertDeliveries(
+  scope: CarrierScope | SystemScope,
+  rows: readonly NewDelivery[],
+  at: Date,
+): Promise<void> {
+  await scope.db.webhookDelivery.createMany({
+    data: rows.map((row) => ({ ...row, createdAt: at, nextAt: at })),
+  });
+}
+
+export interface WebhookAttempt {
+  number: number;
+  at: Date;
+  status: number | null;
+  milliseconds: number;
+  error: string;
+  excerpt: string;
+}
+
+export interface WebhookDelivery extends Omit<DeliveryColumns, 'carrierId'> {
+  attempts: WebhookAttempt[];
+}
+
+/** The deliveries of an endpoint, newest first. */
+export async function listDeliveries(
+  scope: CarrierScope,
+  endpointId: string,
+  page: NewestFirstPage,
+): Promise<{ rows: WebhookDelivery[]; total: number }> {
+  const where = { endpointId, carrierId: scope.carrierId };
+  const { older, range } = newestFirst(page);
+  const rows = await scope.db.webhookDelivery.findMany({
+    where: { ...where, ...older },
+    ...range,
+    include: { attempts: { orderBy: { number: 'asc' } } },
+  });
+  return { rows, total: await scope.db.webhookDelivery.count({ where }) };
+}
+
+export const findDelivery = (
+  scope: CarrierScope,
+  endpointId: string,
+  id: string,
+): Promise<DeliveryColumns | null> =>
+  scope.db.webhookDelivery.findFirst({ where: { id, endpointId, carrierId: scope.carrierId } });
+
+/** For the job: a delivery with the endpoint it goes to. */
+export const findDeliveryToSend = (
+  scope: SystemScope,
+  id: string,
+): Promise<(DeliveryColumns & { endpoint: EndpointColumns }) | null> =>
+  scope.db.webhookDelivery.findUnique({ where: { id }, include: { endpoint: true } });
+
+/** Writes a try down. @returns false where another run has written the same try. */
+export async function recordAttempt(
+  scope: SystemScope,
+  delivery: { id: string; tries: number },
+  attempt: WebhookAttempt,
+  outcome: { status: 'pending' | 'delivered' | 'failed' | 'cancelled'; nextAt: Date | null },
+): Promise<boolean> {
+  const { count } = await scope.db.webhookDelivery.updateMany({
+    where: { id: delivery.id, tries: delivery.tries, status: 'pending' },
+    data: { ...outcome, tries: attempt.number },
+  });
+  if (count === 0) return false;
+  await scope.db.webhookAttempt.create({ data: { ...attempt, deliveryId: delivery.id } });
+  return true;
+}
+
+export const cancelDelivery = (scope: SystemScope, id: string): Promise<unknown> =>
+  scope.db.webhookDelivery.updateMany({
+    where: { id, status: 'pending' },
+    data: { status: 'cancelled', nextAt: null },
+  });
+
+/** Notes a success (null) or the first failure after one. */
+export async function noteFailing(
+  scope: SystemScope,
+  endpointId: string,
+  failingSince: Date | null,
+): Promise<void> {
+  await scope.db.webhookEndpoint.updateMany({
+    where: { id: endpointId, ...(failingSince ? { failingSince: null } : {}) },
+    data: { failingSince },
+  });
+}
+
+/** @returns false where it was off already. */
+export async function switchOffEndpoint(
+  scope: SystemScope,
+  endpointId: string,
+  disabledReason: string,
+): Promise<boolean> {
+  const { count } = await scope.db.webhookEndpoint.updateMany({
+    where: { id: endpointId, active: true },
+    data: { active: false, disabledReason },
+  });
+  return count === 1;
+}
+
+export const deleteOldDeliveries = (scope: SystemScope, before: Date): Promise<unknown> =>
+  scope.db.webhookDelivery.deleteMany({ where: { createdAt: { lt: before } } });
+
+/** The owners of a carrier, to be told. */
+export const listOwnersToTell = async (
+  scope: SystemScope,
+  carrierId: string,
+): Promise<{ userId: string; name: string; email: string }[]> =>
+  (
+    await scope.db.membership.findMany({
+      where: { carrierId, role: 'owner' },
+      select: { userId: true, user: { select: { name: true, email: true } } },
+    })
+  ).map(({ userId, user }) => ({ userId, ...user }));

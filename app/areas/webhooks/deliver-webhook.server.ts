@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto';
+import { enqueue } from '~/platform/database/enqueue.server';
+import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
+import {
+  cancelDelivery,
+  findDeliveryToSend,
+  listOwnersToTell,
+  noteFailing,
+  recordAttempt,
+  switchOffEndpoint,
+} from '~/areas/webhooks/data/webhooks.server';
+import { isGivenUp, pauseAfter } from '~/areas/webhooks/rules/retry-rules';
+import type { WebhookAnswer } from '~/platform/webhooks/port';
+import type { Ctx } from '~/platform/context';
+import { queueMail } from '~/areas/mail/queue-mail.server';
+
+type Delivery = NonNullable<Awaited<ReturnType<typeof findDeliveryToSend>>>;
+
+/**
+ * One try of a delivery. Anything but an answer from 200 to 299 is tried again later, eight times within a day. A run for
+ * a try that was made already sends nothing. An endpoint that has taken nothing for days is switched off, and its owners
+ * are told.
+ */
+export async function deliverWebhook(
+  ctx: Ctx<SystemScope>,
+  { deliveryId, try: number }: { deliveryId: string; try: number },
+): Promise<void> {
+  const delivery = await findDeliveryToSend(ctx.scope, deliveryId);
+  if (!delivery || delivery.status !== 'pending' || delivery.tries !== number - 1) return;
+  const { endpoint } = delivery;
+  if (!endpoint.active) {
+    await cancelDelivery(ctx.scope, delivery.id);
+    return;
+  }
+  const at = ctx.clock.now();
+  const answer = await ctx.webhooks.post({
+    url: endpoint.url,
+    body: delivery.body,
+    headers: headersOf(delivery, at),
+  });
+  const isTaken = answer.status !== null && answer.status >= 200 && answer.status < 300;
+  await inTransaction(ctx.scope, async (scope) => {
+    const pause = isTaken ? null : pauseAfter(number);
+    const nextAt = pause === null ? null : new Date(at.getTime() + pause);
+    const status = isTaken ? 'delivered' : nextAt === null ? 'failed' : 'pending';
+    const isRecorded = await recordAttempt(scope, delivery, { number, at, ...answer }, { status, nextAt });
+    if (!isRecorded) return;
+    await noteFailing(scope, endpoint.id, isTaken ? null : at);
+    if (nextAt) await enqueue(scope, 'deliverWebhook', { deliveryId, try: number + 1 }, { runAt: nextAt });
+    if (!isTaken && isGivenUp(endpoint.failingSince, at, answer.status))
+      await giveUp(scope, delivery, answer);
+  });
+}
+
+/** Stateline-Signature: t=seconds,v1=HMAC-SHA256 of "t.body", one v1 for each secret in force. */
+export function headersOf(delivery: Delivery, at: Date): Record<string, string> {
+  const { endpoint } = delivery;
+  const seconds = Math.floor(at.getTime() / 1000);
+  const isFormerGood =
+    endpoint.formerSecret !== null && endpoint.formerUntil !== null && endpoint.formerUntil > at;
+  const secrets = [
+    endpoint.secret,
+    ...(isFormerGood && endpoint.formerSecret ? [endpoint.formerSecret] : []),
+  ];
+  const signatures = secrets.map(
+    (secret) =>
+      `v1=${createHmac('sha256', Buffer.from(secret)).update(`${seconds}.${delivery.body}`).digest('hex')}`,
+  );
+  return {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Stateline-Webhooks/1',
+    'Stateline-Event': delivery.type,
+    'Stateline-Event-Id': delivery.eventId,
+    'Stateline-Delivery': delivery.id,
+    'Stateline-Timestamp': String(seconds),
+    'Stateline-Signature': [`t=${seconds}`, ...signatures].join(','),
+  };
+}
+
+async function giveUp(
+  scope: SystemScope,
+  { endpoint }: Delivery,
+  { status, error }: WebhookAnswer,
+): Promise<void> {
+  const last = status === null ? error : `It answered ${status}.`;
+  const reason =
+    status === 410 ? 'It answered 410: gone for good.' : `It has taken nothing for days. ${last}`;
+  if (!(await switchOffEndpoint(scope, endpoint.id, reason))) return;
+  for (const owner of await listOwnersToTell(scope, endpoint.carrierId)) {
+    await queueMail(scope, {
+      kind: 'webhook-off',
+      to: { address: owner.email, name: owner.name },
+      params: { name: owner.name, url: endpoint.url, reason, endpointId: endpoint.id },
+      userId: owner.userId,
+      carrierId: endpoint.carrierId,
+    });
+  }
+}

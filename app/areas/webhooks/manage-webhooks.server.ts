@@ -1,0 +1,192 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { enqueue } from '~/platform/database/enqueue.server';
+import { lockCarrier } from '~/areas/equipment/data/equipment.server';
+import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
+import {
+  deleteEndpoint,
+  deleteOldDeliveries,
+  findDelivery,
+  findEndpoint,
+  insertDeliveries,
+  insertEndpoint,
+  listDeliveries,
+  listEndpoints,
+  replaceSecret,
+  updateEndpoint,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+} from '~/areas/webhooks/data/webhooks.server';
+import type { NewestFirstPage } from '~/areas/imports/data/imports.server';
+import { mayManage } from '~/engine/roles';
+import { isUuid } from '~/engine/text/uuid';
+import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
+import { FORMER_SECRET_MS, LOG_KEPT_DAYS } from '~/areas/webhooks/rules/retry-rules';
+import { webhookSchema } from '~/areas/webhooks/rules/webhook.schema';
+import { refuseGrant, refuseUnlessOwner } from '~/platform/authorize';
+import { madeBefore, madeNow } from '~/areas/api/once';
+import type { Ctx } from '~/platform/context';
+import { parseInput } from '~/platform/parse-input';
+
+export type { WebhookDelivery, WebhookEndpoint };
+
+const MOST_ENDPOINTS = 10;
+const NO_SUCH_ENDPOINT = 'This webhook was not found. It may have been removed.';
+
+/** The addresses and what was sent to them are the owners' business. */
+const refuseOthers = (ctx: Ctx<CarrierScope>): Result<never> | null =>
+  mayManage(ctx.scope.role)
+    ? null
+    : fail({ kind: 'forbidden', message: 'Only an owner of this carrier may see its webhooks.' });
+
+/** A new secret: its text is told once, its bytes sign. */
+function newSecret(): { text: string; secret: Uint8Array<ArrayBuffer>; ending: string } {
+  const text = `whsec_${randomBytes(32).toString('base64url')}`;
+  return { text, secret: new Uint8Array(new TextEncoder().encode(text)), ending: text.slice(-4) };
+}
+
+export async function readWebhooks(ctx: Ctx<CarrierScope>): Promise<Result<WebhookEndpoint[]>> {
+  return refuseOthers(ctx) ?? ok(await listEndpoints(ctx.scope));
+}
+
+export async function readWebhook(ctx: Ctx<CarrierScope>, id: string): Promise<Result<WebhookEndpoint>> {
+  const refused = refuseOthers(ctx);
+  if (refused) return refused;
+  const found = isUuid(id) ? await findEndpoint(ctx.scope, id) : null;
+  return found ? ok(found) : notFound(NO_SUCH_ENDPOINT);
+}
+
+export interface WebhookWithSecret {
+  endpoint: WebhookEndpoint;
+  /** Told here, once. */
+  secret: string;
+}
+
+/** Adds an address that hears of events. */
+export async function createWebhook(
+  ctx: Ctx<CarrierScope>,
+  input: unknown,
+): Promise<Result<WebhookWithSecret>> {
+  const refused = refuseUnlessOwner(ctx) ?? refuseGrant(ctx);
+  if (refused) return refused;
+  const parsed = parseInput(webhookSchema(ctx.webhooks.rules), input);
+  if (!parsed.ok) return parsed;
+  const { url, events } = parsed.value;
+  const { text, secret, ending } = newSecret();
+  return inTransaction(ctx.scope, async (scope): Promise<Result<WebhookWithSecret>> => {
+    await lockCarrier(scope);
+    const earlier = await madeBefore(ctx, scope, 'webhook');
+    const again = earlier === null ? null : await findEndpoint(scope, earlier);
+    if (again) {
+      // The first secret was lost with the answer: nobody has it.
+      await replaceSecret(scope, again.id, secret, ending, ctx.clock.now());
+      return ok({ endpoint: { ...again, ending }, secret: text });
+    }
+    const there = await listEndpoints(scope);
+    if (there.length >= MOST_ENDPOINTS)
+      return invalid(`There are ${MOST_ENDPOINTS} webhooks already: remove one first.`, {
+        url: [`There are ${MOST_ENDPOINTS} webhooks already: remove one first.`],
+      });
+    const twin = there.find((one) => one.url === url);
+    if (twin)
+      return invalid('This address is in the list already.', {
+        url: ['This address is in the list already.'],
+      });
+    const id = randomUUID();
+    const endpoint = await insertEndpoint(scope, { id, url, events, secret, ending }, ctx.clock.now());
+    await madeNow(ctx, scope, 'webhook', id);
+    return ok({ endpoint, secret: text });
+  });
+}
+
+/** Changes address, events, or whether it is on. Switching on forgets the failures. */
+export async function changeWebhook(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  input: Record<string, unknown>,
+): Promise<Result<WebhookEndpoint>> {
+  const refused = refuseUnlessOwner(ctx) ?? refuseGrant(ctx);
+  if (refused) return refused;
+  const found = await readWebhook(ctx, id);
+  if (!found.ok) return found;
+  const parsed = parseInput(webhookSchema(ctx.webhooks.rules), {
+    url: found.value.url,
+    events: found.value.events,
+    ...input,
+  });
+  if (!parsed.ok) return parsed;
+  const { url, events, active } = parsed.value;
+  const switched =
+    active === undefined
+      ? {}
+      : active
+        ? { active, disabledReason: null, failingSince: null }
+        : { active, disabledReason: 'It was switched off by hand.' };
+  await updateEndpoint(ctx.scope, id, { url, events, ...switched });
+  return readWebhook(ctx, id);
+}
+
+/** Makes a new secret; the one before signs as well for a day. */
+export async function rotateSecret(ctx: Ctx<CarrierScope>, id: string): Promise<Result<WebhookWithSecret>> {
+  const refused = refuseUnlessOwner(ctx) ?? refuseGrant(ctx);
+  if (refused) return refused;
+  const found = await readWebhook(ctx, id);
+  if (!found.ok) return found;
+  const { text, secret, ending } = newSecret();
+  await replaceSecret(ctx.scope, id, secret, ending, new Date(ctx.clock.now().getTime() + FORMER_SECRET_MS));
+  const changed = await readWebhook(ctx, id);
+  return changed.ok ? ok({ endpoint: changed.value, secret: text }) : changed;
+}
+
+export async function removeWebhook(ctx: Ctx<CarrierScope>, id: string): Promise<Result<WebhookEndpoint>> {
+  const refused = refuseUnlessOwner(ctx);
+  if (refused) return refused;
+  const found = await readWebhook(ctx, id);
+  if (found.ok) await deleteEndpoint(ctx.scope, id);
+  return found;
+}
+
+export async function readDeliveries(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  page: NewestFirstPage,
+): Promise<Result<{ rows: WebhookDelivery[]; total: number }>> {
+  const found = await readWebhook(ctx, id);
+  return found.ok ? ok(await listDeliveries(ctx.scope, id, page)) : found;
+}
+
+/** Sends an event once more, as a delivery of its own with the same event id. */
+export async function replayDelivery(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  deliveryId: string,
+): Promise<Result<{ id: string }>> {
+  const refused = refuseUnlessOwner(ctx);
+  if (refused) return refused;
+  const found = await readWebhook(ctx, id);
+  if (!found.ok) return found;
+  const delivery = isUuid(deliveryId) ? await findDelivery(ctx.scope, id, deliveryId) : null;
+  if (!delivery) return notFound('This delivery was not found. The log keeps thirty days.');
+  if (!found.value.active)
+    return fail({ kind: 'conflict', message: 'This webhook is off. Switch it on first.' });
+  const again = {
+    id: randomUUID(),
+    carrierId: ctx.scope.carrierId,
+    endpointId: id,
+    eventId: delivery.eventId,
+    type: delivery.type,
+    body: delivery.body,
+  };
+  return inTransaction(ctx.scope, async (scope) => {
+    const earlier = await madeBefore(ctx, scope, 'webhook-delivery');
+    if (earlier !== null) return ok({ id: earlier });
+    await insertDeliveries(scope, [again], ctx.clock.now());
+    await enqueue(scope, 'deliverWebhook', { deliveryId: again.id, try: 1 });
+    await madeNow(ctx, scope, 'webhook-delivery', again.id);
+    return ok({ id: again.id });
+  });
+}
+
+/** Forgets deliveries that are older than the log is kept. */
+export async function sweepWebhooks(ctx: Ctx<SystemScope>): Promise<void> {
+  await deleteOldDeliveries(ctx.scope, new Date(ctx.clock.now().getTime() - LOG_KEPT_DAYS * 86_400_000));
+}

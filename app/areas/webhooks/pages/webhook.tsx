@@ -1,0 +1,101 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { doneWith } from '~/platform/http/forms/done.server';
+import { failedForm } from '~/platform/http/forms/failed-form.server';
+import { readForm, textOf } from '~/platform/http/forms/form.server';
+import { webhookFieldsFrom } from '~/areas/webhooks/pages/webhook-form.server';
+import { paths } from '~/routes';
+import { momentText } from '~/areas/accounts/views/sign-ins';
+import { deliveryView, endpointView, EVENT_CHOICES } from '~/areas/webhooks/views/webhook-view';
+import {
+  changeWebhook,
+  readDeliveries,
+  readWebhook,
+  removeWebhook,
+  replayDelivery,
+  rotateSecret,
+} from '~/areas/webhooks/manage-webhooks.server';
+import type { FormProblem } from '~/areas/accounts/parts/auth-page';
+import { WebhookPage, type MadeSecret } from '~/areas/webhooks/parts/webhooks-page';
+import { documentTitle } from '~/kit/page-title';
+
+export const handle = { hydrate: false };
+
+const PAGE_SIZE = 20;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { ctx, carrier } = await requireCarrier(request, context);
+  const id = params['id'] ?? '';
+  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page') ?? '1')) || 1);
+  const found = await readWebhook(ctx, id);
+  const log = await readDeliveries(ctx, id, { start: (page - 1) * PAGE_SIZE, length: PAGE_SIZE });
+  if (!found.ok || !log.ok)
+    throw data(null, { status: !found.ok && found.failure.kind === 'forbidden' ? 403 : 404 });
+  const momentOf = (date: Date) => momentText(date, carrier.timeZone);
+  return {
+    endpoint: endpointView(found.value, momentOf),
+    deliveries: log.value.rows.map((delivery) => deliveryView(delivery, momentOf)),
+    total: log.value.total,
+    page,
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const id = params['id'] ?? '';
+  const form = await readForm(request);
+  const intent = textOf(form, 'intent');
+  const fields = webhookFieldsFrom(form);
+  const here = paths.accountWebhook(id);
+  const failed = (failure: Parameters<typeof failedForm>[1]) => {
+    if (failure.kind === 'not-found') throw data(null, { status: 404 });
+    return failedForm(
+      context,
+      failure,
+      intent === 'save' ? { url: fields.url, events: fields.events.join(',') } : {},
+    );
+  };
+  switch (intent) {
+    case 'on':
+    case 'off': {
+      const result = await changeWebhook(ctx, id, { active: intent === 'on' });
+      return result.ok
+        ? doneWith(here, intent === 'on' ? 'The webhook is on.' : 'The webhook is off.')
+        : failed(result.failure);
+    }
+    case 'rotate': {
+      const result = await rotateSecret(ctx, id);
+      return result.ok
+        ? data({ made: { secret: result.value.secret, url: result.value.endpoint.url } }, { status: 201 })
+        : failed(result.failure);
+    }
+    case 'replay': {
+      const result = await replayDelivery(ctx, id, textOf(form, 'deliveryId'));
+      return result.ok ? doneWith(here, 'The event is sent again.') : failed(result.failure);
+    }
+    case 'remove': {
+      const result = await removeWebhook(ctx, id);
+      return result.ok
+        ? doneWith(paths.accountWebhooks(), 'The webhook was removed.')
+        : failed(result.failure);
+    }
+    default: {
+      const result = await changeWebhook(ctx, id, fields);
+      return result.ok ? doneWith(here, 'The webhook was saved.') : failed(result.failure);
+    }
+  }
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Webhook')];
+
+export default function WebhookRoute() {
+  return (
+    <WebhookPage
+      {...useLoaderData<typeof loader>()}
+      size={PAGE_SIZE}
+      events={EVENT_CHOICES}
+      answer={useActionData<FormProblem | { made: MadeSecret }>()}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { failedForm } from '~/platform/http/forms/failed-form.server';
+import { readForm } from '~/platform/http/forms/form.server';
+import { webhookFieldsFrom } from '~/areas/webhooks/pages/webhook-form.server';
+import { momentText } from '~/areas/accounts/views/sign-ins';
+import { endpointView, EVENT_CHOICES } from '~/areas/webhooks/views/webhook-view';
+import { createWebhook, readWebhooks } from '~/areas/webhooks/manage-webhooks.server';
+import type { FormProblem } from '~/areas/accounts/parts/auth-page';
+import { WebhooksPage, type MadeSecret } from '~/areas/webhooks/parts/webhooks-page';
+import { documentTitle } from '~/kit/page-title';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx, carrier } = await requireCarrier(request, context);
+  const found = await readWebhooks(ctx);
+  const momentOf = (date: Date) => momentText(date, carrier.timeZone);
+  return data(
+    { endpoints: found.ok ? found.value.map((endpoint) => endpointView(endpoint, momentOf)) : null },
+    { status: found.ok ? 200 : 403 },
+  );
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const fields = webhookFieldsFrom(await readForm(request));
+  const result = await createWebhook(ctx, fields);
+  if (!result.ok)
+    return failedForm(context, result.failure, { url: fields.url, events: fields.events.join(',') });
+  // The page itself carries the secret: it stands nowhere else, in no cookie and no address.
+  return data({ made: { secret: result.value.secret, url: result.value.endpoint.url } }, { status: 201 });
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Webhooks')];
+
+export default function WebhooksRoute() {
+  const { endpoints } = useLoaderData<typeof loader>();
+  return (
+    <WebhooksPage
+      endpoints={endpoints}
+      events={EVENT_CHOICES}
+      answer={useActionData<FormProblem | { made: MadeSecret }>()}
+    />
+  );
+}

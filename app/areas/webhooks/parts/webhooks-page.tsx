@@ -1,0 +1,269 @@
+import type { DeliveryView, EndpointView } from '~/areas/webhooks/views/webhook-view';
+import { paths } from '~/routes';
+import { Button, LinkButton } from '~/kit/button';
+import { Disclosure } from '~/kit/disclosure';
+import { Empty } from '~/kit/empty';
+import { CheckField, Field, type Option } from '~/kit/field';
+import { Fieldset } from '~/kit/fieldset';
+import { Notice } from '~/kit/notice';
+import { Pagination } from '~/kit/pagination';
+import { Tag } from '~/kit/tag';
+import { AccountPage, Section } from '~/areas/accounts/parts/account-nav';
+import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page';
+
+export interface MadeSecret {
+  secret: string;
+  url: string;
+}
+
+/** The secret, which stands nowhere else. */
+export function SecretNotice({ made }: { made: MadeSecret }) {
+  return (
+    <Notice tone="good" title="Copy the signing secret now: it is shown only once.">
+      <code className="secret">{made.secret}</code>
+      <p>
+        What is sent to {made.url} carries <code>Stateline-Signature: t=…,v1=…</code>. v1 is the HMAC-SHA256,
+        in hex, of <code>t</code>, a point and the body, with this secret as the key.
+      </p>
+    </Notice>
+  );
+}
+
+export function WebhookFields({
+  events,
+  values,
+  errors,
+}: {
+  events: readonly Option[];
+  values: { url: string; events: readonly string[] };
+  errors: Record<string, string[]>;
+}) {
+  return (
+    <>
+      <Field
+        id="url"
+        name="url"
+        type="url"
+        label="Address"
+        hint="It must begin with https:// and be reachable from the internet."
+        defaultValue={values.url}
+        error={errors['url']}
+        autoComplete="off"
+      />
+      <Fieldset legend="Events">
+        {errors['events'] ? (
+          <p className="error" id="events-error">
+            {errors['events'].join(' ')}
+          </p>
+        ) : null}
+        {events.map(({ value, label }, index) => (
+          <CheckField
+            key={value}
+            id={index === 0 ? 'events' : `events-${index}`}
+            name="events"
+            value={value}
+            label={label}
+            hint={value}
+            defaultChecked={values.events.includes(value)}
+          />
+        ))}
+      </Fieldset>
+    </>
+  );
+}
+
+/** Where events are sent. */
+export function WebhooksPage({
+  endpoints,
+  events,
+  answer,
+}: {
+  endpoints: readonly EndpointView[] | null;
+  events: readonly Option[];
+  answer: FormProblem | { made: MadeSecret } | undefined;
+}) {
+  const problem = answer && 'form' in answer ? answer : undefined;
+  const values = (problem?.values ?? {}) as { url?: string; events?: string };
+  return (
+    <AccountPage title="Webhooks">
+      <FormProblems problem={problem} known={['url', 'events']} />
+      {answer && 'made' in answer ? <SecretNotice made={answer.made} /> : null}
+      {endpoints === null ? (
+        <Notice title="Only an owner of this carrier may see its webhooks." />
+      ) : (
+        <>
+          <Section
+            title="Your webhooks"
+            text="Your own programs are told at once when something has happened here."
+          >
+            {endpoints.length === 0 ? (
+              <Empty
+                title="No webhooks yet"
+                text="Add the address of a program that is to hear of routes, reports, filings or read documents."
+              />
+            ) : (
+              <ul className="item-list">
+                {endpoints.map((endpoint) => (
+                  <li key={endpoint.id} className="item">
+                    <div className="item-what">
+                      <p className="item-name">
+                        <a href={paths.accountWebhook(endpoint.id)}>{endpoint.url}</a>{' '}
+                        <EndpointState endpoint={endpoint} />
+                      </p>
+                      <p className="item-note">{endpoint.events.join(', ')}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+          <Section title="New webhook">
+            <form method="post" className="form" noValidate>
+              <WebhookFields
+                events={events}
+                values={{ url: values.url ?? '', events: (values.events ?? '').split(',').filter(Boolean) }}
+                errors={problem?.errors ?? {}}
+              />
+              <div className="actions">
+                <Button kind="primary">Add webhook</Button>
+              </div>
+            </form>
+          </Section>
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+export function EndpointState({ endpoint }: { endpoint: EndpointView }) {
+  if (!endpoint.active) return <Tag tone="bad">Off</Tag>;
+  return endpoint.failingSince ? <Tag tone="warn">Failing</Tag> : <Tag tone="good">On</Tag>;
+}
+
+/** One address: what it hears, its secret, and every delivery of the last thirty days. */
+export function WebhookPage({
+  endpoint,
+  deliveries,
+  total,
+  page,
+  size,
+  events,
+  answer,
+}: {
+  endpoint: EndpointView;
+  deliveries: readonly DeliveryView[];
+  total: number;
+  page: number;
+  size: number;
+  events: readonly Option[];
+  answer: FormProblem | { made: MadeSecret } | undefined;
+}) {
+  const problem = answer && 'form' in answer ? answer : undefined;
+  const values = problem?.values as { url?: string; events?: string } | undefined;
+  return (
+    <AccountPage title="Webhook">
+      <p>
+        <LinkButton href={paths.accountWebhooks()} kind="quiet" small>
+          All webhooks
+        </LinkButton>
+      </p>
+      <FormProblems problem={problem} known={['url', 'events']} />
+      {answer && 'made' in answer ? <SecretNotice made={answer.made} /> : null}
+      {endpoint.active ? null : (
+        <Notice tone="bad" title={`This webhook is off. ${endpoint.disabledReason ?? ''}`} />
+      )}
+      {endpoint.active && endpoint.failingSince ? (
+        <Notice
+          tone="warn"
+          title={`Nothing was taken since ${endpoint.failingSince}. After three days it is switched off.`}
+        />
+      ) : null}
+      <Section title={endpoint.url}>
+        <form method="post" className="form" noValidate>
+          <WebhookFields
+            events={events}
+            values={{
+              url: values?.url ?? endpoint.url,
+              events: values ? (values.events ?? '').split(',').filter(Boolean) : endpoint.events,
+            }}
+            errors={problem?.errors ?? {}}
+          />
+          <div className="actions">
+            <Button kind="primary" name="intent" value="save">
+              Save webhook
+            </Button>
+            <Button name="intent" value={endpoint.active ? 'off' : 'on'}>
+              {endpoint.active ? 'Switch off' : 'Switch on'}
+            </Button>
+            <Button kind="danger" name="intent" value="remove">
+              Remove
+            </Button>
+          </div>
+        </form>
+      </Section>
+      <Section
+        title="Signing secret"
+        text={`Ends in …${endpoint.ending}.${endpoint.formerUntil ? ` The one before signs as well until ${endpoint.formerUntil}.` : ''}`}
+      >
+        <form method="post">
+          <Button name="intent" value="rotate">
+            Make a new secret
+          </Button>
+        </form>
+      </Section>
+      <Section
+        title="Deliveries"
+        text="The last thirty days. A delivery that is not answered with 200 to 299 is tried eight times within a day."
+      >
+        {deliveries.length === 0 ? <Empty title="Nothing was sent yet" /> : null}
+        <ul className="item-list">
+          {deliveries.map((delivery) => (
+            <DeliveryItem key={delivery.id} delivery={delivery} />
+          ))}
+        </ul>
+        <Pagination
+          page={page}
+          pageSize={size}
+          filtered={total}
+          total={total}
+          hrefOf={(number) => `${paths.accountWebhook(endpoint.id)}?page=${number}`}
+        />
+      </Section>
+    </AccountPage>
+  );
+}
+
+function DeliveryItem({ delivery }: { delivery: DeliveryView }) {
+  const last = delivery.attempts.at(-1);
+  return (
+    <li className="item">
+      <div className="item-what">
+        <p className="item-name">
+          {delivery.event} <Tag tone={delivery.tone}>{delivery.text}</Tag>
+        </p>
+        <p className="item-note">
+          {delivery.when}
+          {last ? `. ${last.result}` : ''}
+          {delivery.next ? `. Next try ${delivery.next}` : ''}
+        </p>
+        <Disclosure summary="Tries and content">
+          <ol>
+            {delivery.attempts.map((attempt) => (
+              <li key={attempt.number}>
+                {attempt.when}: {attempt.result}
+                {attempt.excerpt ? <pre className="small excerpt">{attempt.excerpt}</pre> : null}
+              </li>
+            ))}
+          </ol>
+          <pre className="small excerpt">{delivery.body}</pre>
+        </Disclosure>
+      </div>
+      <form method="post">
+        <input type="hidden" name="deliveryId" value={delivery.id} />
+        <Button small name="intent" value="replay">
+          Send again<span className="visually-hidden"> {delivery.event}</span>
+        </Button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { paths } from '~/routes';
+
+/**
+ * Where public/js/outbox.js says what waits for signal; empty without it. React leaves its inside alone. `owner` is the person
+ * and the carrier, so that an entry is never sent for somebody else.
+ */
+export function Outbox({ owner }: { owner?: string | undefined }) {
+  return (
+    <>
+      <div
+        id="outbox"
+        className="outbox"
+        role="status"
+        data-owner={owner}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      <script src={paths.outboxScript()} defer />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CarrierScope, UserScope } from '~/platform/database/scope.server';
+import { MAY_ONLY_LOOK, mayManage } from '~/engine/roles';
+import { fail, type Result } from '~/engine/result';
+import type { Ctx } from './context';
+
+const READ_ONLY_TOKEN = 'This token may only read. Make one that may write on your account page.';
+
+/**
+ * First line of every use case that writes: a viewer, and a token that may only read, are refused here, so that
+ * neither the page nor the API can forget it. `const refused = refuseReader(ctx); if (refused) return refused;`
+ */
+export function refuseReader(ctx: Ctx<CarrierScope>): Result<never> | null {
+  if (ctx.scope.mayWrite) return null;
+  const message = ctx.scope.role === 'viewer' ? MAY_ONLY_LOOK : READ_ONLY_TOKEN;
+  return fail({ kind: 'forbidden', message });
+}
+
+/** First line of use cases that only an owner may run: profile, members, plan. */
+export function refuseUnlessOwner(ctx: Ctx<CarrierScope>): Result<never> | null {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  if (mayManage(ctx.scope.role)) return null;
+  return fail({ kind: 'forbidden', message: 'Only an owner of this carrier may do that.' });
+}
+
+/** For what viewers may do too, such as writing to support: a token that may only read is refused all the same. */
+export function refuseReadToken(ctx: Ctx<CarrierScope | UserScope>): Result<never> | null {
+  return ctx.scope.tokenMayWrite ? null : fail({ kind: 'forbidden', message: READ_ONLY_TOKEN });
+}
+
+/** Before a new way in: never for an administrator who is signed in as somebody else. */
+export function refuseImpersonated(ctx: Ctx<CarrierScope | UserScope>): Result<never> | null {
+  if (!ctx.scope.isImpersonated) return null;
+  return fail({
+    kind: 'forbidden',
+    message:
+      'You are signed in as somebody else. Tokens, invitations, webhooks and ways to sign in are theirs to make.',
+  });
+}
+
+/**
+ * First line of use cases that let somebody or something else in (invitations, webhooks, tokens): not before the person
+ * has proved their address, because the address may be another person's.
+ */
+export function refuseGrant(ctx: Ctx<CarrierScope>): Result<never> | null {
+  const refused = refuseImpersonated(ctx);
+  if (refused) return refused;
+  if (!ctx.scope.isUnconfirmed) return null;
+  return fail({
+    kind: 'forbidden',
+    message: 'Confirm your email address first. The link is in the email you got when you signed up.',
+  });
+}

@@ -1,0 +1,47 @@
+/** When to try again what was refused because the rows or the connections were taken. */
+export const RETRY_AFTER_SECONDS = 3;
+
+/** No connection was free for this carrier in time: nothing was done, and it may be tried again. */
+export class BusyError extends Error {
+  override name = 'BusyError';
+}
+
+/** lock_not_available, deadlock_detected, serialization_failure, too_many_connections: nothing was written. */
+const BUSY_CODES: ReadonlySet<unknown> = new Set(['55P03', '40P01', '40001', '53300', 'P2034']);
+const NO_CONNECTION =
+  /timeout exceeded when trying to connect|Unable to start a transaction in the given time/;
+/** Where the client keeps the error that the driver threw. */
+const INSIDE = ['cause', 'meta', 'driverAdapterError'] as const;
+
+/** Whether an error says only that others hold what was wanted: the same request may be sent again. */
+export function isBusy(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if (error instanceof BusyError) return true;
+  const { code, originalCode, message } = error as Record<string, unknown>;
+  if (BUSY_CODES.has(code) || BUSY_CODES.has(originalCode)) return true;
+  if (typeof message === 'string' && NO_CONNECTION.test(message)) return true;
+  return INSIDE.some((name) => isBusy((error as Record<string, unknown>)[name]));
+}
+
+/** The server ended the connection, starts or stops, or the line is gone. */
+const GONE_CODES: ReadonlySet<unknown> = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'P1001',
+  'P1017',
+]);
+const GONE =
+  /Connection terminated unexpectedly|ConnectionClosed|the database system is (starting up|shutting down)/;
+
+/** Whether an error says that the database was restarted under a statement: a read may be asked once more. */
+export function isRestart(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, originalCode, kind, message } = error as Record<string, unknown>;
+  if (GONE_CODES.has(code) || GONE_CODES.has(originalCode)) return true;
+  if (kind === 'ConnectionClosed' || kind === 'DatabaseNotReachable') return true;
+  if (typeof message === 'string' && GONE.test(message)) return true;
+  return INSIDE.some((name) => isRestart((error as Record<string, unknown>)[name]));
+}

@@ -1,0 +1,88 @@
+import type { Failure, Result } from '~/engine/result';
+
+const STATUS: Record<Failure['kind'], number> = {
+  invalid: 422,
+  limit: 422,
+  'not-found': 404,
+  forbidden: 403,
+  conflict: 409,
+  'rate-limited': 429,
+  unavailable: 503,
+};
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** A failure as programs read it: a message, and lists of messages by field. */
+export function problem(failure: Failure): Response {
+  const headers: Record<string, string> = { ...NO_STORE };
+  if (failure.kind === 'rate-limited') headers['Retry-After'] = String(failure.retryAfterSeconds);
+  const body = {
+    status: STATUS[failure.kind],
+    message: failure.message,
+    ...(failure.kind === 'invalid' && failure.fields ? { errors: failure.fields } : {}),
+    ...(failure.kind === 'conflict' && failure.current !== undefined ? { current: failure.current } : {}),
+  };
+  return Response.json(body, { status: body.status, headers });
+}
+
+/** The answer of an API route: the resource made of the value, or the problem. */
+export function apiAnswer<T>(
+  result: Result<T>,
+  resource: (value: T) => unknown,
+  init: ResponseInit = {},
+): Response {
+  if (!result.ok) return problem(result.failure);
+  const headers = new Headers(init.headers);
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  return Response.json(resource(result.value), { ...init, headers });
+}
+
+/** The JSON object of a request; anything else is a thrown 400 or 415. Forms are taken as well, as an object of texts. */
+export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+    return storable(
+      Object.fromEntries(
+        await request.formData().catch(() => refuseBody(400, 'The form could not be read.')),
+      ),
+    ) as Record<string, unknown>;
+  }
+  const text = await request.text();
+  if (text.trim() === '') return {};
+  if (!/\bjson\b/i.test(type)) return refuseBody(415, 'Send JSON, with Content-Type: application/json.');
+  let value: unknown;
+  try {
+    value = storable(JSON.parse(text));
+  } catch {
+    return refuseBody(400, 'The request is not valid JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuseBody(400, 'A JSON object was expected.');
+  return value as Record<string, unknown>;
+}
+
+/** A text without what none of the database can hold: NULs, and halves of characters. */
+export const storableText = (text: string): string =>
+  text.replaceAll('\u0000', '').replace(/[\ud800-\udfff]/gu, '');
+
+/** A value whose texts and names are storable. @throws RangeError where it is nested too deep. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return storableText(value);
+  if (Array.isArray(value)) return value.map(storable);
+  if (value === null || typeof value !== 'object' || value instanceof File) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [storableText(name), storable(inner)]),
+  );
+}
+
+function refuseBody(status: number, message: string): never {
+  throw Response.json({ status, message }, { status, headers: NO_STORE });
+}
+
+/** Answers a method that a path does not have. */
+export function methodNotAllowed(...allowed: string[]): Response {
+  return Response.json(
+    { status: 405, message: `Use ${allowed.join(' or ')} here.` },
+    { status: 405, headers: { ...NO_STORE, Allow: allowed.join(', ') } },
+  );
+}

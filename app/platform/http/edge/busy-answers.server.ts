@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerBuild } from '@remix-run/node';
+import { isBusy, isRestart, RETRY_AFTER_SECONDS } from '~/platform/database/busy.server';
+import { logger } from '~/config/logger.server';
+
+const MESSAGE = 'Another change is being saved right now. Nothing of this request was saved: try again.';
+
+/** 503 as programs and pages read it. */
+export const busyAnswer = (isCall: boolean): Response => {
+  const init = {
+    status: 503,
+    headers: { 'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' },
+  };
+  return isCall ? Response.json({ status: 503, message: MESSAGE }, init) : new Response(MESSAGE, init);
+};
+
+type Handler = (args: { request: Request }) => unknown;
+
+/** Answers 503 where a handler failed only because others hold the rows or connections it wanted. */
+const guarded =
+  (handler: Handler): Handler =>
+  async (args) => {
+    try {
+      return await handler(args);
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      const { pathname } = new URL(args.request.url);
+      logger().warn({ path: pathname, reason: (error as Error).message }, 'request refused: busy');
+      throw busyAnswer(pathname.startsWith('/mileage/api/'));
+    }
+  };
+
+/** How long a restarted database is given before a read is asked once more. */
+const RESTART_MS = 1000;
+
+/** A read that failed because the database was restarted under it is asked once more. */
+const readTwice =
+  (loader: Handler): Handler =>
+  async (args) => {
+    try {
+      return await loader(args);
+    } catch (error) {
+      if (!isRestart(error)) throw error;
+      await sleep(RESTART_MS);
+      return loader(args);
+    }
+  };
+
+/** The build with every loader and action guarded. */
+export function withBusyAnswers(build: ServerBuild): ServerBuild {
+  const routes: Record<string, unknown> = {};
+  for (const [id, route] of Object.entries(build.routes)) {
+    if (!route) continue;
+    const { loader, action } = route.module as { loader?: Handler; action?: Handler };
+    const module = { ...route.module } as Record<string, unknown>;
+    if (loader) module['loader'] = guarded(readTwice(loader));
+    if (action) module['action'] = guarded(action);
+    routes[id] = { ...route, module };
+  }
+  return { ...build, routes: routes as ServerBuild['routes'] };
+}

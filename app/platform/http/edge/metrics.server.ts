@@ -1,0 +1,107 @@
+import { timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Gauge } from 'prom-client';
+import type { Env } from '~/config/env.server';
+import { metrics } from '~/config/metrics.server';
+import { processSingleton } from '~/config/process-singleton.server';
+import { database } from '~/platform/database/db.server';
+import { HEALTH_PATIENCE_MS } from '~/platform/database/database-answers.server';
+import { countJobsByTask, type JobCount } from '~/platform/database/job-queue.server';
+import { systemScope } from '~/platform/database/scope.server';
+
+/** Gauges that are asked anew at every reading: connections of the pool and jobs in the queue. */
+const readGauges = () =>
+  processSingleton('metric gauges', () => {
+    const registers = [metrics().registry];
+    new Gauge({
+      name: 'stateline_database_connections',
+      help: 'Connections of this process: open, idle, and requests that wait for one.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        const { pool } = database();
+        this.set({ state: 'open' }, pool.totalCount);
+        this.set({ state: 'idle' }, pool.idleCount);
+        this.set({ state: 'waiting' }, pool.waitingCount);
+      },
+    });
+    // One question for both gauges of a reading.
+    let asked: Promise<JobCount[] | null> | undefined;
+    const counts = (): Promise<JobCount[] | null> =>
+      (asked ??= countJobsInTime().finally(() => (asked = undefined)));
+    new Gauge({
+      name: 'stateline_database_up',
+      help: '1 while the database answers.',
+      registers,
+      async collect() {
+        this.set((await counts()) === null ? 0 : 1);
+      },
+    });
+    new Gauge({
+      name: 'stateline_queue_jobs',
+      help: 'Jobs in the queue by name and state (waiting, running, failed), the same from every process.',
+      labelNames: ['job', 'state'],
+      registers,
+      async collect() {
+        const jobs = await counts();
+        this.reset();
+        for (const { task, state, count } of jobs ?? []) this.set({ job: task, state }, count);
+      },
+    });
+    return true;
+  });
+
+/** @returns null where the database does not answer in time: the collector waits for no one. */
+const countJobsInTime = (): Promise<JobCount[] | null> =>
+  Promise.race([
+    countJobsByTask(systemScope()).catch(() => null),
+    new Promise<null>((resolve) => void setTimeout(() => resolve(null), HEALTH_PATIENCE_MS).unref()),
+  ]);
+
+const sameText = (given: string, wanted: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** The counters of this process as text. With METRICS_TOKEN set, only for who brings it as a Bearer token. */
+async function answer(config: Env, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  response.setHeader('Cache-Control', 'no-store');
+  if (
+    config.METRICS_TOKEN !== undefined &&
+    !sameText(request.headers.authorization ?? '', `Bearer ${config.METRICS_TOKEN}`)
+  ) {
+    response
+      .writeHead(401, { 'WWW-Authenticate': 'Bearer', 'Content-Type': 'text/plain' })
+      .end('METRICS_TOKEN is needed\n');
+    return;
+  }
+  readGauges();
+  const { registry } = metrics();
+  response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
+}
+
+/** `/mileage/metrics` on the public port: not there unless a token guards it. */
+export const metricsPage =
+  (config: Env) =>
+  (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (config.METRICS_TOKEN === undefined) next();
+    else void answer(config, request, response);
+  };
+
+/** A port of its own for the collector, on any role: nothing but /metrics answers there. */
+export async function startMetricsServer(config: Env): Promise<{ stop(): Promise<void> } | undefined> {
+  if (config.METRICS_PORT === undefined) return undefined;
+  const server = createServer((request, response) => {
+    if (request.url === '/metrics' || request.url === '/mileage/metrics')
+      void answer(config, request, response);
+    else response.writeHead(404).end();
+  }).listen(config.METRICS_PORT, config.HOST);
+  await once(server, 'listening');
+  return {
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { Logger } from '~/config/logger.server';
+import { countingQueries } from '~/platform/database/query-count.server';
+
+/** Paths hold secrets where a link in a mail brings one: they are not logged. */
+const loggablePath = (path: string): string =>
+  path.replace(/(\/(?:password\/reset|confirm|invitations)\/)[^/]+/, '$1[redacted]');
+
+/**
+ * One line per answer: method, path without its query, status, milliseconds, database statements; `cut` where the line went
+ * before the answer was through. Static files only where they fail.
+ */
+export function requestLog(log: Logger) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const startedAt = performance.now();
+    const count = { queries: 0 };
+    const path = loggablePath(request.originalUrl.split('?')[0] ?? '');
+    const told = () => {
+      response.off('finish', told).off('close', told);
+      const status = response.statusCode;
+      if (status < 400 && /^\/mileage\/(build|img|healthz)/.test(path)) return;
+      // 503 is said on purpose, with when to try again.
+      log[status === 503 ? 'warn' : status >= 500 ? 'error' : 'info'](
+        {
+          requestId: response.locals['requestId'] as string,
+          method: request.method,
+          path,
+          status,
+          ms: Math.round(performance.now() - startedAt),
+          queries: count.queries,
+          ...(response.writableFinished ? {} : { cut: true }),
+        },
+        'request',
+      );
+    };
+    response.on('finish', told).on('close', told);
+    countingQueries(count, next);
+  };
+}

@@ -1,0 +1,124 @@
+import type { DocumentPage } from '~/reading/page-items';
+import { readConfirmation } from '~/reading/read-confirmation';
+import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondLook } from '~/reading/second-look';
+import { beginsLikePdf } from '~/areas/documents/rules/upload-rules';
+import { gazetteer } from './gazetteer.server';
+import {
+  askChild,
+  CHILD_LIMITS,
+  prepareChild,
+  type ChildLimits,
+  type ChildRequest,
+} from './guarded-child.server';
+import type { DocumentReader, PageImage, ReadOutcome, ReadPdf } from './port';
+import { sweepLeftBehind, withFile } from './reading-folder.server';
+
+const MAX_PAGES = 200;
+const MAX_ITEMS = 200_000;
+/** Recognising takes about a second a page: stops stand on the first pages. The child stops sooner where they are full of print. */
+const MAX_SCANNED_PAGES = 8;
+const SWEEP_EVERY_MS = 60 * 60_000;
+
+interface ChildValue {
+  pages: DocumentPage[];
+  active: string[];
+}
+
+export interface ReaderMeasure {
+  residentBytes: number;
+  milliseconds: number;
+}
+
+/** Reads rate confirmations in a guarded child of their own each. */
+export function pdfReader(
+  limits: ChildLimits = CHILD_LIMITS,
+  measured?: (measure: ReaderMeasure) => void,
+): DocumentReader {
+  let isHere = false;
+  return {
+    async read(bytes, today): Promise<ReadOutcome<ReadPdf>> {
+      if (!beginsLikePdf(bytes)) return notPdf;
+      return withFile(bytes, async (file) => {
+        let looked: ChildValue | undefined;
+        let hasParagraphs = false;
+        const first = await pagesOf(file, false, (value) => {
+          if (looked) return undefined;
+          const { confirmation } = confirmed(value, today);
+          if (!hasParagraphs && wantsParagraphs(value.pages, confirmation)) {
+            hasParagraphs = true;
+            return { kind: 'read-rest', file };
+          }
+          if (!wantsSecondLook(value.pages, confirmation)) return undefined;
+          looked = value;
+          return { kind: 'read-again', file, rows: rowsInDoubt(value.pages, confirmation) };
+        });
+        if (!first.ok) return first;
+        const value =
+          looked && looked !== first.value
+            ? { ...first.value, ...readTwice(looked.pages, first.value.pages, gazetteer(), today) }
+            : confirmed(first.value, today);
+        const pictured = first.value.pages.some((page) => page.source === 'text' && page.inkStrips >= 2);
+        if (value.confirmation.stops.length >= 2 || !pictured) return { ok: true, value };
+        // The text alone is no trip, and there is a picture: its words may complete it.
+        const second = await pagesOf(file, true);
+        if (!second.ok) return { ok: true, value };
+        const again = confirmed(second.value, today);
+        return {
+          ok: true,
+          value: again.confirmation.stops.length > value.confirmation.stops.length ? again : value,
+        };
+      });
+    },
+    readsHere() {
+      if (isHere) return;
+      isHere = true;
+      void sweepLeftBehind();
+      setInterval(() => void sweepLeftBehind(), SWEEP_EVERY_MS).unref();
+    },
+    prepare() {
+      if (!isHere) return;
+      prepareChild();
+      setImmediate(gazetteer);
+    },
+    async drawPage(bytes, page, pixels, quarters = 0): Promise<ReadOutcome<PageImage>> {
+      if (!beginsLikePdf(bytes)) return notPdf;
+      return withFile(bytes, async (file) => {
+        const answer = await askChild<{ png: string; width: number; height: number; pages: number }>(
+          { kind: 'page-image', file, page, pixels, quarters },
+          limits,
+        );
+        measured?.(answer);
+        if (!answer.ok) return answer;
+        return { ok: true, value: { ...answer.value, png: Buffer.from(answer.value.png, 'base64') } };
+      });
+    },
+  };
+
+  async function pagesOf(
+    file: string,
+    forceOcr: boolean,
+    again?: (value: ChildValue) => ChildRequest | undefined,
+  ) {
+    const answer = await askChild<ChildValue>(
+      {
+        kind: 'read',
+        file,
+        maxPages: MAX_PAGES,
+        maxItems: MAX_ITEMS,
+        maxOcrPages: MAX_SCANNED_PAGES,
+        forceOcr,
+      },
+      limits,
+      again,
+    );
+    measured?.(answer);
+    return answer;
+  }
+}
+
+const notPdf = { ok: false, code: 'not-pdf', detail: 'no %PDF- at the beginning' } as const;
+
+const confirmed = (read: ChildValue, today: string): ReadPdf => ({
+  ...read,
+  confirmation: readConfirmation(read.pages, gazetteer(), today),
+});

@@ -1,0 +1,85 @@
+import type { DocumentPage } from '~/reading/page-items';
+import type { ReadConfirmation } from '~/reading/reading';
+
+/** Why a document could not be read; the words for people are in domain/documents/refusals.ts. */
+export type ReadRefusal =
+  | 'not-pdf'
+  | 'too-slow'
+  | 'too-large'
+  | 'too-many-pages'
+  | 'too-many-items'
+  | 'password'
+  | 'unreadable'
+  | 'crashed';
+
+export interface ReadPdf {
+  readonly confirmation: ReadConfirmation;
+  readonly pages: readonly DocumentPage[];
+  /** What the file would like to run: recorded, never run. */
+  readonly active: readonly string[];
+}
+
+export interface PageImage {
+  readonly png: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly pages: number;
+}
+
+export type ReadOutcome<T> = { ok: true; value: T } | ReadFailure;
+
+export interface ReadFailure {
+  ok: false;
+  code: ReadRefusal;
+  /** For the log. 'starved' (the machine gave it no time) and 'killed from outside' are worth another try. */
+  detail: string;
+}
+
+/** Reads documents that strangers made. Never rejects for what is in a file. */
+export interface DocumentReader {
+  /** @param today year-month-day, completes dates printed without a year */
+  read(bytes: Uint8Array, today: string): Promise<ReadOutcome<ReadPdf>>;
+  /** This program reads documents: before, `prepare` does nothing. */
+  readsHere?(): void;
+  /** A document comes soon: what every reading needs is made ready meanwhile. Returns at once. */
+  prepare?(): void;
+  /** A page from 1, drawn anew as a PNG about `pixels` wide, turned by so many quarters clockwise. */
+  drawPage(
+    bytes: Uint8Array,
+    page: number,
+    pixels: number,
+    quarters?: number,
+  ): Promise<ReadOutcome<PageImage>>;
+}
+
+/** A stop as a language model proposes it: nothing of it is true before it was found in the text. */
+export interface ProposedStop {
+  readonly role: 'pickup' | 'delivery';
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly date: string | undefined;
+}
+
+/** An outside reader for documents that the rules are unsure of. */
+export interface LanguageModel {
+  /** The stops it sees in the text, or null where it has no usable answer. Never rejects. */
+  proposeStops(text: string): Promise<ProposedStop[] | null>;
+}
+
+/** A key for the extraction service; `renew` asks for one that was just made, because the last did not work. */
+export type ServiceToken = (renew: boolean) => Promise<string>;
+
+export type ServiceAnswer<T> = { ok: true; value: T } | { ok: false; status: number; message: string };
+
+/** The extraction service as a process of its own. Never rejects: a service that does not answer has status 0. */
+export interface ExtractionService {
+  /** Hands in files. @returns their ids, in order */
+  upload(
+    token: ServiceToken,
+    files: readonly { name: string; bytes: Uint8Array }[],
+    source: 'upload' | 'mail',
+  ): Promise<ServiceAnswer<{ id: string; seenBefore: boolean }[]>>;
+  /** Starts the reading. @returns the task to ask about */
+  extract(token: ServiceToken, ids: readonly string[]): Promise<ServiceAnswer<{ taskId: string }>>;
+}

@@ -1,0 +1,280 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * What the local Stripe knows: plain JSON, so that it can be stored as one document. Times are whole seconds since 1970
+ * as at Stripe, amounts are cents.
+ */
+export type CardBehaviour =
+  | 'good'
+  | 'declined-at-attach'
+  | 'declined-at-charge'
+  /** Once: a holder who has confirmed is not asked again. */
+  | 'asks-to-confirm'
+  /** For every payment. */
+  | 'always-asks';
+
+export interface CustomerRecord {
+  id: string;
+  created: number;
+  email: string | null;
+  name: string | null;
+  metadata: Record<string, string>;
+  defaultPaymentMethod: string | null;
+  /** Negative: a credit that the next invoices use up. */
+  balanceCents: number;
+  invoicePrefix: string;
+  invoiceCount: number;
+  deleted: boolean;
+}
+
+export interface CardRecord {
+  id: string;
+  created: number;
+  customer: string | null;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  behaviour: CardBehaviour;
+  /** The bank has confirmed the holder: later charges without them go through. */
+  confirmed: boolean;
+  /** The same for the same number. Missing in states of earlier releases, as are the next two. */
+  fingerprint?: string;
+  /** Why the bank says no. */
+  declineCode?: string;
+  postalCheck?: 'pass' | 'fail' | 'unchecked';
+}
+
+export interface TokenRecord {
+  id: string;
+  created: number;
+  used: boolean;
+  card: Omit<CardRecord, 'id' | 'created' | 'customer'>;
+}
+
+export interface SetupIntentRecord {
+  id: string;
+  created: number;
+  customer: string | null;
+  paymentMethod: string | null;
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+  secret: string;
+  metadata: Record<string, string>;
+}
+
+export interface ProductRecord {
+  id: string;
+  created: number;
+  name: string;
+  active: boolean;
+  metadata: Record<string, string>;
+}
+
+export interface PriceRecord {
+  id: string;
+  created: number;
+  product: string;
+  unitCents: number;
+  currency: string;
+  lookupKey: string | null;
+  active: boolean;
+  metadata: Record<string, string>;
+}
+
+export interface CouponRecord {
+  id: string;
+  created: number;
+  name: string | null;
+  percentOff: number | null;
+  amountOffCents: number | null;
+  duration: 'once' | 'repeating' | 'forever';
+  months: number | null;
+  maxRedemptions: number | null;
+  redeemBy: number | null;
+  redeemed: number;
+  deleted: boolean;
+}
+
+export interface PromotionCodeRecord {
+  id: string;
+  created: number;
+  code: string;
+  coupon: string;
+  active: boolean;
+  maxRedemptions: number | null;
+  expiresAt: number | null;
+  redeemed: number;
+}
+
+export interface DiscountRecord {
+  id: string;
+  coupon: string;
+  promotionCode: string | null;
+  start: number;
+  end: number | null;
+}
+
+export type LocalSubscriptionStatus =
+  'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled';
+
+export interface SubscriptionRecord {
+  id: string;
+  created: number;
+  customer: string;
+  item: { id: string; created: number; price: string };
+  status: LocalSubscriptionStatus;
+  /** Periods are whole months from here. */
+  anchor: number;
+  periodStart: number;
+  periodEnd: number;
+  trialStart: number | null;
+  trialEnd: number | null;
+  trialWarned: boolean;
+  cancelAtPeriodEnd: boolean;
+  canceledAt: number | null;
+  endedAt: number | null;
+  defaultPaymentMethod: string | null;
+  discounts: DiscountRecord[];
+  latestInvoice: string | null;
+  /** What the running period was charged with, after discounts: what an upgrade credits. Missing in earlier states. */
+  lastDebit?: { amountCents: number; from: number; to: number } | null;
+  metadata: Record<string, string>;
+}
+
+export interface LineRecord {
+  id: string;
+  amountCents: number;
+  description: string;
+  price: string;
+  periodStart: number;
+  periodEnd: number;
+  proration: boolean;
+}
+
+export interface InvoiceRecord {
+  id: string;
+  created: number;
+  number: string;
+  customer: string;
+  subscription: string | null;
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  status: 'open' | 'paid' | 'void';
+  periodStart: number;
+  periodEnd: number;
+  lines: LineRecord[];
+  subtotalCents: number;
+  discounts: { discount: DiscountRecord; amountCents: number }[];
+  totalCents: number;
+  startingBalanceCents: number;
+  endingBalanceCents: number;
+  dueCents: number;
+  paidCents: number;
+  attempts: number;
+  nextAttempt: number | null;
+  paidAt: number | null;
+  voidedAt: number | null;
+  asksToConfirm: boolean;
+  /** What was paid and given back by credit notes. Missing in states of earlier releases, as is `metadata`. */
+  refundedCents?: number;
+  metadata?: Record<string, string>;
+  /** Part of the address of its page: who has it may see and pay this invoice. */
+  pageKey: string;
+}
+
+export interface CheckoutRecord {
+  id: string;
+  created: number;
+  expiresAt: number;
+  mode: 'subscription' | 'setup';
+  status: 'open' | 'complete' | 'expired';
+  customer: string;
+  price: string | null;
+  trialDays: number | null;
+  promotionCode: string | null;
+  subscriptionMetadata: Record<string, string>;
+  metadata: Record<string, string>;
+  successUrl: string;
+  cancelUrl: string;
+  subscription: string | null;
+  setupIntent: string | null;
+}
+
+export interface PortalRecord {
+  id: string;
+  created: number;
+  customer: string;
+  returnUrl: string;
+}
+
+export interface EventRecord {
+  id: string;
+  created: number;
+  type: string;
+  /** The object as it was, in Stripe's words. */
+  object: unknown;
+  delivery: { status: 'pending' | 'delivered' | 'given-up'; attempts: number; notBefore: number };
+}
+
+export interface IdempotencyRecord {
+  fingerprint: string;
+  status: number;
+  body: unknown;
+  at: number;
+}
+
+export interface LocalStripeState {
+  /** Added to the clock of the program: the hand that moves this world's time. */
+  clockShiftSeconds: number;
+  webhookSecret: string;
+  secretKey: string;
+  customers: Record<string, CustomerRecord>;
+  cards: Record<string, CardRecord>;
+  tokens: Record<string, TokenRecord>;
+  setupIntents: Record<string, SetupIntentRecord>;
+  products: Record<string, ProductRecord>;
+  prices: Record<string, PriceRecord>;
+  coupons: Record<string, CouponRecord>;
+  promotionCodes: Record<string, PromotionCodeRecord>;
+  subscriptions: Record<string, SubscriptionRecord>;
+  invoices: Record<string, InvoiceRecord>;
+  checkouts: Record<string, CheckoutRecord>;
+  portals: Record<string, PortalRecord>;
+  events: EventRecord[];
+  idempotency: Record<string, IdempotencyRecord>;
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+export const randomText = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+
+export const newId = (prefix: string): string => `${prefix}_${randomText(24)}`;
+
+export const emptyState = (): LocalStripeState => ({
+  clockShiftSeconds: 0,
+  webhookSecret: `whsec_${randomText(32)}`,
+  secretKey: `sk_test_local${randomText(24)}`,
+  customers: {},
+  cards: {},
+  tokens: {},
+  setupIntents: {},
+  products: {},
+  prices: {},
+  coupons: {},
+  promotionCodes: {},
+  subscriptions: {},
+  invoices: {},
+  checkouts: {},
+  portals: {},
+  events: [],
+  idempotency: {},
+});
+
+/** One request's or one tick's view: the state, which it may change, and the instant. */
+export interface World {
+  state: LocalStripeState;
+  /** Seconds since 1970. */
+  now: number;
+  /** Where the pages of this Stripe are reached from outside. */
+  pagesUrl: string;
+}

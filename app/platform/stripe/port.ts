@@ -1,0 +1,241 @@
+/**
+ * The payment provider as the product sees it: its own few words, no type of the SDK. Every call says what became of it;
+ * nothing is thrown for a card that is declined or a provider that does not answer.
+ */
+export type ProviderFailure =
+  /** The bank or the card check said no; `message` is the provider's own and is shown. */
+  | { reason: 'declined'; message: string }
+  /** The bank wants the holder to confirm: goes on at a page of the provider. */
+  | { reason: 'asks-to-confirm'; message: string }
+  /** Not there, or not this customer's. */
+  | { reason: 'not-found'; message: string }
+  /** The provider refused the request as it was put; a coupon that is used up, a wrong card number. */
+  | { reason: 'refused'; message: string }
+  /** The key of the request was used for another one, whose outcome is not known here. */
+  | { reason: 'key-reused'; message: string }
+  /** No answer, too many requests, or an error of the provider: another try may work. */
+  | { reason: 'unavailable'; message: string };
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: ProviderFailure };
+
+export interface ProviderSubscription {
+  id: string;
+  itemId: string;
+  priceId: string;
+  /** From the price itself, so that prices of earlier days keep their meaning. */
+  packageId: string | null;
+  status: string;
+  cancelAtPeriodEnd: boolean;
+  periodStart: Date;
+  periodEnd: Date;
+  trialEnd: Date | null;
+  /** Ours, kept at the provider: what is paid for after a downgrade. */
+  entitledPackageId: string | null;
+  entitledUntil: Date | null;
+  discount: {
+    percentOff: number | null;
+    amountOffCents: number | null;
+    until: Date | null;
+    name: string | null;
+    /** For the next payment only. */
+    isOnce: boolean;
+  } | null;
+  latestInvoiceId: string | null;
+  /** The card that it is charged to, where it has one of its own. */
+  cardId: string | null;
+  startedAt: Date;
+  endedAt: Date | null;
+}
+
+export interface ProviderCard {
+  id: string;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  /** The same for the same card number, however often it is kept. */
+  fingerprint: string | null;
+  isDefault: boolean;
+  createdAt: Date;
+}
+
+export interface ProviderInvoice {
+  id: string;
+  number: string | null;
+  status: string;
+  totalCents: number;
+  dueCents: number;
+  hostedUrl: string | null;
+  pdfUrl: string | null;
+  subscriptionId: string | null;
+  paidCents: number;
+  refundedCents: number;
+  /** Of the customer's credit, used up by this invoice. Negative: credit that it gave. */
+  creditUsedCents: number;
+  /** Ours, kept at the provider: the credit that it used up was given back. */
+  isCreditReturned: boolean;
+  /** A payment was tried and did not go through. */
+  wasTried: boolean;
+  createdAt: Date;
+}
+
+/** Everything about one customer, read at once. */
+export interface CustomerCopy {
+  /** Deleted at the provider. */
+  isGone: boolean;
+  subscriptions: ProviderSubscription[];
+  cards: ProviderCard[];
+  invoices: ProviderInvoice[];
+}
+
+export interface ProviderPrice {
+  id: string;
+  productId: string;
+  lookupKey: string;
+  unitCents: number;
+}
+
+export interface ProviderCoupon {
+  /** What is sent with a subscription. */
+  id: string;
+  code: string;
+  percentOff: number | null;
+  amountOffCents: number | null;
+  duration: 'once' | 'repeating' | 'forever';
+  months: number | null;
+}
+
+export interface NewSubscription {
+  customerId: string;
+  priceId: string;
+  trialDays: number | null;
+  couponId: string | null;
+  packageId: string;
+  /** The card that is charged; null for the customer's default. */
+  cardId: string | null;
+}
+
+/** A plan whose charge of today is asked for. */
+export interface PricedChange {
+  customerId: string;
+  priceId: string;
+  couponId: string | null;
+  /** The running subscription and its item; null for a first plan. */
+  running: { subscriptionId: string; itemId: string } | null;
+  /** The instant that credit for the running period is counted from. */
+  at: Date;
+}
+
+export interface SubscriptionChange {
+  subscriptionId: string;
+  itemId: string;
+  priceId?: string;
+  /**
+   * True: a new period begins now and is charged, less what is left of the running one, counted from `at`. False: the new price
+   * counts from the next period.
+   */
+  chargeNow?: boolean;
+  at?: Date;
+  cardId?: string;
+  couponId?: string | null;
+  cancelAtPeriodEnd?: boolean;
+  entitled?: { packageId: string; until: Date } | null;
+}
+
+/** A payment page of the provider that can still be finished. */
+export interface OpenPage {
+  id: string;
+  url: string;
+  sellsPlan: boolean;
+  /** Ours: what it was opened for. */
+  intent: string;
+}
+
+export interface FinishedPage {
+  id: string;
+  isFinished: boolean;
+  intent: string;
+  /** The card that a page without a plan has kept. */
+  cardId: string | null;
+}
+
+export interface WebhookEvent {
+  id: string;
+  type: string;
+  customerId: string | null;
+  occurredAt: Date;
+  isLive: boolean;
+  payload: object;
+}
+
+export interface BillingProvider {
+  /** True where no money moves: shown on every billing page. */
+  readonly isTest: boolean;
+  readonly publishableKey: string;
+  /** Where the browser's script comes from. */
+  readonly scriptUrl: string;
+  /** Live events are taken only where live money moves. */
+  readonly isLive: boolean;
+
+  createCustomer(
+    input: { carrierId: string; name: string; email: string },
+    key: string,
+  ): Promise<Outcome<string>>;
+  readCustomer(customerId: string): Promise<Outcome<CustomerCopy>>;
+  deleteCustomer(customerId: string): Promise<Outcome<void>>;
+  /** Gives back what was paid for an invoice. */
+  refundInvoice(invoiceId: string, cents: number, key: string): Promise<Outcome<void>>;
+  /** Gives back the credit that an invoice used up, and marks the invoice. */
+  returnCredit(
+    input: { customerId: string; invoiceId: string; cents: number },
+    key: string,
+  ): Promise<Outcome<void>>;
+  /** Keeps the card behind a token of the browser's script, checked by the bank for later charges. One that is kept already stays. */
+  addCard(customerId: string, token: string, key: string): Promise<Outcome<{ id: string; isNew: boolean }>>;
+  /** Makes a card the one that is charged: of the customer, and of each of these subscriptions. */
+  setDefaultCard(
+    input: { customerId: string; cardId: string; subscriptionIds: string[] },
+    key: string,
+  ): Promise<Outcome<void>>;
+  /** Tries to collect an open invoice from a card. */
+  payInvoice(invoiceId: string, cardId: string, key: string): Promise<Outcome<void>>;
+  removeCard(cardId: string, key: string): Promise<Outcome<void>>;
+  listSubscriptions(customerId: string): Promise<Outcome<ProviderSubscription[]>>;
+  createSubscription(input: NewSubscription, key: string): Promise<Outcome<ProviderSubscription>>;
+  changeSubscription(change: SubscriptionChange, key: string): Promise<Outcome<ProviderSubscription>>;
+  /** Ends it now. */
+  endSubscription(subscriptionId: string, key: string): Promise<Outcome<void>>;
+  voidInvoice(invoiceId: string, key: string): Promise<Outcome<void>>;
+  /** What a change at once would charge today. */
+  previewChange(input: PricedChange): Promise<Outcome<number>>;
+  findCoupon(code: string): Promise<Outcome<ProviderCoupon | null>>;
+  /** A coupon by the id that is sent with a subscription; null where it cannot be used any more. */
+  readCoupon(id: string): Promise<Outcome<ProviderCoupon | null>>;
+  /** Products and prices of the packages, made where they are missing. */
+  ensurePrice(input: {
+    packageId: string;
+    name: string;
+    lookupKey: string;
+    unitCents: number;
+  }): Promise<Outcome<ProviderPrice>>;
+  startCheckout(
+    input: { customerId: string; successUrl: string; cancelUrl: string; intent: string } & (
+      | { mode: 'setup' }
+      | {
+          mode: 'subscription';
+          priceId: string;
+          packageId: string;
+          trialDays: number | null;
+          couponId: string | null;
+        }
+    ),
+    key: string,
+  ): Promise<Outcome<{ id: string; url: string }>>;
+  listOpenPages(customerId: string): Promise<Outcome<OpenPage[]>>;
+  /** What became of a payment page; null where it is not known. */
+  readPage(sessionId: string): Promise<Outcome<FinishedPage | null>>;
+  expireCheckout(sessionId: string): Promise<Outcome<void>>;
+  openPortal(customerId: string, returnUrl: string): Promise<Outcome<string>>;
+  /** The event of a webhook, or null where signature or age is wrong. */
+  readWebhook(rawBody: string, signature: string | null, now: Date): WebhookEvent | null;
+}

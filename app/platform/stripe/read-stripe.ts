@@ -1,0 +1,129 @@
+import type Stripe from 'stripe';
+import type {
+  FinishedPage,
+  OpenPage,
+  ProviderCard,
+  ProviderCoupon,
+  ProviderInvoice,
+  ProviderSubscription,
+} from './port';
+
+const instant = (seconds: number): Date => new Date(seconds * 1000);
+const maybeInstant = (seconds: number | null | undefined): Date | null =>
+  typeof seconds === 'number' ? instant(seconds) : null;
+const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+/** A subscription in our words. The period stands on its item since the API of 2025. */
+export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+  const item = subscription.items.data[0];
+  if (!item) throw new Error(`subscription ${subscription.id} has no item`);
+  const { entitled_package: entitledPackage, entitled_until: entitledUntil } = subscription.metadata;
+  return {
+    id: subscription.id,
+    itemId: item.id,
+    priceId: item.price.id,
+    packageId: item.price.metadata['package_id'] || null,
+    status: subscription.status,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    periodStart: instant(item.current_period_start),
+    periodEnd: instant(item.current_period_end),
+    trialEnd: maybeInstant(subscription.trial_end),
+    entitledPackageId: entitledPackage || null,
+    entitledUntil: entitledUntil ? instant(Number(entitledUntil)) : null,
+    discount: discountOf(subscription.discounts),
+    latestInvoiceId: idOf(subscription.latest_invoice),
+    cardId: idOf(subscription.default_payment_method),
+    startedAt: instant(subscription.created),
+    endedAt: maybeInstant(subscription.ended_at),
+  };
+}
+
+function discountOf(discounts: Stripe.Subscription['discounts']): ProviderSubscription['discount'] {
+  const first = discounts.find((discount): discount is Stripe.Discount => typeof discount !== 'string');
+  const coupon = first?.source.coupon;
+  if (!first || !coupon || typeof coupon === 'string') return null;
+  return {
+    percentOff: coupon.percent_off,
+    amountOffCents: coupon.amount_off,
+    until: maybeInstant(first.end),
+    name: coupon.name,
+    isOnce: coupon.duration === 'once',
+  };
+}
+
+export const toCard = (method: Stripe.PaymentMethod, defaultId: string | null): ProviderCard[] =>
+  method.card
+    ? [
+        {
+          id: method.id,
+          brand: method.card.brand,
+          last4: method.card.last4,
+          expMonth: method.card.exp_month,
+          expYear: method.card.exp_year,
+          fingerprint: method.card.fingerprint ?? null,
+          isDefault: method.id === defaultId,
+          createdAt: instant(method.created),
+        },
+      ]
+    : [];
+
+/** Drafts are not yet anybody's business. */
+export const toInvoice = (invoice: Stripe.Invoice): ProviderInvoice[] =>
+  invoice.status === 'draft' || invoice.status === null
+    ? []
+    : [
+        {
+          id: invoice.id,
+          number: invoice.number,
+          status: invoice.status,
+          totalCents: invoice.total,
+          dueCents: invoice.amount_remaining,
+          hostedUrl: invoice.hosted_invoice_url ?? null,
+          pdfUrl: invoice.invoice_pdf ?? null,
+          subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+          paidCents: invoice.amount_paid,
+          refundedCents: invoice.post_payment_credit_notes_amount,
+          creditUsedCents: (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance,
+          isCreditReturned: invoice.metadata?.['credit_returned'] === 'yes',
+          wasTried: invoice.attempt_count > 0,
+          createdAt: instant(invoice.created),
+        },
+      ];
+
+export function toCoupon(promotion: Stripe.PromotionCode | undefined): ProviderCoupon | null {
+  const coupon = promotion?.promotion.coupon;
+  if (!promotion || !coupon || typeof coupon === 'string' || !coupon.valid) return null;
+  const { duration } = coupon;
+  if (duration !== 'once' && duration !== 'repeating' && duration !== 'forever') return null;
+  return {
+    id: promotion.id,
+    code: promotion.code,
+    percentOff: coupon.percent_off,
+    amountOffCents: coupon.amount_off,
+    duration: duration as ProviderCoupon['duration'],
+    months: coupon.duration_in_months,
+  };
+}
+
+export const toOpenPage = (session: Stripe.Checkout.Session): OpenPage[] =>
+  session.status === 'open' && session.url !== null
+    ? [
+        {
+          id: session.id,
+          url: session.url,
+          sellsPlan: session.mode === 'subscription',
+          intent: session.metadata?.['intent'] ?? '',
+        },
+      ]
+    : [];
+
+export function toFinishedPage(session: Stripe.Checkout.Session): FinishedPage {
+  const intent = typeof session.setup_intent === 'string' ? null : session.setup_intent;
+  return {
+    id: session.id,
+    isFinished: session.status === 'complete',
+    intent: session.metadata?.['intent'] ?? '',
+    cardId: idOf(intent?.payment_method),
+  };
+}

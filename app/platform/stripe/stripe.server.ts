@@ -1,0 +1,464 @@
+import Stripe from 'stripe';
+import type {
+  BillingProvider,
+  CustomerCopy,
+  Outcome,
+  ProviderSubscription,
+  SubscriptionChange,
+  WebhookEvent,
+} from './port';
+import { toCard, toCoupon, toInvoice, toFinishedPage, toOpenPage, toSubscription } from './read-stripe';
+
+export interface StripeConfig {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  scriptUrl: string;
+  isTest: boolean;
+  /** Another Stripe than api.stripe.com: the local one, or any stand-in. */
+  host?: string;
+  port?: number;
+  protocol?: 'http' | 'https';
+}
+
+const UNAVAILABLE = 'The payment service does not answer at the moment. Please try again in a few minutes.';
+/** Signatures older than this are refused: a copied message cannot be played back later. */
+const TOLERANCE_SECONDS = 300;
+
+async function attempt<T>(work: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    return { ok: false, failure: failureOf(error) };
+  }
+}
+
+/** Statuses of subscriptions that are charged. */
+const CHARGED = ['trialing', 'active', 'past_due', 'unpaid'];
+
+/** The bank wants to see the holder before it lets a card be kept. */
+class AsksToConfirm extends Error {}
+
+const isSameCard = (a: Stripe.PaymentMethod.Card, b: Stripe.PaymentMethod.Card): boolean =>
+  a.fingerprint != null &&
+  a.fingerprint === b.fingerprint &&
+  a.exp_month === b.exp_month &&
+  a.exp_year === b.exp_year;
+
+const GONE: CustomerCopy = { isGone: true, subscriptions: [], cards: [], invoices: [] };
+
+function failureOf(error: unknown): (Outcome<never> & { ok: false })['failure'] {
+  if (error instanceof AsksToConfirm)
+    return { reason: 'asks-to-confirm', message: 'Your bank wants you to confirm this card.' };
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  const { code, message } = error;
+  if (error instanceof Stripe.errors.StripeCardError) {
+    const asks = code === 'subscription_payment_intent_requires_action' || code === 'authentication_required';
+    return { reason: asks ? 'asks-to-confirm' : 'declined', message };
+  }
+  if (
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    error instanceof Stripe.errors.StripeAPIError
+  ) {
+    return { reason: 'unavailable', message: UNAVAILABLE };
+  }
+  if (code === 'resource_missing') return { reason: 'not-found', message };
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return { reason: 'key-reused', message };
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return { reason: 'refused', message };
+  // A wrong key, a missing permission: ours to mend, not the customer's.
+  throw error;
+}
+
+const seconds = (date: Date): string => String(Math.floor(date.getTime() / 1000));
+
+/** The provider behind Stripe's own SDK. */
+export function stripeProvider(config: () => StripeConfig): BillingProvider {
+  let made: Stripe | undefined;
+  const stripe = (): Stripe => {
+    const { secretKey, host, port, protocol } = config();
+    return (made ??= new Stripe(secretKey, {
+      ...(host === undefined ? {} : { host }),
+      ...(port === undefined ? {} : { port }),
+      ...(protocol === undefined ? {} : { protocol }),
+      maxNetworkRetries: 1,
+      timeout: 8000,
+      telemetry: false,
+    }));
+  };
+
+  const allSubscriptions = async (customerId: string): Promise<ProviderSubscription[]> => {
+    const found = await stripe().subscriptions.list({
+      customer: customerId,
+      status: 'all',
+      limit: 100,
+      expand: ['data.discounts.source.coupon'],
+    });
+    return found.data.map(toSubscription);
+  };
+
+  return {
+    get isTest() {
+      return config().isTest;
+    },
+    get isLive() {
+      return config().secretKey.startsWith('sk_live_') || config().secretKey.startsWith('rk_live_');
+    },
+    get publishableKey() {
+      return config().publishableKey;
+    },
+    get scriptUrl() {
+      return config().scriptUrl;
+    },
+
+    createCustomer: ({ carrierId, name, email }, key) =>
+      attempt(async () => {
+        // Nothing that may change goes with the key: after a lost answer the same request finds the same customer.
+        const { id } = await stripe().customers.create(
+          { metadata: { carrier_id: carrierId } },
+          { idempotencyKey: key },
+        );
+        await stripe().customers.update(id, { name, email });
+        return id;
+      }),
+
+    readCustomer: (customerId): Promise<Outcome<CustomerCopy>> =>
+      attempt(async () => {
+        const customer = await stripe().customers.retrieve(customerId);
+        if (customer.deleted) return GONE;
+        const subscriptions = await allSubscriptions(customerId);
+        const cards = await stripe().paymentMethods.list({ customer: customerId, type: 'card', limit: 50 });
+        const invoices = await stripe().invoices.list({ customer: customerId, limit: 100 });
+        const standard = customer.invoice_settings.default_payment_method;
+        const own = subscriptions.find(({ status, cardId }) => cardId !== null && CHARGED.includes(status));
+        // A subscription's own card is charged before the customer's default.
+        const charged = own?.cardId ?? (typeof standard === 'string' ? standard : (standard?.id ?? null));
+        return {
+          isGone: false,
+          subscriptions,
+          cards: cards.data.flatMap((card) => toCard(card, charged)),
+          invoices: invoices.data.flatMap(toInvoice),
+        };
+      }),
+
+    deleteCustomer: (customerId) => attempt(async () => void (await stripe().customers.del(customerId))),
+
+    refundInvoice: (invoice, cents, key) =>
+      attempt(
+        async () =>
+          void (await stripe().creditNotes.create(
+            { invoice, amount: cents, refund_amount: cents, reason: 'duplicate' },
+            { idempotencyKey: key },
+          )),
+      ),
+
+    returnCredit: ({ customerId, invoiceId, cents }, key) =>
+      attempt(async () => {
+        await stripe().customers.createBalanceTransaction(
+          customerId,
+          { amount: -cents, currency: 'usd', metadata: { invoice_id: invoiceId } },
+          { idempotencyKey: key },
+        );
+        await stripe().invoices.update(invoiceId, { metadata: { credit_returned: 'yes' } });
+      }),
+
+    addCard: (customerId, token, key) =>
+      attempt(async () => {
+        // The browser hands over either a token or a payment method; card numbers never come here.
+        const method = token.startsWith('pm_')
+          ? await stripe().paymentMethods.retrieve(token)
+          : await stripe().paymentMethods.create(
+              { type: 'card', card: { token } },
+              { idempotencyKey: `${key}:make` },
+            );
+        const kept = await stripe().paymentMethods.list({ customer: customerId, type: 'card', limit: 100 });
+        const same = kept.data.find(
+          ({ id, card }) => id === method.id || (card && method.card && isSameCard(card, method.card)),
+        );
+        if (same) return { id: same.id, isNew: false };
+        const intent = await stripe().setupIntents.create(
+          {
+            customer: customerId,
+            payment_method: method.id,
+            confirm: true,
+            usage: 'off_session',
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          },
+          { idempotencyKey: `${key}:keep` },
+        );
+        if (intent.status === 'succeeded') return { id: method.id, isNew: true };
+        await stripe().setupIntents.cancel(intent.id);
+        throw new AsksToConfirm();
+      }),
+
+    setDefaultCard: ({ customerId, cardId, subscriptionIds }, key) =>
+      attempt(async () => {
+        await stripe().customers.update(
+          customerId,
+          { invoice_settings: { default_payment_method: cardId } },
+          { idempotencyKey: key },
+        );
+        for (const id of subscriptionIds)
+          await stripe().subscriptions.update(
+            id,
+            { default_payment_method: cardId },
+            { idempotencyKey: `${key}:${id}` },
+          );
+      }),
+
+    payInvoice: (invoiceId, cardId, key) =>
+      attempt(
+        async () =>
+          void (await stripe().invoices.pay(invoiceId, { payment_method: cardId }, { idempotencyKey: key })),
+      ),
+
+    removeCard: (cardId, key) =>
+      attempt(async () => void (await stripe().paymentMethods.detach(cardId, {}, { idempotencyKey: key }))),
+
+    listSubscriptions: (customerId) => attempt(() => allSubscriptions(customerId)),
+
+    createSubscription: ({ customerId, priceId, trialDays, couponId, packageId, cardId }, key) =>
+      attempt(async () =>
+        toSubscription(
+          await stripe().subscriptions.create(
+            {
+              customer: customerId,
+              items: [{ price: priceId }],
+              payment_behavior: 'error_if_incomplete',
+              billing_mode: { type: 'flexible' },
+              metadata: { package_id: packageId },
+              ...(cardId === null ? {} : { default_payment_method: cardId }),
+              ...(trialDays === null ? {} : { trial_period_days: trialDays }),
+              ...(couponId === null ? {} : { discounts: [{ promotion_code: couponId }] }),
+            },
+            { idempotencyKey: key },
+          ),
+        ),
+      ),
+
+    changeSubscription: (change, key) =>
+      attempt(async () =>
+        toSubscription(
+          await stripe().subscriptions.update(change.subscriptionId, updateOf(change), {
+            idempotencyKey: key,
+          }),
+        ),
+      ),
+
+    endSubscription: (subscriptionId, key) =>
+      attempt(
+        async () => void (await stripe().subscriptions.cancel(subscriptionId, {}, { idempotencyKey: key })),
+      ),
+
+    voidInvoice: (invoiceId, key) =>
+      attempt(async () => void (await stripe().invoices.voidInvoice(invoiceId, {}, { idempotencyKey: key }))),
+
+    previewChange: ({ customerId, priceId, couponId, running, at }) =>
+      attempt(async () => {
+        const discounts = couponId === null ? {} : { discounts: [{ promotion_code: couponId }] };
+        const preview = await stripe().invoices.createPreview(
+          running === null
+            ? { customer: customerId, ...discounts, subscription_details: { items: [{ price: priceId }] } }
+            : {
+                customer: customerId,
+                subscription: running.subscriptionId,
+                ...discounts,
+                subscription_details: {
+                  items: [{ id: running.itemId, price: priceId }],
+                  proration_behavior: 'always_invoice',
+                  billing_cycle_anchor: { type: 'now' },
+                  proration_date: Number(seconds(at)),
+                },
+              },
+        );
+        return preview.amount_due;
+      }),
+
+    readCoupon: (id) =>
+      attempt(async () => {
+        const promotion = await stripe().promotionCodes.retrieve(id, { expand: ['promotion.coupon'] });
+        return promotion.active ? toCoupon(promotion) : null;
+      }).then((outcome) =>
+        !outcome.ok && outcome.failure.reason === 'not-found' ? { ok: true, value: null } : outcome,
+      ),
+
+    findCoupon: (code) =>
+      attempt(async () => {
+        const found = await stripe().promotionCodes.list({
+          code,
+          active: true,
+          limit: 1,
+          expand: ['data.promotion.coupon'],
+        });
+        return toCoupon(found.data[0]);
+      }),
+
+    ensurePrice: ({ packageId, name, lookupKey, unitCents }) =>
+      attempt(async () => {
+        const find = async () =>
+          (await stripe().prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })).data[0];
+        const price =
+          (await find()) ??
+          (await makePrice(stripe(), { packageId, name, lookupKey, unitCents }).catch(
+            async (error: unknown) => {
+              // Another process may have made it in between; else an archived price has the name, and gives it up.
+              const made = await find();
+              if (made) return made;
+              if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+              return makePrice(stripe(), { packageId, name, lookupKey, unitCents }, true);
+            },
+          ));
+        return {
+          id: price.id,
+          productId: typeof price.product === 'string' ? price.product : price.product.id,
+          lookupKey,
+          unitCents: price.unit_amount ?? 0,
+        };
+      }),
+
+    startCheckout: (input, key) =>
+      attempt(async () => {
+        const { customerId: customer, successUrl: success_url, cancelUrl: cancel_url, intent } = input;
+        const metadata = { intent };
+        const session = await stripe().checkout.sessions.create(
+          input.mode === 'setup'
+            ? { mode: 'setup', customer, success_url, cancel_url, currency: 'usd', metadata }
+            : {
+                mode: 'subscription',
+                customer,
+                success_url,
+                cancel_url,
+                metadata,
+                line_items: [{ price: input.priceId, quantity: 1 }],
+                subscription_data: {
+                  billing_mode: { type: 'flexible' },
+                  metadata: { package_id: input.packageId, intent },
+                  ...(input.trialDays === null ? {} : { trial_period_days: input.trialDays }),
+                },
+                ...(input.couponId === null ? {} : { discounts: [{ promotion_code: input.couponId }] }),
+              },
+          { idempotencyKey: key },
+        );
+        if (session.url === null) throw new Error('the provider made a payment page without an address');
+        return { id: session.id, url: session.url };
+      }),
+
+    listOpenPages: (customerId) =>
+      attempt(async () => {
+        const found = await stripe().checkout.sessions.list({
+          customer: customerId,
+          status: 'open',
+          limit: 100,
+        });
+        return found.data.flatMap(toOpenPage);
+      }),
+
+    readPage: (sessionId) =>
+      attempt(async () =>
+        toFinishedPage(await stripe().checkout.sessions.retrieve(sessionId, { expand: ['setup_intent'] })),
+      ).then((outcome) =>
+        !outcome.ok && outcome.failure.reason === 'not-found' ? { ok: true, value: null } : outcome,
+      ),
+
+    expireCheckout: (sessionId) =>
+      attempt(async () => void (await stripe().checkout.sessions.expire(sessionId))),
+
+    openPortal: (customerId, returnUrl) =>
+      attempt(
+        async () =>
+          (await stripe().billingPortal.sessions.create({ customer: customerId, return_url: returnUrl })).url,
+      ),
+
+    readWebhook: (rawBody, signature, now): WebhookEvent | null => {
+      if (signature === null) return null;
+      try {
+        const event = Stripe.webhooks.constructEvent(
+          rawBody,
+          signature,
+          config().webhookSecret,
+          TOLERANCE_SECONDS,
+          undefined,
+          now.getTime(),
+        );
+        const object = event.data.object as {
+          id?: string;
+          object?: string;
+          customer?: string | { id: string } | null;
+        };
+        const customer =
+          object.object === 'customer'
+            ? object.id
+            : typeof object.customer === 'string'
+              ? object.customer
+              : object.customer?.id;
+        return {
+          id: event.id,
+          type: event.type,
+          customerId: customer ?? null,
+          occurredAt: new Date(event.created * 1000),
+          isLive: event.livemode,
+          payload: JSON.parse(rawBody) as object,
+        };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function updateOf(change: SubscriptionChange): Stripe.SubscriptionUpdateParams {
+  const { itemId, priceId, chargeNow, at, cardId, couponId, cancelAtPeriodEnd, entitled } = change;
+  return {
+    ...(priceId === undefined
+      ? {}
+      : {
+          items: [{ id: itemId, price: priceId }],
+          proration_behavior: chargeNow ? 'always_invoice' : 'none',
+          payment_behavior: 'error_if_incomplete',
+          ...(chargeNow ? { billing_cycle_anchor: { type: 'now' } } : {}),
+          ...(chargeNow && at ? { proration_date: Number(seconds(at)) } : {}),
+        }),
+    ...(cardId === undefined ? {} : { default_payment_method: cardId }),
+    ...(couponId === undefined || couponId === null ? {} : { discounts: [{ promotion_code: couponId }] }),
+    ...(cancelAtPeriodEnd === undefined ? {} : { cancel_at_period_end: cancelAtPeriodEnd }),
+    ...(entitled === undefined
+      ? {}
+      : {
+          metadata:
+            entitled === null
+              ? { entitled_package: '', entitled_until: '' }
+              : { entitled_package: entitled.packageId, entitled_until: seconds(entitled.until) },
+        }),
+  };
+}
+
+async function makePrice(
+  stripe: Stripe,
+  input: { packageId: string; name: string; lookupKey: string; unitCents: number },
+  /** Takes the lookup key over from the price that has it. */
+  takesName = false,
+): Promise<Stripe.Price> {
+  const id = `prod_${input.packageId}`;
+  const isMissing = (error: unknown): boolean =>
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+  const found = await stripe.products.retrieve(id).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  // Of two that make it at once the second is refused, and finds the first's.
+  const product =
+    found ??
+    (await stripe.products
+      .create({ id, name: input.name, metadata: { package_id: input.packageId } })
+      .catch(() => stripe.products.retrieve(id)));
+  if (!product.active) await stripe.products.update(product.id, { active: true });
+  return stripe.prices.create({
+    product: product.id,
+    unit_amount: input.unitCents,
+    currency: 'usd',
+    recurring: { interval: 'month' },
+    lookup_key: input.lookupKey,
+    ...(takesName ? { transfer_lookup_key: true } : {}),
+    metadata: { package_id: input.packageId },
+  });
+}

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import ExcelJS from 'exceljs';
+import { TableFileError } from '~/engine/text/table-file-error';
+import { MAX_COLUMNS, MAX_LINES, type TableLine } from './port';
+import { guardWorkbook } from './zip-guard.server';
+
+/** The lines of the first sheet that has any, streamed: neither the sheet nor the unpacked file is ever whole in memory. */
+export async function* sheetLines(bytes: Uint8Array): AsyncGenerator<TableLine> {
+  await guardWorkbook(bytes);
+  const reader = new ExcelJS.stream.xlsx.WorkbookReader(Readable.from(pieces(bytes)), {
+    entries: 'emit',
+    sharedStrings: 'cache',
+    styles: 'cache',
+    hyperlinks: 'ignore',
+    worksheets: 'emit',
+  });
+  let count = 0;
+  try {
+    for await (const sheet of reader) {
+      for await (const row of sheet) {
+        const cells = cellsOf(row);
+        if (cells.length > MAX_COLUMNS) {
+          throw new TableFileError(
+            `Line ${row.number} has ${cells.length} columns; at most ${MAX_COLUMNS} can be read. Take out what is not needed.`,
+          );
+        }
+        if (!cells.some((cell) => cell !== '')) continue;
+        count += 1;
+        if (count > MAX_LINES)
+          throw new TableFileError(`This sheet has more than ${MAX_LINES} lines. Split it.`);
+        yield { number: row.number, cells };
+      }
+      if (count > 1) return;
+      count = 0;
+    }
+  } catch (error) {
+    if (error instanceof TableFileError) throw error;
+    throw new TableFileError('This Excel file is damaged and cannot be opened. Save it again, or as CSV.', {
+      cause: error,
+    });
+  }
+}
+
+const PIECE_BYTES = 65_536;
+
+function* pieces(bytes: Uint8Array): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES)
+    yield Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.min(PIECE_BYTES, bytes.length - at));
+}
+
+function cellsOf(row: ExcelJS.Row): string[] {
+  const values = row.values as ExcelJS.CellValue[];
+  const cells = Array.from({ length: Math.max(0, values.length - 1) }, (_, index) =>
+    cellText(values[index + 1]),
+  );
+  while (cells.length > 0 && cells.at(-1) === '') cells.pop();
+  return cells;
+}
+
+/** Numbers without the noise of binary floats; dates as ISO text, with their time where they have one. */
+export function cellText(value: ExcelJS.CellValue | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return plainNumber(value);
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  if (value instanceof Date) return dateText(value);
+  if ('error' in value) return value.error;
+  if ('richText' in value)
+    return value.richText
+      .map((part) => part.text)
+      .join('')
+      .trim();
+  if ('text' in value) return cellText(value.text as ExcelJS.CellValue);
+  if ('result' in value || 'formula' in value || 'sharedFormula' in value)
+    return cellText((value as { result?: ExcelJS.CellValue }).result);
+  return '';
+}
+
+function plainNumber(value: number): string {
+  const text = String(Number(value.toPrecision(15)));
+  return /e/i.test(text) ? value.toFixed(Math.abs(value) < 1 ? 12 : 0).replace(/\.?0+$/, '') : text;
+}
+
+function dateText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return '';
+  // Excel's days are counted in floats: a second may be a millisecond short.
+  const iso = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString();
+  return iso.slice(11, 19) === '00:00:00' ? iso.slice(0, 10) : iso.slice(0, 19).replace('T', ' ');
+}

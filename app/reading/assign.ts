@@ -1,0 +1,258 @@
+import { placeKey } from '../engine/places/place-key';
+import type { Block } from './blocks';
+import type { Line } from './cells';
+import { bareLabel, isNeutralKey, type Label } from './labels';
+import type { Dated } from './stop-dates';
+
+/**
+ * Which label an address belongs to. A label in the same cell wins, then one on the same row, then the nearest over it in
+ * its column; a label never stands below its address, and each heads one address only.
+ */
+
+export interface Assigned {
+  readonly block: Block;
+  readonly label: Label;
+}
+
+export interface Assignment {
+  readonly stops: readonly Assigned[];
+  /** Those of the stops that only stand below another one's label, without one of their own. */
+  readonly inherited: readonly Block[];
+  /** Addresses that nothing names. */
+  readonly unnamed: readonly Block[];
+  /** Addresses of brokers, carriers, payees. */
+  readonly others: readonly Block[];
+  /** Role labels that head no address. */
+  readonly idle: readonly Label[];
+}
+
+/** "Send invoice with signed BOL to ...", in a sentence before the address. */
+const PARTY_IN_PROSE =
+  /\b(?:invoices?|invoicing|remit|billing|quick\s?pay|factor(?:ing)?|paperwork|claims?|mail(?:ed)? to|courts? of|governed|insurance)\b/i;
+const MOST_LINES_BETWEEN = 13;
+/** A label that another address has taken is replaced by one about as near, not by one far away. */
+const MOST_BEYOND_NEAREST = 0.25;
+/** "STOP: 2" over a name: what stands further up is of somebody else. */
+const STOP_HEAD = /^\W*(?:stop|stp|arr[eê]t|parada)\s*(?:no\.|#|:)*\s*\d{1,2}\W*$/i;
+
+export function assign(all: readonly Block[], labels: readonly Label[], dated: readonly Dated[]): Assignment {
+  const blocks = all.filter((block) => !isInMiniature(block, all));
+  const strong = labels.filter((label) => !label.weak);
+  // "Carrier: ACME, 5 Main St, Troy, MI 48083" has its address, "Destination: Troy, MI" of a summary has its town; what follows below is somebody else's.
+  const spent = new Set(strong.filter((label) => all.some((block) => block.address.cell === label.cell)));
+  const pairs: { block: Block; label: Label; cost: number }[] = [];
+  for (const block of blocks) {
+    if (ownKey(block)) {
+      pairs.push({ block, label: bareLabel(block.address.cell, 0), cost: 0 });
+      continue;
+    }
+    const near = strong.flatMap((label) => {
+      const cost =
+        spent.has(label) && label.cell !== block.address.cell
+          ? undefined
+          : costOf(block, label, strong, blocks);
+      return cost === undefined ? [] : [{ block, label, cost }];
+    });
+    const nearest = Math.min(...near.map(({ cost }) => cost));
+    pairs.push(...near.filter(({ cost }) => cost <= nearest + MOST_BEYOND_NEAREST));
+  }
+  const byBlock = new Map<Block, Label>();
+  const usedLabels = new Set<Label>();
+  for (const { block, label } of pairs.sort((a, b) => a.cost - b.cost)) {
+    if (byBlock.has(block) || (label.kind !== 'other' && usedLabels.has(label))) continue;
+    byBlock.set(block, label);
+    usedLabels.add(label);
+  }
+  const inherited: Block[] = [];
+  for (const [block, label] of underHeadings(blocks, byBlock, strong, dated)) {
+    byBlock.set(block, label);
+    if (label.heading === 'single') inherited.push(block);
+  }
+  for (const [block, label] of bySummary(all, blocks, byBlock, strong)) byBlock.set(block, label);
+  const named = (block: Block) => byBlock.get(block);
+  const stops = blocks.flatMap((block) => {
+    const label = named(block);
+    return label && label.kind !== 'other' ? [{ block, label }] : [];
+  });
+  return {
+    inherited,
+    stops,
+    unnamed: blocks.filter((block) => !named(block)),
+    others: blocks.filter((block) => named(block)?.kind === 'other'),
+    idle: strong.filter(
+      (label) =>
+        label.kind !== 'other' && ![...byBlock.values()].includes(label) && !isOfOverview(label, all, stops),
+    ),
+  };
+}
+
+const samePlace = (a: Block, b: Block): boolean =>
+  a.address.state === b.address.state && placeKey(a.address.city) === placeKey(b.address.city);
+
+/** A line such as "Origin Dallas, TX | Destination Reno, NV" beside the stops themselves, which give the codes, is no stop of its own. */
+const isInMiniature = (block: Block, all: readonly Block[]): boolean =>
+  block.address.zip === '' && all.some((other) => other.address.zip !== '' && samePlace(other, block));
+
+/** Addresses that stand like the first one under a heading without a number, each with a date of its own: "Deliveries" over three of them. */
+function* underHeadings(
+  blocks: readonly Block[],
+  byBlock: ReadonlyMap<Block, Label>,
+  labels: readonly Label[],
+  dated: readonly Dated[],
+): Generator<[Block, Label]> {
+  for (const [first, label] of [...byBlock]) {
+    if (label.heading === 'none') continue;
+    const column = blocks.filter(
+      (block) =>
+        block.top > first.bottom &&
+        Math.abs(block.address.x0 - first.address.x0) < 4 &&
+        Math.abs(block.x0 - first.x0) < 4,
+    );
+    let last = first;
+    for (const block of column) {
+      const size = block.address.cell.size;
+      if (byBlock.has(block) || labels.some((other) => ends(other, last, block))) break;
+      if (block.top - last.bottom > size * (label.heading === 'plural' ? 20 : 9)) break;
+      const next = blocks.find((other) => other.top > block.bottom && Math.abs(other.x0 - block.x0) < 4);
+      const until = Math.min(next?.top ?? Infinity, block.bottom + size * 12);
+      // Under a heading in the singular only the next row of the same table is its own: a line between might be another role's label.
+      const inRow = (one: Dated) =>
+        label.heading === 'plural' || (one.cell.x0 > block.x1 && one.cell.flow < block.bottom + size * 0.5);
+      if (
+        !dated.some(
+          (one) =>
+            (one.role ?? label.kind) === label.kind &&
+            one.cell.flow > block.top - size &&
+            one.cell.flow < until &&
+            inRow(one),
+        )
+      )
+        break;
+      yield [block, label];
+      last = block;
+    }
+  }
+}
+
+/** A role, or the heading of a party, between two addresses of a column. */
+const ends = (label: Label, upper: Block, lower: Block): boolean =>
+  label.cell.flow > upper.bottom &&
+  label.cell.flow < lower.bottom &&
+  (label.kind !== 'other' || !/[A-Za-z]{2}/.test(label.cell.text.slice(label.to))) &&
+  label.cell.x0 < lower.x1;
+
+/** "Pickup | Dallas, TX" in a table of towns, ahead of the stop that is picked up in Dallas. */
+const isOfOverview = (label: Label, all: readonly Block[], stops: readonly Assigned[]): boolean =>
+  all.some(
+    (small) =>
+      small.address.cell.line === label.cell.line &&
+      stops.some((stop) => stop.label.kind === label.kind && samePlace(stop.block, small)),
+  );
+
+/** The role of an address that only a summary gives: "Origin: Dallas, TX" says what "Dallas, TX 75201" is, where there is only one. */
+function* bySummary(
+  all: readonly Block[],
+  blocks: readonly Block[],
+  byBlock: ReadonlyMap<Block, Label>,
+  labels: readonly Label[],
+): Generator<[Block, Label]> {
+  if ([...byBlock.values()].filter((label) => label.kind !== 'other').length > 0) return;
+  for (const small of all) {
+    const label = labels.find((one) => one.cell === small.address.cell && one.kind !== 'other');
+    const same = blocks.filter((block) => samePlace(block, small));
+    if (label && same.length === 1 && !byBlock.has(same[0]!)) yield [same[0]!, label];
+  }
+}
+
+/** "Emergency contact: 5 Main St, Troy, MI 48083": an unknown key on the same line says that it is no stop. */
+function ownKey(block: Block): boolean {
+  const { cell, from } = block.address;
+  const before = cell.text.slice(0, from);
+  if (PARTY_IN_PROSE.test(before)) return true;
+  const key = /^([A-Z][A-Za-z &/#.'-]{2,34}):\s/.exec(before)?.[1];
+  if (key === undefined || isNeutralKey(key)) return false;
+  return (
+    /remit|invoice|bill|carrier|broker|mail|payment|customs|insur|factor|agent|office|contact/i.test(key) &&
+    !/ship|pick|deliver|consign|receiv|drop|load|origin|dest/i.test(key)
+  );
+}
+
+/** Another address under the label in the same column: the label is spoken for. */
+function standsBetween(other: Block, label: Label, block: Block): boolean {
+  const { flow, x0, x1 } = label.cell;
+  return (
+    other.bottom > flow &&
+    other.bottom < block.top &&
+    other.x0 <= Math.max(x1, x0 + 40) &&
+    other.x1 >= x0 - 2 &&
+    other.x0 < block.x1 &&
+    other.x1 > block.x0
+  );
+}
+
+/** Lower is nearer; undefined where the label cannot head the address. */
+function costOf(
+  block: Block,
+  label: Label,
+  labels: readonly Label[],
+  blocks: readonly Block[],
+): number | undefined {
+  const { cell } = label;
+  const { address } = block;
+  const size = Math.max(6, address.cell.size);
+  if (cell.flow > address.cell.flow + size * 0.45) return undefined;
+  const steps = (block.top - cell.flow) / (size * 1.25);
+  const left = cell.x0 <= block.x0 + 3;
+  // Over the address, in its column.
+  if (cell.flow < block.top) {
+    if (steps > MOST_LINES_BETWEEN || blocks.some((other) => standsBetween(other, label, block)))
+      return undefined;
+    if (label.kind === 'other' && block.cells[0] && STOP_HEAD.test(block.cells[0].text)) return undefined;
+    // "Carrier: ACME Trucking" names a party and is done, unless its street follows at once.
+    if (label.kind === 'other' && steps > 2 && /[A-Za-z]{2}/.test(cell.text.slice(label.to)))
+      return undefined;
+    const overlaps = cell.x0 <= block.x1 && cell.x1 >= block.x0 - 2;
+    const indented = left && block.x0 - cell.x0 < size * 5;
+    if (overlaps || indented) return 0.5 + steps / 10 + (label.kind === 'other' && steps > 5 ? 0.4 : 0);
+    if (!left || label.kind === 'other') return undefined;
+    // A heading over the whole width: nothing else is named beside it or between.
+    const between = labels.some(
+      (other) =>
+        other.cell.flow >= cell.flow - 1 &&
+        other.cell.flow <= address.cell.flow + 1 &&
+        other.kind !== label.kind,
+    );
+    return between || steps > 7 ? undefined : 1 + steps / 10;
+  }
+  // On a row of the block.
+  const firstRow = Math.abs(cell.flow - block.top - size * 0.3) < size * 0.5;
+  if (left) {
+    const apart = labels.some(
+      (other) => other.cell.line === cell.line && other.cell.x0 > cell.x0 && other.cell.x0 <= block.x0 + 3,
+    );
+    if (apart) return undefined;
+    // The label heads what is under it in its own column.
+    const owns = blocks.some(
+      (other) =>
+        other.x0 <= cell.x1 &&
+        other.x1 >= cell.x0 &&
+        other.x1 < block.x0 &&
+        other.top > cell.flow &&
+        other.top < cell.flow + size * 1.8,
+    );
+    if (owns && cell.line !== address.cell.line) return undefined;
+    return (firstRow ? 0.45 : 0.62) + (block.x0 - cell.x1) / 10_000;
+  }
+  return label.kind !== 'other' ? 1.4 + (cell.x0 - block.x1) / 10_000 : undefined;
+}
+
+/** The number of a table row that stands by itself before the label: "1 | PU | ...". */
+export function rowNumber(assigned: Assigned): number | undefined {
+  return numberAlone(assigned.label.cell.line);
+}
+
+/** "1", "#1" or "Stop 1" in the first cell of a line, with nothing else. */
+export function numberAlone({ cells }: Line): number | undefined {
+  const text = /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(cells[0]!.text)?.[1];
+  return text === undefined ? undefined : Number(text);
+}

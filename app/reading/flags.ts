@@ -1,0 +1,311 @@
+import { placeKey } from '../engine/places/place-key';
+import { parsePostalCode } from '../engine/places/postal-code';
+import type { Assignment } from './assign';
+import type { Block } from './blocks';
+import type { Cell, Line } from './cells';
+import type { Dated } from './stop-dates';
+import type { PlaceLookup } from './gazetteer';
+import { slipsBetween } from '../engine/places/typing-errors';
+import { isScanned } from './state-and-code';
+import { aboutLostLines } from './lost-lines';
+import type { Label } from './labels';
+import type { DocumentPage } from './page-items';
+import { weekdayAgrees, type OrderedStop, type ReviewFlag } from './reading';
+
+export interface FlagInput {
+  ordered: readonly OrderedStop[];
+  assignment: Assignment;
+  pages: readonly DocumentPage[];
+  places: PlaceLookup;
+  lines: readonly Line[];
+  dated: readonly Dated[];
+  /** Year-month-day near which dates without a year were taken to be. */
+  near: string;
+}
+
+/** Beyond this the code and the town name different places. */
+const FAR_MILES = 45;
+const UNSURE = 0.6;
+/** A wrong digit looks as good as a right one: a code or a date is doubted sooner than a name. */
+const UNSURE_DIGITS = 0.9;
+const LONGEST_TRIP_DAYS = 21;
+/** A date without a year this far from the others of the document may be of another year. */
+const SURE_OF_YEAR_DAYS = 60;
+
+export function flagsOf(input: FlagInput): ReviewFlag[] {
+  const flags: ReviewFlag[] = [];
+  const add = (code: ReviewFlag['code'], message: string, stop?: number) =>
+    flags.push({ code, message, stop });
+  const { ordered } = input;
+  if (ordered.length === 0) {
+    add(
+      'no-stops',
+      'No stop was found. Enter the stops yourself, or remove the file if it is not a rate confirmation.',
+    );
+    return flags;
+  }
+  if (!ordered.some((one) => one.stop.role === 'pickup')) add('no-pickup', 'No pickup was found.');
+  if (!ordered.some((one) => one.stop.role === 'delivery')) add('no-delivery', 'No delivery was found.');
+  if (
+    flags.length === 0 &&
+    (ordered[0]?.stop.role !== 'pickup' || ordered.at(-1)?.stop.role !== 'delivery')
+  ) {
+    add(
+      'first-last',
+      'The trip does not begin with a pickup and end with a delivery: check the order of the stops.',
+    );
+  }
+  aboutDates(ordered, input.near, add);
+  aboutNumbers(input, add);
+  aboutLostLines(input, add);
+  ordered.forEach((one, index) => aboutPlace(one, index, input.places, add));
+  const isScan = input.pages.some((page) => page.source !== 'text');
+  if (ordered.some((one) => one.stop.zip !== '')) {
+    ordered.forEach((one, index) => {
+      const scanned = isScanned(one.assigned.block.address.cell);
+      if (scanned && /^[A-Z]\d[A-Z]$/.test(one.stop.zip))
+        add(
+          'recognition',
+          `The postal code of stop ${index + 1} (${one.stop.city}, ${one.stop.state}) was legible only as far as ${one.stop.zip}.`,
+          index,
+        );
+      if (scanned && one.stop.zip === '')
+        add(
+          'recognition',
+          `The postal code of stop ${index + 1} (${one.stop.city}, ${one.stop.state}) was not legible on the scan.`,
+          index,
+        );
+    });
+  } else if (
+    isScan &&
+    input.lines.some((line) => line.cells.some((cell) => /\b(?:zip|postal)\b/i.test(cell.text)))
+  ) {
+    add('recognition', 'The postal codes of the stops were not legible on the scan.');
+  }
+  ordered.forEach((one, index) => {
+    if (one.stop.emptyTrailer)
+      add(
+        'empty-trailer',
+        `Stop ${index + 1} only drops the empty trailer: remove it if you do not drive there.`,
+        index,
+      );
+    const next = ordered[index + 1];
+    if (
+      next &&
+      next.stop.city === one.stop.city &&
+      next.stop.state === one.stop.state &&
+      next.stop.role === one.stop.role &&
+      next.stop.street === one.stop.street &&
+      next.stop.name === one.stop.name
+    ) {
+      add(
+        'same-stop',
+        `Stops ${index + 1} and ${index + 2} are the same place: one of them may be printed twice.`,
+        index + 1,
+      );
+    }
+  });
+  return flags;
+}
+
+export type Add = (code: ReviewFlag['code'], message: string, stop?: number) => void;
+
+function aboutDates(ordered: readonly OrderedStop[], near: string, add: Add): void {
+  let last: string | undefined;
+  ordered.forEach((one, index) => {
+    const { date } = one.stop;
+    if (date === undefined)
+      add('no-date', `Stop ${index + 1} (${one.stop.city}, ${one.stop.state}) has no date.`, index);
+    else {
+      if (last !== undefined && date < last)
+        add('date-order', `Stop ${index + 1} is dated before the stop ahead of it.`, index);
+      if (last !== undefined && days(last, date) > LONGEST_TRIP_DAYS)
+        add(
+          'date-order',
+          `Stop ${index + 1} is more than ${LONGEST_TRIP_DAYS} days after the stop ahead of it.`,
+          index,
+        );
+      last = date;
+    }
+    if (
+      date !== undefined &&
+      one.date?.date.year === undefined &&
+      one.date?.date.weekday === undefined &&
+      Math.abs(days(near, date)) > SURE_OF_YEAR_DAYS
+    ) {
+      add(
+        'year',
+        `The year of stop ${index + 1} is not printed: check that it was ${date.slice(0, 4)}.`,
+        index,
+      );
+    }
+    if (!weekdayAgrees(one))
+      add('weekday', `The weekday printed at stop ${index + 1} is not that of its date.`, index);
+  });
+}
+
+const days = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** "Load # 61" numbers the paper, not a stop. */
+const IS_LOAD_NUMBER = /^\W*loads?\s*(?:#|no\b|num)/i;
+
+/** "Stop 1 of 4", "Stops: 4", "# of stops 4", but not "Stops: 4 - Pickup", which numbers one. */
+const STOP_COUNT =
+  /(?:\bstops?\s*(?:\d+\s*of|count\s*:)|\bstops\s*:|(?:\bnumber|\bno\.?|#)\s+of\s+stops|\btotal\s+stops)\s*(\d{1,2})\b(?!\s*[-–:.]?\s*(?:pick|pu|drop|so|del|ship|rec|cons))/gi;
+
+function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void {
+  // "Pickup 1 of 2" may count all stops or those of its kind.
+  const ofRole = (one: OrderedStop) => ordered.filter((other) => other.stop.role === one.stop.role).length;
+  const totals = new Set(
+    ordered
+      .filter((one) => one.assigned.label.total !== ofRole(one))
+      .map((one) => one.assigned.label.total)
+      .filter((total) => total !== undefined),
+  );
+  for (const { text } of lines.flatMap((line) => line.cells))
+    for (const [, count] of text.matchAll(STOP_COUNT)) totals.add(Number(count));
+  for (const total of totals) {
+    if (total !== ordered.length && total > 1)
+      add('stop-count', `The document speaks of ${total} stops, ${ordered.length} were found.`);
+  }
+  const numbers = ordered.map((one) => one.assigned.label.number).filter((number) => number !== undefined);
+  const mixed = (['pickup', 'delivery'] as const).some((role) => {
+    const own = ordered.filter((one) => one.stop.role === role);
+    return (
+      own.some((one) => one.assigned.label.number === 1) &&
+      own.some((one) => one.assigned.label.number === undefined && isScanned(one.assigned.block.address.cell))
+    );
+  });
+  if (mixed) add('numbering', 'Some stops are numbered and others are not: one of them may be no stop.');
+  if (numbers.length === ordered.length && totals.size === 0) {
+    const highest = Math.max(...numbers);
+    const perRole = (['pickup', 'delivery'] as const).every((role) => {
+      const own = ordered.filter((one) => one.stop.role === role).map((one) => one.assigned.label.number);
+      return new Set(own).size === own.length && own.every((number) => (number ?? 0) <= own.length);
+    });
+    const series = new Set(numbers).size === numbers.length && highest <= ordered.length;
+    if (!perRole && !series)
+      add('numbering', 'The numbers of the stops have a gap or repeat: a stop may be missing.');
+  }
+  const first = Math.min(...ordered.map((one) => one.zone.top));
+  const last = Math.max(...ordered.map((one) => one.assigned.block.bottom));
+  for (const block of assignment.unnamed) {
+    if (block.address.zip === '' || isElsewhereToo(block, assignment)) continue;
+    const among = block.address.cell.flow > first && block.top < last + block.address.cell.size * 12;
+    // On a scan the label of the last stop may be what was lost: it stands where the others do.
+    const likeStop =
+      isScanned(block.address.cell) &&
+      block.top > last &&
+      ordered.some((one) => Math.abs(one.assigned.block.address.x0 - block.address.x0) < 5);
+    if (among || likeStop)
+      add(
+        'unassigned-address',
+        `${block.address.city}, ${block.address.state} stands among the stops, but nothing says what happens there.`,
+      );
+  }
+  const numbered = assignment.idle.filter(
+    (label) =>
+      !IS_LOAD_NUMBER.test(label.cell.text) &&
+      (label.number !== undefined || label.to >= label.cell.text.trim().length - 1),
+  );
+  for (const label of numbered) {
+    const headed = ordered.some(
+      (one) =>
+        isInColumn(label.cell, one) &&
+        (Math.abs(one.assigned.label.cell.flow - label.cell.flow) < label.cell.size * 3 ||
+          (label.cell.flow > one.zone.top &&
+            label.cell.flow < one.assigned.block.bottom + label.cell.size * 3 &&
+            one.stop.role === label.kind)),
+    );
+    if ((!headed || isOfColumnOf(label, ordered)) && !isLeftEmpty(label, lines))
+      add(
+        'unassigned-label',
+        `"${label.cell.text.slice(0, 40)}" names a stop, but no address was found for it.`,
+      );
+  }
+}
+
+/** Below one empty key its value may stand. */
+const LEAST_EMPTY_KEYS = 2;
+const EMPTY_KEY = /^[A-Za-zÀ-ÿ][^:]{1,30}:[\s_.]*$/;
+
+/** A field of a form that nobody filled in: "3rd Drop:" over "Address:" and "Date:", with nothing behind any of them. */
+function isLeftEmpty({ cell }: Label, lines: readonly Line[]): boolean {
+  if (isScanned(cell) || cell.line.cells.length > 1 || !/:[\s_.]*$/.test(cell.text)) return false;
+  const below = lines.slice(lines.indexOf(cell.line) + 1).filter((line) => line.page === cell.page);
+  const filled = below.findIndex((line) => !line.cells.every((other) => EMPTY_KEY.test(other.text)));
+  return (
+    (filled === -1 ? below.length : filled) >= LEAST_EMPTY_KEYS &&
+    below[0]!.flow - cell.flow < cell.size * 3.5
+  );
+}
+
+/** The letterhead's address again, at the foot of the page or beside the stops. */
+const isElsewhereToo = (block: Block, { unnamed, others }: Assignment): boolean =>
+  [...unnamed, ...others].some(
+    (other) =>
+      other !== block &&
+      other.address.zip === block.address.zip &&
+      other.street !== '' &&
+      (block.street === '' || placeKey(other.street) === placeKey(block.street)),
+  );
+
+/** The same word at the same place of another line as the label of a stop: a row of the table whose address was lost. */
+const isOfColumnOf = ({ cell }: Label, ordered: readonly OrderedStop[]): boolean =>
+  ordered.some(
+    ({
+      assigned: {
+        label: { cell: used },
+      },
+    }) =>
+      used.line !== cell.line &&
+      Math.abs(used.x0 - cell.x0) < 4 &&
+      slipsBetween(wordsOf(used), wordsOf(cell), 2) <= (isScanned(cell) ? 2 : 0),
+  );
+
+const wordsOf = (cell: Cell): string =>
+  cell.text
+    .toLowerCase()
+    .replace(/[^a-zà-ÿ]+/g, ' ')
+    .trim();
+
+/** Not wholly left or right of the stop, label and address together. */
+const isInColumn = (cell: Cell, { assigned: { block, label } }: OrderedStop): boolean =>
+  cell.x0 < Math.max(block.x1, label.cell.x1) + 20 && cell.x1 > Math.min(block.x0, label.cell.x0) - 20;
+
+function aboutPlace(one: OrderedStop, index: number, places: PlaceLookup, add: Add): void {
+  const { city, state, zip } = one.stop;
+  const { address } = one.assigned.block;
+  const label = `Stop ${index + 1} (${[city, state].join(', ')}${zip ? ` ${zip}` : ''})`;
+  const area = parsePostalCode(zip)?.area;
+  const ofArea = places.areaOf(area ?? '');
+  if (address.known !== 'zip') {
+    const town = places.hasTown(city, state);
+    if (ofArea && ofArea.state !== state)
+      add('zip-place', `${label}: the postal code is in ${ofArea.state}.`, index);
+    else if (town && area !== undefined) {
+      const miles = places.milesFromArea(city, state, area);
+      if (ofArea === undefined || (miles !== undefined && miles > FAR_MILES))
+        add('zip-place', `${label}: town and postal code do not belong together.`, index);
+    } else if (!town) add('place-unknown', `${label}: this town is not known.`, index);
+  }
+  const scanned = address.cells.flatMap((cell) => cell.words).filter((word) => word.sure !== undefined);
+  const unsure = scanned.some((word) => (word.sure ?? 1) < UNSURE && /[A-Za-z0-9]{2}/.test(word.text));
+  const digits = (words: typeof scanned) =>
+    words.some((word) => (word.sure ?? 1) < UNSURE_DIGITS && /\d{2}/.test(word.text));
+  const code = scanned.filter(
+    (word) => zip !== '' && word.text.replace(/\W/g, '').includes(zip.replace(/\s/g, '').slice(0, 3)),
+  );
+  const day =
+    one.date?.cell.words.filter(
+      (word) => word.sure !== undefined && one.date?.date.text.includes(word.text),
+    ) ?? [];
+  if (digits(code) || digits(day))
+    add(
+      'recognition',
+      `${label}: the ${digits(code) ? 'postal code' : 'date'} was hard to read on the scan.`,
+      index,
+    );
+  else if (scanned.length > 0 && address.known !== 'zip' && (unsure || address.corrected))
+    add('recognition', `${label} was hard to read on the scan.`, index);
+}

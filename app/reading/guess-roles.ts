@@ -1,0 +1,111 @@
+import { slipsBetween } from '../engine/places/typing-errors';
+import type { Assigned, Assignment } from './assign';
+import type { Block } from './blocks';
+import type { Cell } from './cells';
+import { bareLabel, type StopRole } from './labels';
+import { isScanned } from './state-and-code';
+
+/**
+ * On a scan the label of a stop may be too dirty to read. An address that stands like the stops around it is one too; what
+ * happens there is told by its neighbors, or by which word the dirt looks like. A person always looks at what was guessed.
+ */
+export function withGuessedRoles(assignment: Assignment): {
+  assignment: Assignment;
+  guessed: readonly Block[];
+} {
+  const { stops, unnamed } = assignment;
+  const added = unnamed.flatMap((block): Assigned[] => {
+    const found = roleAmong(block, stops);
+    return found ? [{ block, label: { ...bareLabel(found.cell, 0), kind: found.role } }] : [];
+  });
+  const guessed = added.map(({ block }) => block);
+  return {
+    assignment: {
+      ...assignment,
+      stops: [...stops, ...added],
+      unnamed: unnamed.filter((block) => !guessed.includes(block)),
+    },
+    guessed,
+  };
+}
+
+const WORDS: Readonly<Record<StopRole, readonly string[]>> = {
+  pickup: [
+    'pickup',
+    'pickuplocation',
+    'shipper',
+    'shippingfacility',
+    'origin',
+    'loadat',
+    'load',
+    'loading',
+    'shipfrom',
+    'consignor',
+    'collectfrom',
+    'pickupfrom',
+    'ramassage',
+    'cueillette',
+    'expediteur',
+    'recoleccion',
+    'carga',
+    'origen',
+    'remitente',
+  ],
+  delivery: [
+    'delivery',
+    'deliverylocation',
+    'deliverto',
+    'deliverat',
+    'receiver',
+    'receivingfacility',
+    'destination',
+    'consignee',
+    'unload',
+    'unloading',
+    'shipto',
+    'drop',
+    'dropoff',
+    'livraison',
+    'destinataire',
+    'entrega',
+    'descarga',
+    'destino',
+    'destinatario',
+  ],
+};
+const ROLES = ['pickup', 'delivery'] as const;
+/** Letters of a word that may be wrong: more than for a label that counts by itself. */
+const MOST_WRONG = 0.4;
+const MOST_LINES_BEFORE = 14;
+
+function roleAmong(block: Block, stops: readonly Assigned[]): { role: StopRole; cell: Cell } | undefined {
+  if (block.address.zip === '' || !isScanned(block.address.cell)) return undefined;
+  const column = stops.filter((stop) => Math.abs(stop.block.address.x0 - block.address.x0) < 8);
+  const before = column.filter((stop) => stop.block.bottom < block.top).at(-1);
+  const after = column.find((stop) => stop.block.top > block.bottom);
+  // Over the first stop stand letterheads, some of them of "Pickup Logistics": only a missing pickup right there is looked for.
+  const opens =
+    after !== undefined &&
+    after.block.top - block.bottom < block.address.cell.size * MOST_LINES_BEFORE &&
+    stops.every((stop) => stop.label.kind !== 'pickup');
+  if (!before && !opens) return undefined;
+  const cells = [...block.cells, ...block.cells.flatMap((cell) => cell.line.cells.slice(0, cell.index))];
+  const looks = cells.flatMap((cell) => likenesses(cell)).sort((a, b) => a.wrong - b.wrong)[0];
+  if (looks && (before || looks.role === 'pickup')) return looks;
+  const role = ROLES.find((kind) => before?.label.kind === kind && after?.label.kind === kind);
+  return role && { role, cell: block.address.cell };
+}
+
+/** The words of labels that a cell may be, and the share of their letters that is wrong then. */
+function likenesses(cell: Cell): { role: StopRole; cell: Cell; wrong: number }[] {
+  const letters = cell.text
+    .toLowerCase()
+    .replace(/^\W*(?:stop)?\W*\d{0,2}\W*(?:of\s*\d+)?/, '')
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 18)
+    .replace(/\d+$/, '');
+  if (letters.length < 4) return [];
+  return ROLES.flatMap((role) =>
+    WORDS[role].map((word) => ({ role, cell, wrong: slipsBetween(letters, word, 8) / word.length })),
+  ).filter(({ wrong }) => wrong <= MOST_WRONG);
+}

@@ -1,0 +1,152 @@
+import type { Cell, Line } from './cells';
+import { findDates } from './dates';
+import { bareLabel, labelOf, type Label } from './labels';
+import { cellBelow } from './neighbors';
+import { folded } from './role-words';
+
+/** Which words of a document count as labels. What they mean in one document may be nothing in the next, so there are several ways to look. */
+export type LabelReading =
+  /** Words that name a role by themselves. */
+  | 'strong'
+  /** Also words that name one in passing: "Pickup date". */
+  | 'weak'
+  /** "From" and "To", which mean stops only where nothing better does. */
+  | 'from-to'
+  /** "P1", "D2". */
+  | 'codes'
+  /** "Stop 1", "Stop 2": the first loads, the others unload. */
+  | 'numbers';
+
+export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[] {
+  const found: Label[] = [];
+  const wrapped = new Set<Cell>();
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      if (wrapped.has(cell)) continue;
+      const below = HEAD_ALONE.test(folded(cell.text)) ? cellBelow(cell, lines) : undefined;
+      const role = below && below.line.flow - line.flow < 1.7 * line.size ? labelOf(below) : undefined;
+      if (below && role && role.kind !== 'other' && !role.weak && role.number === undefined) {
+        wrapped.add(below);
+        found.push({
+          ...role,
+          ...numbersIn(cell.text),
+          cell,
+          from: 0,
+          to: cell.text.length,
+          heading: 'none',
+        });
+        continue;
+      }
+      if (isCharge(cell)) continue;
+      const label = special(reading, cell, found) ?? labelOf(cell) ?? wrappedLabel(cell, lines, wrapped);
+      if (label) found.push(reading === 'weak' ? { ...label, weak: false } : label);
+    }
+  }
+  return found;
+}
+
+/** One word or two. */
+const WORDS = /^\W*[A-Za-zÀ-ÿ]+(?: [A-Za-zÀ-ÿ]+)?\W*$/;
+
+/** A narrow column breaks a label between its words: "Receiving" over "Facility", "Live" over "Unload". */
+function wrappedLabel(cell: Cell, lines: readonly Line[], wrapped: Set<Cell>): Label | undefined {
+  if (!WORDS.test(cell.text) || cell.text.length > 20) return undefined;
+  const below = cellBelow(cell, lines);
+  if (
+    !below ||
+    below.line.flow - cell.line.flow > 1.7 * cell.size ||
+    Math.abs(below.x0 - cell.x0) > cell.size ||
+    !WORDS.test(below.text)
+  )
+    return undefined;
+  const whole = labelOf({
+    ...cell,
+    text: `${cell.text} ${below.text}`,
+    words: [...cell.words, ...below.words],
+  });
+  if (!whole || whole.kind === 'other' || whole.weak || whole.to < cell.text.length + 1 + below.text.length)
+    return undefined;
+  wrapped.add(below);
+  return { ...whole, cell, to: cell.text.length };
+}
+
+/** "Delivery | $75.00": a row of the charges. */
+const isCharge = (cell: Cell): boolean =>
+  /^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') && cell.text.length < 30;
+
+function special(reading: LabelReading, cell: Cell, found: readonly Label[]): Label | undefined {
+  if (reading === 'from-to') return fromOrTo(cell);
+  if (reading === 'codes') return stopCode(cell);
+  return reading === 'numbers' ? stopNumber(cell, found) : undefined;
+}
+
+function stopCode(cell: Cell): Label | undefined {
+  // "Cl" and "SI" on a scan are C1 and S1.
+  const text = cell.words.some((word) => word.sure !== undefined)
+    ? cell.text.replace(/^(\W*[A-Z]{1,2} ?-?)[lI|]$/, '$11')
+    : cell.text;
+  const before = cell.line.cells[cell.index - 1];
+  const reason = REASON.exec(text);
+  const stop = before && /^\W*(?:stop|stp|seq)? ?#?(\d{1,2})\W*$/i.exec(before.text)?.[1];
+  if (reason && stop !== undefined)
+    return {
+      ...bareLabel(cell, cell.text.length),
+      kind: reason.groups!.pickup ? 'pickup' : 'delivery',
+      number: Number(stop),
+    };
+  const match =
+    /^\W*(?:(?<pickup>P|S|PK|SH|LD)|(?<delivery>D|C|DL|CN|UL)) ?[-#]? ?(?<number>\d{1,2})\W*$/.exec(text);
+  if (!match?.groups) return undefined;
+  return {
+    ...bareLabel(cell, cell.text.length),
+    kind: match.groups.pickup ? 'pickup' : 'delivery',
+    number: Number(match.groups.number),
+  };
+}
+
+/** Why a truck stops, as machines tell each other: load, complete and part load; unload, complete and part unload. */
+const REASON = /^\W*(?:(?<pickup>LD|CL|PL)|(?<delivery>UL|CU|DU))\W*$/;
+
+/** A narrow column breaks "Stop 1 of 2 - Origin" before the role. */
+const HEAD_ALONE =
+  /^\W*(?:stop|stp|arret|parada) ?(?:no\.?|#)? ?\d{1,2}(?: ?(?:of|de|\/) ?\d{1,2})? ?[-–—:]?$/i;
+
+function numbersIn(text: string): Pick<Label, 'number' | 'total'> {
+  const [number, total] = [...text.matchAll(/\d{1,2}/g)].map(Number);
+  return { number, total };
+}
+
+const FROM_TO =
+  /^\W{0,2}(?:stop ?#?(?<n1>\d{1,2})(?: of (?<t1>\d{1,2}))? ?[-–:.]* ?\(?|(?<n2>\d{1,2})[.)]? )?(?:(?<from>from|start|de|desde)|(?<to>to|end|finish|a|hasta))\b\)?(?: ?\(?(?:stop ?)?#? ?(?<n3>\d{1,2})\)?)? ?(?:[:–-]|$)/i;
+
+function fromOrTo(cell: Cell): Label | undefined {
+  const match = FROM_TO.exec(folded(cell.text));
+  if (!match?.groups) return undefined;
+  const rest = cell.text.slice(match[0].length);
+  // "From: 07/13/2026 08:00" is one end of an appointment.
+  if (/^ ?(?:\$|\d(?!\d* [A-Za-z]{2}))/.test(rest) || findDates(rest.slice(0, 24)).length > 0)
+    return undefined;
+  const number = match.groups.n1 ?? match.groups.n2 ?? match.groups.n3;
+  return {
+    ...bareLabel(cell, match[0].length),
+    kind: match.groups.from ? 'pickup' : 'delivery',
+    number: number === undefined ? undefined : Number(number),
+    total: match.groups.t1 === undefined ? undefined : Number(match.groups.t1),
+    heading: rest === '' && number === undefined ? 'single' : 'none',
+  };
+}
+
+function stopNumber(cell: Cell, before: readonly Label[]): Label | undefined {
+  const match =
+    /^\W{0,2}(?:stop|stp|arret|parada|location|leg) ?(?:no\.?|number|#)? ?[:#]? ?(\d{1,2})(?: ?(?:of|\/|de) ?(\d{1,2}))? ?(?:[-–—:.] ?|$)/i.exec(
+      folded(cell.text),
+    );
+  if (!match) return undefined;
+  const first = !before.some((label) => label.kind !== 'other' && label.number !== undefined);
+  return {
+    ...bareLabel(cell, match[0].length),
+    kind: first ? 'pickup' : 'delivery',
+    number: Number(match[1]),
+    total: match[2] === undefined ? undefined : Number(match[2]),
+  };
+}

@@ -1,0 +1,249 @@
+import { numberAlone, rowNumber, type Assigned } from './assign';
+import type { Cell, Line } from './cells';
+import { findDates, findTime, writesDayFirst, type FoundDate } from './dates';
+import type { Label, StopRole } from './labels';
+import { cellBelow } from './neighbors';
+import { folded } from './role-words';
+import { isScanned } from './state-and-code';
+
+/** The date of each stop: the first one that stands in its block and is not the date of something else. */
+
+export interface StopDate {
+  readonly date: FoundDate;
+  readonly time: string | undefined;
+  readonly cell: Cell;
+}
+
+export interface Dated extends StopDate {
+  readonly role: StopRole | undefined;
+  readonly preferred: boolean;
+  /** The number of the stop, where the date stands in a row of a table that gives it. */
+  readonly row: number | undefined;
+}
+
+const FOREIGN =
+  /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)? date|confirmation date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?! of)(?:ing|ed)?|confirmed|prepared|release date|dob|last free)\b[^:]{0,24}$/i;
+const PREFERRED =
+  /\b(?:appt|appointment|scheduled?|earliest|date|from|ready|due|start|window|open|begin|arriv\w*|eta|when|early|target|expected|between|requested)\b[^:]{0,20}$/i;
+/** May be the day of loading or that of the paper: only where a stop has no other date. */
+const AMBIGUOUS = /\bload date$/i;
+const LATEST = /\b(?:latest|until|to|end|close[sd]?|no later than|before|by)$/i;
+
+/** Every date of the document that may be a stop's. */
+export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Label>): Dated[] {
+  const dated: Dated[] = [];
+  const dayFirst = writesDayFirst(lines.flatMap((line) => line.cells.map((cell) => cell.text)));
+  for (const [at, line] of lines.entries()) {
+    for (const cell of line.cells) {
+      const label = labels.get(cell);
+      let role: StopRole | undefined;
+      const own = lines.slice(at, at + MOST_LINES_OF_DATE);
+      const text = wholeDate(cell, own);
+      for (const date of findDates(text, isScanned(cell), dayFirst)) {
+        const before = cell.text.slice(0, date.from);
+        const key = (before === '' ? keyBeside(cell) : before).replace(/[\s:–-]+$/, '');
+        if (FOREIGN.test(key)) continue;
+        if (date.year === undefined && !plausibleWithoutYear(cell.text, date)) continue;
+        // A date inside of a sentence of the terms is no appointment.
+        if (!label && (cell.text.length > 140 || (before.length > 45 && cell.words.length > 11))) continue;
+        // "Pickup Appt: 07/13 ... Delivery Appt: 07/14" in one cell: the key right before a date counts, then that of the date before it.
+        role = roleOfKey(key) ?? role ?? (label?.kind === 'other' ? undefined : label?.kind);
+        const after = text.slice(date.to);
+        const next = line.cells[cell.index + 1];
+        const time =
+          findTime(after) ??
+          (after === ''
+            ? ((next && /^\W*\d/.test(next.text) ? findTime(next.text) : undefined) ??
+              (text === cell.text ? timeBelow(cell, own) : undefined))
+            : undefined);
+        dated.push({
+          date,
+          time,
+          cell,
+          role,
+          preferred: PREFERRED.test(key) && !LATEST.test(key) && !AMBIGUOUS.test(key),
+          row: rowOf(line, lines),
+        });
+      }
+    }
+  }
+  return dated;
+}
+
+const ROW_HEAD = /^\W*(?:stop|stp|seq(?:uence)?|arret|parada|#)\s?(?:no|number|seq)?\W*$/i;
+
+const MOST_ROWS = 24;
+
+/** "2 | 07/14/2026 08:00" below a heading "Stop": a schedule that is kept apart from the addresses. */
+function rowOf(line: Line, lines: readonly Line[]): number | undefined {
+  const first = line.cells[0]!;
+  const at = lines.indexOf(line);
+  const above = lines.slice(Math.max(0, at - MOST_ROWS), at).filter((other) => other.cells.length > 1);
+  const head = above.map(({ cells }) => cells[0]!).findLast((cell) => ROW_HEAD.test(folded(cell.text)));
+  const isRow = head ? Math.abs(head.x0 - first.x0) < head.size * 2 : /stop/i.test(first.text);
+  return isRow ? numberAlone(line) : undefined;
+}
+
+/** The line of a cell and those that may stand right under it. */
+const MOST_LINES_OF_DATE = 8;
+
+/** "18, 2026" and "2026 08:00" end a date in words that a narrow column breaks. */
+const END_OF_DATE = /^(?:\d{1,2},? |de )?20\d\d\b/;
+
+/** The text of a cell, with the cell below where a date goes on in it: "Wednesday, November" over "18, 2026", "2026-07-" over "13". */
+function wholeDate(cell: Cell, lines: readonly Line[]): string {
+  const inFigures = /[-/.]$/.test(cell.text);
+  const below = cellBelow(cell, lines);
+  if (!below || !(inFigures ? /^\d/ : END_OF_DATE).test(below.text)) return cell.text;
+  const whole = cell.text + (inFigures ? '' : ' ') + below.text;
+  const isWhole = findDates(whole).some(({ from, to }) => from < cell.text.length && to > cell.text.length);
+  return isWhole ? whole : cell.text;
+}
+
+/** "08:00 - 10:00", or a key that says it is the time: "Scheduled Pick Up Time: 2100". */
+const ONLY_TIME =
+  /^(?:[^:]{0,30}\b(?:time|heure|hora)\W{0,3}|(?=.*(?:\d:\d\d|\d ?[ap]\.?m|\d{4} ?[-–] ?\d{4})))\d[\d:]*(?: ?[ap]\.?m\b\.?)?(?: ?(?:[-–]|to|a|à) ?\d[\d:]*(?: ?[ap]\.?m\b\.?)?)?(?: [A-Z]{2,4})?$/i;
+
+/** The time that stands right under a date, in its column. */
+function timeBelow(cell: Cell, lines: readonly Line[]): string | undefined {
+  const below = cellBelow(cell, lines);
+  return below && Math.abs(below.x0 - cell.x0) < 2 && ONLY_TIME.test(below.text)
+    ? findTime(below.text)
+    : undefined;
+}
+
+function keyBeside(cell: Cell): string {
+  const left = cell.line.cells[cell.index - 1];
+  return left && left.text.length < 40 && /[A-Za-z:]$/.test(left.text) ? left.text : '';
+}
+
+function roleOfKey(key: string): StopRole | undefined {
+  if (
+    /\b(?:pick[\s-]?up|p\/?u|ship|load(?:ing)?|origin)(?: (?:date|appt|appointment|time|window|eta|on))?$/i.test(
+      key,
+    )
+  )
+    return 'pickup';
+  if (
+    /\b(?:deliver(?:y|ed)?|del|drop|unload(?:ing)?|dest\w*)(?: (?:date|appt|appointment|time|window|eta|on|by))?$/i.test(
+      key,
+    )
+  )
+    return 'delivery';
+  return undefined;
+}
+
+/** "05/03 @ 08:00", "8/11 8/11 NAME" and a cell of its own are dates; "1/2 pallet" is none. */
+function plausibleWithoutYear(text: string, date: FoundDate): boolean {
+  if (/[A-Za-z]/.test(date.text)) return true;
+  const rest = text.slice(date.to);
+  return (
+    /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\()/.test(rest) ||
+    /\bdate|appt|eta/i.test(text.slice(0, date.from))
+  );
+}
+
+export interface Zone {
+  readonly stop: Assigned;
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+const LONGEST_ZONE_LINES = 16;
+
+/** The part of the document that belongs to each stop: down to the next stop or foreign label, and its column where stops stand side by side. */
+export function zonesOf(stops: readonly Assigned[], labels: readonly Label[]): Zone[] {
+  const zones: Zone[] = stops.map((stop) => {
+    const size = stop.block.address.cell.size;
+    // Of several under one heading only the first reaches up to it.
+    const heads =
+      stops.every((other) => other.label !== stop.label || other.block.top >= stop.block.top) &&
+      !stops.some((other) => isBetween(other, stop));
+    const top = heads ? Math.min(stop.block.top, stop.label.cell.flow - size * 0.8) : stop.block.top;
+    return {
+      stop,
+      top,
+      bottom: stop.block.bottom + size * 1.3 * LONGEST_ZONE_LINES,
+      left: -Infinity,
+      right: Infinity,
+    };
+  });
+  const leftOf = (zone: Zone) => Math.min(zone.stop.block.x0, zone.stop.label.cell.x0);
+  const beside = (a: Zone, b: Zone) =>
+    a.top < b.stop.block.bottom - 1 && b.top < a.stop.block.bottom - 1 && apart(a, b);
+  const columns = zones.some((a) => zones.some((b) => beside(a, b)));
+  if (columns) {
+    for (const zone of zones) {
+      for (const other of zones) {
+        if (!apart(zone, other)) continue;
+        if (leftOf(other) > leftOf(zone) + 20) zone.right = Math.min(zone.right, leftOf(other) - 3);
+        else if (leftOf(other) < leftOf(zone) - 20) zone.left = Math.max(zone.left, leftOf(zone) - 6);
+      }
+    }
+  }
+  for (const zone of zones) {
+    for (const other of zones) {
+      if (other.top <= zone.top + 1) continue;
+      if (leftOf(other) >= zone.right || leftOf(other) < zone.left) continue;
+      zone.bottom = Math.min(zone.bottom, other.top);
+    }
+    for (const label of labels) {
+      if (label.kind !== 'other' || label.cell.flow <= zone.stop.block.bottom) continue;
+      if (label.cell.x0 >= zone.right || label.cell.x0 < zone.left) continue;
+      if (
+        /^\W*(?:contact|attn|notify|dispatch|signature|from|customer|vendor|driver|questions|pod)/i.test(
+          label.cell.text,
+        )
+      )
+        continue;
+      zone.bottom = Math.min(zone.bottom, label.cell.flow - 1);
+    }
+  }
+  return zones;
+}
+
+/** Another stop under the label of this one, in its column: the label is one of a summary far above. */
+const isBetween = (other: Assigned, { label, block }: Assigned): boolean =>
+  other.block.top > label.cell.flow &&
+  other.block.bottom < block.top &&
+  other.block.x0 < block.x1 &&
+  other.block.x1 > block.x0;
+
+function apart(a: Zone, b: Zone): boolean {
+  return a.stop.block.x1 < b.stop.block.x0 - 4 || b.stop.block.x1 < a.stop.block.x0 - 4;
+}
+
+/** The date of each stop, in the order of the zones; undefined where none is found. */
+export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (StopDate | undefined)[] {
+  const numbers = zones.map(({ stop }) => stop.label.number ?? rowNumber(stop));
+  const numbered =
+    numbers.every((number) => number !== undefined) && new Set(numbers).size === numbers.length;
+  return zones.map((zone, index) => {
+    const { label } = zone.stop;
+    const mine = dated.filter((one) => {
+      if (numbered && one.row !== undefined && one.row !== numbers[index]) return false;
+      if (one.role !== undefined && one.role !== label.kind) return false;
+      const { flow, x0, size } = one.cell;
+      return (
+        flow >= zone.top - size * 0.25 &&
+        flow < zone.bottom - size * 0.2 &&
+        x0 >= zone.left &&
+        x0 < zone.right
+      );
+    });
+    const scheduled = numbered ? dated.filter((one) => one.row === numbers[index]) : [];
+    // A summary elsewhere may say it: "Delivery date: 07/30/2026".
+    const isOnly = zones.filter((other) => other.stop.label.kind === label.kind).length === 1;
+    const summed = isOnly ? dated.filter((one) => one.role === label.kind) : [];
+    return (
+      mine.find((one) => one.cell === label.cell) ?? [mine, scheduled].flatMap(preferredFirst)[0] ?? summed[0]
+    );
+  });
+}
+
+const preferredFirst = (dated: readonly Dated[]): readonly Dated[] => [
+  ...dated.filter((one) => one.preferred),
+  ...dated,
+];

@@ -1,0 +1,245 @@
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { LoopMemory } from '../wasm/loop-memory';
+import { ColumnReader, ColumnWriter } from './byte-columns';
+import { CELLS } from './edge-index';
+import {
+  type BorderTables,
+  COORDINATE_SCALE,
+  type NetworkTables,
+  NODE_STEP,
+  ROAD_CLASS_COUNT,
+} from './network-tables';
+
+/*
+ * The file: 20 bytes of header (magic "SLRD", version, length before and after packing, checksum of the packed
+ * bytes; all little-endian 32 bit), then the columns of NetworkTables, deflated. The columns are written as deltas
+ * because that is what the packer needs to see the likeness of neighbors. Brotli packs an eighth smaller and takes
+ * twice as long to unpack; loading must be quick.
+ */
+const MAGIC = 0x44524c53;
+export const NETWORK_FILE_VERSION = 5;
+const HEADER_BYTES = 20;
+/** Node coordinates per degree, as the file has them. */
+const STEPS = COORDINATE_SCALE / NODE_STEP;
+/** Far above any real network: a damaged length must not allocate gigabytes. */
+const MAX_UNPACKED_BYTES = 64 << 20;
+
+export class NetworkFileError extends Error {
+  override name = 'NetworkFileError';
+}
+
+/** Tables -> bytes. The same tables give the same bytes (with the same zlib). */
+export function writeNetworkFile(tables: NetworkTables): Uint8Array {
+  const w = new ColumnWriter();
+  w.strings(tables.jurisdictions);
+  w.strings(tables.highways);
+  w.unsigned(tables.placeNames.length);
+  w.strings(tables.islands);
+  w.raw(tables.placeJurisdiction);
+  w.deltaColumn(tables.nodeLat.map((lat) => Math.round(lat / NODE_STEP)));
+  w.deltaColumn(tables.nodeLon.map((lon) => Math.round(lon / NODE_STEP)));
+  w.raw(tables.nodeComponent);
+  w.unsignedColumn(tables.nodeRank);
+  w.unsignedColumn(endsAsSteps(tables.edgeFrom, tables.edgeTo));
+  w.unsignedColumn(tables.edgeTenths);
+  w.raw(tables.edgeClass);
+  w.raw(tables.edgeFlags);
+  w.raw(tables.edgeJurisdiction);
+  w.unsignedColumn(tables.edgeHighway);
+  w.deltaColumn(tables.indexCell);
+  w.unsignedColumn(tables.indexCount);
+  w.deltaColumn(tables.indexEdge);
+  w.raw(tables.speedsMph);
+  w.unsignedColumn(tables.hierarchyDegree);
+  w.raw(tables.hierarchyEdgeBits);
+  w.raw(tables.hierarchySkips);
+  w.packed(placeColumns(tables));
+  w.packed(borderColumns(tables.borders));
+  const raw = w.finish();
+  const packed = deflateSync(raw, { level: 9, memLevel: 9 });
+  const file = new Uint8Array(HEADER_BYTES + packed.length);
+  const header = new DataView(file.buffer);
+  header.setUint32(0, MAGIC, true);
+  header.setUint32(4, NETWORK_FILE_VERSION, true);
+  header.setUint32(8, raw.length, true);
+  header.setUint32(12, packed.length, true);
+  header.setUint32(16, crc32(packed), true);
+  file.set(packed, HEADER_BYTES);
+  return file;
+}
+
+/** Bytes -> tables. A file that is not a whole network of this version is refused with a NetworkFileError. */
+export function readNetworkFile(file: Uint8Array): NetworkTables {
+  if (file.length < HEADER_BYTES) throw new NetworkFileError('not a road network: the file is too short');
+  const header = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  if (header.getUint32(0, true) !== MAGIC)
+    throw new NetworkFileError('not a road network: the first bytes are others');
+  const version = header.getUint32(4, true);
+  if (version !== NETWORK_FILE_VERSION) {
+    throw new NetworkFileError(
+      `the road network has version ${version}, this program reads ${NETWORK_FILE_VERSION}: build it again`,
+    );
+  }
+  const rawLength = header.getUint32(8, true);
+  const packed = file.subarray(HEADER_BYTES);
+  if (packed.length !== header.getUint32(12, true))
+    throw new NetworkFileError('the road network is cut short');
+  if (crc32(packed) !== header.getUint32(16, true) || rawLength > MAX_UNPACKED_BYTES) {
+    throw new NetworkFileError('the road network is damaged: its checksum is wrong');
+  }
+  try {
+    const raw = inflateSync(packed, {
+      maxOutputLength: Math.max(1, rawLength),
+      chunkSize: Math.max(64, rawLength),
+    });
+    if (raw.length !== rawLength) throw new RangeError('it is longer or shorter than it says');
+    return readColumns(new Uint8Array(raw.buffer, raw.byteOffset, raw.length));
+  } catch (error) {
+    throw new NetworkFileError(`the road network is damaged: ${(error as Error).message}`);
+  }
+}
+
+function borderColumns(borders: BorderTables): ColumnWriter {
+  const w = new ColumnWriter();
+  w.deltaColumn(borders.lineStart);
+  w.deltaColumn(borders.lat);
+  w.deltaColumn(borders.lon);
+  w.raw(borders.left);
+  w.raw(borders.right);
+  return w;
+}
+
+function placeColumns({ placeNames, nodePlace }: NetworkTables): ColumnWriter {
+  const w = new ColumnWriter();
+  w.strings(placeNames);
+  w.deltaColumn(nodePlace);
+  return w;
+}
+
+function readPlaces(
+  r: ColumnReader,
+  nodes: number,
+  places: number,
+): Pick<NetworkTables, 'placeNames' | 'nodePlace'> {
+  const read = { placeNames: r.strings(), nodePlace: r.deltaColumn(-1, places) };
+  if (!r.finished || read.placeNames.length !== places || read.nodePlace.length !== nodes)
+    throw new NetworkFileError('the road network is damaged: places do not fit');
+  return read;
+}
+
+function readBorders(r: ColumnReader): BorderTables {
+  const lineStart = r.deltaColumn();
+  const borders = { lineStart, lat: r.deltaColumn(), lon: r.deltaColumn(), left: r.raw(), right: r.raw() };
+  if (!r.finished) throw new RangeError('columns do not fit together');
+  return borders;
+}
+
+/** The kernel trusts its tables: every index is looked at once, here. */
+function readColumns(raw: Uint8Array): NetworkTables {
+  // Columns of single bytes become words.
+  const memory = new LoopMemory(raw.length * 4);
+  const r = new ColumnReader(raw, memory);
+  const jurisdictions = r.strings();
+  const highways = r.strings();
+  const places = r.unsigned();
+  const islands = r.strings();
+  const placeJurisdiction = r.smallColumn(jurisdictions.length);
+  const nodeLat = r.deltaColumn(-90 * STEPS, 90 * STEPS, NODE_STEP);
+  const nodes = nodeLat.length;
+  const nodeLon = r.deltaColumn(-180 * STEPS, 180 * STEPS, NODE_STEP);
+  const nodeComponent = r.smallColumn(islands.length + 1);
+  const nodeRank = r.unsignedColumn(nodes);
+  const { edgeFrom, edgeTo } = stepsAsEnds(memory, r.unsignedColumn(), nodes);
+  const edges = edgeFrom.length;
+  let named: ReturnType<typeof readPlaces> | null = null;
+  let borders: BorderTables | null = null;
+  const columns = {
+    jurisdictions,
+    highways,
+    placeJurisdiction,
+    nodeLat,
+    nodeLon,
+    nodeComponent,
+    nodeRank,
+    edgeFrom,
+    edgeTo,
+    edgeTenths: r.unsignedColumn(65_536),
+    edgeClass: r.smallColumn(ROAD_CLASS_COUNT),
+    edgeFlags: r.raw(),
+    edgeJurisdiction: r.smallColumn(jurisdictions.length),
+    edgeHighway: r.unsignedColumn(highways.length),
+    indexCell: r.deltaColumn(0, CELLS),
+    indexCount: r.unsignedColumn(),
+    indexEdge: r.deltaColumn(0, edges),
+    speedsMph: r.raw(),
+    hierarchyDegree: r.unsignedColumn(),
+    hierarchyEdgeBits: r.raw(),
+    hierarchySkips: r.raw(),
+    islands,
+  };
+  const placesLater = r.packed();
+  const bordersLater = r.packed();
+  const same = (length: number, ...all: ArrayLike<number>[]) =>
+    all.every((column) => column.length === length);
+  const { edgeTenths, edgeClass, edgeFlags, edgeJurisdiction, edgeHighway } = columns;
+  if (
+    !r.finished ||
+    !same(places, placeJurisdiction) ||
+    !same(nodes, nodeLat, nodeLon, nodeComponent, nodeRank, columns.hierarchyDegree) ||
+    !same(edges, edgeTenths, edgeClass, edgeFlags, edgeJurisdiction, edgeHighway) ||
+    !same(columns.indexCell.length, columns.indexCount) ||
+    !same(memory.run.total(memory.at(columns.indexCount), columns.indexCount.length), columns.indexEdge) ||
+    !same(ROAD_CLASS_COUNT + 1, columns.speedsMph) ||
+    !same(Math.ceil(edges / 8), columns.hierarchyEdgeBits)
+  ) {
+    throw new RangeError('columns do not fit together');
+  }
+  return {
+    ...columns,
+    // Many questions need neither places nor outlines: these are unpacked when first asked for.
+    get placeNames() {
+      return (named ??= readPlaces(placesLater(), nodes, places)).placeNames;
+    },
+    get nodePlace() {
+      return (named ??= readPlaces(placesLater(), nodes, places)).nodePlace;
+    },
+    get borders() {
+      return (borders ??= readBorders(bordersLater()));
+    },
+  };
+}
+
+/*
+ * Ends of edges. Edges follow their roads and nodes are numbered as edges meet them, so mostly an edge begins where the
+ * one before ended and ends at a node never met before. Each end is written as one number: 0 is exactly that, any
+ * other is the signed difference from it, folded to be positive.
+ */
+const fold = (difference: number): number => ((difference << 1) ^ (difference >> 31)) >>> 0;
+
+function endsAsSteps(from: Int32Array, to: Int32Array): number[] {
+  const steps: number[] = [];
+  let last = 0;
+  let met = 0;
+  for (let e = 0; e < from.length; e++) {
+    steps.push(fold(from[e]! - last));
+    met = Math.max(met, from[e]! + 1);
+    steps.push(fold(to[e]! - met));
+    met = Math.max(met, to[e]! + 1);
+    last = to[e]!;
+  }
+  return steps;
+}
+
+function stepsAsEnds(
+  memory: LoopMemory,
+  steps: Int32Array,
+  nodes: number,
+): Pick<NetworkTables, 'edgeFrom' | 'edgeTo'> {
+  const edges = steps.length >> 1;
+  const edgeFrom = memory.words(edges);
+  const edgeTo = memory.words(edges);
+  if (!memory.run.readEnds(memory.at(steps), edges, nodes, memory.at(edgeFrom), memory.at(edgeTo))) {
+    throw new RangeError('an edge ends at no node');
+  }
+  return { edgeFrom, edgeTo };
+}

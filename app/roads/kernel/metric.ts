@@ -1,0 +1,45 @@
+import { LoopMemory } from '../wasm/loop-memory';
+import { ACCESS_MPH } from './snap-stop';
+import type { RoadGraph } from './road-graph';
+
+/** Cost of an edge that must not be used. Far above any route, low enough that a sum of two stays a 31-bit integer. */
+export const CLOSED = 1_000_000_000;
+/** A toll road is avoided where another way costs less than this many times as much. */
+const TOLL_FACTOR = 5;
+
+/**
+ * What a route minimizes, as integers per edge: milliseconds (practical) or thousandths of a mile (shortest).
+ * Coast to coast is about 2e8 of either.
+ */
+export interface Metric {
+  edgeCost: Int32Array;
+  /** Cost of one mile of access between a stop and the network. */
+  accessCostPerMile: number;
+}
+
+export function practicalMetric(graph: RoadGraph, avoidTolls: boolean): Metric {
+  return {
+    edgeCost: closeBans(graph, graph.edgeMs, avoidTolls),
+    accessCostPerMile: 3_600_000 / ACCESS_MPH,
+  };
+}
+
+export function shortestMetric(graph: RoadGraph, avoidTolls: boolean): Metric {
+  const cost = graph.tables.edgeTenths.map((tenths) => Math.max(10, tenths * 100));
+  return { edgeCost: closeBans(graph, cost, avoidTolls), accessCostPerMile: 1000 };
+}
+
+function closeBans({ tables }: RoadGraph, edgeCost: Int32Array, avoidTolls: boolean): Int32Array {
+  const edges = edgeCost.length;
+  const memory = LoopMemory.near(tables.edgeFlags, edges * 5 + 64);
+  const cost = memory.words(edges);
+  cost.set(edgeCost);
+  memory.run.closeBans(
+    cost.byteOffset,
+    memory.at(tables.edgeFlags),
+    edges,
+    CLOSED,
+    avoidTolls ? TOLL_FACTOR : 1,
+  );
+  return cost;
+}

@@ -1,0 +1,113 @@
+/**
+ * What the network's texts say, as values. The format is described for people in app/roads/network/README.md.
+ * Distances are integers in tenths of a mile, coordinates decimal degrees.
+ */
+
+/**
+ * I Interstate, F other freeway or turnpike, T main Canadian two-lane, U US route, S state or provincial route, M minor
+ * road.
+ */
+export type RoadClassLetter = 'I' | 'F' | 'T' | 'U' | 'S' | 'M';
+
+export interface TextPosition {
+  file: string;
+  /** Both count from 1. */
+  line: number;
+  column: number;
+}
+
+export interface JurisdictionShare {
+  jurisdiction: string;
+  tenths: number;
+}
+
+/** One place of a corridor and the piece of road that leads to it from the place before. */
+export interface CorridorStop {
+  position: TextPosition;
+  name: string;
+  jurisdiction: string;
+  /** Own coordinates of a point without a town, as authored with `@lat,lon`. */
+  at: { lat: number; lon: number } | null;
+  /** On-highway miles from the place before; null where the author gave none. */
+  tenths: number | null;
+  /** `~`: the number is an estimate from the chord, not a measured length. */
+  estimated: boolean;
+  freeway: boolean;
+  /** Tenths of the piece that are built as a freeway: 10 with `*`, 4 with `*4`. */
+  freewayShare: number;
+  toll: boolean;
+  noTrucks: boolean;
+  /** `&`: the piece runs wholly on a road that another corridor lays (two highways on one road). */
+  along: boolean;
+  /** `(2.3)`: the highway passes this far from the place's coordinates. */
+  asideTenths: number;
+  /** Where the piece crosses borders: shares in travel order. */
+  shares: JurisdictionShare[] | null;
+}
+
+export interface Corridor {
+  kind: 'corridor';
+  position: TextPosition;
+  roadClass: RoadClassLetter;
+  highway: string;
+  stops: CorridorStop[];
+}
+
+/** The way between two highways of one place. */
+export interface Joint {
+  kind: 'joint';
+  position: TextPosition;
+  place: string;
+  jurisdiction: string;
+  highways: [string, string];
+  tenths: number;
+}
+
+/**
+ * Two corridors meet between places. `before` holds highway and first place unseparated (both may contain spaces):
+ * which part is which is found against the highways that exist.
+ */
+export interface CrossingSide {
+  position: TextPosition;
+  before: string;
+  beforeJurisdiction: string;
+  tenths: number;
+  after: string;
+  afterJurisdiction: string;
+}
+
+export interface Crossing {
+  kind: 'crossing';
+  position: TextPosition;
+  sides: [CrossingSide, CrossingSide];
+  /** Miles driven between the two highways; 0 where they meet in one point. */
+  rampTenths: number;
+}
+
+/** A place that the gazetteers lack or put elsewhere. */
+export interface HandPlace {
+  kind: 'place';
+  position: TextPosition;
+  name: string;
+  jurisdiction: string;
+  lat: number;
+  lon: number;
+}
+
+/** A part of the network that no road joins to the mainland, named by one place on it. */
+export interface Island {
+  kind: 'island';
+  position: TextPosition;
+  island: string;
+  place: string;
+  jurisdiction: string;
+}
+
+export type Statement = Corridor | Joint | Crossing | HandPlace | Island;
+
+export interface TextError extends TextPosition {
+  message: string;
+}
+
+export const formatTextError = (error: TextError): string =>
+  `${error.file}:${error.line}:${error.column} ${error.message}`;

@@ -1,9 +1,0 @@
-import { deleteExpiredCalculations } from '~/data/records/calculations.server';
-import type { SystemScope } from '~/data/database/scope.server';
-import type { Ctx } from '../context';
-
-/** Removes calculations whose time is up. */
-export async function expireCalculations(ctx: Ctx<SystemScope>): Promise<void> {
-  const removed = await deleteExpiredCalculations(ctx.scope, ctx.clock.now());
-  if (removed > 0) ctx.log.info({ removed }, 'expired calculations removed');
-}

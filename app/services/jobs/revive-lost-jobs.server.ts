@@ -1,9 +1,0 @@
-import { reviveLostJobs as revive } from '~/data/database/lost-jobs.server';
-import type { SystemScope } from '~/data/database/scope.server';
-import type { Ctx } from '../context';
-
-/** Sees to it that nothing waits for ever for a job that is no more. */
-export async function reviveLostJobs(ctx: Ctx<SystemScope>): Promise<void> {
-  const tasks = await revive(ctx.scope);
-  if (tasks.length > 0) ctx.log.warn({ tasks }, 'jobs that were lost in their last try are tried once more');
-}

@@ -1,2 +1,0 @@
-/** Types of the audit's rows, for those who write them out. */
-export type { ChangeRow, MonthlySummary, OdometerSpan } from '~/data/reports/audit-records.server';

@@ -1,0 +1,3 @@
+import { forOlderBrowsers } from './app/cli/older-browsers.mjs';
+
+export default { plugins: [forOlderBrowsers()] };

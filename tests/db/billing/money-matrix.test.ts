@@ -1,0 +1,421 @@
+import { expect, it } from 'vitest';
+import type { BillingProvider } from '~/platform/stripe/port';
+import { readBilling } from '~/areas/billing/data/billing-account.server';
+import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
+import { addCard, setDefaultCard } from '~/areas/billing/cards.server';
+import { choosePlan, type PlanChosen } from '~/areas/billing/choose-plan.server';
+import { applyCoupon } from '~/areas/billing/coupon.server';
+import { followGrace } from '~/areas/billing/follow-grace.server';
+import { processEvent } from '~/areas/billing/process-event.server';
+import { comeBack, startCheckout } from '~/areas/billing/provider-pages.server';
+import { readPlanStep } from '~/areas/billing/read-billing.server';
+import { receiveWebhook } from '~/areas/billing/receive-webhook.server';
+import { copyAccount } from '~/areas/billing/second-subscription.server';
+import type { Result } from '~/engine/result';
+import { chanceOf } from '../../../bench/extraction/random';
+import { testStripe, typedCard, type TestStripe } from '../../factories/billing';
+import { testClock, testContext, type TestClock } from '../../factories/context';
+import { OwedByTheRules, type Coupon } from '../../factories/owed-by-the-rules';
+import { makeAccount, type Account } from '../../factories/signed-in';
+import { testDatabase } from '../../factories/test-database';
+
+/**
+ * Random lives of customers: plans, coupons, declined cards, 3-D Secure, two tabs, lost answers, broken-off work, messages late,
+ * twice and out of order. At the end of each: what was charged is what is owed by the rules, at most one subscription is live, and
+ * the plan is what was paid. `MONEY_LIVES=300 npx vitest run --project db-http tests/db/billing/money-matrix.test.ts`
+ */
+const LIVES = Number(process.env['MONEY_LIVES'] ?? 20);
+const SEED = Number(process.env['MONEY_SEED'] ?? 20_261_123);
+const AT_A_TIME = 5;
+const STEPS = 14;
+const DAY = 86_400_000;
+const PLANS = ['ic_basic', 'ic_standard', 'ic_advanced'];
+const COUPONS: Record<string, Coupon & { wire: Record<string, string> }> = {
+  TWENTY: {
+    percent: 20,
+    months: 3,
+    wire: { percent_off: '20', duration: 'repeating', duration_in_months: '3' },
+  },
+  FIVE: { cents: 500, months: 0, wire: { amount_off: '500', currency: 'usd', duration: 'once' } },
+  HALF: { percent: 50, months: null, wire: { percent_off: '50', duration: 'forever' } },
+};
+
+const database = await testDatabase();
+
+class Life {
+  readonly log: string[] = [];
+  readonly #chance;
+  #clicks = 0;
+  #seen = 0;
+  #late: string[] = [];
+  readonly owed: OwedByTheRules;
+
+  private constructor(
+    readonly number: number,
+    readonly clock: TestClock,
+    readonly stripe: TestStripe,
+    readonly account: Account,
+  ) {
+    this.#chance = chanceOf(SEED + number);
+    this.owed = new OwedByTheRules(this.#seconds());
+  }
+
+  static async begin(number: number): Promise<Life> {
+    const clock = testClock('2026-01-29T10:00:00Z');
+    const stripe = await testStripe(clock);
+    for (const [code, { wire }] of Object.entries(COUPONS)) await stripe.givePromotion(code, wire);
+    // Each life has its own Stripe; the prices that another one made are looked up anew.
+    const account = await makeAccount(database.prisma);
+    return new Life(number, clock, stripe, account);
+  }
+
+  #seconds = () => Math.floor(this.clock.now().getTime() / 1000);
+  #click = () => `life-${this.number}-${(this.#clicks += 1)}`;
+  #one = <T>(list: readonly T[]): T => list[this.#chance.whole(0, list.length - 1)] as T;
+  #is = (percent: number) => this.#chance.whole(1, 100) <= percent;
+
+  ctx(billing: BillingProvider = this.stripe.provider) {
+    return testContext(this.account.scope, { clock: this.clock, billing });
+  }
+  get system() {
+    return testContext(database.system, { clock: this.clock, billing: this.stripe.provider });
+  }
+
+  /** A provider whose answer to one call is lost: the work is done there, and nobody here learns of it. */
+  #losing(): BillingProvider {
+    const lost = { ok: false, failure: { reason: 'unavailable', message: 'no answer' } } as const;
+    const { provider } = this.stripe;
+    const name = this.#one([
+      'createSubscription',
+      'changeSubscription',
+      'readCustomer',
+      'setDefaultCard',
+    ] as const);
+    const isKilled = this.#is(40);
+    return {
+      ...provider,
+      isTest: true,
+      isLive: false,
+      publishableKey: '',
+      scriptUrl: '',
+      [name]: async (...input: unknown[]) => {
+        await (provider[name] as (...some: unknown[]) => Promise<unknown>)(...input);
+        if (isKilled) throw new Error('killed');
+        return lost;
+      },
+    };
+  }
+
+  async run(): Promise<void> {
+    for (let step = 0; step < STEPS; step += 1) {
+      await this.#act();
+      await this.#pass(this.#one([0, 0.01, 1, 3, 9, 20, 33]));
+      await this.#messages();
+    }
+    await this.#settle();
+  }
+
+  async #act(): Promise<void> {
+    const kind = this.#one(['plan', 'plan', 'plan', 'page', 'tabs', 'cancel', 'card', 'coupon'] as const);
+    switch (kind) {
+      case 'plan':
+        return this.#choose(this.#one(PLANS));
+      case 'page':
+        return this.#payAtPage(this.#one(PLANS));
+      case 'tabs':
+        return this.#twoTabs();
+      case 'cancel':
+        return this.#choose('ic_free');
+      case 'card':
+        return this.#newDefault();
+      case 'coupon':
+        return this.#apply(this.#one(Object.keys(COUPONS)));
+    }
+  }
+
+  async #apply(code: string): Promise<void> {
+    const applied = await applyCoupon(this.ctx(), { code });
+    this.log.push(`coupon ${code}: ${applied.ok ? 'applied' : applied.failure.message}`);
+  }
+
+  async #coupon(): Promise<{ id: string; coupon: Coupon | null }> {
+    const { account } = await readBilling(this.account.scope);
+    return { id: account?.couponId ?? '', coupon: COUPONS[account?.couponCode ?? ''] ?? null };
+  }
+
+  /** Chooses a plan as the form does; a lost answer is asked for again until there is one. */
+  async #choose(packageId: string): Promise<void> {
+    const { id: couponId, coupon } = await this.#coupon();
+    const card = this.#one(['good', 'good', 'good', 'kept', 'fails', 'poor', 'asks'] as const);
+    const token = {
+      good: 'tok_visa',
+      kept: '',
+      fails: 'tok_chargeCustomerFail',
+      poor: 'tok_chargeDeclinedInsufficientFunds',
+      asks: 'tok_threeDSecureRequired',
+    }[card];
+    const step = await readPlanStep(this.ctx(), packageId);
+    const quote = step.ok && this.#is(70) ? step.value.quote : null;
+    const ask = (billing?: BillingProvider) =>
+      choosePlan(this.ctx(billing), {
+        packageId,
+        cardId: '',
+        token: packageId === 'ic_free' ? '' : token,
+        couponId,
+        authorised: true,
+        quote,
+        key: this.#click(),
+      });
+    const expected = this.owed.changeFor(packageId);
+    const isLost = this.#is(25);
+    let result = isLost ? await ask(this.#losing()).catch(() => null) : await ask();
+    for (
+      let tries = 0;
+      tries < 3 && (result === null || (!result.ok && result.failure.kind === 'unavailable'));
+      tries += 1
+    )
+      result = await ask();
+    if (!result) throw new Error('never answered');
+    this.log.push(`${packageId} ${card}${isLost ? ' lost' : ''}: ${said(result)}`);
+    if (result.ok && result.value.needsConfirmation) return this.#confirm(packageId, couponId, coupon, quote);
+    if (!result.ok) return;
+    // After a lost answer the repetition finds it done.
+    if (!isLost) expect(result.value.change, this.log.join('\n')).toBe(expected);
+    this.#accepted(packageId, await this.#usedCoupon(couponId, coupon), card);
+  }
+
+  /** The coupon where it went with the change. */
+  async #usedCoupon(couponId: string, coupon: Coupon | null): Promise<Coupon | null> {
+    return couponId !== '' && (await this.#coupon()).id === '' ? coupon : null;
+  }
+
+  #accepted(packageId: string, coupon: Coupon | null, card: string): void {
+    const change = this.owed.changeFor(packageId);
+    // A trial and a reduction charge nothing: a card that will fail is taken.
+    if (change !== 'none' && change !== 'cancel' && change !== null && card !== 'kept')
+      this.owed.cardPays = card !== 'fails';
+    this.owed.accept(packageId, coupon);
+  }
+
+  /** At the page where the bank sees the holder; sometimes it is left, or finished after something else was done. */
+  async #confirm(
+    packageId: string,
+    couponId: string,
+    coupon: Coupon | null,
+    quote: { cents: number; at: Date } | null,
+  ): Promise<void> {
+    const isStart = this.owed.changeFor(packageId) === 'start';
+    const page = await startCheckout(this.ctx(), {
+      ...(isStart
+        ? { purpose: 'plan' as const, packageId, couponId }
+        : { purpose: 'change' as const, packageId, couponId, quote }),
+      key: this.#click(),
+      successUrl: 'http://localhost/ok',
+      cancelUrl: 'http://localhost/no',
+    });
+    if (!page.ok || this.#is(25)) return;
+    if (this.#is(30)) {
+      // Another tab decides first: the page is over, or what it asks for is judged anew.
+      this.log.push('another tab first');
+      await this.#choose(this.#one(PLANS));
+      await this.stripe.sendPage(page.value.url, typedCard('4000002500003155'));
+      return this.#afterLatePage();
+    }
+    await this.#finish(page.value.url, '4000002500003155', packageId, couponId, coupon);
+  }
+
+  async #payAtPage(packageId: string): Promise<void> {
+    const { id: couponId, coupon } = await this.#coupon();
+    const page = await startCheckout(this.ctx(), {
+      purpose: 'plan',
+      packageId,
+      couponId,
+      key: this.#click(),
+      successUrl: 'http://localhost/ok',
+      cancelUrl: 'http://localhost/no',
+    });
+    this.log.push(`page ${packageId}: ${page.ok ? 'open' : page.failure.message}`);
+    if (!page.ok) return;
+    if (this.#is(35)) {
+      await this.#choose(this.#one(PLANS));
+      await this.stripe.sendPage(page.value.url, typedCard());
+      return this.#afterLatePage();
+    }
+    await this.#finish(
+      page.value.url,
+      this.#one(['4242424242424242', '4000000000000341']),
+      packageId,
+      couponId,
+      coupon,
+    );
+  }
+
+  async #finish(
+    url: string,
+    number: string,
+    packageId: string,
+    couponId: string,
+    coupon: Coupon | null,
+  ): Promise<void> {
+    const sent = await this.stripe.sendPage(url, typedCard(number));
+    this.log.push(`finished with ${number.slice(-4)}: ${sent.status}`);
+    if (sent.status !== 303) return;
+    if (this.#is(60)) {
+      const { refused } = await comeBack(this.ctx(), { finished: true });
+      if (refused !== null) return void this.log.push(`refused: ${refused}`);
+    } else await this.#deliver();
+    this.#accepted(
+      packageId,
+      await this.#usedCoupon(couponId, coupon),
+      number.endsWith('0341') ? 'fails' : 'good',
+    );
+  }
+
+  /** A page that was overtaken has sold nothing. */
+  async #afterLatePage(): Promise<void> {
+    await comeBack(this.ctx(), { finished: true });
+  }
+
+  async #twoTabs(): Promise<void> {
+    const plans = [this.#one(PLANS), this.#one(PLANS)];
+    const { id: couponId, coupon } = await this.#coupon();
+    const results = await Promise.all(
+      plans.map((packageId) =>
+        choosePlan(this.ctx(), {
+          packageId,
+          cardId: '',
+          token: 'tok_visa',
+          couponId,
+          authorised: true,
+          key: this.#click(),
+        }),
+      ),
+    );
+    this.log.push(`tabs ${plans.join(' ')}: ${results.map(said).join(' / ')}`);
+    const used = await this.#usedCoupon(couponId, coupon);
+    // Whichever came first: the order in which the rules give these answers.
+    const orders = [
+      [0, 1],
+      [1, 0],
+    ];
+    const next = (await readBilling(this.account.scope)).subscription?.packageId;
+    const fits = orders.find((order) => {
+      // Where both are carried out the plan of the second one is what comes next.
+      const last = order.filter((index) => results[index]?.ok).at(-1);
+      if (last !== undefined && plans[last] !== next) return false;
+      return order.every((index) => {
+        const result = results[index] as Result<PlanChosen>;
+        const change = labelAfter(this.owed, plans, order, index);
+        return result.ok ? result.value.change === change : change === null;
+      });
+    });
+    if (!fits) throw new Error('no order of the two tabs gives these answers');
+    let rest = used;
+    for (const index of fits) {
+      if (!results[index]?.ok) continue;
+      const change = this.owed.changeFor(plans[index] as string);
+      this.#accepted(plans[index] as string, change === 'none' ? null : rest, 'good');
+      if (change !== 'none') rest = null;
+    }
+  }
+
+  async #newDefault(): Promise<void> {
+    const token = this.#one(['tok_mastercard', 'tok_chargeCustomerFail']);
+    const added = await addCard(this.ctx(), { token, key: this.#click() });
+    if (!added.ok) return;
+    const made = await setDefaultCard(this.ctx(), { cardId: added.value.cardId, key: this.#click() });
+    this.log.push(`default ${token}: ${JSON.stringify(made)}`);
+    if (!made.ok) return;
+    this.owed.cardPays = token === 'tok_mastercard';
+    if (this.owed.cardPays) this.owed.payOpen();
+  }
+
+  async #pass(days: number): Promise<void> {
+    this.clock.advance(Math.round(days * DAY));
+    await this.stripe.local.moveClock(0);
+    this.owed.passTo(this.#seconds());
+    if (days > 0) this.log.push(`${days} days, ${this.clock.now().toISOString()}`);
+  }
+
+  /** Some of the messages, in any order, some of them twice; the rest later. */
+  async #messages(): Promise<void> {
+    const ids = this.stripe.eventIds();
+    this.#late.push(...ids.slice(this.#seen));
+    this.#seen = ids.length;
+    if (this.#is(50)) return;
+    const now = this.#chance.shuffled(this.#late).slice(0, 6);
+    this.#late = this.#late.filter((id) => !now.includes(id));
+    for (const id of this.#is(30) ? [...now, ...now] : now) await this.#bring(id);
+  }
+
+  async #deliver(): Promise<void> {
+    for (const id of this.stripe.eventIds().slice(-6)) await this.#bring(id);
+  }
+
+  async #bring(id: string): Promise<void> {
+    const { body, signature } = await this.stripe.sign(id);
+    await receiveWebhook(this.system, { rawBody: body, signature });
+    await processEvent(this.system, { eventId: id, isLastAttempt: false });
+  }
+
+  async #settle(): Promise<void> {
+    const { account } = await readBilling(this.account.scope);
+    if (!account?.customerId) return;
+    await copyAccount(this.system, { accountId: account.id });
+    await followGrace(this.system, account.id);
+    const { invoices, subscriptions, customers } = this.stripe.state;
+    const charged = Object.values(invoices).reduce(
+      (sum, { paidCents, refundedCents = 0 }) => sum + paidCents - refundedCents,
+      0,
+    );
+    const live = Object.values(subscriptions).filter(
+      ({ endedAt, status }) => endedAt === null && status !== 'incomplete',
+    );
+    const seen = {
+      charged,
+      live: live.length,
+      plan: (await readPlanUsage(this.account.scope, this.clock.now())).plan.packageId,
+      credit: Object.values(customers).reduce((sum, { balanceCents }) => sum + balanceCents, 0),
+    };
+    const owed = { charged: this.owed.paid, live: this.owed.sub ? 1 : 0, plan: this.owed.plan, credit: 0 };
+    expect(seen, `life ${this.number}:\n${this.log.join('\n')}`).toEqual(owed);
+  }
+}
+
+const said = (result: Result<PlanChosen>): string =>
+  result.ok
+    ? `${result.value.change}${result.value.needsConfirmation ? ', to confirm' : ''}${result.value.keptCoupon ? ', coupon kept' : ''}`
+    : `${result.failure.kind}: ${result.failure.message}`;
+
+/** What the rules answer to the one of two requests that comes at its place. */
+function labelAfter(owed: OwedByTheRules, plans: string[], order: number[], index: number) {
+  const trial = owed.copy();
+  for (const each of order) {
+    const plan = plans[each] as string;
+    if (each === index) return trial.changeFor(plan);
+    trial.cardPays = true;
+    if (trial.changeFor(plan) !== null) trial.accept(plan, null);
+  }
+  return null;
+}
+
+it(`charges what is owed in ${LIVES} random lives`, async () => {
+  const only = process.env['MONEY_ONLY']?.split(',').map(Number);
+  const numbers = only ?? Array.from({ length: LIVES }, (_, index) => index);
+  const failures: Error[] = [];
+  await Promise.all(
+    Array.from({ length: AT_A_TIME }, async () => {
+      for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
+        const life = await Life.begin(number);
+        await life.run().catch((error: Error) => {
+          error.message = `life ${life.number} (MONEY_SEED=${SEED}): ${error.message}\n${life.log.join('\n')}`;
+          failures.push(error);
+        });
+        if (process.env['MONEY_LOG'])
+          process.stdout.write(`life ${life.number}: ${life.owed.paid} cents\n${life.log.join('\n')}\n`);
+      }
+    }),
+  );
+  if (failures.length > 0)
+    throw new AggregateError(failures, failures.map((error) => String(error)).join('\n\n'));
+}, 1_800_000);

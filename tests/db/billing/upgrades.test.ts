@@ -1,0 +1,350 @@
+import { describe, expect, it } from 'vitest';
+import { readBilling } from '~/areas/billing/data/billing-account.server';
+import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
+import { addCard, setDefaultCard } from '~/areas/billing/cards.server';
+import { choosePlan } from '~/areas/billing/choose-plan.server';
+import { applyCoupon } from '~/areas/billing/coupon.server';
+import { processEvent } from '~/areas/billing/process-event.server';
+import { comeBack, startCheckout } from '~/areas/billing/provider-pages.server';
+import { readPlanStep } from '~/areas/billing/read-billing.server';
+import { receiveWebhook } from '~/areas/billing/receive-webhook.server';
+import { testStripe, typedCard } from '../../factories/billing';
+import { testClock, testContext } from '../../factories/context';
+import { makeAccount, type Account } from '../../factories/signed-in';
+import { testDatabase } from '../../factories/test-database';
+
+const DAY = 86_400_000;
+const database = await testDatabase();
+const clock = testClock('2026-11-21T15:00:00Z');
+const stripe = await testStripe(clock);
+const system = testContext(database.system, { clock, billing: stripe.provider });
+
+let clicks = 0;
+const click = () => `click-${(clicks += 1)}`;
+const request = (packageId: string, more: Partial<Parameters<typeof choosePlan>[1]> = {}) => ({
+  packageId,
+  cardId: '',
+  token: '',
+  couponId: '',
+  authorised: true,
+  key: click(),
+  ...more,
+});
+const URLS = { successUrl: 'http://localhost/ok', cancelUrl: 'http://localhost/no' };
+
+/** A carrier on a paid plan, charged today. */
+async function subscriber(packageId = 'ic_basic') {
+  const account = await makeAccount(database.prisma);
+  await database.prisma.billingAccount.create({
+    data: { carrierId: account.carrierId, trialUsedAt: clock.now() },
+  });
+  const ctx = testContext(account.scope, { clock, billing: stripe.provider });
+  const started = await choosePlan(ctx, request(packageId, { token: 'tok_visa' }));
+  if (!started.ok) throw new Error(started.failure.message);
+  return { account, ctx };
+}
+const planOf = async ({ scope }: Account) => (await readPlanUsage(scope, clock.now())).plan.packageId;
+const cardsOf = async ({ scope }: Account) =>
+  (await readBilling(scope)).cards.map(({ last4, isDefault }) => `${last4}${isDefault ? ' default' : ''}`);
+const totals = async ({ scope }: Account) =>
+  (await readBilling(scope)).invoices.map(({ totalCents, status }) => `${totalCents} ${status}`);
+async function quoteOf(ctx: Parameters<typeof readPlanStep>[0], packageId: string) {
+  const step = await readPlanStep(ctx, packageId);
+  if (!step.ok) throw new Error(step.failure.message);
+  return step.value;
+}
+const runningOf = async ({ scope }: Account) => {
+  const { account } = await readBilling(scope);
+  const found = Object.values(stripe.state.subscriptions).find(
+    (record) => record.customer === account?.customerId && record.endedAt === null,
+  );
+  if (!found) throw new Error('nothing runs');
+  return found;
+};
+/** What is left of a period's charge at this second, half away from zero. */
+const leftOf = (
+  cents: number,
+  { periodStart, periodEnd }: { periodStart: number; periodEnd: number },
+): number => {
+  const whole = BigInt(periodEnd - periodStart);
+  const left = BigInt(periodEnd - Math.floor(clock.now().getTime() / 1000));
+  return Number((BigInt(cents) * left * 2n + whole) / (2n * whole));
+};
+async function pass(days: number) {
+  clock.advance(days * DAY);
+  await stripe.local.moveClock(0);
+}
+
+describe('an upgrade with a card that the bank wants confirmed', () => {
+  async function confirmed() {
+    const { account, ctx } = await subscriber();
+    await pass(10);
+    const asked = await choosePlan(ctx, request('ic_advanced', { token: 'tok_threeDSecureRequired' }));
+    expect(asked).toMatchObject({ ok: true, value: { change: 'upgrade', needsConfirmation: true } });
+    expect(await planOf(account)).toBe('ic_basic');
+    expect(await cardsOf(account)).toEqual(['4242 default']);
+    const { quote } = await quoteOf(ctx, 'ic_advanced');
+    const page = await startCheckout(ctx, {
+      purpose: 'change',
+      packageId: 'ic_advanced',
+      couponId: '',
+      quote,
+      key: click(),
+      ...URLS,
+    });
+    if (!page.ok) throw new Error(page.failure.message);
+    expect((await stripe.sendPage(page.value.url, typedCard('4000002500003155'))).status).toBe(303);
+    return { account, ctx, quote };
+  }
+
+  it('is completed when the person comes back from the page, once', async () => {
+    const { account, ctx, quote } = await confirmed();
+    expect(await comeBack(ctx, { finished: true })).toMatchObject({ refused: null });
+    expect(await planOf(account)).toBe('ic_advanced');
+    expect(await totals(account)).toEqual([`${quote?.cents} paid`, '900 paid']);
+    expect(await cardsOf(account)).toEqual(['3155 default', '4242']);
+    await comeBack(ctx, { finished: true });
+    expect(await totals(account)).toHaveLength(2);
+  });
+
+  it('is completed by the message of the provider when the window was closed', async () => {
+    const { account, ctx } = await confirmed();
+    for (const eventId of stripe.eventIds().slice(-4)) {
+      const { body, signature } = await stripe.sign(eventId);
+      await receiveWebhook(system, { rawBody: body, signature });
+      await processEvent(system, { eventId, isLastAttempt: false });
+    }
+    expect(await planOf(account)).toBe('ic_advanced');
+    // A change of mind afterwards is not undone by a late return.
+    await choosePlan(ctx, request('ic_free'));
+    await comeBack(ctx, { finished: true });
+    expect((await readBilling(account.scope)).subscription).toMatchObject({ cancelAtPeriodEnd: true });
+    expect(await totals(account)).toHaveLength(2);
+  });
+
+  it('says why where the bank says no after all, and leaves the plan and the default card', async () => {
+    const { account, ctx } = await subscriber();
+    await pass(10);
+    const page = await startCheckout(ctx, {
+      purpose: 'change',
+      packageId: 'ic_advanced',
+      couponId: '',
+      quote: null,
+      key: click(),
+      ...URLS,
+    });
+    if (page.ok) await stripe.sendPage(page.value.url, typedCard('4000000000000341'));
+    expect(await comeBack(ctx, { finished: true })).toMatchObject({ refused: 'Your card was declined.' });
+    expect(await planOf(account)).toBe('ic_basic');
+    expect(await cardsOf(account)).toContain('4242 default');
+  });
+});
+
+describe('an upgrade that is declined', () => {
+  it('leaves the default card, the plan and the kept cards as they were', async () => {
+    const { account, ctx } = await subscriber();
+    await pass(5);
+    for (const token of ['tok_chargeCustomerFail', 'tok_chargeDeclinedInsufficientFunds'])
+      expect(await choosePlan(ctx, request('ic_advanced', { token }))).toMatchObject({
+        ok: false,
+        failure: { kind: 'invalid' },
+      });
+    expect(await planOf(account)).toBe('ic_basic');
+    expect(await cardsOf(account)).toEqual(['4242 default']);
+    expect(await totals(account)).toEqual(['900 paid']);
+    const customer = (await readBilling(account.scope)).account?.customerId ?? '';
+    const running = Object.values(stripe.state.subscriptions).find((record) => record.customer === customer);
+    const visa = (await readBilling(account.scope)).cards[0]?.id;
+    expect([running?.defaultPaymentMethod, stripe.state.customers[customer]?.defaultPaymentMethod]).toEqual([
+      visa,
+      visa,
+    ]);
+    // A kept card that fails is not made the default either.
+    const bad = await addCard(ctx, { token: 'tok_chargeCustomerFail', key: click() });
+    const cardId = bad.ok ? bad.value.cardId : '';
+    expect((await choosePlan(ctx, request('ic_advanced', { cardId }))).ok).toBe(false);
+    expect(await cardsOf(account)).toEqual(['4242 default', '0341']);
+  });
+
+  it('keeps no card twice', async () => {
+    const { account, ctx } = await subscriber();
+    await addCard(ctx, { token: 'tok_visa', key: click() });
+    await choosePlan(ctx, request('ic_standard', { token: 'tok_visa' }));
+    expect(await cardsOf(account)).toEqual(['4242 default']);
+    const page = await startCheckout(ctx, { purpose: 'card', key: click(), ...URLS });
+    if (page.ok) await stripe.sendPage(page.value.url, typedCard());
+    await comeBack(ctx, { finished: true });
+    expect(await cardsOf(account)).toEqual(['4242 default']);
+  });
+});
+
+describe('the amount that is announced', () => {
+  it('is the amount that is charged, with coupon and credit', async () => {
+    const { account, ctx } = await subscriber();
+    await stripe.givePromotion('UP20', { percent_off: '20', duration: 'repeating', duration_in_months: '3' });
+    const coupon = await applyCoupon(ctx, { code: 'UP20' });
+    const couponId = coupon.ok ? coupon.value.id : '';
+    const customer = (await readBilling(account.scope)).account?.customerId ?? '';
+    const record = stripe.state.customers[customer];
+    if (record) record.balanceCents = -300;
+    await pass(15.123);
+    const { quote } = await quoteOf(ctx, 'ic_standard');
+    // 19.00 less 20%, less what is left of 9.00, less the credit of 3.00.
+    const announced = 1520 - leftOf(900, await runningOf(account)) - 300;
+    expect(quote?.cents).toBe(announced);
+    // Six minutes later the button is pressed.
+    clock.advance(6 * 60_000);
+    expect(await choosePlan(ctx, request('ic_standard', { couponId, quote }))).toMatchObject({
+      ok: true,
+      value: { change: 'upgrade' },
+    });
+    const paid = Object.values(stripe.state.invoices).filter((invoice) => invoice.customer === customer);
+    expect(paid.map(({ paidCents }) => paidCents)).toEqual([900, announced]);
+  });
+
+  it('is held: where it has changed nothing is charged, and the new one is told', async () => {
+    const { account, ctx } = await subscriber();
+    await pass(3);
+    const { quote } = await quoteOf(ctx, 'ic_standard');
+    const customer = (await readBilling(account.scope)).account?.customerId ?? '';
+    const record = stripe.state.customers[customer];
+    if (record) record.balanceCents = -100;
+    const refused = await choosePlan(ctx, request('ic_standard', { quote }));
+    expect(refused).toMatchObject({ ok: false, failure: { kind: 'conflict' } });
+    expect(refused.ok ? '' : refused.failure.message).toMatch(/would be charged today, not/);
+    expect(await planOf(account)).toBe('ic_basic');
+    expect(
+      (await choosePlan(ctx, request('ic_standard', { quote: (await quoteOf(ctx, 'ic_standard')).quote })))
+        .ok,
+    ).toBe(true);
+  });
+
+  it('is told and held for a plan without a trial', async () => {
+    const { account, ctx } = await subscriber();
+    await choosePlan(ctx, request('ic_free'));
+    await pass(31);
+    await comeBack(ctx, { finished: false });
+    expect(await planOf(account)).toBe('ic_free');
+    const { quote } = await quoteOf(ctx, 'ic_standard');
+    expect(quote?.cents).toBe(1900);
+    expect(
+      (await choosePlan(ctx, request('ic_standard', { quote: { cents: 100, at: clock.now() } }))).ok,
+    ).toBe(false);
+    expect((await choosePlan(ctx, request('ic_standard', { quote }))).ok).toBe(true);
+  });
+});
+
+describe('the last hour of a period', () => {
+  it('does not sell the larger limits for a few cents', async () => {
+    const { account, ctx } = await subscriber();
+    const end = (await runningOf(account)).periodEnd * 1000;
+    await pass((end - clock.now().getTime()) / DAY - 0.5 / 24); // half an hour before the renewal
+    const { quote } = await quoteOf(ctx, 'ic_advanced');
+    expect(quote?.cents).toBe(4899);
+    expect((await choosePlan(ctx, request('ic_advanced', { quote }))).ok).toBe(true);
+    expect(await planOf(account)).toBe('ic_advanced');
+    // Back to the smaller plan: what was paid for stays for its whole month.
+    await choosePlan(ctx, request('ic_basic'));
+    await pass(1);
+    await comeBack(ctx, { finished: false });
+    expect(await planOf(account)).toBe('ic_advanced');
+    expect(await totals(account)).toEqual(['4899 paid', '900 paid']);
+    await pass(31);
+    await comeBack(ctx, { finished: false });
+    expect(await totals(account)).toEqual(['900 paid', '4899 paid', '900 paid']);
+  });
+
+  it('credits what was paid, also after a reduction that waits', async () => {
+    const { account, ctx } = await subscriber('ic_standard');
+    await pass(15);
+    await choosePlan(ctx, request('ic_basic'));
+    const { quote } = await quoteOf(ctx, 'ic_advanced');
+    const due = 4900 - leftOf(1900, await runningOf(account));
+    expect(quote?.cents).toBe(due);
+    await choosePlan(ctx, request('ic_advanced', { quote }));
+    expect(await totals(account)).toEqual([`${due} paid`, '1900 paid']);
+  });
+});
+
+describe('a coupon', () => {
+  async function withCoupon(code: string, coupon: Record<string, string>) {
+    const found = await subscriber();
+    await stripe.givePromotion(code, coupon);
+    return found;
+  }
+  const apply = async (ctx: Parameters<typeof applyCoupon>[0], code: string) => {
+    const applied = await applyCoupon(ctx, { code });
+    if (!applied.ok) throw new Error(applied.failure.message);
+    return applied.value.id;
+  };
+
+  it('never replaces a better one silently', async () => {
+    const { account, ctx } = await withCoupon('BEST50', { percent_off: '50', duration: 'forever' });
+    await stripe.givePromotion('POOR10', { percent_off: '10', duration: 'forever' });
+    await stripe.givePromotion('ALL60', { percent_off: '60', duration: 'forever' });
+    await choosePlan(ctx, request('ic_standard', { couponId: await apply(ctx, 'BEST50') }));
+    const poor = await apply(ctx, 'POOR10');
+    const step = await quoteOf(ctx, 'ic_advanced');
+    expect(step.couponFate).toBe('keep-running');
+    expect(
+      await choosePlan(ctx, request('ic_advanced', { couponId: poor, quote: step.quote })),
+    ).toMatchObject({
+      ok: true,
+      value: { keptCoupon: true },
+    });
+    const { account: kept, subscription } = await readBilling(account.scope);
+    expect([subscription?.discountText, kept?.couponCode]).toEqual(['50% off', 'POOR10']);
+    const better = await apply(ctx, 'ALL60');
+    expect((await quoteOf(ctx, 'ic_basic')).couponFate).toBe('replace');
+    await choosePlan(ctx, request('ic_basic', { couponId: better }));
+    expect((await readBilling(account.scope)).subscription?.discountText).toBe('60% off');
+    expect((await readBilling(account.scope)).account?.couponCode).toBeNull();
+  });
+
+  it('is not eaten by a change that is none, by a page for a card, or by a bank that asks', async () => {
+    const { account, ctx } = await withCoupon('KEEP15', { percent_off: '15', duration: 'forever' });
+    const couponId = await apply(ctx, 'KEEP15');
+    expect(await choosePlan(ctx, request('ic_basic', { couponId }))).toMatchObject({
+      ok: true,
+      value: { change: 'none' },
+    });
+    const page = await startCheckout(ctx, { purpose: 'card', key: click(), ...URLS });
+    if (page.ok) await stripe.sendPage(page.value.url, typedCard('5555555555554444'));
+    await comeBack(ctx, { finished: true });
+    await choosePlan(ctx, request('ic_advanced', { couponId, token: 'tok_threeDSecureRequired' }));
+    expect((await readBilling(account.scope)).account?.couponCode).toBe('KEEP15');
+  });
+});
+
+describe('a payment that is open', () => {
+  it('is tried again with a new default card, also where the plan was bought at the payment page', async () => {
+    const account = await makeAccount(database.prisma);
+    const ctx = testContext(account.scope, { clock, billing: stripe.provider });
+    const page = await startCheckout(ctx, {
+      purpose: 'plan',
+      packageId: 'ic_basic',
+      couponId: '',
+      key: click(),
+      ...URLS,
+    });
+    if (page.ok) await stripe.sendPage(page.value.url, typedCard('4000000000000341'));
+    await comeBack(ctx, { finished: true });
+    expect(await cardsOf(account)).toEqual(['0341 default']);
+    await pass(15);
+    await comeBack(ctx, { finished: false });
+    expect((await readBilling(account.scope)).subscription?.status).toBe('past_due');
+    const good = await addCard(ctx, { token: 'tok_visa', key: click() });
+    const cardId = good.ok ? good.value.cardId : '';
+    expect(await setDefaultCard(ctx, { cardId, key: click() })).toEqual({
+      ok: true,
+      value: { unpaid: null },
+    });
+    expect((await readBilling(account.scope)).subscription?.status).toBe('active');
+    expect((await totals(account))[0]).toBe('900 paid');
+    // The next period is charged to it as well.
+    await pass(31);
+    await comeBack(ctx, { finished: false });
+    expect((await totals(account))[0]).toBe('900 paid');
+    expect(await cardsOf(account)).toEqual(['4242 default', '0341']);
+  });
+});

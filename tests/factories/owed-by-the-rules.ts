@@ -1,0 +1,205 @@
+/**
+ * What one customer owes by the rules, worked out without the product and without the local Stripe: a trial of 14 days once, a
+ * month paid ahead, an upgrade that begins a new month less the unused part of what was charged, a reduction from the next
+ * month, a failed payment tried again after 3, 5 and 7 days. Times are whole seconds, amounts are cents.
+ */
+const DAY = 86_400;
+const PRICES: Record<string, number> = { ic_free: 0, ic_basic: 900, ic_standard: 1900, ic_advanced: 4900 };
+const RETRIES = [3, 5, 7];
+const GRACE_DAYS = 7;
+
+export interface Coupon {
+  percent?: number;
+  cents?: number;
+  /** Months; 0 for the next payment only; null for ever. */
+  months: number | null;
+}
+
+interface Running {
+  plan: string;
+  paidFor: { plan: string; until: number } | null;
+  status: 'trialing' | 'active' | 'past_due' | 'unpaid';
+  anchor: number;
+  start: number;
+  end: number;
+  isCanceled: boolean;
+  coupon: { coupon: Coupon; until: number | null } | null;
+  debit: { cents: number; from: number; to: number } | null;
+  open: { cents: number; at: number }[];
+}
+
+const monthsAfter = (anchor: number, months: number): number => {
+  const from = new Date(anchor * 1000);
+  const [year, month, day] = [from.getUTCFullYear(), from.getUTCMonth() + months, from.getUTCDate()];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const midnight = Date.UTC(year, month, Math.min(day, last));
+  return Math.floor(midnight / 1000) + (anchor - Math.floor(Date.UTC(year, from.getUTCMonth(), day) / 1000));
+};
+
+const share = (cents: number, part: number, whole: number): number =>
+  Number((BigInt(cents) * BigInt(part) * 2n + BigInt(whole)) / (2n * BigInt(whole)));
+
+export type Change = 'start' | 'none' | 'keep' | 'upgrade' | 'switch-trial' | 'downgrade' | 'cancel';
+
+export class OwedByTheRules {
+  paid = 0;
+  sub: Running | null = null;
+  hadTrial = false;
+  /** Whether the card that is charged pays. */
+  cardPays = true;
+
+  constructor(private now: number) {}
+
+  /** The same, to try something out on. */
+  copy(): OwedByTheRules {
+    const other = new OwedByTheRules(this.now);
+    other.paid = this.paid;
+    other.sub = structuredClone(this.sub);
+    other.hadTrial = this.hadTrial;
+    other.cardPays = this.cardPays;
+    return other;
+  }
+
+  /** What would come of asking for a plan; null where an open payment stands in the way. */
+  changeFor(plan: string): Change | null {
+    const { sub } = this;
+    if (!sub) return plan === 'ic_free' ? 'none' : 'start';
+    if (plan === 'ic_free') return sub.isCanceled ? 'none' : 'cancel';
+    if (sub.status === 'past_due' || sub.status === 'unpaid') {
+      return plan === sub.plan && plan === this.#paidFor(sub) && !sub.isCanceled ? 'none' : null;
+    }
+    const paidFor = this.#paidFor(sub);
+    if (plan === sub.plan && plan === paidFor) return sub.isCanceled ? 'keep' : 'none';
+    if (sub.status === 'trialing') return 'switch-trial';
+    if (plan === paidFor) return 'keep';
+    if ((PRICES[plan] ?? 0) > (PRICES[paidFor] ?? 0)) return 'upgrade';
+    return plan === sub.plan && !sub.isCanceled ? 'none' : 'downgrade';
+  }
+
+  #paidFor(sub: Running): string {
+    return sub.paidFor && this.now < sub.paidFor.until ? sub.paidFor.plan : sub.plan;
+  }
+
+  /** A change that was accepted. */
+  accept(plan: string, coupon: Coupon | null): void {
+    const change = this.changeFor(plan);
+    const { sub, now } = this;
+    const given = coupon && {
+      coupon,
+      until: coupon.months === null || coupon.months === 0 ? null : monthsAfter(now, coupon.months),
+    };
+    if (change === 'start') {
+      const isTrial = !this.hadTrial;
+      this.hadTrial = true;
+      const end = isTrial ? now + 14 * DAY : monthsAfter(now, 1);
+      this.sub = {
+        plan,
+        paidFor: null,
+        status: isTrial ? 'trialing' : 'active',
+        anchor: isTrial ? end : now,
+        start: now,
+        end,
+        isCanceled: false,
+        coupon: given,
+        debit: null,
+        open: [],
+      };
+      if (!isTrial) this.#charge(this.sub, 0);
+      return;
+    }
+    if (!sub || change === null || change === 'none') return;
+    if (change === 'cancel') {
+      if (sub.status === 'past_due' || sub.status === 'unpaid') this.sub = null;
+      else sub.isCanceled = true;
+      return;
+    }
+    if (given) sub.coupon = given;
+    sub.isCanceled = false;
+    if (change === 'upgrade') {
+      const { debit } = sub;
+      const credit = debit ? share(debit.cents, debit.to - now, debit.to - debit.from) : 0;
+      sub.plan = plan;
+      sub.paidFor = null;
+      sub.anchor = now;
+      sub.start = now;
+      sub.end = monthsAfter(now, 1);
+      this.#charge(sub, credit);
+    } else {
+      sub.paidFor = change === 'downgrade' ? { plan: this.#paidFor(sub), until: sub.end } : null;
+      sub.plan = plan;
+    }
+  }
+
+  /** Charges the running period, less a credit. */
+  #charge(sub: Running, credit: number): void {
+    const price = PRICES[sub.plan] ?? 0;
+    const inForce =
+      sub.coupon && (sub.coupon.until === null || this.now < sub.coupon.until) ? sub.coupon : null;
+    const off = inForce
+      ? inForce.coupon.percent !== undefined
+        ? share(price, inForce.coupon.percent, 100)
+        : Math.min(price, inForce.coupon.cents ?? 0)
+      : 0;
+    sub.coupon = inForce?.coupon.months === 0 ? null : inForce;
+    sub.debit = { cents: price - off, from: sub.start, to: sub.end };
+    const due = price - off - credit;
+    if (this.cardPays) this.paid += due;
+    else {
+      sub.open.push({ cents: due, at: this.now });
+      sub.status = 'past_due';
+    }
+  }
+
+  /** Everything that time brings about until then. */
+  passTo(time: number): void {
+    for (;;) {
+      const { sub } = this;
+      if (!sub) break;
+      const tries =
+        sub.status === 'past_due'
+          ? sub.open.map(({ at }) => RETRIES.map((days) => at + days * DAY)).flat()
+          : [];
+      const next = Math.min(sub.end, ...tries.filter((at) => at > this.now));
+      if (next > time) break;
+      this.now = next;
+      if (next === sub.end) this.#renew(sub);
+      else this.#retry(sub);
+    }
+    this.now = time;
+  }
+
+  #renew(sub: Running): void {
+    if (sub.isCanceled) return void (this.sub = null);
+    sub.start = sub.end;
+    let months = 1;
+    while (monthsAfter(sub.anchor, months) <= sub.start) months += 1;
+    sub.end = monthsAfter(sub.anchor, months);
+    if (sub.status === 'unpaid') return;
+    if (sub.status === 'trialing') sub.status = 'active';
+    this.#charge(sub, 0);
+  }
+
+  #retry(sub: Running): void {
+    const last = sub.open.some(({ at }) => this.now === at + 7 * DAY);
+    if (this.cardPays) this.payOpen();
+    else if (last) sub.status = 'unpaid';
+  }
+
+  /** What is open is paid with a card that pays. */
+  payOpen(): void {
+    const { sub } = this;
+    if (!sub || sub.open.length === 0) return;
+    this.paid += sub.open.reduce((sum, { cents }) => sum + cents, 0);
+    sub.open = [];
+    sub.status = 'active';
+  }
+
+  /** The plan whose limits are in force. */
+  get plan(): string {
+    const { sub, now } = this;
+    if (!sub) return 'ic_free';
+    const since = Math.min(...sub.open.map(({ at }) => at));
+    const isBehind = sub.status === 'past_due' || sub.status === 'unpaid';
+    return isBehind && now >= since + GRACE_DAYS * DAY ? 'ic_free' : this.#paidFor(sub);
+  }
+}

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../factories/app';
+import { rawHttp } from '../../factories/raw-http';
+import { signedIn } from '../../factories/signed-in';
+
+const app = await startApp();
+const { raw } = rawHttp(app.origin);
+const person = await signedIn(app);
+
+type Json = Record<string, unknown>;
+
+async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = person.bearer,
+): Promise<{ status: number; body: Json; data: Json; headers: Headers }> {
+  const response = await raw(`/mileage/api${path}`, {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = JSON.parse(await response.text()) as Json;
+  return { status: response.status, body: answer, data: answer['data'] as Json, headers: response.headers };
+}
+
+const unit = await call('POST', '/equipment', { unit: 'T-7', make: 'Volvo', axles: 3, plate: 'TX 1' });
+const equipment = unit.data['id'] as number;
+const FUEL = {
+  equipment_id: equipment,
+  date: '2026-07-04',
+  fuel_units: '120.5',
+  fuel_amount: '468.27',
+  city: 'Dallas',
+  state: 'TX',
+  zip: '75201',
+  seller: 'Pilot',
+  reference: 'R-1',
+  notes: 'first',
+  tax_paid: false,
+};
+const newFuel = async () => (await call('POST', '/fuel', FUEL)).data;
+const TRIP = {
+  equipment_id: equipment,
+  date: '2026-07-04',
+  notes: 'first',
+  driver: 'Dana',
+  reference: 'L-1',
+  odometer_start: 1000,
+  odometer_end: 1400.5,
+  route: [
+    { city: 'Dallas', state: 'TX', zip: '' },
+    { city: 'Oklahoma City', state: 'OK', zip: '' },
+    { city: 'Wichita', state: 'KS', zip: '' },
+  ],
+};
+
+async function routedTrip(): Promise<Json> {
+  const made = await call('POST', '/trip', TRIP);
+  expect(made.status).toBe(201);
+  for (let tries = 0; tries < 200; tries++) {
+    const { data } = await call('GET', `/trip/${String(made.data['id'])}`);
+    if (data['status'] !== 'pending') return data;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the route was not calculated');
+}
+
+const milesOf = (trip: Json): Record<string, number> =>
+  Object.fromEntries(
+    (trip['state_mileages'] as { state: string; distance: number }[]).map(({ state, distance }) => [
+      state,
+      distance,
+    ]),
+  );
+
+describe.each(['PUT', 'PATCH'])('%s', (method) => {
+  it('changes the eight fields of the specification on a purchase and keeps the others', async () => {
+    const made = await newFuel();
+    const changed = await call(method, `/fuel/${String(made['id'])}`, {
+      equipment_id: equipment,
+      date: '2026-07-05',
+      fuel_amount: '470.00',
+      fuel_units: '121',
+      city: 'Dallas',
+      state: 'TX',
+      zip: '75201',
+      notes: 'second',
+    });
+    expect(changed.status).toBe(200);
+    expect(changed.data).toMatchObject({
+      date: '2026-07-05',
+      notes: 'second',
+      tax_paid: false,
+      seller: 'Pilot',
+      reference: 'R-1',
+      fuel_amount: '470.00',
+      display_equipment: 'T-7',
+    });
+  });
+
+  it('empties by null, refuses null for a choice, and names fields that do not exist', async () => {
+    const made = await newFuel();
+    const path = `/fuel/${String(made['id'])}`;
+    expect((await call(method, path, { seller: null, fuel_amount: null })).data).toMatchObject({
+      seller: '',
+      fuel_amount: null,
+      reference: 'R-1',
+      tax_paid: false,
+    });
+    const refused = await call(method, path, { tax_paid: null, taxpaid: true });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body['errors'] as Json).sort()).toEqual(['tax_paid', 'taxpaid']);
+  });
+
+  it('changes several purchases by what the body names', async () => {
+    const [one, two] = [await newFuel(), await newFuel()];
+    const path = `/fuel/${String(one['id'])},${String(two['id'])}`;
+    const changed = await call(method, path, { reference: 'both', seller: null });
+    expect(changed.status).toBe(200);
+    expect(changed.data).toMatchObject([
+      { reference: 'both', seller: '', notes: 'first', tax_paid: false, display_equipment: 'T-7' },
+      { reference: 'both', seller: '', notes: 'first', tax_paid: false, display_equipment: 'T-7' },
+    ]);
+  });
+
+  it('changes one field of a vehicle', async () => {
+    const path = `/equipment/${equipment}`;
+    const changed = await call(method, path, { model: `VNL ${method}` });
+    expect(changed.data).toMatchObject({
+      unit: 'T-7',
+      make: 'Volvo',
+      axles: 3,
+      plate: 'TX 1',
+      model: `VNL ${method}`,
+    });
+    expect((await call(method, path, { active: null })).status).toBe(422);
+  });
+
+  it('changes one field of a trip, and the miles of one state', async () => {
+    const trip = await routedTrip();
+    const path = `/trip/${String(trip['id'])}`;
+    const before = milesOf(trip);
+    expect(Object.keys(before).sort()).toEqual(['KS', 'OK', 'TX']);
+    const noted = await call(method, path, { notes: 'second' });
+    expect(noted.data).toMatchObject({
+      notes: 'second',
+      driver: 'Dana',
+      odometer_end: 1400.5,
+      display_equipment: 'T-7',
+    });
+    expect(milesOf(noted.data)).toEqual(before);
+    const corrected = await call(method, path, { state_mileages: [{ state: 'OK', distance: 250.5 }] });
+    expect(corrected.status).toBe(200);
+    expect(milesOf(corrected.data)).toEqual({ ...before, OK: 250.5 });
+    const rows = corrected.data['state_mileages'] as { state: string; corrected: boolean }[];
+    expect(rows.filter((row) => row.corrected).map(({ state }) => state)).toEqual(['OK']);
+  });
+});
+
+describe('a trip that is sent back as it was read', () => {
+  it('changes with its other fields and corrects no miles', async () => {
+    const trip = await routedTrip();
+    const sent = await call('PUT', `/trip/${String(trip['id'])}`, { ...trip, notes: 'round trip' });
+    expect(sent.status).toBe(200);
+    expect(sent.data['notes']).toBe('round trip');
+    const rows = sent.data['state_mileages'] as { corrected: boolean }[];
+    expect(rows.some(({ corrected }) => corrected)).toBe(false);
+    expect(milesOf(sent.data)).toEqual(milesOf(trip));
+  });
+
+  it('takes a field and a correction at once, and takes neither where one is wrong', async () => {
+    const trip = await routedTrip();
+    const path = `/trip/${String(trip['id'])}`;
+    const wrong = await call('PUT', path, {
+      notes: 'not kept',
+      state_mileages: [{ state: 'OK', distance: 'far' }],
+    });
+    expect(wrong.status).toBe(422);
+    expect(Object.keys(wrong.body['errors'] as Json)).toEqual(['state_mileages.0.distance']);
+    expect((await call('GET', path)).data['notes']).toBe('first');
+    const both = await call('PUT', path, { notes: 'kept', state_mileages: [{ state: 'TX', distance: 300 }] });
+    expect(both.data['notes']).toBe('kept');
+    expect(milesOf(both.data)).toEqual({ ...milesOf(trip), TX: 300 });
+  });
+
+  it('loses nothing of two writers at once who name different fields', async () => {
+    const trip = await routedTrip();
+    const path = `/trip/${String(trip['id'])}`;
+    const answers = await Promise.all([
+      call('PUT', path, { notes: 'from A' }),
+      call('PUT', path, { driver: 'from B' }),
+      call('PUT', path, { reference: 'from C' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await call('GET', path)).data).toMatchObject({
+      notes: 'from A',
+      driver: 'from B',
+      reference: 'from C',
+    });
+  });
+});
+
+describe('what a write may refer to', () => {
+  it('takes extracted data of the carrier alone', async () => {
+    const stored = await call('POST', '/modules/ratecon/activate', {});
+    expect(stored.status).toBeLessThan(300);
+    const other = await signedIn(app);
+    const foreign = await other.db.extractedBatch.create({
+      data: { carrierId: other.carrierId, createdBy: other.userId, data: {} },
+    });
+    const own = await other.db.extractedBatch.create({
+      data: { carrierId: person.carrierId, createdBy: person.userId, data: {} },
+    });
+    for (const id of [foreign.id, randomUUID()]) {
+      const refused = await call('POST', '/trip', { ...TRIP, extracted_data_id: id });
+      expect(refused.status).toBe(422);
+      expect(Object.keys(refused.body['errors'] as Json)).toEqual(['extracted_data_id']);
+    }
+    const made = await call('POST', '/trip', { ...TRIP, extracted_data_id: own.id });
+    expect(made.data['extracted_data_id']).toBe(own.id);
+    await other.db.extractedBatch.delete({ where: { id: own.id } });
+    expect((await call('PUT', `/trip/${String(made.data['id'])}`, { notes: 'still mine' })).status).toBe(200);
+  });
+
+  it('refuses a day more than a year ahead', async () => {
+    for (const [path, body] of [
+      ['/trip', { ...TRIP, date: '2062-07-04' }],
+      ['/fuel', { ...FUEL, date: '2062-07-04' }],
+    ] as const) {
+      const refused = await call('POST', path, body);
+      expect(refused.status).toBe(422);
+      expect(refused.body['errors']).toEqual({
+        date: ['This date is more than a year ahead. Check the year.'],
+      });
+    }
+  });
+});
+
+describe('a list of ids', () => {
+  it('has no version: If-Match is refused, and a read finds nothing', async () => {
+    const [one, two] = [await newFuel(), await newFuel()];
+    const path = `/fuel/${String(one['id'])},${String(two['id'])}`;
+    expect((await call('GET', path)).status).toBe(404);
+    const etag = (await call('GET', `/fuel/${String(one['id'])}`)).headers.get('etag') ?? '';
+    const bearer = { ...person.bearer, 'If-Match': etag };
+    expect((await call('DELETE', path, undefined, bearer)).status).toBe(412);
+    expect((await call('PUT', path, { notes: 'no' }, bearer)).status).toBe(412);
+    expect((await call('GET', `/fuel/${String(two['id'])}`)).data['notes']).toBe('first');
+    expect((await call('PUT', `/fuel/${String(one['id'])}`, { notes: 'yes' }, bearer)).status).toBe(200);
+  });
+});

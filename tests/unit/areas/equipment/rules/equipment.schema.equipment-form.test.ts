@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { equipmentSchema } from '~/areas/equipment/rules/equipment.schema';
+import { problemsOf } from '../../../domain/form-problems';
+
+const vehicle = (more: object = {}) => equipmentSchema.safeParse({ unit: ' 104 ', ...more });
+
+describe('a vehicle', () => {
+  it('needs its number alone', () => {
+    expect(vehicle().data).toEqual({
+      unit: '104',
+      active: true,
+      make: '',
+      model: '',
+      vin: '',
+      vinConfirmed: false,
+      year: null,
+      plate: '',
+      baseJurisdiction: '',
+      fuelType: 'special_diesel',
+      axles: null,
+      registeredWeightPounds: null,
+      combinationWeightPounds: null,
+      recreational: false,
+      heightInches: null,
+      lengthInches: null,
+      widthInches: null,
+      tankGallons: null,
+      inServiceOn: null,
+      outOfServiceOn: null,
+    });
+    expect(problemsOf(vehicle({ unit: ' ' }))).toEqual({
+      unit: 'Unit is required: the number you know the truck by.',
+    });
+  });
+
+  it.each([
+    ['1', true],
+    [1, true],
+    [true, true],
+    ['0', false],
+    [0, false],
+    [false, false],
+  ])('is active by %j: %s', (active, read) => {
+    expect(vehicle({ active }).data?.active).toBe(read);
+  });
+
+  it('has a status of two', () => {
+    expect(problemsOf(vehicle({ active: 'sold' }))).toEqual({
+      active: 'Status is required: active or inactive.',
+    });
+  });
+
+  it.each([
+    ['year', 'Year', 1900, 2100],
+    ['axles', 'Axles', 1, 20],
+    ['registeredWeightPounds', 'Registered weight', 1, 400_000],
+    ['combinationWeightPounds', 'Combined weight', 1, 400_000],
+    ['heightInches', 'Height', 20, 400],
+    ['lengthInches', 'Length', 50, 2400],
+    ['widthInches', 'Width', 20, 400],
+    ['tankGallons', 'Tank capacity', 1, 2000],
+  ])('has a whole %s within bounds', (name, label, least, most) => {
+    const message = `${label} is a whole number from ${least} to ${most}.`;
+    expect(vehicle({ [name]: least }).data).toMatchObject({ [name]: least });
+    expect(vehicle({ [name]: ` ${most.toLocaleString('en-US')} ` }).data).toMatchObject({ [name]: most });
+    for (const wrong of [least - 1, most + 1, '1.5', 'x', '-5'])
+      expect(problemsOf(vehicle({ [name]: wrong }))).toEqual({ [name]: message });
+    expect(vehicle({ [name]: ' ' }).data).toMatchObject({ [name]: null });
+    expect(vehicle({ [name]: null }).data).toMatchObject({ [name]: null });
+  });
+
+  it.each([
+    ['unit', 30],
+    ['make', 60],
+    ['model', 60],
+    ['plate', 15],
+  ])('has a longest %s of %i', (name, most) => {
+    expect(vehicle({ [name]: 'x'.repeat(most) }).success).toBe(true);
+    expect(problemsOf(vehicle({ [name]: 'x'.repeat(most + 1) }))).toEqual({
+      [name]: `At most ${most} characters.`,
+    });
+  });
+
+  it('has a VIN that passes its check, or that a person has confirmed', () => {
+    expect(vehicle({ vin: ' 1m8gdm9axkp042788 ' }).data?.vin).toBe('1M8GDM9AXKP042788');
+    expect(Object.keys(problemsOf(vehicle({ vin: '1M8GDM9AXKP042789' })))).toEqual(['vin']);
+    expect(vehicle({ vin: '1M8GDM9AXKP042789', vinConfirmed: 'on' }).success).toBe(true);
+    // A wrong length is no matter of confirming.
+    expect(Object.keys(problemsOf(vehicle({ vin: '1M8', vinConfirmed: '1' })))).toEqual(['vin']);
+  });
+
+  it('is based in a jurisdiction, burns a fuel of the tables, and may be for recreation', () => {
+    expect(vehicle({ baseJurisdiction: ' tx ', fuelType: 'cng', recreational: 'true' }).data).toMatchObject({
+      baseJurisdiction: 'TX',
+      fuelType: 'cng',
+      recreational: true,
+    });
+    expect(problemsOf(vehicle({ baseJurisdiction: 'ZZ', fuelType: 'coal' }))).toEqual({
+      baseJurisdiction: 'Choose a state or province.',
+      fuelType: 'Choose a fuel type.',
+    });
+    expect(
+      ['0', 'false', '', 0, false, null].map((recreational) => vehicle({ recreational }).data?.recreational),
+    ).toEqual([false, false, false, false, false, false]);
+    expect(['1', 1, true, 'on'].map((recreational) => vehicle({ recreational }).data?.recreational)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('is in service before it is out of service', () => {
+    expect(vehicle({ inServiceOn: ' 2026-01-01 ', outOfServiceOn: '2026-01-01' }).data).toMatchObject({
+      inServiceOn: '2026-01-01',
+      outOfServiceOn: '2026-01-01',
+    });
+    expect(problemsOf(vehicle({ inServiceOn: '2026-01-02', outOfServiceOn: '2026-01-01' }))).toEqual({
+      outOfServiceOn: 'Out of service cannot be before in service.',
+    });
+    expect(problemsOf(vehicle({ inServiceOn: '01/02/2026' }))).toEqual({
+      inServiceOn: 'Write the date as year-month-day.',
+    });
+    expect(vehicle({ outOfServiceOn: '2026-01-01' }).success).toBe(true);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { findHeaderLine, foldHeader, guessKind, guessMapping } from '~/areas/imports/rules/header-names';
+import { EXPORT_COLUMNS } from '~/areas/ledger/export-records.server';
+
+describe('header names', () => {
+  it('are folded', () => {
+    expect(['State/ Prov', 'TripDate', ' Début ', 'Card #', 'Miles (TX)'].map(foldHeader)).toEqual([
+      'state prov',
+      'trip date',
+      'debut',
+      'card number',
+      'miles tx',
+    ]);
+  });
+
+  it('give each field once, the exact name before a looser one', () => {
+    expect(guessMapping('fuel', ['Invoice Date', 'Truck #', 'Gallons', 'Qty', 'State', 'Whatever'])).toEqual([
+      'date',
+      'unit',
+      'quantity',
+      null,
+      'state',
+      null,
+    ]);
+    expect(
+      guessMapping('trips', ['Date', 'Unit', 'From', 'To', 'Odometer start (mi)', 'Total Miles']),
+    ).toEqual(['date', 'unit', 'from', 'to', 'odometerStart', 'miles']);
+  });
+
+  it('see the jurisdictions in columns of their own', () => {
+    expect(
+      guessMapping('trips', ['Trip Date', 'Truck', 'TX', 'OK', 'Arkansas', 'Miles in ON', 'Total']),
+    ).toEqual(['date', 'unit', 'miles:TX', 'miles:OK', 'miles:AR', null, null]);
+    expect(guessMapping('trips', ['ID', 'Date', 'From', 'To'])).toEqual([null, 'date', 'from', 'to']);
+    expect(guessMapping('trips', ['Date', 'TX miles', 'Miles (OK)', 'Oregon km'])).toEqual([
+      'date',
+      'miles:TX',
+      'miles:OK',
+      'miles:OR',
+    ]);
+  });
+
+  it('tell the unit of a quantity from the number of a truck', () => {
+    expect(guessMapping('fuel', ['Equipment', 'Date', 'Quantity', 'Unit', 'State'])).toEqual([
+      'unit',
+      'date',
+      'quantity',
+      'fuelUnit',
+      'state',
+    ]);
+    expect(guessMapping('fuel', ['Unit', 'Date', 'Gallons', 'State'])).toEqual([
+      'unit',
+      'date',
+      'quantity',
+      'state',
+    ]);
+  });
+
+  it('understand the list as the product exports it', () => {
+    const mapping = guessMapping('records', [...EXPORT_COLUMNS]);
+    const meaning = Object.fromEntries(EXPORT_COLUMNS.map((column, index) => [column, mapping[index]]));
+    expect(meaning).toMatchObject({
+      Type: 'type',
+      Equipment: 'unit',
+      Date: 'date',
+      'End date': 'endDate',
+      From: 'from',
+      To: 'to',
+      Stops: 'stops',
+      States: 'states',
+      Quantity: 'quantity',
+      Unit: 'fuelUnit',
+      'Fuel type': 'fuelType',
+      City: 'city',
+      State: 'state',
+      Zip: 'zip',
+      Seller: 'seller',
+      Reference: 'reference',
+      'Price per unit': 'pricePerUnit',
+      Total: 'total',
+      'Tax paid': 'taxPaid',
+      Bulk: 'bulk',
+      'Odometer start': 'odometerStart',
+      'Odometer end': 'odometerEnd',
+      Driver: 'driver',
+      Highways: 'highways',
+      Notes: 'notes',
+    });
+    expect(guessKind([...EXPORT_COLUMNS])).toBe('records');
+  });
+});
+
+describe('what a file holds', () => {
+  it.each([
+    [['Date', 'Truck', 'Origin', 'Destination'], 'trips'],
+    [['Date', 'Truck', 'State', 'Gallons', 'Vendor', 'Amount'], 'fuel'],
+    [
+      [
+        'Card #',
+        'Tran Date',
+        'Invoice',
+        'Unit',
+        'Driver Name',
+        'Location Name',
+        'City',
+        'State/ Prov',
+        'Item',
+        'Unit Price',
+        'Qty',
+        'Amt',
+      ],
+      'cards',
+    ],
+    [['Vehicle', 'Timestamp', 'Latitude', 'Longitude', 'Odometer'], 'positions'],
+    [['Unit', 'Date', 'Jurisdiction', 'Jurisdiction miles'], 'trips'],
+  ] as const)('%j is %s', (headers, kind) => {
+    expect(guessKind(headers)).toBe(kind);
+  });
+
+  it('has its header below titles and empty cells', () => {
+    expect(
+      findHeaderLine([
+        ['Transaction report'],
+        ['From 10/01/2026', 'to 12/31/2026'],
+        ['Card #', 'Tran Date', 'Unit', 'Item', 'Qty'],
+        ['1', '2', '3', '4', '5'],
+      ]),
+    ).toBe(2);
+    expect(findHeaderLine([['a'], ['b']])).toBe(-1);
+  });
+});

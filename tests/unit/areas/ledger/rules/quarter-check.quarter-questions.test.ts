@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckedFuel } from '~/areas/ledger/rules/fuel-checks';
+import { QuarterCheck } from '~/areas/ledger/rules/quarter-check';
+import type { CheckedTrip } from '~/areas/ledger/rules/trip-checks';
+
+const trip = (fields: Partial<CheckedTrip> = {}): CheckedTrip => ({
+  id: 1,
+  equipmentId: 7,
+  unit: '101',
+  date: '2026-11-01',
+  endDate: '2026-11-01',
+  odometerStartTenths: null,
+  odometerEndTenths: null,
+  tenthMiles: 20_000,
+  byHand: false,
+  states: [
+    { jurisdiction: 'TX', tenthMiles: 14_000 },
+    { jurisdiction: 'OK', tenthMiles: 6_000 },
+  ],
+  origin: null,
+  destination: null,
+  ...fields,
+});
+const fuel = (fields: Partial<CheckedFuel> = {}): CheckedFuel => ({
+  id: 1,
+  equipmentId: 7,
+  unit: '101',
+  tankGallons: 240,
+  date: '2026-11-01',
+  state: 'TX',
+  seller: 'Pilot',
+  reference: '',
+  gallonsThousandths: 200_000,
+  bulk: false,
+  taxPaid: true,
+  ...fields,
+});
+const keys = (findings: readonly { key: string }[]) => findings.map(({ key }) => key);
+
+describe('a quarter read record by record', () => {
+  it('asks beside each trip what it raises with the one before it, also with the last of the quarter before', () => {
+    const check = new QuarterCheck(20264, [trip({ id: 90, destination: { city: 'Dallas', state: 'TX' } })]);
+    expect(keys(check.trip(trip({ id: 91, origin: { city: 'Tulsa', state: 'OK' } })))).toEqual([
+      'starts-elsewhere:90:91:dallastx:tulsaok',
+    ]);
+    expect(keys(check.trip(trip({ id: 92, equipmentId: null })))).toEqual(['no-unit:92']);
+  });
+
+  it('asks beside each purchase for duplicates, its size and the miles of its unit', () => {
+    const check = new QuarterCheck(20264, []);
+    check.trip(trip());
+    expect(check.fuel(fuel())).toEqual([]);
+    expect(keys(check.fuel(fuel({ id: 2 })))).toEqual(['duplicate-receipt:1:2']);
+    expect(keys(check.fuel(fuel({ id: 3, gallonsThousandths: 250_000, state: 'KS' })))).toEqual([
+      'large-fill:3:250000:240',
+      'fuel-without-miles:3:KS:20264',
+    ]);
+    expect(
+      keys(check.fuel(fuel({ id: 4, equipmentId: null, state: 'KS', gallonsThousandths: 1_000 }))),
+    ).toEqual(['no-unit:fuel:4']);
+  });
+
+  it('asks about no missing miles of a unit that has none at all: its trips are not entered yet', () => {
+    const check = new QuarterCheck(20264, []);
+    check.trip(trip());
+    expect(check.fuel(fuel({ equipmentId: 8, unit: '102' }))).toEqual([]);
+  });
+
+  it('asks at its end for states without fuel and for the economy of each unit, over all its trips and fills', () => {
+    const check = new QuarterCheck(20264, []);
+    check.trip(trip());
+    check.trip(trip({ id: 2, states: [{ jurisdiction: 'TX', tenthMiles: 10_000 }] }));
+    check.trip(
+      trip({
+        id: 3,
+        equipmentId: 8,
+        unit: '102',
+        states: [
+          { jurisdiction: 'OK', tenthMiles: 7_000 },
+          { jurisdiction: 'DC', tenthMiles: 9_000 },
+        ],
+      }),
+    );
+    check.trip(
+      trip({ id: 4, equipmentId: null, unit: '', states: [{ jurisdiction: 'KS', tenthMiles: 5_000 }] }),
+    );
+    check.fuel(fuel());
+    check.fuel(fuel({ id: 2, date: '2026-11-02', gallonsThousandths: 100_000 }));
+    // Unit 101: 3,000 miles on 300 gallons are 10 miles per gallon. Washington, D.C. is no member: nothing is due there.
+    expect(keys(check.closing())).toEqual([
+      'miles-without-fuel:OK:20264:2',
+      'miles-without-fuel:KS:20264:1',
+      'implausible-mpg:8:20264:16000:0',
+    ]);
+  });
+});

@@ -1,0 +1,170 @@
+import { renderToStaticMarkup as render } from 'react-dom/server';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { project } from '~/areas/trips/map/projection';
+import { presentRouteMap } from '~/areas/trips/map/route-map.server';
+import { centreOf, clipRing, pathOf, thin, type Point } from '~/areas/trips/map/shapes';
+import { RouteMap } from '~/areas/trips/parts/route-map';
+
+const stop = (name: string, longitude: number, latitude: number) => ({ name, longitude, latitude });
+const CHICAGO = stop('Chicago, IL', -87.63, 41.88);
+const DALLAS = stop('Dallas, TX', -96.8, 32.78);
+const SEATTLE = stop('Seattle, WA', -122.33, 47.6);
+const MIAMI = stop('Miami, FL', -80.19, 25.76);
+const lineOf = (...stops: (typeof CHICAGO)[]) => stops.map((s) => [s.longitude, s.latitude] as const);
+
+describe('the drawing of a route', () => {
+  const map = presentRouteMap({
+    line: [
+      [-87.63, 41.88],
+      [-90.2, 38.63],
+      [-94.51, 37.08],
+      [-97.52, 35.47],
+      [-96.8, 32.78],
+    ],
+    stops: [CHICAGO, DALLAS],
+    jurisdictions: ['IL', 'MO', 'OK', 'TX'],
+  });
+
+  it('marks the jurisdictions with miles among their neighbors', () => {
+    expect(
+      map.lands
+        .filter((land) => land.onRoute)
+        .map((land) => land.code)
+        .sort(),
+    ).toEqual(['IL', 'MO', 'OK', 'TX']);
+    expect(map.lands.map((land) => land.code)).toContain('AR');
+    expect(map.lands.map((land) => land.code)).not.toContain('CA');
+  });
+
+  it('puts the stops inside the frame, north above south', () => {
+    const [chicago, dallas] = map.stops;
+    expect(chicago!.y).toBeLessThan(dallas!.y);
+    expect(chicago!.x).toBeGreaterThan(dallas!.x);
+    for (const { x, y } of map.stops) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(map.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(map.height);
+    }
+  });
+
+  it.each([
+    ['across the continent', [SEATTLE, MIAMI]],
+    ['across the street', [DALLAS, stop('Dallas, TX', -96.81, 32.78)]],
+    ['along a long coast', [stop('Halifax, NS', -63.57, 44.65), stop('Vancouver, BC', -123.1, 49.25)]],
+  ])('stays within about four kilobytes %s', (_, stops) => {
+    const drawn = presentRouteMap({ line: lineOf(...stops), stops, jurisdictions: ['TX'] });
+    expect(render(<RouteMap map={drawn} title="Route" />).length).toBeLessThan(4096);
+    expect(drawn.lands.length).toBeGreaterThan(0);
+  });
+
+  it('thins a line of thousands of points', () => {
+    const line = Array.from(
+      { length: 5000 },
+      (_, i) => [-100 + i / 500, 40 + Math.sin(i / 300) / 50] as const,
+    );
+    expect(presentRouteMap({ line, stops: [], jurisdictions: ['NE'] }).route.length).toBeLessThan(600);
+  });
+
+  it('draws the stops when nothing is calculated, and one stop too', () => {
+    expect(presentRouteMap({ line: [], stops: [CHICAGO, DALLAS], jurisdictions: [] }).route).toMatch(/^M/);
+    expect(presentRouteMap({ line: [], stops: [CHICAGO], jurisdictions: [] }).stops).toHaveLength(1);
+    expect(() => presentRouteMap({ line: [], stops: [], jurisdictions: [] })).toThrow(RangeError);
+  });
+
+  it('shows a name as text', () => {
+    const view = presentRouteMap({ line: [], stops: [stop('<script>', -90, 40)], jurisdictions: [] });
+    expect(render(<RouteMap map={view} title={'"><script>'} />)).not.toContain('<script>');
+  });
+});
+
+describe('the projection', () => {
+  it('puts its origin at zero, east to the right and north up', () => {
+    expect(project(-96, 44)[0]).toBeCloseTo(0, 6);
+    expect(project(-96, 44)[1]).toBeCloseTo(0, 6);
+    expect(project(-95, 44)[0]).toBeGreaterThan(0);
+    expect(project(-96, 45)[1]).toBeLessThan(0);
+  });
+
+  it('keeps areas: a degree square weighs the same on the map as on the globe', () => {
+    for (const latitude of [28, 40, 55]) {
+      const ring = [
+        [-100, latitude],
+        [-99, latitude],
+        [-99, latitude + 1],
+        [-100, latitude + 1],
+      ].map(([lon, lat]) => project(lon!, lat!));
+      const radians = Math.PI / 180;
+      const onGlobe =
+        6371 ** 2 * radians * (Math.sin((latitude + 1) * radians) - Math.sin(latitude * radians));
+      expect(centreOf(ring).area / onGlobe).toBeCloseTo(1, 3);
+    }
+  });
+});
+
+describe('shapes', () => {
+  const point = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 }));
+  const frame = { left: 0, top: 0, right: 100, bottom: 100 };
+
+  it('thinning keeps the ends and only points that were there', () => {
+    fc.assert(
+      fc.property(
+        fc.array(point, { minLength: 2, maxLength: 60 }),
+        fc.double({ min: 0, max: 50, noNaN: true }),
+        (line, tolerance) => {
+          const thinned = thin(line, tolerance);
+          expect(thinned[0]).toBe(line[0]);
+          expect(thinned[thinned.length - 1]).toBe(line[line.length - 1]);
+          for (const kept of thinned) expect(line).toContain(kept);
+        },
+      ),
+    );
+  });
+
+  it('clipping leaves nothing outside the frame', () => {
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 3, maxLength: 30 }), (ring) => {
+        for (const [x, y] of clipRing(ring, frame)) {
+          expect(x).toBeGreaterThanOrEqual(-1e-9);
+          expect(x).toBeLessThanOrEqual(100 + 1e-9);
+          expect(y).toBeGreaterThanOrEqual(-1e-9);
+          expect(y).toBeLessThanOrEqual(100 + 1e-9);
+        }
+      }),
+    );
+  });
+
+  it('clips a square that covers a corner to that corner', () => {
+    const square: Point[] = [
+      [50, 50],
+      [150, 50],
+      [150, 150],
+      [50, 150],
+    ];
+    expect(centreOf(clipRing(square, frame)).area).toBe(2500);
+    expect(
+      clipRing(
+        [
+          [200, 200],
+          [300, 200],
+          [300, 300],
+        ],
+        frame,
+      ),
+    ).toEqual([]);
+  });
+
+  it('path data walks back to the same whole points', () => {
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 2, maxLength: 40 }), (line) => {
+        const path = pathOf(line, false);
+        if (path === '') return expect(new Set(line.map(String)).size).toBe(1);
+        const numbers = path.match(/-?\d+/g)!.map(Number);
+        let [x, y] = [numbers[0]!, numbers[1]!];
+        for (let i = 2; i < numbers.length; i += 2) [x, y] = [x + numbers[i]!, y + numbers[i + 1]!];
+        expect([x, y]).toEqual(line[line.length - 1]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { cleaned, lieOf } from '~/reading/process/reader-clean.mjs';
+
+const SIZE = 600;
+
+/** A white page with black rectangles: [left, top, width, height]. */
+function page(marks: readonly (readonly [number, number, number, number])[]) {
+  const data = new Uint8Array(SIZE * SIZE).fill(255);
+  for (const [left, top, wide, tall] of marks)
+    for (let y = top; y < top + tall; y++) data.fill(0, y * SIZE + left, y * SIZE + left + wide);
+  return { data, width: SIZE, height: SIZE };
+}
+
+const ink = (
+  { data }: { data: Uint8Array },
+  left: number,
+  top: number,
+  wide: number,
+  tall: number,
+): number => {
+  let count = 0;
+  for (let y = top; y < top + tall; y++)
+    for (let x = left; x < left + wide; x++) if (data[y * SIZE + x]! < 128) count++;
+  return count;
+};
+
+/** A letter i: a dot of two by two over its stem. */
+const LETTER = [
+  [300, 300, 2, 2],
+  [300, 305, 3, 14],
+] as const;
+/** Specks of two by two, seven pixels from each other, away from the letter. */
+const SPECKS = Array.from({ length: 30 * 24 }, (_, index): [number, number, number, number] => [
+  20 + (index % 30) * 7,
+  20 + Math.floor(index / 30) * 7,
+  2,
+  2,
+]);
+
+describe('a scanned page made clean', () => {
+  it('loses many specks, however near they stand to each other, and keeps the point of a letter', () => {
+    const clean = cleaned(page([...SPECKS, ...LETTER]));
+    expect(ink(clean, 0, 0, 260, 220)).toBe(0);
+    expect(ink(clean, 295, 295, 15, 9)).toBe(4);
+    expect(ink(clean, 295, 305, 15, 14)).toBe(42);
+  });
+
+  it('has grey print made black, whatever specks there are that are blacker', () => {
+    const { data, width, height } = page([
+      [300, 300, 4, 60],
+      [320, 300, 4, 60],
+      [340, 300, 4, 60],
+      [300, 340, 60, 4],
+    ]);
+    const grey = { data: data.map((value) => (value === 0 ? 140 : value)), width, height };
+    for (const [left, top, wide, tall] of SPECKS)
+      for (let y = top; y < top + tall; y++) grey.data.fill(0, y * SIZE + left, y * SIZE + left + wide);
+    const clean = cleaned(grey);
+    expect(ink(clean, 302, 305, 1, 30)).toBe(30);
+    expect(ink(clean, 305, 341, 50, 2)).toBe(100);
+    expect(ink(clean, 0, 0, 260, 220)).toBe(0);
+  });
+
+  it('keeps points where there are few', () => {
+    expect(ink(cleaned(page([...SPECKS.slice(0, 40), ...LETTER])), 0, 0, 260, 220)).toBe(160);
+  });
+});
+
+describe('how a scanned page lies', () => {
+  /** A few lines of words that fall by two degrees to the right. */
+  const LINES = Array.from({ length: 7 }, (_, line) =>
+    Array.from({ length: 40 }, (_, at): [number, number, number, number] => {
+      const left = 60 + at * 8 + ((line * 11 + at * line * 7) % 8);
+      return [left, 60 + line * 28 + Math.round(left * Math.tan((2 * Math.PI) / 180)), 4, 8];
+    }),
+  ).flat();
+  const degrees = (marks: readonly (readonly [number, number, number, number])[]) => {
+    const { skew, onItsSide } = lieOf(page(marks));
+    return [onItsSide, Math.round((skew * 180) / Math.PI)];
+  };
+
+  it('is told by its lines of print, not by the rim of the copy', () => {
+    expect(degrees(LINES)).toEqual([false, 2]);
+    expect(degrees([...LINES, [0, 0, SIZE, 14]])).toEqual([false, 2]);
+    expect(degrees([...LINES, [0, 0, 14, SIZE], [0, SIZE - 14, SIZE, 14]])).toEqual([false, 2]);
+  });
+
+  it('is not told by lines of dirt from edge to edge', () => {
+    expect(degrees([...LINES, [200, 0, 2, SIZE], [400, 0, 2, SIZE], [500, 0, 2, SIZE]])).toEqual([false, 2]);
+    expect(degrees([...LINES, [0, 250, SIZE, 2], [0, 430, SIZE, 2]])).toEqual([false, 2]);
+  });
+});
