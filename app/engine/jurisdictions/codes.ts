@@ -100,6 +100,9 @@ export const JURISDICTIONS: readonly Jurisdiction[] = [
 /** The 58 members: the lines a return can have. */
 export const IFTA_MEMBERS: readonly Jurisdiction[] = JURISDICTIONS.filter((entry) => entry.iftaMember);
 
+/** Whether the return taxes the fuel burned there: members, but not Oregon, whose weight-mile tax is outside IFTA. */
+export const hasIftaFuelTax = (code: string): boolean => code !== 'OR' && isIftaMember(code);
+
 /** Spellings other than the table's own, as official files, older postal codes and people write them. */
 const ALIASES: ReadonlyArray<readonly [string, string]> = [
   ['NEWFOUNDLAND', 'NL'],

@@ -205,7 +205,7 @@ describe('the other reports', () => {
     const me = await signedIn(app);
     await giveThreeStates(me.scope);
     const page = await me.visitor.get('/mileage/reports/distance-taxes?q=20263');
-    has(page.html, '2,000 miles are of vehicles without a weight.');
-    has(page.html, 'Tax on 0 miles: $0.00.');
+    has(page.html, '2,000 miles are from vehicles without a weight.');
+    has(page.html, 'Enter weight to calculate the tax.');
   });
 });

@@ -35,8 +35,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
   documentTitle(matches, `Mileage taxes ${data?.label ?? ''}`),
 ];
 
-const SUBJECT = { yes: 'yes', no: 'no', unknown: 'enter its weight' } as const;
-
 export default function DistanceTaxes() {
   const { label, taxes, quarterKey: key, quarters } = useLoaderData<typeof loader>();
   const driven = taxes.filter((tax) => tax.rows.length > 0);
@@ -51,8 +49,8 @@ export default function DistanceTaxes() {
         csvHref={`${paths.reportDistanceTaxes()}.csv?q=${key}`}
       />
       <p className="prose muted">
-        Taxes on distance that some states charge beside IFTA. These are the miles they are worked out from,
-        by vehicle and month.
+        Some states charge a mileage tax on top of IFTA. Here are the miles by truck and month for those
+        returns.
       </p>
       {driven.length === 0 ? (
         <Empty
@@ -71,7 +69,7 @@ export default function DistanceTaxes() {
           <p className="muted small">{tax.note}</p>
           {tax.unknownMiles > 0 ? (
             <Notice tone="warn">
-              <p>{`${formatWhole(tax.unknownMiles)} miles are of vehicles without a weight. Enter it under Equipment.`}</p>
+              <p>{`${formatWhole(tax.unknownMiles)} miles are from vehicles without a ${tax.decidedBy}. Enter it under Equipment.`}</p>
             </Notice>
           ) : null}
           <Table
@@ -80,7 +78,7 @@ export default function DistanceTaxes() {
             rows={tax.rows}
             rowKey={(row) => row.key}
             columns={[
-              { key: 'unit', label: 'Unit', cell: (row) => row.unit, total: 'Subject to it' },
+              { key: 'unit', label: 'Unit', cell: (row) => row.unit, total: 'Subject to tax' },
               {
                 key: 'weight',
                 label: 'Weight',
@@ -89,7 +87,12 @@ export default function DistanceTaxes() {
                 short: 'lb',
                 cell: (row) => row.weight,
               },
-              { key: 'subject', label: 'Subject', narrow: 'figure', cell: (row) => SUBJECT[row.subject] },
+              {
+                key: 'subject',
+                label: 'Subject',
+                narrow: 'figure',
+                cell: (row) => (row.subject === 'unknown' ? `enter its ${tax.decidedBy}` : row.subject),
+              },
               ...tax.months.map((month, index) => ({
                 key: month,
                 label: month,
@@ -110,7 +113,13 @@ export default function DistanceTaxes() {
             ]}
           />
           {tax.taxCents === null ? null : (
-            <p>{`Tax on ${formatWhole(tax.subjectMiles)} miles: ${formatCents(tax.taxCents)}.`}</p>
+            <p>
+              {tax.unknownMiles === 0
+                ? `Tax on ${formatWhole(tax.subjectMiles)} miles: ${formatCents(tax.taxCents)}.`
+                : tax.subjectMiles === 0
+                  ? `Enter ${tax.decidedBy} to calculate the tax.`
+                  : `Tax on the ${formatWhole(tax.subjectMiles)} miles we know about: ${formatCents(tax.taxCents)}. Enter ${tax.decidedBy} to add the rest.`}
+            </p>
           )}
         </section>
       ))}

@@ -5,6 +5,8 @@ export interface DistanceTax {
   readonly name: string;
   /** Pounds from which a vehicle is subject to it. */
   readonly fromPounds: number;
+  /** Only combinations (FHWA classes 8 to 13) are subject to it, not straight trucks. */
+  readonly combinationsOnly: boolean;
   /** What the filer must know about the base. */
   readonly note: string;
   /** Ten-thousandths of a US$ a mile where it is one rate for all. */
@@ -16,6 +18,7 @@ export const DISTANCE_TAXES: readonly DistanceTax[] = [
     jurisdiction: 'KY',
     name: 'Kentucky weight distance (KYU)',
     fromPounds: 60_000,
+    combinationsOnly: false,
     rateTenThousandths: 285,
     note: 'Vehicles over 59,999 lb, $0.0285 a mile.',
   },
@@ -23,13 +26,15 @@ export const DISTANCE_TAXES: readonly DistanceTax[] = [
     jurisdiction: 'NY',
     name: 'New York highway use tax (HUT)',
     fromPounds: 18_001,
+    combinationsOnly: false,
     rateTenThousandths: null,
-    note: 'Vehicles over 18,000 lb. Miles on toll-paid parts of the Thruway are left out on the return: take them off by hand.',
+    note: 'Vehicles over 18,000 lb. Subtract toll-paid Thruway miles before you file.',
   },
   {
     jurisdiction: 'NM',
     name: 'New Mexico weight distance',
     fromPounds: 26_001,
+    combinationsOnly: false,
     rateTenThousandths: null,
     note: 'Vehicles over 26,000 lb. The rate depends on the weight and on empty miles.',
   },
@@ -37,22 +42,40 @@ export const DISTANCE_TAXES: readonly DistanceTax[] = [
     jurisdiction: 'OR',
     name: 'Oregon weight-mile',
     fromPounds: 26_001,
+    combinationsOnly: false,
     rateTenThousandths: null,
-    note: 'Vehicles over 26,000 lb, also reported by month. The rate depends on the declared weight and the axles.',
+    note: 'Vehicles over 26,000 lb. You report monthly, or quarterly once ODOT approves it (form 9030). The rate depends on declared weight and axles.',
   },
   {
     jurisdiction: 'CT',
     name: 'Connecticut highway use fee',
     fromPounds: 26_000,
+    combinationsOnly: true,
     rateTenThousandths: null,
-    note: 'Vehicles of 26,000 lb and more. The rate depends on the weight.',
+    note: 'Tractor-trailers and other combinations (FHWA classes 8 to 13) of 26,000 lb or more; straight trucks owe nothing, and milk haulers are exempt. The rate depends on the weight.',
   },
 ];
 
-/** Whether a vehicle of this weight is subject to the tax; unknown where nobody has entered one. */
-export function isSubject(tax: DistanceTax, weightPounds: number | null): 'yes' | 'no' | 'unknown' {
-  if (weightPounds === null) return 'unknown';
-  return weightPounds >= tax.fromPounds ? 'yes' : 'no';
+/** What decides about a vehicle, in pounds; null where nobody has entered it. */
+export interface TaxedWeights {
+  /** Of the power unit as it is registered. */
+  registered: number | null;
+  /** Together with its trailers. */
+  combination: number | null;
+}
+
+/**
+ * Whether a vehicle is subject to the tax; unknown where the weight that decides is not entered. A heavy unit without a
+ * combined weight may be a straight truck, so a tax on combinations cannot be told from its registered weight.
+ */
+export function isSubject(
+  tax: DistanceTax,
+  { registered, combination }: TaxedWeights,
+): 'yes' | 'no' | 'unknown' {
+  if (registered === null && combination === null) return 'unknown';
+  const heaviest = Math.max(registered ?? 0, combination ?? 0);
+  if (heaviest < tax.fromPounds) return 'no';
+  return tax.combinationsOnly && (combination ?? 0) < tax.fromPounds ? 'unknown' : 'yes';
 }
 
 /** Tax in cents on whole miles, half away from zero; null where there is no single rate. */

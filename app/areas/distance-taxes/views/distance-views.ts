@@ -135,8 +135,10 @@ export interface TaxBaseView {
   }[];
   /** Miles of vehicles that are subject to it. */
   subjectMiles: number;
-  /** Miles of vehicles whose weight nobody has entered. */
+  /** Miles of vehicles whose deciding weight nobody has entered. */
   unknownMiles: number;
+  /** The weight that decides about them, as its field is called. */
+  decidedBy: 'weight' | 'combined weight';
   taxCents: number | null;
 }
 
@@ -164,7 +166,10 @@ export function distanceTaxViews(report: DistanceTaxReport): { label: string; ta
         key: idOf(id),
         unit: id === null ? 'No unit named' : (vehicle?.unit ?? idOf(id)),
         weight: weight === null ? '' : String(weight).replace(/\B(?=(\d{3})+$)/g, ','),
-        subject: isSubject(tax, weight),
+        subject: isSubject(tax, {
+          registered: vehicle?.registeredWeightPounds ?? null,
+          combination: vehicle?.combinationWeightPounds ?? null,
+        }),
         months: keys.map((key) => wholeDistance(sums.get(key) ?? 0, 'mile')),
         total: wholeDistance(
           [...sums.values()].reduce((sum, tenths) => sum + tenths, 0),
@@ -182,6 +187,7 @@ export function distanceTaxViews(report: DistanceTaxReport): { label: string; ta
       rows: rows.sort((a, b) => collator.compare(a.unit, b.unit)),
       subjectMiles: milesOf('yes'),
       unknownMiles: milesOf('unknown'),
+      decidedBy: tax.combinationsOnly ? 'combined weight' : 'weight',
       taxCents: distanceTaxCents(tax, milesOf('yes')),
     };
   });

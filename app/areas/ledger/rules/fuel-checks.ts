@@ -52,7 +52,7 @@ export function fuelFindings(fuel: CheckedFuel): Finding[] {
       on: onFuel(fuel.id),
       message:
         fuel.tankGallons === null
-          ? `${gallons(fuel.gallonsThousandths)} gallons is more than any truck's tanks hold: check the decimals, or record two fills.`
+          ? `${gallons(fuel.gallonsThousandths)} gallons is more than most trucks hold. Check the decimals, or record two fills.`
           : `${gallons(fuel.gallonsThousandths)} gallons do not fit the ${capacity}-gallon tanks of ${fuel.unit}.`,
     });
   }
@@ -82,13 +82,12 @@ const sameSeller = (a: CheckedFuel, b: CheckedFuel): boolean =>
 /** The question on the later of two purchases that look like one. */
 export function duplicateFinding(first: CheckedFuel, second: CheckedFuel): Finding {
   const [earlier, later] = first.id < second.id ? [first, second] : [second, first];
-  const truck =
-    earlier.equipmentId === later.equipmentId ? 'this unit' : `${earlier.unit || 'another unit'} too`;
+  const truck = earlier.equipmentId === later.equipmentId ? 'this unit' : earlier.unit || 'another unit';
   return {
     key: `duplicate-receipt:${earlier.id}:${later.id}`,
     kind: 'duplicate-receipt',
     on: onFuel(later.id),
-    message: `Looks like a receipt that is entered already, for ${truck}: same day, place and quantity.`,
+    message: `Possible duplicate: same day, place and gallons as another purchase for ${truck}.`,
   };
 }
 
@@ -135,23 +134,27 @@ export function economyFinding(unit: UnitQuarter): Finding | undefined {
   };
 }
 
-/** The question where the fleet drove far in a state and bought nothing there: all its tax is still to be paid. */
+/**
+ * The question where the fleet drove far in a state and bought nothing there: all its tax is still to be paid.
+ * @param miles taxable tenth miles by state: exempt ones owe nothing
+ * @param hasFuelTax whether miles there are taxed by fuel at all; Oregon's are not
+ */
 export function milesWithoutFuel(
   miles: ReadonlyMap<string, number>,
   fuelStates: ReadonlySet<string>,
   quarterKey: number,
-  isMember: (code: string) => boolean,
+  hasFuelTax: (code: string) => boolean,
 ): Finding[] {
   return [...miles]
     .filter(
-      ([code, tenths]) => tenths >= MILES_WITHOUT_FUEL_TENTHS && !fuelStates.has(code) && isMember(code),
+      ([code, tenths]) => tenths >= MILES_WITHOUT_FUEL_TENTHS && !fuelStates.has(code) && hasFuelTax(code),
     )
     .sort((a, b) => b[1] - a[1])
     .map(([code, tenths]) => ({
       key: `miles-without-fuel:${code}:${quarterKey}:${Math.floor(tenths / 5_000)}`,
       kind: 'miles-without-fuel',
       on: { kind: 'state', code },
-      message: `${nameOf(code)} is missing fuel: you drove ${formatWhole(Math.round(tenths / 10))} miles there and will pay its tax on all of them.`,
+      message: `You bought no fuel in ${nameOf(code)} but drove ${formatWhole(Math.round(tenths / 10))} taxable miles there: you will pay its tax on all of them.`,
     }));
 }
 

@@ -1,4 +1,4 @@
-import { isIftaMember } from '~/engine/jurisdictions/codes';
+import { hasIftaFuelTax } from '~/engine/jurisdictions/codes';
 import type { Finding } from './finding';
 import {
   DuplicateSearch,
@@ -21,7 +21,7 @@ export class QuarterCheck {
   private readonly sequence: TripSequence;
   private readonly duplicates = new DuplicateSearch();
   private readonly units = new Map<number, Unit>();
-  private readonly fleetMiles = new Map<string, number>();
+  private readonly fleetTaxable = new Map<string, number>();
   private readonly fuelStates = new Set<string>();
 
   /** @param before the last trip of each unit before the quarter */
@@ -33,8 +33,8 @@ export class QuarterCheck {
   }
 
   trip(trip: CheckedTrip): Finding[] {
-    for (const { jurisdiction, tenthMiles } of trip.states) {
-      add(this.fleetMiles, jurisdiction, tenthMiles);
+    for (const { jurisdiction, tenthMiles, exemptTenthMiles = 0 } of trip.states) {
+      add(this.fleetTaxable, jurisdiction, Math.max(0, tenthMiles - exemptTenthMiles));
       if (trip.equipmentId !== null)
         add(this.unitOf(trip.equipmentId, trip.unit).milesByState, jurisdiction, tenthMiles);
     }
@@ -56,7 +56,7 @@ export class QuarterCheck {
   /** What can be asked only when everything was seen. */
   closing(): Finding[] {
     return [
-      ...milesWithoutFuel(this.fleetMiles, this.fuelStates, this.quarterKey, isIftaMember),
+      ...milesWithoutFuel(this.fleetTaxable, this.fuelStates, this.quarterKey, hasIftaFuelTax),
       ...[...this.units.values()].flatMap((unit) => economyFinding(unit) ?? []),
     ];
   }

@@ -15,7 +15,8 @@ export interface CheckedTrip {
   tenthMiles: number | null;
   /** Written by a person (odometer readings or corrections), not routed. */
   byHand: boolean;
-  states: readonly { jurisdiction: string; tenthMiles: number }[];
+  /** Exempt miles are part of `tenthMiles` and owe no tax. */
+  states: readonly { jurisdiction: string; tenthMiles: number; exemptTenthMiles?: number }[];
   origin: { city: string; state: string } | null;
   destination: { city: string; state: string } | null;
 }

@@ -104,7 +104,7 @@ async function readTrips(scope: CarrierScope, trips: Prisma.Sql): Promise<Checke
     FROM (${trips}) t
     LEFT JOIN "equipment" e ON e."id" = t."equipmentId"
     LEFT JOIN LATERAL (SELECT bool_or(r."manualTenthMiles" IS NOT NULL) AS "manual",
-        json_agg(json_build_object('jurisdiction', r."jurisdiction", 'tenthMiles', r."tenthMiles")) AS "states"
+        json_agg(json_build_object('jurisdiction', r."jurisdiction", 'tenthMiles', r."tenthMiles", 'exemptTenthMiles', r."exemptTenthMiles")) AS "states"
       FROM "trip_jurisdiction" r WHERE r."tripId" = t."id") j ON true`;
   return row?.trips ?? [];
 }

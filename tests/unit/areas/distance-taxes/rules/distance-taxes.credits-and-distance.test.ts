@@ -60,24 +60,40 @@ describe('taxes on distance beside IFTA', () => {
   });
 
   it.each([
-    // Over 59,999 lb; over 18,000 lb; over 26,000 lb; 26,000 lb and more.
+    // Over 59,999 lb; over 18,000 lb; over 26,000 lb.
     ['KY', 59_999, 60_000],
     ['NY', 18_000, 18_001],
     ['NM', 26_000, 26_001],
     ['OR', 26_000, 26_001],
-    ['CT', 25_999, 26_000],
   ])('of %s begin above %i lb', (jurisdiction, without, withIt) => {
-    expect(isSubject(taxOf(jurisdiction), without)).toBe('no');
-    expect(isSubject(taxOf(jurisdiction), withIt)).toBe('yes');
-    expect(isSubject(taxOf(jurisdiction), null)).toBe('unknown');
+    const tax = taxOf(jurisdiction);
+    expect(isSubject(tax, { registered: without, combination: null })).toBe('no');
+    expect(isSubject(tax, { registered: withIt, combination: null })).toBe('yes');
+    expect(isSubject(tax, { registered: without, combination: withIt })).toBe('yes');
+    expect(isSubject(tax, { registered: null, combination: withIt })).toBe('yes');
+    expect(isSubject(tax, { registered: null, combination: null })).toBe('unknown');
+  });
+
+  it('of Connecticut are on combinations of 26,000 lb or more alone: a straight truck owes nothing', () => {
+    const subject = (registered: number | null, combination: number | null) =>
+      isSubject(taxOf('CT'), { registered, combination });
+    expect(subject(33_000, 80_000)).toBe('yes');
+    expect(subject(null, 26_000)).toBe('yes');
+    expect(subject(25_999, null)).toBe('no');
+    expect(subject(25_999, 25_999)).toBe('no');
+    // Heavy alone: a straight truck, or a tractor whose combined weight is not entered.
+    expect(subject(33_000, null)).toBe('unknown');
+    expect(subject(33_000, 25_999)).toBe('unknown');
+    expect(subject(null, null)).toBe('unknown');
   });
 
   it('say beside the figure what the filer must know', () => {
     expect(taxOf('KY').note).toContain('$0.0285 a mile');
     expect(taxOf('NY').note).toContain('Thruway');
     expect(taxOf('NM').note).toContain('empty miles');
-    expect(taxOf('OR').note).toContain('by month');
-    expect(taxOf('CT').note).toContain('26,000 lb and more');
+    // Monthly is the rule, quarterly on application (ODOT form 9030).
+    expect(taxOf('OR').note).toContain('You report monthly, or quarterly once ODOT approves it');
+    expect(taxOf('CT').note).toContain('straight trucks owe nothing');
   });
 
   it('are computed where one rate is for all: Kentucky, 2.85 cents a mile, half up', () => {

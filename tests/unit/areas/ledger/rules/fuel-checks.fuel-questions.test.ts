@@ -44,8 +44,7 @@ describe('a fill', () => {
         key: 'large-fill:1:1250500:300',
         kind: 'large-fill',
         on: { kind: 'fuel', id: 1 },
-        message:
-          "1,251 gallons is more than any truck's tanks hold: check the decimals, or record two fills.",
+        message: '1,251 gallons is more than most trucks hold. Check the decimals, or record two fills.',
       },
     ]);
   });
@@ -104,14 +103,14 @@ describe('a receipt entered twice', () => {
         key: 'duplicate-receipt:4:9',
         kind: 'duplicate-receipt',
         on: { kind: 'fuel', id: 9 },
-        message: 'Looks like a receipt that is entered already, for this unit: same day, place and quantity.',
+        message: 'Possible duplicate: same day, place and gallons as another purchase for this unit.',
       },
     ]);
     expect(asked({ equipmentId: 8, unit: '102' })).toEqual([
-      'Looks like a receipt that is entered already, for 102 too: same day, place and quantity.',
+      'Possible duplicate: same day, place and gallons as another purchase for 102.',
     ]);
     expect(asked({ equipmentId: null, unit: '' })).toEqual([
-      'Looks like a receipt that is entered already, for another unit too: same day, place and quantity.',
+      'Possible duplicate: same day, place and gallons as another purchase for another unit.',
     ]);
   });
 
@@ -237,13 +236,15 @@ describe('a state without fuel', () => {
         key: 'miles-without-fuel:TX:20264:2',
         kind: 'miles-without-fuel',
         on: { kind: 'state', code: 'TX' },
-        message: 'Texas is missing fuel: you drove 1,235 miles there and will pay its tax on all of them.',
+        message:
+          'You bought no fuel in Texas but drove 1,235 taxable miles there: you will pay its tax on all of them.',
       },
       {
         key: 'miles-without-fuel:OK:20264:1',
         kind: 'miles-without-fuel',
         on: { kind: 'state', code: 'OK' },
-        message: 'Oklahoma is missing fuel: you drove 500 miles there and will pay its tax on all of them.',
+        message:
+          'You bought no fuel in Oklahoma but drove 500 taxable miles there: you will pay its tax on all of them.',
       },
     ]);
   });

@@ -93,4 +93,22 @@ describe('a quarter read record by record', () => {
       'implausible-mpg:8:20264:16000:0',
     ]);
   });
+
+  it('asks for no fuel in Oregon, which has no IFTA rate, nor for exempt miles, which owe no tax', () => {
+    const check = new QuarterCheck(20264, []);
+    check.trip(
+      trip({
+        states: [
+          { jurisdiction: 'OR', tenthMiles: 6_470 },
+          { jurisdiction: 'KS', tenthMiles: 9_000, exemptTenthMiles: 4_001 },
+          { jurisdiction: 'NM', tenthMiles: 9_000, exemptTenthMiles: 4_000 },
+          { jurisdiction: 'TX', tenthMiles: 9_000 },
+        ],
+      }),
+    );
+    check.fuel(fuel({ gallonsThousandths: 500_000 }));
+    expect(check.closing().map(({ message }) => message)).toEqual([
+      'You bought no fuel in New Mexico but drove 500 taxable miles there: you will pay its tax on all of them.',
+    ]);
+  });
 });
