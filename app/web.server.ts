@@ -4,13 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import { createRequestHandler } from '@remix-run/express';
-import {
-  broadcastDevReady,
-  createRequestHandler as createHandler,
-  installGlobals,
-  type AppLoadContext,
-  type ServerBuild,
-} from '@remix-run/node';
+import { broadcastDevReady, installGlobals, type AppLoadContext, type ServerBuild } from '@remix-run/node';
 import * as remixBuild from '@remix-run/dev/server-build';
 import compression from 'compression';
 import express from 'express';
@@ -18,6 +12,7 @@ import type { Env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { inProject } from '~/config/project-root.server';
 import { apiGateway } from '~/areas/api/gateway/gateway.server';
+import { callPatterns } from '~/areas/api/reference/find-operation.server';
 import { bodyLimit } from './platform/http/edge/body-limit.server';
 import { withBusyAnswers } from './platform/http/edge/busy-answers.server';
 import { crossSiteGuard } from './platform/http/edge/cross-site-guard.server';
@@ -59,6 +54,15 @@ function filesOf(folder: string): (address: string) => boolean {
   return (address) => names.has(address);
 }
 
+/** The addresses of the API as the build lists routes: the measurements are by pattern. */
+const callRoutes = () =>
+  Object.fromEntries(
+    callPatterns().map((pattern) => [
+      `api${pattern}`,
+      { id: `api${pattern}`, path: `mileage/api${pattern}` },
+    ]),
+  );
+
 /** Starts the web server and resolves when it listens. */
 export async function startWeb(
   config: Env,
@@ -83,7 +87,7 @@ export async function startWeb(
     response.setHeader('X-Request-Id', response.locals['requestId'] as string);
     next();
   });
-  app.use(requestMetrics(routePatterns(build.routes)));
+  app.use(requestMetrics(routePatterns({ ...build.routes, ...callRoutes() })));
   app.use(requestLog(logger()));
   app.use(
     securityHeaders({
@@ -158,11 +162,7 @@ export async function startWeb(
     requestId: response.locals['requestId'] as string,
     clientAddress: request.ip ?? '',
   });
-  const calls = bySection(build, (part) => createHandler(part, mode));
-  app.all(
-    /^\/mileage\/api\//,
-    apiGateway((request, context) => calls(new URL(request.url).pathname)(request, context), getLoadContext),
-  );
+  app.all(/^\/mileage\/api\//, apiGateway(getLoadContext));
   const pageContext = (request: express.Request, response: express.Response): AppLoadContext => ({
     ...getLoadContext(request, response),
     frontEdition: response.locals['frontEdition'] as string | undefined,

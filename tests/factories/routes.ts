@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { callPatterns } from '~/areas/api/reference/find-operation.server';
 import { productRoutes as table, type RouteEntry } from '~/routes';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** One address of the product, as the table of app/routes.ts has it. */
+/** One address of the product, as the table of app/routes.ts or a table of calls has it. */
 export interface ProductRoute {
   id: string;
   /** "/mileage/api/trip/:id"; optional segments left out, a splat as "*". */
@@ -20,7 +21,7 @@ export interface ProductRoute {
   intents: string[];
 }
 
-/** Every route of the table of app/routes.ts: what is added there is tested without being named. */
+/** Every route of app/routes.ts and every address of the calls: what is added there is tested without being named. */
 export function productRoutes(): ProductRoute[] {
   const leaves = (entries: readonly RouteEntry[], above: string, isInShell: boolean): ProductRoute[] =>
     entries.flatMap(({ path: own, module, children }) => {
@@ -49,7 +50,25 @@ export function productRoutes(): ProductRoute[] {
         ],
       };
     });
-  return leaves(table, '', false).sort((a, b) => a.pattern.localeCompare(b.pattern));
+  return [...leaves(table, '', false), ...callPatterns().map(callRoute)].sort((a, b) =>
+    a.pattern.localeCompare(b.pattern),
+  );
+}
+
+/** An address of the API: it is asked by every method, the ones that it does not take included. */
+function callRoute(path: string): ProductRoute {
+  const pattern = `/mileage/api${path}`;
+  return {
+    id: `api${path}`,
+    pattern,
+    params: [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
+    isApi: true,
+    isInShell: false,
+    hasLoader: true,
+    hasAction: true,
+    hasPage: false,
+    intents: [],
+  };
 }
 
 /** The address of a route with every parameter set to one value. */

@@ -9,6 +9,19 @@ import {
   signInSchema,
 } from '~/areas/accounts/rules/account.schema';
 import { message, named, quarterKey, type Operation } from '~/platform/http/openapi/operation.server';
+import {
+  answerSignIn,
+  answerRequestSignInCode,
+  answerRegister,
+  answerSignOut,
+  answerReadUser,
+  answerConfirmAddress,
+  answerRefreshToken,
+  answerRequestPasswordReset,
+  answerResetPassword,
+  answerStartProviderSignIn,
+  answerReturnFromProvider,
+} from './handlers.server';
 
 export const token = named(
   'Token',
@@ -61,6 +74,7 @@ export const authOperations: Operation[] = [
     answers: { 200: { text: 'The token and how long it works.', schema: token } },
     problems: [429],
     example: { body: { email: 'dana@example.com', password: 'three blue trucks' }, status: 200 },
+    handle: answerSignIn,
   },
   {
     id: 'requestSignInCode',
@@ -74,6 +88,7 @@ export const authOperations: Operation[] = [
     body: { schema: codeRequestSchema.omit({ idempotencyKey: true }) },
     answers: { 200: { text: 'What the person is told.', schema: message } },
     example: { body: { email: 'dana@example.com' }, status: 200 },
+    handle: answerRequestSignInCode,
   },
   {
     id: 'register',
@@ -101,6 +116,7 @@ export const authOperations: Operation[] = [
       },
       status: 201,
     },
+    handle: answerRegister,
   },
   {
     id: 'signOut',
@@ -113,6 +129,7 @@ export const authOperations: Operation[] = [
     notes: 'Signing out twice is no error. Named API tokens are ended on the account page.',
     answers: { 200: { text: 'Done.', schema: message } },
     example: { status: 200 },
+    handle: answerSignOut,
   },
   {
     id: 'readUser',
@@ -123,6 +140,7 @@ export const authOperations: Operation[] = [
     summary: 'Who is signed in',
     answers: { 200: { text: 'The person, their carriers and offers.', schema: z.object({ user }) } },
     example: { status: 200 },
+    handle: answerReadUser,
   },
   {
     id: 'confirmAddress',
@@ -149,6 +167,7 @@ export const authOperations: Operation[] = [
     },
     problems: [404, 422, 429],
     example: { params: { code: 'a-code-that-was-mailed' }, status: 422 },
+    handle: answerConfirmAddress,
   },
   {
     id: 'refreshToken',
@@ -172,6 +191,7 @@ export const authOperations: Operation[] = [
     },
     problems: [401],
     example: { status: 200 },
+    handle: answerRefreshToken,
   },
   {
     id: 'requestPasswordReset',
@@ -183,6 +203,7 @@ export const authOperations: Operation[] = [
     body: { schema: resetRequestSchema.omit({ idempotencyKey: true }) },
     answers: { 200: { text: 'The same for every address.', schema: message } },
     example: { body: { email: 'dana@example.com' }, status: 200 },
+    handle: answerRequestPasswordReset,
   },
   {
     id: 'resetPassword',
@@ -207,6 +228,7 @@ export const authOperations: Operation[] = [
       },
       status: 422,
     },
+    handle: answerResetPassword,
   },
   {
     id: 'startProviderSignIn',
@@ -224,6 +246,7 @@ export const authOperations: Operation[] = [
       303: { text: 'To the provider, or back to the login page.', headers: { Location: 'Where to go.' } },
     },
     example: { params: { provider: 'google' }, status: 303 },
+    handle: answerStartProviderSignIn,
   },
   {
     id: 'returnFromProvider',
@@ -242,5 +265,6 @@ export const authOperations: Operation[] = [
       },
     },
     example: { params: { provider: 'google' }, status: 303 },
+    handle: answerReturnFromProvider,
   },
 ];

@@ -6,31 +6,29 @@ import type { Operation } from '~/platform/http/openapi/operation.server';
 import { isBusy } from '~/platform/database/busy.server';
 import { busyAnswer } from '~/platform/http/edge/busy-answers.server';
 import { countedUse, waitInWords, type LimitState } from '~/platform/http/edge/rate-limit.server';
+import { answerCall } from './answer-call.server';
 import { withTag } from './entity-tag.server';
-import { findOperation } from '~/areas/api/reference/find-operation.server';
+import { findAddress, type FoundAddress } from '~/areas/api/reference/find-operation.server';
 import { writeIfMatching } from './guarded-write.server';
 import { idempotencyKeyIn, onceForKey, recordKeyOf } from './idempotency.server';
 import { principalOf } from './principal.server';
 import { isRead, requestLike, sendAnswer, webRequest } from './web-exchange.server';
 
-type Remix = (request: Request, load: AppLoadContext) => Promise<Response>;
-
 const API = `${BASE}/api`;
 
 /**
- * What every call of the API goes through, in this order: is there such a call (405), who asks and how often (429), has this
- * write run before (Idempotency-Key), is it about the version the client read (If-Match), and what has the client already
- * (If-None-Match). The calls themselves know nothing of it.
+ * What every call of the API goes through, in this order: is there such a call (404, 405), who asks and how often (429), has
+ * this write run before (Idempotency-Key), is it about the version the client read (If-Match), and what has the client
+ * already (If-None-Match). The calls of the areas' tables know nothing of it.
  */
 export function apiGateway(
-  remix: Remix,
   loadContext: (request: ExpressRequest, response: ExpressResponse) => AppLoadContext,
 ) {
   return (request: ExpressRequest, response: ExpressResponse, next: NextFunction): void => {
     const exchange = async () => {
       const load = loadContext(request, response);
       const { request: asked, body } = await webRequest(request, response);
-      const answer = await answerOf(asked, body, load, remix).catch((error: unknown) => {
+      const answer = await answerOf(asked, body, load).catch((error: unknown) => {
         if (isBusy(error)) return busyAnswer(true);
         throw error;
       });
@@ -43,44 +41,55 @@ export function apiGateway(
   };
 }
 
-async function answerOf(given: Request, body: Buffer, load: AppLoadContext, remix: Remix): Promise<Response> {
-  const found = findOperation(given.method, new URL(given.url).pathname.slice(API.length));
+async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Promise<Response> {
+  const address = findAddress(new URL(given.url).pathname.slice(API.length));
+  const operation = address?.operation(given.method) ?? null;
   // The calls know no PATCH: it is the PUT that takes it.
-  const isPatch = given.method === 'PATCH' && found?.operation != null;
-  const request = isPatch ? requestLike(given, { method: 'PUT', body: new Uint8Array(body) }) : given;
+  const request =
+    given.method === 'PATCH' && operation
+      ? requestLike(given, { method: 'PUT', body: new Uint8Array(body) })
+      : given;
   const principal = await principalOf(request, load);
-  const limit = found?.operation?.isUncounted ? null : await countedUse('api', principal.key);
+  const limit = operation?.isUncounted ? null : await countedUse('api', principal.key);
   const answer = limit?.isOver ? tooMany(limit) : await inShape(await carriedOut(), load);
   if (limit) tellLimit(answer.headers, limit);
   return answer;
 
   async function carriedOut(): Promise<Response> {
-    if (found && !found.operation)
+    if (!address) return noSuchCall();
+    if (!operation)
       return request.method === 'OPTIONS'
-        ? new Response(null, { status: 204, headers: { Allow: found.allowed.join(', ') } })
-        : methodNotAllowed(...found.allowed);
+        ? new Response(null, { status: 204, headers: { Allow: address.allowed.join(', ') } })
+        : methodNotAllowed(...address.allowed);
     const answered = isRead(request.method)
-      ? await remix(request, load)
-      : await writtenOnce(found?.operation ?? null, found?.allowed.includes('GET') ?? false);
-    return withTag(request, answered, found?.operation?.isTagged ?? true);
+      ? await answerCall(address, request, load)
+      : await writtenOnce(address, operation);
+    return withTag(request, answered, operation.isTagged ?? true);
   }
 
-  async function writtenOnce(operation: Operation | null, isReadable: boolean): Promise<Response> {
-    const write = (wish: Request) => writeIfMatching(wish, body, isReadable, (one) => remix(one, load));
+  async function writtenOnce(found: FoundAddress, called: Operation): Promise<Response> {
+    const write = (wish: Request) =>
+      writeIfMatching(wish, body, found.allowed.includes('GET'), (one) => answerCall(found, one, load));
     const key = idempotencyKeyIn(request);
-    if (key === undefined || !operation || (operation.access !== 'public' && !principal.isKnown))
-      return write(request);
+    if (key === undefined || (called.access !== 'public' && !principal.isKnown)) return write(request);
     if (key === null)
       return Response.json(
         { status: 400, message: 'Idempotency-Key must be 1 to 255 visible characters, such as a UUID.' },
         { status: 400 },
       );
     load.recordKey = recordKeyOf(request, principal.key, key);
-    return onceForKey(request, body, { principal: principal.key, key, route: operation.path }, () =>
+    return onceForKey(request, body, { principal: principal.key, key, route: called.path }, () =>
       write(request),
     );
   }
 }
+
+/** An address that no table has answers as the API does, not with a page. */
+const noSuchCall = (): Response =>
+  Response.json(
+    { status: 404, message: 'There is no such call.' },
+    { status: 404, headers: { 'Cache-Control': 'no-store' } },
+  );
 
 function tooMany({ resetSeconds }: LimitState): Response {
   return Response.json(

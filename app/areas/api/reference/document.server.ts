@@ -6,7 +6,6 @@ import answers from './example-answers.json';
 import { JSON_TYPE, TAGS, type Answer, type Operation } from '~/platform/http/openapi/operation.server';
 import { problemsOf, PROBLEM_WORDS, problemSchema } from '~/platform/http/openapi/problems.server';
 import { SchemaWriter, type JsonSchema } from '~/platform/http/openapi/json-schema.server';
-import { operations } from './registry.server';
 
 export const API_VERSION = '1.0.0';
 
@@ -164,7 +163,7 @@ function problemResponses(writer: SchemaWriter): JsonSchema {
 }
 
 /** The description of the API (OpenAPI 3.1), made of the registry and the schemas that validate its input and its answers. */
-export function describeApi(productName: string, list: readonly Operation[] = operations): JsonSchema {
+export function describeApi(productName: string, list: readonly Operation[]): JsonSchema {
   const writer = new SchemaWriter();
   const pathsOf: Record<string, JsonSchema> = {};
   for (const operation of list)
@@ -205,5 +204,5 @@ export function describeApi(productName: string, list: readonly Operation[] = op
 }
 
 /** The description of this installation, written once a process. */
-export const apiDescription = (): JsonSchema =>
-  processSingleton('api-description', () => describeApi(env().PRODUCT_NAME));
+export const apiDescription = (list: readonly Operation[]): JsonSchema =>
+  processSingleton('api-description', () => describeApi(env().PRODUCT_NAME, list));

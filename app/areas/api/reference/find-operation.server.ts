@@ -1,7 +1,10 @@
 import type { Operation } from '~/platform/http/openapi/operation.server';
 import { operations } from './registry.server';
 
+/** One address of the API with the calls that it takes. */
 interface Address {
+  /** Below the API's base, with parameters in braces. */
+  path: string;
   segments: string[];
   methods: Map<string, Operation>;
 }
@@ -13,6 +16,7 @@ const addresses = ((): Address[] => {
   const byPath = new Map<string, Address>();
   for (const operation of operations) {
     const known = byPath.get(operation.path) ?? {
+      path: operation.path,
       segments: operation.path.split('/').slice(1),
       methods: new Map<string, Operation>(),
     };
@@ -25,14 +29,17 @@ const addresses = ((): Address[] => {
   return [...byPath.values()].sort((a, b) => rank(a).localeCompare(rank(b)));
 })();
 
-export type FoundOperation =
-  | { operation: Operation; allowed: string[] }
-  /** The address exists, the method does not. */
-  | { operation: null; allowed: string[] }
-  | null;
+/** A path as it was asked for, met by an address of the table. */
+export interface FoundAddress {
+  params: Readonly<Record<string, string>>;
+  /** The methods it takes, for Allow. */
+  allowed: string[];
+  /** The call of a method; HEAD is the GET of the address. */
+  operation: (method: string) => Operation | null;
+}
 
-/** The operation of a method and a path below the API's base; HEAD is the GET of the address. */
-export function findOperation(method: string, path: string): FoundOperation {
+/** The address of a path below the API's base; null where no call of the table has it. */
+export function findAddress(path: string): FoundAddress | null {
   const wanted = path.replace(/\/$/, '').split('/').slice(1);
   const address = addresses.find(
     ({ segments }) =>
@@ -42,6 +49,26 @@ export function findOperation(method: string, path: string): FoundOperation {
       ),
   );
   if (!address) return null;
-  const allowed = [...address.methods.keys()];
-  return { operation: address.methods.get(method === 'HEAD' ? 'GET' : method) ?? null, allowed };
+  const { segments, methods } = address;
+  return {
+    params: Object.fromEntries(
+      segments.flatMap((segment, index) =>
+        isParameter(segment) ? [[segment.slice(1, -1), decoded(wanted[index] ?? '')] as const] : [],
+      ),
+    ),
+    allowed: [...methods.keys()],
+    operation: (method) => methods.get(method === 'HEAD' ? 'GET' : method) ?? null,
+  };
 }
+
+/** A segment as it was meant; one that is written wrong stays as it stands, and is the id of nothing. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The patterns of all addresses ("/trip/:id"), as the rest of the site writes its own. */
+export const callPatterns = (): string[] => addresses.map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1'));

@@ -116,7 +116,7 @@ function operationView(operation: Operation, { paths, components }: Document): O
 }
 
 function groupOf(slug: Tag): GroupView {
-  const document = apiDescription() as unknown as Document;
+  const document = apiDescription(operations) as unknown as Document;
   const [title, text] = TAGS[slug];
   const views = operations
     .filter(({ tag }) => tag === slug)

@@ -1,5 +1,17 @@
 import * as z from 'zod';
 import { named, type Operation } from '~/platform/http/openapi/operation.server';
+import {
+  answerReadBilling,
+  answerReadBillingKey,
+  answerAddCard,
+  answerMakeCardDefault,
+  answerRemoveCard,
+  answerChangeSubscription,
+  answerCancelSubscription,
+  answerApplyCoupon,
+  answerClearCoupon,
+  answerReceiveStripeEvent,
+} from './handlers.server';
 
 const invoice = named(
   'Invoice',
@@ -76,6 +88,7 @@ export const billingOperations: Operation[] = [
     summary: 'Packages, subscription and usage',
     answers: { 200: { text: 'The billing state.', schema: billing } },
     example: { status: 200 },
+    handle: answerReadBilling,
   },
   {
     id: 'readBillingKey',
@@ -86,6 +99,7 @@ export const billingOperations: Operation[] = [
     summary: 'The card provider’s public key',
     answers: { 200: { text: 'The key.', schema: z.object({ stripeKey: z.string() }) } },
     example: { status: 200 },
+    handle: answerReadBillingKey,
   },
   {
     id: 'addCard',
@@ -102,6 +116,7 @@ export const billingOperations: Operation[] = [
     },
     problems: [403, 409, 503],
     example: { body: { stripe_token: 'tok_visa' }, status: 201 },
+    handle: answerAddCard,
   },
   {
     id: 'makeCardDefault',
@@ -120,6 +135,7 @@ export const billingOperations: Operation[] = [
     answers: { 200: { text: 'The billing state.', schema: changed } },
     problems: [403, 404, 409, 503],
     example: { params: { id: 'pm_none' }, body: { data: { default: true } }, status: 404 },
+    handle: answerMakeCardDefault,
   },
   {
     id: 'removeCard',
@@ -133,6 +149,7 @@ export const billingOperations: Operation[] = [
     answers: { 200: { text: 'The billing state.', schema: changed } },
     problems: [403, 404, 409, 503],
     example: { params: { id: 'pm_none' }, status: 404 },
+    handle: answerRemoveCard,
   },
   {
     id: 'changeSubscription',
@@ -158,6 +175,7 @@ export const billingOperations: Operation[] = [
     },
     problems: [403, 404, 409, 503],
     example: { params: { id: 'free' }, body: { plan_id: 'ic_basic', stripe_token: 'tok_visa' }, status: 200 },
+    handle: answerChangeSubscription,
   },
   {
     id: 'cancelSubscription',
@@ -170,6 +188,7 @@ export const billingOperations: Operation[] = [
     answers: { 200: { text: 'The billing state.', schema: changed, headers: commands } },
     problems: [403, 404, 409, 422, 503],
     example: { params: { id: 'sub_none' }, status: 404 },
+    handle: answerCancelSubscription,
   },
   {
     id: 'applyCoupon',
@@ -182,6 +201,7 @@ export const billingOperations: Operation[] = [
     answers: { 200: { text: 'The coupon.', schema: z.object({ coupon }) } },
     problems: [403, 404, 409, 429, 503],
     example: { body: { coupon_code: 'NOSUCHCODE' }, status: 422 },
+    handle: answerApplyCoupon,
   },
   {
     id: 'clearCoupon',
@@ -193,6 +213,7 @@ export const billingOperations: Operation[] = [
     answers: { 200: { text: 'Cleared.', schema: z.object({ coupon: z.null() }) } },
     problems: [403],
     example: { status: 200 },
+    handle: answerClearCoupon,
   },
   {
     id: 'receiveStripeEvent',
@@ -207,5 +228,6 @@ export const billingOperations: Operation[] = [
     body: { schema: z.unknown() },
     answers: { 200: { text: 'Taken.', schema: z.object({ received: z.literal(true) }) } },
     example: { body: { id: 'evt_unsigned' }, status: 422 },
+    handle: answerReceiveStripeEvent,
   },
 ];

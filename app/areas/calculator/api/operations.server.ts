@@ -1,70 +1,17 @@
 import * as z from 'zod';
 import { dataOf, money, named, option, type Operation } from '~/platform/http/openapi/operation.server';
 import { mapOf } from '~/areas/trips/api/operations.server';
-
-const place = named(
-  'Place',
-  z.object({
-    id: z.string(),
-    label: z.string(),
-    value: z.string(),
-    city: z.string(),
-    state: z.string(),
-    zip: z.string(),
-    country: z.enum(['US', 'CA']),
-    lat: z.number(),
-    lon: z.number(),
-  }),
-);
-
-const places = dataOf(z.array(place));
-const term = z.string().optional();
-const geoCalls: {
-  path: string;
-  id: string;
-  summary: string;
-  query: Record<string, z.ZodType>;
-  example: Record<string, string>;
-}[] = [
-  {
-    path: 'search',
-    id: 'Places',
-    summary: 'Complete a town or postal code',
-    query: { term, mode: z.enum(['city', 'zip', 'address']).optional().describe('address unless given.') },
-    example: { term: 'chica', mode: 'city' },
-  },
-  {
-    path: 'address',
-    id: 'Address',
-    summary: 'Find the town of an address in one line',
-    query: { term },
-    example: { term: '233 S Wacker Dr, Chicago, IL 60606' },
-  },
-  {
-    path: 'zip/find',
-    id: 'PostalCode',
-    summary: 'Find the area of a complete ZIP or Canadian code',
-    query: { term },
-    example: { term: '60601' },
-  },
-];
-
-const geo = (prefix: string, isPublic: boolean): Operation[] =>
-  geoCalls.map(({ path, id, summary, query, example }) => ({
-    id: `${isPublic ? 'guestFind' : 'find'}${id}`,
-    tag: isPublic ? 'calculator' : 'geo',
-    method: 'GET',
-    path: `${prefix}/${path}`,
-    access: isPublic ? 'public' : 'carrier',
-    summary,
-    notes: 'At most ten, best first. A term that is unknown or unfinished gives an empty list.',
-    query,
-    answers: { 200: { text: 'What was found.', schema: places } },
-    problems: isPublic ? [429] : [],
-    example: { query: example, status: 200 },
-  }));
-
-export const geoOperations: Operation[] = geo('/geo', false);
+import {
+  answerStartCalculation,
+  answerCheckCalculation,
+  answerRunCalculation,
+  answerReadCalculationPoints,
+  answerReadCalculatorFormData,
+  answerGuestFindPlaces,
+  answerGuestFindAddress,
+  answerGuestFindPostalCode,
+} from './handlers.server';
+import { geoTable } from '~/areas/places/api/operations.server';
 
 const calculation = named(
   'Calculation',
@@ -154,6 +101,7 @@ export const calculatorOperations: Operation[] = [
       body: { stops: [{ city: 'Chicago', state: 'IL' }, { zip: '80202' }] },
       status: 200,
     },
+    handle: answerStartCalculation,
   },
   {
     id: 'checkCalculation',
@@ -167,6 +115,7 @@ export const calculatorOperations: Operation[] = [
     answers: { 200: { text: 'The calculation.', schema: calculation } },
     problems: [404],
     example: { params: { uid: 'demo42' }, status: 200 },
+    handle: answerCheckCalculation,
   },
   {
     id: 'runCalculation',
@@ -203,6 +152,7 @@ export const calculatorOperations: Operation[] = [
       },
       status: 200,
     },
+    handle: answerRunCalculation,
   },
   {
     id: 'readCalculationPoints',
@@ -219,6 +169,7 @@ export const calculatorOperations: Operation[] = [
       },
     },
     example: { params: { id: 'demo42' }, status: 200 },
+    handle: answerReadCalculationPoints,
   },
   {
     id: 'readCalculatorFormData',
@@ -229,6 +180,14 @@ export const calculatorOperations: Operation[] = [
     summary: 'States and provinces of the form',
     answers: { 200: { text: 'The choices.', schema: dataOf(z.object({ us_states: z.array(option) })) } },
     example: { status: 200 },
+    handle: answerReadCalculatorFormData,
   },
-  ...geo('/calc/geo', true),
+  ...geoTable('/calc/geo', {
+    isPublic: true,
+    handlers: {
+      Places: answerGuestFindPlaces,
+      Address: answerGuestFindAddress,
+      PostalCode: answerGuestFindPostalCode,
+    },
+  }),
 ];

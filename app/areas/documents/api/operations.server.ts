@@ -1,5 +1,18 @@
 import * as z from 'zod';
 import { MULTIPART, named, type Operation } from '~/platform/http/openapi/operation.server';
+import {
+  answerReadExtractionToken,
+  answerActivateExtraction,
+  answerCheckExtractionActivation,
+  answerStoreExtractedBatch,
+  answerReadExtractedBatch,
+  answerUploadDocuments,
+  answerStartExtraction,
+  answerCheckExtraction,
+  answerReadExtractedData,
+  answerReceiveMail,
+  answerReadServiceUser,
+} from './handlers.server';
 
 const module = z.string().describe('Name of the extraction module, such as rate-confirmations.');
 const activation = { service_activated: z.boolean(), service_url: z.string() };
@@ -67,6 +80,7 @@ export const extractionOperations: Operation[] = [
       },
     },
     example: { params: { module: 'rate-confirmations' }, status: 200 },
+    handle: answerReadExtractionToken,
   },
   {
     id: 'activateExtraction',
@@ -79,6 +93,7 @@ export const extractionOperations: Operation[] = [
     answers: { 200: { text: 'Its state.', schema: z.object(activation) } },
     problems: [403],
     example: { params: { module: 'rate-confirmations' }, status: 200 },
+    handle: answerActivateExtraction,
   },
   {
     id: 'checkExtractionActivation',
@@ -90,6 +105,7 @@ export const extractionOperations: Operation[] = [
     params: { module },
     answers: { 200: { text: 'Its state.', schema: z.object(activation) } },
     example: { params: { module: 'rate-confirmations' }, status: 200 },
+    handle: answerCheckExtractionActivation,
   },
   {
     id: 'storeExtractedBatch',
@@ -111,6 +127,7 @@ export const extractionOperations: Operation[] = [
       body: { extracted_data: [{ load_number: 'LD-20417' }] },
       status: 201,
     },
+    handle: answerStoreExtractedBatch,
   },
   {
     id: 'readExtractedBatch',
@@ -133,6 +150,7 @@ export const extractionOperations: Operation[] = [
       params: { module: 'rate-confirmations', id: '5b3d3f2e-1c5d-4c1d-9a51-7f0b9d5e2a33' },
       status: 200,
     },
+    handle: answerReadExtractedBatch,
   },
   {
     id: 'readServiceUser',
@@ -145,6 +163,7 @@ export const extractionOperations: Operation[] = [
       200: { text: 'The person.', schema: z.object({ id: z.uuid(), name: z.string(), email: z.string() }) },
     },
     example: { status: 200 },
+    handle: answerReadServiceUser,
   },
   {
     id: 'uploadDocuments',
@@ -166,6 +185,7 @@ export const extractionOperations: Operation[] = [
       files: { 'files[]': { name: 'rate-confirmation.pdf', type: 'application/pdf' } },
       status: 201,
     },
+    handle: answerUploadDocuments,
   },
   {
     id: 'startExtraction',
@@ -178,6 +198,7 @@ export const extractionOperations: Operation[] = [
     answers: { 200: { text: 'The task to ask about.', schema: z.object({ alias: z.string() }) } },
     problems: [403, 404, 409],
     example: { body: { files: [{ id: UPLOADED }] }, status: 200 },
+    handle: answerStartExtraction,
   },
   {
     id: 'checkExtraction',
@@ -199,6 +220,7 @@ export const extractionOperations: Operation[] = [
     },
     problems: [404],
     example: { params: { taskId: '9d8c7b6a-5e4f-4a3b-8c2d-1e0f9a8b7c6d' }, status: 200 },
+    handle: answerCheckExtraction,
   },
   {
     id: 'readExtractedData',
@@ -211,6 +233,7 @@ export const extractionOperations: Operation[] = [
     answers: { 200: { text: 'Its points, and why a person should look.', schema: reading } },
     problems: [404],
     example: { params: { id: UPLOADED }, status: 200 },
+    handle: answerReadExtractedData,
   },
   {
     id: 'receiveMail',
@@ -227,5 +250,6 @@ export const extractionOperations: Operation[] = [
     answers: { 200: { text: 'Taken.', schema: z.looseObject({}) } },
     problems: [401, 403, 404],
     example: { status: 404 },
+    handle: answerReceiveMail,
   },
 ];

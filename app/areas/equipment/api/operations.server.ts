@@ -13,6 +13,15 @@ import {
   withApiNames,
   type Operation,
 } from '~/platform/http/openapi/operation.server';
+import {
+  answerListEquipment,
+  answerCreateEquipment,
+  answerReadNewEquipment,
+  answerReadEquipment,
+  answerChangeEquipment,
+  answerDeleteEquipment,
+  answerEditEquipment,
+} from './handlers.server';
 
 const whole = z.int().nullable();
 
@@ -68,6 +77,7 @@ export const equipmentOperations: Operation[] = [
     answers: { 200: { text: 'One page of the list.', schema: listOf(equipment) } },
     problems: [422],
     example: { query: { length: '25', 'search[value]': 'freightliner' }, status: 200 },
+    handle: answerListEquipment,
   },
   {
     id: 'createEquipment',
@@ -84,6 +94,7 @@ export const equipmentOperations: Operation[] = [
       body: { unit: 'T-204', make: 'Kenworth', model: 'T680', year: 2023, fuel_type: 'special_diesel' },
       status: 201,
     },
+    handle: answerCreateEquipment,
   },
   {
     id: 'readNewEquipment',
@@ -94,6 +105,7 @@ export const equipmentOperations: Operation[] = [
     summary: 'Defaults of a new vehicle',
     answers: { 200: { text: 'What the form needs.', schema: dataOf(z.object({ active: flag01, related })) } },
     example: { status: 200 },
+    handle: answerReadNewEquipment,
   },
   {
     id: 'readEquipment',
@@ -106,6 +118,7 @@ export const equipmentOperations: Operation[] = [
     answers: { 200: { text: 'The vehicle.', schema: dataOf(equipment) } },
     problems: [404],
     example: { params: { id: '7' }, status: 200 },
+    handle: answerReadEquipment,
   },
   {
     id: 'changeEquipment',
@@ -126,6 +139,7 @@ export const equipmentOperations: Operation[] = [
       body: { model: 'Cascadia', year: 2022 },
       status: 200,
     },
+    handle: answerChangeEquipment,
   },
   {
     id: 'deleteEquipment',
@@ -142,6 +156,7 @@ export const equipmentOperations: Operation[] = [
     answers: { 200: { text: 'Deleted.', schema: dataOf(z.null()) } },
     problems: [403, 404, 409, 412],
     example: { params: { id: '8' }, status: 200 },
+    handle: answerDeleteEquipment,
   },
   {
     id: 'editEquipment',
@@ -156,5 +171,6 @@ export const equipmentOperations: Operation[] = [
     },
     problems: [404],
     example: { params: { id: '7' }, status: 200 },
+    handle: answerEditEquipment,
   },
 ];

@@ -18,6 +18,16 @@ import {
   type Operation,
 } from '~/platform/http/openapi/operation.server';
 import { fleetRelated, ledgerRow, listIds, recordFilter } from '~/areas/trips/api/operations.server';
+import {
+  answerListFuel,
+  answerCreateFuel,
+  answerDeleteFuelList,
+  answerReadNewFuel,
+  answerReadFuel,
+  answerChangeFuel,
+  answerDeleteFuel,
+  answerEditFuel,
+} from './handlers.server';
 
 const fuelId = z
   .string()
@@ -84,6 +94,7 @@ export const fuelOperations: Operation[] = [
     answers: { 200: { text: 'One page of the list.', schema: listOf(ledgerRow) } },
     problems: [422],
     example: { query: { length: '10', 'filter[quarter]': '20263' }, status: 200 },
+    handle: answerListFuel,
   },
   {
     id: 'createFuel',
@@ -107,6 +118,7 @@ export const fuelOperations: Operation[] = [
     },
     problems: [403, 409],
     example: { body: FILLED, status: 201 },
+    handle: answerCreateFuel,
   },
   {
     id: 'deleteFuelList',
@@ -119,6 +131,7 @@ export const fuelOperations: Operation[] = [
     answers: { 200: { text: 'How many were deleted.', schema: dataOf(counts) } },
     problems: [403, 404, 409],
     example: { body: { ids: ['2320'] }, status: 200 },
+    handle: answerDeleteFuelList,
   },
   {
     id: 'readNewFuel',
@@ -134,6 +147,7 @@ export const fuelOperations: Operation[] = [
       },
     },
     example: { status: 200 },
+    handle: answerReadNewFuel,
   },
   {
     id: 'readFuel',
@@ -146,6 +160,7 @@ export const fuelOperations: Operation[] = [
     answers: { 200: { text: 'The purchase.', schema: dataOf(fuel) } },
     problems: [404],
     example: { params: { id: '2318' }, status: 200 },
+    handle: answerReadFuel,
   },
   {
     id: 'changeFuel',
@@ -167,6 +182,7 @@ export const fuelOperations: Operation[] = [
     },
     problems: [403, 404, 409, 412],
     example: { params: { id: '2318' }, body: { ...FILLED, fuel_units: '120' }, status: 200 },
+    handle: answerChangeFuel,
   },
   {
     id: 'deleteFuel',
@@ -185,6 +201,7 @@ export const fuelOperations: Operation[] = [
     answers: { 200: { text: 'How many were deleted.', schema: dataOf(counts) } },
     problems: [403, 404, 409, 412],
     example: { params: { id: '2321' }, status: 200 },
+    handle: answerDeleteFuel,
   },
   {
     id: 'editFuel',
@@ -199,5 +216,6 @@ export const fuelOperations: Operation[] = [
     },
     problems: [404],
     example: { params: { id: '2318' }, status: 200 },
+    handle: answerEditFuel,
   },
 ];

@@ -10,6 +10,16 @@ import {
   named,
   type Operation,
 } from '~/platform/http/openapi/operation.server';
+import {
+  answerListImports,
+  answerCreateImport,
+  answerReadImport,
+  answerCheckImport,
+  answerListImportRows,
+  answerAcceptImport,
+  answerUndoImport,
+  answerDeleteImport,
+} from './handlers.server';
 
 const ROW_STATES = [
   'good',
@@ -100,6 +110,7 @@ export const importOperations: Operation[] = [
     answers: { 200: { text: 'One page of the list.', schema: listOf(fileImport) } },
     problems: [422],
     example: { query: { length: '10' }, status: 200 },
+    handle: answerListImports,
   },
   {
     id: 'createImport',
@@ -113,6 +124,7 @@ export const importOperations: Operation[] = [
     body: { schema: z.object({ file: z.file(), kind: z.enum(IMPORT_KINDS).optional() }), types: [MULTIPART] },
     answers: { 201: { text: 'The import.', schema: dataOf(fileImport) } },
     example: { files: { file: { name: 'fuel.csv', type: 'text/csv' } }, status: 201 },
+    handle: answerCreateImport,
   },
   {
     id: 'readImport',
@@ -124,6 +136,7 @@ export const importOperations: Operation[] = [
     params: { id },
     answers: { 200: { text: 'The import.', schema: dataOf(fileImport) } },
     example: { params: { id: MAPPING }, status: 200 },
+    handle: answerReadImport,
   },
   {
     id: 'checkImport',
@@ -154,6 +167,7 @@ export const importOperations: Operation[] = [
       },
       status: 200,
     },
+    handle: answerCheckImport,
   },
   {
     id: 'listImportRows',
@@ -172,6 +186,7 @@ export const importOperations: Operation[] = [
     answers: { 200: { text: 'One page of lines.', schema: listOf(row) } },
     problems: [422],
     example: { params: { id: PREVIEW }, query: { state: 'bad' }, status: 200 },
+    handle: answerListImportRows,
   },
   {
     id: 'acceptImport',
@@ -185,6 +200,7 @@ export const importOperations: Operation[] = [
     body: { schema: z.object({ take_duplicates: z.boolean().optional() }), isOptional: true },
     answers: { 202: { text: 'The import, its records being made.', schema: dataOf(fileImport) } },
     example: { params: { id: PREVIEW }, body: { take_duplicates: false }, status: 202 },
+    handle: answerAcceptImport,
   },
   {
     id: 'undoImport',
@@ -197,6 +213,7 @@ export const importOperations: Operation[] = [
     notes: 'Records of a filed quarter stay, in the state kept.',
     answers: { 202: { text: 'The import, its records being deleted.', schema: dataOf(fileImport) } },
     example: { params: { id: ACCEPTED }, status: 202 },
+    handle: answerUndoImport,
   },
   {
     id: 'deleteImport',
@@ -209,5 +226,6 @@ export const importOperations: Operation[] = [
     answers: { 200: { text: 'The import as it was.', schema: dataOf(fileImport) } },
     problems: [412],
     example: { params: { id: IDLE }, status: 200 },
+    handle: answerDeleteImport,
   },
 ];

@@ -8,6 +8,13 @@ import {
   named,
   type Operation,
 } from '~/platform/http/openapi/operation.server';
+import {
+  answerListRates,
+  answerReadRateListData,
+  answerReadRate,
+  answerReadDemoRateFilterData,
+  answerListDemoRates,
+} from './handlers.server';
 
 const figure = z
   .string()
@@ -65,6 +72,7 @@ export const rateOperations: Operation[] = [
     answers: { 200: { text: 'One page of the rates.', schema: rateList } },
     problems: [404, 422],
     example: { query: { 'filter[year]': '2026', 'filter[quarter]': '3', length: '100' }, status: 200 },
+    handle: answerListRates,
   },
   {
     id: 'readRateListData',
@@ -76,6 +84,7 @@ export const rateOperations: Operation[] = [
     query: asked,
     answers: { 200: { text: 'What the filter offers.', schema: filterData } },
     example: { status: 200 },
+    handle: answerReadRateListData,
   },
   {
     id: 'readRate',
@@ -89,6 +98,7 @@ export const rateOperations: Operation[] = [
     answers: { 200: { text: 'The rate.', schema: dataOf(rate) } },
     problems: [404],
     example: { params: { id: '1' }, status: 200 },
+    handle: answerReadRate,
   },
   ...(['', '/{year}', '/{year}/{quarter}'] as const).map((part, index): Operation => ({
     id: ['listDemoRates', 'listDemoRatesOfYear', 'listDemoRatesOfQuarter'][index] as string,
@@ -113,6 +123,7 @@ export const rateOperations: Operation[] = [
       query: { length: '5' },
       status: 200,
     },
+    handle: answerListDemoRates,
   })),
   {
     id: 'readDemoRateFilterData',
@@ -124,5 +135,6 @@ export const rateOperations: Operation[] = [
     query: asked,
     answers: { 200: { text: 'What the filter offers.', schema: filterData } },
     example: { query: { year: '2026' }, status: 200 },
+    handle: answerReadDemoRateFilterData,
   },
 ];

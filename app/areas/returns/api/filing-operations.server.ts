@@ -8,6 +8,13 @@ import {
   quarterKey,
   type Operation,
 } from '~/platform/http/openapi/operation.server';
+import {
+  answerListFilings,
+  answerReadFiling,
+  answerFileQuarter,
+  answerReadFiledVersion,
+  answerReopenQuarter,
+} from './handlers.server';
 
 const whole = z.number();
 const currency = z.enum(['USD', 'CAD']);
@@ -148,6 +155,7 @@ export const filingOperations: Operation[] = [
       },
     },
     example: { status: 200 },
+    handle: answerListFilings,
   },
   {
     id: 'readFiling',
@@ -162,6 +170,7 @@ export const filingOperations: Operation[] = [
     answers: { 200: { text: 'State, blockers, amounts and the versions filed.', schema: dataOf(standing) } },
     problems: [404, 422],
     example: { params, query: { filed_on: '2023-04-28' }, status: 200 },
+    handle: answerReadFiling,
   },
   {
     id: 'fileQuarter',
@@ -183,6 +192,7 @@ export const filingOperations: Operation[] = [
     },
     problems: [403, 404, 409, 422],
     example: { params, body: { filed_on: '2023-04-28', confirmation: 'TX-778123' }, status: 201 },
+    handle: answerFileQuarter,
   },
   {
     id: 'readFiledVersion',
@@ -197,6 +207,7 @@ export const filingOperations: Operation[] = [
     },
     problems: [404],
     example: { params: { ...params, version: '1' }, status: 200 },
+    handle: answerReadFiledVersion,
   },
   {
     id: 'reopenQuarter',
@@ -213,5 +224,6 @@ export const filingOperations: Operation[] = [
     },
     problems: [403, 404, 409, 422],
     example: { params, body: { reason: 'A receipt was missing' }, status: 201 },
+    handle: answerReopenQuarter,
   },
 ];

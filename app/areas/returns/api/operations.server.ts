@@ -10,6 +10,13 @@ import {
   type Operation,
 } from '~/platform/http/openapi/operation.server';
 import { filingOperations } from './filing-operations.server';
+import {
+  answerReadReport,
+  answerReadReportListData,
+  answerCreateAuditFile,
+  answerReadReportFile,
+  answerDownloadReportFile,
+} from './handlers.server';
 
 const whole = z.number();
 const rateStatus = z.enum(['final', 'preliminary', 'reconstructed', 'missing']);
@@ -142,6 +149,7 @@ export const reportOperations: Operation[] = [
     },
     problems: [404, 422],
     example: { query: { q: '20263', per_equipment: '0', hide_no_data: '1' }, status: 200 },
+    handle: answerReadReport,
   },
   {
     id: 'readReportListData',
@@ -168,6 +176,7 @@ export const reportOperations: Operation[] = [
       },
     },
     example: { status: 200 },
+    handle: answerReadReportListData,
   },
   {
     id: 'createAuditFile',
@@ -186,6 +195,7 @@ export const reportOperations: Operation[] = [
     },
     problems: [422],
     example: { query: { q: '20263' }, status: 202 },
+    handle: answerCreateAuditFile,
   },
   {
     id: 'readReportFile',
@@ -198,6 +208,7 @@ export const reportOperations: Operation[] = [
     answers: { 200: { text: 'The file.', schema: dataOf(reportFile) } },
     problems: [404],
     example: { params: { id: '6f1f9f0e-5d0b-4c37-9a44-0d3c1f6b7a10' }, status: 200 },
+    handle: answerReadReportFile,
   },
   {
     id: 'downloadReportFile',
@@ -210,5 +221,6 @@ export const reportOperations: Operation[] = [
     answers: { 200: { text: 'The file.', type: [...FILE_TYPES, 'application/zip'] } },
     problems: [404, 409],
     example: { params: { id: '6f1f9f0e-5d0b-4c37-9a44-0d3c1f6b7a11' }, status: 409 },
+    handle: answerDownloadReportFile,
   },
 ];

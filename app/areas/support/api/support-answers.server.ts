@@ -3,7 +3,7 @@ import type { Result } from '~/engine/result';
 import { THANKS } from '~/areas/support/rules/choices';
 import type { CarrierActor } from '~/areas/accounts/session/actor.server';
 import { requireApiCarrier } from '~/areas/accounts/session/actor.server';
-import { apiAnswer, methodNotAllowed, problem } from '~/platform/http/api.server';
+import { apiAnswer, problem } from '~/platform/http/api.server';
 import { apiProblem } from '~/areas/ledger/api/api-records.server';
 import { countUse } from '~/platform/http/edge/rate-limit.server';
 
@@ -16,7 +16,6 @@ export async function supportAnswer(
   load: AppLoadContext,
   ask: (actor: CarrierActor) => Promise<Result<string>>,
 ): Promise<Response> {
-  if (request.method !== 'POST') return methodNotAllowed('POST');
   const actor = await requireApiCarrier(request, load);
   const counted = await countUse('support', actor.user.id);
   if (!counted.ok) return problem(counted.failure);

@@ -16,6 +16,19 @@ import {
   withApiNames,
   type Operation,
 } from '~/platform/http/openapi/operation.server';
+import {
+  answerListRecords,
+  answerCreateTrip,
+  answerDeleteRecords,
+  answerReadTripListData,
+  answerReadNewTrip,
+  answerReadTrip,
+  answerChangeTrip,
+  answerDeleteTrips,
+  answerEditTrip,
+  answerAskForRoad,
+  answerReadTripPoints,
+} from './handlers.server';
 
 const miles = z.number().nullable().describe('Miles with one decimal.');
 const routeStatus = z.enum(['pending', 'ok', 'error']);
@@ -197,6 +210,7 @@ export const tripOperations: Operation[] = [
     answers: { 200: { text: 'One page of the list.', schema: listOf(ledgerRow) } },
     problems: [422],
     example: { query: { length: '10', 'filter[quarter]': '20263', 'filter[type]': 'trip' }, status: 200 },
+    handle: answerListRecords,
   },
   {
     id: 'createTrip',
@@ -226,6 +240,7 @@ export const tripOperations: Operation[] = [
       },
       status: 201,
     },
+    handle: answerCreateTrip,
   },
   {
     id: 'deleteRecords',
@@ -239,6 +254,7 @@ export const tripOperations: Operation[] = [
     answers: { 200: { text: 'How many were deleted.', schema: dataOf(counts) } },
     problems: [403, 404, 409],
     example: { body: { ids: ['143', '2319'] }, status: 200 },
+    handle: answerDeleteRecords,
   },
   {
     id: 'readTripListData',
@@ -270,6 +286,7 @@ export const tripOperations: Operation[] = [
       },
     },
     example: { query: { quarter: '20263' }, status: 200 },
+    handle: answerReadTripListData,
   },
   {
     id: 'readNewTrip',
@@ -285,6 +302,7 @@ export const tripOperations: Operation[] = [
       },
     },
     example: { status: 200 },
+    handle: answerReadNewTrip,
   },
   {
     id: 'readTrip',
@@ -298,6 +316,7 @@ export const tripOperations: Operation[] = [
     answers: { 200: { text: 'The trip.', schema: dataOf(trip) } },
     problems: [404],
     example: { params: { id: '142' }, status: 200 },
+    handle: answerReadTrip,
   },
   {
     id: 'changeTrip',
@@ -324,6 +343,7 @@ export const tripOperations: Operation[] = [
       },
       status: 200,
     },
+    handle: answerChangeTrip,
   },
   {
     id: 'deleteTrips',
@@ -343,6 +363,7 @@ export const tripOperations: Operation[] = [
     answers: { 200: { text: 'How many were deleted.', schema: dataOf(counts) } },
     problems: [403, 404, 409, 412],
     example: { params: { id: '144' }, status: 200 },
+    handle: answerDeleteTrips,
   },
   {
     id: 'editTrip',
@@ -357,6 +378,7 @@ export const tripOperations: Operation[] = [
     },
     problems: [404],
     example: { params: { id: '142' }, status: 200 },
+    handle: answerEditTrip,
   },
   {
     id: 'askForRoad',
@@ -374,6 +396,7 @@ export const tripOperations: Operation[] = [
     },
     problems: [403, 404, 409, 412],
     example: { params: { id: '142' }, body: { via: ['US-67'] }, status: 200 },
+    handle: answerAskForRoad,
   },
   {
     id: 'readTripPoints',
@@ -386,6 +409,7 @@ export const tripOperations: Operation[] = [
     params: { id: tripId },
     answers: { 200: { text: 'Stops and the line of the route.', schema: dataOf(mapOf()) } },
     example: { params: { id: '142' }, status: 200 },
+    handle: answerReadTripPoints,
   },
 ];
 

@@ -8,6 +8,16 @@ import {
   named,
   type Operation,
 } from '~/platform/http/openapi/operation.server';
+import {
+  answerListWebhooks,
+  answerCreateWebhook,
+  answerReadWebhook,
+  answerUpdateWebhook,
+  answerRotateWebhookSecret,
+  answerListWebhookDeliveries,
+  answerReplayWebhookDelivery,
+  answerDeleteWebhook,
+} from './handlers.server';
 
 const webhook = named(
   'Webhook',
@@ -76,6 +86,7 @@ export const webhookOperations: Operation[] = [
     notes: 'Webhooks are for owners of the carrier.',
     answers: { 200: { text: 'All of them, the oldest first.', schema: dataOf(z.array(webhook)) } },
     example: { status: 200 },
+    handle: answerListWebhooks,
   },
   {
     id: 'createWebhook',
@@ -92,6 +103,7 @@ export const webhookOperations: Operation[] = [
       body: { url: 'https://hooks.example.com/stateline', events: ['trip.route_ready', 'quarter.filed'] },
       status: 201,
     },
+    handle: answerCreateWebhook,
   },
   {
     id: 'readWebhook',
@@ -103,6 +115,7 @@ export const webhookOperations: Operation[] = [
     params: { id },
     answers: { 200: { text: 'The webhook.', schema: dataOf(webhook) } },
     example: { params: { id: FIRST }, status: 200 },
+    handle: answerReadWebhook,
   },
   {
     id: 'updateWebhook',
@@ -117,6 +130,7 @@ export const webhookOperations: Operation[] = [
     answers: { 200: { text: 'The webhook.', schema: dataOf(webhook) } },
     problems: [412],
     example: { params: { id: FIRST }, body: { events: ['report.ready'], active: true }, status: 200 },
+    handle: answerUpdateWebhook,
   },
   {
     id: 'rotateWebhookSecret',
@@ -129,6 +143,7 @@ export const webhookOperations: Operation[] = [
     params: { id },
     answers: { 201: { text: 'The webhook with its new secret.', schema: withSecret } },
     example: { params: { id: FIRST }, status: 201 },
+    handle: answerRotateWebhookSecret,
   },
   {
     id: 'listWebhookDeliveries',
@@ -147,6 +162,7 @@ export const webhookOperations: Operation[] = [
     answers: { 200: { text: 'One page of deliveries.', schema: listOf(delivery) } },
     problems: [422],
     example: { params: { id: FIRST }, query: { length: '10' }, status: 200 },
+    handle: answerListWebhookDeliveries,
   },
   {
     id: 'replayWebhookDelivery',
@@ -158,6 +174,7 @@ export const webhookOperations: Operation[] = [
     params: { id, deliveryId: z.uuid() },
     answers: { 201: { text: 'The new delivery.', schema: dataOf(z.object({ id: z.uuid() })) } },
     example: { params: { id: FIRST, deliveryId: DELIVERY }, status: 201 },
+    handle: answerReplayWebhookDelivery,
   },
   {
     id: 'deleteWebhook',
@@ -170,5 +187,6 @@ export const webhookOperations: Operation[] = [
     answers: { 200: { text: 'The webhook as it was.', schema: dataOf(webhook) } },
     problems: [412],
     example: { params: { id: SECOND }, status: 200 },
+    handle: answerDeleteWebhook,
   },
 ];

@@ -14,12 +14,26 @@ export const busyAnswer = (isCall: boolean): Response => {
   return isCall ? Response.json({ status: 503, message: MESSAGE }, init) : new Response(MESSAGE, init);
 };
 
-type Handler = (args: { request: Request }) => unknown;
+/** Our own failure as programs read it: what it was stands in the log, under this id. */
+export const failedCall = (requestId: string): Response =>
+  Response.json(
+    {
+      status: 500,
+      message:
+        'Something went wrong here, not with your request. Try again; if it stays, tell us the request id.',
+      requestId,
+    },
+    { status: 500, headers: { 'Cache-Control': 'no-store' } },
+  );
+
+type Handler<Args extends { request: Request } = { request: Request }, Answer = unknown> = (
+  args: Args,
+) => Promise<Answer> | Answer;
 
 /** Answers 503 where a handler failed only because others hold the rows or connections it wanted. */
-const guarded =
-  (handler: Handler): Handler =>
-  async (args) => {
+export const guarded =
+  <Args extends { request: Request }, Answer>(handler: Handler<Args, Answer>) =>
+  async (args: Args): Promise<Answer> => {
     try {
       return await handler(args);
     } catch (error) {
@@ -34,9 +48,9 @@ const guarded =
 const RESTART_MS = 1000;
 
 /** A read that failed because the database was restarted under it is asked once more. */
-const readTwice =
-  (loader: Handler): Handler =>
-  async (args) => {
+export const readTwice =
+  <Args extends { request: Request }, Answer>(loader: Handler<Args, Answer>) =>
+  async (args: Args): Promise<Answer> => {
     try {
       return await loader(args);
     } catch (error) {

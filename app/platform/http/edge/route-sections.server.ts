@@ -2,8 +2,8 @@ import type { ServerBuild } from '@remix-run/node';
 
 type Routes = ServerBuild['routes'];
 
-/** The word after the product's base, two for calls of the API: "/mileage/rates/2026/3" -> "rates", "/mileage/api/trip/7" -> "api/trip". */
-const SECTION = /^\/mileage(?:\/((?:api\/)?[a-z][a-z-]*)(?:\.data)?)?(?=\/|$)/;
+/** The word after the product's base: "/mileage/rates/2026/3" -> "rates". */
+const SECTION = /^\/mileage(?:\/([a-z][a-z-]*)(?:\.data)?)?(?=\/|$)/;
 
 /** @returns the section of an address; undefined where it names none as it stands. */
 function sectionOf(path: string): string | undefined {
@@ -36,8 +36,7 @@ function sectionsOf(routes: Routes): Map<string, Routes> {
     for (const route of ancestors(routes, id)) section[route.id] = route;
     if (isOurs) sections.set(name, section);
   }
-  for (const [name, section] of sections)
-    Object.assign(section, everywhere, name.includes('/') ? sections.get(name.split('/')[0] ?? '') : {});
+  for (const section of sections.values()) Object.assign(section, everywhere);
   return sections;
 }
 

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
 
 /** Who may call: anybody; whoever is signed in; who also works on a carrier; the extraction service's token as well. */
@@ -63,6 +64,16 @@ export interface Example {
   status: number;
 }
 
+/** What a call is asked: the request, the parameters of its address as they read decoded, and who asks from where. */
+export interface CallArgs {
+  request: Request;
+  params: Readonly<Record<string, string | undefined>>;
+  context: AppLoadContext;
+}
+
+/** Answers a call. A thrown Response is an answer too; anything else that is thrown is our failure. */
+export type Handler = (call: CallArgs) => Promise<Response>;
+
 export interface Operation {
   /** createTrip */
   id: string;
@@ -87,6 +98,7 @@ export interface Operation {
   /** Providers are not counted: they bring their own proof. */
   isUncounted?: boolean;
   example: Example;
+  handle: Handler;
 }
 
 /** A part of answers that has a name: #/components/schemas. */

@@ -16,7 +16,6 @@ const routes = Object.fromEntries([
   route('csv', 'root', 'mileage/rates/:year/:quarter.csv'),
   route('manifest', 'root', 'mileage/manifest.webmanifest'),
   route('error', 'root', 'mileage/403'),
-  route('call', 'root', 'mileage/api/trip/:id'),
   route('calls', 'root', 'mileage/api/*'),
 ]);
 const handlers = bySection({ routes } as unknown as ServerBuild, (build) =>
@@ -32,7 +31,8 @@ describe('the routes that an address meets', () => {
     ['/mileage/trips-fuel/trips/7', '$ root shell trip trips'],
     ['/mileage/trips-fuel.data', '$ root shell trip trips'],
     ['/mileage/rates/2026/3.csv', '$ csv rates root'],
-    ['/mileage/api/trip/7', '$ call calls root'],
+    ['/mileage/api/trip/7', '$ calls root'],
+    ['/mileage/api/nothing', '$ calls root'],
   ])('%s: those of its section', (path, wanted) => expect(handlers(path)).toBe(wanted));
 
   it.each([
@@ -43,7 +43,6 @@ describe('the routes that an address meets', () => {
     '/mileage/_root.data',
     '/Mileage/Rates',
     '/mileage/nothing',
-    '/mileage/api/nothing',
     '//mileage',
     '/mileage/%72ates',
   ])('%s: all', (path) => expect(handlers(path)).toBe(all));

@@ -1,0 +1,191 @@
+import * as z from 'zod';
+import {
+  dataOf,
+  listOf,
+  listQuery,
+  message,
+  messageWithId,
+  moment,
+  MULTIPART,
+  named,
+  type Operation,
+} from '~/platform/http/openapi/operation.server';
+import {
+  answerListEmails,
+  answerSendEmail,
+  answerReadNewEmail,
+  answerUploadEmailAttachment,
+  answerReadEmail,
+  answerDeleteEmail,
+  answerEditEmail,
+  answerResendEmail,
+} from './handlers.server';
+
+const file = z.object({
+  alias: z.uuid(),
+  file_name: z.string(),
+  file_size: z.string().describe('In KB.'),
+  url: z.string(),
+});
+
+const email = named(
+  'Email',
+  z.object({
+    id: z.int(),
+    uniqid: z.string(),
+    from: z.string(),
+    to: z.array(z.string()),
+    cc: z.array(z.string()),
+    bcc: z.array(z.string()),
+    subject: z.string(),
+    body: z.string(),
+    template_body: z.string().nullable(),
+    tmpl_name: z.string().nullable(),
+    options: z.object({ statement_id: z.uuid().nullable().optional() }).loose(),
+    attachments: z.array(file),
+    status: z.string().describe('queued, sending, sent, bounced, failed or uncertain.'),
+    deliveries: z.array(z.object({ sent_at: moment, status: z.string(), error: z.string().nullable() })),
+    created_at: moment,
+  }),
+);
+
+const template = z.object({ name: z.string(), title: z.string(), subject: z.string(), body: z.string() });
+const addresses = z.union([z.string(), z.array(z.string())]).describe('A list, or a text with commas.');
+const id = z.int();
+const WORDS = {
+  to: 'clerk@example.com',
+  subject: 'Q3 2026 return',
+  body: 'The return of the third quarter is attached.',
+};
+
+export const emailOperations: Operation[] = [
+  {
+    id: 'listEmails',
+    tag: 'emails',
+    method: 'GET',
+    path: '/emails',
+    access: 'carrier',
+    summary: 'List e-mails',
+    notes: 'Columns to sort by: subject, created_at.',
+    query: listQuery,
+    answers: { 200: { text: 'One page of the list.', schema: listOf(email) } },
+    problems: [422],
+    example: { query: { length: '10' }, status: 200 },
+    handle: answerListEmails,
+  },
+  {
+    id: 'sendEmail',
+    tag: 'emails',
+    method: 'POST',
+    path: '/emails',
+    access: 'carrier',
+    summary: 'Send an e-mail',
+    notes: 'The sender’s own address must be confirmed. At most 20 addresses in all.',
+    body: {
+      schema: z.object({
+        to: addresses,
+        cc: addresses.optional(),
+        bcc: addresses.optional(),
+        subject: z.string().max(200),
+        body: z.string().max(50_000),
+        tmpl_name: z.string().nullable().optional(),
+        attachments: z.array(z.union([z.uuid(), z.object({ alias: z.uuid() })])).optional(),
+        options: z
+          .object({ statement_id: z.uuid().nullable().optional().describe('A report file to attach.') })
+          .optional(),
+      }),
+    },
+    answers: { 201: { text: 'Sent, or about to be.', schema: messageWithId } },
+    problems: [403, 429],
+    example: { body: WORDS, status: 201 },
+    handle: answerSendEmail,
+  },
+  {
+    id: 'readNewEmail',
+    tag: 'emails',
+    method: 'GET',
+    path: '/emails/create',
+    access: 'carrier',
+    summary: 'What the form of a new e-mail needs',
+    answers: {
+      200: {
+        text: 'Sender and templates.',
+        schema: dataOf(z.object({ from: z.string(), may_send: z.boolean(), templates: z.array(template) })),
+      },
+    },
+    example: { status: 200 },
+    handle: answerReadNewEmail,
+  },
+  {
+    id: 'uploadEmailAttachment',
+    tag: 'emails',
+    method: 'POST',
+    path: '/emails/attachments',
+    access: 'carrier',
+    summary: 'Upload a file for an e-mail',
+    notes: 'At most 10 MB: over 10485760 bytes gives "The file cannot exceed 10 MB".',
+    body: { schema: z.object({ file: z.file() }), types: [MULTIPART] },
+    answers: { 201: { text: 'The file; send its alias with the e-mail.', schema: dataOf(file) } },
+    problems: [403, 413, 429],
+    example: { files: { file: { name: 'permit.pdf', type: 'application/pdf' } }, status: 201 },
+    handle: answerUploadEmailAttachment,
+  },
+  {
+    id: 'readEmail',
+    tag: 'emails',
+    method: 'GET',
+    path: '/emails/{id}',
+    access: 'carrier',
+    summary: 'Read an e-mail',
+    params: { id },
+    answers: { 200: { text: 'The e-mail.', schema: dataOf(email) } },
+    problems: [404],
+    example: { params: { id: '5' }, status: 200 },
+    handle: answerReadEmail,
+  },
+  {
+    id: 'deleteEmail',
+    tag: 'emails',
+    method: 'DELETE',
+    path: '/emails/{id}',
+    access: 'carrier',
+    summary: 'Take an e-mail out of the list',
+    notes: 'What was sent stays sent, and cannot be changed: there is no PUT (405).',
+    params: { id },
+    answers: { 200: { text: 'Done.', schema: message } },
+    problems: [403, 404, 412],
+    example: { params: { id: '6' }, status: 200 },
+    handle: answerDeleteEmail,
+  },
+  {
+    id: 'editEmail',
+    tag: 'emails',
+    method: 'GET',
+    path: '/emails/{id}/edit',
+    access: 'carrier',
+    summary: 'An e-mail with what its form needs',
+    params: { id },
+    answers: {
+      200: {
+        text: 'The e-mail and the templates.',
+        schema: dataOf(z.object({ email, templates: z.array(template) })),
+      },
+    },
+    problems: [404],
+    example: { params: { id: '5' }, status: 200 },
+    handle: answerEditEmail,
+  },
+  {
+    id: 'resendEmail',
+    tag: 'emails',
+    method: 'POST',
+    path: '/emails/{id}/deliveries',
+    access: 'carrier',
+    summary: 'Send an e-mail once more',
+    params: { id },
+    answers: { 201: { text: 'Sent, or about to be.', schema: messageWithId } },
+    problems: [403, 404, 422, 429],
+    example: { params: { id: '5' }, status: 201 },
+    handle: answerResendEmail,
+  },
+];

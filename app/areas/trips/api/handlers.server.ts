@@ -1,0 +1,221 @@
+import type { CallArgs } from '~/platform/http/openapi/operation.server';
+import { requireApiCarrier } from '~/areas/accounts/session/actor.server';
+import { problem, readJson } from '~/platform/http/api.server';
+import {
+  noSuchRecord,
+  refsFrom,
+  resourceAnswer,
+  uiCommands,
+  wrongField,
+  revisionAsked,
+  revisionIn,
+} from '~/areas/ledger/api/api-records.server';
+import { ledgerAnswer, ledgerFilterOf } from '~/areas/ledger/api/ledger-api.server';
+import { readListQuery } from '~/platform/http/queries/list-query.server';
+import { unitOf } from '~/areas/equipment/read-equipment.server';
+import {
+  correctionsInput,
+  tripErrorName,
+  tripInput,
+  tripResource,
+  mergedCorrections,
+  mergedTrip,
+  tripFieldNames,
+} from '~/areas/trips/views/trip-resource';
+import { deleteRecords } from '~/areas/ledger/change-records.server';
+import { createTrip } from '~/areas/trips/create-trip.server';
+import { fuelResource } from '~/areas/fuel/views/fuel-resource';
+import { mergedChange, refuseFields } from '~/areas/ledger/api/merged-change.server';
+import { ok } from '~/engine/result';
+import { readFuel, type FuelPurchase } from '~/areas/fuel/read-fuel.server';
+import { changeTrip, askForRoad } from '~/areas/trips/change-trip.server';
+import { correctNamedMiles } from '~/areas/trips/correct-miles.server';
+import { readTrip, type Trip } from '~/areas/trips/read-trip.server';
+import { fleetRelated } from '~/areas/ledger/pages/fleet-related.server';
+import { todayOf } from '~/areas/ledger/pages/fleet-form.server';
+import { parseQuarterKey } from '~/engine/calendar/quarter';
+import { readLedgerQuery } from '~/areas/ledger/pages/ledger-query.server';
+import { newestBatch } from '~/areas/documents/pages/extracted-batch.server';
+import { informerView, planView, quarterOptions } from '~/areas/ledger/views/ledger-view';
+import { listRecords } from '~/areas/ledger/list-records.server';
+
+/** GET /mileage/api/trip: the combined list of trips and fuel, in the protocol of the data table. */
+export async function answerListRecords({ request, context }: CallArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  const query = readListQuery(new URL(request.url).searchParams);
+  if (!query.ok) return problem(query.failure);
+  return ledgerAnswer(request, ctx, query.value, ledgerFilterOf(query.value));
+}
+
+/** POST creates a trip. */
+export async function answerCreateTrip({ request, context }: CallArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  const body = await readJson(request);
+  const corrections = correctionsInput(body);
+  if (!corrections && (body['state_mileages'] ?? null) !== null)
+    return wrongField('state_mileages', 'state_mileages must be a list.');
+  const result = await createTrip(ctx, tripInput(body), corrections);
+  const quarter = result.ok ? result.value.quarterKey : 0;
+  const unit = result.ok ? await unitOf(ctx, result.value.equipmentId) : '';
+  return resourceAnswer(result, (trip) => ({ ...tripResource(trip, { unit }), current_quarter: quarter }), {
+    status: 201,
+    headers: uiCommands('REFRESH_USER', 'SET_QUARTER'),
+    nameOf: tripErrorName,
+  });
+}
+
+/** DELETE with {ids: ["142", "2318"]} deletes trips and fuel. */
+export async function answerDeleteRecords({ request, context }: CallArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  const body = await readJson(request);
+  const refs = refsFrom(Array.isArray(body['ids']) ? body['ids'] : [body['ids']]);
+  return refs ? resourceAnswer(await deleteRecords(ctx, refs), (counts) => counts) : noSuchRecord();
+}
+
+/** GET /mileage/api/trip/{id}: the id carries the type digit (142 is trip 42, 2318 is fuel 318). */
+export async function answerReadTrip({ request, params, context }: CallArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  const [ref, ...others] = refsFrom([params['id']]) ?? [];
+  if (!ref || others.length > 0) return noSuchRecord();
+  if (ref.kind === 'fuel') {
+    const found = await readFuel(ctx, [ref.id]);
+    const unit = found.ok ? await unitOf(ctx, found.value.purchases[0]?.equipmentId ?? null) : '';
+    return resourceAnswer(
+      found,
+      ({ purchases: [fuel], locked }) => fuel && fuelResource(fuel, { locked, unit }),
+    );
+  }
+  const found = await readTrip(ctx, ref.id);
+  const unit = found.ok ? await unitOf(ctx, found.value.trip.equipmentId) : '';
+  return resourceAnswer(found, ({ trip, route, locked }) => tripResource(trip, { route, locked, unit }));
+}
+
+const currentTrip = (current: unknown) => tripResource(current as Trip);
+
+const currentFuel = (current: unknown) => fuelResource(current as FuelPurchase);
+
+/**
+ * PUT changes what its body names of a trip; {state_mileages: [...]} corrects the states that are named. A `revision` that is
+ * no longer the last is a 409 with the current version.
+ */
+export async function answerChangeTrip({ request, params, context }: CallArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  const [ref, ...others] = refsFrom([params['id']]) ?? [];
+  if (!ref || others.length > 0 || ref.kind !== 'trip') return noSuchRecord();
+  const body = await readJson(request);
+  const { id } = ref;
+  if (!Array.isArray(body['state_mileages'] ?? []))
+    return wrongField('state_mileages', 'state_mileages must be a list.');
+  const isCorrection = Object.keys(body).every((name) => name === 'state_mileages' || name === 'revision');
+  const result = await mergedChange(body, {
+    read: async () => {
+      const found = await readTrip(ctx, id);
+      return found.ok ? ok(found.value.trip) : found;
+    },
+    merge: (trip) => {
+      refuseFields(body, tripFieldNames(trip), ['entry']);
+      return mergedTrip(trip, body);
+    },
+    change: (revision, merged, before) => {
+      const corrections = mergedCorrections(before, body);
+      return isCorrection && corrections
+        ? correctNamedMiles(ctx, { id, revision, rows: corrections })
+        : changeTrip(ctx, { id, revision, fields: tripInput(merged), corrections, before });
+    },
+  });
+  const unit = result.ok ? await unitOf(ctx, result.value.equipmentId) : '';
+  return resourceAnswer(result, (trip) => tripResource(trip, { unit }), {
+    nameOf: tripErrorName,
+    resourceOf: currentTrip,
+  });
+}
+
+/** DELETE takes one id or a list: /mileage/api/trip/142,143. */
+export async function answerDeleteTrips({ request, params, context }: CallArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  const refs = refsFrom([params['id']]);
+  if (!refs) return noSuchRecord();
+  return resourceAnswer(await deleteRecords(ctx, refs, revisionAsked(request)), (counts) => counts, {
+    resourceOf: refs[0]?.kind === 'fuel' ? currentFuel : currentTrip,
+  });
+}
+
+/** GET /mileage/api/trip/{id}/edit: the trip and what its form needs. */
+export async function answerEditTrip({ request, params, context }: CallArgs) {
+  const actor = await requireApiCarrier(request, context);
+  const [ref] = refsFrom([params['id']], 'trip') ?? [];
+  if (!ref) return noSuchRecord();
+  const related = await fleetRelated(actor);
+  return resourceAnswer(await readTrip(actor.ctx, ref.id), ({ trip, route, locked }) => ({
+    ...tripResource(trip, { route, locked }),
+    related,
+  }));
+}
+
+/** GET /mileage/api/trip/{id}/points: what the map draws. A trip that cannot be drawn has no points and no routes. */
+export async function answerReadTripPoints({ request, params, context }: CallArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  const [ref] = refsFrom([params['id']], 'trip') ?? [];
+  const found = ref ? await readTrip(ctx, ref.id) : null;
+  const { trip, route } = found?.ok ? found.value : { trip: null, route: null };
+  const points =
+    route && trip
+      ? trip.stops.map(({ lat, lon, city, state, zip }) => ({
+          position: { lat, lng: lon },
+          city,
+          state,
+          zip,
+        }))
+      : [];
+  const routes = route ? [{ points: route.route.polyline.map(([lat, lng]) => ({ lat, lng })) }] : [];
+  return Response.json({ data: { points, routes } }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** POST /mileage/api/trip/{id}/road: another road between the same stops, {via: ["I-90"], avoid_tolls, shortest}. */
+export async function answerAskForRoad({ request, params, context }: CallArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  const [ref] = refsFrom([params['id']], 'trip') ?? [];
+  if (!ref) return noSuchRecord();
+  const body = await readJson(request);
+  const wish = { via: body['via'], avoidTolls: body['avoid_tolls'], shortest: body['shortest'] };
+  const result = await askForRoad(ctx, { id: ref.id, revision: revisionIn(body), wish });
+  return resourceAnswer(result, (trip) => tripResource(trip), {
+    nameOf: (field) => (field === 'avoidTolls' ? 'avoid_tolls' : field),
+    resourceOf: (current) => tripResource(current as Trip),
+  });
+}
+
+/** GET /mileage/api/trip/create: a new trip's defaults and what its form needs. */
+export async function answerReadNewTrip({ request, context }: CallArgs) {
+  const actor = await requireApiCarrier(request, context);
+  const body = { data: { date: todayOf(request, actor), related: await fleetRelated(actor) } };
+  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** GET /mileage/api/trip/list-data?quarter=20263: the filter, its choices, and the four figures above the list. */
+export async function answerReadTripListData({ request, context }: CallArgs) {
+  const actor = await requireApiCarrier(request, context);
+  const today = todayOf(request, actor);
+  const { query } = await readLedgerQuery(request, today);
+  const list = await listRecords(actor.ctx, query.filter, { ...query.page, start: 0, length: 1 });
+  const quarter = query.quarterKey === undefined ? undefined : parseQuarterKey(query.quarterKey);
+  const informers = informerView(list);
+  const plan = planView(list);
+  const body = {
+    data: {
+      filter: quarter ? { quarter: quarter.quarter, year: quarter.year } : { quarter: null, year: null },
+      quarters: quarterOptions(list, today).map(({ value, label }) => ({ id: value, value: label })),
+      informers: {
+        total_ifta_miles: informers.miles,
+        total_gallons: informers.gallons,
+        avg_miles_galons: informers.average,
+        total_tax_due: informers.taxCents === null ? null : (informers.taxCents / 100).toFixed(2),
+      },
+      used: plan.used,
+      limit: plan.limit,
+      extracted_data_batch: await newestBatch(actor.ctx, list.fleet.imports),
+      related: await fleetRelated(actor),
+    },
+  };
+  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+}
