@@ -83,6 +83,22 @@ const steps = [
       '--log-level=warning',
     ],
   },
+  {
+    // Opens hostile documents in a process of its own: nothing of the rest of the program is in it.
+    name: 'reader of documents',
+    inputs: ['app/reading', 'package-lock.json', 'tsconfig.json'],
+    outputs: ['build/reader/reader-child.js'],
+    command: [
+      bin('esbuild'),
+      'app/reading/process/reader-child.ts',
+      '--bundle',
+      '--platform=node',
+      '--format=esm',
+      '--packages=external',
+      '--outdir=build/reader',
+      '--log-level=warning',
+    ],
+  },
 ];
 
 export function build({ quiet = false } = {}) {

@@ -61,7 +61,7 @@ async function checkOne(folder: string, name: string): Promise<Checked> {
   const bytes = readFileSync(path.join(folder, `${name}.pdf`));
   const today = new Date().toISOString().slice(0, 10);
   const first = await pdfReader().read(bytes, today);
-  const read = first.ok || first.detail !== 'starved' ? first : await pdfReader().read(bytes, today);
+  const read = first.ok || first.circumstance !== 'starved' ? first : await pdfReader().read(bytes, today);
   const milliseconds = performance.now() - started;
   const stops = read.ok ? read.value.confirmation.stops : [];
   const score = scoreDocument(truth, stops);

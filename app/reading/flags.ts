@@ -5,6 +5,7 @@ import type { Block } from './blocks';
 import type { Cell, Line } from './cells';
 import type { Dated } from './stop-dates';
 import type { PlaceLookup } from './gazetteer';
+import { flagOf, type Doubt, type DoubtFacts } from './flag-messages';
 import { slipsBetween } from '../engine/places/typing-errors';
 import { isScanned } from './state-and-code';
 import { aboutLostLines } from './lost-lines';
@@ -34,26 +35,19 @@ const SURE_OF_YEAR_DAYS = 60;
 
 export function flagsOf(input: FlagInput): ReviewFlag[] {
   const flags: ReviewFlag[] = [];
-  const add = (code: ReviewFlag['code'], message: string, stop?: number) =>
-    flags.push({ code, message, stop });
+  const add: Add = (doubt, stop, ...facts) => flags.push(flagOf(doubt, stop, ...facts));
   const { ordered } = input;
   if (ordered.length === 0) {
-    add(
-      'no-stops',
-      'No stop was found. Enter the stops yourself, or remove the file if it is not a rate confirmation.',
-    );
+    add('no-stops', undefined);
     return flags;
   }
-  if (!ordered.some((one) => one.stop.role === 'pickup')) add('no-pickup', 'No pickup was found.');
-  if (!ordered.some((one) => one.stop.role === 'delivery')) add('no-delivery', 'No delivery was found.');
+  if (!ordered.some((one) => one.stop.role === 'pickup')) add('no-pickup', undefined);
+  if (!ordered.some((one) => one.stop.role === 'delivery')) add('no-delivery', undefined);
   if (
     flags.length === 0 &&
     (ordered[0]?.stop.role !== 'pickup' || ordered.at(-1)?.stop.role !== 'delivery')
   ) {
-    add(
-      'first-last',
-      'The trip does not begin with a pickup and end with a delivery: check the order of the stops.',
-    );
+    add('first-last', undefined);
   }
   aboutDates(ordered, input.near, add);
   aboutNumbers(input, add);
@@ -64,31 +58,17 @@ export function flagsOf(input: FlagInput): ReviewFlag[] {
     ordered.forEach((one, index) => {
       const scanned = isScanned(one.assigned.block.address.cell);
       if (scanned && /^[A-Z]\d[A-Z]$/.test(one.stop.zip))
-        add(
-          'recognition',
-          `The postal code of stop ${index + 1} (${one.stop.city}, ${one.stop.state}) was legible only as far as ${one.stop.zip}.`,
-          index,
-        );
-      if (scanned && one.stop.zip === '')
-        add(
-          'recognition',
-          `The postal code of stop ${index + 1} (${one.stop.city}, ${one.stop.state}) was not legible on the scan.`,
-          index,
-        );
+        add('zip-cut', index, index + 1, townOf(one), one.stop.zip);
+      if (scanned && one.stop.zip === '') add('zip-lost', index, index + 1, townOf(one));
     });
   } else if (
     isScan &&
     input.lines.some((line) => line.cells.some((cell) => /\b(?:zip|postal)\b/i.test(cell.text)))
   ) {
-    add('recognition', 'The postal codes of the stops were not legible on the scan.');
+    add('zips-lost', undefined);
   }
   ordered.forEach((one, index) => {
-    if (one.stop.emptyTrailer)
-      add(
-        'empty-trailer',
-        `Stop ${index + 1} only drops the empty trailer: remove it if you do not drive there.`,
-        index,
-      );
+    if (one.stop.emptyTrailer) add('empty-trailer', index, index + 1);
     const next = ordered[index + 1];
     if (
       next &&
@@ -98,33 +78,30 @@ export function flagsOf(input: FlagInput): ReviewFlag[] {
       next.stop.street === one.stop.street &&
       next.stop.name === one.stop.name
     ) {
-      add(
-        'same-stop',
-        `Stops ${index + 1} and ${index + 2} are the same place: one of them may be printed twice.`,
-        index + 1,
-      );
+      add('same-stop', index + 1, index + 1);
     }
   });
   return flags;
 }
 
-export type Add = (code: ReviewFlag['code'], message: string, stop?: number) => void;
+/** @param stop from 0; undefined where the doubt is about the whole document. @param facts what its message tells */
+export type Add = <One extends Doubt>(
+  doubt: One,
+  stop: number | undefined,
+  ...facts: DoubtFacts<One>
+) => void;
+
+const townOf = ({ stop }: OrderedStop): string => `${stop.city}, ${stop.state}`;
 
 function aboutDates(ordered: readonly OrderedStop[], near: string, add: Add): void {
   let last: string | undefined;
   ordered.forEach((one, index) => {
     const { date } = one.stop;
-    if (date === undefined)
-      add('no-date', `Stop ${index + 1} (${one.stop.city}, ${one.stop.state}) has no date.`, index);
+    if (date === undefined) add('no-date', index, index + 1, townOf(one));
     else {
-      if (last !== undefined && date < last)
-        add('date-order', `Stop ${index + 1} is dated before the stop ahead of it.`, index);
+      if (last !== undefined && date < last) add('date-order', index, index + 1);
       if (last !== undefined && days(last, date) > LONGEST_TRIP_DAYS)
-        add(
-          'date-order',
-          `Stop ${index + 1} is more than ${LONGEST_TRIP_DAYS} days after the stop ahead of it.`,
-          index,
-        );
+        add('date-gap', index, index + 1, LONGEST_TRIP_DAYS);
       last = date;
     }
     if (
@@ -133,14 +110,9 @@ function aboutDates(ordered: readonly OrderedStop[], near: string, add: Add): vo
       one.date?.date.weekday === undefined &&
       Math.abs(days(near, date)) > SURE_OF_YEAR_DAYS
     ) {
-      add(
-        'year',
-        `The year of stop ${index + 1} is not printed: check that it was ${date.slice(0, 4)}.`,
-        index,
-      );
+      add('year', index, index + 1, date.slice(0, 4));
     }
-    if (!weekdayAgrees(one))
-      add('weekday', `The weekday printed at stop ${index + 1} is not that of its date.`, index);
+    if (!weekdayAgrees(one)) add('weekday', index, index + 1);
   });
 }
 
@@ -165,8 +137,7 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
   for (const { text } of lines.flatMap((line) => line.cells))
     for (const [, count] of text.matchAll(STOP_COUNT)) totals.add(Number(count));
   for (const total of totals) {
-    if (total !== ordered.length && total > 1)
-      add('stop-count', `The document speaks of ${total} stops, ${ordered.length} were found.`);
+    if (total !== ordered.length && total > 1) add('stop-count', undefined, total, ordered.length);
   }
   const numbers = ordered.map((one) => one.assigned.label.number).filter((number) => number !== undefined);
   const mixed = (['pickup', 'delivery'] as const).some((role) => {
@@ -176,7 +147,7 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
       own.some((one) => one.assigned.label.number === undefined && isScanned(one.assigned.block.address.cell))
     );
   });
-  if (mixed) add('numbering', 'Some stops are numbered and others are not: one of them may be no stop.');
+  if (mixed) add('numbering-mixed', undefined);
   if (numbers.length === ordered.length && totals.size === 0) {
     const highest = Math.max(...numbers);
     const perRole = (['pickup', 'delivery'] as const).every((role) => {
@@ -184,8 +155,7 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
       return new Set(own).size === own.length && own.every((number) => (number ?? 0) <= own.length);
     });
     const series = new Set(numbers).size === numbers.length && highest <= ordered.length;
-    if (!perRole && !series)
-      add('numbering', 'The numbers of the stops have a gap or repeat: a stop may be missing.');
+    if (!perRole && !series) add('numbering', undefined);
   }
   const first = Math.min(...ordered.map((one) => one.zone.top));
   const last = Math.max(...ordered.map((one) => one.assigned.block.bottom));
@@ -198,10 +168,7 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
       block.top > last &&
       ordered.some((one) => Math.abs(one.assigned.block.address.x0 - block.address.x0) < 5);
     if (among || likeStop)
-      add(
-        'unassigned-address',
-        `${block.address.city}, ${block.address.state} stands among the stops, but nothing says what happens there.`,
-      );
+      add('unassigned-address', undefined, `${block.address.city}, ${block.address.state}`);
   }
   const numbered = assignment.idle.filter(
     (label) =>
@@ -218,10 +185,7 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
             one.stop.role === label.kind)),
     );
     if ((!headed || isOfColumnOf(label, ordered)) && !isLeftEmpty(label, lines))
-      add(
-        'unassigned-label',
-        `"${label.cell.text.slice(0, 40)}" names a stop, but no address was found for it.`,
-      );
+      add('unassigned-label', undefined, label.cell.text.slice(0, 40));
   }
 }
 
@@ -281,13 +245,11 @@ function aboutPlace(one: OrderedStop, index: number, places: PlaceLookup, add: A
   const ofArea = places.areaOf(area ?? '');
   if (address.known !== 'zip') {
     const town = places.hasTown(city, state);
-    if (ofArea && ofArea.state !== state)
-      add('zip-place', `${label}: the postal code is in ${ofArea.state}.`, index);
+    if (ofArea && ofArea.state !== state) add('zip-state', index, label, ofArea.state);
     else if (town && area !== undefined) {
       const miles = places.milesFromArea(city, state, area);
-      if (ofArea === undefined || (miles !== undefined && miles > FAR_MILES))
-        add('zip-place', `${label}: town and postal code do not belong together.`, index);
-    } else if (!town) add('place-unknown', `${label}: this town is not known.`, index);
+      if (ofArea === undefined || (miles !== undefined && miles > FAR_MILES)) add('zip-place', index, label);
+    } else if (!town) add('place-unknown', index, label);
   }
   const scanned = address.cells.flatMap((cell) => cell.words).filter((word) => word.sure !== undefined);
   const unsure = scanned.some((word) => (word.sure ?? 1) < UNSURE && /[A-Za-z0-9]{2}/.test(word.text));
@@ -300,12 +262,7 @@ function aboutPlace(one: OrderedStop, index: number, places: PlaceLookup, add: A
     one.date?.cell.words.filter(
       (word) => word.sure !== undefined && one.date?.date.text.includes(word.text),
     ) ?? [];
-  if (digits(code) || digits(day))
-    add(
-      'recognition',
-      `${label}: the ${digits(code) ? 'postal code' : 'date'} was hard to read on the scan.`,
-      index,
-    );
+  if (digits(code) || digits(day)) add('hard-to-read', index, label, digits(code) ? 'postal code' : 'date');
   else if (scanned.length > 0 && address.known !== 'zip' && (unsure || address.corrected))
-    add('recognition', `${label} was hard to read on the scan.`, index);
+    add('hard-to-read', index, label);
 }

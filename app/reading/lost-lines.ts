@@ -14,17 +14,9 @@ export function aboutLostLines(input: FlagInput, add: Add): void {
   const { ordered, dated } = input;
   if (!ordered.some((one) => isScanned(one.assigned.block.address.cell))) return;
   const spare = dateOfNoStop(ordered, dated);
-  if (spare)
-    add(
-      'recognition',
-      `The date "${spare.cell.text.slice(0, 40)}" stands among those of the stops and belongs to none: a stop may not have been legible on the scan.`,
-    );
+  if (spare) add('date-of-no-stop', undefined, spare.cell.text.slice(0, 40));
   const end = endOfNoStop(input);
-  if (end)
-    add(
-      'recognition',
-      `The document says that the trip goes through ${end}, where no stop was found: one may not have been legible on the scan.`,
-    );
+  if (end) add('town-of-no-stop', undefined, end);
 }
 
 /** A date in the column and of the shape of the stops' own, on a row where no stop has its own, while every stop has just one such date. */

@@ -2,6 +2,7 @@ import { findJurisdiction } from '../engine/jurisdictions/codes';
 import { placeKey } from '../engine/places/place-key';
 import { linesOf, type Line } from './cells';
 import { findDates, isoOf } from './dates';
+import { flagOf } from './flag-messages';
 import type { DocumentPage } from './page-items';
 import type { Evidence, ReadConfirmation, ReadStop } from './reading';
 
@@ -44,14 +45,7 @@ export function withProposedStops(
   return {
     ...reading,
     stops,
-    flags: [
-      ...reading.flags,
-      {
-        code: 'proposed',
-        message: 'The stops were proposed by the language model: compare them with the page.',
-        stop: undefined,
-      },
-    ],
+    flags: [...reading.flags, flagOf('proposed', undefined)],
   };
 }
 

@@ -3,6 +3,7 @@ import { assign } from './assign';
 import { blockOf, type Block } from './blocks';
 import { linesOf, type Cell, type Line } from './cells';
 import { findDates, isoOf, writesDayFirst } from './dates';
+import { flagOf } from './flag-messages';
 import { flagsOf } from './flags';
 import type { PlaceLookup } from './gazetteer';
 import { withGuessedRoles } from './guess-roles';
@@ -61,23 +62,15 @@ export function readConfirmation(
   for (const reading of ['from-to', 'codes', 'weak', 'numbers'] as const) {
     const other = read(lines, reading);
     if (isTrip(other) && other.stops.length >= asForm.stops.length)
-      return reading === 'numbers' ? { ...other, flags: [...other.flags, ROLES_GUESSED] } : other;
+      return reading === 'numbers'
+        ? { ...other, flags: [...other.flags, flagOf('roles', undefined)] }
+        : other;
   }
   return asForm;
 }
 
-const guessFlag = ({ address }: Block): ReviewFlag => ({
-  code: 'recognition',
-  message: `What happens in ${address.city}, ${address.state} was not legible on the scan: check whether it is a pickup or a delivery.`,
-  stop: undefined,
-});
-
-const ROLES_GUESSED: ReviewFlag = {
-  code: 'roles',
-  message:
-    'Nothing says which stops are pickups and which are deliveries: the first was taken for the pickup.',
-  stop: undefined,
-};
+const guessFlag = ({ address }: Block): ReviewFlag =>
+  flagOf('role-lost', undefined, `${address.city}, ${address.state}`);
 
 /** Without any year in the document its dates lie rather behind than before the day of its reading: from 300 days back to 65 ahead. */
 const UPLOADED_AFTER_DAYS = 118;

@@ -1,31 +1,16 @@
 import type { Assigned } from './assign';
 import { weekdayOf } from './dates';
+import type { Doubt, FlagCode } from './flag-messages';
 import type { StopRole } from './labels';
 import type { PageBox } from './page-items';
 import type { StopDate, Zone } from './stop-dates';
 
-/** Why a document is not ready. The message tells the person what to look at. */
+/** Why a document is not ready. The message tells the person what to look at; it is made from the code. */
 export interface ReviewFlag {
-  readonly code:
-    | 'no-stops'
-    | 'no-pickup'
-    | 'no-delivery'
-    | 'no-date'
-    | 'date-order'
-    | 'weekday'
-    | 'stop-count'
-    | 'numbering'
-    | 'unassigned-address'
-    | 'unassigned-label'
-    | 'place-unknown'
-    | 'zip-place'
-    | 'first-last'
-    | 'same-stop'
-    | 'empty-trailer'
-    | 'recognition'
-    | 'roles'
-    | 'year'
-    | 'proposed';
+  /** As the API tells it: several doubts may share one. */
+  readonly code: FlagCode;
+  /** Which message it is; absent in readings that were stored before there were names. */
+  readonly doubt?: Doubt;
   readonly message: string;
   /** Place of the stop in the trip, from 0; undefined where it is about the whole document. */
   readonly stop: number | undefined;

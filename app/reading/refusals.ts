@@ -1,5 +1,5 @@
 /** Why a file could not be read, and what the person can do about it. */
-const MESSAGES: Record<string, string> = {
+const MESSAGES = {
   'not-pdf': 'This file is not a PDF. Save or print the document as PDF and upload that.',
   'too-slow':
     'Reading this file took too long and was stopped. Print the pages with the stops to a new PDF and try that.',
@@ -13,5 +13,7 @@ const MESSAGES: Record<string, string> = {
   crashed: 'This file could not be read. Print it to a new PDF and try that.',
 };
 
+const known = (code: string): code is keyof typeof MESSAGES => Object.hasOwn(MESSAGES, code);
+
 /** In words for a person; an unknown reason reads as damaged. */
-export const refusalMessage = (code: string): string => MESSAGES[code] ?? (MESSAGES['unreadable'] as string);
+export const refusalMessage = (code: string): string => (known(code) ? MESSAGES[code] : MESSAGES.unreadable);

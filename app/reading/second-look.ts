@@ -120,7 +120,7 @@ export function readTwice(
 }
 
 /** Flags that say a place or a day was hard to read, which a second witness settles; not that a role was guessed or a code is missing. */
-const isAboutLegibility = (flag: ReviewFlag): boolean => flag.message.includes('hard to read');
+const isAboutLegibility = (flag: ReviewFlag): boolean => flag.doubt === 'hard-to-read';
 
 /** How much a reading leaves open. What is missing or contradicts itself weighs more than what was hard to read. */
 function doubtOf({ stops, flags }: ReadConfirmation): number {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { degrees, PDFDocument } from 'pdf-lib';
 import { chromium } from 'playwright-core';
 import { findChromium } from '~/platform/pdf/find-chromium.server';
-import { openRaster } from '~/reading/process/reader-raster.mjs';
+import { openRaster } from '~/reading/process/reader-raster';
 import { drawDocument } from './frame';
 import { chanceOf } from './random';
 import { drawFaults, pdfOfPictures, spoil, type Picture } from './scan';

@@ -7,7 +7,7 @@ import {
 } from '~/areas/documents/data/documents.server';
 import { outlastOutage } from '~/platform/database/outlast-outage.server';
 import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
-import type { ReadPdf } from '~/platform/reader/port';
+import type { ReadCircumstance, ReadPdf } from '~/platform/reader/port';
 import { textOfPages, withProposedStops } from '~/reading/proposed-stops';
 import type { ReadConfirmation } from '~/reading/reading';
 import { refusalMessage } from '~/reading/refusals';
@@ -19,9 +19,9 @@ import { documentKey } from './upload-documents.server';
 export type { Document };
 
 /** What keeps a reader from its work and is no fault of the document: it gets another try. */
-const CIRCUMSTANCES: Record<string, string> = {
+const CIRCUMSTANCES: Record<ReadCircumstance, string> = {
   starved: 'the machine was too busy to read the document: later',
-  'killed from outside': 'the reader of the document was killed: again',
+  killed: 'the reader of the document was killed: again',
 };
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
@@ -61,8 +61,8 @@ export async function readDocument(
     const read = await ctx.documents.read(bytes, now.toISOString().slice(0, 10));
     // Where one came, the next is near.
     ctx.documents.prepare?.();
-    const circumstance = read.ok ? undefined : CIRCUMSTANCES[read.detail];
-    if (circumstance && !input.isLastAttempt) throw new Error(circumstance);
+    const circumstance = read.ok ? undefined : read.circumstance;
+    if (circumstance && !input.isLastAttempt) throw new Error(CIRCUMSTANCES[circumstance]);
     if (!read.ok) {
       ctx.log.warn(
         { documentId: document.id, code: read.code, detail: read.detail },

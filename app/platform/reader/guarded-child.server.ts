@@ -2,9 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { inProject } from '~/config/project-root.server';
-import type { ReadRefusal } from './port';
+import type { ReaderRequest, ReaderStage } from '~/reading/process/reader-types';
+import type { ReadOutcome } from './port';
 
-export type ChildAnswer<T> = { ok: true; value: T } | { ok: false; code: ReadRefusal; detail: string };
+export type ChildAnswer<T> = ReadOutcome<T>;
 
 export interface ChildLimits {
   /** Wall clock in milliseconds. */
@@ -25,17 +26,12 @@ const PAGE_BYTES = 4096;
 const PATIENCE = {
   opening: { starvedShare: 0.4, mostClocks: 1.2 },
   recognising: { starvedShare: 0.7, mostClocks: 3 },
-} as const;
-type Stage = keyof typeof PATIENCE;
-/** Detail of a child that was stopped without having had its turn: worth another try, later. */
-export const STARVED = 'starved';
-/** Detail of a child that somebody else killed, such as an operator or a machine short of memory: no fault of the document. */
-export const KILLED = 'killed from outside';
+} as const satisfies Record<ReaderStage, { starvedShare: number; mostClocks: number }>;
 const TICK_MILLISECONDS = 10;
 /** A spare child holds 200 MB: it is kept while documents come. */
 const SPARE_MILLISECONDS = 10 * 60_000;
 
-export type ChildRequest = { kind: string; file: string } & Record<string, unknown>;
+export type ChildRequest = Exclude<ReaderRequest, { kind: 'prepare' }>;
 type ChildReport<T> = ChildAnswer<T> & { residentBytes: number; milliseconds: number };
 
 /** A place in a queue for children of one kind. Waiting is off the clock of the child. */
@@ -96,7 +92,7 @@ export function prepareChild(): void {
     if (spare === child) spare = undefined;
   };
   child.once('exit', forget).once('error', forget);
-  child.send({ kind: 'prepare' }, () => undefined);
+  child.send({ kind: 'prepare' } satisfies ReaderRequest, () => undefined);
   // Nothing waits for it: a program that ends does not stay for its sake, and it ends with the program.
   child.unref();
   child.channel?.unref();
@@ -113,7 +109,7 @@ function takeReader(): ChildProcess {
 }
 
 const forkReader = (): ChildProcess =>
-  fork(inProject('app/reading/process/reader-child.mjs'), [], {
+  fork(inProject('build/reader/reader-child.js'), [], {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
@@ -131,7 +127,7 @@ function runChild<T>(request: ChildRequest, limits: ChildLimits, again?: Again<T
     const before = child.pid === undefined ? 0 : (processorMilliseconds(child.pid) ?? 0);
     let most = 0;
     let earlier: ChildAnswer<T> | undefined;
-    let stage: Stage = 'opening';
+    let stage: ReaderStage = 'opening';
     let settled = false;
     const settle = (answer: ChildAnswer<T>): void => {
       if (settled) return;
@@ -159,7 +155,7 @@ function runChild<T>(request: ChildRequest, limits: ChildLimits, again?: Again<T
       if (worked === undefined || worked - before > limits.milliseconds * starvedShare)
         settle({ ok: false, code: 'too-slow', detail: 'used its time' });
       else if (waited > limits.milliseconds * mostClocks)
-        settle({ ok: false, code: 'too-slow', detail: STARVED });
+        settle({ ok: false, code: 'too-slow', circumstance: 'starved', detail: 'had no turn' });
       else clock = setTimeout(outOfTime, limits.milliseconds / 30);
     };
     let clock = setTimeout(outOfTime, limits.milliseconds);
@@ -182,14 +178,15 @@ function runChild<T>(request: ChildRequest, limits: ChildLimits, again?: Again<T
       settle({
         ok: false,
         code: 'crashed',
-        detail: signal === 'SIGKILL' || signal === 'SIGTERM' ? KILLED : `ended with ${signal ?? code}`,
+        ...(signal === 'SIGKILL' || signal === 'SIGTERM' ? { circumstance: 'killed' } : {}),
+        detail: `ended with ${signal ?? code}`,
       }),
     );
     ask(request);
   });
 }
 
-const isStage = (message: unknown): message is { stage: Stage } =>
+const isStage = (message: unknown): message is { stage: ReaderStage } =>
   typeof message === 'object' && message !== null && 'stage' in message;
 
 /** Resident bytes of a process, 0 where the system does not tell (then the wall clock alone guards). */

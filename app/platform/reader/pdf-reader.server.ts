@@ -1,4 +1,4 @@
-import type { DocumentPage } from '~/reading/page-items';
+import type { DrawnPage, ReadAnswer } from '~/reading/process/reader-types';
 import { readConfirmation } from '~/reading/read-confirmation';
 import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondLook } from '~/reading/second-look';
 import { beginsLikePdf } from '~/areas/documents/rules/upload-rules';
@@ -19,11 +19,6 @@ const MAX_ITEMS = 200_000;
 const MAX_SCANNED_PAGES = 8;
 const SWEEP_EVERY_MS = 60 * 60_000;
 
-interface ChildValue {
-  pages: DocumentPage[];
-  active: string[];
-}
-
 export interface ReaderMeasure {
   residentBytes: number;
   milliseconds: number;
@@ -39,7 +34,7 @@ export function pdfReader(
     async read(bytes, today): Promise<ReadOutcome<ReadPdf>> {
       if (!beginsLikePdf(bytes)) return notPdf;
       return withFile(bytes, async (file) => {
-        let looked: ChildValue | undefined;
+        let looked: ReadAnswer | undefined;
         let hasParagraphs = false;
         const first = await pagesOf(file, false, (value) => {
           if (looked) return undefined;
@@ -83,7 +78,7 @@ export function pdfReader(
     async drawPage(bytes, page, pixels, quarters = 0): Promise<ReadOutcome<PageImage>> {
       if (!beginsLikePdf(bytes)) return notPdf;
       return withFile(bytes, async (file) => {
-        const answer = await askChild<{ png: string; width: number; height: number; pages: number }>(
+        const answer = await askChild<DrawnPage>(
           { kind: 'page-image', file, page, pixels, quarters },
           limits,
         );
@@ -97,9 +92,9 @@ export function pdfReader(
   async function pagesOf(
     file: string,
     forceOcr: boolean,
-    again?: (value: ChildValue) => ChildRequest | undefined,
+    again?: (value: ReadAnswer) => ChildRequest | undefined,
   ) {
-    const answer = await askChild<ChildValue>(
+    const answer = await askChild<ReadAnswer>(
       {
         kind: 'read',
         file,
@@ -118,7 +113,7 @@ export function pdfReader(
 
 const notPdf = { ok: false, code: 'not-pdf', detail: 'no %PDF- at the beginning' } as const;
 
-const confirmed = (read: ChildValue, today: string): ReadPdf => ({
+const confirmed = (read: ReadAnswer, today: string): ReadPdf => ({
   ...read,
   confirmation: readConfirmation(read.pages, gazetteer(), today),
 });

@@ -1,16 +1,9 @@
 import type { DocumentPage } from '~/reading/page-items';
+import type { ReaderRefusal } from '~/reading/process/reader-types';
 import type { ReadConfirmation } from '~/reading/reading';
 
-/** Why a document could not be read; the words for people are in domain/documents/refusals.ts. */
-export type ReadRefusal =
-  | 'not-pdf'
-  | 'too-slow'
-  | 'too-large'
-  | 'too-many-pages'
-  | 'too-many-items'
-  | 'password'
-  | 'unreadable'
-  | 'crashed';
+/** Why a document could not be read; the words for people are in app/reading/refusals.ts. */
+export type ReadRefusal = ReaderRefusal | 'not-pdf' | 'too-slow' | 'too-large' | 'crashed';
 
 export interface ReadPdf {
   readonly confirmation: ReadConfirmation;
@@ -28,10 +21,15 @@ export interface PageImage {
 
 export type ReadOutcome<T> = { ok: true; value: T } | ReadFailure;
 
+/** starved: the machine gave the reader no time. killed: somebody ended it, such as an operator or a machine short of memory. */
+export type ReadCircumstance = 'starved' | 'killed';
+
 export interface ReadFailure {
   ok: false;
   code: ReadRefusal;
-  /** For the log. 'starved' (the machine gave it no time) and 'killed from outside' are worth another try. */
+  /** What kept the reader from its work and is no fault of the document: worth another try, later. */
+  circumstance?: ReadCircumstance;
+  /** For the log. */
   detail: string;
 }
 

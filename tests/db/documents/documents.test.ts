@@ -257,11 +257,21 @@ describe('reading', () => {
 
   it('comes again where the machine was too busy or the reader was killed, and says so in the end', async () => {
     const { ctx, id, revision } = await processing('R3');
-    const starved = readerThat(async () => ({ ok: false, code: 'too-slow', detail: 'starved' }));
+    const starved = readerThat(async () => ({
+      ok: false,
+      code: 'too-slow',
+      circumstance: 'starved',
+      detail: '',
+    }));
     await expect(
       readDocument(system(starved, ctx.storage as never), { documentId: id, revision, isLastAttempt: false }),
     ).rejects.toThrow('too busy');
-    const killed = readerThat(async () => ({ ok: false, code: 'crashed', detail: 'killed from outside' }));
+    const killed = readerThat(async () => ({
+      ok: false,
+      code: 'crashed',
+      circumstance: 'killed',
+      detail: '',
+    }));
     await expect(
       readDocument(system(killed, ctx.storage as never), { documentId: id, revision, isLastAttempt: false }),
     ).rejects.toThrow('was killed');

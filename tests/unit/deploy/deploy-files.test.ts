@@ -28,7 +28,8 @@ describe('the container', () => {
     const sources = matches(file, /^COPY (?:--from=build )?(?:\/app\/)?(\S+)/gm).filter(
       (source) => source !== '.' && !source.startsWith('--from'),
     );
-    expect(sources).toContain('app/reading/process');
+    // Programs, commands and the reader of documents.
+    expect(sources).toContain('build');
     expect(sources).toContain('app/platform/passwords');
     expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([]);
   });

@@ -228,6 +228,7 @@ describe('of several ways to read a document', () => {
     expect(numbers.flags).toEqual([
       {
         code: 'roles',
+        doubt: 'roles',
         message:
           'Nothing says which stops are pickups and which are deliveries: the first was taken for the pickup.',
         stop: undefined,
@@ -325,6 +326,7 @@ describe('of several ways to read a document', () => {
     expect(flags).toEqual([
       {
         code: 'recognition',
+        doubt: 'role-lost',
         message:
           'What happens in Tulsa, OK was not legible on the scan: check whether it is a pickup or a delivery.',
         stop: undefined,

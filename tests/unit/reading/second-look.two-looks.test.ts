@@ -193,6 +193,15 @@ describe('two looks together', () => {
     ]);
   });
 
+  it('settle nothing because of words that a document prints', () => {
+    const printed = look(...STOPS, '', 'Delivery 2: hard to read');
+    const words = ({ flags }: ReadConfirmation) => flags.map(({ code, message }) => [code, message]);
+    expect(words(first(printed))).toEqual([
+      ['unassigned-label', '"Delivery 2: hard to read" names a stop, but no address was found for it.'],
+    ]);
+    expect(words(twice(printed, printed).confirmation)).toEqual(words(first(printed)));
+  });
+
   it('take the one that leaves less open', () => {
     const good = look(...STOPS);
     const bad = withLine(9, 'M~60 1~60');

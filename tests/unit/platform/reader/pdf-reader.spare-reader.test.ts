@@ -9,7 +9,7 @@ const waiting = (): number =>
     try {
       const parent = Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ')[1]);
       return (
-        parent === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('reader-child.mjs')
+        parent === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('reader-child.js')
       );
     } catch {
       return false;

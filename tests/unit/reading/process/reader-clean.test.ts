@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleaned, lieOf } from '~/reading/process/reader-clean.mjs';
+import { cleaned, lieOf } from '~/reading/process/reader-clean';
 
 const SIZE = 600;
 

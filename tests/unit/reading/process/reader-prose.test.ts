@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onlyRows, paragraphsOf, withoutRows } from '~/reading/process/reader-prose.mjs';
+import { onlyRows, paragraphsOf, withoutRows } from '~/reading/process/reader-prose';
 
 const [WIDTH, HEIGHT] = [1700, 1000];
 

@@ -1,7 +1,7 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { pdfReader } from '~/platform/reader/pdf-reader.server';
-import { encodePng, openRaster } from '~/reading/process/reader-raster.mjs';
+import { encodePng, openRaster } from '~/reading/process/reader-raster';
 
 /** Pages of pictures through the guarded child and the recogniser: what is left out at first, and when it is read after all. */
 

@@ -66,6 +66,7 @@ describe('stops that a language model proposes', () => {
       ...READING.flags,
       {
         code: 'proposed',
+        doubt: 'proposed',
         message: 'The stops were proposed by the language model: compare them with the page.',
         stop: undefined,
       },

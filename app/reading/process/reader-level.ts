@@ -1,3 +1,5 @@
+import type { Picture } from './reader-types';
+
 /** Turns a page of grey pixels so that its lines of print run level. Used inside the guarded child only. */
 
 /** Radians: leaning less than this, a page is read as it is. */
@@ -7,7 +9,7 @@ const LEVEL = 0.003;
  * The page turned about its middle by `skew`, the radians by which its lines fall to the right: of the same size, bilinear,
  * white where nothing was.
  */
-export function leveled({ data, width, height }, skew) {
+export function leveled({ data, width, height }: Picture, skew: number): Picture {
   if (Math.abs(skew) < LEVEL) return { data, width, height };
   const result = new Uint8Array(data.length).fill(255);
   const [sin, cos] = [Math.sin(skew), Math.cos(skew)];
@@ -20,8 +22,8 @@ export function leveled({ data, width, height }, skew) {
       if (sx < 0 || sy < 0 || left >= width - 1 || top >= height - 1) continue;
       const [fx, fy, at] = [sx - left, sy - top, top * width + left];
       result[to] =
-        (data[at] * (1 - fx) + data[at + 1] * fx) * (1 - fy) +
-        (data[at + width] * (1 - fx) + data[at + width + 1] * fx) * fy;
+        (data[at]! * (1 - fx) + data[at + 1]! * fx) * (1 - fy) +
+        (data[at + width]! * (1 - fx) + data[at + width + 1]! * fx) * fy;
     }
   }
   return { data: result, width, height };

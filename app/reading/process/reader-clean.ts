@@ -3,13 +3,14 @@
  * print, and takes off specks. Grey pixels, 255 is white. Used inside the guarded child only.
  */
 
-import { withoutSpecks } from './reader-specks.mjs';
+import { withoutSpecks } from './reader-specks';
+import type { Picture } from './reader-types';
 
 const TILE = 24;
 const INK = 128;
 
 /** @returns a page of the same size, cleaned; the one handed in is not changed */
-export function cleaned(image) {
+export function cleaned(image: Picture): Picture {
   const lit = withEvenLight(withoutDarkBars(image));
   return withoutLongLines(withoutSpecks(lit));
 }
@@ -18,38 +19,38 @@ export function cleaned(image) {
  * The same page, drawn finer, cleaned another way for a second look: its strokes are made smooth rather than freed of lines,
  * so that what the first way loses is not lost again.
  */
-export function smoothed(image) {
+export function smoothed(image: Picture): Picture {
   const { data, width, height } = withoutSpecks(withEvenLight(withoutDarkBars(image)));
   const across = new Uint8Array(data.length).fill(255);
   for (let y = 0; y < height; y++) {
     for (let at = y * width + 2, end = (y + 1) * width - 2; at < end; at++) {
-      across[at] = (data[at] * 6 + (data[at - 1] + data[at + 1]) * 4 + data[at - 2] + data[at + 2]) >> 4;
+      across[at] = (data[at]! * 6 + (data[at - 1]! + data[at + 1]!) * 4 + data[at - 2]! + data[at + 2]!) >> 4;
     }
   }
   const result = new Uint8Array(data.length).fill(255);
   for (let at = 2 * width, end = (height - 2) * width; at < end; at++) {
     result[at] =
-      (across[at] * 6 +
-        (across[at - width] + across[at + width]) * 4 +
-        across[at - 2 * width] +
-        across[at + 2 * width]) >>
+      (across[at]! * 6 +
+        (across[at - width]! + across[at + width]!) * 4 +
+        across[at - 2 * width]! +
+        across[at + 2 * width]!) >>
       4;
   }
   return { data: result, width, height };
 }
 
 /** Quarter turns clockwise. */
-export function quarterTurned({ data, width, height }, quarters) {
+export function quarterTurned({ data, width, height }: Picture, quarters: number): Picture {
   if (quarters % 4 === 0) return { data, width, height };
   const result = new Uint8Array(data.length);
   if (quarters % 4 === 2) {
-    for (let at = 0, to = data.length - 1; to >= 0; at++, to--) result[to] = data[at];
+    for (let at = 0, to = data.length - 1; to >= 0; at++, to--) result[to] = data[at]!;
     return { data: result, width, height };
   }
   const clockwise = quarters % 4 === 1;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++)
-      result[clockwise ? x * height + (height - 1 - y) : (width - 1 - x) * height + y] = data[y * width + x];
+      result[clockwise ? x * height + (height - 1 - y) : (width - 1 - x) * height + y] = data[y * width + x]!;
   }
   return { data: result, width: height, height: width };
 }
@@ -58,12 +59,12 @@ export function quarterTurned({ data, width, height }, quarters) {
  * How a page lies: whether its lines of text run up and down (ink is then uneven from column to column rather than from row
  * to row), and by how many radians they climb or fall once it stands: positive where they fall to the right.
  */
-export function lieOf({ data, width, height }) {
-  const across = [];
-  const down = [];
+export function lieOf({ data, width, height }: Picture): { onItsSide: boolean; skew: number } {
+  const across: number[] = [];
+  const down: number[] = [];
   for (let y = 0; y < height; y += 3) {
     for (let x = 0; x < width; x += 3) {
-      if (data[y * width + x] >= INK) continue;
+      if (data[y * width + x]! >= INK) continue;
       across.push(x);
       down.push(y);
     }
@@ -80,18 +81,22 @@ const STEEPEST_DEGREES = 6;
 const MOST_INK = 0.35;
 
 /** The angle at which the ink of neighboring bins along `at` differs most, first in steps of half a degree, then finer. A bin counts up to `limit`. */
-function sharpest(at, other, limit) {
+function sharpest(
+  at: readonly number[],
+  other: readonly number[],
+  limit: number,
+): { angle: number; most: number } {
   const best = { angle: 0, most: -1 };
-  const look = (from, to, step) => {
+  const look = (from: number, to: number, step: number): void => {
     for (let degrees = from; degrees <= to; degrees += step) {
       const angle = (degrees * Math.PI) / 180;
       const slope = Math.tan(angle);
       const sums = new Float64Array(4000);
       for (let index = 0; index < at.length; index++)
-        sums[Math.max(0, Math.min(3999, Math.round((at[index] - slope * other[index]) / 3) + 400))]++;
+        sums[Math.max(0, Math.min(3999, Math.round((at[index]! - slope * other[index]!) / 3) + 400))]!++;
       let changes = 0;
       for (let bin = 1; bin < sums.length; bin++)
-        changes += (Math.min(limit, sums[bin]) - Math.min(limit, sums[bin - 1])) ** 2;
+        changes += (Math.min(limit, sums[bin]!) - Math.min(limit, sums[bin - 1]!)) ** 2;
       if (changes > best.most) Object.assign(best, { angle, most: changes });
     }
   };
@@ -102,35 +107,39 @@ function sharpest(at, other, limit) {
 }
 
 /** Dark areas with light print, such as headings of tables, are turned around. Found at a quarter of the size. */
-function withoutDarkBars({ data, width, height }) {
+function withoutDarkBars({ data, width, height }: Picture): Picture {
   const scale = 4;
-  const [wide, tall] = [Math.floor(width / scale), Math.floor(height / scale)];
+  const wide = Math.floor(width / scale);
+  const tall = Math.floor(height / scale);
   const dark = new Uint8Array(wide * tall);
   for (let y = 0; y < tall; y++) {
     for (let x = 0; x < wide; x++) {
       let sum = 0;
       for (let dy = 0; dy < scale; dy++)
-        for (let dx = 0; dx < scale; dx++) sum += data[(y * scale + dy) * width + x * scale + dx];
+        for (let dx = 0; dx < scale; dx++) sum += data[(y * scale + dy) * width + x * scale + dx]!;
       dark[y * wide + x] = sum < INK * scale * scale ? 1 : 0;
     }
   }
   let result = data;
-  const stack = [];
+  const stack: number[] = [];
   const upper = new Int32Array(wide).fill(tall);
   const lower = new Int32Array(wide).fill(-1);
   for (let start = 0; start < dark.length; start++) {
     if (dark[start] !== 1) continue;
-    let [left, right, area] = [wide, 0, 0];
+    let left = wide;
+    let right = 0;
+    let area = 0;
     stack.push(start);
     dark[start] = 2;
     while (stack.length > 0) {
-      const at = stack.pop();
-      const [x, y] = [at % wide, (at / wide) | 0];
+      const at = stack.pop()!;
+      const x = at % wide;
+      const y = (at / wide) | 0;
       area++;
       if (x < left) left = x;
       if (x > right) right = x;
-      if (y < upper[x]) upper[x] = y;
-      if (y > lower[x]) lower[x] = y;
+      if (y < upper[x]!) upper[x] = y;
+      if (y > lower[x]!) lower[x] = y;
       for (const next of [x > 0 ? at - 1 : -1, x < wide - 1 ? at + 1 : -1, at - wide, at + wide]) {
         if (next >= 0 && next < dark.length && dark[next] === 1) {
           dark[next] = 2;
@@ -141,7 +150,7 @@ function withoutDarkBars({ data, width, height }) {
     // Column by column, because the bar of a page that lies askew climbs.
     const across = right - left + 1;
     let filled = 0;
-    for (let x = left; x <= right; x++) filled += Math.max(0, lower[x] - upper[x] + 1);
+    for (let x = left; x <= right; x++) filled += Math.max(0, lower[x]! - upper[x]! + 1);
     const down = filled / across;
     // Solid enough to be no letter, high enough to hold a line of print, not the black rim of a copy.
     const isBar =
@@ -149,9 +158,9 @@ function withoutDarkBars({ data, width, height }) {
     if (isBar && result === data) result = Uint8Array.from(data);
     for (let column = left; column <= right; column++) {
       if (isBar) {
-        for (let y = upper[column] * scale; y < (lower[column] + 1) * scale; y++) {
+        for (let y = upper[column]! * scale; y < (lower[column]! + 1) * scale; y++) {
           for (let x = column * scale; x < (column + 1) * scale; x++)
-            result[y * width + x] = 255 - data[y * width + x];
+            result[y * width + x] = 255 - data[y * width + x]!;
         }
       }
       upper[column] = tall;
@@ -162,8 +171,9 @@ function withoutDarkBars({ data, width, height }) {
 }
 
 /** Divides by the paper's own brightness, which is what most of each tile shows. */
-function withEvenLight({ data, width, height }) {
-  const [wide, tall] = [Math.ceil(width / TILE), Math.ceil(height / TILE)];
+function withEvenLight({ data, width, height }: Picture): Picture {
+  const wide = Math.ceil(width / TILE);
+  const tall = Math.ceil(height / TILE);
   const paper = new Float32Array(wide * tall);
   const counts = new Uint32Array(256);
   for (let row = 0; row < tall; row++) {
@@ -172,19 +182,20 @@ function withEvenLight({ data, width, height }) {
       let seen = 0;
       for (let y = row * TILE; y < Math.min(height, (row + 1) * TILE); y += 2) {
         for (let x = column * TILE; x < Math.min(width, (column + 1) * TILE); x += 2) {
-          counts[data[y * width + x]]++;
+          counts[data[y * width + x]!]!++;
           seen++;
         }
       }
       let level = 255;
-      for (let over = 0; level > 0 && over + counts[level] <= seen * 0.3; level--) over += counts[level];
+      for (let over = 0; level > 0 && over + counts[level]! <= seen * 0.3; level--) over += counts[level]!;
       paper[row * wide + column] = Math.max(70, level);
     }
   }
   const result = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
     const v = Math.min(tall - 1, Math.max(0, y / TILE - 0.5));
-    const [row, fy] = [Math.min(tall - 2 < 0 ? 0 : tall - 2, v | 0), v - (v | 0)];
+    const row = Math.min(tall - 2 < 0 ? 0 : tall - 2, v | 0);
+    const fy = v - (v | 0);
     const below = Math.min(tall - 1, row + 1);
     for (let x = 0; x < width; x++) {
       const u = Math.min(wide - 1, Math.max(0, x / TILE - 0.5));
@@ -192,9 +203,9 @@ function withEvenLight({ data, width, height }) {
       const fx = u - column;
       const right = Math.min(wide - 1, column + 1);
       const level =
-        (paper[row * wide + column] * (1 - fx) + paper[row * wide + right] * fx) * (1 - fy) +
-        (paper[below * wide + column] * (1 - fx) + paper[below * wide + right] * fx) * fy;
-      const value = (data[y * width + x] * 245) / level;
+        (paper[row * wide + column]! * (1 - fx) + paper[row * wide + right]! * fx) * (1 - fy) +
+        (paper[below * wide + column]! * (1 - fx) + paper[below * wide + right]! * fx) * fy;
+      const value = (data[y * width + x]! * 245) / level;
       result[y * width + x] = value > 255 ? 255 : value;
     }
   }
@@ -205,18 +216,18 @@ function withEvenLight({ data, width, height }) {
  * Grey print is made black: the darkest half per cent of the page counts as ink. A stroke is three pixels long at least, so that
  * black specks over grey print do not pass for its ink. Changes the data it is given.
  */
-function withFullInk(data, width) {
+function withFullInk(data: Uint8Array, width: number): Uint8Array {
   const counts = new Uint32Array(256);
   for (let at = width; at < data.length - width; at += 3) {
-    const across = Math.max(data[at - 1], data[at], data[at + 1]);
-    const down = Math.max(data[at - width], data[at], data[at + width]);
-    counts[Math.min(across, down)]++;
+    const across = Math.max(data[at - 1]!, data[at]!, data[at + 1]!);
+    const down = Math.max(data[at - width]!, data[at]!, data[at + width]!);
+    counts[Math.min(across, down)]!++;
   }
   let ink = 0;
-  for (let under = 0; ink < 150 && under + counts[ink] < data.length / 600; ink++) under += counts[ink];
+  for (let under = 0; ink < 150 && under + counts[ink]! < data.length / 600; ink++) under += counts[ink]!;
   if (ink < 20) return data;
   for (let at = 0; at < data.length; at++)
-    data[at] = data[at] <= ink ? 0 : ((data[at] - ink) * 255) / (255 - ink);
+    data[at] = data[at]! <= ink ? 0 : ((data[at]! - ink) * 255) / (255 - ink);
   return data;
 }
 
@@ -224,7 +235,7 @@ const WINDOW = 40;
 const LEAST_WINDOWS = 8;
 
 /** Thin lines over more than an inch and a half, up and down: dirt on the glass and rules of tables, which tear columns of text apart. */
-function withoutLongLines({ data, width, height }) {
+function withoutLongLines({ data, width, height }: Picture): Picture {
   const rows = Math.floor(height / WINDOW);
   const filled = new Uint8Array(rows * width);
   for (let row = 0; row < rows; row++) {
@@ -232,7 +243,7 @@ function withoutLongLines({ data, width, height }) {
       let count = 0;
       for (let y = row * WINDOW; y < (row + 1) * WINDOW; y++) {
         const at = y * width + x;
-        if (data[at] < 160 || data[at - 1] < 160 || data[at + 1] < 160) count++;
+        if (data[at]! < 160 || data[at - 1]! < 160 || data[at + 1]! < 160) count++;
       }
       if (count >= WINDOW * 0.92) filled[row * width + x] = 1;
     }
@@ -251,12 +262,12 @@ function withoutLongLines({ data, width, height }) {
 }
 
 /** The columns in which a line goes on from window to window, leaning a little at most. */
-function followed(filled, width, rows, x, row) {
-  const path = [];
+function followed(filled: Uint8Array, width: number, rows: number, x: number, row: number): number[] {
+  const path: number[] = [];
   for (let at = x; row < rows; row++) {
     const next = [0, 1, -1, 2, -2, 3, -3]
       .map((step) => at + step)
-      .find((column) => column > 0 && column < width && filled[row * width + column] > 0);
+      .find((column) => column > 0 && column < width && filled[row * width + column]! > 0);
     if (next === undefined) break;
     path.push(next);
     at = next;
@@ -267,13 +278,13 @@ function followed(filled, width, rows, x, row) {
 }
 
 /** Ink of at most five pixels across around a column, in the rows of one window. */
-function eraseThin(data, result, width, column, top) {
+function eraseThin(data: Uint8Array, result: Uint8Array, width: number, column: number, top: number): void {
   for (let y = top; y < top + WINDOW; y++) {
     const at = y * width + column;
     let left = 0;
     let right = 0;
-    while (left < 6 && data[at - left - 1] < 190) left++;
-    while (right < 6 && data[at + right + 1] < 190) right++;
+    while (left < 6 && data[at - left - 1]! < 190) left++;
+    while (right < 6 && data[at + right + 1]! < 190) right++;
     if (left + right <= 5) result.fill(255, at - left - 1, at + right + 2);
   }
 }

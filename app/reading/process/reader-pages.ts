@@ -1,12 +1,22 @@
 /** The pages of a document, and the further looks at them. Used inside the guarded child only. */
-import { cleaned, lieOf, quarterTurned, smoothed } from './reader-clean.mjs';
-import { processorMilliseconds } from './reader-clock.mjs';
-import { inkedStrips, overlaps, visibleItems } from './reader-ink.mjs';
-import { leveled } from './reader-level.mjs';
-import { activeContent, openDocument } from './reader-pdfjs.mjs';
-import { openRaster } from './reader-raster.mjs';
-import { recognizedUpright, recognizePage } from './reader-scan.mjs';
-import { textOfPage } from './reader-text.mjs';
+import { cleaned, lieOf, quarterTurned, smoothed } from './reader-clean';
+import { processorMilliseconds } from './reader-clock';
+import { inkedStrips, overlaps, visibleItems } from './reader-ink';
+import { leveled } from './reader-level';
+import { activeContent, openDocument } from './reader-pdfjs';
+import { openRaster, type Raster } from './reader-raster';
+import { recognizedUpright, recognizePage } from './reader-scan';
+import { textOfPage } from './reader-text';
+import type {
+  AskedRows,
+  PageText,
+  Picture,
+  ReadAnswer,
+  ReaderRefusal,
+  ReadPage,
+  ReadRequest,
+  Rows,
+} from './reader-types';
 
 /** Beside this folder of a page, text counts as scanned: a fax has a header line in text above the picture. */
 const FEW_CHARACTERS = 40;
@@ -27,20 +37,26 @@ const READ_AGAIN_PROCESSOR_MS = 8_000;
 
 /** A document that is not read, with the reason. */
 export class Refusal extends Error {
-  constructor(code) {
+  constructor(readonly code: ReaderRefusal) {
     super(code);
-    this.code = code;
   }
 }
 
-/** What is opened for the document: `answer` is what has been read of it, the rest is for a further look. */
-export async function readDocument(bytes, request) {
+/** What is opened for a document: `answer` is what has been read of it, the rest is for a further look. */
+export interface OpenedDocument {
+  readonly raster: Raster | null;
+  /** The paragraphs of a page that were left out at first. */
+  readonly paragraphs: ReadonlyMap<number, Picture>;
+  answer: ReadAnswer;
+}
+
+export async function readDocument(bytes: Uint8Array, request: ReadRequest): Promise<OpenedDocument> {
   const document = await openDocument(bytes);
   if (document.numPages > request.maxPages) throw new Refusal('too-many-pages');
   const active = await activeContent(document);
   const raster = await openRaster(bytes);
-  const pages = [];
-  const paragraphs = new Map();
+  const pages: ReadPage[] = [];
+  const paragraphs = new Map<number, Picture>();
   let items = 0;
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
@@ -63,8 +79,8 @@ export async function readDocument(bytes, request) {
 }
 
 /** The paragraphs that were left out at first, added to what has been read. */
-export async function readRest({ paragraphs, answer }) {
-  const pages = [];
+export async function readRest({ paragraphs, answer }: OpenedDocument): Promise<ReadAnswer> {
+  const pages: ReadPage[] = [];
   for (const page of answer.pages) {
     const left = paragraphs.get(page.number);
     if (!left || processorMilliseconds() > READ_AGAIN_PROCESSOR_MS) {
@@ -81,11 +97,15 @@ export async function readRest({ paragraphs, answer }) {
  * The recognised pages once more, from finer pictures that are cleaned another way: only the rows that are asked for, all of
  * them where none are. Pages of text are as they were.
  */
-export async function readAgain({ raster, answer }, rows) {
-  const pages = [];
+export async function readAgain(
+  { raster, answer }: OpenedDocument,
+  rows: readonly AskedRows[],
+): Promise<ReadPage[]> {
+  const pages: ReadPage[] = [];
   for (const page of answer.pages) {
     const asked = rows.find((one) => one.page === page.number);
     if (
+      !raster ||
       page.source === 'text' ||
       (rows.length > 0 && !asked) ||
       processorMilliseconds() > READ_AGAIN_PROCESSOR_MS
@@ -124,13 +144,17 @@ export async function readAgain({ raster, answer }, rows) {
   return pages;
 }
 
-const isWithin = ({ y }, { from, to }) => y >= from && y < to;
+const isWithin = ({ y }: { readonly y: number }, { from, to }: Rows): boolean => y >= from && y < to;
 
 /**
  * The rows of a drawn page that hold those of the level page, and how far words of the level strip stand from their place on
  * the level page: each was turned about its own middle.
  */
-function stripOf(drawn, page, asked) {
+function stripOf(
+  drawn: Picture,
+  page: ReadPage,
+  asked: Rows | undefined,
+): { image: Picture; right: number; down: number } {
   if (!asked) return { image: drawn, right: 0, down: 0 };
   const scale = drawn.height / page.height;
   const skew = page.skew ?? 0;
@@ -147,14 +171,30 @@ function stripOf(drawn, page, asked) {
 }
 
 /** Text where there is text, recognised words where there is a picture of text, both on mixed pages. */
-async function finishPage({ raster, number, read, request, paragraphs, scanned }) {
+async function finishPage({
+  raster,
+  number,
+  read,
+  request,
+  paragraphs,
+  scanned,
+}: {
+  raster: Raster | null;
+  number: number;
+  read: PageText;
+  request: ReadRequest;
+  /** Takes what is left out of this page. */
+  paragraphs: Map<number, Picture>;
+  /** Pages that were recognised before this one. */
+  scanned: number;
+}): Promise<ReadPage> {
   const image = raster?.draw(number, { pointsPerInch: 72, maxPixels: 2_000_000 });
   const items = image ? visibleItems(read, await image) : read.items;
   const characters = items.reduce((sum, item) => sum + item.text.replace(/\s/g, '').length, 0);
   const strips = image
     ? inkedStrips(read, items, await image, characters < FEW_CHARACTERS ? FAINT_EDGE : CLEAR_EDGE)
     : 0;
-  const page = {
+  const page: ReadPage = {
     number,
     width: read.width,
     height: read.height,
@@ -176,7 +216,7 @@ async function finishPage({ raster, number, read, request, paragraphs, scanned }
   if (characters < FEW_CHARACTERS) {
     const { words, quarters, skew, left } = await recognizedUpright(drawn, read.drawnWidth, read.drawnHeight);
     const turned = quarters % 2 === 1;
-    const upright = {
+    const upright: ReadPage = {
       ...page,
       source: 'scan',
       quarters,
@@ -185,12 +225,12 @@ async function finishPage({ raster, number, read, request, paragraphs, scanned }
       height: turned ? read.drawnWidth : read.drawnHeight,
     };
     const scale = upright.height / left.image.height;
-    if (left.rows.length > 0) {
-      paragraphs.set(number, left.image);
-      upright.unread = left.rows.map(({ from, to }) => ({ from: from * scale, to: to * scale }));
-    }
+    if (left.rows.length > 0) paragraphs.set(number, left.image);
     return {
       ...upright,
+      ...(left.rows.length > 0
+        ? { unread: left.rows.map(({ from, to }) => ({ from: from * scale, to: to * scale })) }
+        : {}),
       items:
         quarters === 0
           ? [...items, ...words.filter((word) => !items.some((item) => overlaps(item, word)))]

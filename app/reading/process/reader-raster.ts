@@ -2,18 +2,26 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { quarterTurned } from './reader-clean.mjs';
+import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
+import { quarterTurned } from './reader-clean';
+import type { DrawnPage, Picture } from './reader-types';
 
 const require = createRequire(import.meta.url);
 
-/** @returns {Promise<{ draw(number: number, size: { pointsPerInch: number, maxPixels: number }): Promise<{ data: Uint8Array, width: number, height: number }>, pages: number } | null>} null where PDFium cannot open the document */
-export async function openRaster(bytes) {
+/** A document whose pages can be drawn. */
+export interface Raster {
+  readonly pages: number;
+  /** A page from 1, at so many pixels to the inch but of no more than `maxPixels`. */
+  draw(number: number, size: { pointsPerInch: number; maxPixels: number }): Promise<Picture>;
+}
+
+/** @returns null where PDFium cannot open the document */
+export async function openRaster(bytes: Uint8Array): Promise<Raster | null> {
   const wasm = readFileSync(require.resolve('@hyzyla/pdfium/pdfium.wasm'));
   const library = await PDFiumLibrary.init({
     wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length),
   });
-  let document;
+  let document: PDFiumDocument;
   try {
     document = await library.loadDocument(bytes);
   } catch {
@@ -44,7 +52,7 @@ export async function openRaster(bytes) {
   };
 }
 
-function withoutPadding({ data, width, height }) {
+function withoutPadding({ data, width, height }: Picture): Picture {
   const stride = Math.round(data.length / height);
   if (stride === width) return { data, width, height };
   const tight = new Uint8Array(width * height);
@@ -53,7 +61,12 @@ function withoutPadding({ data, width, height }) {
 }
 
 /** A page as a PNG of about this width, turned by so many quarters clockwise, for the review screen: re-rendered, so that nothing of the file itself is shown. */
-export async function imageOfPage(bytes, number, pixels, quarters = 0) {
+export async function imageOfPage(
+  bytes: Uint8Array,
+  number: number,
+  pixels: number,
+  quarters = 0,
+): Promise<DrawnPage> {
   const raster = await openRaster(bytes);
   if (!raster || number < 1 || number > raster.pages) throw new Error('no such page');
   const image = quarterTurned(
@@ -69,7 +82,7 @@ export async function imageOfPage(bytes, number, pixels, quarters = 0) {
 }
 
 /** An eight-bit grey PNG. */
-export function encodePng({ data, width, height }) {
+export function encodePng({ data, width, height }: Picture): Buffer {
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++) rows.set(data.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   const header = Buffer.alloc(13);
@@ -84,7 +97,7 @@ export function encodePng({ data, width, height }) {
   ]);
 }
 
-function chunk(name, body) {
+function chunk(name: string, body: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(name, 'latin1'), body]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(body.length);
@@ -99,8 +112,8 @@ const CRC_TABLE = Int32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-function crc32(bytes) {
+function crc32(bytes: Uint8Array): number {
   let value = -1;
-  for (const byte of bytes) value = CRC_TABLE[(value ^ byte) & 0xff] ^ (value >>> 8);
+  for (const byte of bytes) value = CRC_TABLE[(value ^ byte) & 0xff]! ^ (value >>> 8);
   return (value ^ -1) >>> 0;
 }

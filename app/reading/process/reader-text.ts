@@ -1,13 +1,41 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import type { PageText, TextItem } from './reader-types';
+
 /** The text of a page as the file gives it, with the fields of its form. Used inside the guarded child only. */
 
+/** A run of text where it stands on the page as it is drawn. */
+interface RawItem {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly width: number;
+  readonly size: number;
+  readonly font: string;
+  readonly mono: boolean;
+  readonly field?: boolean;
+}
+
+/** What is read of a field of a form; anything may stand there. */
+interface FormField {
+  readonly subtype?: unknown;
+  readonly hidden?: unknown;
+  readonly fieldType?: unknown;
+  readonly fieldValue?: unknown;
+  readonly rect: [number, number, number, number];
+}
+
 /** Items in points from the upper left corner of the upright page; `y` is the baseline. */
-export async function textOfPage(page) {
+export async function textOfPage(page: PDFPageProxy): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent({ includeMarkedContent: false });
-  const raw = [];
+  const raw: RawItem[] = [];
   for (const item of content.items) {
-    if (typeof item.str !== 'string' || item.str.trim() === '') continue;
-    const [a, b, c, d, e, f] = multiply(viewport.transform, item.transform);
+    if (!('str' in item) || typeof item.str !== 'string' || item.str.trim() === '') continue;
+    const [a, b, c, d, e, f] = multiply(
+      viewport.transform as unknown as Matrix,
+      item.transform as unknown as Matrix,
+    );
     const size = Math.hypot(c, d) || Math.hypot(a, b);
     if (!Number.isFinite(size) || size <= 0) continue;
     const style = content.styles[item.fontName];
@@ -22,7 +50,8 @@ export async function textOfPage(page) {
       mono: style?.fontFamily === 'monospace',
     });
   }
-  for (const field of await page.getAnnotations({ intent: 'display' }).catch(() => [])) {
+  const fields = (await page.getAnnotations({ intent: 'display' }).catch(() => [])) as FormField[];
+  for (const field of fields) {
     if (
       field.subtype !== 'Widget' ||
       field.hidden ||
@@ -31,7 +60,9 @@ export async function textOfPage(page) {
     )
       continue;
     if (field.fieldType !== 'Tx' && field.fieldType !== 'Ch') continue;
-    const [x0, y0, x1, y1] = viewport.convertToViewportRectangle(field.rect);
+    const [left, bottom, right, top] = field.rect;
+    const [x0, y0] = viewport.convertToViewportPoint(left, bottom) as [number, number];
+    const [x1, y1] = viewport.convertToViewportPoint(right, top) as [number, number];
     const height = Math.abs(y1 - y0);
     const lines = field.fieldValue.split(/\r\n|\r|\n/);
     const size = Math.min(11, (height / lines.length) * 0.75);
@@ -55,7 +86,9 @@ export async function textOfPage(page) {
   return upright(raw, viewport.width, viewport.height);
 }
 
-const multiply = (m, n) => [
+type Matrix = readonly [number, number, number, number, number, number];
+
+const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[0] + m[2] * n[1],
   m[1] * n[0] + m[3] * n[1],
   m[0] * n[2] + m[2] * n[3],
@@ -65,13 +98,13 @@ const multiply = (m, n) => [
 ];
 
 /** Turns the page so that most of its text runs to the right; text at other angles (watermarks, margins) is left out. */
-function upright(raw, width, height) {
+function upright(raw: readonly RawItem[], width: number, height: number): PageText {
   const characters = [0, 0, 0, 0];
-  const quarterOf = (item) => ((Math.round(item.angle / (Math.PI / 2)) % 4) + 4) % 4;
-  for (const item of raw) characters[quarterOf(item)] += item.text.length;
+  const quarterOf = (item: RawItem): number => ((Math.round(item.angle / (Math.PI / 2)) % 4) + 4) % 4;
+  for (const item of raw) characters[quarterOf(item)]! += item.text.length;
   const quarter = characters.indexOf(Math.max(...characters));
   const turned = quarter % 2 === 1;
-  const items = [];
+  const items: TextItem[] = [];
   for (const item of raw) {
     if (
       Math.abs(item.angle - (quarter > 2 ? quarter - 4 : quarter) * (Math.PI / 2)) > 0.1 &&
@@ -102,11 +135,16 @@ function upright(raw, width, height) {
   };
 }
 
-function place({ x, y }, quarter, width, height) {
+function place(
+  { x, y }: { x: number; y: number },
+  quarter: number,
+  width: number,
+  height: number,
+): { x: number; y: number } {
   if (quarter === 1) return { x: y, y: width - x };
   if (quarter === 2) return { x: width - x, y: height - y };
   if (quarter === 3) return { x: height - y, y: x };
   return { x, y };
 }
 
-const round = (value) => Math.round(value * 100) / 100;
+const round = (value: number): number => Math.round(value * 100) / 100;

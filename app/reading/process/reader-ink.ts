@@ -1,10 +1,13 @@
+import type { PageItem } from '../page-items';
+import type { PageText, Picture, TextItem } from './reader-types';
+
 /** What of a page can be seen, and what of its ink no text explains. Works on grey pixels of the drawn page. Used inside the guarded child only. */
 
 /** Strips of twelve points with ink but no text are counted. */
 const STRIP_POINTS = 12;
 
 /** Whether a recognised word stands where text of the file does. */
-export const overlaps = (item, word) => {
+export const overlaps = (item: PageItem, word: PageItem): boolean => {
   const middleX = (word.x0 + word.x1) / 2;
   const middleY = word.y - word.size / 2;
   return (
@@ -16,7 +19,7 @@ export const overlaps = (item, word) => {
 };
 
 /** The box of an item on the page as it is drawn, in points. */
-function drawnBox(item) {
+function drawnBox(item: TextItem): { left: number; right: number; top: number; bottom: number } {
   if (item.field) return { left: item.x0, right: item.x1, top: item.y - item.size, bottom: item.y };
   const { x, y, angle, width } = item.raw;
   const dx = Math.cos(angle) * width;
@@ -29,7 +32,7 @@ function drawnBox(item) {
 }
 
 /** Text that nobody can see (under a black box, white on white, outside of the page) is not read. */
-export function visibleItems(read, image) {
+export function visibleItems(read: PageText, image: Picture): readonly TextItem[] {
   const scaleX = image.width / read.drawnWidth;
   const scaleY = image.height / read.drawnHeight;
   return read.items.filter((item) => {
@@ -45,7 +48,7 @@ export function visibleItems(read, image) {
     let lightest = 0;
     for (let y = top; y < bottom; y++) {
       for (let x = left; x < right; x++) {
-        const value = image.data[y * image.width + x];
+        const value = image.data[y * image.width + x]!;
         if (value < darkest) darkest = value;
         if (value > lightest) lightest = value;
       }
@@ -55,7 +58,12 @@ export function visibleItems(read, image) {
 }
 
 /** How many strips of the page show ink that no text item explains; ruled lines and filled areas do not count. */
-export function inkedStrips(read, items, image, edge) {
+export function inkedStrips(
+  read: PageText,
+  items: readonly TextItem[],
+  image: Picture,
+  edge: number,
+): number {
   const { width, height, data } = image;
   const covered = new Uint8Array(width * height);
   const scaleX = width / read.drawnWidth;
@@ -77,12 +85,12 @@ export function inkedStrips(read, items, image, edge) {
       for (let x = 1; x < width; x++) {
         const at = y * width + x;
         if (covered[at] || covered[at - 1]) continue;
-        if (Math.abs(data[at] - data[at - 1]) > edge) edges[x]++;
+        if (Math.abs(data[at]! - data[at - 1]!) > edge) edges[x]!++;
       }
     }
     // A ruled line has its edge in every row of pixels at the same place; letters have theirs here and there.
     let changes = 0;
-    for (let x = 1; x < width; x++) if (edges[x] <= rows * 0.55) changes += edges[x];
+    for (let x = 1; x < width; x++) if (edges[x]! <= rows * 0.55) changes += edges[x]!;
     if (changes > rows * 4) strips++;
   }
   return strips;

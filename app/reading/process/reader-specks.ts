@@ -1,3 +1,5 @@
+import type { Picture } from './reader-types';
+
 /** Takes the specks off a scanned page. Grey pixels, 255 is white. Used inside the guarded child only. */
 
 const INK = 128;
@@ -8,12 +10,12 @@ const CERTAIN_SPECK = 3;
 const LARGEST_SPECK = 6;
 
 /** Specks of up to three pixels across with nothing around them, where there are many; and holes in strokes. */
-export function withoutSpecks({ data, width, height }) {
-  const found = [];
+export function withoutSpecks({ data, width, height }: Picture): Picture {
+  const found: { at: number; ink: number }[] = [];
   for (let y = 2; y < height - 2; y++) {
     for (let x = 2; x < width - 2; x++) {
       const at = y * width + x;
-      const ink = data[at] < 160 ? inkOfSpeck(data, at, width) : 0;
+      const ink = data[at]! < 160 ? inkOfSpeck(data, at, width) : 0;
       if (ink > 0) found.push({ at, ink });
     }
   }
@@ -31,7 +33,7 @@ export function withoutSpecks({ data, width, height }) {
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
-      if (result[at] < INK) continue;
+      if (result[at]! < INK) continue;
       let around = 0;
       for (const next of [
         at - 1,
@@ -43,7 +45,7 @@ export function withoutSpecks({ data, width, height }) {
         at + width - 1,
         at + width + 1,
       ])
-        if (result[next] < INK) around++;
+        if (result[next]! < INK) around++;
       if (around >= 7) result[at] = 0;
     }
   }
@@ -51,31 +53,31 @@ export function withoutSpecks({ data, width, height }) {
 }
 
 /** Pixels of ink of what stands in three by three pixels with nothing right around it; 0 for what is larger. */
-function inkOfSpeck(data, at, width) {
+function inkOfSpeck(data: Uint8Array, at: number, width: number): number {
   for (let step = -2; step <= 2; step++) {
     if (
-      data[at - 2 * width + step] < 160 ||
-      data[at + 2 * width + step] < 160 ||
-      data[at + step * width - 2] < 160 ||
-      data[at + step * width + 2] < 160
+      data[at - 2 * width + step]! < 160 ||
+      data[at + 2 * width + step]! < 160 ||
+      data[at + step * width - 2]! < 160 ||
+      data[at + step * width + 2]! < 160
     )
       return 0;
   }
   let ink = 0;
   for (let dy = -1; dy <= 1; dy++)
-    for (let dx = -1; dx <= 1; dx++) if (data[at + dy * width + dx] < 160) ink++;
+    for (let dx = -1; dx <= 1; dx++) if (data[at + dy * width + dx]! < 160) ink++;
   return ink <= LARGEST_SPECK ? ink : 0;
 }
 
 /** No ink near by that it could be the point of: the dot of an i, a full stop, half of a colon. */
-function standsAlone(data, at, width) {
+function standsAlone(data: Uint8Array, at: number, width: number): boolean {
   const reach = 8;
   const from = at - reach * width;
   if (from < reach || at + reach * width + reach >= data.length) return true;
   for (let dy = -reach; dy <= reach; dy++) {
     for (let dx = -reach; dx <= reach; dx++) {
       if (Math.abs(dx) <= 2 && Math.abs(dy) <= 2) continue;
-      if (data[at + dy * width + dx] < INK) return false;
+      if (data[at + dy * width + dx]! < INK) return false;
     }
   }
   return true;

@@ -2,16 +2,16 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as Pdfjs from 'pdfjs-dist';
 
 const require = createRequire(import.meta.url);
 
 /** The document of the bytes; nothing of it is run. */
-export async function openDocument(bytes) {
+export async function openDocument(bytes: Uint8Array): Promise<Pdfjs.PDFDocumentProxy> {
   const pdfjs = await loadPdfjs();
   const folder = path.dirname(require.resolve('pdfjs-dist/package.json'));
   const task = pdfjs.getDocument({
     data: new Uint8Array(bytes),
-    isEvalSupported: false,
     enableXfa: false,
     disableFontFace: true,
     useSystemFonts: false,
@@ -27,10 +27,10 @@ export async function openDocument(bytes) {
 }
 
 /** What the document would like to run: recorded for the person, never run. */
-export async function activeContent(document) {
-  const found = [];
-  const note = async (name, promise) => {
-    const value = await promise.catch(() => null);
+export async function activeContent(document: Pdfjs.PDFDocumentProxy): Promise<string[]> {
+  const found: string[] = [];
+  const note = async (name: string, promise: Promise<unknown>): Promise<void> => {
+    const value: unknown = await promise.catch(() => null);
     const size =
       value instanceof Map
         ? value.size
@@ -45,17 +45,23 @@ export async function activeContent(document) {
   return found;
 }
 
-export async function loadPdfjs() {
-  Promise.withResolvers ??= function withResolvers() {
-    let resolve, reject;
-    const promise = new Promise((a, b) => ([resolve, reject] = [a, b]));
-    return { promise, resolve, reject };
-  };
+export async function loadPdfjs(): Promise<typeof Pdfjs> {
+  standIn(Promise, 'withResolvers', function withResolvers() {
+    let settle: unknown[] = [];
+    const promise = new Promise((...both) => (settle = both));
+    return { promise, resolve: settle[0], reject: settle[1] };
+  });
   // Only drawing needs these, and drawing is done elsewhere: stand-ins spare a native canvas.
-  globalThis.DOMMatrix ??= class DOMMatrix {};
-  globalThis.Path2D ??= class Path2D {};
-  globalThis.ImageData ??= class ImageData {};
-  globalThis.navigator ??= { language: 'en-US', platform: '', userAgent: '' };
+  standIn(globalThis, 'DOMMatrix', class DOMMatrix {});
+  standIn(globalThis, 'Path2D', class Path2D {});
+  standIn(globalThis, 'ImageData', class ImageData {});
+  standIn(globalThis, 'navigator', { language: 'en-US', platform: '', userAgent: '' });
   const entry = require.resolve('pdfjs-dist/legacy/build/pdf.mjs');
-  return import(pathToFileURL(entry).href);
+  return (await import(pathToFileURL(entry).href)) as typeof Pdfjs;
+}
+
+/** Gives `owner` what Node may not have. */
+function standIn(owner: object, name: string, value: unknown): void {
+  const known = owner as Record<string, unknown>;
+  known[name] ??= value;
 }

@@ -1,3 +1,5 @@
+import type { Picture, Rows } from './reader-types';
+
 /**
  * Finds the paragraphs of a scanned page: the terms that nobody's truck goes by are most of what there is to recognise, and
  * are left for later. Works on grey pixels of a level page, 255 is white. Used inside the guarded child only.
@@ -23,22 +25,33 @@ const FULL_SHARE = 0.5;
 /** Heights of a line from one to the next within a paragraph, and between paragraphs. */
 const PITCH = 3.2;
 
-/** @returns {{ from: number, to: number }[]} rows of pixels that hold nothing but paragraphs, from above to below */
-export function paragraphsOf(image) {
+/** @returns rows of pixels that hold nothing but paragraphs, from above to below */
+/** How a line of print looks: its height and left edge in pixels, its widest gap, whether it fills the page. */
+interface Shape {
+  readonly tall: number;
+  readonly left: number;
+  readonly widest: number;
+  readonly isFull: boolean;
+}
+type ShapedLine = Rows & Shape;
+
+export function paragraphsOf(image: Picture): Rows[] {
   const lines = linesOf(image).map((line) => ({ ...line, ...shapeOf(image, line) }));
   const others = lines
     .filter((line) => !line.isFull)
     .map(({ tall }) => tall)
     .sort((a, b) => a - b);
   const usual = others[others.length >> 1] ?? Infinity;
-  const blocks = [];
+  const blocks: Rows[] = [];
   for (let at = 0; at < lines.length; at++) {
-    if (!lines[at].isFull) continue;
+    const head = lines[at]!;
+    if (!head.isFull) continue;
     let end = at + 1;
-    while (end < lines.length && runsOn(lines[at], lines[end - 1], lines[end])) end++;
+    while (end < lines.length && runsOn(head, lines[end - 1]!, lines[end]!)) end++;
     const block = lines.slice(at, end);
     const full = block.filter((line) => line.isFull);
-    const tall = full.map((line) => line.tall).sort((a, b) => a - b)[full.length >> 1];
+    const tall = full.map((line) => line.tall).sort((a, b) => a - b)[full.length >> 1]!;
+    const last = block.at(-1)!;
     const isSmall = tall <= usual * SMALL_PRINT;
     if (
       full.length >= (isSmall ? LEAST_SMALL_LINES : LEAST_LINES) &&
@@ -46,8 +59,8 @@ export function paragraphsOf(image) {
     ) {
       const [before, after] = [lines[at - 1], lines[end]];
       blocks.push({
-        from: before ? (before.to + block[0].from) >> 1 : Math.max(0, block[0].from - tall),
-        to: after ? (block.at(-1).to + after.from) >> 1 : Math.min(image.height, block.at(-1).to + tall),
+        from: before ? (before.to + head.from) >> 1 : Math.max(0, head.from - tall),
+        to: after ? (last.to + after.from) >> 1 : Math.min(image.height, last.to + tall),
       });
     }
     at = end - 1;
@@ -56,7 +69,7 @@ export function paragraphsOf(image) {
 }
 
 /** The image without what stands in these rows. */
-export function withoutRows({ data, width, height }, rows) {
+export function withoutRows({ data, width, height }: Picture, rows: readonly Rows[]): Picture {
   if (rows.length === 0) return { data, width, height };
   const result = Uint8Array.from(data);
   for (const { from, to } of rows) result.fill(255, from * width, to * width);
@@ -64,20 +77,20 @@ export function withoutRows({ data, width, height }, rows) {
 }
 
 /** The image with nothing but what stands in these rows. */
-export function onlyRows({ data, width, height }, rows) {
+export function onlyRows({ data, width, height }: Picture, rows: readonly Rows[]): Picture {
   const result = new Uint8Array(data.length).fill(255);
   for (const { from, to } of rows) result.set(data.subarray(from * width, to * width), from * width);
   return { data: result, width, height };
 }
 
 /** Rows of pixels with print, parted by rows without. A rule ends a line and is none. */
-function linesOf({ data, width, height }) {
-  const lines = [];
+function linesOf({ data, width, height }: Picture): Rows[] {
+  const lines: Rows[] = [];
   const [left, right] = [Math.round(width * 0.03), Math.round(width * 0.97)];
-  let line;
+  let line: { from: number; to: number } | undefined;
   for (let y = 0; y <= height; y++) {
     let ink = 0;
-    if (y < height) for (let x = left; x < right; x++) if (data[y * width + x] < INK) ink++;
+    if (y < height) for (let x = left; x < right; x++) if (data[y * width + x]! < INK) ink++;
     const isRule = ink > width * RULE_INK;
     if (ink > width * LEAST_ROW_INK && !isRule) {
       if (line) line.to = y + 1;
@@ -91,13 +104,13 @@ function linesOf({ data, width, height }) {
 }
 
 /** Where a line begins, how high it is, and whether it is one run of words over most of the page. */
-function shapeOf({ data, width, height }, { from, to }) {
+function shapeOf({ data, width, height }: Picture, { from, to }: Rows): Shape {
   const tall = to - from;
   const [top, bottom] = [Math.max(0, from - 4), Math.min(height, to + 4)];
-  let [first, last, widest, rules] = [-1, -1, 0, 0];
+  let [first, last, widest, rules]: [number, number, number, number] = [-1, -1, 0, 0];
   for (let x = Math.round(width * 0.03); x < width * 0.97; x++) {
     let ink = 0;
-    for (let y = top; y < bottom; y++) if (data[y * width + x] < INK) ink++;
+    for (let y = top; y < bottom; y++) if (data[y * width + x]! < INK) ink++;
     if (ink < 2) continue;
     // Ink from above to below the line is the rule of a table.
     if (ink >= bottom - top - 1) rules++;
@@ -114,7 +127,7 @@ function shapeOf({ data, width, height }, { from, to }) {
 }
 
 /** Whether a line goes on with the block that `head` begins: full as well, or the end of a paragraph, at its left edge. */
-function runsOn(head, before, line) {
+function runsOn(head: ShapedLine, before: ShapedLine, line: ShapedLine): boolean {
   if (line.from - before.to > head.tall * PITCH || line.tall > head.tall * 1.6) return false;
   const atEdge = Math.abs(line.left - head.left) < head.tall * 2.5;
   return line.isFull ? atEdge : before.isFull && atEdge && line.widest <= line.tall * 1.5;
