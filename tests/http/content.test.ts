@@ -117,11 +117,11 @@ describe('the questions', () => {
       data: { title: 'What is IFTA, </script> really?', edition: null },
     });
     const { html } = await guest.get('/mileage/faq');
-    expect(html.match(/id="faq-[\w-]+"/g)).toHaveLength(24);
+    expect(html.match(/id="faq-[\w-]+"/g)).toHaveLength(32);
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     const faq = JSON.parse(data) as { '@type': string; mainEntity: { name: string }[] };
     expect(faq['@type']).toBe('FAQPage');
-    expect(faq.mainEntity).toHaveLength(24);
+    expect(faq.mainEntity).toHaveLength(32);
     expect(faq.mainEntity[0]?.name).toBe('What is IFTA, </script> really?');
   });
 });

@@ -74,9 +74,17 @@ describe('the rates page', () => {
 
   test('marks a preliminary quarter and what it does not know', async () => {
     const { html } = await get('/rates/2026/4');
-    expect(html).toContain('The rates of Q4 2026 are preliminary until December 4, 2026');
+    expect(html).toContain('The rates for Q4 2026 are preliminary until about December 4, 2026');
     expect(html).toContain('tag-warn');
     expect(rowOf(html, 'Ontario')?.[4]).toBe('not known');
+    // Ten provinces are not known: nothing may say that nothing changed, that both currencies are printed, or that the file is official.
+    expect(html).toContain('No change since Q3 2026 in the rates we have. 10 rates not known yet.');
+    expect(
+      html.split('No Q4 2026 rates for Canada yet. Check the IFTA matrix before you file.'),
+    ).toHaveLength(2);
+    expect(html).toContain('copies of the preliminary table, not the official file');
+    expect(html).not.toContain('never converted');
+    expect(html).toContain('surcharges for 48 states, October to December 2026 (preliminary)');
   });
 
   test('marks reconstructed rates, and leaves out those that sources disagree on', async () => {
@@ -95,7 +103,7 @@ describe('the rates page', () => {
 
   test('warns of New Jersey in the first quarter of 2025', async () => {
     const { html } = await get('/rates/2025/1');
-    expect(html).toContain('the matrix and the law of the state differ');
+    expect(html).toContain('the matrix and state law differ');
     expect(rowOf(html, 'New Jersey')?.[4]).toBe('Check before filing 0.4930');
   });
 

@@ -11,6 +11,7 @@ import type { Scope, UserScope } from '~/platform/database/scope.server';
 import { notFound, ok, type Result } from '~/engine/result';
 import { refuseReadToken } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
+import { fillTimelyFacts } from './timely-facts.server';
 
 export interface ContentItem extends Pick<
   ContentRecord,
@@ -32,7 +33,10 @@ export async function listContent(
   userId: string | null,
 ): Promise<ContentItem[]> {
   const [records, seen] = await Promise.all([listContentItems(ctx.scope, kind), marksOf(ctx.scope, userId)]);
-  return records.map((record) => withMark(record, seen));
+  return fillTimelyFacts(
+    ctx,
+    records.map((record) => withMark(record, seen)),
+  );
 }
 
 const marksOf = async (scope: Scope, userId: string | null): Promise<ReadonlyMap<number, Date>> =>
@@ -49,7 +53,8 @@ export async function readContent(
 ): Promise<Result<ContentItem>> {
   const record = isId(id) ? await findContentItem(ctx.scope, kind, id) : null;
   if (!record) return notFound();
-  return ok(withMark(record, await marksOf(ctx.scope, userId)));
+  const [filled] = await fillTimelyFacts(ctx, [withMark(record, await marksOf(ctx.scope, userId))]);
+  return filled ? ok(filled) : notFound();
 }
 
 /** One published text that is being looked at: counted, and marked as seen for who is signed in. */

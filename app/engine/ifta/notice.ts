@@ -50,12 +50,12 @@ export type Notice = {
 
 const UNIT_NAMES: Record<FuelUnit | 'mile', string> = {
   gallon: 'gallons',
-  litre: 'litres',
+  litre: 'liters',
   gge: 'gasoline gallon equivalents',
   dge: 'diesel gallon equivalents',
   kwh: 'kilowatt-hours',
   kg: 'kilograms',
-  m3: 'cubic metres',
+  m3: 'cubic meters',
   mile: 'miles',
 };
 
@@ -127,7 +127,7 @@ function averageMessage(notice: Extract<Notice, { code: 'average' }>): string {
     case 'impossible':
       return `${distance} on ${fuel} is not possible for a truck: ${band} would be. A trip or a fuel purchase is missing or mistyped.`;
     case 'unusual':
-      return `${distance} on ${fuel} is unusual: auditors expect ${band}. Check for a missing trip or fuel purchase.`;
+      return `${distance} on ${fuel} is unusual: outside ${band} an auditor will ask. Check for a missing trip or fuel purchase.`;
   }
 }
 

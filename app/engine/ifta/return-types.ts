@@ -37,7 +37,7 @@ export interface LineInput {
 
 export interface ScheduleInput {
   readonly fuelType: FuelType;
-  /** What fuel is counted in; by default kWh for electricity, else gallons or litres. */
+  /** What fuel is counted in; by default kWh for electricity, else gallons or liters. */
   readonly fuelUnit?: FuelUnit;
   readonly lines: readonly LineInput[];
   /** Distance outside IFTA that is not given as lines of non-members. */

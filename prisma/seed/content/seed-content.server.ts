@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   putShippedItem,
+  renameShippedItem,
   shippedEditions,
   type ContentKind,
   type ShippedItem,
@@ -21,6 +22,12 @@ const FAQ: readonly ShippedText[] = FAQ_ENTRIES.map(({ slug, question, answer })
   html: answer,
 }));
 
+/** Addresses of earlier releases: what stood there moves, edited or not. */
+const RENAMED: readonly [ContentKind, from: string, to: string][] = [
+  ['faq', 'licence-and-decals', 'license-and-decals'],
+  ['tutorial', 'licence-and-decals', 'license-and-decals'],
+];
+
 /** The picture stands after the first paragraph, before the steps. */
 const withPicture = (text: ShippedText): ShippedText => {
   const at = text.html.startsWith('<p>') ? text.html.indexOf('</p>') + '</p>'.length : 0;
@@ -29,6 +36,7 @@ const withPicture = (text: ShippedText): ShippedText => {
 
 /** Puts the texts of this release in place. What the administration edited stays as it is; nothing is ever removed. */
 export async function seedContent(scope: SystemScope): Promise<void> {
+  for (const [kind, from, to] of RENAMED) await renameShippedItem(scope, kind, from, to);
   const known = await shippedEditions(scope);
   const shipped: [ContentKind, readonly ShippedText[]][] = [
     ['feature', FEATURES],

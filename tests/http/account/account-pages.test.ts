@@ -150,7 +150,7 @@ describe('the account pages', () => {
       'ten digits',
       'Five digits',
       'Must be a valid email',
-      'Choose miles or kilometres',
+      'Choose miles or kilometers',
     ]) {
       expect(wrong.html, words).toContain(words);
     }

@@ -166,7 +166,7 @@ describe('importing without scripts', () => {
       'mapping.3': '',
     });
     expect(missing.html).toContain(
-      'Say which column holds the gallons or litres. Say which column holds the state',
+      'Say which column holds the gallons or liters. Say which column holds the state',
     );
     expect((await person.visitor.post(good.location, { intent: 'accept' })).status).toBe(409);
   });

@@ -68,7 +68,7 @@ export function CarrierPage({
                 name="units"
                 type="radio"
                 value="metric"
-                label="Kilometres and litres"
+                label="Kilometers and liters"
                 hint="Returns to US states stay in miles and gallons."
                 defaultChecked={units === 'metric'}
                 disabled={!view.mayChange}

@@ -49,7 +49,7 @@ export const carrierProfileSchema = z.object({
     'your base state or province',
     (code) => jurisdictionByCode(code)?.iftaMember === true,
   ),
-  units: z.enum(['us', 'metric'], 'Choose miles or kilometres'),
+  units: z.enum(['us', 'metric'], 'Choose miles or kilometers'),
   street: text(160, 'Street'),
   city: text(80, 'City'),
   region: jurisdiction('a state or province', (code) => jurisdictionByCode(code) !== undefined),

@@ -26,10 +26,11 @@ export const listContentItems = (scope: Scope, kind: ContentKind, all = false): 
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
 
-/** A text that changes with every change of the texts of one kind. */
+/** A text that changes with every change of the texts of one kind, and of the rates that they quote. */
 export async function editionOfContent(scope: Scope, kind: ContentKind): Promise<string> {
   const [row] = await scope.db.$queryRaw<{ edition: string | null }[]>`
-    SELECT string_agg("id" || ':' || "revision" || ':' || "position" || ':' || "published" || ':' || extract(epoch FROM "updatedAt"), ' ' ORDER BY "id") AS "edition"
+    SELECT string_agg("id" || ':' || "revision" || ':' || "position" || ':' || "published" || ':' || extract(epoch FROM "updatedAt"), ' ' ORDER BY "id")
+      || (SELECT coalesce(string_agg("key" || ':' || "revision", ' ' ORDER BY "key"), '') FROM "rate_quarter") AS "edition"
     FROM "content_item" WHERE "kind" = ${kind}::content_kind`;
   return row?.edition ?? '';
 }
@@ -130,6 +131,17 @@ export async function putShippedItem(scope: SystemScope, item: ShippedItem): Pro
     where: { kind, slug, edition: { not: item.edition } },
     data: { ...item, revision: { increment: 1 }, updatedAt: new Date() },
   });
+}
+
+/** Gives a text of an earlier release the address that it has in this one, unless that is taken. */
+export async function renameShippedItem(
+  scope: SystemScope,
+  kind: ContentKind,
+  from: string,
+  to: string,
+): Promise<void> {
+  const taken = await scope.db.contentItem.findFirst({ where: { kind, slug: to }, select: { id: true } });
+  if (!taken) await scope.db.contentItem.updateMany({ where: { kind, slug: from }, data: { slug: to } });
 }
 
 /** The editions of the shipped texts that are in place, by kind and slug; edited ones have none. */

@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   {
     name: 'description',
     content:
-      'Who needs an IFTA licence, how the tax of a state is worked out, when the return is due: 24 short answers.',
+      'Who needs an IFTA license, how to calculate fuel tax by state, when the return is due, what a late return costs: short answers for truckers.',
   },
   {
     // For search engines: the same questions and answers, as schema.org names them. Data, not a script that runs.
@@ -45,9 +45,7 @@ export default function FaqRoute() {
     <PublicPage product={product} signedIn={signedIn} current={paths.faq()}>
       <div className="prose">
         <h1>Questions about IFTA</h1>
-        <p className="lede">
-          Where states differ, the answer says so: the word of your base jurisdiction counts.
-        </p>
+        <p className="lede">Rules vary by state. Your base state has the final say.</p>
         <div>
           <Faq entries={entries} />
         </div>

@@ -5,7 +5,8 @@ import { consentOf } from '~/areas/billing/pages/analytics.server';
 import { loadPublicText } from '~/areas/content/pages/public-text.server';
 import { paths } from '~/routes';
 import { ConsentForm } from '~/areas/content/parts/analytics';
-import { fillText, TextPage } from '~/areas/content/parts/text-page';
+import { fillText } from '~/areas/content/rules/fill-text';
+import { TextPage } from '~/areas/content/parts/text-page';
 
 export const handle = { hydrate: false };
 

@@ -3,7 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { TERMS } from '~/areas/content/rules/public-texts';
 import { loadPublicText } from '~/areas/content/pages/public-text.server';
 import { paths } from '~/routes';
-import { fillText, TextPage } from '~/areas/content/parts/text-page';
+import { fillText } from '~/areas/content/rules/fill-text';
+import { TextPage } from '~/areas/content/parts/text-page';
 
 export const handle = { hydrate: false };
 

@@ -23,8 +23,7 @@ export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
         <div>
           <h2>Questions about IFTA</h2>
           <p className="lede">
-            Short answers to what carriers ask most. Where states differ, the answer says so: the word of your
-            base jurisdiction counts.
+            Short answers to what carriers ask most. Rules vary by state. Your base state has the final say.
           </p>
         </div>
         <div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicText } from '~/areas/content/rules/public-texts';
+import { fillText } from '~/areas/content/rules/fill-text';
 import { PublicPage } from './public-page';
 
 export interface TextPageProps {
@@ -15,13 +16,6 @@ export interface TextPageProps {
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
-
-/** Our own text with its `{names}` filled in; a name that is not given stays as it is. */
-export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{([a-z]+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? values[name]! : whole,
-  );
-}
 
 /** A page of plain text: about, terms, privacy. Each section has its own address. */
 export function TextPage({ text, product, signedIn, values, current, children }: TextPageProps) {

@@ -57,7 +57,7 @@ const fields = {
       },
     ),
   quantity: amount('Write the units as a number, such as 120.5 (at most three decimals).', 3, 100_000),
-  fuelUnit: z.enum(FUEL_UNITS, { error: 'Choose gallons or litres.' }),
+  fuelUnit: z.enum(FUEL_UNITS, { error: 'Choose gallons or liters.' }),
   fuelType: z.enum(FUEL_TYPES, { error: 'Choose a fuel type.' }),
   city: text(100),
   state: z

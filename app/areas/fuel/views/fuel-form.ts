@@ -55,7 +55,7 @@ export const fuelFormOf = (fuel: FuelPurchase): FuelFormValues => ({
 
 const UNIT_NAMES: Record<string, string> = {
   gallon: 'gallons',
-  litre: 'litres',
+  litre: 'liters',
   gge: 'GGE',
   dge: 'DGE',
   kwh: 'kWh',

@@ -316,7 +316,7 @@ const FUEL: readonly ImportField[] = [
   ),
   field(
     'fuelUnit',
-    'Gallons or litres',
+    'Gallons or liters',
     'unit of measure',
     'uom',
     'measure',

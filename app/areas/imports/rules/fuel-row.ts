@@ -98,7 +98,7 @@ function fuelUnitOf(row: RowReader, options: ImportOptions): FuelUnit {
   if (written === '') return unitBehind(row.raw('quantity')) ?? options.fuelUnit;
   const unit = readFuelUnit(written);
   if (unit) return unit;
-  row.fail('fuelUnit', `${quoted(written)} is not a unit of fuel. Write gallons or litres.`);
+  row.fail('fuelUnit', `${quoted(written)} is not a unit of fuel. Write gallons or liters.`);
   return options.fuelUnit;
 }
 

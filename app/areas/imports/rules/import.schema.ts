@@ -102,7 +102,7 @@ function missingOf(
   need(has('date'), 'Say which column holds the date.');
   if (kind === 'records') need(has('type'), 'Say which column tells trips from fuel.');
   if (kind === 'fuel' || kind === 'cards' || kind === 'records') {
-    need(has('quantity'), 'Say which column holds the gallons or litres.');
+    need(has('quantity'), 'Say which column holds the gallons or liters.');
     need(has('state', 'zip', 'place', 'city'), 'Say which column holds the state: the tax was paid there.');
   }
   if (kind === 'cards')

@@ -24,7 +24,7 @@ export function RatesChoices({ view }: { view: RatesView }) {
         </label>
         <select id="currency" name="currency" defaultValue={currency} className="input">
           <option value="usd">US$ per gallon</option>
-          <option value="cad">C$ per litre</option>
+          <option value="cad">C$ per liter</option>
         </select>
         <Button type="submit">Show</Button>
       </form>

@@ -8,10 +8,10 @@ type Loaded = { kind: 'rates'; view: RatesView } | { kind: 'unknown' } | undefin
 export function ratesMeta(loaded: Loaded): MetaDescriptor[] {
   if (loaded?.kind !== 'rates')
     return [{ title: 'No rates here – Stateline' }, { name: 'robots', content: 'noindex' }];
-  const { quarter, fuel, currency, status } = loaded.view;
+  const { quarter, fuel, currency, status, known } = loaded.view;
   const description =
-    `${fuel.name} tax rates and surcharges of all 48 states and 10 provinces for ${quarter.period} (${status}), ` +
-    'with what changed since the quarter before. CSV to download.';
+    `IFTA ${fuel.name.toLowerCase()} tax rates and surcharges for ${known.states} states${known.provinces > 0 ? ` and ${known.provinces} provinces` : ''}, ${quarter.period} (${status}), ` +
+    'and what changed since the quarter before. Free CSV download.';
   return [
     { title: `IFTA fuel tax rates ${quarter.label}, ${fuel.name.toLowerCase()} – Stateline` },
     { name: 'description', content: description },

@@ -43,9 +43,17 @@ export function RatesPage({ view, product, signedIn }: Shell & { view: RatesView
 }
 
 function Changes({ view }: { view: RatesView }) {
-  const { changes, comparedWith } = view;
+  const { changes, comparedWith, known } = view;
   if (comparedWith === '') return null;
-  if (changes.length === 0) return <p className="rates-about">Nothing changed since {comparedWith}.</p>;
+  const unknown = known.unknown > 0 ? ` ${countOf(known.unknown, 'rate')} not known yet.` : '';
+  if (changes.length === 0)
+    return (
+      <p className="rates-about">
+        {known.unknown > 0
+          ? `No change since ${comparedWith} in the rates we have.${unknown}`
+          : `Nothing changed since ${comparedWith}.`}
+      </p>
+    );
   return (
     <Disclosure summary={`${countOf(changes.length, 'jurisdiction')} changed since ${comparedWith}`}>
       <ul className="rates-changes">
@@ -55,13 +63,21 @@ function Changes({ view }: { view: RatesView }) {
           </li>
         ))}
       </ul>
-      <p className="muted">Provinces are compared in C$ per litre, so that the exchange rate is no change.</p>
+      <p className="muted">
+        We compare provinces in C$ per liter, so a new exchange rate doesn&apos;t count as a change.{unknown}
+      </p>
     </Disclosure>
   );
 }
 
+/** Where the figures come from, before the name of the official table. */
+const ORIGINS = {
+  official: 'Source:',
+  copies: 'Source: copies of the preliminary table, not the official file. Compare with',
+  other: 'Source: pieced together from other published sources, not the official file. Compare with',
+} as const;
+
 function RatesNotes({ view }: { view: RatesView }) {
-  const isPrinted = view.status === 'final' || view.status === 'preliminary';
   return (
     <section className="rates-notes" aria-labelledby="notes">
       <h2 id="notes">Notes</h2>
@@ -76,16 +92,16 @@ function RatesNotes({ view }: { view: RatesView }) {
       ) : null}
       <p>
         &ldquo;No rate&rdquo; means that none is published for this fuel, which is not a rate of zero. The
-        surcharge is worked out on every taxable gallon: fuel bought in that state gives no credit against it.
+        surcharge applies to every taxable gallon: fuel bought in that state gives no credit against it.
       </p>
       <p>
-        {isPrinted ? 'Source:' : 'Compare with'}{' '}
+        {ORIGINS[view.origin]}{' '}
         <a href={officialHref(view.officialKey)}>IFTA, Inc. tax matrix {view.officialKey}</a>, checked{' '}
         {formatLongDate(view.checkedOn)}.{' '}
-        {isPrinted
-          ? 'Both published figures, US$ per gallon and C$ per litre, are shown as printed and never converted. '
+        {view.hasBothCurrencies
+          ? 'US$ per gallon and C$ per liter are shown as published and never converted. '
           : null}
-        Each jurisdiction answers for its own rates.
+        Each jurisdiction is responsible for its own rates.
       </p>
     </section>
   );

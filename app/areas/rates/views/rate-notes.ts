@@ -21,11 +21,27 @@ export function collectNotes(sheet: RateSheet): {
     const own = numbers.get(jurisdiction) ?? [];
     if (!own.includes(number)) numbers.set(jurisdiction, [...own, number]);
   };
+  const wholeCountries = countriesWithoutRates(sheet.rows);
   for (const row of inReadingOrder(sheet.rows)) {
-    for (const text of textsOf(row)) add(row.jurisdiction, text);
+    const { country } = requireJurisdiction(row.jurisdiction);
+    if (wholeCountries.has(country))
+      add(
+        row.jurisdiction,
+        `No ${quarterLabel(sheet.quarter)} rates for ${country === 'CA' ? 'Canada' : 'the United States'} yet. Check the IFTA matrix before you file.`,
+      );
+    else for (const text of textsOf(row)) add(row.jurisdiction, text);
   }
   return { texts, numbersOf: (jurisdiction) => numbers.get(jurisdiction) ?? [] };
 }
+
+/** Countries of which not one rate is known: one line says so instead of one for each member. */
+const countriesWithoutRates = (rows: readonly RateRow[]): ReadonlySet<string> =>
+  new Set(
+    ['US', 'CA'].filter((country) => {
+      const own = rows.filter((row) => requireJurisdiction(row.jurisdiction).country === country);
+      return own.length > 0 && own.every((row) => row.status === 'missing');
+    }),
+  );
 
 /** States by name, then provinces by name, then by day. */
 export function inReadingOrder(rows: readonly RateRow[]): RateRow[] {
@@ -42,17 +58,15 @@ function textsOf(row: RateRow): string[] {
   const texts: string[] = [];
   if (row.jurisdiction === 'OR' && !hasFigure)
     texts.push(
-      'Oregon has no rate: it collects a weight-mile tax outside IFTA. Report the miles and gallons all the same; fuel bought there gives no credit.',
+      'Oregon has no rate: it collects a weight-mile tax outside IFTA. Report the miles and gallons anyway; fuel bought there gives no credit.',
     );
   if (row.status === 'missing')
-    texts.push(
-      `${name}: there is a rate, but our sources do not agree on it or do not have it. Look it up before filing.`,
-    );
+    texts.push(`${name}: our sources disagree on this rate or don't have it. Look it up before filing.`);
   if (row.confidence === 'conflicting')
-    texts.push(`${name}: the matrix and the law of the state differ for this quarter. Check before filing.`);
+    texts.push(`${name}: the matrix and state law differ for this quarter. Check before filing.`);
   if (row.confidence === 'derived_uncertain')
     texts.push(
-      `${name}: worked out from neighboring quarters; the last digit may differ from the published one.`,
+      `${name}: calculated from the quarters before and after; the last digit may differ from the published rate.`,
     );
   if (hasFigure) texts.push(...notesOf(row).map((note) => note.note));
   return texts;
@@ -63,11 +77,11 @@ export const noteTexts = {
   about(info: RateQuarterInfo, status: RateStatus): string[] {
     const sentences: string[] = [];
     if (status === 'final')
-      sentences.push(info.finalOn ? `Final matrix since ${longDate(info.finalOn)}.` : 'Final matrix.');
+      sentences.push(info.finalOn ? `Final since about ${longDate(info.finalOn)}.` : 'Final.');
     if (info.usdToCadTenThousandths !== null) {
-      const doubt = info.exchangeConfidence === 'derived' ? ' (worked out from the matrix)' : '';
+      const doubt = info.exchangeConfidence === 'derived' ? ' (calculated from the matrix)' : '';
       const rate = formatRateFigure(info.usdToCadTenThousandths);
-      sentences.push(`Exchange rate of the quarter: US$1 = C$${rate}${doubt}.`);
+      sentences.push(`Exchange rate for the quarter: US$1 = C$${rate}${doubt}.`);
     }
     if (info.note !== '') sentences.push(info.note);
     return sentences;
@@ -77,15 +91,15 @@ export const noteTexts = {
     const label = quarterLabel(info.quarter);
     if (status === 'preliminary') {
       if (info.finalOn === null)
-        return `The rates of ${label} are not final: they may still change. Do not file with them.`;
+        return `The rates for ${label} are not final and may still change. Do not file with them.`;
       const isPast = parseLocalDate(today) !== undefined && today >= info.finalOn;
       return isPast
-        ? `These are the preliminary rates of ${label}. The matrix became final on ${longDate(info.finalOn)}, and we do not have the final file yet: check before filing.`
-        : `The rates of ${label} are preliminary until ${longDate(info.finalOn)}: they may still change. Do not file with them.`;
+        ? `These are preliminary rates for ${label}. The final rates came out around ${longDate(info.finalOn)} and we do not have them yet: check before filing.`
+        : `The rates for ${label} are preliminary until about ${longDate(info.finalOn)} and may still change. Do not file with them.`;
     }
     if (status === 'reconstructed')
-      return `Reconstructed: these rates of ${label} come from other sources than the official file. Check them before filing.`;
-    if (status === 'missing') return `We do not have these rates of ${label}.`;
+      return `Reconstructed: these rates for ${label} come from other sources than the official file. Check them before filing.`;
+    if (status === 'missing') return `We don't have these rates for ${label}.`;
     return '';
   },
 };

@@ -67,6 +67,12 @@ export interface RatesView {
   /** "Q2 2026", or empty where there is nothing to compare with. */
   comparedWith: string;
   changes: { code: string; text: string }[];
+  /** How many states and provinces have a figure, or are known to have none; the rest are not known. */
+  known: { states: number; provinces: number; unknown: number };
+  /** Whether every figure is there in both currencies. */
+  hasBothCurrencies: boolean;
+  /** What the figures were taken from: the official file, copies of it before it was final, or other sources. */
+  origin: 'official' | 'copies' | 'other';
   checkedOn: LocalDate;
   /** Quarter as the official pages name it: 3Q2026. */
   officialKey: string;
@@ -78,8 +84,8 @@ const PER: Partial<Record<RateRow['unit'], { usd: string; cad: string }>> = {
   // The US$ figure of these is the matrix's own conversion, as if litres were meant: no unit fits it, and a note says so.
   kg: { usd: '', cad: 'per kg' },
   m3: { usd: '', cad: 'per m³' },
-  gge: { usd: 'per GGE', cad: 'per litre equivalent' },
-  dge: { usd: 'per DGE', cad: 'per litre equivalent' },
+  gge: { usd: 'per GGE', cad: 'per liter equivalent' },
+  dge: { usd: 'per DGE', cad: 'per liter equivalent' },
 };
 
 /** The rates page of one quarter and fuel. `today` decides how a preliminary table is spoken of. */
@@ -125,8 +131,32 @@ export function ratesView(view: RateSheetView, currency: RateCurrency, today: Lo
     changes: changes
       .map((change) => ({ code: change.jurisdiction, text: changeText(change) }))
       .sort((a, b) => (a.code < b.code ? -1 : 1)),
+    ...knowledgeOf(sheet.rows),
+    origin:
+      info.tier === 'preliminary' || status === 'preliminary'
+        ? 'copies'
+        : info.tier === 'reconstructed' || status === 'reconstructed' || status === 'missing'
+          ? 'other'
+          : 'official',
     checkedOn: info.checkedOn,
     officialKey: `${quarter.quarter}Q${quarter.year}`,
+  };
+}
+
+function knowledgeOf(rows: readonly RateRow[]): Pick<RatesView, 'known' | 'hasBothCurrencies'> {
+  const codes = (wanted: (row: RateRow) => boolean) =>
+    new Set(rows.filter(wanted).map((row) => row.jurisdiction));
+  const known = codes((row) => row.status !== 'missing');
+  const inCanada = [...known].filter((code) => requireJurisdiction(code).country === 'CA').length;
+  return {
+    known: {
+      states: known.size - inCanada,
+      provinces: inCanada,
+      unknown: codes((row) => row.status === 'missing').size,
+    },
+    hasBothCurrencies: rows.every(
+      ({ usd, cad }) => (usd.rateTenThousandths === null) === (cad.rateTenThousandths === null),
+    ),
   };
 }
 

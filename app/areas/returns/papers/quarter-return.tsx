@@ -83,7 +83,7 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
         right={[
           ['Base', view.base ? (jurisdictionByCode(view.base)?.name ?? view.base) : ''],
           ['Due', formatUsDate(view.dueDate)],
-          ['Units', view.distanceUnit === 'mi' ? 'Miles, US gallons, US$' : 'Kilometres, litres, C$'],
+          ['Units', view.distanceUnit === 'mi' ? 'Miles, US gallons, US$' : 'Kilometers, liters, C$'],
           view.filed
             ? ['Confirmation', view.filed.confirmation]
             : ['Contact', [carrier.contactName, phoneText(carrier.contactPhone)].filter(Boolean).join(', ')],
@@ -127,7 +127,7 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
         <h2>Sources</h2>
         <p className="small">{view.rateSource}</p>
         <p className="small">
-          Whole {view.distanceUnit === 'mi' ? 'miles and gallons' : 'kilometres and litres'}, half up; average
+          Whole {view.distanceUnit === 'mi' ? 'miles and gallons' : 'kilometers and liters'}, half up; average
           to two decimals; taxable fuel is taxable distance divided by the average of the whole fleet; tax in
           cents, half away from zero; surcharge on taxable fuel without credit.{' '}
           {view.groups.some((group) => group.unit !== null)

@@ -47,7 +47,7 @@ export function formSheet(computed: IftaReturn): FormSheet {
   const { totals } = computed;
   return {
     symbol,
-    units: computed.unitSystem === 'us' ? 'Miles, US gallons, US$' : 'Kilometres, litres, C$',
+    units: computed.unitSystem === 'us' ? 'Miles, US gallons, US$' : 'Kilometers, liters, C$',
     schedules: computed.schedules.map((schedule) => sheetSchedule(schedule, computed, symbol)),
     cover: [
       ...computed.schedules.map((schedule) => ({

@@ -172,7 +172,7 @@ function figuresOf(report: QuarterReport, totals: ViewTotals, symbol: string): R
       value: formatWhole(totals.distance),
     },
     ...computed.schedules.map((schedule) => ({
-      label: `${fuelTypeName(schedule.fuelType)}, ${schedule.fuelUnit === 'gallon' ? 'gallons' : schedule.fuelUnit === 'litre' ? 'litres' : schedule.fuelUnit}`,
+      label: `${fuelTypeName(schedule.fuelType)}, ${schedule.fuelUnit === 'gallon' ? 'gallons' : schedule.fuelUnit === 'litre' ? 'liters' : schedule.fuelUnit}`,
       value: formatWhole(fuelOf(schedule)),
     })),
     ...(only && !another

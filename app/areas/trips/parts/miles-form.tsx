@@ -91,8 +91,8 @@ export function MilesForm({
                 row.routed === '' ? 'Miles' : `Miles, routed ${row.routed}`,
                 'input input-number',
               )}
-              {input('exemptMiles', 'Of these exempt', 'input input-number')}
-              {input('exemptReason', 'Why: permit no. or road', 'input')}
+              {input('exemptMiles', 'Exempt miles', 'input input-number')}
+              {input('exemptReason', 'Why exempt: permit no. or road', 'input')}
             </div>
           </fieldset>
         );

@@ -48,7 +48,7 @@ describe('what a return says about itself', () => {
         rateUnit: 'm3',
         fuelUnit: 'gallon',
       },
-      'British Columbia taxes CNG by cubic metres, and the fuel is entered in gallons. The tax there is not computed.',
+      'British Columbia taxes CNG by cubic meters, and the fuel is entered in gallons. The tax there is not computed.',
     ],
     [
       {
@@ -79,7 +79,7 @@ describe('what a return says about itself', () => {
     ],
     [
       { ...diesel, code: 'credit-exceeds-fuel', taxPaidFuel: 1250, totalFuel: 1000, fuelUnit: 'litre' },
-      'More tax-paid special diesel (1,250) than special diesel in total (1,000 litres) is reported. Check the fuel entries.',
+      'More tax-paid special diesel (1,250) than special diesel in total (1,000 liters) is reported. Check the fuel entries.',
     ],
     [
       { code: 'weight-mile-tax', severity: 'info', distance: 1204, unitSystem: 'us' },
@@ -131,7 +131,7 @@ describe('what a return says about itself', () => {
     ],
     [
       { ...average, problem: 'unusual', unitSystem: 'metric', fuelUnit: 'litre' },
-      '12,000 km on 240 litres is unusual: auditors expect 3.00 to 15.00 km/L. Check for a missing trip or fuel purchase.',
+      '12,000 km on 240 liters is unusual: outside 3.00 to 15.00 km/L an auditor will ask. Check for a missing trip or fuel purchase.',
     ],
   ])('is a plain sentence (%#)', (notice, sentence) => {
     expect(noticeMessage(notice)).toBe(sentence);
@@ -141,12 +141,12 @@ describe('what a return says about itself', () => {
     expect((['gallon', 'litre', 'gge', 'dge', 'kwh', 'kg', 'm3', 'mile'] as const).map(fuelUnitName)).toEqual(
       [
         'gallons',
-        'litres',
+        'liters',
         'gasoline gallon equivalents',
         'diesel gallon equivalents',
         'kilowatt-hours',
         'kilograms',
-        'cubic metres',
+        'cubic meters',
         'miles',
       ],
     );

@@ -36,7 +36,7 @@ describe("a carrier's profile", () => {
     });
     expect(problemsOf(carrierProfileSchema.safeParse({}))).toEqual({
       legalName: 'Legal name is required',
-      units: 'Choose miles or kilometres',
+      units: 'Choose miles or kilometers',
       timeZone: 'Choose a time zone',
     });
     expect(problemsOf(profile({ legalName: '  ' }))).toEqual({ legalName: 'Legal name is required' });
@@ -94,7 +94,7 @@ describe("a carrier's profile", () => {
     ['contactPhone', '555-0100', 'A phone number has ten digits'],
     ['contactPhone', '25805550100', 'A phone number has ten digits'],
     ['timeZone', 'Mars/Olympus', 'Choose a time zone'],
-    ['units', 'parsec', 'Choose miles or kilometres'],
+    ['units', 'parsec', 'Choose miles or kilometers'],
   ])('refuses %s %j', (name, typed, message) => {
     expect(problemsOf(profile({ [name]: typed }))).toEqual({ [name]: message });
   });

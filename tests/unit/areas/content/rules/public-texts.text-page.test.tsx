@@ -1,7 +1,8 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ABOUT, PRIVACY, TERMS } from '~/areas/content/rules/public-texts';
-import { fillText, TextPage } from '~/areas/content/parts/text-page';
+import { TextPage } from '~/areas/content/parts/text-page';
+import { fillText } from '~/areas/content/rules/fill-text';
 
 const values = { support: 'help@example.com', days: '30' };
 

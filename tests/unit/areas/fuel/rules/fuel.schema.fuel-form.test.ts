@@ -91,7 +91,7 @@ describe('a fuel purchase', () => {
       equipmentId: 'Choose one from the list.',
       date: 'This is not a date. Write it as MM/DD/YYYY.',
       quantity: 'Write the units as a number, such as 120.5 (at most three decimals).',
-      fuelUnit: 'Choose gallons or litres.',
+      fuelUnit: 'Choose gallons or liters.',
       fuelType: 'Choose a fuel type.',
       state: 'Choose a state or province.',
       pricePerUnit: 'Write the price as a number, such as 3.899 (at most four decimals).',

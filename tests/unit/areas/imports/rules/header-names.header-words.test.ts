@@ -122,7 +122,7 @@ const HEADERS: Readonly<
     ],
     [
       'fuelUnit',
-      'Gallons or litres',
+      'Gallons or liters',
       'Unit Of Measure | UOM | Measure | Fuel Unit | Quantity Unit | Volume Unit | Unit Type',
     ],
     [

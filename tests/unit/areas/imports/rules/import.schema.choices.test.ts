@@ -178,7 +178,7 @@ describe('columns that cannot be read', () => {
   const whole = (kind: ImportKind, keys: string) =>
     mappingProblems(kind, keys.split(' ')).map(({ column, message }) => [column, message]);
   const STATE = 'Say which column holds the state: the tax was paid there.';
-  const QUANTITY = 'Say which column holds the gallons or litres.';
+  const QUANTITY = 'Say which column holds the gallons or liters.';
   const DATE = 'Say which column holds the date.';
   const WHERE = 'Say where the trips went: from and to, or the miles by state.';
   const PRODUCT =

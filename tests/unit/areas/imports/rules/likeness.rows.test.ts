@@ -116,7 +116,7 @@ describe('a line of fuel', () => {
     ).toEqual([
       ['date', '"13/14/2026" is not a date. Days come second here: 11/30/2026.'],
       ['quantity', '"x" is not a number.'],
-      ['fuelUnit', '"barrels" is not a unit of fuel. Write gallons or litres.'],
+      ['fuelUnit', '"barrels" is not a unit of fuel. Write gallons or liters.'],
       ['fuelType', '"coal" is not a fuel type of the tax tables.'],
       ['state', '"Narnia" is not a state or province.'],
       ['total', '"-5" is below zero.'],

@@ -85,8 +85,8 @@ describe('the rates page', () => {
     const preliminary = rows.map((row) => ({ ...row, status: 'preliminary' as const }));
     const view = (today: string) =>
       ratesView(sheetView(preliminary, { finalOn: '2026-12-04' }), 'usd', today);
-    expect(view('2026-12-03').warning).toContain('preliminary until December 4, 2026');
-    expect(view('2026-12-04').warning).toContain('became final on December 4, 2026');
+    expect(view('2026-12-03').warning).toContain('preliminary until about December 4, 2026');
+    expect(view('2026-12-04').warning).toContain('came out around December 4, 2026');
     expect(view('2026-12-03').status).toBe('preliminary');
   });
 
