@@ -92,6 +92,18 @@ const schema = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PRODUCT_NAME: text(40).default('Stateline'),
   SUPPORT_EMAIL: mailAddress.default('support@stateline.example'),
+  /** Who runs this installation, for terms, privacy page and mails that are not about an account's own doings. */
+  OPERATOR_NAME: text(120).default(''),
+  /** Postal address in one line: mails that are not transactional must carry one (CAN-SPAM, CASL). */
+  OPERATOR_ADDRESS: text(200).default(''),
+  /** After "governed by the law of": "the State of Texas". */
+  GOVERNING_LAW: text(120).default(''),
+  /** Since when terms and privacy page are in force. */
+  TERMS_EFFECTIVE_ON: z.iso.date('must be a date such as 2026-10-31').optional(),
+  /** Who has the servers, and how long backups and logs are kept: the privacy page says it. */
+  HOSTING_PROVIDER: text(120).default(''),
+  BACKUPS_KEPT_DAYS: whole(1, 3660).default(35),
+  LOGS_KEPT_DAYS: whole(1, 3660).default(30),
   /** smtp://user:password@host:587, or smtps:// where the connection begins encrypted. */
   SMTP_URL: address('smtp', 'smtps').optional(),
   MAIL_FROM: mailAddress.optional(),

@@ -86,6 +86,7 @@ export const ports = (): Ports =>
               url: config.SMTP_URL,
               from: { name: productName, address: config.MAIL_FROM ?? supportEmail },
               bounceDomain: config.INBOUND_MAIL_DOMAIN,
+              unsubscribeAddress: supportEmail,
             })
           : inboxMailer,
       ),
@@ -126,6 +127,11 @@ export const ports = (): Ports =>
       }),
       rateSource: config.RATES_SOURCE_URL ? httpRateSource({ url: config.RATES_SOURCE_URL }) : null,
       billing: billingProviderFrom(config),
-      site: { productName, publicUrl, supportEmail },
+      site: {
+        productName,
+        publicUrl,
+        supportEmail,
+        postalAddress: [config.OPERATOR_NAME, config.OPERATOR_ADDRESS].filter(Boolean).join(', '),
+      },
     };
   });

@@ -4,4 +4,6 @@ export interface Site {
   /** Without a slash at the end, without the base path. */
   publicUrl: string;
   supportEmail: string;
+  /** Who sends mails, with the postal address, in one line; '' where nobody has said. */
+  postalAddress: string;
 }

@@ -52,7 +52,7 @@ describe('sending a message through a real mail server', () => {
     expect(arrived?.to).toMatchObject([{ address: account.email, name: account.name }]);
     expect(arrived?.from).toMatchObject({ address: 'mail@stateline.example', name: 'Stateline' });
     expect(arrived?.messageId).toBe(`<${messageId}@stateline.example>`);
-    expect(arrived?.subject).toBe('Confirm your e-mail address for Stateline');
+    expect(arrived?.subject).toBe('Confirm your email for Stateline');
     const link = /http:\/\/localhost:3000\/mileage\/confirm\/slm_[\w-]{43}/.exec(arrived?.text ?? '')?.[0];
     expect(link).toBeDefined();
     expect(arrived?.html).toContain(`href="${link}"`);

@@ -95,6 +95,7 @@ export function testContext<S extends Scope>(scope: S, given: Partial<Omit<Ctx<S
       productName: 'Stateline',
       publicUrl: 'http://localhost:3000',
       supportEmail: 'support@stateline.example',
+      postalAddress: '',
     },
     ...given,
   };

@@ -102,6 +102,7 @@ export function fleetCtx<S extends Scope>(
       productName: 'Stateline',
       publicUrl: 'http://localhost',
       supportEmail: 'support@stateline.example',
+      postalAddress: '',
     },
   };
 }

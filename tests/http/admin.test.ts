@@ -143,6 +143,11 @@ describe('people', () => {
       ['person.sign-in-as', ada.email],
       ['person.sign-in-as-end', ada.email],
     ]);
+    // The person hears of it, with the reason.
+    const notice = await dana.db.mailMessage.findFirst({
+      where: { userId: dana.userId, kind: 'security-notice' },
+    });
+    expect(notice?.params).toMatchObject({ event: 'support-signed-in', detail: 'Ticket 12' });
     const other = await ada.visitor.post(`/mileage/admin/people/${root.userId}`, {
       intent: 'sign-in-as',
       reason: 'x',

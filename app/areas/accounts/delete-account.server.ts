@@ -3,6 +3,7 @@ import { inTransaction, type UserScope } from '~/platform/database/scope.server'
 import { setDeleteAfter } from '~/areas/accounts/data/users.server';
 import { DELETION_GRACE_MS } from '~/areas/accounts/rules/one-time-rules';
 import { fail, invalid, ok, type Result } from '~/engine/result';
+import { longDate } from '~/engine/calendar/long-date';
 import type { Ctx } from '~/platform/context';
 import { queueMail } from '~/areas/mail/queue-mail.server';
 import { proveAgain } from './prove-again.server';
@@ -13,8 +14,8 @@ export async function requestDeletion(
   input: { currentPassword: string; understood: boolean },
 ): Promise<Result<{ deleteAfter: Date }>> {
   if (!input.understood)
-    return invalid('Tick the box first.', {
-      understood: ['Tick the box: the records cannot be brought back.'],
+    return invalid('Check the box first.', {
+      understood: ['Check the box: the records cannot be brought back.'],
     });
   const proven = await proveAgain(ctx, input.currentPassword);
   if (!proven.ok) return proven;
@@ -33,7 +34,7 @@ export async function requestDeletion(
     await queueMail(scope, {
       kind: 'account-deletion',
       to: { address, name },
-      params: { name, eraseOn: deleteAfter.toISOString().slice(0, 10) },
+      params: { name, eraseOn: longDate(deleteAfter.toISOString().slice(0, 10)) },
       userId,
     });
   });

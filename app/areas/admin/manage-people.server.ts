@@ -102,7 +102,8 @@ export async function resetTwoStep(ctx: AdminCtx, id: string, reason: string): P
 
 /**
  * A session of one hour that sees what the person sees, and says so on every page. It proves nothing: what asks for the password
- * asks the administrator, who does not have it. Another administrator's account cannot be looked at.
+ * asks the administrator, who does not have it. Another administrator's account cannot be looked at. The person gets a
+ * mail with the reason.
  */
 export async function signInAs(
   ctx: AdminCtx,
@@ -129,6 +130,12 @@ export async function signInAs(
       subjectType: 'person',
       subjectId: id,
       summary: `Signed in as ${person.email}: ${reason}`,
+    });
+    await queueMail(scope, {
+      kind: 'security-notice',
+      to: { address: person.email, name: person.name },
+      params: { name: person.name, event: 'support-signed-in', detail: reason },
+      userId: id,
     });
     return ok({ ...session, expiresAt });
   });

@@ -79,7 +79,7 @@ export async function choosePlan(ctx: Ctx<CarrierScope>, request: PlanRequest): 
   if (!packageOf(request.packageId))
     return invalid('Choose one of the plans.', { plan_id: ['Choose one of the plans.'] });
   if (request.packageId !== FREE_PACKAGE_ID && !request.authorised) {
-    const message = 'Tick the box to authorize the recurring payments.';
+    const message = 'Check the box to authorize the recurring payments.';
     return invalid(message, { authorised: [message] });
   }
   const account = await accountAtProvider(ctx);

@@ -64,7 +64,9 @@ export async function sendMail(
         status: 'sent',
         lastError: null,
         sentAt: now,
-        ...(ctx.mail.keepsMessages ? content : {}),
+        ...(ctx.mail.keepsMessages
+          ? { subject: content.subject, text: content.text, html: content.html }
+          : {}),
       });
       return;
     case 'bounced':

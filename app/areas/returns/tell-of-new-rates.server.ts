@@ -67,7 +67,10 @@ async function tell(ctx: Ctx<SystemScope>, candidate: ReminderCandidate, rates: 
         becameFinal,
         filed: filed !== null,
         amount: `${tax < 0 ? 'Credit' : 'Tax due'} ${money(tax)}${computed.complete ? '' : ', incomplete'}`,
-        difference: more === 0 ? 'the same tax' : `${money(more)} ${more > 0 ? 'more' : 'less'} tax`,
+        difference:
+          more === 0
+            ? "At today's rates the tax is the same."
+            : `At today's rates you'd owe ${money(more)} ${more > 0 ? 'more' : 'less'}.`,
       },
       userId,
       carrierId,

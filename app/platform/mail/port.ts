@@ -11,6 +11,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Where this kind of message is turned off; the header List-Unsubscribe names it. */
+  unsubscribeUrl?: string;
   attachments?: { fileName: string; contentType: string; content: Uint8Array }[];
 }
 

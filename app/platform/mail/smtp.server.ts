@@ -10,6 +10,8 @@ export interface SmtpOptions {
   timeoutMs?: number;
   /** Domain whose mail comes back to the program: each message gets a return address there that names it. */
   bounceDomain?: string | undefined;
+  /** Who takes people off by hand; the sender where nobody else is named. */
+  unsubscribeAddress?: string;
 }
 
 interface SmtpError extends Error {
@@ -23,7 +25,13 @@ interface SmtpError extends Error {
  * Sends through a mail server, one connection a message: the library's pool sends a message again by itself when a
  * connection breaks. A silent server is given up after the timeout.
  */
-export function smtpMailer({ url, from, timeoutMs = 20_000, bounceDomain }: SmtpOptions): Mailer {
+export function smtpMailer({
+  url,
+  from,
+  timeoutMs = 20_000,
+  bounceDomain,
+  unsubscribeAddress = from.address,
+}: SmtpOptions): Mailer {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = nodemailer.createTransport({ url, ...timeouts });
   const domain = from.address.split('@')[1] ?? 'localhost';
@@ -57,7 +65,11 @@ export function smtpMailer({ url, from, timeoutMs = 20_000, bounceDomain }: Smtp
           html: mail.html,
           messageId: `<${mail.id}@${domain}>`,
           ...(bounceDomain ? { envelope: envelopeOf(mail, bounceDomain) } : {}),
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            ...(mail.unsubscribeUrl ? { 'List-Unsubscribe': unsubscribeBy(mail, unsubscribeAddress) } : {}),
+          },
           attachments: mail.attachments?.map(({ fileName, contentType, content }) => ({
             filename: fileName,
             contentType,
@@ -76,6 +88,10 @@ export function smtpMailer({ url, from, timeoutMs = 20_000, bounceDomain }: Smtp
     },
   };
 }
+
+/** RFC 2369: by a mail, which needs no sign-in, or on the page. */
+const unsubscribeBy = ({ subject, unsubscribeUrl }: OutgoingMail, address: string): string =>
+  `<mailto:${address}?subject=${encodeURIComponent(`Unsubscribe: ${subject}`)}>, <${unsubscribeUrl}>`;
 
 const envelopeOf = ({ id, to, alsoTo = [], cc = [], bcc = [] }: OutgoingMail, domain: string) => ({
   from: bounceAddress(id, domain),

@@ -120,11 +120,17 @@ describe('new rates', () => {
     const [toDraft] = await mailsTo(draft.userId);
     const [toFiled] = await mailsTo(filed.userId);
     expect(toDraft?.params).toMatchObject({ moved: ['Kentucky'], filed: false, amount: 'Tax due $33.75' });
-    expect(toFiled?.params).toMatchObject({ moved: ['Kentucky'], filed: true, difference: '$4.50 more tax' });
+    expect(toFiled?.params).toMatchObject({
+      moved: ['Kentucky'],
+      filed: true,
+      difference: "At today's rates you'd owe $4.50 more.",
+    });
     const mail = testMailer();
     await sendMail(testContext(system, { mail }), { messageId: toFiled!.id, isLastAttempt: false });
-    expect(mail.sent[0]?.subject).toBe('Q3 2026 rates moved after Filed Freight filed');
-    expect(mail.sent[0]?.text).toContain('$4.50 more tax');
+    expect(mail.sent[0]?.subject).toBe('Q3 2026 rates changed after Filed Freight filed');
+    expect(mail.sent[0]?.text).toContain(
+      "At today's rates you'd owe $4.50 more. Ask your base state whether to amend.",
+    );
     expect(mail.sent[0]?.text).toContain('/mileage/reports/filing?q=20263');
   });
 

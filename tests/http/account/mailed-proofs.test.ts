@@ -272,7 +272,7 @@ describe('confirming an address', () => {
     await person.visitor.post(link, {});
     expect((await db.user.findUniqueOrThrow({ where: { id: person.userId } })).email).toBe('new@example.com');
     expect(await mailTo('old@example.com', 'security-notice')).toContain(
-      'e-mail address of your account was changed',
+      'email for your account was changed',
     );
   });
 
@@ -288,7 +288,7 @@ describe('confirming an address', () => {
     const taken = await ask('taken@example.com');
     const free = await ask('frees@example.com');
     expect(taken.html.replaceAll('taken@', 'frees@')).toBe(free.html);
-    expect(await mailTo('taken@example.com', 'already-registered')).toContain('It has an account already');
+    expect(await mailTo('taken@example.com', 'already-registered')).toContain('You already have an account');
   });
 });
 

@@ -110,7 +110,7 @@ describe('deleting the account', () => {
     const person = await signedIn(app, { passwordHash });
     const ask = (fields: Record<string, string>) =>
       person.visitor.post('/mileage/account/data', { intent: 'delete', ...fields });
-    expect((await ask({ current_password: 'three blue trucks' })).html).toContain('Tick the box');
+    expect((await ask({ current_password: 'three blue trucks' })).html).toContain('Check the box');
     expect((await ask({ understood: '1', current_password: 'no' })).html).toContain(
       'not your current password',
     );

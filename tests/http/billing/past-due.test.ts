@@ -43,8 +43,8 @@ it('offers a failed payment to be paid, tells the days that are left, and gives 
     db.mailMessage.findFirst({ where: { carrierId, kind: 'billing-notice', subject: { not: null } } });
   await expect
     .poll(mail, { timeout: 60_000 })
-    .toMatchObject({ subject: 'The payment for your Standard plan failed' });
-  expect((await mail())?.text).toContain('for 7 days your plan goes on as it is');
+    .toMatchObject({ subject: 'Your Standard plan payment failed' });
+  expect((await mail())?.text).toContain('Your plan stays active through');
 
   const payUrl =
     /href="([^"]+)" class="button button-primary">Pay now/.exec(page.html)?.[1] ??

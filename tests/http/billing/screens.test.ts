@@ -61,7 +61,7 @@ describe('without JavaScript', () => {
       turn: hidden(step, 'turn'),
     });
     expect(unticked.status).toBe(422);
-    has(unticked, 'Tick the box');
+    has(unticked, 'Check the box');
     expect(unticked.html).toMatch(/<title>Error: /);
 
     // To the provider's page, where a card is declined and another is taken, and back.

@@ -103,7 +103,7 @@ describe("the auditor's checks", () => {
     const second = await visitor.get('/mileage/trips-fuel/checks?quarter=20264&page=2');
     expect(second.html).toContain('Showing 51 to 60 of 60 entries');
     const questions = (html: string) =>
-      html.match(/No unit on this purchase|is more than any truck/g)?.length ?? 0;
+      html.match(/No unit on this purchase|is more than most trucks/g)?.length ?? 0;
     expect(questions(first.html) + questions(second.html)).toBe(60);
     // A page that is not there is the last one.
     expect((await visitor.get('/mileage/trips-fuel/checks?quarter=20264&page=99')).html).toContain(
@@ -122,11 +122,11 @@ describe('a row of the list without scripts', () => {
     });
     const closed = await visitor.get('/mileage/trips-fuel?quarter=20264&type=fuel');
     expect(closed.html).toContain('Large fill +1');
-    expect(closed.html).not.toContain('is more than any truck');
+    expect(closed.html).not.toContain('is more than most trucks');
     const href =
       /class="ledger-expand" href="([^"#]+)#/.exec(closed.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const opened = await visitor.get(href);
-    expect(opened.html).toContain('is more than any truck');
+    expect(opened.html).toContain('is more than most trucks');
     expect(opened.html).toMatch(/<dt>Quantity<\/dt><dd>900/);
     expect(opened.html).toMatch(/aria-expanded="true"/);
     const form = /<form[^>]*class="finding-answer"[^>]*>(.*?)<\/form>/s.exec(opened.html)?.[1] ?? '';

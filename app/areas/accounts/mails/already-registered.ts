@@ -3,7 +3,7 @@ import { paths } from '~/routes';
 import { compose, type MailContent } from '~/areas/mail/mails/compose';
 
 /**
- * Somebody registered an address that has an account: only its owner is told. `joinToken` leads to a page that joins
+ * Someone registered an address that has an account: only its owner is told. `joinToken` leads to a page that joins
  * what was begun there to the owner's account.
  */
 export const alreadyRegisteredMail = (
@@ -12,25 +12,25 @@ export const alreadyRegisteredMail = (
   joinToken: string | null,
 ): MailContent =>
   compose(site, `You already have a ${site.productName} account`, [
-    { kind: 'text', text: `Hello ${name},` },
+    { kind: 'text', text: `Hi ${name},` },
     {
       kind: 'text',
-      text: 'somebody, most likely you, tried to register this address. It has an account already: sign in, or set a new password if you have forgotten it.',
+      text: 'Someone, most likely you, tried to sign up with this address. You already have an account: sign in to it.',
     },
     { kind: 'button', text: 'Sign in', url: site.publicUrl + paths.login() },
-    { kind: 'note', text: `Forgotten the password? ${site.publicUrl}${paths.passwordReset()}` },
+    { kind: 'note', text: `Forgot your password? ${site.publicUrl}${paths.passwordReset()}` },
     ...(joinToken
       ? [
           {
             kind: 'note' as const,
-            text: `It was you, and you have recorded something since? This link, good for seven days, brings it into your account: ${site.publicUrl}${paths.confirm(joinToken)}`,
+            text: `Was it you? Use this link within 7 days to move what you entered into your account: ${site.publicUrl}${paths.confirm(joinToken)}`,
           },
         ]
       : []),
     {
       kind: 'note',
       text: joinToken
-        ? 'If it was not you, ignore this email: your account has not changed, and what was started is deleted after seven days.'
-        : 'If it was not you, ignore this email: nothing has changed.',
+        ? 'Not you? Ignore this email. Your account has not changed, and what was started is deleted after 7 days.'
+        : 'Not you? Ignore this email. Nothing has changed.',
     },
   ]);

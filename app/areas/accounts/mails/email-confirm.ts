@@ -4,24 +4,24 @@ import { compose, type MailContent } from '~/areas/mail/mails/compose';
 
 /** After registration. */
 export const emailConfirmMail = (site: Site, { name }: { name: string }, token: string): MailContent =>
-  compose(site, `Confirm your e-mail address for ${site.productName}`, [
-    { kind: 'text', text: `Hello ${name},` },
+  compose(site, `Confirm your email for ${site.productName}`, [
+    { kind: 'text', text: `Hi ${name},` },
     {
       kind: 'text',
-      text: `welcome to ${site.productName}. Please confirm that this address is yours, so that you can always get back into your account.`,
+      text: `Welcome to ${site.productName}. Confirm your email so you can always get back into your account.`,
     },
-    { kind: 'button', text: 'Confirm this address', url: site.publicUrl + paths.confirm(token) },
-    { kind: 'note', text: 'The link works for seven days. If you did not register, ignore this message.' },
+    { kind: 'button', text: 'Confirm email', url: site.publicUrl + paths.confirm(token) },
+    { kind: 'note', text: 'The link works for 7 days. If you did not sign up, ignore this email.' },
   ]);
 
 /** To the new address, when somebody changes it. */
 export const emailChangeMail = (site: Site, { name }: { name: string }, token: string): MailContent =>
-  compose(site, `Confirm your new e-mail address for ${site.productName}`, [
-    { kind: 'text', text: `Hello ${name},` },
-    { kind: 'text', text: 'you asked to use this address for your account. It changes when you confirm it.' },
+  compose(site, `Confirm your new email for ${site.productName}`, [
+    { kind: 'text', text: `Hi ${name},` },
+    { kind: 'text', text: 'You asked to use this address for your account. It changes when you confirm it.' },
     { kind: 'button', text: 'Use this address', url: site.publicUrl + paths.confirm(token) },
     {
       kind: 'note',
-      text: 'The link works for one day. If you did not ask for this, ignore this message: nothing changes.',
+      text: 'The link works for one day. If you did not ask for this, ignore this email. Nothing changes.',
     },
   ]);

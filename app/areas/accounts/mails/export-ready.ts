@@ -7,11 +7,11 @@ export const exportReadyMail = (
   { name, carrier }: { name: string; carrier: string },
 ): MailContent =>
   compose(site, `Your ${site.productName} records are ready to download`, [
-    { kind: 'text', text: `Hello ${name},` },
+    { kind: 'text', text: `Hi ${name},` },
     {
       kind: 'text',
-      text: `the ZIP with all records of ${carrier} is ready. You must be signed in to download it.`,
+      text: `Your records for ${carrier} are ready to download. Sign in to get the ZIP.`,
     },
     { kind: 'button', text: 'Go to the download', url: site.publicUrl + paths.accountData() },
-    { kind: 'note', text: 'It is kept for seven days.' },
+    { kind: 'note', text: 'We keep it for 7 days.' },
   ]);

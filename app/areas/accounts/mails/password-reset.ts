@@ -8,8 +8,8 @@ export const passwordResetMail = (
   token: string,
 ): MailContent =>
   compose(site, `Reset your ${site.productName} password`, [
-    { kind: 'text', text: `Hello ${name},` },
-    { kind: 'text', text: 'somebody, most likely you, asked for a new password for your account.' },
+    { kind: 'text', text: `Hi ${name},` },
+    { kind: 'text', text: 'Someone, most likely you, asked for a new password for your account.' },
     {
       kind: 'button',
       text: 'Set a new password',
@@ -17,6 +17,6 @@ export const passwordResetMail = (
     },
     {
       kind: 'note',
-      text: 'The link works once, for 60 minutes. If you did not ask for it, ignore this message: your password stays as it is.',
+      text: 'Good for 60 minutes, one use. If you did not ask for it, ignore this email. Your password stays the same.',
     },
   ]);

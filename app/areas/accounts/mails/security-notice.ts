@@ -1,16 +1,27 @@
 import type { Site } from '~/platform/site';
 import { paths } from '~/routes';
-import { compose, type MailContent } from '~/areas/mail/mails/compose';
+import { compose, type MailContent, type MailPiece } from '~/areas/mail/mails/compose';
 
-/** What happened to the account: each is told to the address that the person is known by. */
+type Way = 'reset-password' | 'set-up-two-step' | 'write-to-support';
+
+interface SecurityEventWords {
+  subject: string;
+  text: string;
+  /** What the one button does; a new password where nothing else is said. */
+  way?: Way;
+}
+
+/** What happened to the account: the person is told at the address they are known by. */
 export const SECURITY_EVENTS = {
   'password-changed': {
     subject: 'Your password was changed',
     text: 'Your password was changed. You were signed out everywhere else.',
   },
   'email-changed': {
-    subject: 'Your e-mail address was changed',
-    text: 'The e-mail address of your account was changed. Sign in with the new one from now on.',
+    subject: 'Your email was changed',
+    text: 'The email for your account was changed. This address no longer signs in to it.',
+    // The old address has no account any more: a link that sets a password would lead nowhere.
+    way: 'write-to-support',
   },
   'provider-linked': {
     subject: 'A sign-in provider was linked',
@@ -19,51 +30,73 @@ export const SECURITY_EVENTS = {
   'token-made': { subject: 'A new API token was made', text: 'A new API token was made for your account.' },
   'two-step-on': {
     subject: 'Two-step verification is on',
-    text: 'From now on a sign-in with your password or a mailed code also asks for a code of your authenticator app. You were signed out everywhere else.',
+    text: 'From now on, signing in with your password or an emailed code also asks for a code from your authenticator app. You were signed out everywhere else.',
   },
   'two-step-off': {
     subject: 'Two-step verification is off',
-    text: 'Sign-ins to your account no longer ask for a code of your authenticator app. You were signed out everywhere else.',
+    text: 'Signing in to your account no longer asks for a code from your authenticator app. You were signed out everywhere else.',
   },
   'two-step-reset': {
     subject: 'Two-step verification was reset',
-    text: 'Our people have switched two-step verification off for your account, as they were asked to. Set it up again when you are signed in.',
+    text: 'Our support team turned off two-step verification at your request. Set it up again once you are signed in.',
   },
   'two-step-required': {
     subject: 'Set up two-step verification',
-    text: 'An owner of a carrier that you work on asks everybody for two-step verification. Sign in and set it up: until then its records stay closed to you.',
+    text: 'A carrier you work for now requires two-step verification. Set it up to keep access to its records.',
+    way: 'set-up-two-step',
   },
   'recovery-codes-made': {
     subject: 'New recovery codes were made',
-    text: 'New recovery codes were made for your account. Those made before no longer work.',
+    text: 'New recovery codes were made for your account. The old ones no longer work.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    text: 'A recovery code of your account was used in the place of your authenticator app. It works no longer.',
+    text: 'A recovery code was used to sign in. That code no longer works.',
   },
   'second-step-failed': {
-    subject: 'Somebody knows how to begin your sign-in',
-    text: 'Somebody began to sign in to your account, by its password or a mail, and then typed wrong codes of an authenticator app until we stopped them.',
+    subject: 'Someone tried to sign in to your account',
+    text: 'Someone entered your password (or an emailed code), then failed the authenticator code several times. We blocked them. Change your password.',
   },
   'sessions-revoked': {
     subject: 'We ended one of your sign-ins',
-    text: 'A sign-in of yours was copied or used twice, so we ended it to be safe.',
+    text: 'One of your sign-ins was copied or used twice, so we ended it to be safe.',
   },
-} as const;
+  'support-signed-in': {
+    subject: 'Our support team signed in to your account',
+    text: 'Someone on our support team signed in to your account to help you, for one hour at most. They cannot see your password, and everything they change is logged with their name.',
+    way: 'write-to-support',
+  },
+} as const satisfies Record<string, SecurityEventWords>;
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS;
+
+/** The sentence before the button, and the button. Setting up two-step verification is no question of who it was. */
+const WAYS: Record<Way, (site: Site) => MailPiece[]> = {
+  'reset-password': (site) => [
+    {
+      kind: 'text',
+      text: "If this was you, you're all set. If not, reset your password now and review your active sessions.",
+    },
+    { kind: 'button', text: 'Reset password', url: site.publicUrl + paths.passwordReset() },
+  ],
+  'set-up-two-step': (site) => [
+    { kind: 'button', text: 'Set up two-step', url: site.publicUrl + paths.accountTwoStep() },
+  ],
+  'write-to-support': (site) => [
+    { kind: 'text', text: "If you expected this, you're all set. If not, contact us right away." },
+    { kind: 'button', text: 'Contact support', url: `mailto:${site.supportEmail}` },
+  ],
+};
 
 export const securityNoticeMail = (
   site: Site,
   { name, event, detail }: { name: string; event: SecurityEvent; detail?: string },
-): MailContent =>
-  compose(site, `${site.productName}: ${SECURITY_EVENTS[event].subject}`, [
-    { kind: 'text', text: `Hello ${name},` },
-    { kind: 'text', text: SECURITY_EVENTS[event].text },
+): MailContent => {
+  const { subject, text, way = 'reset-password' }: SecurityEventWords = SECURITY_EVENTS[event];
+  return compose(site, `${site.productName}: ${subject}`, [
+    { kind: 'text', text: `Hi ${name},` },
+    { kind: 'text', text },
     ...(detail ? [{ kind: 'facts' as const, facts: [['Details', detail] as [string, string]] }] : []),
-    {
-      kind: 'text',
-      text: 'If it was you, there is nothing to do. If it was not, set a new password now and look at your sign-ins.',
-    },
-    { kind: 'button', text: 'Set a new password', url: site.publicUrl + paths.passwordReset() },
+    ...WAYS[way](site),
   ]);
+};

@@ -9,17 +9,17 @@ export function signInCodeMail(
 ): MailContent {
   const query = new URLSearchParams({ email, authcode: code, uniq: messageId });
   return compose(site, `${code} is your ${site.productName} sign-in code`, [
-    { kind: 'text', text: `Hello ${name},` },
-    { kind: 'text', text: 'your sign-in code is' },
+    { kind: 'text', text: `Hi ${name},` },
+    { kind: 'text', text: 'Your sign-in code:' },
     { kind: 'code', code },
     {
       kind: 'button',
-      text: 'Open the sign-in page with this code',
+      text: 'Sign in with this code',
       url: `${site.publicUrl}${paths.login()}?${query.toString()}`,
     },
     {
       kind: 'note',
-      text: 'It works once, for ten minutes. Nobody from us will ever ask you for it. If you did not ask for a code, ignore this message.',
+      text: 'Good for 10 minutes, one use. We will never ask you for this code. If you did not ask for it, ignore this email.',
     },
   ]);
 }

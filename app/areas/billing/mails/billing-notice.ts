@@ -1,5 +1,4 @@
 import type { Site } from '~/platform/site';
-import { GRACE_DAYS } from '~/areas/billing/rules/packages';
 import { dollars } from '~/areas/billing/rules/money-words';
 import { paths } from '~/routes';
 import { compose, type MailContent, type MailPiece } from '~/areas/mail/mails/compose';
@@ -19,22 +18,21 @@ export interface BillingNotice {
 }
 
 const SUBJECTS: Record<BillingNoticeStep, (plan: string, until: string) => string> = {
-  failed: (plan) => `The payment for your ${plan} plan failed`,
+  failed: (plan) => `Your ${plan} plan payment failed`,
   reminder: (plan, until) => `Your ${plan} plan ends on ${until} unless it is paid`,
-  limited: () => 'The limits of the Free plan apply now',
-  recovered: (plan) => `Payment received: your ${plan} plan goes on`,
+  limited: () => 'Your account is on Free plan limits',
+  recovered: (plan) => `Payment received. Your ${plan} plan is active.`,
   'second-ended': () => 'We canceled a second subscription',
 };
 
 const TEXTS: Record<BillingNoticeStep, (notice: BillingNotice) => string> = {
   failed: ({ carrier, plan, cents, until }) =>
-    `your card was not accepted for the ${dollars(cents)} of the ${plan} plan of ${carrier}. Nothing changes until ${until}: for ${GRACE_DAYS} days your plan goes on as it is.`,
+    `Your card was declined for ${dollars(cents)} (${plan} plan, ${carrier}). Your plan stays active through ${until}.`,
   reminder: ({ carrier, plan, cents, until }) =>
-    `${dollars(cents)} for the ${plan} plan of ${carrier} is still open. After ${until} the limits of the Free plan apply to new trips.`,
+    `${dollars(cents)} for ${carrier}'s ${plan} plan is still unpaid. After ${until}, Free plan limits apply to new trips.`,
   limited: ({ carrier, plan, cents }) =>
-    `${dollars(cents)} for the ${plan} plan of ${carrier} was not paid, so the limits of the Free plan apply to new trips. As soon as it is paid your plan is back.`,
-  recovered: ({ carrier, plan }) =>
-    `thank you. The ${plan} plan of ${carrier} is paid and goes on as before.`,
+    `${dollars(cents)} for ${carrier}'s ${plan} plan was not paid, so Free plan limits apply to new trips. Pay it and your plan is back right away.`,
+  recovered: ({ carrier, plan }) => `Thanks. ${carrier}'s ${plan} plan is paid and active.`,
   'second-ended': ({ carrier, plan, cents }) =>
     cents > 0
       ? `${carrier} had two subscriptions at the same time. We canceled the second one (${plan}) and refunded the ${dollars(cents)} it was charged, to the same card. Your bank shows it within 5 to 10 business days. Your plan is not affected.`
@@ -44,18 +42,18 @@ const TEXTS: Record<BillingNoticeStep, (notice: BillingNotice) => string> = {
 export function billingNoticeMail(site: Site, notice: BillingNotice): MailContent {
   const { name, step, plan, until } = notice;
   const pieces: MailPiece[] = [
-    { kind: 'text', text: `Hello ${name},` },
+    { kind: 'text', text: `Hi ${name},` },
     { kind: 'text', text: TEXTS[step](notice) },
   ];
   if (step !== 'recovered' && step !== 'second-ended') {
     pieces.push({
       kind: 'button',
-      text: 'Pay now or change the card',
+      text: 'Pay now or change card',
       url: site.publicUrl + paths.billing(),
     });
     pieces.push({
       kind: 'note',
-      text: 'All your trips, fuel purchases and reports stay where they are, whatever happens with the plan.',
+      text: "You keep all your trips, fuel and reports, whatever plan you're on.",
     });
   }
   return compose(site, SUBJECTS[step](plan, until), pieces);

@@ -53,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const authorised = textOf(form, 'authorised') === 'yes';
 
   if (new URL(request.url).searchParams.has('page')) {
-    const message = 'Tick the box to authorize the recurring payments.';
+    const message = 'Check the box to authorize the recurring payments.';
     if (!authorised)
       return failedForm(context, { kind: 'invalid', message, fields: { authorised: [message] } });
     const page = await startCheckout(ctx, {

@@ -15,16 +15,16 @@ export const carrierStateMail = (
   site: Site,
   { name, carrier, isDisabled, reason }: CarrierState,
 ): MailContent =>
-  compose(site, isDisabled ? `${carrier} has been disabled` : `${carrier} is enabled again`, [
-    { kind: 'text', text: `Hello ${name},` },
+  compose(site, isDisabled ? `${carrier} is now read-only` : `${carrier} can be edited again`, [
+    { kind: 'text', text: `Hi ${name},` },
     isDisabled
       ? {
           kind: 'text',
-          text: `the records of ${carrier} can be read and downloaded from now on, and not be changed. The reason: ${reason}`,
+          text: `${carrier} is now read-only: you can view and download records but not edit them. Reason: ${reason}`,
         }
-      : { kind: 'text', text: `the records of ${carrier} can be changed again, as before.` },
+      : { kind: 'text', text: `You can edit ${carrier}'s records again.` },
     ...(isDisabled
-      ? [{ kind: 'button' as const, text: 'Write to support', url: site.publicUrl + paths.supportMessage() }]
+      ? [{ kind: 'button' as const, text: 'Contact support', url: site.publicUrl + paths.supportMessage() }]
       : [{ kind: 'button' as const, text: 'Go to your trips', url: site.publicUrl + paths.tripsFuel() }]),
-    { kind: 'note', text: 'All trips, fuel purchases and reports stay where they are.' },
+    { kind: 'note', text: 'All trips, fuel purchases and reports are still there.' },
   ]);

@@ -9,15 +9,15 @@ export const invitationMail = (
   token: string,
 ): MailContent =>
   compose(site, `${invitedBy} invites you to ${carrier} on ${site.productName}`, [
-    { kind: 'text', text: 'Hello,' },
+    { kind: 'text', text: 'Hi,' },
     {
       kind: 'text',
-      text: `${invitedBy} asks you to work on the mileage and fuel-tax records of ${carrier}.`,
+      text: `${invitedBy} invited you to work on ${carrier}'s mileage and fuel-tax records.`,
     },
     { kind: 'facts', facts: [['Your role', `${roleInWords(role).name}: ${roleInWords(role).may}`]] },
-    { kind: 'button', text: 'See the invitation', url: site.publicUrl + paths.invitation(token) },
+    { kind: 'button', text: 'View invitation', url: site.publicUrl + paths.invitation(token) },
     {
       kind: 'note',
-      text: 'The link works for seven days. If you do not know the sender, ignore this message.',
+      text: 'The link works for 7 days. If you do not know the sender, ignore this email.',
     },
   ]);

@@ -1,6 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ABOUT } from '~/areas/content/rules/public-texts';
 import { loadPublicText } from '~/areas/content/pages/public-text.server';
 import { paths } from '~/routes';
 import { fillText } from '~/areas/content/rules/fill-text';
@@ -9,19 +8,20 @@ import { TextPage } from '~/areas/content/parts/text-page';
 export const handle = { hydrate: false };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return loadPublicText(request, context);
+  return loadPublicText(request, context, 'about');
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  const product = data?.product ?? '';
+  if (!data) return [];
+  const { product, text } = data;
   return [
-    { title: fillText(ABOUT.title, { product }) },
-    { name: 'description', content: fillText(ABOUT.description, { product }) },
+    { title: fillText(text.title, { product }) },
+    { name: 'description', content: fillText(text.description, { product }) },
   ];
 };
 
 export default function AboutRoute() {
-  return <TextPage text={ABOUT} current={paths.about()} {...useLoaderData<typeof loader>()} />;
+  return <TextPage current={paths.about()} {...useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,5 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PRIVACY } from '~/areas/content/rules/public-texts';
 import { consentOf } from '~/areas/billing/pages/analytics.server';
 import { loadPublicText } from '~/areas/content/pages/public-text.server';
 import { paths } from '~/routes';
@@ -11,31 +10,31 @@ import { TextPage } from '~/areas/content/parts/text-page';
 export const handle = { hydrate: false };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { data: text, init } = await loadPublicText(request, context);
-  return data({ text, consent: consentOf(request) }, init ?? undefined);
+  const { data: page, init } = await loadPublicText(request, context, 'privacy');
+  return data({ page, consent: consentOf(request) }, init ?? undefined);
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
-  const product = loaded?.text.product ?? '';
+  if (!loaded) return [];
+  const { product, text } = loaded.page;
   return [
-    { title: `${fillText(PRIVACY.title, { product })} – ${product}` },
-    { name: 'description', content: fillText(PRIVACY.description, { product }) },
+    { title: `${fillText(text.title, { product })} – ${product}` },
+    { name: 'description', content: fillText(text.description, { product }) },
   ];
 };
 
 export default function PrivacyRoute() {
-  const { text, consent } = useLoaderData<typeof loader>();
+  const { page, consent } = useLoaderData<typeof loader>();
   return (
-    <TextPage text={PRIVACY} current={paths.privacy()} {...text}>
+    <TextPage current={paths.privacy()} {...page}>
       <section id="statistics" aria-labelledby="statistics-title">
         <h2 id="statistics-title">Usage statistics</h2>
         <div className="prose">
           <p>
-            If you agree, four events are noted in your browser for a program that counts them: that somebody
-            signed in, registered, came to the payment of a plan, and bought it. They hold the plan and its
-            price, and not who you are.{' '}
+            If you agree, your browser notes four events for a program that counts them: signing in, signing
+            up, starting checkout and buying a plan. They hold the plan and its price, and not who you are.{' '}
             {consent === 'yes'
               ? 'You have agreed.'
               : consent === 'no'

@@ -1,19 +1,23 @@
 import { data, type AppLoadContext } from '@remix-run/node';
-import { env } from '~/config/env.server';
-import { KEPT_DAYS } from '~/areas/calculator/rules/calculation';
+import { ABOUT, privacyText, termsText, type PublicText } from '~/areas/content/rules/public-texts';
+import type { SiteFacts } from '~/areas/content/rules/site-facts';
+import { siteFacts } from '~/areas/content/site-facts.server';
 import { optionalUser } from '~/areas/accounts/session/actor.server';
 import { hasSessionCookie } from '~/areas/accounts/session/session.server';
 
-/** What the text pages need: the configured names, and whether somebody is signed in (their copy is their own). */
-export async function loadPublicText(request: Request, load: AppLoadContext) {
+const TEXTS = {
+  about: () => ABOUT,
+  terms: termsText,
+  privacy: privacyText,
+} satisfies Record<string, (site: SiteFacts) => PublicText>;
+
+/** A text page as this installation is configured, and whether somebody is signed in (their copy is their own). */
+export async function loadPublicText(request: Request, load: AppLoadContext, name: keyof typeof TEXTS) {
   const isPrivate = hasSessionCookie(request);
   const signedIn = isPrivate && (await optionalUser(request, load)) !== null;
+  const site = siteFacts();
   return data(
-    {
-      signedIn,
-      product: env().PRODUCT_NAME,
-      values: { support: env().SUPPORT_EMAIL, days: String(KEPT_DAYS) },
-    },
+    { signedIn, product: site.product, values: { support: site.support }, text: TEXTS[name](site) },
     { headers: { 'Cache-Control': isPrivate ? 'private, no-cache' : 'public, max-age=300', Vary: 'Cookie' } },
   );
 }

@@ -10,20 +10,20 @@ export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   {
     name: 'report',
     title: 'Send a quarterly report',
-    subject: 'IFTA report of {carrier}, {quarter}',
-    body: 'Hello,\n\nattached is the IFTA report of {carrier} for {quarter}. Please look it over before it is filed: the return is due {due}.\n\nRegards\n{name}\n{carrier}',
+    subject: '{carrier}: {quarter} IFTA report',
+    body: 'Hi,\n\nAttached is the {quarter} IFTA report for {carrier}. Please review it before we file: the return is due {due}.\n\nThanks,\n{name}\n{carrier}',
   },
   {
     name: 'missing-receipts',
     title: 'Ask a driver for receipts',
     subject: 'Fuel receipts for {quarter}',
-    body: 'Hello,\n\nfor the fuel-tax return of {quarter} we still need your fuel receipts: date, seller, city, gallons and price must be readable. A photo is enough. Please reply to this message with them.\n\nThank you\n{name}\n{carrier}',
+    body: 'Hi,\n\nWe still need your fuel receipts for {quarter}. Date, seller, city, gallons and price must be readable; a photo is fine. Please reply with them.\n\nThanks,\n{name}\n{carrier}',
   },
   {
     name: 'records-request',
     title: 'Answer a request for records',
-    subject: 'Distance and fuel records of {carrier}, {quarter}',
-    body: 'To whom it may concern,\n\nattached are the distance and fuel records of {carrier} for {quarter}, as requested.\n\nFor questions please reply to this message.\n\n{name}\n{carrier}',
+    subject: '{carrier}: distance and fuel records, {quarter}',
+    body: 'To whom it may concern:\n\nAttached are the distance and fuel records for {carrier}, {quarter}, as requested.\n\nIf you have questions, please reply to this email.\n\n{name}\n{carrier}',
   },
 ];
 

@@ -20,34 +20,39 @@ export interface FilingReminderParams {
   blockers: string[];
 }
 
-/** Before the due date: how the quarter stands, and what is still to be done. */
+/** Before the due date: the quarter's status, and what is still to be done. */
 export const filingReminderMail = (site: Site, reminder: FilingReminderParams): MailContent =>
-  compose(site, `${reminder.quarter} IFTA return of ${reminder.carrier}: due ${reminder.when}`, [
-    { kind: 'text', text: `Hello ${reminder.name},` },
-    {
-      kind: 'text',
-      text: `the ${reminder.quarter} fuel tax return of ${reminder.carrier} is due ${reminder.when}, on ${reminder.dueDate}. A return is due also when nothing moved; late ones cost at least $50.`,
-    },
-    {
-      kind: 'facts',
-      facts: [
-        ['Quarter', reminder.quarter],
-        ['State', reminder.state],
-        ['So far', reminder.amount],
-      ],
-    },
-    ...reminder.blockers.map((text) => ({ kind: 'text' as const, text: `To do: ${text}` })),
-    {
-      kind: 'button',
-      text: reminder.blockers.length > 0 ? 'See the report' : 'File the quarter',
-      url:
-        site.publicUrl +
-        (reminder.blockers.length > 0
-          ? paths.reports(`q=${reminder.quarterKey}`)
-          : paths.reportFiling(Number(reminder.quarterKey))),
-    },
-    {
-      kind: 'note',
-      text: `You have already sent it? Mark the quarter as filed, and no further reminder comes. You can turn reminders off on the page Filings: ${site.publicUrl + paths.reportFilings()}`,
-    },
-  ]);
+  compose(
+    site,
+    `${reminder.carrier}: ${reminder.quarter} IFTA return due ${reminder.when}`,
+    [
+      { kind: 'text', text: `Hi ${reminder.name},` },
+      {
+        kind: 'text',
+        text: `${reminder.carrier}'s ${reminder.quarter} fuel-tax return is due ${reminder.when}, on ${reminder.dueDate}. You must file even if no truck moved. A late return can cost $50 or more.`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          ['Quarter', reminder.quarter],
+          ['Status', reminder.state],
+          ['So far', reminder.amount],
+        ],
+      },
+      ...reminder.blockers.map((text) => ({ kind: 'text' as const, text: `To do: ${text}` })),
+      {
+        kind: 'button',
+        text: reminder.blockers.length > 0 ? 'See the report' : 'File the quarter',
+        url:
+          site.publicUrl +
+          (reminder.blockers.length > 0
+            ? paths.reports(`q=${reminder.quarterKey}`)
+            : paths.reportFiling(Number(reminder.quarterKey))),
+      },
+      {
+        kind: 'note',
+        text: `Already filed? Mark the quarter as filed and we'll stop reminding you. Turn off reminders: ${site.publicUrl + paths.reportFilings()}`,
+      },
+    ],
+    { unsubscribeUrl: site.publicUrl + paths.reportFilings() },
+  );

@@ -15,7 +15,7 @@ export interface RatesMovedParams {
   filed: boolean;
   /** "Tax due $29.25", "Credit $4.00" */
   amount: string;
-  /** Of a filed return: "$12.40 more tax", "$3.00 less tax". */
+  /** Of a filed return, a sentence: "At today's rates you'd owe $12.40 more." */
   difference: string;
 }
 
@@ -23,29 +23,31 @@ export interface RatesMovedParams {
 export function ratesMovedMail(site: Site, notice: RatesMovedParams): MailContent {
   const { carrier, quarter, moved, filed } = notice;
   const what =
-    moved.length > 0
-      ? `the rates of ${moved.join(', ')} for ${quarter} were published anew${notice.becameFinal ? ', and are final now' : ''}.`
-      : `the rates for ${quarter} are final now.`;
+    moved.length === 0
+      ? `The ${quarter} rates are now final.`
+      : moved.length === 1
+        ? `${moved[0]}'s ${quarter} rate was updated${notice.becameFinal ? ' and is now final' : ''}.`
+        : `The ${quarter} rates for ${moved.join(', ')} were updated${notice.becameFinal ? ' and are now final' : ''}.`;
   const key = Number(notice.quarterKey);
   return compose(
     site,
     filed
-      ? `${quarter} rates moved after ${carrier} filed`
-      : `New ${quarter} rates: the return of ${carrier} was worked out again`,
+      ? `${quarter} rates changed after ${carrier} filed`
+      : `${quarter} rates changed: we updated ${carrier}'s return`,
     [
-      { kind: 'text', text: `Hello ${notice.name},` },
+      { kind: 'text', text: `Hi ${notice.name},` },
       { kind: 'text', text: what },
       {
         kind: 'text',
         text: filed
-          ? `The return of ${carrier} was filed with the earlier ones and keeps its figures. With the rates of now it would come to ${notice.difference}. Amend it where that is to be reported.`
-          : `The ${quarter} return of ${carrier} is not filed yet, so its report shows the new figures.`,
+          ? `${carrier}'s return keeps the figures you filed. ${notice.difference} Ask your base state whether to amend.`
+          : `${carrier}'s ${quarter} return is not filed yet, so its report shows the new figures.`,
       },
       {
         kind: 'facts',
         facts: [
           ['Quarter', quarter],
-          [filed ? 'With the rates of now' : 'Now', notice.amount],
+          [filed ? "At today's rates" : 'Now', notice.amount],
         ],
       },
       {
@@ -55,8 +57,9 @@ export function ratesMovedMail(site: Site, notice: RatesMovedParams): MailConten
       },
       {
         kind: 'note',
-        text: `You can turn mails about returns off on the page Filings: ${site.publicUrl + paths.reportFilings()}`,
+        text: `Turn off emails about returns: ${site.publicUrl + paths.reportFilings()}`,
       },
     ],
+    { unsubscribeUrl: site.publicUrl + paths.reportFilings() },
   );
 }

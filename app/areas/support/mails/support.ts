@@ -10,7 +10,7 @@ export interface MailFile {
   content: Uint8Array;
 }
 
-/** A request as mails tell of it. */
+/** A request as emails describe it. */
 export interface SupportMail {
   requestId: string;
   kind: SupportKind;
@@ -33,7 +33,7 @@ export function trainingCalendar(site: Site, mail: SupportMail, stampedAt: numbe
     minutes: TRAINING_MINUTES,
     stampedAt,
     summary: `${site.productName} training session`,
-    description: `One-on-one training, ${TRAINING_MINUTES} minutes. The time is confirmed by a mail.\n${site.publicUrl}${paths.support()}`,
+    description: `One-on-one training, ${TRAINING_MINUTES} minutes. We confirm the time by email.\n${site.publicUrl}${paths.support()}`,
     organizer: { name: site.productName, address: site.supportEmail },
     attendee: { name: mail.name, address: mail.email },
   });
@@ -47,28 +47,36 @@ export function trainingCalendar(site: Site, mail: SupportMail, stampedAt: numbe
 }
 
 const FIRST_WORDS: Record<SupportKind, string> = {
-  limits:
-    'We have your request for higher limits of the free plan. You have an answer within one business day.',
+  limits: "We got your request for higher limits. We'll reply within one business day.",
   training:
-    'We have your request for a training session. The time you proposed is in the calendar file; we confirm it, or propose another, within one business day.',
-  message: 'We have your message and answer within one business day.',
+    "We got your request for a training session. The time you proposed is in the calendar file; we'll confirm it or propose another within one business day.",
+  message: "We got your message. We'll reply within one business day.",
 };
 
 /** To the person: it arrived. */
 export const supportReceivedMail = (site: Site, mail: SupportMail): MailContent =>
-  compose(site, `${SUPPORT_KIND_NAMES[mail.kind]}: we have your request`, [
-    { kind: 'text', text: `Hello ${mail.name},` },
+  compose(site, `${SUPPORT_KIND_NAMES[mail.kind]}: we got your request`, [
+    { kind: 'text', text: `Hi ${mail.name},` },
     { kind: 'text', text: FIRST_WORDS[mail.kind] },
     { kind: 'facts', facts: mail.facts },
     { kind: 'button', text: 'See your requests', url: site.publicUrl + paths.support() },
   ]);
+
+const REQUEST_WORDS: Record<SupportKind, string> = {
+  limits: 'New request for higher limits from',
+  training: 'New training request from',
+  message: 'New support message from',
+};
+
+const requestSubject = ({ kind, name, carrier }: SupportMail): string =>
+  `${REQUEST_WORDS[kind]} ${name}${carrier === '' || carrier === name ? '' : `, ${carrier}`}`;
 
 /** To the support address. */
 export const supportRequestMail = (
   site: Site,
   mail: SupportMail & { isUnconfirmed?: boolean },
 ): MailContent =>
-  compose(site, `${SUPPORT_KIND_NAMES[mail.kind]}: ${mail.name}, ${mail.carrier}`, [
+  compose(site, requestSubject(mail), [
     {
       kind: 'facts',
       facts: [
@@ -96,16 +104,16 @@ export interface SupportAnswer {
 /** To the person: what became of it. */
 export function supportAnswerMail(site: Site, mail: SupportAnswer): MailContent {
   const { kind, status, name, answer, granted } = mail;
-  const pieces: MailPiece[] = [{ kind: 'text', text: `Hello ${name},` }];
+  const pieces: MailPiece[] = [{ kind: 'text', text: `Hi ${name},` }];
   if (kind === 'limits' && status === 'granted')
     pieces.push({
       kind: 'text',
-      text: `Your free plan now has ${granted}. Nothing else to do: go on where you stopped.`,
+      text: `Your free plan now has ${granted}. You're all set.`,
     });
   if (kind === 'limits' && status === 'declined')
-    pieces.push({ kind: 'text', text: 'We cannot raise the limits of your free plan this time.' });
+    pieces.push({ kind: 'text', text: "We can't raise your free plan limits this time." });
   if (kind === 'training' && status === 'declined')
-    pieces.push({ kind: 'text', text: 'We cannot hold the training session at the time you proposed.' });
+    pieces.push({ kind: 'text', text: "We can't hold the training session at the time you proposed." });
   for (const paragraph of answer.split(/\n{2,}/).filter(Boolean))
     pieces.push({ kind: 'text', text: paragraph });
   pieces.push({ kind: 'button', text: 'See your requests', url: site.publicUrl + paths.support() });

@@ -6,12 +6,12 @@ export const webhookOffMail = (
   site: Site,
   { name, url, reason, endpointId }: { name: string; url: string; reason: string; endpointId: string },
 ): MailContent =>
-  compose(site, 'A webhook was switched off', [
-    { kind: 'text', text: `Hello ${name},` },
-    { kind: 'text', text: `events are no longer sent to ${url}. ${reason}` },
+  compose(site, 'A webhook was turned off', [
+    { kind: 'text', text: `Hi ${name},` },
+    { kind: 'text', text: `We no longer send events to ${url}. ${reason}` },
     {
       kind: 'text',
-      text: 'When the receiver works again, switch the webhook on. The log keeps what was not delivered for thirty days, to be sent again.',
+      text: 'Turn the webhook back on once your endpoint works. You can resend missed events for 30 days.',
     },
-    { kind: 'button', text: 'Look at the webhook', url: site.publicUrl + paths.accountWebhook(endpointId) },
+    { kind: 'button', text: 'View webhook', url: site.publicUrl + paths.accountWebhook(endpointId) },
   ]);

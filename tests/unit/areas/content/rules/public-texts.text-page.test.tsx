@@ -1,16 +1,17 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ABOUT, PRIVACY, TERMS } from '~/areas/content/rules/public-texts';
+import { ABOUT, privacyText, termsText } from '~/areas/content/rules/public-texts';
+import { BARE_SITE } from './site';
 import { TextPage } from '~/areas/content/parts/text-page';
 import { fillText } from '~/areas/content/rules/fill-text';
 
-const values = { support: 'help@example.com', days: '30' };
+const values = { support: 'help@example.com' };
 
 describe('the pages of text', () => {
   it.each([
     ['about', ABOUT],
-    ['terms', TERMS],
-    ['privacy', PRIVACY],
+    ['terms', termsText(BARE_SITE)],
+    ['privacy', privacyText(BARE_SITE)],
   ])('%s leaves no name unfilled and gives every section an address', (_, text) => {
     const html = render(<TextPage text={text} product="Stateline" values={values} />);
     expect(html).not.toMatch(/\{[a-z]+\}/);

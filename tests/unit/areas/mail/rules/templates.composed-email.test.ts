@@ -147,7 +147,7 @@ describe('words to begin an e-mail with', () => {
     ]);
     expect(
       EMAIL_TEMPLATES.map(({ subject }) => fillTemplate(subject, { carrier: 'C', quarter: 'Q' })),
-    ).toEqual(['IFTA report of C, Q', 'Fuel receipts for Q', 'Distance and fuel records of C, Q']);
+    ).toEqual(['C: Q IFTA report', 'Fuel receipts for Q', 'C: distance and fuel records, Q']);
     for (const { body } of EMAIL_TEMPLATES) expect(body).toMatch(/\{quarter\}[^]*\{name\}\n\{carrier\}$/);
   });
 });
