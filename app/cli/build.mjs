@@ -33,6 +33,14 @@ function safeList(full) {
   }
 }
 
+const AS_NODE_MODULE = [
+  '--bundle',
+  '--platform=node',
+  '--format=esm',
+  '--packages=external',
+  '--log-level=warning',
+];
+
 const steps = [
   {
     name: 'database client',
@@ -66,6 +74,18 @@ const steps = [
     },
   },
   {
+    // A program with a real key never loads it.
+    name: 'local Stripe',
+    inputs: ['app/platform/stripe', 'package-lock.json', 'tsconfig.json'],
+    outputs: ['build/local-stripe.js'],
+    command: [
+      bin('esbuild'),
+      'app/platform/stripe/local/run.server.ts',
+      ...AS_NODE_MODULE,
+      '--outfile=build/local-stripe.js',
+    ],
+  },
+  {
     // Operators run them where only what the program needs is installed.
     name: 'commands of operation',
     inputs: ['app', 'app/platform/jobs/catalog.ts', 'package-lock.json', 'tsconfig.json'],
@@ -75,12 +95,8 @@ const steps = [
       'app/cli/backup.ts',
       'app/cli/restore.ts',
       'app/cli/admin-grant.ts',
-      '--bundle',
-      '--platform=node',
-      '--format=esm',
-      '--packages=external',
+      ...AS_NODE_MODULE,
       '--outdir=build/cli',
-      '--log-level=warning',
     ],
   },
   {

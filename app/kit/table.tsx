@@ -105,7 +105,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   if (rows.length === 0 && empty) return <>{empty}</>;
   const sortable = columns.some((column) => column.sort);
-  const totalled = columns.some((column) => column.total !== undefined);
+  const totaled = columns.some((column) => column.total !== undefined);
   return (
     <table className={sortable ? 'table table-sortable' : 'table'}>
       <caption className={captionHidden ? 'visually-hidden' : 'table-caption'}>{caption}</caption>
@@ -149,7 +149,7 @@ export function Table<Row>({
           );
         })}
       </tbody>
-      {totalled ? (
+      {totaled ? (
         <tfoot>
           <tr>
             {columns.map((column, index) => (

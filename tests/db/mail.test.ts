@@ -24,8 +24,8 @@ const ctx = testContext(system, { mail });
 
 beforeEach(() => {
   server.received.length = 0;
-  server.behaviour.recipient = undefined;
-  server.behaviour.message = undefined;
+  server.behavior.recipient = undefined;
+  server.behavior.message = undefined;
 });
 
 const queue = async (kind: 'email-confirm' | 'password-reset' | 'sign-in-code' = 'email-confirm') => {
@@ -82,10 +82,10 @@ describe('sending a message through a real mail server', () => {
 
   it('is told to try again when the server is busy, and then sends once', async () => {
     const { messageId } = await queue();
-    server.behaviour.message = () => refusal(451, 'busy');
+    server.behavior.message = () => refusal(451, 'busy');
     await expect(send(messageId)).rejects.toThrow('busy');
     expect(await statusOf(messageId)).toBe('queued');
-    server.behaviour.message = undefined;
+    server.behavior.message = undefined;
     await send(messageId);
     expect(await statusOf(messageId)).toBe('sent');
     expect(server.received).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('sending a message through a real mail server', () => {
 
   it('records an address that is refused for good, and marks the account', async () => {
     const { account, messageId } = await queue();
-    server.behaviour.recipient = () => refusal(550, 'no such mailbox');
+    server.behavior.recipient = () => refusal(550, 'no such mailbox');
     await send(messageId);
     expect(await db.mailMessage.findUniqueOrThrow({ where: { id: messageId } })).toMatchObject({
       status: 'bounced',
@@ -108,17 +108,17 @@ describe('sending a message through a real mail server', () => {
 
   it('does not send again what may have arrived when the line broke after the text', async () => {
     const { messageId } = await queue();
-    server.behaviour.message = () => 'drop';
+    server.behavior.message = () => 'drop';
     await send(messageId);
     expect(await statusOf(messageId)).toBe('uncertain');
-    server.behaviour.message = undefined;
+    server.behavior.message = undefined;
     await send(messageId);
     expect(server.received).toHaveLength(1);
   });
 
   it('gives up on a server that falls silent after the text, without sending twice', async () => {
     const { messageId } = await queue();
-    server.behaviour.message = () => 'silent';
+    server.behavior.message = () => 'silent';
     await send(messageId);
     expect(await statusOf(messageId)).toBe('uncertain');
   });
@@ -185,7 +185,7 @@ describe('sending a message through a real mail server', () => {
   });
 });
 
-describe('a wish for a mail', () => {
+describe('a request for a mail', () => {
   const messagesTo = (toAddress: string) => db.mailMessage.count({ where: { toAddress } });
   const queued = async (email: string) => {
     const rows = await db.$queryRaw<{ payload: Parameters<typeof answerMailRequest>[1] }[]>`
@@ -197,11 +197,11 @@ describe('a wish for a mail', () => {
   it('is answered once, though the worker that answered died before it could say so', async () => {
     const { email } = await makeAccount(db);
     await requestPasswordReset(ctx, { email });
-    const [wish] = await queued(email);
-    expect(wish).toBeDefined();
-    if (!wish) return;
-    await answerMailRequest(ctx, wish);
-    await answerMailRequest(ctx, wish);
+    const [request] = await queued(email);
+    expect(request).toBeDefined();
+    if (!request) return;
+    await answerMailRequest(ctx, request);
+    await answerMailRequest(ctx, request);
     expect(await messagesTo(email)).toBe(1);
   });
 
@@ -210,7 +210,7 @@ describe('a wish for a mail', () => {
     const idempotencyKey = randomUUID();
     for (const key of [idempotencyKey, idempotencyKey, randomUUID(), '']) {
       await requestSignInCode(ctx, { email, idempotencyKey: key });
-      for (const wish of await queued(email)) await answerMailRequest(ctx, wish);
+      for (const request of await queued(email)) await answerMailRequest(ctx, request);
     }
     expect(await messagesTo(email)).toBe(3);
   });

@@ -76,7 +76,7 @@ describe('usage statistics', () => {
       body: JSON.stringify({ stripe_token: 'tok_visa' }),
     });
     await page.reload();
-    await page.check('#authorised');
+    await page.check('#authorized');
     await page.getByRole('button', { name: 'Start the trial' }).click();
     await page.waitForURL(/\/account\/billing$/);
     await page.waitForLoadState('load');

@@ -20,7 +20,7 @@ export const isPublic = ({ pattern }: ProductRoute) => PUBLIC.some((known) => kn
 /** These end or renew the very sign-in that asks: the matrices would stop testing anything. */
 export const ENDS_SESSION = ['/mileage/logout', '/mileage/api/logout', '/mileage/api/refresh'];
 
-export interface Wish {
+export interface Asked {
   what: string;
   path: string;
   init: RequestInit & { headers?: Record<string, string> };
@@ -33,14 +33,14 @@ export interface Answer {
 }
 
 /** A request as a page of the product itself would send it. */
-export const fetchAs = (origin: string, path: string, init: Wish['init'] = {}): Promise<Response> =>
+export const fetchAs = (origin: string, path: string, init: Asked['init'] = {}): Promise<Response> =>
   fetch(`${origin}${path}`, { redirect: 'manual', ...init, headers: { Origin: origin, ...init.headers } });
 
 /** Room for all requests of `ask` within one carrier's share of the connections, so that none is refused as one too many. */
 export const ROOM_FOR_ALL = { DATABASE_POOL: '30' };
 
 /** Runs six requests at a time; the order does not matter. */
-export async function ask(origin: string, requests: Wish[]): Promise<Answer[]> {
+export async function ask(origin: string, requests: Asked[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   const queue = [...requests];
   await Promise.all(
@@ -101,7 +101,7 @@ const bodyOf = (value: string, intent: string): Record<string, string> => ({
 });
 
 /** Every way to send a value to a route: as its parameter, in a form by every intent, in JSON by every method. */
-export function writesTo(route: ProductRoute, value: string, headers: Record<string, string>): Wish[] {
+export function writesTo(route: ProductRoute, value: string, headers: Record<string, string>): Asked[] {
   const path = addressOf(route, value);
   const intents = [...route.intents, ''];
   if (!route.isApi) {

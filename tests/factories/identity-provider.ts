@@ -75,7 +75,7 @@ export async function startIdentityProvider(redirectUris: string[]): Promise<Ide
 }
 
 /** A browser that goes from one origin to another and keeps the cookies of each apart. */
-export class Traveller {
+export class Traveler {
   readonly #jars = new Map<string, Map<string, string>>();
 
   /** The cookies that this browser holds for an origin. */

@@ -10,7 +10,7 @@ export interface MailServer {
   /** Return addresses of what arrived, in the same order. */
   returnAddresses: string[];
   /** How it behaves: per recipient, and per message. */
-  behaviour: {
+  behavior: {
     recipient?: ((address: string) => Error | undefined) | undefined;
     /** A number is the milliseconds it takes to answer that it has the message. */
     message?: (() => Error | 'drop' | 'silent' | number | undefined) | undefined;
@@ -26,22 +26,22 @@ export const refusal = (responseCode: number, text: string): Error =>
 export async function startMailServer(): Promise<MailServer> {
   const received: Email[] = [];
   const returnAddresses: string[] = [];
-  const behaviour: MailServer['behaviour'] = {};
+  const behavior: MailServer['behavior'] = {};
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => done(behaviour.recipient?.(address)),
+    onRcptTo: ({ address }, _session, done) => done(behavior.recipient?.(address)),
     onData: (stream, session, done) => {
       const pieces: Buffer[] = [];
       stream.on('data', (piece: Buffer) => pieces.push(piece));
       stream.on('end', () => {
-        const wish = behaviour.message?.();
-        if (wish instanceof Error) return done(wish);
+        const request = behavior.message?.();
+        if (request instanceof Error) return done(request);
         void PostalMime.parse(Buffer.concat(pieces)).then((mail) => {
           received.push(mail);
           returnAddresses.push(session.envelope.mailFrom ? session.envelope.mailFrom.address : '');
-          if (wish === 'silent') return;
-          if (wish === 'drop') {
+          if (request === 'silent') return;
+          if (request === 'drop') {
             for (const connection of (
               server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }
             ).connections) {
@@ -49,7 +49,7 @@ export async function startMailServer(): Promise<MailServer> {
             }
             return;
           }
-          if (typeof wish === 'number') setTimeout(done, wish);
+          if (typeof request === 'number') setTimeout(done, request);
           else done();
         });
       });
@@ -60,5 +60,5 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = server.server.address() as AddressInfo;
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   atEnd(stop);
-  return { url: `smtp://127.0.0.1:${port}`, received, returnAddresses, behaviour, stop };
+  return { url: `smtp://127.0.0.1:${port}`, received, returnAddresses, behavior, stop };
 }

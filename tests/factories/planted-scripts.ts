@@ -41,7 +41,7 @@ const attribute = (tag: string, name: string): string | null => {
 
 /** Fields that take what they take: a fragment there is refused, and nothing of the form is kept. */
 const STRICT =
-  /email|password|date|zip|state|quantity|gallons|miles|price|total|year|vin|odometer|weight|axles|phone|time|position|revision|slug|licence|usdot|percent|postal|turn|Key$|Id$|^to$|cc$|from|currency|usdToCad|cadToUsd|fleetSize|code|region|base|stops\[|stops\.|city|count|mpg|units|quarter|video/i;
+  /email|password|date|zip|state|quantity|gallons|miles|price|total|year|vin|odometer|weight|axles|phone|time|position|revision|slug|license|usdot|percent|postal|turn|Key$|Id$|^to$|cc$|from|currency|usdToCad|cadToUsd|fleetSize|code|region|base|stops\[|stops\.|city|count|mpg|units|quarter|video/i;
 /** Sensible values for what is empty and must not be. */
 const PLAUSIBLE: [RegExp, string][] = [
   [/email|^to$/i, 'someone@example.com'],

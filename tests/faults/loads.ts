@@ -152,16 +152,16 @@ export class Load {
   async askForMails(): Promise<void> {
     while (this.goesOn) {
       const account = await this.#insist('a new person', () => makeAccount(this.product.db));
-      const wish = { email: account.email, idempotencyKey: randomUUID() };
+      const request = { email: account.email, idempotencyKey: randomUUID() };
       await this.#insist('/mileage/password/reset', async () => {
         const answer = await fetch(`${this.product.origin}/mileage/password/reset`, {
           method: 'POST',
-          body: new URLSearchParams(wish),
+          body: new URLSearchParams(request),
           redirect: 'manual',
           signal: AbortSignal.timeout(12_000),
         });
         this.#judge('/mileage/password/reset', answer, await answer.text(), account.email);
-        // Asked again after an answer that was lost, it is the same wish.
+        // Asked again after an answer that was lost, it is the same request.
         return answer.status < 400 ? true : null;
       });
       this.saved.mails.add(account.email);

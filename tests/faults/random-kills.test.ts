@@ -46,9 +46,9 @@ const feeling = (mood: typeof payments.mood, milliseconds: number) =>
   );
 const mailing = (message: () => Error | number, milliseconds: number) =>
   during(
-    () => (mail.behaviour.message = message),
+    () => (mail.behavior.message = message),
     milliseconds,
-    () => (mail.behaviour.message = undefined),
+    () => (mail.behavior.message = undefined),
   );
 
 /** Waits until a process has such a child and kills it. @returns what to write down where it never had one */

@@ -56,11 +56,11 @@ describe('the program with a mail server', () => {
 
   it('tries again by itself when the mail server was busy, and sends once', async () => {
     let refusals = 1;
-    server.behaviour.message = () =>
+    server.behavior.message = () =>
       refusals-- > 0 ? Object.assign(new Error('busy'), { responseCode: 451 }) : undefined;
     await register('patient@example.com');
     const mails = await arrived('patient@example.com', 1);
-    server.behaviour.message = undefined;
+    server.behavior.message = undefined;
     expect(mails).toHaveLength(1);
     expect(
       await db.mailMessage.findFirstOrThrow({ where: { toAddress: 'patient@example.com' } }),

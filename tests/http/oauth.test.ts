@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApp } from '../factories/app';
-import { freePort, startIdentityProvider, Traveller } from '../factories/identity-provider';
+import { freePort, startIdentityProvider, Traveler } from '../factories/identity-provider';
 import { databaseOf, makeAccount, makeSession, SESSION_COOKIE } from '../factories/signed-in';
 
 const port = await freePort();
@@ -26,14 +26,14 @@ const person = (id: string, email_verified = true) => {
 };
 
 /** Goes to the provider and back. @returns where the product then leads, and the browser. */
-async function signIn(as: string, { action = '', deny = false, traveller = new Traveller() } = {}) {
-  const back = await traveller.travel(start + action, as, callback, { deny });
-  const { location } = await traveller.request(back);
+async function signIn(as: string, { action = '', deny = false, traveler = new Traveler() } = {}) {
+  const back = await traveler.travel(start + action, as, callback, { deny });
+  const { location } = await traveler.request(back);
   return {
     location: location?.replace(origin, ''),
-    traveller,
+    traveler,
     back,
-    isSignedIn: traveller.jar(origin).has(SESSION_COOKIE),
+    isSignedIn: traveler.jar(origin).has(SESSION_COOKIE),
   };
 }
 
@@ -137,19 +137,19 @@ describe('signing in by a provider', () => {
 
   it('refuses an answer with another state, without one, and without the cookie of the browser that set out', async () => {
     person(id);
-    const traveller = new Traveller();
-    const back = await traveller.travel(`${start}?action=registration`, id, callback);
+    const traveler = new Traveler();
+    const back = await traveler.travel(`${start}?action=registration`, id, callback);
     const otherState = new URL(back);
     otherState.searchParams.set('state', 'bogus');
     const noState = new URL(back);
     noState.searchParams.delete('state');
-    const cookies = new Map(traveller.jar(origin));
+    const cookies = new Map(traveler.jar(origin));
     for (const [browser, url] of [
-      [traveller, otherState.href],
-      [traveller, noState.href],
-      [new Traveller(), back],
+      [traveler, otherState.href],
+      [traveler, noState.href],
+      [new Traveler(), back],
     ] as const) {
-      if (browser === traveller) for (const [name, value] of cookies) traveller.jar(origin).set(name, value);
+      if (browser === traveler) for (const [name, value] of cookies) traveler.jar(origin).set(name, value);
       const { location } = await browser.request(url);
       expect(location).toMatch(/error=error_social_provider/);
       expect(browser.jar(origin).has(SESSION_COOKIE)).toBe(false);
@@ -159,16 +159,16 @@ describe('signing in by a provider', () => {
 
   it('refuses the same answer a second time, also with the cookies of the first', async () => {
     person(id);
-    const traveller = new Traveller();
-    const back = await traveller.travel(`${start}?action=registration`, id, callback);
-    const cookies = new Map(traveller.jar(origin));
-    expect((await traveller.request(back)).location).toBe(`${origin}/mileage/trips-fuel`);
+    const traveler = new Traveler();
+    const back = await traveler.travel(`${start}?action=registration`, id, callback);
+    const cookies = new Map(traveler.jar(origin));
+    expect((await traveler.request(back)).location).toBe(`${origin}/mileage/trips-fuel`);
     expect(
-      [...traveller.jar(origin).keys()].filter(
+      [...traveler.jar(origin).keys()].filter(
         (name) => name.startsWith('stateline_oauth') || name === 'stateline_provider',
       ),
     ).toEqual([]);
-    const thief = new Traveller();
+    const thief = new Traveler();
     for (const [name, value] of cookies) thief.jar(origin).set(name, value);
     expect((await thief.request(back)).location).toMatch(/error=error_social_provider/);
     expect(thief.jar(origin).has(SESSION_COOKIE)).toBe(false);
@@ -176,15 +176,15 @@ describe('signing in by a provider', () => {
 
   it('refuses an answer that names another issuer (mix-up)', async () => {
     person(id);
-    const traveller = new Traveller();
-    const back = new URL(await traveller.travel(`${start}?action=registration`, id, callback));
+    const traveler = new Traveler();
+    const back = new URL(await traveler.travel(`${start}?action=registration`, id, callback));
     expect(back.searchParams.get('iss')).toBe(provider.issuer);
     back.searchParams.set('iss', 'https://evil.example');
-    expect((await traveller.request(back.href)).location).toMatch(/error=error_social_provider/);
+    expect((await traveler.request(back.href)).location).toMatch(/error=error_social_provider/);
   });
 
   it('sends state, PKCE and a nonce, and no secret', async () => {
-    const { response } = await new Traveller().request(start);
+    const { response } = await new Traveler().request(start);
     const query = new URL(response.headers.get('location') ?? '').searchParams;
     expect(query.get('state')).toMatch(/^[\w-]{43}$/);
     expect(query.get('code_challenge_method')).toBe('S256');
@@ -198,9 +198,9 @@ describe('signing in by a provider', () => {
     person(id);
     const account = await makeAccount(db, { email: `other-${id}@example.com` });
     const { token } = await makeSession(db, account);
-    const traveller = new Traveller();
-    traveller.jar(origin).set(SESSION_COOKIE, token);
-    const { location } = await signIn(id, { action: '?action=link', traveller });
+    const traveler = new Traveler();
+    traveler.jar(origin).set(SESSION_COOKIE, token);
+    const { location } = await signIn(id, { action: '?action=link', traveler });
     expect(location).toBe('/mileage/account/security');
     expect(await db.userIdentity.findMany({ where: { userId: account.userId } })).toMatchObject([
       { subject: id },
@@ -208,25 +208,25 @@ describe('signing in by a provider', () => {
 
     const second = await makeAccount(db);
     const { token: secondToken } = await makeSession(db, second);
-    const thief = new Traveller();
+    const thief = new Traveler();
     thief.jar(origin).set(SESSION_COOKIE, secondToken);
-    const refused = await signIn(id, { action: '?action=link', traveller: thief });
+    const refused = await signIn(id, { action: '?action=link', traveler: thief });
     expect(refused.location).toBe('/mileage/account/security?error=error_social_provider');
     expect(await db.userIdentity.count({ where: { userId: second.userId } })).toBe(0);
   });
 
   it('knows no other provider', async () => {
     for (const name of ['google', 'evil', '..%2f']) {
-      const { location } = await new Traveller().request(`${origin}/mileage/api/oauth/${name}`);
+      const { location } = await new Traveler().request(`${origin}/mileage/api/oauth/${name}`);
       expect(location).toBe(`${origin}/mileage/login?error=error_social_provider`);
     }
   });
 
   it('says "Auth Provider error" while the provider is down', async () => {
     person(id);
-    const traveller = new Traveller();
-    const back = await traveller.travel(`${start}?action=registration`, id, callback);
+    const traveler = new Traveler();
+    const back = await traveler.travel(`${start}?action=registration`, id, callback);
     await provider.stop();
-    expect((await traveller.request(back)).location).toMatch(/error=error_social_provider/);
+    expect((await traveler.request(back)).location).toMatch(/error=error_social_provider/);
   });
 });

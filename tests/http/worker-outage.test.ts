@@ -86,8 +86,8 @@ describe('a worker whose database goes away', () => {
       ['refused@example.com', refusal(451, 'busy'), 2],
     ] as const) {
       const asked = new Promise<void>((resolve) => {
-        server.behaviour.message = () => {
-          server.behaviour.message = undefined;
+        server.behavior.message = () => {
+          server.behavior.message = undefined;
           void relay.cut().then(resolve);
           return answer;
         };

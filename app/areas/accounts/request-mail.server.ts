@@ -15,7 +15,7 @@ export const RESET_ANSWER = 'If this email is registered, a reset link has been 
 export const CODE_ANSWER = 'If this email is registered, a sign-in code has been sent.';
 
 /**
- * Takes the wish for a reset link. Whether the address has an account is looked up later, by a job: here neither
+ * Takes the request for a reset link. Whether the address has an account is looked up later, by a job: here neither
  * the answer nor its time can tell.
  */
 export async function requestPasswordReset(
@@ -24,21 +24,21 @@ export async function requestPasswordReset(
 ): Promise<Result<{ email: string; message: string }>> {
   const parsed = parseInput(resetRequestSchema, input);
   if (!parsed.ok) return parsed;
-  return takeWish(ctx, 'password-reset', parsed.value, RESET_ANSWER);
+  return takeMailRequest(ctx, 'password-reset', parsed.value, RESET_ANSWER);
 }
 
-/** Takes the wish for a sign-in code, in the same way. */
+/** Takes the request for a sign-in code, in the same way. */
 export async function requestSignInCode(
   ctx: Ctx<SystemScope>,
   input: unknown,
 ): Promise<Result<{ email: string; message: string }>> {
   const parsed = parseInput(codeRequestSchema, input);
   if (!parsed.ok) return parsed;
-  return takeWish(ctx, 'sign-in-code', parsed.value, CODE_ANSWER);
+  return takeMailRequest(ctx, 'sign-in-code', parsed.value, CODE_ANSWER);
 }
 
-/** A form that is sent again, after an answer that was lost, brings the same key: it is the same wish. */
-async function takeWish(
+/** A form that is sent again, after an answer that was lost, brings the same key: it is the same request. */
+async function takeMailRequest(
   ctx: Ctx<SystemScope>,
   kind: RequestedMail,
   { email, idempotencyKey }: { email: string; idempotencyKey: string | null },

@@ -42,7 +42,7 @@ export interface PlanRequest extends CardChoice {
   /** A coupon that was applied, by the id that applying it gave; '' where none is sent. */
   couponId: string;
   /** The person agreed to recurring payments; not asked for the free plan. */
-  authorised: boolean;
+  authorized: boolean;
   /** Exactly this is charged today, or nothing; absent where no amount was announced. */
   quote?: Quote | null;
   /** The same for every repetition of one click. */
@@ -78,9 +78,9 @@ export async function choosePlan(ctx: Ctx<CarrierScope>, request: PlanRequest): 
   if (refused) return refused;
   if (!packageOf(request.packageId))
     return invalid('Choose one of the plans.', { plan_id: ['Choose one of the plans.'] });
-  if (request.packageId !== FREE_PACKAGE_ID && !request.authorised) {
+  if (request.packageId !== FREE_PACKAGE_ID && !request.authorized) {
     const message = 'Check the box to authorize the recurring payments.';
-    return invalid(message, { authorised: [message] });
+    return invalid(message, { authorized: [message] });
   }
   const account = await accountAtProvider(ctx);
   if (!account.ok) return account;

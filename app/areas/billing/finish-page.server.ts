@@ -59,7 +59,7 @@ async function fulfill(
       couponId,
       cardId,
       token: '',
-      authorised: true,
+      authorized: true,
       quote: at === '' ? null : { cents: Number(cents), at: new Date(Number(at) * 1000) },
       key: `page:${pageId}`,
     });

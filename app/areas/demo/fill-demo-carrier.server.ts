@@ -38,7 +38,7 @@ async function subscribe(ctx: Ctx<CarrierScope>): Promise<void> {
     token: 'tok_visa',
     cardId: '',
     couponId: '',
-    authorised: true,
+    authorized: true,
     key: 'demonstration',
   });
   if (!chosen.ok) throw new Error(`demo plan: ${chosen.failure.message}`);

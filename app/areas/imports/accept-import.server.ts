@@ -28,7 +28,7 @@ import type { ImportRecord } from './mark-duplicates.server';
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Takes all good lines of a checked import, and the duplicates where that is wished. Lines that the plan or a filed quarter refused are tried again. */
+/** Takes all good lines of a checked import, and the duplicates where that is asked for. Lines that the plan or a filed quarter refused are tried again. */
 export async function acceptImport(
   ctx: Ctx<CarrierScope>,
   id: string,

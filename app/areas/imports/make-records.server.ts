@@ -12,7 +12,7 @@ import { logChanges, logManyChanges } from '~/areas/ledger/data/record-changes.s
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
 import { totalTenthMiles } from '~/areas/trips/rules/jurisdiction-miles';
-import { normaliseVin, vinProblem } from '~/areas/equipment/rules/vin';
+import { normalizeVin, vinProblem } from '~/areas/equipment/rules/vin';
 import { queueRoutes } from '~/areas/trips/queue-routes.server';
 import { snapshot, startingMiles } from '~/areas/trips/trip-miles';
 import type { FuelRecord } from './prepare-fuel-row.server';
@@ -106,7 +106,7 @@ async function makeUnits(
       byName.set(unit, holder);
       continue;
     }
-    const vin = normaliseVin(givenVin);
+    const vin = normalizeVin(givenVin);
     const equipment = await insertEquipment(scope, {
       ...PLAIN_VEHICLE,
       unit,

@@ -38,7 +38,7 @@ export type FieldProblem = (key: string, message: string) => void;
 
 const LONGEST_UNIT = 30;
 
-/** The vehicle of a line, by its number, its VIN or the import's own choice; a number nobody has becomes a vehicle where that is wished. */
+/** The vehicle of a line, by its number, its VIN or the import's own choice; a number nobody has becomes a vehicle where that is asked for. */
 export function vehicleOf(
   draft: { unit: string; vin: string },
   { units, options }: LookUps,

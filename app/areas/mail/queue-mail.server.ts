@@ -10,13 +10,13 @@ export interface QueuedMail<K extends MailKind> {
   params: MailKinds[K];
   userId?: string;
   carrierId?: string;
-  /** A wish that may come twice, or be answered by a job that runs twice: it gets one message. */
+  /** A request that may come twice, or be answered by a job that runs twice: it gets one message. */
   requestId?: string;
 }
 
 /**
  * Writes a message down and has a job send it, both in the scope's transaction: a message leaves if, and only if,
- * what it tells of has happened. None is made for a place holder of an address, which reaches nobody, nor for a wish that was
+ * what it tells of has happened. None is made for a place holder of an address, which reaches nobody, nor for a request that was
  * answered before. @returns the message's id, or "" where none was made.
  */
 export async function queueMail<K extends MailKind>(scope: Scope, mail: QueuedMail<K>): Promise<string> {

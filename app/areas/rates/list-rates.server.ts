@@ -19,7 +19,7 @@ export interface RateEntity {
   /** US$ per US gallon, or per `unit`. */
   value: string | null;
   surcharge_value: string | null;
-  /** C$ per litre, or per kilometre or `unit`. */
+  /** C$ per liter, or per kilometer or `unit`. */
   value_cad: string | null;
   surcharge_value_cad: string | null;
   unit: string;

@@ -89,6 +89,6 @@ async function remind(ctx: Ctx<SystemScope>, candidate: ReminderCandidate): Prom
 /** Whether the person is reminded of this carrier's returns. */
 export const readReminderChoice = (ctx: Ctx<CarrierScope>): Promise<boolean> => wantsReminders(ctx.scope);
 
-/** A person's own wish; viewers have one too. */
+/** A person's own request; viewers have one too. */
 export const chooseReminders = (ctx: Ctx<CarrierScope>, enabled: boolean): Promise<void> =>
   saveReminderChoice(ctx.scope, enabled);

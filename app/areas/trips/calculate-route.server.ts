@@ -10,7 +10,12 @@ import {
 } from '~/areas/trips/data/trip-routes.server';
 import { lockTripsOfJob } from '~/areas/trips/data/trips.server';
 import type { RoutedTrip } from '~/platform/routing-engine/port';
-import { wishMet, wishRefused, wishToFollow, type KeptRoadWish } from '~/areas/trips/rules/road-wish.schema';
+import {
+  requestMet,
+  requestRefused,
+  requestToFollow,
+  type KeptRoadRequest,
+} from '~/areas/trips/rules/road-request.schema';
 import { totalTenthMiles } from '~/areas/trips/rules/jurisdiction-miles';
 import type { Ctx } from '~/platform/context';
 import { ROUTE_TROUBLE, routeKey } from './route-key';
@@ -19,7 +24,7 @@ import { saveRoutes } from './save-routes.server';
 
 /**
  * Routes one trip and saves its miles, where its route revision is still the one the job was started for. Corrections
- * of a person are kept. A wish for a highway that cannot be met leaves the trip the road it had, or gets the fastest one. A place that no road reaches ends it with a message that names the stop; a fault of ours is
+ * of a person are kept. A request for a highway that cannot be met leaves the trip the road it had, or gets the fastest one. A place that no road reaches ends it with a message that names the stop; a fault of ours is
  * tried again, and the last attempt says so on the trip.
  */
 export async function calculateRoute(
@@ -32,13 +37,13 @@ export async function calculateRoute(
   if (!trip || isStale(trip)) return;
   const key = { id: tripId, routeRevision };
   try {
-    const outcome = await ctx.routingEngine.route(routeRequest(trip, trip.roadWish, alternativesOf(trip)));
+    const outcome = await ctx.routingEngine.route(routeRequest(trip, trip.roadRequest, alternativesOf(trip)));
     if (outcome.ok)
       return await outlastOutage(ctx.scope, () =>
-        saveRoute(ctx, key, outcome, wishMet(trip.roadWish, wishToFollow(trip.roadWish))),
+        saveRoute(ctx, key, outcome, requestMet(trip.roadRequest, requestToFollow(trip.roadRequest))),
       );
     if (outcome.reason === 'unknown-highway' || outcome.reason === 'via-not-possible')
-      return await refuseWish(ctx, key, trip, outcome.message);
+      return await refuseRequest(ctx, key, trip, outcome.message);
     if (outcome.reason === 'engine-unavailable') throw new Error(outcome.message);
     await saveError(ctx, key, outcome.message);
   } catch (error) {
@@ -47,29 +52,29 @@ export async function calculateRoute(
   }
 }
 
-/** What was asked for cannot be driven. The road that stands stays; where none stands (other stops), the wish in force is let go. */
-async function refuseWish(
+/** What was asked for cannot be driven. The road that stands stays; where none stands (other stops), the request in force is let go. */
+async function refuseRequest(
   ctx: Ctx<SystemScope>,
   key: { id: number; routeRevision: number },
   trip: TripToRoute,
   reason: string,
 ): Promise<void> {
-  const roadWish = wishRefused(trip.roadWish, reason);
+  const roadRequest = requestRefused(trip.roadRequest, reason);
   if (trip.hasRoute) {
     await inTransaction(ctx.scope, async (scope) => {
       await lockTripsOfJob(scope, [key.id]);
       const now = await findTripToRoute(scope, key.id);
       if (!now || now.routeRevision !== key.routeRevision || now.routeStatus !== 'pending') return;
       await finishRoutes(scope, [
-        { id: now.id, distanceTenthMiles: totalTenthMiles(now.rows), highways: now.highways, roadWish },
+        { id: now.id, distanceTenthMiles: totalTenthMiles(now.rows), highways: now.highways, roadRequest },
       ]);
       await listTripsInLedger(scope, [key.id]);
       await announce(scope, routeKey(key.id, key.routeRevision));
     });
     return;
   }
-  const outcome = await ctx.routingEngine.route(routeRequest(trip, roadWish, alternativesOf(trip)));
-  if (outcome.ok) return saveRoute(ctx, key, outcome, roadWish);
+  const outcome = await ctx.routingEngine.route(routeRequest(trip, roadRequest, alternativesOf(trip)));
+  if (outcome.ok) return saveRoute(ctx, key, outcome, roadRequest);
   if (outcome.reason === 'engine-unavailable') throw new Error(outcome.message);
   await saveError(ctx, key, outcome.message);
 }
@@ -78,8 +83,8 @@ const saveRoute = async (
   ctx: Ctx<SystemScope>,
   key: { id: number; routeRevision: number },
   outcome: RoutedTrip,
-  roadWish: KeptRoadWish | null,
-): Promise<void> => void (await saveRoutes(ctx, [{ ...key, outcome, roadWish }]));
+  roadRequest: KeptRoadRequest | null,
+): Promise<void> => void (await saveRoutes(ctx, [{ ...key, outcome, roadRequest }]));
 
 async function saveError(
   ctx: Ctx<SystemScope>,

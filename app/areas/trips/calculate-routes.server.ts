@@ -3,7 +3,7 @@ import { enqueueAgain, enqueueMany } from '~/platform/database/enqueue.server';
 import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
 import { listBacklog, removeFromBacklog, type WaitingRoute } from '~/areas/ledger/data/route-backlog.server';
 import { findTripsToRoute, type TripToRoute } from '~/areas/trips/data/trip-routes.server';
-import { wishMet, wishToFollow } from '~/areas/trips/rules/road-wish.schema';
+import { requestMet, requestToFollow } from '~/areas/trips/rules/road-request.schema';
 import type { Ctx } from '~/platform/context';
 import { alternativesOf, routeRequest } from './route-request';
 import { saveRoutes, type FoundRoute } from './save-routes.server';
@@ -64,7 +64,7 @@ export async function calculateRoutes(
 }
 
 async function routeOf(ctx: Ctx<SystemScope>, trip: TripToRoute): Promise<FoundRoute | null> {
-  const request = routeRequest(trip, trip.roadWish, alternativesOf(trip));
+  const request = routeRequest(trip, trip.roadRequest, alternativesOf(trip));
   const outcome = await ctx.routingEngine.route(request).catch((error: unknown) => {
     ctx.log.warn({ err: error, tripId: trip.id }, 'a route of many failed and is tried alone');
     return null;
@@ -74,7 +74,7 @@ async function routeOf(ctx: Ctx<SystemScope>, trip: TripToRoute): Promise<FoundR
         id: trip.id,
         routeRevision: trip.routeRevision,
         outcome,
-        roadWish: wishMet(trip.roadWish, wishToFollow(trip.roadWish)),
+        roadRequest: requestMet(trip.roadRequest, requestToFollow(trip.roadRequest)),
       }
     : null;
 }

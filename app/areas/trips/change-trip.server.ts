@@ -17,7 +17,7 @@ import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { fail, notFound, ok, type Result } from '~/engine/result';
 import { changedCorrections, type Correction } from '~/areas/trips/rules/jurisdiction-miles';
 import { stopLimitMessage } from '~/areas/trips/rules/plan-limits';
-import { NO_WISH, roadWishSchema, type KeptRoadWish } from '~/areas/trips/rules/road-wish.schema';
+import { NO_REQUEST, roadRequestSchema, type KeptRoadRequest } from '~/areas/trips/rules/road-request.schema';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { waitForRoute } from './create-trip.server';
@@ -133,16 +133,16 @@ export async function recalculateTrip(
  */
 export async function askForRoad(
   ctx: Ctx<CarrierScope>,
-  input: { id: number; revision: number | null; wish: unknown },
+  input: { id: number; revision: number | null; roadRequest: unknown },
 ): Promise<Result<Trip>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
-  const parsed = parseInput(roadWishSchema, input.wish);
+  const parsed = parseInput(roadRequestSchema, input.roadRequest);
   if (!parsed.ok) return parsed;
   return changeAndWait(ctx, input, async (scope, before) => {
     const trouble = await refuseCalculation(scope, before);
     if (trouble) return trouble;
-    const { asked: _earlier, ...inForce } = before.roadWish ?? NO_WISH;
+    const { asked: _earlier, ...inForce } = before.roadRequest ?? NO_REQUEST;
     return startCalculation(ctx, scope, before, { ...inForce, asked: { ...parsed.value, refused: null } });
   });
 }
@@ -169,7 +169,7 @@ async function startCalculation(
   ctx: Ctx<CarrierScope>,
   scope: CarrierScope,
   before: Trip,
-  roadWish?: KeptRoadWish,
+  roadRequest?: KeptRoadRequest,
 ): Promise<Result<Trip>> {
   const route = {
     routeStatus: 'pending',
@@ -180,7 +180,7 @@ async function startCalculation(
     scope,
     before.id,
     before.revision,
-    { route, newRoute: true, ...(roadWish ? { roadWish } : {}) },
+    { route, newRoute: true, ...(roadRequest ? { roadRequest } : {}) },
     ctx.clock.now(),
   );
   if (!saved) return conflict(before);

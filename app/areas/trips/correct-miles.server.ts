@@ -133,7 +133,7 @@ async function takeRoad(
     revision: _r,
     updatedAt: _u,
     jurisdictions: _j,
-    roadWish: _w,
+    roadRequest: _w,
     ...fields
   } = before;
   const saved = await updateTrip(

@@ -52,7 +52,7 @@ export async function findOtherRoads(
     findTripRouteOfJob(ctx.scope, tripId),
   ]);
   if (!trip || !stored || trip.routeRevision !== routeRevision) return;
-  const outcome = await ctx.routingEngine.route(routeRequest(trip, trip.roadWish, MOST_ALTERNATIVES));
+  const outcome = await ctx.routingEngine.route(routeRequest(trip, trip.roadRequest, MOST_ALTERNATIVES));
   if (outcome.ok) {
     const roads = [outcome, ...outcome.alternatives].map(toStored);
     const others = roads.filter((road) => !isSame(road, stored.route)).slice(0, MOST_ALTERNATIVES);

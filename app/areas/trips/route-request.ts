@@ -1,6 +1,6 @@
 import type { RouteRequest, TruckMeasures } from '~/platform/routing-engine/port';
 import type { TripToRoute } from '~/areas/trips/data/trip-routes.server';
-import { wishToFollow, type KeptRoadWish } from '~/areas/trips/rules/road-wish.schema';
+import { requestToFollow, type KeptRoadRequest } from '~/areas/trips/rules/road-request.schema';
 
 /** How many other roads are looked for where somebody asks for them. */
 export const MOST_ALTERNATIVES = 2;
@@ -8,10 +8,10 @@ export const MOST_ALTERNATIVES = 2;
 /** What the engine is asked for a trip. Other roads cost most of the work: only where they are wanted. */
 export function routeRequest(
   trip: TripToRoute,
-  wish: KeptRoadWish | null,
+  request: KeptRoadRequest | null,
   alternatives: number,
 ): RouteRequest {
-  const { via, avoidTolls, shortest } = wishToFollow(wish);
+  const { via, avoidTolls, shortest } = requestToFollow(request);
   return {
     stops: trip.stops.map(({ lat, lon, label, state }) => ({
       lat: lat ?? NaN,

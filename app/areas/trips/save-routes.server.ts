@@ -12,7 +12,7 @@ import { lockTripsOfJob, writeManyJurisdictions } from '~/areas/trips/data/trips
 import { applyRoutedMiles, totalTenthMiles } from '~/areas/trips/rules/jurisdiction-miles';
 import { listId } from '~/areas/trips/rules/list-id';
 import { tenthMilesText } from '~/areas/trips/rules/odometer';
-import type { KeptRoadWish } from '~/areas/trips/rules/road-wish.schema';
+import type { KeptRoadRequest } from '~/areas/trips/rules/road-request.schema';
 import type { Ctx } from '~/platform/context';
 import { emitEvents } from '~/areas/webhooks/emit-event.server';
 import { routeKey } from './route-key';
@@ -23,21 +23,21 @@ export interface FoundRoute {
   id: number;
   routeRevision: number;
   outcome: RoutedTrip;
-  roadWish: KeptRoadWish | null;
+  roadRequest: KeptRoadRequest | null;
 }
 
 /** The trip as its route makes it. Corrections of a person are kept. */
-function routed(trip: TripToRoute, { outcome, roadWish }: FoundRoute) {
+function routed(trip: TripToRoute, { outcome, roadRequest }: FoundRoute) {
   const answer = toTripRoute(outcome, trip.routeChoice);
   const rows = applyRoutedMiles(trip.rows, routedMiles(answer.route));
   // Another road was asked for: the highways of the old one are no longer its record.
-  const isAnother = trip.roadWish?.asked?.refused === null;
+  const isAnother = trip.roadRequest?.asked?.refused === null;
   const highways = trip.highways === '' || isAnother ? highwaysText(answer.route) : trip.highways;
   return {
     trip,
     answer,
     rows,
-    state: { id: trip.id, distanceTenthMiles: totalTenthMiles(rows), highways, roadWish },
+    state: { id: trip.id, distanceTenthMiles: totalTenthMiles(rows), highways, roadRequest },
   };
 }
 

@@ -1,10 +1,10 @@
 /**
- * The fleet average of a schedule: miles per gallon, kilometres per litre, or distance per kWh, kg or cubic
- * metre. Two decimals, half up, on the whole figures the return shows.
+ * The fleet average of a schedule: miles per gallon, kilometers per liter, or distance per kWh, kg or cubic
+ * meter. Two decimals, half up, on the whole figures the return shows.
  */
 import {
   convertDistance,
-  LITRES_PER_US_GALLON,
+  LITERS_PER_US_GALLON,
   type FuelUnit,
   type UnitSystem,
 } from '~/engine/units/conversion';
@@ -84,7 +84,7 @@ function bandsOf(fuelUnit: FuelUnit, system: UnitSystem): { plausible: Band; pos
   const [lowest, low, high, highest] = perMile.map((miles) => {
     const distance =
       system === 'us' ? new Decimal(miles) : convertDistance({ value: miles, unit: 'mile' }, 'km');
-    const value = fuelUnit === 'litre' ? distance.dividedBy(LITRES_PER_US_GALLON) : distance;
+    const value = fuelUnit === 'litre' ? distance.dividedBy(LITERS_PER_US_GALLON) : distance;
     return toSafeInteger(roundHalfUp(value.times(100)));
   }) as [number, number, number, number];
   return {

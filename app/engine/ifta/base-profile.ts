@@ -36,7 +36,7 @@ const OVERRIDES: Record<
 };
 
 /**
- * The profile of a base jurisdiction code. Canadian bases file in kilometres, litres and C$ (km/L with two
+ * The profile of a base jurisdiction code. Canadian bases file in kilometers, liters and C$ (km/L with two
  * decimals, C$/L column); US bases in miles, US gallons and US$. Without a base, the US profile with R1220.
  * Throws RangeError on an unknown code or one outside IFTA, which cannot be a base.
  */

@@ -13,7 +13,7 @@ import type { IftaReturn, ReturnInput, Schedule } from './return-types';
 
 /**
  * Computes the return. Distances and fuel in `input` are exact and in the return's units (base: US miles and US
- * gallons, Canada kilometres and litres); all results are whole, money in cents of the base's currency.
+ * gallons, Canada kilometers and liters); all results are whole, money in cents of the base's currency.
  *
  * Totals are sums of rounded lines. A missing rate or an impossible average leaves the line's tax null, sets
  * `complete` false and adds a notice; it is never counted as zero silently. Throws RangeError on figures that

@@ -20,7 +20,7 @@ export interface BurnedFuel {
 
 /**
  * The shares of one truck. `declared` are the fuels it is listed with, main one first; `burned` what was put
- * into it in the quarter. Only quantities that measure the same thing (gallons, litres and gallon equivalents)
+ * into it in the quarter. Only quantities that measure the same thing (gallons, liters and gallon equivalents)
  * can be weighed against each other: energy, mass or gas volume beside liquid fuel takes no distance away from it.
  */
 export function fuelShares(

@@ -100,7 +100,7 @@ function convertedFuel(records: QuarterRecords) {
   return { fuel, units, notices };
 }
 
-/** The fuel's usual unit, unless every entry of it is in one other unit (LNG in kilograms, CNG in cubic metres). */
+/** The fuel's usual unit, unless every entry of it is in one other unit (LNG in kilograms, CNG in cubic meters). */
 function commonUnit(entries: readonly SummedFuel[], usual: FuelUnit): FuelUnit {
   const [first] = entries;
   if (!first || isConvertibleFuel(first.quantity.unit, usual)) return usual;

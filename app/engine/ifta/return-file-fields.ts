@@ -21,7 +21,7 @@ const UNIT_WORDS: ReadonlyMap<string, UnitWord> = new Map<string, UnitWord>([
   ['gallons', 'gallon'],
   ['gal', 'gallon'],
   ['litre', 'litre'],
-  ['litres', 'litre'],
+  ['liters', 'litre'],
   ['liter', 'litre'],
   ['liters', 'litre'],
   ['l', 'litre'],

@@ -5,7 +5,7 @@
  * total_gallons and lines (jurisdiction, total_miles, tax_paid_gallons, rate, surcharge_rate). Optional:
  * base_jurisdiction, taxable_miles or trip_permit_miles and exempt_miles per line, filed_on, paid_on, due_date,
  * several fuels as `schedules`. Numbers may be text with comma groups; codes may be lower case or full names;
- * `units: "metric"` reads every figure as kilometres, litres and C$ per litre.
+ * `units: "metric"` reads every figure as kilometers, liters and C$ per liter.
  */
 import type { LocalDate } from '~/engine/calendar/local-date';
 import { parseQuarter, quarterOf, type Quarter } from '~/engine/calendar/quarter';
@@ -97,7 +97,7 @@ const TOTAL_FUEL = [
   'gallons',
   'total_litres',
   'total_liters',
-  'litres',
+  'liters',
   'liters',
   'total_kwh',
   'kwh',

@@ -85,10 +85,10 @@ export interface ReturnLine {
   readonly jurisdiction: string;
   readonly fuelType: FuelType;
   readonly segment: Segment | null;
-  /** H and I: whole miles or kilometres. */
+  /** H and I: whole miles or kilometers. */
   readonly totalDistance: number;
   readonly taxableDistance: number;
-  /** K: whole gallons or litres; null when there is no average to compute it with. */
+  /** K: whole gallons or liters; null when there is no average to compute it with. */
   readonly taxableFuel: number | null;
   /** L */
   readonly taxPaidFuel: number;

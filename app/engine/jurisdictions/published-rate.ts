@@ -1,5 +1,5 @@
 /**
- * One cell of the IFTA tax matrix. Every cell carries two numbers, US$ per gallon and C$ per litre; the
+ * One cell of the IFTA tax matrix. Every cell carries two numbers, US$ per gallon and C$ per liter; the
  * conversion between them is not reproducible to the fourth decimal, so both are kept and none recomputed.
  */
 import type { LocalDate } from '~/engine/calendar/local-date';
@@ -11,7 +11,7 @@ export type RateStatus = 'final' | 'preliminary' | 'reconstructed';
 
 /**
  * What the published number is per. `gallon` is the matrix's own pair (US gallon / litre); `mile` is distance
- * (mile / kilometre); the others are the same unit in both columns.
+ * (mile / kilometer); the others are the same unit in both columns.
  */
 export type RateUnit = 'gallon' | 'gge' | 'dge' | 'kwh' | 'kg' | 'm3' | 'mile';
 

@@ -4,12 +4,12 @@
  */
 import { Decimal, decimal, type DecimalInput } from './decimal';
 
-/** Litres in one US gallon, exact by definition (231 cubic inches). */
-export const LITRES_PER_US_GALLON = new Decimal('3.785411784');
-/** Kilometres in one international mile, exact by definition. */
+/** Liters in one US gallon, exact by definition (231 cubic inches). */
+export const LITERS_PER_US_GALLON = new Decimal('3.785411784');
+/** Kilometers in one international mile, exact by definition. */
 export const KILOMETRES_PER_MILE = new Decimal('1.609344');
 
-/** `us`: miles, US gallons, US$. `metric`: kilometres, litres, C$ (returns of Canadian base jurisdictions). */
+/** `us`: miles, US gallons, US$. `metric`: kilometers, liters, C$ (returns of Canadian base jurisdictions). */
 export type UnitSystem = 'us' | 'metric';
 
 export type DistanceUnit = 'mile' | 'km';
@@ -73,5 +73,5 @@ export function convertFuel(quantity: FuelQuantity, to: FuelUnit): Decimal {
   const value = decimal(quantity.value);
   if (quantity.unit === to) return value;
   if (!isConvertibleFuel(quantity.unit, to)) throw new UnitMismatchError(quantity.unit, to);
-  return to === 'litre' ? value.times(LITRES_PER_US_GALLON) : value.dividedBy(LITRES_PER_US_GALLON);
+  return to === 'litre' ? value.times(LITERS_PER_US_GALLON) : value.dividedBy(LITERS_PER_US_GALLON);
 }

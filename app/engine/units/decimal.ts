@@ -63,7 +63,7 @@ export function roundHalfAwayFromZero(value: Decimal, places = 0): Decimal {
   return withoutMinusZero(value.toDecimalPlaces(places, BaseDecimal.ROUND_HALF_UP));
 }
 
-/** Whole miles, kilometres, gallons or litres of a return line: nearest whole, .5 up. */
+/** Whole miles, kilometers, gallons or liters of a return line: nearest whole, .5 up. */
 export function toWhole(value: Decimal): number {
   return toSafeInteger(roundHalfUp(value));
 }

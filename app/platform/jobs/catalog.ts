@@ -71,7 +71,7 @@ export const jobCatalog = {
     maxAttempts: 12,
     jobKey: ({ messageId }) => `mail:${messageId}`,
   }),
-  /** Two wishes for one address that wait at the same time are one. */
+  /** Two requests for one address that wait at the same time are one. */
   answerMailRequest: job({
     payload: z.object({
       kind: z.enum(['password-reset', 'sign-in-code']),

@@ -21,16 +21,16 @@ export function highwayName(names: string[] | undefined): string {
   return '';
 }
 
-/** Measures in Valhalla's units: metres and metric tons. Without measures it takes a common 5-axle truck. */
+/** Measures in Valhalla's units: meters and metric tons. Without measures it takes a common 5-axle truck. */
 export function truckCosting(options: RouteOptions): Record<string, number | boolean> {
   const t: TruckMeasures = options.truck ?? {};
-  const metres = (inches: number | undefined) => (inches === undefined ? undefined : round3(inches * 0.0254));
+  const meters = (inches: number | undefined) => (inches === undefined ? undefined : round3(inches * 0.0254));
   const tons = (pounds: number | undefined) =>
     pounds === undefined ? undefined : round3(pounds * 0.000_453_592_37);
   const costing = {
-    height: metres(t.heightInches) ?? 4.11,
-    width: metres(t.widthInches) ?? 2.6,
-    length: metres(t.lengthInches) ?? 21.64,
+    height: meters(t.heightInches) ?? 4.11,
+    width: meters(t.widthInches) ?? 2.6,
+    length: meters(t.lengthInches) ?? 21.64,
     weight: tons(t.weightPounds) ?? 36.29,
     axle_load: tons(t.axleLoadPounds) ?? 9.07,
     axle_count: t.axles ?? 5,

@@ -128,12 +128,12 @@ export class JurisdictionMap {
     const x = lon * COORDINATE_SCALE;
     const milesPerUnit = MILES_PER_DEGREE / COORDINATE_SCALE;
     const squeeze = cosOfLatitude(lat);
-    const centre = Math.floor(y / BAND) - this.firstBand;
+    const center = Math.floor(y / BAND) - this.firstBand;
     let best = (withinMiles / milesPerUnit) ** 2;
     let found = -1;
     // The point may lie at the edge of its band: those beside it are no farther away.
     for (let ring = 0; (Math.max(0, ring - 1) * BAND) ** 2 < best; ring++) {
-      for (const band of ring === 0 ? [centre] : [centre - ring, centre + ring]) {
+      for (const band of ring === 0 ? [center] : [center - ring, center + ring]) {
         // A band beyond all outlines has no edges.
         for (let i = this.bandStart[band]!; i < this.bandStart[band + 1]!; i++) {
           const e = this.bandEdges[i]!;

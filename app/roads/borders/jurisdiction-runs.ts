@@ -28,7 +28,7 @@ const STEP_MILES = 2;
 const HALVINGS = 12;
 
 /**
- * Cuts a travelled line into runs by the outlines of jurisdictions. Feed it pieces in travel order; miles of a piece
+ * Cuts a traveled line into runs by the outlines of jurisdictions. Feed it pieces in travel order; miles of a piece
  * may come from elsewhere (an odometer, an engine) and are spread along its straight line.
  */
 export class JurisdictionRuns {

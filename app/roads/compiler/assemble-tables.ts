@@ -34,7 +34,7 @@ export interface Assembly {
   tables: RoadTables;
   /** Border pieces that had no bracket and were split by outlines. */
   splitByOutline: number;
-  /** How far each draft node was moved from its town's centre towards its road, in miles. */
+  /** How far each draft node was moved from its town's center towards its road, in miles. */
   settledMiles: number[];
   /** Authored pieces that are still shorter than the crow flies after that: figures or coordinates are wrong. */
   tooShort: { segment: DraftSegment; missingMiles: number }[];

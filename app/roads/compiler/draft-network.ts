@@ -51,7 +51,7 @@ export interface DraftPlace {
   jurisdiction: string;
   lat: number;
   lon: number;
-  /** Coordinates set by hand on the road, not those of a town's centre. */
+  /** Coordinates set by hand on the road, not those of a town's center. */
   byHand: boolean;
 }
 

@@ -17,7 +17,7 @@ const OUTWARD = 1.6;
 const NEIGHBORS = 24;
 
 /**
- * A highway that passes 2.3 miles from a town's centre runs on a circle around it; on which side, its neighbors
+ * A highway that passes 2.3 miles from a town's center runs on a circle around it; on which side, its neighbors
  * tell: the point on their line, at the miles between them. Repeated until the nodes rest, this puts interchanges
  * where they are without anyone having measured coordinates. Changes `nodes` in place.
  */

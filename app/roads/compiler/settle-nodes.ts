@@ -3,14 +3,14 @@ import { cosOfLatitude, MILES_PER_DEGREE } from '../geometry';
 export interface SettlingNode {
   lat: number;
   lon: number;
-  /** How readily the node moves: 1 for a town centre, less (never 0) for a point set by hand on its road. */
+  /** How readily the node moves: 1 for a town center, less (never 0) for a point set by hand on its road. */
   ease: number;
 }
 
 const ROUNDS = 120;
 
 /**
- * A gazetteer puts a town at its centre, its highway passes miles away. The authored miles know better: no road is
+ * A gazetteer puts a town at its center, its highway passes miles away. The authored miles know better: no road is
  * shorter than the crow flies, so two nodes whose road is shorter than the distance of their towns must lie closer
  * together than those. Such pairs are drawn together, each node by its ease, until none is left (nearly): towns move
  * to their exits, and a stop in the town has its way to the highway again. Coordinates are changed in place; returns

@@ -45,16 +45,16 @@ export function forceHighways(
   ways: Ways,
 ): Pick<TripFailure, 'reason' | 'detail'> | null {
   const { graph, searches, forced } = legs;
-  const wishes = via.map((highway) => ({ highway, wanted: highwaysNamed(graph, highway) }));
-  const unknown = wishes.find(({ wanted }) => wanted.size === 0);
+  const requests = via.map((highway) => ({ highway, wanted: highwaysNamed(graph, highway) }));
+  const unknown = requests.find(({ wanted }) => wanted.size === 0);
   if (unknown) return { reason: 'unknown-highway', detail: unknown.highway };
   const usual = [...searches];
-  let order = wishes;
+  let order = requests;
   let unmet = -1;
-  for (let attempt = 0; attempt < wishes.length; attempt++) {
+  for (let attempt = 0; attempt < requests.length; attempt++) {
     usual.forEach((search, leg) => (searches[leg] = search));
     forced.clear();
-    const refused = order.findIndex(({ wanted }) => !forceHighway(wanted, wishes.length === 1, legs, ways));
+    const refused = order.findIndex(({ wanted }) => !forceHighway(wanted, requests.length === 1, legs, ways));
     if (refused === 0) return { reason: 'via-not-possible', detail: order[0]!.highway };
     const lost = refused > 0 ? refused : order.findIndex(({ wanted }) => !isDriven(wanted, legs, ways));
     if (lost < 0) return null;

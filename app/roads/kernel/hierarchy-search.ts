@@ -113,11 +113,11 @@ export class HierarchySearch implements LegSearch {
     return path;
   }
 
-  /** Writes the edges of an arc, travelled upwards or downwards. */
+  /** Writes the edges of an arc, traveled upwards or downwards. */
   private unpack(arc: number, upwards: boolean): void {
     const { hierarchy, path } = this;
     const { arcVia, arcUpper } = hierarchy;
-    // Arcs to come, each times two, plus one when it is travelled downwards.
+    // Arcs to come, each times two, plus one when it is traveled downwards.
     let top = 0;
     this.stack[top++] = upwards ? arc << 1 : (arc << 1) | 1;
     while (top > 0) {

@@ -84,7 +84,7 @@ const total = loop('total', 2, 2, (array, count, i, sum) => [
   give(sum),
 ]);
 
-/** Ends of edges from their steps, see format/edge-ends.ts. */
+/** Ends of edges from their steps, see format/network-file.ts. */
 const readEnds = loop('readEnds', 5, 7, (steps, edges, nodes, from, to, e, last, met, a, b, s, twice) => [
   set(last, 0),
   set(met, 0),

@@ -21,12 +21,12 @@ const system = testContext(database.system, { clock, billing: stripe.provider })
 
 let clicks = 0;
 const click = () => `click-${(clicks += 1)}`;
-const wish = (packageId: string, more: Partial<Parameters<typeof choosePlan>[1]> = {}) => ({
+const request = (packageId: string, more: Partial<Parameters<typeof choosePlan>[1]> = {}) => ({
   packageId,
   cardId: '',
   token: '',
   couponId: '',
-  authorised: true,
+  authorized: true,
   key: click(),
   ...more,
 });
@@ -48,7 +48,7 @@ describe('two clicks', () => {
     ] as const) {
       const { account, ctx } = await carrier();
       const results = await Promise.all(
-        keys.map((key) => choosePlan(ctx, wish('ic_basic', { token: 'tok_visa', key }))),
+        keys.map((key) => choosePlan(ctx, request('ic_basic', { token: 'tok_visa', key }))),
       );
       expect(results.map((result) => result.ok)).toEqual([true, true]);
       expect(results.map((result) => result.ok && result.value.change).sort()).toEqual(['none', 'start']);
@@ -68,10 +68,10 @@ describe('two clicks', () => {
     const key = click();
     const first = await choosePlan(
       { ...ctx, billing: lost },
-      wish('ic_standard', { token: 'tok_visa', key }),
+      request('ic_standard', { token: 'tok_visa', key }),
     );
     expect(first).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
-    expect(await choosePlan(ctx, wish('ic_standard', { token: 'tok_visa', key }))).toMatchObject({
+    expect(await choosePlan(ctx, request('ic_standard', { token: 'tok_visa', key }))).toMatchObject({
       ok: true,
       value: { change: 'none' },
     });
@@ -83,7 +83,7 @@ describe('two clicks', () => {
 describe('cards', () => {
   it('says what the bank says, and starts nothing', async () => {
     const { account, ctx } = await carrier();
-    expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_chargeDeclined' }))).toMatchObject({
+    expect(await choosePlan(ctx, request('ic_basic', { token: 'tok_chargeDeclined' }))).toMatchObject({
       ok: false,
       failure: { kind: 'invalid', message: 'Your card was declined.' },
     });
@@ -115,21 +115,21 @@ describe('cards', () => {
     expect((await readBilling(ctx.scope)).cards).toEqual([]);
 
     for (const refused of [
-      await choosePlan(cut, wish('ic_basic', { cardId })),
+      await choosePlan(cut, request('ic_basic', { cardId })),
       await setDefaultCard(cut, { cardId, key: click() }),
       await removeCard(cut, { cardId, key: click() }),
     ]) {
       expect(refused).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
     }
     isAway = false;
-    expect(await choosePlan(cut, wish('ic_basic', { cardId }))).toMatchObject({
+    expect(await choosePlan(cut, request('ic_basic', { cardId }))).toMatchObject({
       ok: true,
       value: { change: 'start' },
     });
     const stranger = await carrier();
-    await choosePlan(stranger.ctx, wish('ic_basic', { token: 'tok_visa' }));
+    await choosePlan(stranger.ctx, request('ic_basic', { token: 'tok_visa' }));
     for (const taken of [
-      await choosePlan(stranger.ctx, wish('ic_standard', { cardId })),
+      await choosePlan(stranger.ctx, request('ic_standard', { cardId })),
       await setDefaultCard(stranger.ctx, { cardId, key: click() }),
       await removeCard(stranger.ctx, { cardId, key: click() }),
     ]) {
@@ -142,7 +142,7 @@ describe('cards', () => {
 
   it('keeps the card that a plan is paid with until another takes its place', async () => {
     const { account, ctx } = await carrier();
-    await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }));
+    await choosePlan(ctx, request('ic_basic', { token: 'tok_visa' }));
     const [visa] = (await readBilling(account.scope)).cards;
     expect(await removeCard(ctx, { cardId: visa?.id ?? '', key: click() })).toMatchObject({
       ok: false,
@@ -167,7 +167,7 @@ describe('cards', () => {
   it('never shows or touches those of another carrier', async () => {
     const one = await carrier();
     const other = await carrier();
-    await choosePlan(one.ctx, wish('ic_basic', { token: 'tok_visa' }));
+    await choosePlan(one.ctx, request('ic_basic', { token: 'tok_visa' }));
     await addCard(other.ctx, { token: 'tok_amex', key: click() });
     const foreign = (await readBilling(one.account.scope)).cards[0]?.id ?? '';
     expect((await readBilling(other.account.scope)).cards.map(({ last4 }) => last4)).toEqual(['0005']);
@@ -180,7 +180,7 @@ describe('cards', () => {
       ok: false,
       failure: { kind: 'not-found' },
     });
-    expect(await choosePlan(other.ctx, wish('ic_basic', { cardId: foreign }))).toMatchObject({
+    expect(await choosePlan(other.ctx, request('ic_basic', { cardId: foreign }))).toMatchObject({
       ok: false,
       failure: { kind: 'invalid' },
     });
@@ -192,7 +192,7 @@ describe('cards', () => {
   it('leaves plan and cards to the owners', async () => {
     for (const role of ['editor', 'viewer'] as const) {
       const { ctx } = await carrier({ role });
-      expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }))).toMatchObject({
+      expect(await choosePlan(ctx, request('ic_basic', { token: 'tok_visa' }))).toMatchObject({
         ok: false,
         failure: { kind: 'forbidden' },
       });
@@ -215,20 +215,23 @@ describe('cards', () => {
 describe('changes of the plan', () => {
   it('takes a reduction back free of charge, and charges an enlargement from what was paid for', async () => {
     const { account, ctx } = await carrier();
-    await choosePlan(ctx, wish('ic_standard', { token: 'tok_visa' }));
+    await choosePlan(ctx, request('ic_standard', { token: 'tok_visa' }));
     clock.advance(14 * DAY); // the trial is over: $19.00 for 2026-12-05 to 2027-01-05
     await stripe.local.moveClock(0);
     clock.advance(15.5 * DAY); // half of 31 days
-    expect(await choosePlan(ctx, wish('ic_basic'))).toMatchObject({
+    expect(await choosePlan(ctx, request('ic_basic'))).toMatchObject({
       ok: true,
       value: { change: 'downgrade' },
     });
     expect(await planOf(account)).toBe('ic_standard');
-    expect(await choosePlan(ctx, wish('ic_standard'))).toMatchObject({ ok: true, value: { change: 'keep' } });
+    expect(await choosePlan(ctx, request('ic_standard'))).toMatchObject({
+      ok: true,
+      value: { change: 'keep' },
+    });
     expect(await totals(account)).toEqual([1900, 0]);
-    await choosePlan(ctx, wish('ic_basic'));
+    await choosePlan(ctx, request('ic_basic'));
     // 4900 for a new month, less 1900 / 2: never less 900 / 2, which was not yet paid.
-    expect(await choosePlan(ctx, wish('ic_advanced'))).toMatchObject({
+    expect(await choosePlan(ctx, request('ic_advanced'))).toMatchObject({
       ok: true,
       value: { change: 'upgrade' },
     });
@@ -238,14 +241,14 @@ describe('changes of the plan', () => {
 
   it('changes the plan within the trial without a charge, and ends with it when cancelled', async () => {
     const { account, ctx } = await carrier();
-    await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }));
-    expect(await choosePlan(ctx, wish('ic_advanced'))).toMatchObject({
+    await choosePlan(ctx, request('ic_basic', { token: 'tok_visa' }));
+    expect(await choosePlan(ctx, request('ic_advanced'))).toMatchObject({
       ok: true,
       value: { change: 'switch-trial' },
     });
     expect(await totals(account)).toEqual([0]);
     expect(await planOf(account)).toBe('ic_advanced');
-    await choosePlan(ctx, wish('ic_free'));
+    await choosePlan(ctx, request('ic_free'));
     expect((await readBilling(account.scope)).subscription).toMatchObject({
       cancelAtPeriodEnd: true,
       status: 'trialing',
@@ -259,10 +262,10 @@ describe('changes of the plan', () => {
 
   it('refuses an enlargement that the card does not pay, and leaves everything as it was', async () => {
     const { account, ctx } = await carrier();
-    await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }));
+    await choosePlan(ctx, request('ic_basic', { token: 'tok_visa' }));
     clock.advance(20 * DAY);
     await stripe.local.moveClock(0);
-    expect(await choosePlan(ctx, wish('ic_advanced', { token: 'tok_chargeCustomerFail' }))).toMatchObject({
+    expect(await choosePlan(ctx, request('ic_advanced', { token: 'tok_chargeCustomerFail' }))).toMatchObject({
       ok: false,
       failure: { kind: 'invalid', message: 'Your card was declined.' },
     });
@@ -279,10 +282,12 @@ describe('changes of the plan', () => {
     await database.prisma.billingAccount.create({
       data: { carrierId: account.carrierId, trialUsedAt: clock.now() },
     });
-    expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_authenticationRequired' }))).toMatchObject({
-      ok: true,
-      value: { needsConfirmation: true },
-    });
+    expect(await choosePlan(ctx, request('ic_basic', { token: 'tok_authenticationRequired' }))).toMatchObject(
+      {
+        ok: true,
+        value: { needsConfirmation: true },
+      },
+    );
     expect(await planOf(account)).toBe('ic_free');
   });
 });
@@ -306,7 +311,7 @@ describe('payment pages', () => {
         .filter(({ customer }) => customer === billing?.customerId)
         .map(({ status }) => status),
     ).toEqual(['expired', 'open']);
-    await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }));
+    await choosePlan(ctx, request('ic_basic', { token: 'tok_visa' }));
     expect(await startCheckout(ctx, { ...input, key: click() })).toMatchObject({
       ok: false,
       failure: { kind: 'conflict' },
@@ -339,7 +344,7 @@ describe('coupons', () => {
 describe('webhooks', () => {
   it('change nothing when forged, stale, of another mode or of a stranger', async () => {
     const { account, ctx } = await carrier();
-    await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }));
+    await choosePlan(ctx, request('ic_basic', { token: 'tok_visa' }));
     const { body, signature } = await stripe.sign(stripe.eventIds().at(-1) as string);
     const before = await database.prisma.billingEvent.count();
     for (const input of [
@@ -392,7 +397,7 @@ describe('webhooks', () => {
 
   it('wait while Stripe is down and are worked off afterwards', async () => {
     const { account, ctx } = await carrier();
-    await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }));
+    await choosePlan(ctx, request('ic_basic', { token: 'tok_visa' }));
     const { customerId } = (await readBilling(account.scope)).account ?? {};
     const [running] = subscriptionsOf(customerId);
     await stripe.call('DELETE', `/v1/subscriptions/${running?.id}`);
@@ -411,7 +416,7 @@ describe('webhooks', () => {
 describe('an erased carrier', () => {
   it('is charged no more', async () => {
     const { account, ctx } = await carrier();
-    await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }));
+    await choosePlan(ctx, request('ic_basic', { token: 'tok_visa' }));
     const { customerId } = (await readBilling(account.scope)).account ?? {};
     await database.prisma.carrier.delete({ where: { id: account.carrierId } });
     expect((await reconcileBilling(system)).removed).toBe(1);

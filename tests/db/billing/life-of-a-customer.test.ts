@@ -23,12 +23,12 @@ const system = testContext(database.system, { clock, billing: stripe.provider })
 
 let clicks = 0;
 const click = () => `click-${(clicks += 1)}`;
-const wish = (packageId: string, more: Partial<Parameters<typeof choosePlan>[1]> = {}) => ({
+const request = (packageId: string, more: Partial<Parameters<typeof choosePlan>[1]> = {}) => ({
   packageId,
   cardId: '',
   token: '',
   couponId: '',
-  authorised: true,
+  authorized: true,
   key: click(),
   ...more,
 });
@@ -75,17 +75,17 @@ const mails = async () =>
 it('carries one customer from the free plan through everything and back, to the cent', async () => {
   // Free.
   expect(await plan()).toBe('ic_free');
-  expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa', authorised: false }))).toMatchObject({
+  expect(await choosePlan(ctx, request('ic_basic', { token: 'tok_visa', authorized: false }))).toMatchObject({
     ok: false,
-    failure: { kind: 'invalid', fields: { authorised: [expect.any(String)] } },
+    failure: { kind: 'invalid', fields: { authorized: [expect.any(String)] } },
   });
-  expect(await choosePlan(ctx, wish('ic_basic'))).toMatchObject({
+  expect(await choosePlan(ctx, request('ic_basic'))).toMatchObject({
     ok: false,
     failure: { message: 'Choose a card to pay with.' },
   });
 
   // Trial: nothing is charged for 14 days.
-  expect(await choosePlan(ctx, wish('ic_basic', { token: 'tok_visa' }))).toMatchObject({
+  expect(await choosePlan(ctx, request('ic_basic', { token: 'tok_visa' }))).toMatchObject({
     ok: true,
     value: { change: 'start' },
   });
@@ -124,9 +124,9 @@ it('carries one customer from the free plan through everything and back, to the 
   if (!coupon.ok) return;
   expect((await readBilling(dana.scope)).account?.couponCode).toBe('HAUL20');
 
-  // Stripe is down for an hour: the wish fails in words, nothing is charged, and what comes in waits.
+  // Stripe is down for an hour: the request fails in words, nothing is charged, and what comes in waits.
   stripe.local.isDown = true;
-  expect(await choosePlan(ctx, wish('ic_standard', { couponId: coupon.value.id }))).toMatchObject({
+  expect(await choosePlan(ctx, request('ic_standard', { couponId: coupon.value.id }))).toMatchObject({
     ok: false,
     failure: { kind: 'unavailable' },
   });
@@ -137,7 +137,7 @@ it('carries one customer from the free plan through everything and back, to the 
   expect(await invoiceTotals()).toEqual(['900 paid', '0 paid']);
 
   // Upgrade: a month of $15.20 (19 less 20%) begins now, less 12/31 of $9.00: 1520 - 348 = 1172 cents.
-  expect(await choosePlan(ctx, wish('ic_standard', { couponId: coupon.value.id }))).toMatchObject({
+  expect(await choosePlan(ctx, request('ic_standard', { couponId: coupon.value.id }))).toMatchObject({
     ok: true,
     value: { change: 'upgrade' },
   });
@@ -174,7 +174,7 @@ it('carries one customer from the free plan through everything and back, to the 
   expect(await mails()).toEqual(['failed', 'reminder', 'limited']);
   expect(await plan()).toBe('ic_free');
   expect(await subscription()).toMatchObject({ packageId: 'ic_standard' });
-  expect(await choosePlan(ctx, wish('ic_advanced'))).toMatchObject({
+  expect(await choosePlan(ctx, request('ic_advanced'))).toMatchObject({
     ok: false,
     failure: { kind: 'conflict' },
   });
@@ -194,7 +194,10 @@ it('carries one customer from the free plan through everything and back, to the 
   expect((await invoiceTotals())[0]).toBe('1520 paid');
 
   // Downgrade: what is paid for stays until the period ends, then Basic less 20%: $7.20.
-  expect(await choosePlan(ctx, wish('ic_basic'))).toMatchObject({ ok: true, value: { change: 'downgrade' } });
+  expect(await choosePlan(ctx, request('ic_basic'))).toMatchObject({
+    ok: true,
+    value: { change: 'downgrade' },
+  });
   expect(await plan()).toBe('ic_standard');
   expect((await invoiceTotals()).length).toBe(4);
   await pass(24); // 2027-02-24T21:00Z
@@ -203,7 +206,7 @@ it('carries one customer from the free plan through everything and back, to the 
   expect((await invoiceTotals())[0]).toBe('720 paid');
 
   // Cancel: to the end of the period, then free. All of its messages are lost; the nightly comparison finds it.
-  expect(await choosePlan(ctx, wish('ic_free'))).toMatchObject({ ok: true, value: { change: 'cancel' } });
+  expect(await choosePlan(ctx, request('ic_free'))).toMatchObject({ ok: true, value: { change: 'cancel' } });
   expect(await subscription()).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
   expect(await plan()).toBe('ic_basic');
   await pass(28);
@@ -215,7 +218,10 @@ it('carries one customer from the free plan through everything and back, to the 
   expect(await invoiceTotals()).toEqual(['720 paid', '1520 paid', '1172 paid', '900 paid', '0 paid']);
 
   // A second start has no second trial: charged at once.
-  expect(await choosePlan(ctx, wish('ic_advanced'))).toMatchObject({ ok: true, value: { change: 'start' } });
+  expect(await choosePlan(ctx, request('ic_advanced'))).toMatchObject({
+    ok: true,
+    value: { change: 'start' },
+  });
   expect(await subscription()).toMatchObject({ status: 'active', trialEnd: null });
   expect((await invoiceTotals())[0]).toBe('4900 paid');
 });

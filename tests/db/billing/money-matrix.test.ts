@@ -162,7 +162,7 @@ class Life {
         cardId: '',
         token: packageId === 'ic_free' ? '' : token,
         couponId,
-        authorised: true,
+        authorized: true,
         quote,
         key: this.#click(),
       });
@@ -286,7 +286,7 @@ class Life {
           cardId: '',
           token: 'tok_visa',
           couponId,
-          authorised: true,
+          authorized: true,
           key: this.#click(),
         }),
       ),

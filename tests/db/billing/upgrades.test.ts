@@ -26,7 +26,7 @@ const request = (packageId: string, more: Partial<Parameters<typeof choosePlan>[
   cardId: '',
   token: '',
   couponId: '',
-  authorised: true,
+  authorized: true,
   key: click(),
   ...more,
 });

@@ -55,7 +55,7 @@ describe('a fuel purchase', () => {
   it('keeps the quantity as entered and knows its gallons', async () => {
     const ctx = await fleet();
     const unit = await unitOf(ctx);
-    const litres = must(
+    const liters = must(
       await createFuel(ctx, {
         fields: fill(unit, {
           quantity: '378.541',
@@ -66,7 +66,7 @@ describe('a fuel purchase', () => {
         }),
       }),
     );
-    expect(litres).toMatchObject({
+    expect(liters).toMatchObject({
       quantity: '378.541',
       fuelUnit: 'litre',
       gallonsThousandths: 100_000,

@@ -170,7 +170,7 @@ describe('a fuel-card statement', () => {
     const ctx = await fleet();
     const again = await uploaded(
       ctx,
-      'When;Truck;Where;Prov;What;Litres;Paid\n03/11/2026;7;Calgary;AB;Diesel;400,5;612,77\n04/11/2026;7;Calgary;AB;Reefer;100;153\n13/11/2026;7;Calgary;AB;Def;10;20\n',
+      'When;Truck;Where;Prov;What;Liters;Paid\n03/11/2026;7;Calgary;AB;Diesel;400,5;612,77\n04/11/2026;7;Calgary;AB;Reefer;100;153\n13/11/2026;7;Calgary;AB;Def;10;20\n',
       { kind: 'cards' },
     );
     must(

@@ -112,11 +112,11 @@ describe('a file of fuel', () => {
     expect(await fuelOf(ctx)).toHaveLength(5);
   });
 
-  it('may be in litres, with decimal commas, semicolons, a BOM or the letters of Windows', async () => {
+  it('may be in liters, with decimal commas, semicolons, a BOM or the letters of Windows', async () => {
     const ctx = await fleet({ baseJurisdiction: 'QC' });
     must(await createEquipment(ctx, { unit: '7' }));
     const text =
-      '\ufeffDate;Unité;Véhicule;Province;Ville;Litres;Total\n03/11/2026;x;7;QC;Montréal;1.378,541;"1.389,86"\n25/11/2026;x;07;Québec;Trois-Rivières;400;\n';
+      '\ufeffDate;Unité;Véhicule;Province;Ville;Liters;Total\n03/11/2026;x;7;QC;Montréal;1.378,541;"1.389,86"\n25/11/2026;x;07;Québec;Trois-Rivières;400;\n';
     const made = await uploaded(ctx, text.replace('Véhicule', 'Vehicle'));
     expect(made.options).toMatchObject({ dateOrder: 'dmy', decimal: 'comma', fuelUnit: 'litre' });
     expect(made.format).toMatchObject({ delimiter: ';', encoding: 'utf-8' });
@@ -150,7 +150,7 @@ describe('a file of fuel', () => {
     expect((await fuelOf(ctx)).at(-1)?.city).toBe('Montréal');
   });
 
-  it('makes the vehicles it names where that is wished, and else says which are missing', async () => {
+  it('makes the vehicles it names where that is asked for, and else says which are missing', async () => {
     const ctx = await fleet();
     must(await createEquipment(ctx, { unit: 'T-012' }));
     const text = 'Date,Unit,State,Gallons\n11/02/2026,t 12,TX,100\n11/02/2026,99,TX,100\n';

@@ -238,7 +238,7 @@ describe('a job whose tries are used up', () => {
     await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE id = ${id}`;
   });
 
-  it('answers no wish for a mail that is older than an hour', async () => {
+  it('answers no request for a mail that is older than an hour', async () => {
     const payload = { kind: 'sign-in-code', email: 'late@stateline.example', requestId: randomUUID() };
     const one = aCase(
       'answerMailRequest',

@@ -61,7 +61,7 @@ const fourthQuarter = (moves: Record<string, number> = {}): RateRow[] =>
     const at = '2026-10-01';
     if (move === undefined || row.usd.rateTenThousandths === null) return { ...row, effectiveFrom: at };
     const usd = row.usd.rateTenThousandths + move;
-    // Litres per gallon over the exchange rate of the file that the rows are from.
+    // Liters per gallon over the exchange rate of the file that the rows are from.
     const cad = Math.round(usd / 2.7662);
     return {
       ...row,

@@ -32,7 +32,7 @@ interface RandomQuarter {
     state: string;
     fuelType: (typeof FUELS)[number];
     thousandths: number;
-    litres: boolean;
+    liters: boolean;
     taxPaid: boolean;
   }[];
   changes: { day: string; state: string }[];
@@ -80,7 +80,7 @@ const randomQuarter: fc.Arbitrary<RandomQuarter> = fc.record({
       state: fc.constantFrom('TX', 'OK', 'NJ', 'KY', 'NM'),
       fuelType: fc.constantFrom('special_diesel', 'special_diesel', ...FUELS),
       thousandths: fc.integer({ min: 10_000, max: 400_000 }),
-      litres: fc.boolean(),
+      liters: fc.boolean(),
       taxPaid: fc.constantFrom(true, true, false),
     }),
     { minLength: 1, maxLength: 8 },
@@ -152,7 +152,7 @@ async function give(quarter: RandomQuarter): Promise<{ scope: CarrierScope; ids:
       state: bought.state,
       quantity: fixedFromScaled(bought.thousandths, 3),
       fuelType: bought.fuelType,
-      fuelUnit: bought.litres ? 'litre' : 'gallon',
+      fuelUnit: bought.liters ? 'litre' : 'gallon',
       taxPaid: bought.taxPaid,
     })),
   });

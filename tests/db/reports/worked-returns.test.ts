@@ -238,7 +238,7 @@ describe('returns worked out by hand', () => {
     expect(html).toContain('<td>1.14</td>');
   });
 
-  it('a Canadian base in kilometres, litres and C$, from records in miles, gallons and litres', async () => {
+  it('a Canadian base in kilometers, liters and C$, from records in miles, gallons and liters', async () => {
     const { scope } = await makeAccount(database.prisma);
     await scope.db.carrier.update({ where: { id: scope.carrierId }, data: { baseJurisdiction: 'ON' } });
     await giveRates(scope, 20263, [

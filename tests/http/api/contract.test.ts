@@ -80,7 +80,7 @@ const send = (path: string, init: RequestInit) => fetch(app.origin + path, { red
 
 /** Runs the requests a few at a time and gathers what is wrong. */
 async function judge(
-  wishes: {
+  all: {
     operation: Operation;
     what: string;
     path: string;
@@ -89,7 +89,7 @@ async function judge(
   }[],
 ): Promise<string[]> {
   const faults: string[] = [];
-  const queue = [...wishes];
+  const queue = [...all];
   await Promise.all(
     Array.from({ length: 6 }, async () => {
       for (let next = queue.pop(); next; next = queue.pop()) {
@@ -290,7 +290,7 @@ describe('every operation', () => {
 
   it('refuses bodies that are none: 400, 415, 422, and never fails over them', async () => {
     const withBody = operations.filter(({ body, tag }) => body && tag !== 'incoming');
-    const wishes = withBody.flatMap((operation) => {
+    const all = withBody.flatMap((operation) => {
       const { path, init } = world.exampleOf(operation, world.token);
       const isForm = !(operation.body?.types ?? ['application/json']).includes('application/json');
       const json = (body: string) => ({
@@ -342,7 +342,7 @@ describe('every operation', () => {
         ...(allowed ? { allowed } : {}),
       }));
     });
-    expect((await judge(wishes)).slice(0, 12)).toEqual([]);
+    expect((await judge(all)).slice(0, 12)).toEqual([]);
   });
 
   it('takes no parameter on trust', async () => {
@@ -360,7 +360,7 @@ describe('every operation', () => {
       'x'.repeat(300),
       '%',
     ];
-    const wishes = operations
+    const all = operations
       .filter(({ params, method }) => params && method === 'GET')
       .flatMap((operation) =>
         odd.map((value) => {
@@ -400,7 +400,7 @@ describe('every operation', () => {
           };
         }),
       );
-    expect((await judge([...wishes, ...queries, ...writes])).slice(0, 12)).toEqual([]);
+    expect((await judge([...all, ...queries, ...writes])).slice(0, 12)).toEqual([]);
   });
 
   it('says which methods an address has', async () => {

@@ -10,7 +10,7 @@ it('offers a failed payment to be paid, tells the days that are left, and gives 
   const { visitor, db, carrierId } = await signedIn(app);
   const step = await visitor.post(`${BILLING}/plans/ic_standard?page=1`, {
     turn: 'click-0001',
-    authorised: 'yes',
+    authorized: 'yes',
   });
   await visitor.post(step.url, { number: '4000000000000341', expiry: '12/34', cvc: '123', zip: '75201' });
   expect((await db.carrier.findUniqueOrThrow({ where: { id: carrierId } })).planPackageId).toBe(

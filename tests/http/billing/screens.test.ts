@@ -68,7 +68,7 @@ describe('without JavaScript', () => {
     const checkout = await visitor.post(`${BILLING}/plans/ic_basic?page=1`, {
       intent: 'subscribe',
       turn: hidden(step, 'turn'),
-      authorised: 'yes',
+      authorized: 'yes',
     });
     expect(checkout.url).toMatch(/^\/mileage\/test-billing\/checkout\/cs_test_/);
     has(checkout, '14 days free, then $9.00 a month');
@@ -95,7 +95,7 @@ describe('without JavaScript', () => {
     const changed = await visitor.post(larger.url, {
       intent: 'subscribe',
       turn: hidden(larger, 'turn'),
-      authorised: 'yes',
+      authorized: 'yes',
       card_id: hidden(larger, 'card_id'),
     });
     expect(changed.url).toBe(BILLING);
@@ -132,8 +132,7 @@ describe('without JavaScript', () => {
     const sure = await visitor.get(`${BILLING}/plans/ic_free`);
     has(sure, 'Are you sure?');
     const ended = await visitor.post(sure.url, { intent: 'subscribe', turn: hidden(sure, 'turn') });
-    for (const text of ['Standard Cancelled', 'then the Free plan applies', 'Keep Standard'])
-      has(ended, text);
+    for (const text of ['Standard Canceled', 'then the Free plan applies', 'Keep Standard']) has(ended, text);
   });
 
   it('applies, shows and clears a coupon', async () => {
@@ -181,7 +180,7 @@ describe('the webhook', () => {
     const step = await visitor.get(`${BILLING}/plans/ic_advanced`);
     const checkout = await visitor.post(`${BILLING}/plans/ic_advanced?page=1`, {
       turn: hidden(step, 'turn'),
-      authorised: 'yes',
+      authorized: 'yes',
     });
     const done = await fetch(app.origin + checkout.url, {
       method: 'POST',

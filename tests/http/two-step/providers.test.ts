@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { startApp } from '../../factories/app';
 import { setUpTwoStep } from '../../factories/authenticator';
-import { freePort, startIdentityProvider, Traveller } from '../../factories/identity-provider';
+import { freePort, startIdentityProvider, Traveler } from '../../factories/identity-provider';
 import { databaseOf, SESSION_COOKIE, signedIn } from '../../factories/signed-in';
 
 const port = await freePort();
@@ -22,13 +22,13 @@ const { prisma: db } = databaseOf(app.databaseUrl);
 const PASSWORD = 'three blue lanterns';
 const passwordHash = await argon2Keeper().hash(PASSWORD);
 
-async function signInAtProvider(as: string, traveller = new Traveller()) {
-  const back = await traveller.travel(`${origin}/mileage/api/oauth/sso`, as, callback);
-  const { location } = await traveller.request(back);
+async function signInAtProvider(as: string, traveler = new Traveler()) {
+  const back = await traveler.travel(`${origin}/mileage/api/oauth/sso`, as, callback);
+  const { location } = await traveler.request(back);
   return {
     location: location?.replace(origin, ''),
-    traveller,
-    isSignedIn: () => traveller.jar(origin).has(SESSION_COOKIE),
+    traveler,
+    isSignedIn: () => traveler.jar(origin).has(SESSION_COOKIE),
   };
 }
 
@@ -46,7 +46,7 @@ describe('a provider and the second step', () => {
     // Who never brings the code has linked nothing: the next time it is asked again.
     expect((await signInAtProvider('dana')).location).toBe('/mileage/login/verify');
 
-    const sent = await first.traveller.request(`${origin}/mileage/login/verify`, {
+    const sent = await first.traveler.request(`${origin}/mileage/login/verify`, {
       method: 'POST',
       headers: { Origin: origin },
       body: new URLSearchParams({ code: phone.code() }),
@@ -73,7 +73,7 @@ describe('a provider and the second step', () => {
     });
     await db.carrier.update({ where: { id: owner.carrierId }, data: { requiresTwoStep: true } });
     expect((await member.visitor.get('/mileage/trips-fuel')).url).toBe('/mileage/account/security/two-step');
-    const { traveller } = await signInAtProvider('omar');
-    expect((await traveller.request(`${origin}/mileage/trips-fuel`)).response.status).toBe(200);
+    const { traveler } = await signInAtProvider('omar');
+    expect((await traveler.request(`${origin}/mileage/trips-fuel`)).response.status).toBe(200);
   });
 });

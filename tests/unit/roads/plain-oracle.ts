@@ -13,7 +13,7 @@ import {
  * over lists, floating miles and hours. Shares no line with the kernel but the distance on the sphere; nothing is rounded.
  */
 
-export interface Wish {
+export interface Asked {
   mode?: 'practical' | 'shortest';
   avoidTolls?: boolean;
 }
@@ -46,7 +46,7 @@ export function hoursOf({ miles, roadClass = 'us', freeway = false }: DrawnRoad)
 }
 
 /** What a road costs: hours or miles; null where trucks may not go. */
-export function costOf(road: DrawnRoad, { mode, avoidTolls }: Wish): number | null {
+export function costOf(road: DrawnRoad, { mode, avoidTolls }: Asked): number | null {
   if (road.noTrucks) return null;
   const cost = mode === 'shortest' ? Math.max(road.miles, 0.01) : hoursOf(road);
   return road.toll && avoidTolls ? cost * 5 : cost;
@@ -132,14 +132,14 @@ function local(
 function starts(
   drawing: Drawing,
   stop: Point,
-  wish: Wish,
+  request: Asked,
 ): { node: string; pieces: Piece[]; cost: number }[] {
   const land = drawing.land ?? PRAIRIE;
-  const perMile = wish.mode === 'shortest' ? 1 : 1 / LOCAL_MPH;
+  const perMile = request.mode === 'shortest' ? 1 : 1 / LOCAL_MPH;
   return entrances(drawing, stop).flatMap(({ road, share, miles, toEnd }) => {
     const [a, b] = [drawing.points[road.from]!, drawing.points[road.to]!];
     const at: [number, number] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-    const along = costOf(road, wish)!;
+    const along = costOf(road, request)!;
     return (['from', 'to'] as const).flatMap((end) => {
       const part = end === 'from' ? share : 1 - share;
       return [
@@ -159,10 +159,10 @@ function starts(
 }
 
 /** The best way between two stops, or null. */
-export function bestWay(drawing: Drawing, from: Point, to: Point, wish: Wish): Answer | null {
-  const perMile = wish.mode === 'shortest' ? 1 : 1 / LOCAL_MPH;
+export function bestWay(drawing: Drawing, from: Point, to: Point, request: Asked): Answer | null {
+  const perMile = request.mode === 'shortest' ? 1 : 1 / LOCAL_MPH;
   const best = new Map<string, Answer>();
-  for (const { node, pieces, cost } of starts(drawing, from, wish)) {
+  for (const { node, pieces, cost } of starts(drawing, from, request)) {
     if (cost < (best.get(node)?.cost ?? Infinity)) best.set(node, { cost, pieces });
   }
   const open = new Set(best.keys());
@@ -171,7 +171,7 @@ export function bestWay(drawing: Drawing, from: Point, to: Point, wish: Wish): A
     open.delete(node);
     for (const road of drawing.roads) {
       const next = road.from === node ? road.to : road.to === node ? road.from : null;
-      const cost = costOf(road, wish);
+      const cost = costOf(road, request);
       if (next === null || cost === null) continue;
       const sum = best.get(node)!.cost + cost;
       if (sum >= (best.get(next)?.cost ?? Infinity)) continue;
@@ -183,7 +183,7 @@ export function bestWay(drawing: Drawing, from: Point, to: Point, wish: Wish): A
   const offer = (cost: number, pieces: Piece[]) => {
     if (cost < (answer?.cost ?? Infinity)) answer = { cost, pieces };
   };
-  for (const { node, pieces, cost } of starts(drawing, to, wish)) {
+  for (const { node, pieces, cost } of starts(drawing, to, request)) {
     const there = best.get(node);
     if (there) offer(there.cost + cost, [...there.pieces, ...pieces.toReversed()]);
   }
@@ -197,7 +197,7 @@ export function bestWay(drawing: Drawing, from: Point, to: Point, wish: Wish): A
         p[1] + (q[1] - p[1]) * share,
       ];
       const part = Math.abs(a.share - b.share);
-      offer((a.miles + b.miles) * perMile + costOf(a.road, wish)! * part, [
+      offer((a.miles + b.miles) * perMile + costOf(a.road, request)! * part, [
         ...local(land, from, at(a.share), a.road, a.miles),
         whole(a.road, part),
         ...local(land, to, at(b.share), b.road, b.miles).toReversed(),
@@ -221,7 +221,10 @@ export function bestWay(drawing: Drawing, from: Point, to: Point, wish: Wish): A
       local: true,
     });
     const parts = [piece(inKansas, 'KS'), piece(1 - inKansas, 'MO')];
-    offer(wish.mode === 'shortest' ? straight : straight / 45, from.lon < to.lon ? parts : parts.reverse());
+    offer(
+      request.mode === 'shortest' ? straight : straight / 45,
+      from.lon < to.lon ? parts : parts.reverse(),
+    );
   }
   return answer;
 }

@@ -54,7 +54,7 @@ export const codeSignInSchema = z.object({
 });
 
 /** Of a form that may be sent twice; anything else than a key is none. */
-const wishKey = z.uuid().nullable().catch(null).default(null);
+const requestKey = z.uuid().nullable().catch(null).default(null);
 
 /** What programs send along for an account that signs in by two steps. */
 export const secondStepFields = {
@@ -66,7 +66,7 @@ export const secondStepFields = {
     ),
 };
 
-export const codeRequestSchema = z.object({ email: emailField(LOGIN_EMAIL), idempotencyKey: wishKey });
+export const codeRequestSchema = z.object({ email: emailField(LOGIN_EMAIL), idempotencyKey: requestKey });
 
 const matching = <T extends { password: string; password_confirmation: string }>(input: T): boolean =>
   input.password === input.password_confirmation;
@@ -84,7 +84,7 @@ export const registrationSchema = z
 
 export const resetRequestSchema = z.object({
   email: emailField('Valid email is required'),
-  idempotencyKey: wishKey,
+  idempotencyKey: requestKey,
 });
 
 export const resetConfirmSchema = z

@@ -85,7 +85,7 @@ export const CONTEXT_WORDS = [
   'dmv',
   'permit',
   'license',
-  'licence',
+  'license',
   'authority',
   'safety',
   'specialist',

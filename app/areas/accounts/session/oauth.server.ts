@@ -106,7 +106,7 @@ export async function returnedProfile(
   }
 }
 
-/** What the browser set out to do; the plainest wish where its cookie is gone. */
+/** What the browser set out to do; the plainest request where its cookie is gone. */
 export function intentOf(request: Request): OAuthIntent {
   const value = new RegExp(`(?:^|;\\s*)${INTENT_COOKIE}=([\\w-]+)`).exec(
     request.headers.get('Cookie') ?? '',

@@ -70,7 +70,7 @@ export const forgiveSignInTries = (email: unknown): Promise<void> => forgiveUses
 export const forgiveWholeSignIn = (email: unknown, step: SignInStep): Promise<void> =>
   isPending(step) ? Promise.resolve() : forgiveSignInTries(email);
 
-/** Counts a wish for a mail, by address written to and by address it comes from. */
+/** Counts a request for a mail, by address written to and by address it comes from. */
 export async function countMailRequest(email: unknown, load: AppLoadContext): Promise<Result<null>> {
   const byAddress = await countUseByAddress('mailByAddress', load);
   if (!byAddress.ok) return byAddress;

@@ -68,8 +68,8 @@ async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Pro
   }
 
   async function writtenOnce(found: FoundAddress, called: Operation): Promise<Response> {
-    const write = (wish: Request) =>
-      writeIfMatching(wish, body, found.allowed.includes('GET'), (one) => answerCall(found, one, load));
+    const write = (asked: Request) =>
+      writeIfMatching(asked, body, found.allowed.includes('GET'), (one) => answerCall(found, one, load));
     const key = idempotencyKeyIn(request);
     if (key === undefined || (called.access !== 'public' && !principal.isKnown)) return write(request);
     if (key === null)

@@ -106,10 +106,10 @@ const refusal = (status: number, message: string, headers: Record<string, string
 export async function onceForKey(
   request: Request,
   body: Buffer,
-  wish: { principal: string; key: string; route: string },
+  asked: { principal: string; key: string; route: string },
   run: () => Promise<Response>,
 ): Promise<Response> {
-  const { id, fingerprint, secret } = slotOf(request, body, wish);
+  const { id, fingerprint, secret } = slotOf(request, body, asked);
   const scope = systemScope();
   const claim = { id, owner: randomUUID() };
   const stored = await claimKey(scope, {

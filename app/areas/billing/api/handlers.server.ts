@@ -38,11 +38,11 @@ export async function answerAddCard({ request, context }: CallArgs) {
 export async function answerMakeCardDefault({ request, params, context }: CallArgs) {
   const { ctx, carrier } = await requireApiCarrier(request, context);
   const body = await readJson(request);
-  const wish = (typeof body['data'] === 'object' && body['data'] !== null ? body['data'] : body) as Record<
+  const asked = (typeof body['data'] === 'object' && body['data'] !== null ? body['data'] : body) as Record<
     string,
     unknown
   >;
-  if (wish['default'] !== true && wish['default'] !== 'true') {
+  if (asked['default'] !== true && asked['default'] !== 'true') {
     const message = 'A card can only be made the default: send {"default": true}.';
     return problem({ kind: 'invalid', message, fields: { default: [message] } });
   }
@@ -84,7 +84,7 @@ export async function answerChangeSubscription({ request, params, context }: Cal
     cardId: given(body, 'stripe_id'),
     token: given(body, 'stripe_token'),
     couponId,
-    authorised: true,
+    authorized: true,
     key,
   });
   if (!result.ok) return cardProblem(result.failure);
@@ -117,7 +117,7 @@ export async function answerCancelSubscription({ request, params, context }: Cal
     cardId: '',
     token: '',
     couponId: '',
-    authorised: true,
+    authorized: true,
     key: idempotencyKeyOf(request),
   });
   return result.ok

@@ -50,12 +50,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!step.ok) throw data(null, { status: 404 });
   const couponId = step.value.account?.couponId ?? '';
   const key = turnOf(form);
-  const authorised = textOf(form, 'authorised') === 'yes';
+  const authorized = textOf(form, 'authorized') === 'yes';
 
   if (new URL(request.url).searchParams.has('page')) {
     const message = 'Check the box to authorize the recurring payments.';
-    if (!authorised)
-      return failedForm(context, { kind: 'invalid', message, fields: { authorised: [message] } });
+    if (!authorized)
+      return failedForm(context, { kind: 'invalid', message, fields: { authorized: [message] } });
     const page = await startCheckout(ctx, {
       purpose: 'plan',
       packageId,
@@ -70,7 +70,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     cardId: textOf(form, 'card_id'),
     token: textOf(form, 'stripe_token'),
     couponId,
-    authorised,
+    authorized,
     quote: quoteOf(form),
     key,
   });

@@ -32,7 +32,7 @@ export function PlanStepScreen({
   return (
     <DialogPage title={title} backHref={paths.billing()}>
       {view.isTest ? <TestBillingMark /> : null}
-      <FormProblems problem={problem} known={['authorised']} />
+      <FormProblems problem={problem} known={['authorized']} />
       {view.open ? (
         <OpenPayment open={view.open} />
       ) : (
@@ -132,8 +132,8 @@ function PaidForm({ view, turn }: { view: PlanStepView; turn: string }) {
       ) : null}
       {view.needsCard ? <CardFrame /> : null}
       <CheckField
-        id="authorised"
-        name="authorised"
+        id="authorized"
+        name="authorized"
         value="yes"
         required
         label={

@@ -66,7 +66,7 @@ export function entitledPackage(subscription: SubscriptionFacts | null, now: Dat
   return inForce ? packageInPeriod(subscription, now) : FREE_PACKAGE_ID;
 }
 
-/** How a wish for a plan is carried out on what runs already. */
+/** How a request for a plan is carried out on what runs already. */
 export type PlanChange =
   /** Nothing runs: a new subscription. */
   | 'start'

@@ -100,7 +100,7 @@ function planLines(page: BillingPage, { timeZone }: Reader): string[] {
   const end = dateIn(subscription.periodEnd, timeZone);
   const lines: string[] = [];
   if (subscription.cancelAtPeriodEnd)
-    lines.push(`Cancelled: it ends on ${end}, then the Free plan applies. Nothing more is charged.`);
+    lines.push(`Canceled: it ends on ${end}, then the Free plan applies. Nothing more is charged.`);
   else if (subscription.status === 'trialing')
     lines.push(
       `Trial until ${end} (${daysLeft(daysUntil(subscription.periodEnd, now))}), then ${dollars(next.monthlyCents)} a month.`,
@@ -190,7 +190,7 @@ export function billingView(page: BillingPage, reader: Reader): BillingView {
       name: shown.name,
       status: live
         ? live.cancelAtPeriodEnd && !isBehind(live.status)
-          ? 'Cancelled'
+          ? 'Canceled'
           : statusInWords(live.status)
         : 'Active',
       tone:

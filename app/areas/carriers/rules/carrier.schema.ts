@@ -41,7 +41,7 @@ export const carrierProfileSchema = z.object({
     (value) => value === null || /^\d{1,8}$/.test(value),
     'A USDOT number has up to 8 digits',
   ),
-  iftaLicence: text(20, 'IFTA licence').refine(
+  iftaLicence: text(20, 'IFTA license').refine(
     (value) => value === null || /^[A-Za-z0-9 -]+$/.test(value),
     'Letters, digits and dashes only',
   ),

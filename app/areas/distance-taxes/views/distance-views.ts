@@ -17,7 +17,7 @@ import type { DistanceTaxReport, IrpReport } from '~/areas/distance-taxes/distan
 const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Tenths of a mile as whole miles or kilometres. */
+/** Tenths of a mile as whole miles or kilometers. */
 export const wholeDistance = (tenthMiles: number, unit: DistanceUnit): number =>
   toWhole(convertDistance({ value: fixedFromScaled(tenthMiles, 1), unit: 'mile' }, unit));
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { normaliseVin, vinMessage, vinProblem, VIN_LENGTH } from '~/areas/equipment/rules/vin';
+import { normalizeVin, vinMessage, vinProblem, VIN_LENGTH } from '~/areas/equipment/rules/vin';
 import { Field } from '~/kit/field';
 
 /** Seventeen characters without I, O and Q; with scripts the mask and the check digit answer while it is typed. */
@@ -32,7 +32,7 @@ export function VinField({ value, error }: { value: string; error?: readonly str
       className="code-text"
       onInput={(event) => {
         const input = event.currentTarget;
-        const masked = normaliseVin(input.value)
+        const masked = normalizeVin(input.value)
           .replace(/[^A-HJ-NPR-Z0-9]/g, '')
           .slice(0, VIN_LENGTH);
         if (masked !== input.value) input.value = masked;

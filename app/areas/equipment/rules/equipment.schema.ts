@@ -3,7 +3,7 @@ import { FUEL_TYPES, DEFAULT_FUEL_TYPE } from '~/engine/ifta/fuel-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { parseLocalDate } from '~/engine/calendar/local-date';
 import { REQUIRED_OF_EQUIPMENT } from './required-fields';
-import { normaliseVin, vinMessage, vinProblem } from './vin';
+import { normalizeVin, vinMessage, vinProblem } from './vin';
 
 const text = (max: number) => z.string().trim().max(max, `At most ${max} characters.`);
 
@@ -53,7 +53,7 @@ export const equipmentSchema = z
       .transform((value) => value === undefined || value === '1' || value === 1 || value === true),
     make: text(60).default(''),
     model: text(60).default(''),
-    vin: z.string().default('').transform(normaliseVin),
+    vin: z.string().default('').transform(normalizeVin),
     vinConfirmed: flag(false),
     year: whole('Year', 1900, 2100),
     plate: text(15).default(''),

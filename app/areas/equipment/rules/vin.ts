@@ -14,7 +14,7 @@ const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const CHECK_POSITION = 8;
 
 /** Upper case without spaces and dashes; nothing else is changed. */
-export const normaliseVin = (text: string): string => text.toUpperCase().replace(/[\s-]/g, '');
+export const normalizeVin = (text: string): string => text.toUpperCase().replace(/[\s-]/g, '');
 
 /** The check digit that belongs into the ninth place; undefined when the text is not 17 characters of the mask. */
 export function vinCheckDigit(vin: string): string | undefined {

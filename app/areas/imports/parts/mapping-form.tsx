@@ -200,7 +200,7 @@ function Options({
             label="Distances"
             options={[
               { value: 'mile', label: 'Miles' },
-              { value: 'km', label: 'Kilometres' },
+              { value: 'km', label: 'Kilometers' },
             ]}
             defaultValue={options.distanceUnit}
           />
@@ -212,7 +212,7 @@ function Options({
             label="Quantities without a unit"
             options={[
               { value: 'gallon', label: 'Gallons' },
-              { value: 'litre', label: 'Litres' },
+              { value: 'litre', label: 'Liters' },
             ]}
             defaultValue={options.fuelUnit}
           />

@@ -92,7 +92,7 @@ export async function insertManyTrips(
     ...trip.route,
     id: ids[index] as number,
     quarterKey: keyOfDate(trip.fields.endDate),
-    roadWish: null,
+    roadRequest: null,
     routeRevision: 1,
     revision: 1,
     updatedAt: at,

@@ -12,7 +12,7 @@ import {
 import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
 import { listId } from '~/areas/trips/rules/list-id';
 import { limitsOf, FREE_PACKAGE } from '~/areas/trips/rules/plan-limits';
-import { convertDistance, convertFuel, LITRES_PER_US_GALLON } from '~/engine/units/conversion';
+import { convertDistance, convertFuel, LITERS_PER_US_GALLON } from '~/engine/units/conversion';
 import { toWhole } from '~/engine/units/decimal';
 import { fixedFromScaled, formatTenths, formatWhole } from '~/engine/units/format';
 import type { ListedRecord, RecordList, RowFinding } from '~/areas/ledger/list-records.server';
@@ -162,7 +162,7 @@ export function informerView({ informers }: RecordList): InformerView {
 
 /** Hundredths of a kilometer per liter as hundredths of a mile per gallon. */
 const perGallon = (hundredths: number): number =>
-  toWhole(convertDistance({ value: hundredths, unit: 'km' }, 'mile').times(LITRES_PER_US_GALLON));
+  toWhole(convertDistance({ value: hundredths, unit: 'km' }, 'mile').times(LITERS_PER_US_GALLON));
 
 export interface PlanView {
   used: number;

@@ -22,7 +22,7 @@ export interface MailRecord {
   createdAt: Date;
 }
 
-/** @returns the message's id, or null where the wish that it answers has its message already */
+/** @returns the message's id, or null where the request that it answers has its message already */
 export async function insertMail(scope: Scope, mail: NewMail): Promise<string | null> {
   const [row] = await scope.db.mailMessage.createManyAndReturn({
     data: [mail],

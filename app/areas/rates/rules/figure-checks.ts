@@ -12,11 +12,11 @@ const DIESEL_HIGHEST_AT_LEAST = 5000;
 const TEXAS_DIESEL = 2000;
 /** Cells below two cents are too coarse at four decimals to show a ratio. */
 const MIN_FOR_RATIO = 200;
-/** Energy equivalents of a gallon are converted like gallons; kWh, miles, kilograms and cubic metres are not. */
+/** Energy equivalents of a gallon are converted like gallons; kWh, miles, kilograms and cubic meters are not. */
 const PER_VOLUME: ReadonlySet<string> = new Set(['gallon', 'gge', 'dge']);
 const RATIO_TOLERANCE = 0.01;
 
-/** Checks that the figures are US$ per gallon beside C$ per litre, and not another line, column or unit. */
+/** Checks that the figures are US$ per gallon beside C$ per liter, and not another line, column or unit. */
 export function checkFigures(rows: readonly MatrixRow[]): Finding[] {
   return [...checkDieselRange(rows), ...checkRatios(rows), ...checkZeroes(rows)];
 }
@@ -48,7 +48,7 @@ function checkDieselRange(rows: readonly MatrixRow[]): Finding[] {
 }
 
 /**
- * US$ per gallon over C$ per litre is the same number in the whole file (litres per gallon over the exchange rate). A pair
+ * US$ per gallon over C$ per liter is the same number in the whole file (liters per gallon over the exchange rate). A pair
  * the wrong way round shows at once, and so does a cell that is not per gallon and that we do not know about.
  */
 function checkRatios(rows: readonly MatrixRow[]): Finding[] {

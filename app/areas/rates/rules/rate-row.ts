@@ -38,7 +38,7 @@ export interface MatrixRow {
   readonly effectiveFrom: LocalDate;
   /** US$ per US gallon (or per mile, kWh, ...). */
   readonly usd: RatePrice;
-  /** C$ per litre (or per kilometre, kWh, ...). */
+  /** C$ per liter (or per kilometer, kWh, ...). */
   readonly cad: RatePrice;
   readonly unit: RateUnit;
 }

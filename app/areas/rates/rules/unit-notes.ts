@@ -20,7 +20,7 @@ export const UNIT_NOTES: readonly UnitNote[] = [
   {
     jurisdiction: 'IN',
     fuels: ['electricity', 'hydrogen', 'hythane'],
-    note: 'Indiana taxes these per mile (the Canadian figure is per kilometre).',
+    note: 'Indiana taxes these per mile (the Canadian figure is per kilometer).',
     confidence: 'high',
   },
   {
@@ -69,13 +69,13 @@ export const UNIT_NOTES: readonly UnitNote[] = [
   {
     jurisdiction: 'BC',
     fuels: ['cng'],
-    note: 'British Columbia taxes CNG per cubic metre; the US$ figure is the conversion that the matrix prints.',
+    note: 'British Columbia taxes CNG per cubic meter; the US$ figure is the conversion that the matrix prints.',
     confidence: 'high',
   },
   {
     jurisdiction: 'MB',
     fuels: ['lng', 'cng'],
-    note: 'Manitoba taxes LNG and CNG per cubic metre; the US$ figure is the conversion that the matrix prints.',
+    note: 'Manitoba taxes LNG and CNG per cubic meter; the US$ figure is the conversion that the matrix prints.',
     confidence: 'high',
   },
   ...['CA', 'WY', 'VA'].map((jurisdiction) => ({

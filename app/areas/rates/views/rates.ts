@@ -81,7 +81,7 @@ export interface RatesView {
 const PER: Partial<Record<RateRow['unit'], { usd: string; cad: string }>> = {
   mile: { usd: 'per mile', cad: 'per km' },
   kwh: { usd: 'per kWh', cad: 'per kWh' },
-  // The US$ figure of these is the matrix's own conversion, as if litres were meant: no unit fits it, and a note says so.
+  // The US$ figure of these is the matrix's own conversion, as if liters were meant: no unit fits it, and a note says so.
   kg: { usd: '', cad: 'per kg' },
   m3: { usd: '', cad: 'per m³' },
   gge: { usd: 'per GGE', cad: 'per liter equivalent' },

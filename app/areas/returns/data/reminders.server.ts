@@ -15,7 +15,7 @@ export interface ReminderCandidate {
 }
 
 /**
- * Owners and editors with a confirmed address who have not turned reminders off, of carriers with records or a licence; a
+ * Owners and editors with a confirmed address who have not turned reminders off, of carriers with records or a license; a
  * page of them in the order of carrier and person, after the last of the page before. With a quarter only of carriers
  * that have miles or fuel in it, or a return filed for it.
  */

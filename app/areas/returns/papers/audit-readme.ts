@@ -24,7 +24,7 @@ export function auditReadme(
     '',
     `Carrier: ${carrier.legalName}`,
     `USDOT: ${carrier.usdot ?? ''}`,
-    `IFTA licence: ${carrier.iftaLicence ?? ''}`,
+    `IFTA license: ${carrier.iftaLicence ?? ''}`,
     `Base jurisdiction: ${carrier.baseJurisdiction ?? ''}`,
     `Address: ${[carrier.street, carrier.city, carrier.region, carrier.postalCode].filter(Boolean).join(', ')}`,
     `State of the quarter: ${report.filed ? `filed ${report.filed.filedOn}, version ${report.filed.version}, confirmation ${report.filed.confirmation || 'none'}` : 'not marked as filed'}`,

@@ -36,7 +36,7 @@ export function quarterReturnDocument(report: QuarterReport): PrintedDocument {
     runningHead: {
       left: view.carrier,
       right: [
-        view.licence ? `IFTA licence ${view.licence}` : '',
+        view.license ? `IFTA license ${view.license}` : '',
         `Return ${view.label}${scope}`,
         view.filed ? `filed ${view.filed.filedOn}` : 'draft',
       ]
@@ -78,7 +78,7 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
           ['Carrier', view.carrier],
           ['Address', address],
           ['USDOT', carrier.usdot ?? ''],
-          ['IFTA licence', view.licence ?? ''],
+          ['IFTA license', view.license ?? ''],
         ]}
         right={[
           ['Base', view.base ? (jurisdictionByCode(view.base)?.name ?? view.base) : ''],

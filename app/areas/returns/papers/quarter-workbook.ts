@@ -146,7 +146,7 @@ function coverSheet(
     intro: [
       { kind: 'head', cells: [`IFTA fuel tax return ${view.label}`] },
       { cells: ['Carrier', view.carrier] },
-      { cells: ['IFTA licence', view.licence ?? ''] },
+      { cells: ['IFTA license', view.license ?? ''] },
       { cells: ['Base jurisdiction', view.base ?? ''] },
       { cells: ['State of the quarter', view.filed ? `Filed ${view.filed.filedOn}` : view.stateName] },
       { cells: ['Made by', `${meta.productName}, ${meta.createdAt.toISOString()}`] },

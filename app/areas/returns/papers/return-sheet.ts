@@ -71,7 +71,7 @@ function introOf(
     { cells: [`IFTA return ${view.label}${group.title ? `, ${group.title}` : ''}`], kind: 'head' },
     {
       cells: [
-        `${view.carrier}${view.licence ? `, IFTA licence ${view.licence}` : ''}. ${view.filed ? `Filed ${view.filed.filedOn}.` : `Draft: ${view.stateName.toLowerCase()}.`}`,
+        `${view.carrier}${view.license ? `, IFTA license ${view.license}` : ''}. ${view.filed ? `Filed ${view.filed.filedOn}.` : `Draft: ${view.stateName.toLowerCase()}.`}`,
       ],
       kind: 'note',
     },

@@ -37,7 +37,7 @@ export interface ReportView {
   label: string;
   period: string;
   carrier: string;
-  licence: string | null;
+  license: string | null;
   base: string | null;
   state: QuarterState;
   stateName: string;
@@ -86,7 +86,7 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
     label: quarterLabel(filter.quarter),
     period: quarterPeriodLabel(filter.quarter),
     carrier: carrier.legalName,
-    licence: carrier.iftaLicence,
+    license: carrier.iftaLicence,
     base: computed.base.jurisdiction,
     state: readiness.state,
     stateName: quarterStateName(readiness.state),

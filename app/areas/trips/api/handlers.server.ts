@@ -177,8 +177,8 @@ export async function answerAskForRoad({ request, params, context }: CallArgs) {
   const [ref] = refsFrom([params['id']], 'trip') ?? [];
   if (!ref) return noSuchRecord();
   const body = await readJson(request);
-  const wish = { via: body['via'], avoidTolls: body['avoid_tolls'], shortest: body['shortest'] };
-  const result = await askForRoad(ctx, { id: ref.id, revision: revisionIn(body), wish });
+  const roadRequest = { via: body['via'], avoidTolls: body['avoid_tolls'], shortest: body['shortest'] };
+  const result = await askForRoad(ctx, { id: ref.id, revision: revisionIn(body), roadRequest });
   return resourceAnswer(result, (trip) => tripResource(trip), {
     nameOf: (field) => (field === 'avoidTolls' ? 'avoid_tolls' : field),
     resourceOf: (current) => tripResource(current as Trip),

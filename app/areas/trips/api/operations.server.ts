@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stopSchema, tripSchema, correctionSchema } from '~/areas/trips/rules/trip.schema';
-import { roadWishSchema } from '~/areas/trips/rules/road-wish.schema';
+import { roadRequestSchema } from '~/areas/trips/rules/road-request.schema';
 import { ROAD_NAMES, TRIP_NAMES } from '~/areas/trips/views/trip-resource';
 import {
   dataOf,
@@ -36,7 +36,7 @@ export const tripId = z
   .string()
   .regex(/^1\d+$/)
   .describe('1 and the number of the trip: 142 is trip 42.');
-const roadBody = withApiNames(roadWishSchema.shape, ROAD_NAMES)
+const roadBody = withApiNames(roadRequestSchema.shape, ROAD_NAMES)
   .extend({ revision: z.int().optional() })
   .partial();
 export const listIds = z

@@ -1,5 +1,5 @@
 import type { JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
-import type { KeptRoadWish } from '~/areas/trips/rules/road-wish.schema';
+import type { KeptRoadRequest } from '~/areas/trips/rules/road-request.schema';
 import type { Prisma, TripRoute as RouteRow } from '~/platform/database/generated/prisma/client';
 import { bigints, json } from '~/platform/database/column-values.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
@@ -78,7 +78,7 @@ export interface TripToRoute {
   routeStatus: 'pending' | 'ok' | 'error';
   routeRevision: number;
   routeChoice: number;
-  roadWish: KeptRoadWish | null;
+  roadRequest: KeptRoadRequest | null;
   highways: string;
   stops: TripStop[];
   rows: JurisdictionRow[];
@@ -120,7 +120,7 @@ function toTripToRoute(row: Prisma.TripGetPayload<{ include: typeof toRoute }>):
     routeStatus: row.routeStatus,
     routeRevision: row.routeRevision,
     routeChoice: row.routeChoice,
-    roadWish: row.roadWish as unknown as KeptRoadWish | null,
+    roadRequest: row.roadRequest as unknown as KeptRoadRequest | null,
     highways: row.highways,
     stops: row.stops as unknown as TripStop[],
     rows: row.jurisdictions.map(
@@ -156,16 +156,16 @@ export interface RoutedState {
   id: number;
   distanceTenthMiles: number | null;
   highways: string;
-  roadWish: KeptRoadWish | null;
+  roadRequest: KeptRoadRequest | null;
 }
 
 /** Ends the waiting of trips that are locked and known to wait for just these routes. */
 export async function finishRoutes(scope: SystemScope, trips: readonly RoutedState[]): Promise<void> {
   await scope.db.$executeRaw`
     UPDATE "trip" t SET "routeStatus" = 'ok', "routeError" = NULL, "distanceTenthMiles" = r."distanceTenthMiles",
-      "highways" = r."highways", "roadWish" = r."roadWish"
+      "highways" = r."highways", "roadWish" = r."roadRequest"
     FROM jsonb_to_recordset(${JSON.stringify(trips)}::jsonb)
-      AS r("id" bigint, "distanceTenthMiles" int, "highways" text, "roadWish" jsonb)
+      AS r("id" bigint, "distanceTenthMiles" int, "highways" text, "roadRequest" jsonb)
     WHERE t."id" = r."id"`;
 }
 

@@ -1,5 +1,5 @@
 import type { JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
-import type { KeptRoadWish } from '~/areas/trips/rules/road-wish.schema';
+import type { KeptRoadRequest } from '~/areas/trips/rules/road-request.schema';
 import type { StateLine } from '~/areas/trips/rules/state-lines';
 import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { bigints, dateText, dateValue, json } from '~/platform/database/column-values.server';
@@ -45,7 +45,7 @@ export interface Trip extends TripFields {
   routeStatus: 'pending' | 'ok' | 'error';
   routeRevision: number;
   routeError: string | null;
-  roadWish: KeptRoadWish | null;
+  roadRequest: KeptRoadRequest | null;
   distanceTenthMiles: number | null;
   revision: number;
   updatedAt: Date;
@@ -73,7 +73,7 @@ function toTrip(row: TripRow & { jurisdictions: JurisdictionColumns[] }): Trip {
     endDate,
     stops,
     stateLines,
-    roadWish,
+    roadRequest,
     ...rest
   } = row;
   return {
@@ -84,7 +84,7 @@ function toTrip(row: TripRow & { jurisdictions: JurisdictionColumns[] }): Trip {
     endDate: dateText(endDate),
     stops: stops as unknown as TripStop[],
     stateLines: stateLines as unknown as StateLine[],
-    roadWish: roadWish as unknown as KeptRoadWish | null,
+    roadRequest: roadRequest as unknown as KeptRoadRequest | null,
     jurisdictions: jurisdictions.map(
       ({ tripId: _t, carrierId: _c, position: _p, equipmentId: _e, quarterKey: _q, ...jurisdiction }) =>
         jurisdiction,
@@ -153,7 +153,7 @@ export async function updateTrip(
   scope: CarrierScope,
   id: number,
   revision: number,
-  change: { fields?: TripFields; route?: RouteState; newRoute?: boolean; roadWish?: KeptRoadWish },
+  change: { fields?: TripFields; route?: RouteState; newRoute?: boolean; roadRequest?: KeptRoadRequest },
   at: Date,
 ): Promise<Trip | null> {
   const { count } = await scope.db.trip.updateMany({
@@ -161,7 +161,7 @@ export async function updateTrip(
     data: {
       ...(change.fields ? toColumns(change.fields) : {}),
       ...change.route,
-      ...(change.roadWish ? { roadWish: json(change.roadWish) } : {}),
+      ...(change.roadRequest ? { roadRequest: json(change.roadRequest) } : {}),
       ...(change.newRoute ? { routeRevision: { increment: 1 } } : {}),
       revision: { increment: 1 },
       updatedAt: at,

@@ -14,7 +14,7 @@ const CONE = (Math.sin(FIRST_PARALLEL) + Math.sin(SECOND_PARALLEL)) / 2;
 const CONSTANT = Math.cos(FIRST_PARALLEL) ** 2 + 2 * CONE * Math.sin(FIRST_PARALLEL);
 const ORIGIN_RADIUS = (EARTH_RADIUS_KM * Math.sqrt(CONSTANT - 2 * CONE * Math.sin(ORIGIN_LATITUDE))) / CONE;
 
-/** Longitude and latitude in degrees to kilometres: x to the east, y to the south, from 96° W 44° N. */
+/** Longitude and latitude in degrees to kilometers: x to the east, y to the south, from 96° W 44° N. */
 export function project(longitude: number, latitude: number): [x: number, y: number] {
   const radius = (EARTH_RADIUS_KM * Math.sqrt(CONSTANT - 2 * CONE * Math.sin(toRadians(latitude)))) / CONE;
   const angle = CONE * (toRadians(longitude) - ORIGIN_LONGITUDE);

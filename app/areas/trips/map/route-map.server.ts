@@ -1,6 +1,6 @@
 import outlines from './outlines.json';
 import { project } from './projection';
-import { boxOf, centreOf, clipRing, distanceToLine, pathOf, thin, type Frame, type Point } from './shapes';
+import { boxOf, centerOf, clipRing, distanceToLine, pathOf, thin, type Frame, type Point } from './shapes';
 
 /** What `ui/route-map` draws. Coordinates are in the drawing's own units, origin at the top left. */
 export interface RouteMapView {
@@ -47,7 +47,7 @@ const LEAST_HEIGHT = 280;
 const MOST_HEIGHT = 480;
 /** Room around the way, for the names of the stops. */
 const MARGIN = 56;
-/** No closer than this: the outlines are good to a few kilometres, and a map wants a border in sight. */
+/** No closer than this: the outlines are good to a few kilometers, and a map wants a border in sight. */
 const LEAST_KM = 300;
 /** Lands without miles are drawn when they come this near to the way. */
 const NEAR = 90;
@@ -78,7 +78,7 @@ function scaleFor(points: readonly Point[]): Scale {
   };
 }
 
-/** The borders in kilometres, from the file's relative steps. */
+/** The borders in kilometers, from the file's relative steps. */
 const ARCS: readonly Point[][] = outlines.arcs.map((steps) => {
   const points: Point[] = [];
   let x = 0;
@@ -125,7 +125,7 @@ function drawnArcs(finer: (arc: number) => Point[], tolerance: number): (index: 
 
 interface Drawing {
   frame: Frame;
-  /** Whether a box in kilometres meets the frame. */
+  /** Whether a box in kilometers meets the frame. */
   inSight: (box: Frame) => boolean;
   way: readonly Point[];
   stops: readonly Point[];
@@ -143,10 +143,10 @@ function landOf(
     .map((ring) => clipRing(ring.arcs.flatMap(arcOf), frame))
     .filter((ring) => ring.length > 2)
     .filter((ring) => onRoute || ring.some((point) => distanceToLine(point, way) < NEAR))
-    .map((ring) => ({ path: pathOf(ring, true), centre: centreOf(ring) }))
-    .filter(({ path, centre }) => path !== '' && centre.area > 12);
+    .map((ring) => ({ path: pathOf(ring, true), center: centerOf(ring) }))
+    .filter(({ path, center }) => path !== '' && center.area > 12);
   if (parts.length === 0) return null;
-  const largest = parts.reduce((a, b) => (b.centre.area > a.centre.area ? b : a)).centre;
+  const largest = parts.reduce((a, b) => (b.center.area > a.center.area ? b : a)).center;
   return {
     code,
     path: parts.map(({ path }) => path).join(''),

@@ -102,8 +102,8 @@ export function clipRing(ring: readonly Point[], frame: Frame): Point[] {
   return points;
 }
 
-/** Twice-signed shoelace: the area of a ring, its sign from the direction of travel, and its centre of mass. */
-export function centreOf(ring: readonly Point[]): { area: number; x: number; y: number } {
+/** Twice-signed shoelace: the area of a ring, its sign from the direction of travel, and its center of mass. */
+export function centerOf(ring: readonly Point[]): { area: number; x: number; y: number } {
   let doubled = 0;
   let sumX = 0;
   let sumY = 0;

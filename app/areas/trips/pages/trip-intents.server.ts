@@ -27,7 +27,7 @@ export async function answerRoadForm(
 ) {
   if (textOf(form, 'intent') !== 'ask-road') return null;
   const [via, avoidTolls, shortest] = [textOf(form, 'via'), form.has('avoidTolls'), form.has('shortest')];
-  const result = await askForRoad(ctx, { id, revision, wish: { via, avoidTolls, shortest } });
+  const result = await askForRoad(ctx, { id, revision, roadRequest: { via, avoidTolls, shortest } });
   if (!result.ok) {
     const { failure } = result;
     if (failure.kind === 'not-found') throw new Response(null, { status: 404 });
@@ -44,7 +44,7 @@ export async function answerRoadForm(
     }
     return seeOther(paths.trip(id), [await flashHeader({ type: 'danger', message: failure.message })]);
   }
-  const refused = result.value.roadWish?.asked?.refused;
+  const refused = result.value.roadRequest?.asked?.refused;
   return seeOther(`${paths.trip(id)}${refused ? '#road' : ''}`, [
     await flashHeader(
       refused ? { type: 'danger', message: refused } : { type: 'success', message: 'Success' },

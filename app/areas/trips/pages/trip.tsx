@@ -106,12 +106,12 @@ export default function TripRoute() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<TripFormAgain | RoadFormAgain>();
   const again = answer && 'turn' in answer ? answer : undefined;
-  const wish = answer && 'road' in answer ? answer.road : loaded.view.wish;
+  const roadRequest = answer && 'road' in answer ? answer.road : loaded.view.roadRequest;
   const { view } = loaded;
   return (
     <DialogPage title={view.title} backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
       <RefreshWithoutScripts content={loaded.wait?.refresh} />
-      <TripResult view={{ ...view, wish }} wait={loaded.wait} mayWrite={loaded.mayWrite} />
+      <TripResult view={{ ...view, roadRequest }} wait={loaded.wait} mayWrite={loaded.mayWrite} />
       {again?.theirs ? (
         <ConflictNotice
           message={again.message ?? ''}

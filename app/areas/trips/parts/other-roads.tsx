@@ -7,10 +7,14 @@ import { CheckField, Field } from '~/kit/field';
 
 /** For who drove another road than the one that was found: the others that were offered, or one that is asked for. */
 export function OtherRoads({ view }: { view: TripPageView }) {
-  const { wish } = view;
+  const { roadRequest } = view;
   const [query] = useSearchParams();
   return (
-    <Disclosure summary="Drove another way?" id="road" open={query.has('roads') || Boolean(wish?.refused)}>
+    <Disclosure
+      summary="Drove another way?"
+      id="road"
+      open={query.has('roads') || Boolean(roadRequest?.refused)}
+    >
       {view.ways.length > 0 ? (
         <form method="post" className="stack">
           <input type="hidden" name="revision" value={view.revision} />
@@ -29,24 +33,24 @@ export function OtherRoads({ view }: { view: TripPageView }) {
             ),
           )}
         </form>
-      ) : wish ? (
+      ) : roadRequest ? (
         <form method="post" action={paths.trip(view.id)}>
           <Button small name="intent" value="offer-roads">
             Show other routes
           </Button>
         </form>
       ) : null}
-      {wish ? (
-        <form method="post" className="stack road-wish" action={paths.trip(view.id)} noValidate>
+      {roadRequest ? (
+        <form method="post" className="stack road-request" action={paths.trip(view.id)} noValidate>
           <input type="hidden" name="revision" value={view.revision} />
           <Field
-            key={wish.via}
+            key={roadRequest.via}
             id="via"
             name="via"
             label="Highways you drove"
             hint="The road is found over them: I-90, US-20"
-            defaultValue={wish.via}
-            error={wish.refused ?? undefined}
+            defaultValue={roadRequest.via}
+            error={roadRequest.refused ?? undefined}
             maxLength={200}
             autoComplete="off"
           />
@@ -55,14 +59,14 @@ export function OtherRoads({ view }: { view: TripPageView }) {
             name="avoidTolls"
             value="1"
             label="Avoid toll roads"
-            defaultChecked={wish.avoidTolls}
+            defaultChecked={roadRequest.avoidTolls}
           />
           <CheckField
             id="shortest"
             name="shortest"
             value="1"
             label="Fewest miles, not the fastest way"
-            defaultChecked={wish.shortest}
+            defaultChecked={roadRequest.shortest}
           />
           <Button small name="intent" value="ask-road">
             Find this road

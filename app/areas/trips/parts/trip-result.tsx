@@ -132,7 +132,7 @@ function Miles({ view, mayWrite }: { view: TripPageView; mayWrite: boolean }) {
             {view.odometer.difference ? `, ${view.odometer.difference}` : ', in line with the states'}.
           </p>
         ) : null}
-        {mayWrite && (view.ways.length > 0 || view.wish) ? <OtherRoads view={view} /> : null}
+        {mayWrite && (view.ways.length > 0 || view.roadRequest) ? <OtherRoads view={view} /> : null}
         {mayWrite && view.isMeasured && view.status !== 'pending' ? <ReplaceMeasured view={view} /> : null}
         {view.attribution ? <p className="muted small">Miles: {view.attribution}</p> : null}
       </div>

@@ -18,6 +18,8 @@ const NAMES: Record<string, string> = {
   odometerStartTenths: 'odometer at the start',
   odometerEndTenths: 'odometer at the end',
   stops: 'stops',
+  roadRequest: 'road asked for',
+  // As changes before 2026-11-23 name it.
   roadWish: 'road asked for',
   stateLines: 'state lines',
   entry: 'how the miles are known',

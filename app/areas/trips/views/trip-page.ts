@@ -2,7 +2,7 @@ import { MEASURED_ENGINE } from '~/areas/trips/rules/measured-engine';
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
-import { NO_WISH } from '~/areas/trips/rules/road-wish.schema';
+import { NO_REQUEST } from '~/areas/trips/rules/road-request.schema';
 import { isCorrected, odometerDifference } from '~/areas/trips/rules/jurisdiction-miles';
 import { formatTenths } from '~/engine/units/format';
 import type { StoredRoute, Trip, TripRoute } from '~/areas/trips/read-trip.server';
@@ -98,7 +98,7 @@ export interface TripPageView {
   isMeasured: boolean;
   ways: { choice: number; text: string; isCurrent: boolean }[];
   /** The form that asks for another road, as it was sent last; null where the miles do not come from a road of ours. */
-  wish: { via: string; avoidTolls: boolean; shortest: boolean; refused: string | null } | null;
+  roadRequest: { via: string; avoidTolls: boolean; shortest: boolean; refused: string | null } | null;
   attribution: string;
   notices: string[];
 }
@@ -163,19 +163,20 @@ export function tripPageView(trip: Trip, route: TripRoute | null, locked: boolea
             isCurrent: choice === 0,
             text: `${formatTenths(way.distanceTenthMiles)} mi by ${way.highways.slice(0, 4).join(', ') || 'local roads'}`,
           })),
-    wish: trip.entry === 'stops' && route && route.engine !== MEASURED_ENGINE ? wishView(trip) : null,
+    roadRequest:
+      trip.entry === 'stops' && route && route.engine !== MEASURED_ENGINE ? requestView(trip) : null,
     attribution: route?.attribution ?? '',
     notices: route?.notices ?? [],
   };
 }
 
-function wishView({ roadWish }: Pick<Trip, 'roadWish'>): NonNullable<TripPageView['wish']> {
+function requestView({ roadRequest }: Pick<Trip, 'roadRequest'>): NonNullable<TripPageView['roadRequest']> {
   const {
     via,
     avoidTolls,
     shortest,
     refused = null,
-  } = roadWish?.asked ?? { ...NO_WISH, ...roadWish, refused: null };
+  } = roadRequest?.asked ?? { ...NO_REQUEST, ...roadRequest, refused: null };
   return { via: via.join(', '), avoidTolls, shortest, refused };
 }
 

@@ -1,5 +1,5 @@
 import { formatUsDate } from '~/engine/calendar/local-date';
-import { NO_WISH } from '~/areas/trips/rules/road-wish.schema';
+import { NO_REQUEST } from '~/areas/trips/rules/road-request.schema';
 import { listId } from '~/areas/trips/rules/list-id';
 import { parseTenthMiles } from '~/areas/trips/rules/odometer';
 import { formatTenths } from '~/engine/units/format';
@@ -28,7 +28,7 @@ export function tripResource(
     entry: trip.entry,
     extracted_data_id: trip.extractedDataId,
     route: trip.stops.map(({ city, state, zip, via }) => ({ city, state, zip, via })),
-    road: roadOf(trip.roadWish),
+    road: roadOf(trip.roadRequest),
     state_lines: trip.stateLines.map(({ state, odometerTenths }) => ({
       state,
       odometer: milesOf(odometerTenths),
@@ -68,8 +68,8 @@ export function tripResource(
   };
 }
 
-function roadOf(kept: Trip['roadWish']) {
-  const { via, avoidTolls, shortest } = kept ?? NO_WISH;
+function roadOf(kept: Trip['roadRequest']) {
+  const { via, avoidTolls, shortest } = kept ?? NO_REQUEST;
   return { via, avoid_tolls: avoidTolls, shortest, refused: kept?.asked?.refused ?? '' };
 }
 

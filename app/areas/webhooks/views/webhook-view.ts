@@ -27,7 +27,7 @@ const STATES: Record<string, { text: string; tone: 'plain' | 'good' | 'warn' | '
   pending: { text: 'On its way', tone: 'plain' },
   delivered: { text: 'Delivered', tone: 'good' },
   failed: { text: 'Failed', tone: 'bad' },
-  cancelled: { text: 'Cancelled', tone: 'plain' },
+  cancelled: { text: 'Canceled', tone: 'plain' },
 };
 
 export const deliveryView = (delivery: WebhookDelivery, momentOf: (date: Date) => string) => ({

@@ -8,14 +8,14 @@ export type CardFacts = Omit<CardRecord, 'id' | 'created' | 'customer'>;
 const card = (
   brand: string,
   last4: string,
-  behaviour: CardRecord['behaviour'] = 'good',
+  behavior: CardRecord['behavior'] = 'good',
   more: Pick<CardFacts, 'declineCode' | 'postalCheck'> = {},
 ): CardFacts => ({
   brand,
   last4,
   expMonth: 12,
   expYear: 2034,
-  behaviour,
+  behavior,
   confirmed: false,
   ...more,
 });
@@ -119,16 +119,16 @@ export function cardOfMagicName(id: string): CardFacts | undefined {
 
 /** What the bank says when a card is kept for a customer. */
 export function askBankAtAttach(card: CardFacts): void {
-  if (card.behaviour === 'declined-at-attach') throw declineOf(card);
+  if (card.behavior === 'declined-at-attach') throw declineOf(card);
 }
 
 /** What the bank says to a charge without the holder. */
 export function bankAnswer(card: CardFacts): 'paid' | 'declined' | 'asks-to-confirm' {
-  if (card.behaviour === 'declined-at-charge' || card.behaviour === 'declined-at-attach') return 'declined';
-  if (card.behaviour === 'always-asks') return 'asks-to-confirm';
-  return card.behaviour === 'asks-to-confirm' && !card.confirmed ? 'asks-to-confirm' : 'paid';
+  if (card.behavior === 'declined-at-charge' || card.behavior === 'declined-at-attach') return 'declined';
+  if (card.behavior === 'always-asks') return 'asks-to-confirm';
+  return card.behavior === 'asks-to-confirm' && !card.confirmed ? 'asks-to-confirm' : 'paid';
 }
 
 /** Whether the bank wants to see the holder before the card is kept for later. */
 export const asksAtSetup = (card: CardFacts): boolean =>
-  (card.behaviour === 'asks-to-confirm' || card.behaviour === 'always-asks') && !card.confirmed;
+  (card.behavior === 'asks-to-confirm' || card.behavior === 'always-asks') && !card.confirmed;

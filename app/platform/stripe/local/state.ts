@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
  * What the local Stripe knows: plain JSON, so that it can be stored as one document. Times are whole seconds since 1970
  * as at Stripe, amounts are cents.
  */
-export type CardBehaviour =
+export type CardBehavior =
   | 'good'
   | 'declined-at-attach'
   | 'declined-at-charge'
@@ -35,7 +35,7 @@ export interface CardRecord {
   last4: string;
   expMonth: number;
   expYear: number;
-  behaviour: CardBehaviour;
+  behavior: CardBehavior;
   /** The bank has confirmed the holder: later charges without them go through. */
   confirmed: boolean;
   /** The same for the same number. Missing in states of earlier releases, as are the next two. */

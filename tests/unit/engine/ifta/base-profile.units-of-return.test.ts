@@ -3,7 +3,7 @@ import { baseProfileOf } from '~/engine/ifta/base-profile';
 import { codesOf, diesel, line, lineOf, rate, returnOf } from './return-builders';
 
 describe('units and currencies', () => {
-  it('files in kilometres, litres and C$ for a Canadian base, km/L with two decimals', () => {
+  it('files in kilometers, liters and C$ for a Canadian base, km/L with two decimals', () => {
     const computed = returnOf(
       [diesel('5000', [line('ON', '12000', '4000', '0.1430'), line('QC', '3000', '0', '0.2020')])],
       { base: baseProfileOf('ON') },

@@ -71,7 +71,7 @@ describe('what is not known is said, not counted as zero', () => {
     expect(codesOf(computed)).toEqual(problem ? ['average'] : []);
   });
 
-  it('judges kilometres per litre by the same trucks', () => {
+  it('judges kilometers per liter by the same trucks', () => {
     const averageFor = (distance: string) =>
       returnOf([diesel('1000', [line('ON', distance, '0', '0.143')])], { base: baseProfileOf('ON') })
         .schedules[0]?.average;

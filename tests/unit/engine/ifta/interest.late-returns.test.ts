@@ -169,7 +169,7 @@ describe('a late return', () => {
     expect(computed).toMatchObject({ late: true, interestPeriod: { months: 2 } });
   });
 
-  it('honours a due date the base granted', () => {
+  it('honors a due date the base granted', () => {
     const computed = returnOf(schedules, {
       quarter: { year: 2025, quarter: 4 },
       filing: { filedOn: '2026-03-01', dueDate: '2026-03-02' },

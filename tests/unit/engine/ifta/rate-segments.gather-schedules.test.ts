@@ -58,7 +58,7 @@ describe('trips and fuel of a quarter', () => {
     expect(computed.complete).toBe(true);
   });
 
-  it('converts each entry once: litres and kilometres beside gallons and miles', () => {
+  it('converts each entry once: liters and kilometers beside gallons and miles', () => {
     const computed = returnFrom(
       gathered({
         distances: [

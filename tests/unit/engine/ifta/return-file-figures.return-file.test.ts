@@ -128,7 +128,7 @@ describe('a return file', () => {
     expect(answer).toMatchObject({ total_miles: '8000', mpg: '8.00', lines: [{ taxable_gallons: '125' }] });
   });
 
-  it('computes kilometres, litres and C$ per litre, with the names the file uses', () => {
+  it('computes kilometers, liters and C$ per liter, with the names the file uses', () => {
     const generic = answerTo({
       units: 'metric',
       quarter: '2026Q3',

@@ -17,11 +17,11 @@ describe('conversion', () => {
     expect(convertDistance({ value: '1', unit: 'mile' }, 'km').toString()).toBe('1.609344');
   });
 
-  it('differs from the short factors of paper forms only above some 20,000 litres', () => {
-    const litres = '20000';
-    const exact = convertFuel({ value: litres, unit: 'litre' }, 'gallon');
+  it('differs from the short factors of paper forms only above some 20,000 liters', () => {
+    const liters = '20000';
+    const exact = convertFuel({ value: liters, unit: 'litre' }, 'gallon');
     expect(roundHalfUp(exact).toString()).toBe('5283');
-    expect(roundHalfUp(new Decimal(litres).times('0.2642')).toString()).toBe('5284');
+    expect(roundHalfUp(new Decimal(liters).times('0.2642')).toString()).toBe('5284');
   });
 
   it('leaves a quantity in its own unit alone', () => {
@@ -32,8 +32,8 @@ describe('conversion', () => {
   it('comes back to the entered quantity', () => {
     fc.assert(
       fc.property(quantity, (value) => {
-        const litres = convertFuel({ value, unit: 'gallon' }, 'litre');
-        expect(roundHalfUp(convertFuel({ value: litres, unit: 'litre' }, 'gallon'), 20).equals(value)).toBe(
+        const liters = convertFuel({ value, unit: 'gallon' }, 'litre');
+        expect(roundHalfUp(convertFuel({ value: liters, unit: 'litre' }, 'gallon'), 20).equals(value)).toBe(
           true,
         );
         const miles = convertDistance({ value, unit: 'km' }, 'mile');
@@ -44,7 +44,7 @@ describe('conversion', () => {
     );
   });
 
-  it('never turns kilowatt-hours, kilograms, cubic metres or equivalents into gallons', () => {
+  it('never turns kilowatt-hours, kilograms, cubic meters or equivalents into gallons', () => {
     const others: FuelUnit[] = ['kwh', 'kg', 'm3', 'gge', 'dge'];
     for (const unit of others) {
       for (const liquid of ['gallon', 'litre'] as const) {

@@ -23,7 +23,7 @@ import { multipliedNumber, steppedNumber } from '~/engine/units/number-keys';
 const decimals = (...texts: string[]) => texts.map((text) => new Decimal(text));
 
 describe('a return', () => {
-  it('is in miles and gallons, or in kilometres and litres', () => {
+  it('is in miles and gallons, or in kilometers and liters', () => {
     expect([
       distanceUnitOf('us'),
       liquidUnitOf('us'),

@@ -114,7 +114,7 @@ describe('the road compiler', () => {
     expect(formatTextError(first!.position!)).toMatch(/^plains\/corridors\.txt:2:\d+ /);
   });
 
-  it('believes a point set by hand more than a town centre', () => {
+  it('believes a point set by hand more than a town center', () => {
     const text = TEXT.replace('54.0 Birch; 54.0 Cedar', '40.0 Birch; 54.0 Cedar');
     const rules = (more: string) =>
       checkRules(compileSmall(text + more), null).filter((finding) => finding.rule === 'chord').length;

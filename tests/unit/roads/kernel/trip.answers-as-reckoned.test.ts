@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Trip } from '~/roads/kernel/trip';
 import { drawRouter, SPEEDS, type Drawing, type DrawnRoad } from '../drawn-network';
 import { numbersFrom } from '../numbers-from';
-import { bestWay, sumOf, type Answer, type Point, type Wish } from '../plain-oracle';
+import { bestWay, sumOf, type Answer, type Point, type Asked } from '../plain-oracle';
 
 const CLASSES = Object.keys(SPEEDS) as (keyof typeof SPEEDS)[];
 
@@ -107,7 +107,7 @@ function expectTrip(trip: Trip, answer: Answer, stops: [Point, Point]) {
   expect(trip.shape.at(-1)).toEqual(round(stops[1]));
 }
 
-const WISHES: Wish[] = [
+const REQUESTS: Asked[] = [
   {},
   { mode: 'shortest' },
   { avoidTolls: true },
@@ -125,9 +125,9 @@ describe('trips over drawn networks', () => {
         const stops: [Point, Point] = [randomStop(drawing, next), randomStop(drawing, next)];
         if (asked % 6 === 5)
           stops[1] = { lat: stops[0].lat + (next() - 0.5) * 0.3, lon: stops[0].lon + (next() - 0.5) * 0.3 };
-        for (const wish of WISHES) {
-          const outcome = router.route({ stops, ...wish });
-          const answer = bestWay(drawing, ...stops, wish);
+        for (const request of REQUESTS) {
+          const outcome = router.route({ stops, ...request });
+          const answer = bestWay(drawing, ...stops, request);
           expect(outcome.ok).toBe(answer !== null);
           if (outcome.ok && answer) expectTrip(outcome.trip, answer, stops);
         }
@@ -139,13 +139,18 @@ describe('trips over drawn networks', () => {
     const next = numbersFrom(31);
     const drawing = randomDrawing(next);
     const router = drawRouter(drawing);
-    for (const wish of WISHES) {
+    for (const request of REQUESTS) {
       const first = randomStop(drawing, next);
       const others = Array.from({ length: 8 }, () => randomStop(drawing, next));
-      const stops = [first, ...others.filter((stop) => router.route({ stops: [first, stop], ...wish }).ok)];
+      const stops = [
+        first,
+        ...others.filter((stop) => router.route({ stops: [first, stop], ...request }).ok),
+      ];
       expect(stops.length).toBeGreaterThan(3);
-      const trip = driven(router.route({ stops, ...wish }));
-      const legs = stops.slice(1).map((to, i) => driven(router.route({ stops: [stops[i]!, to], ...wish })));
+      const trip = driven(router.route({ stops, ...request }));
+      const legs = stops
+        .slice(1)
+        .map((to, i) => driven(router.route({ stops: [stops[i]!, to], ...request })));
       expect(trip.legs).toEqual(legs.flatMap((leg) => leg.legs));
       expect(trip.distanceTenthMiles).toBe(legs.reduce((sum, leg) => sum + leg.distanceTenthMiles, 0));
       expect(trip.legShapeStart.map((at) => trip.shape[at])).toEqual(legs.map((leg) => leg.shape[0]));

@@ -78,7 +78,7 @@ describe('a password made of words of the context', () => {
       'of the road',
       'road roads highway interstate route fuel diesel gas gallon gallons Peterbilt Kenworth Freightliner Volvo Mack Cascadia',
     ],
-    ['of its offices', 'DOT USDOT FMCSA ELD CDL DMV permit license licence authority safety specialist'],
+    ['of its offices', 'DOT USDOT FMCSA ELD CDL DMV permit license license authority safety specialist'],
     [
       'of signing in',
       'password passwort pass passcode login signin account admin administrator user welcome secret letmein demo test company',

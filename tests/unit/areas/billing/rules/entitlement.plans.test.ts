@@ -126,8 +126,8 @@ describe('time', () => {
   });
 });
 
-describe('a wish for a plan', () => {
-  it('starts anew where nothing runs, and asks nothing of a wish for the free one', () => {
+describe('a request for a plan', () => {
+  it('starts anew where nothing runs, and asks nothing of a request for the free one', () => {
     for (const status of ['incomplete', 'incomplete_expired', 'canceled', 'paused'] as const) {
       expect(planChange(facts({ status }), 'ic_standard', NOW)).toBe('start');
       expect(planChange(facts({ status }), 'ic_free', NOW)).toBe('none');

@@ -75,7 +75,7 @@ describe('the limits in force', () => {
   });
 });
 
-describe('a wish for a plan', () => {
+describe('a request for a plan', () => {
   it('is carried out by what runs', () => {
     expect(planChange(null, 'ic_basic', NOW)).toBe('start');
     expect(planChange(null, 'ic_free', NOW)).toBe('none');

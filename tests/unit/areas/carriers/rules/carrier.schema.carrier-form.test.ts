@@ -115,7 +115,7 @@ describe("a carrier's profile", () => {
     ['street', 160, 'Street'],
     ['city', 80, 'City'],
     ['contactName', 120, 'Contact'],
-    ['iftaLicence', 20, 'IFTA licence'],
+    ['iftaLicence', 20, 'IFTA license'],
   ])('has a longest %s of %i', (name, most, label) => {
     expect(profile({ [name]: 'x'.repeat(most) }).success).toBe(true);
     expect(problemsOf(profile({ [name]: 'x'.repeat(most + 1) }))).toEqual({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { qualifyVehicle } from '~/areas/equipment/rules/qualified-vehicle';
-import { normaliseVin, vinCheckDigit, vinProblem } from '~/areas/equipment/rules/vin';
+import { normalizeVin, vinCheckDigit, vinProblem } from '~/areas/equipment/rules/vin';
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const body = fc
@@ -21,7 +21,7 @@ describe('a VIN', () => {
     expect(vinProblem('1M8GDM9AXKP042789')).toBe('check-digit');
     expect(vinProblem('1M8GDM9AXKP04278')).toBe('length');
     expect(vinProblem('IM8GDM9AXKP042788')).toBe('letters');
-    expect(normaliseVin(' 1m8g-dm9a xkp042788 ')).toBe('1M8GDM9AXKP042788');
+    expect(normalizeVin(' 1m8g-dm9a xkp042788 ')).toBe('1M8GDM9AXKP042788');
   });
 
   it('with a right check digit always passes, and one digit changed never does', () => {

@@ -82,7 +82,7 @@ describe('the name of a receipt', () => {
 });
 
 describe('gallons for lists', () => {
-  it('are exact for gallons and rounded half up for litres', () => {
+  it('are exact for gallons and rounded half up for liters', () => {
     expect(gallonsThousandths('120.5', 'gallon')).toBe(120_500);
     expect(gallonsThousandths('3.785411784', 'litre')).toBe(1_000);
     expect(gallonsThousandths('55', 'kwh')).toBe(55_000);

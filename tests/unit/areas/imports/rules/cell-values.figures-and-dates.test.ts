@@ -163,7 +163,7 @@ describe('figures', () => {
       'km',
       'kms',
       'kilometer',
-      'kilometres',
+      'kilometers',
       'gal',
       'gals',
       'gallon',
@@ -172,7 +172,7 @@ describe('figures', () => {
       'ltrs',
       'l',
       'liter',
-      'litres',
+      'liters',
       'GAL.',
     ].map((unit) => [`5 ${unit}`, '5']),
   ])('"%s" is %s', (text, figure) => {
@@ -454,7 +454,7 @@ describe('the header of a statement', () => {
   it.each([
     ['Odometer start (km)', 'odometerStart'],
     ['Total distance  miles', 'miles'],
-    ['Odometer end kilometre', 'odometerEnd'],
+    ['Odometer end kilometer', 'odometerEnd'],
     ['Odometer end kilometer', 'odometerEnd'],
     ['Trip date mm/dd/yyyy', 'date'],
     ['Trip date (yyyy mm dd)', 'date'],
@@ -475,7 +475,7 @@ describe('the header of a statement', () => {
       guessMapping('trips', [
         ' TX ',
         'OK km',
-        'ON (kilometres)',
+        'ON (kilometers)',
         'KS kilometer',
         'Miles_NM',
         'mile: AR',

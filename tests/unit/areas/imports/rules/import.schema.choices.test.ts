@@ -81,7 +81,7 @@ describe('how a file is written, by its header and first lines', () => {
   it.each([
     ['Distance (km)', '5', 'km'],
     ['Distance KMS', '5', 'km'],
-    ['Kilometres', '5', 'km'],
+    ['Kilometers', '5', 'km'],
     ['kilometers', '5', 'km'],
     ['Distance', '5 km', 'km'],
     ['Distance', '5', 'mile'],
@@ -103,7 +103,7 @@ describe('how a file is written, by its header and first lines', () => {
     ['Distance', '5', 'km'],
     ['Missed', '5', 'km'],
     ['Smile', '5', 'km'],
-  ])('of the distance "%s" with %s is in %s for a carrier in kilometres', (header, cell, unit) => {
+  ])('of the distance "%s" with %s is in %s for a carrier in kilometers', (header, cell, unit) => {
     expect(
       guess(
         'trips',
@@ -117,7 +117,7 @@ describe('how a file is written, by its header and first lines', () => {
   });
 
   it.each([
-    ['Litres', '5', 'litre'],
+    ['Liters', '5', 'litre'],
     ['Liters', '5', 'litre'],
     ['Liter', '5', 'litre'],
     ['Qty (L)', '5', 'litre'],
@@ -142,7 +142,7 @@ describe('how a file is written, by its header and first lines', () => {
     ['Qty', '5 gal', 'gallon'],
     ['Qty', '5', 'litre'],
     ['Legal', '5', 'litre'],
-  ])('of the quantity "%s" with %s is in %s for a carrier in litres', (header, cell, unit) => {
+  ])('of the quantity "%s" with %s is in %s for a carrier in liters', (header, cell, unit) => {
     expect(
       guess(
         'fuel',

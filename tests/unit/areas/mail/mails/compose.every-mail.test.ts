@@ -7,7 +7,7 @@ const TO_STAFF = ['support-request', 'billing-second'];
 const NOT_TRANSACTIONAL = /^(filing-reminder|rates-moved)/;
 /** Words that wording.md and content/sentences.md replace. */
 const ODD =
-  /\b(e-mails?|mails?|mailed|licences?|litres?|kilometres?|somebody|nobody|everybody|whoever|is told|are told|worked out|ticked?|goes on|stands?|switched off)\b/i;
+  /\b(e-mails?|mails?|mailed|licenses?|liters?|kilometers?|somebody|nobody|everybody|whoever|is told|are told|worked out|ticked?|goes on|stands?|switched off)\b/i;
 
 const words = (html: string): string =>
   html

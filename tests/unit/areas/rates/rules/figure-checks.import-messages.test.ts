@@ -8,7 +8,7 @@ import { checkFigures } from '~/areas/rates/rules/figure-checks';
 import type { MatrixRow, RateRow } from '~/areas/rates/rules/rate-row';
 
 const Q3: Quarter = { year: 2026, quarter: 3 };
-/** C$ per litre of a rate in US$ per gallon, at the exchange rate of these tests. */
+/** C$ per liter of a rate in US$ per gallon, at the exchange rate of these tests. */
 const inCad = (usd: number) => Math.round(usd * 0.3694);
 const row = (jurisdiction: string, usd: number | null, more: Partial<MatrixRow> = {}): MatrixRow => ({
   jurisdiction,

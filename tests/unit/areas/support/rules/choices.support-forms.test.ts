@@ -45,7 +45,7 @@ describe('the survey on higher limits', () => {
     });
   });
 
-  it('counts a wish once', () => {
+  it('counts a request once', () => {
     expect(read({ expectedFeatureIds: [5, 5, 2, 5] }).data?.expectedFeatureIds).toEqual([5, 2]);
   });
 
@@ -73,7 +73,7 @@ describe('the survey on higher limits', () => {
     expect(read({ fleetSize }).data?.fleetSize).toBe(fleetSize);
   });
 
-  it('takes 2,000 characters of comment and at most twenty wishes', () => {
+  it('takes 2,000 characters of comment and at most twenty requests', () => {
     expect(read({ comment: 'a'.repeat(2000) }).success).toBe(true);
     expect(errorsOf(read({ comment: 'a'.repeat(2001) }))).toEqual({
       comment: 'Write at most 2000 characters',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { project } from '~/areas/trips/map/projection';
 import { presentRouteMap } from '~/areas/trips/map/route-map.server';
-import { centreOf, clipRing, pathOf, thin, type Point } from '~/areas/trips/map/shapes';
+import { centerOf, clipRing, pathOf, thin, type Point } from '~/areas/trips/map/shapes';
 import { RouteMap } from '~/areas/trips/parts/route-map';
 
 const stop = (name: string, longitude: number, latitude: number) => ({ name, longitude, latitude });
@@ -98,7 +98,7 @@ describe('the projection', () => {
       const radians = Math.PI / 180;
       const onGlobe =
         6371 ** 2 * radians * (Math.sin((latitude + 1) * radians) - Math.sin(latitude * radians));
-      expect(centreOf(ring).area / onGlobe).toBeCloseTo(1, 3);
+      expect(centerOf(ring).area / onGlobe).toBeCloseTo(1, 3);
     }
   });
 });
@@ -142,7 +142,7 @@ describe('shapes', () => {
       [150, 150],
       [50, 150],
     ];
-    expect(centreOf(clipRing(square, frame)).area).toBe(2500);
+    expect(centerOf(clipRing(square, frame)).area).toBe(2500);
     expect(
       clipRing(
         [

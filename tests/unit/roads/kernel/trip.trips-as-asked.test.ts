@@ -31,8 +31,8 @@ const FAR = roadsOf('A P 160 US-81; P Q 54 US-4; Q E 180 US-75');
 const ALL = [...I1, ...NORTH, ...SOUTH, ...FAR];
 
 const at = (name: string) => ({ lat: POINTS[name]![0], lon: POINTS[name]![1] });
-const ask = (stops: string, wish: Partial<TripRequest> = {}, roads: DrawnRoad[] = ALL) =>
-  drawRouter({ points: POINTS, roads }).route({ stops: stops.split('').map(at), ...wish });
+const ask = (stops: string, request: Partial<TripRequest> = {}, roads: DrawnRoad[] = ALL) =>
+  drawRouter({ points: POINTS, roads }).route({ stops: stops.split('').map(at), ...request });
 const roadsFor = (stops: string, via: string[], roads?: DrawnRoad[], more: Partial<TripRequest> = {}) =>
   roadsIn(driven(ask(stops, { via, ...more }, roads)));
 
@@ -82,7 +82,7 @@ describe('a trip that must use a highway', () => {
     expect(later.legs.map((leg) => leg.distanceTenthMiles)).toEqual([1030, 540, 1400]);
   });
 
-  it('drives one highway there and another back, whichever was wished first', () => {
+  it('drives one highway there and another back, whichever was asked for first', () => {
     expect(roadsFor('BDB', ['US-2', 'KS-3']).toSorted()).toEqual(['KS-3 142', 'US-2 140']);
     expect(roadsFor('BDB', ['KS-3', 'US-2']).toSorted()).toEqual(['KS-3 142', 'US-2 140']);
   });
@@ -183,8 +183,8 @@ describe('the one highway that is named', () => {
 });
 
 describe('other ways of a trip', () => {
-  const ways = (stops: string, wish: Partial<TripRequest>, roads?: DrawnRoad[]) => {
-    const outcome = ask(stops, wish, roads);
+  const ways = (stops: string, request: Partial<TripRequest>, roads?: DrawnRoad[]) => {
+    const outcome = ask(stops, request, roads);
     if (!outcome.ok) throw new Error(outcome.reason);
     return [outcome.trip, ...outcome.alternatives].map((trip) => trip.distanceTenthMiles / 10);
   };

@@ -16,10 +16,10 @@ const I1 = roadsOf('A B 54 I-1; B D 108 I-1; D F 49 I-1', { roadClass: 'intersta
 const NORTH = roadsOf('B N 70 US-2; N D 70 US-2');
 const SOUTH = roadsOf('B S 71 KS-3; S D 71 KS-3', { roadClass: 'state' });
 
-const ask = (stops: string, wish: Partial<TripRequest>, roads: DrawnRoad[]) =>
+const ask = (stops: string, request: Partial<TripRequest>, roads: DrawnRoad[]) =>
   drawRouter({ points: POINTS, roads }).route({
     stops: stops.split('').map((name) => ({ lat: POINTS[name]![0], lon: POINTS[name]![1] })),
-    ...wish,
+    ...request,
   });
 const roadsFor = (stops: string, via: string[], roads: DrawnRoad[]) => {
   const outcome = ask(stops, { via }, roads);

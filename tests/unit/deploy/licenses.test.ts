@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isFree, listLicences } from '../../../app/cli/licences.mjs';
+import { isFree, listLicences } from '../../../app/cli/licenses.mjs';
 
-describe('licences', () => {
+describe('licenses', () => {
   it('of what the program needs ask nothing of its own source', () => {
     const all = listLicences();
     expect(all.length).toBeGreaterThan(100);
     expect(
       all
-        .filter(({ licence, known }) => !isFree(licence) && !known)
-        .map(({ name, licence }) => `${name}: ${licence}`),
+        .filter(({ license, known }) => !isFree(license) && !known)
+        .map(({ name, license }) => `${name}: ${license}`),
     ).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('licences', () => {
     ['(MIT AND GPL-2.0)', false],
     ['none stated', false],
     [undefined, false],
-  ])('%s is free to use: %s', (licence, free) => {
-    expect(isFree(licence)).toBe(free);
+  ])('%s is free to use: %s', (license, free) => {
+    expect(isFree(license)).toBe(free);
   });
 });

@@ -39,8 +39,8 @@ async function routed(ctx: Ctx<CarrierScope>, { id, routeRevision }: Trip, engin
 }
 const fresh = async (ctx: Ctx<CarrierScope>, stops = [chicago, newYork]) =>
   routed(ctx, must(await createTrip(ctx, form(stops))));
-const ask = async (ctx: Ctx<CarrierScope>, { id, revision }: Trip, wish: object) =>
-  routed(ctx, must(await askForRoad(ctx, { id, revision, wish })));
+const ask = async (ctx: Ctx<CarrierScope>, { id, revision }: Trip, asked: object) =>
+  routed(ctx, must(await askForRoad(ctx, { id, revision, roadRequest: asked })));
 
 describe('a road that a person asks for', () => {
   it('leads over the named highway, and the miles by state follow it', async () => {
@@ -52,7 +52,7 @@ describe('a road that a person asks for', () => {
     const { trip, road, milesIn } = await ask(ctx, first.trip, { via: 'i 90' });
     expect(trip).toMatchObject({
       routeStatus: 'ok',
-      roadWish: { via: ['i 90'], avoidTolls: false, shortest: false },
+      roadRequest: { via: ['i 90'], avoidTolls: false, shortest: false },
     });
     expect(road?.highways[0]).toBe('I-90');
     expect(trip.highways).toContain('I-87');
@@ -69,9 +69,12 @@ describe('a road that a person asks for', () => {
     expect(free.road?.tollTenthMiles).toBeLessThan(500);
     const short = await ask(ctx, free.trip, { shortest: true });
     expect(short.trip.distanceTenthMiles).toBeLessThan(first.trip.distanceTenthMiles ?? 0);
-    expect(short.trip.roadWish).toEqual({ via: [], avoidTolls: false, shortest: true });
+    expect(short.trip.roadRequest).toEqual({ via: [], avoidTolls: false, shortest: true });
     const again = await ask(ctx, short.trip, {});
-    expect(again.trip).toMatchObject({ roadWish: null, distanceTenthMiles: first.trip.distanceTenthMiles });
+    expect(again.trip).toMatchObject({
+      roadRequest: null,
+      distanceTenthMiles: first.trip.distanceTenthMiles,
+    });
   });
 
   it.each([
@@ -89,7 +92,7 @@ describe('a road that a person asks for', () => {
       jurisdictions: first.trip.jurisdictions,
     });
     expect(road).toEqual(first.road);
-    expect(trip.roadWish).toEqual({
+    expect(trip.roadRequest).toEqual({
       via: ['I-90'],
       avoidTolls: false,
       shortest: false,
@@ -112,7 +115,7 @@ describe('a road that a person asks for', () => {
       ctx,
       must(await change(trip, [chicago, { city: 'Boston', state: 'MA', zip: '' }])),
     );
-    expect(kept.trip.roadWish).toEqual({ via: ['I-90'], avoidTolls: true, shortest: false });
+    expect(kept.trip.roadRequest).toEqual({ via: ['I-90'], avoidTolls: true, shortest: false });
     const gone = await routed(
       ctx,
       must(
@@ -124,7 +127,7 @@ describe('a road that a person asks for', () => {
     );
     expect(gone.trip).toMatchObject({
       routeStatus: 'ok',
-      roadWish: {
+      roadRequest: {
         via: [],
         avoidTolls: true,
         asked: { via: ['I-90'], refused: 'No sensible way between these stops uses I-90.' },
@@ -153,7 +156,7 @@ describe('a road that a person asks for', () => {
       await askForRoad(ctx, {
         id: trip.id,
         revision: trip.revision,
-        wish: { via: 'I-90; US-20 and NY-17', avoidTolls: 1, shortest: '' },
+        roadRequest: { via: 'I-90; US-20 and NY-17', avoidTolls: 1, shortest: '' },
       }),
     );
     await routed(ctx, asked, {
@@ -170,8 +173,13 @@ describe('a road that a person asks for', () => {
   it('is refused in words: too many highways, nonsense, an odometer’s trip, a filed quarter, a reader, an older version', async () => {
     const ctx = await fleet();
     const { trip } = await fresh(ctx);
-    const refused = async (wish: object, extra: object = {}) => {
-      const result = await askForRoad(ctx, { id: trip.id, revision: trip.revision, wish, ...extra });
+    const refused = async (asked: object, extra: object = {}) => {
+      const result = await askForRoad(ctx, {
+        id: trip.id,
+        revision: trip.revision,
+        roadRequest: asked,
+        ...extra,
+      });
       return result.ok
         ? undefined
         : [
@@ -197,10 +205,10 @@ describe('a road that a person asks for', () => {
         stateLines: [{ state: 'TX', odometer: '1000' }],
       }),
     );
-    expect((await askForRoad(ctx, { id: odometer.id, revision: null, wish: {} })).ok).toBe(false);
+    expect((await askForRoad(ctx, { id: odometer.id, revision: null, roadRequest: {} })).ok).toBe(false);
     await fileQuarter(ctx.scope, 20264, ctx.clock.now());
     expect((await refused({ via: 'I-90' }))?.[0]).toBe('conflict');
     const reader = await fleet({ role: 'viewer' });
-    expect((await askForRoad(reader, { id: trip.id, revision: null, wish: {} })).ok).toBe(false);
+    expect((await askForRoad(reader, { id: trip.id, revision: null, roadRequest: {} })).ok).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 export interface ListedLicence {
   name: string;
   version: string;
-  licence: string;
+  license: string;
   known: string | undefined;
 }
-export function isFree(licence: string | undefined): boolean;
+export function isFree(license: string | undefined): boolean;
 export function listLicences(): ListedLicence[];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The road a person asks for instead of the fastest one. */
-export interface RoadWish {
+export interface RoadRequest {
   /** Highways that it must use, as they were written: ["I-90", "US-20"]. */
   via: string[];
   avoidTolls: boolean;
@@ -9,12 +9,12 @@ export interface RoadWish {
   shortest: boolean;
 }
 
-/** What a trip keeps: the wish that its road was made by, and one that could not be met, with the reason. */
-export interface KeptRoadWish extends RoadWish {
-  asked?: RoadWish & { refused: string | null };
+/** What a trip keeps: the request that its road was made by, and one that could not be met, with the reason. */
+export interface KeptRoadRequest extends RoadRequest {
+  asked?: RoadRequest & { refused: string | null };
 }
 
-export const NO_WISH: KeptRoadWish = { via: [], avoidTolls: false, shortest: false };
+export const NO_REQUEST: KeptRoadRequest = { via: [], avoidTolls: false, shortest: false };
 
 const MAX_HIGHWAYS = 5;
 const LONGEST_NAME = 30;
@@ -41,23 +41,23 @@ const flag = z
   .nullish()
   .transform((value) => value === true || value === 1 || value === '1');
 
-export const roadWishSchema = z.object({ via: highways, avoidTolls: flag, shortest: flag });
+export const roadRequestSchema = z.object({ via: highways, avoidTolls: flag, shortest: flag });
 
-/** The wish that the next calculation follows: one that waits, or the one in force. */
-export const wishToFollow = (kept: KeptRoadWish | null): RoadWish =>
-  kept?.asked && kept.asked.refused === null ? kept.asked : (kept ?? NO_WISH);
+/** The request that the next calculation follows: one that waits, or the one in force. */
+export const requestToFollow = (kept: KeptRoadRequest | null): RoadRequest =>
+  kept?.asked && kept.asked.refused === null ? kept.asked : (kept ?? NO_REQUEST);
 
 /** After a road was found by `followed`: it is in force. A refusal before it stays to be read. */
-export const wishMet = (kept: KeptRoadWish | null, followed: RoadWish): KeptRoadWish | null => {
+export const requestMet = (kept: KeptRoadRequest | null, followed: RoadRequest): KeptRoadRequest | null => {
   const { via, avoidTolls, shortest } = followed;
   const isAny = via.length > 0 || avoidTolls || shortest;
   const refused = kept?.asked && kept.asked.refused !== null ? kept.asked : undefined;
   return isAny || refused ? { via, avoidTolls, shortest, ...(refused ? { asked: refused } : {}) } : null;
 };
 
-/** After no road could be found by the wish: what was in force is again, and the reason stays with what was asked. */
-export const wishRefused = (kept: KeptRoadWish | null, refused: string): KeptRoadWish => {
-  const { asked, ...inForce } = kept ?? NO_WISH;
+/** After no road could be found by the request: what was in force is again, and the reason stays with what was asked. */
+export const requestRefused = (kept: KeptRoadRequest | null, refused: string): KeptRoadRequest => {
+  const { asked, ...inForce } = kept ?? NO_REQUEST;
   return asked && asked.refused === null
     ? { ...inForce, asked: { ...asked, refused } }
     : {

@@ -1,11 +1,11 @@
-// npm run licences: what stands in node_modules for the program itself, by licence. Fails on a licence that is not on the list.
+// npm run licenses: what stands in node_modules for the program itself, by license. Fails on a license that is not on the list.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Licences that ask for their text to be kept, and for nothing of ours. */
+/** Licenses that ask for their text to be kept, and for nothing of ours. */
 const FREE = new Set([
   'MIT',
   'MIT-0',
@@ -40,8 +40,8 @@ const textOf = (pkg) => {
 };
 
 /** "(MIT OR GPL-3.0)": one good choice is enough; "A AND B": both must be. */
-export function isFree(licence) {
-  const plain = (licence ?? '').replace(/[()]/g, '');
+export function isFree(license) {
+  const plain = (license ?? '').replace(/[()]/g, '');
   return plain
     .split(/\s+OR\s+/i)
     .some((choice) => choice.split(/\s+AND\s+/i).every((part) => FREE.has(part.trim().replace(/\*$/, ''))));
@@ -60,7 +60,7 @@ export function listLicences() {
       return {
         name: pkg.name ?? place,
         version: pkg.version,
-        licence: textOf(pkg) ?? 'none stated',
+        license: textOf(pkg) ?? 'none stated',
         known: KNOWN[pkg.name],
       };
     })
@@ -70,15 +70,15 @@ export function listLicences() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const all = listLicences();
   const groups = Map.groupBy
-    ? Map.groupBy(all, ({ licence }) => licence)
-    : all.reduce((map, one) => map.set(one.licence, [...(map.get(one.licence) ?? []), one]), new Map());
-  for (const [licence, members] of [...groups].sort((a, b) => b[1].length - a[1].length)) {
+    ? Map.groupBy(all, ({ license }) => license)
+    : all.reduce((map, one) => map.set(one.license, [...(map.get(one.license) ?? []), one]), new Map());
+  for (const [license, members] of [...groups].sort((a, b) => b[1].length - a[1].length)) {
     console.log(
-      `${licence} (${members.length})\n  ${members.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
+      `${license} (${members.length})\n  ${members.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
     );
   }
-  const others = all.filter(({ licence, known }) => !isFree(licence) && !known);
-  for (const { name, version, licence } of others)
-    console.error(`not on the list: ${name} ${version}: ${licence}`);
+  const others = all.filter(({ license, known }) => !isFree(license) && !known);
+  for (const { name, version, license } of others)
+    console.error(`not on the list: ${name} ${version}: ${license}`);
   process.exitCode = others.length > 0 ? 1 : 0;
 }
