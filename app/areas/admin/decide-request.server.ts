@@ -1,3 +1,4 @@
+import { isUuid } from '~/engine/text/uuid';
 import { findAttachmentsById } from '~/areas/mail/data/attachments.server';
 import { inTransaction } from '~/platform/database/scope.server';
 import {
@@ -21,8 +22,6 @@ export const DECISIONS: Readonly<Record<SupportKind, readonly SupportStatus[]>> 
   training: ['granted', 'declined', 'in_progress', 'done'],
   message: ['done', 'in_progress'],
 };
-
-const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
 export const listSupportQueue = (ctx: AdminCtx, isDecided: boolean, page: { skip: number; take: number }) =>
   listRequests(ctx.scope, isDecided, page);

@@ -1,3 +1,4 @@
+import { isUuid } from '~/engine/text/uuid';
 import {
   countLivingSessions,
   findAdminCarrier,
@@ -25,8 +26,6 @@ import { queueMail } from '~/areas/mail/queue-mail.server';
 import { recordAction, type AdminCtx } from './record-action.server';
 
 export type { AdminCarrier, AdminPerson };
-
-const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 const IMPERSONATION_MS = 3_600_000;
 
 export const listPeople = (ctx: AdminCtx, search: string, page: { skip: number; take: number }) =>

@@ -1,3 +1,4 @@
+import { isUuid } from '~/engine/text/uuid';
 import { countFiledReturns, listMailLog, requeueMail } from '~/areas/admin/data/admin-people.server';
 import { listAdminActions } from '~/areas/admin/data/admin-log.server';
 import { enqueue } from '~/platform/database/enqueue.server';
@@ -69,7 +70,7 @@ export const readMailLog = (
 
 /** Sends a message once more that was not sent, came back, or may not have arrived. */
 export async function resendMail(ctx: AdminCtx, id: string): Promise<Result<null>> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return notFound();
+  if (!isUuid(id)) return notFound();
   return inTransaction(ctx.scope, async (scope) => {
     if (!(await requeueMail(scope, id)))
       return fail({ kind: 'conflict', message: 'This message waits, or has been sent.' });

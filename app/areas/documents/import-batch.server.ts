@@ -16,7 +16,7 @@ import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { createTrip } from '~/areas/trips/create-trip.server';
 import { makeTripOfDocument, proposedTrip, type ReviewedTrip } from './make-trips.server';
-import { isUuid } from './read-document.server';
+import { isUuid } from '~/engine/text/uuid';
 
 export type { ImportsOverview, OpenBatch };
 

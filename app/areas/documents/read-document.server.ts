@@ -1,3 +1,4 @@
+import { isUuid } from '~/engine/text/uuid';
 import {
   findDocument,
   findDocumentToRead,
@@ -23,8 +24,6 @@ const CIRCUMSTANCES: Record<ReadCircumstance, string> = {
   starved: 'the machine was too busy to read the document: later',
   killed: 'the reader of the document was killed: again',
 };
-
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /**
  * Reads one document and saves what was found: ready, or for review with the reasons, or failed with words for a person.

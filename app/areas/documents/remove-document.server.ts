@@ -3,7 +3,7 @@ import type { CarrierScope } from '~/platform/database/scope.server';
 import { notFound, ok, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
-import { isUuid } from './read-document.server';
+import { isUuid } from '~/engine/text/uuid';
 import { documentKey } from './upload-documents.server';
 
 /** Removes the file and what was read of it; a trip that was made of it stays. */

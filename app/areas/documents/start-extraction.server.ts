@@ -14,7 +14,7 @@ import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { notActivated, readActivation } from './activation.server';
 import { extractAtService } from './at-service.server';
-import { isUuid } from './read-document.server';
+import { isUuid } from '~/engine/text/uuid';
 
 const MOST_AT_ONCE = 50;
 

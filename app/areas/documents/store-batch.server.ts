@@ -5,7 +5,7 @@ import { invalid, notFound, ok, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
 import { madeBefore, madeNow } from '~/areas/api/once';
 import type { Ctx } from '~/platform/context';
-import { isUuid } from './read-document.server';
+import { isUuid } from '~/engine/text/uuid';
 
 const MOST_CHARACTERS = 500_000;
 

@@ -1,17 +1,16 @@
+import { isUuid } from '~/engine/text/uuid';
 import { findReceipt, type Receipt } from '~/areas/fuel/data/receipts.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { fail, notFound, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 import { receiptKey } from './keep-receipt.server';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The paper behind a purchase, for people of its carrier only. */
 export async function readReceipt(
   ctx: Ctx<CarrierScope>,
   id: string,
 ): Promise<Result<{ receipt: Receipt; bytes: Uint8Array }>> {
-  const receipt = UUID.test(id) ? await findReceipt(ctx.scope, id) : null;
+  const receipt = isUuid(id) ? await findReceipt(ctx.scope, id) : null;
   if (!receipt) return notFound('This receipt was not found.');
   const bytes = await ctx.storage.get(receiptKey(ctx.scope.carrierId, receipt.id));
   if (bytes) return ok({ receipt, bytes });

@@ -1,3 +1,4 @@
+import { isUuid } from '~/engine/text/uuid';
 import { enqueue } from '~/platform/database/enqueue.server';
 import {
   changeImport,
@@ -16,12 +17,9 @@ export const NO_SUCH_IMPORT = 'This import was not found. It may have been remov
 const MOVED_ON = 'This import has moved on meanwhile. Look at it again.';
 const SHORT_WAIT_MS = 500;
 
-const isId = (id: string): boolean =>
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(id);
-
 /** An import of this carrier, by an id from outside. */
 export async function openImport(ctx: Ctx<CarrierScope>, id: string): Promise<Result<DataImport>> {
-  const found = isId(id) ? await findImport(ctx.scope, id) : null;
+  const found = isUuid(id) ? await findImport(ctx.scope, id) : null;
   return found ? ok(found) : notFound(NO_SUCH_IMPORT);
 }
 

@@ -1,3 +1,4 @@
+import { isUuid } from '~/engine/text/uuid';
 import {
   countLooseAttachments,
   findLooseAttachments,
@@ -66,7 +67,4 @@ export async function uploadEmailFile(
 
 /** The person's files that wait, among these ids. */
 export const readLooseFiles = (ctx: Ctx<CarrierScope>, ids: readonly string[]): Promise<AttachmentRecord[]> =>
-  findLooseAttachments(
-    ctx.scope,
-    ids.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)).slice(0, MAX_ATTACHMENTS),
-  );
+  findLooseAttachments(ctx.scope, ids.filter(isUuid).slice(0, MAX_ATTACHMENTS));

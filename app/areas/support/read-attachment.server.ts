@@ -1,3 +1,4 @@
+import { isUuid } from '~/engine/text/uuid';
 import { findAttachment, type AttachmentRecord } from '~/areas/mail/data/attachments.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { fail, notFound, ok, type Result } from '~/engine/result';
@@ -8,9 +9,7 @@ export async function readAttachment(
   ctx: Ctx<CarrierScope>,
   id: string,
 ): Promise<Result<{ file: AttachmentRecord; bytes: Uint8Array }>> {
-  const file = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
-    ? await findAttachment(ctx.scope, id)
-    : null;
+  const file = isUuid(id) ? await findAttachment(ctx.scope, id) : null;
   if (!file) return notFound();
   const bytes = await ctx.storage.get(file.storageKey);
   if (bytes) return ok({ file, bytes });
