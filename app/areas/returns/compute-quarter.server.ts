@@ -5,6 +5,7 @@ import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/areas/
 import { readQuarterSums } from '~/areas/returns/data/quarter-sums.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { firstDayOfQuarter, lastDayOfQuarter, quarterKey, type Quarter } from '~/engine/calendar/quarter';
+import type { BaseProfile } from '~/engine/ifta/base-profile';
 import { allocateShares, type EquipmentShare } from '~/engine/ifta/allocate-shares';
 import { rateSegments } from '~/engine/ifta/rate-segments';
 import type { Filing, IftaReturn, Segment } from '~/engine/ifta/return-types';
@@ -56,7 +57,8 @@ export interface ComputedQuarter {
 export interface ComputeOptions {
   shares?: boolean;
   emptyLines?: boolean;
-  filing?: Filing;
+  /** How late it is, by the base that files; left out: no interest and no penalty. */
+  filing?: (base: BaseProfile) => Filing;
   /** Read before, where several quarters of one carrier are worked out. */
   known?: { carrier: Carrier; equipment: Equipment[] };
 }

@@ -23,7 +23,7 @@ import { centsToText } from '~/engine/units/format';
 import type { Ctx } from '~/platform/context';
 import { emitEvent } from '~/areas/webhooks/emit-event.server';
 import { parseInput } from '~/platform/parse-input';
-import { previewFiling, type FilingPreview } from './preview-filing.server';
+import { creditFor, previewFiling, type FilingPreview } from './preview-filing.server';
 
 export interface Filed {
   id: string;
@@ -60,10 +60,12 @@ export async function fileQuarter(
     if (await findFiledReturn(scope, key))
       return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is filed already.` });
     const preview = await previewFiling(inside, quarter, input, today, { shares: true });
-    const problem = refuseUnready(preview, input.creditAppliedCents, quarter);
-    if (problem) {
+    const available = input.creditAppliedCents > 0 ? await creditFor(inside, preview) : 0;
+    const problem = refuseUnready(preview, input.creditAppliedCents, available, quarter);
+    const { stepCents, interestCents, penaltyCents } = preview;
+    if (problem || stepCents === null || interestCents === null || penaltyCents === null) {
       await unlockQuarter(scope, key);
-      return problem;
+      return problem ?? notComputed();
     }
     const id = randomUUID();
     const figures = figuresOf(preview);
@@ -92,10 +94,10 @@ export async function fileQuarter(
         },
         currency: computed.base.currency,
         netTaxCents: computed.totals.netTaxCents,
-        interestCents: preview.interestCents,
-        penaltyCents: preview.penaltyCents,
+        interestCents,
+        penaltyCents,
         dueCents: preview.amendment ? computed.totals.netTaxCents : computed.totals.dueCents,
-        differenceCents: preview.amendment ? preview.stepCents : null,
+        differenceCents: preview.amendment ? stepCents : null,
         creditAppliedCents: input.creditAppliedCents,
         creditUse: input.creditUse,
       },
@@ -118,13 +120,14 @@ export async function fileQuarter(
       },
       ctx.clock.now(),
     );
-    return ok({ id, version: preview.version, stepCents: preview.stepCents });
+    return ok({ id, version: preview.version, stepCents });
   });
 }
 
 function refuseUnready(
   preview: FilingPreview,
   creditAppliedCents: number,
+  availableCreditCents: number,
   quarter: Quarter,
 ): Result<never> | null {
   if (preview.readiness.state !== 'ready') {
@@ -133,14 +136,10 @@ function refuseUnready(
       message: `${quarterLabel(quarter)} cannot be filed yet: ${preview.readiness.blockers.join(' ')}`,
     });
   }
-  if (!preview.complete)
-    return fail({
-      kind: 'conflict',
-      message: 'A figure of the return is not computed yet: see the findings.',
-    });
+  if (!preview.complete) return notComputed();
   if (preview.amendment && preview.amendment.lines.length === 0)
     return fail({ kind: 'conflict', message: 'Nothing has changed since the return was filed.' });
-  const usable = usableCredit(preview.stepCents, preview.availableCreditCents);
+  const usable = usableCredit(preview.stepCents ?? 0, availableCreditCents);
   if (creditAppliedCents > usable) {
     return invalid('The given data was invalid', {
       creditApplied: [
@@ -152,6 +151,12 @@ function refuseUnready(
   }
   return null;
 }
+
+const notComputed = (): Result<never> =>
+  fail({
+    kind: 'conflict',
+    message: 'A figure of the return is not computed yet: see the findings.',
+  });
 
 function figuresOf({ quarter, amendment }: FilingPreview): FiledFigures {
   const { computed, shares, units, outsideUnits } = quarter;

@@ -5,6 +5,7 @@ import {
   type FiledSummary,
 } from '~/areas/returns/data/filed-returns.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
+import type { FilingCountry } from '~/engine/calendar/due-date';
 import type { LocalDate } from '~/engine/calendar/local-date';
 import { quarterKey, type Quarter } from '~/engine/calendar/quarter';
 import { amendReturn, type Amendment } from '~/engine/ifta/amend-return';
@@ -12,7 +13,7 @@ import { INTEREST_RATES, interestRateForYear, type InterestRate } from '~/engine
 import { availableCredit, type CreditStep } from '~/areas/returns/rules/credit-ledger';
 import { readinessOf, type Readiness } from '~/areas/returns/rules/readiness';
 import type { Ctx } from '~/platform/context';
-import { computeQuarter, type ComputedQuarter } from './compute-quarter.server';
+import { computeQuarter, type ComputedQuarter, type ComputeOptions } from './compute-quarter.server';
 
 /** What filing now, on these days, would come to. */
 export interface FilingPreview {
@@ -23,12 +24,13 @@ export interface FilingPreview {
   /** Against it; null for an original return. */
   amendment: Amendment | null;
   version: number;
-  interestCents: number;
-  penaltyCents: number;
+  /** Null, like the two below: not computed, for want of a rate. */
+  interestCents: number | null;
+  penaltyCents: number | null;
   /** What this filing adds: due of an original, difference of an amended return. Negative is a credit. */
-  stepCents: number;
-  /** Credit of other filings that may be used. */
-  availableCreditCents: number;
+  stepCents: number | null;
+  /** Late: interest and penalty are those of this day. */
+  asOf: LocalDate | null;
   /** Years without a known interest rate: the filer enters it. */
   unknownInterestYears: readonly number[];
   complete: boolean;
@@ -40,46 +42,41 @@ export interface FilingDays {
   interestPercent: string | null;
 }
 
-/** Works out a filing without filing it. With `shares` every vehicle's as well. */
+/**
+ * Works out a quarter as if it were filed on these days, without filing it: what every paper and screen of a quarter
+ * that is not filed shows. With `shares` every vehicle's as well.
+ */
 export async function previewFiling(
   ctx: Ctx<CarrierScope>,
   quarter: Quarter,
   days: FilingDays,
   today: LocalDate,
-  options: { shares?: boolean } = {},
+  options: Pick<ComputeOptions, 'shares' | 'emptyLines'> = {},
 ): Promise<FilingPreview> {
-  const key = quarterKey(quarter);
-  const [versions, filings] = [await listFiledReturns(ctx.scope, key), await listFilings(ctx.scope)];
+  const versions = await listFiledReturns(ctx.scope, quarterKey(quarter));
   const previous = versions[0] ?? null;
   const paidOn = days.paidOn ?? days.filedOn;
-  const ratesFor = (country: 'US' | 'CA') => interestRatesWith(country, days.interestPercent, paidOn);
+  const ratesFor = (country: FilingCountry) => interestRatesWith(country, days.interestPercent, paidOn);
 
   // An amended return states the new figures in full; interest runs on what it adds (R1230).
-  const first = await computeQuarter(ctx, quarter, options);
-  const { country, unitSystem } = { ...first.computed.base };
-  const computedQuarter = previous
-    ? first
-    : await computeQuarter(ctx, quarter, {
-        ...options,
-        filing: { filedOn: days.filedOn, paidOn, interestRates: ratesFor(country) },
-      });
+  const computedQuarter = await computeQuarter(ctx, quarter, {
+    ...options,
+    ...(previous
+      ? {}
+      : {
+          filing: ({ country }) => ({ filedOn: days.filedOn, paidOn, interestRates: ratesFor(country) }),
+        }),
+  });
   const { computed } = computedQuarter;
+  const { country, unitSystem } = computed.base;
   const canCompare = previous !== null && previous.figures.computed.unitSystem === unitSystem;
   const amendment =
     previous && canCompare
       ? amendReturn(previous.figures.computed, computed, { paidOn, interestRates: ratesFor(country) })
       : null;
-  const { pendingTrips, failedTrips, withoutUnit } = computedQuarter;
-  const readiness = readinessOf({
-    quarter,
-    today,
-    filed: false,
-    computed,
-    pendingTrips,
-    failedTrips,
-    withoutUnit,
-  });
-  const interestCents = amendment ? amendment.interestCents : computed.totals.interestCents;
+  const readiness = readinessOf({ ...computedQuarter, quarter, today, filed: false });
+  const complete = computed.complete && (amendment?.complete ?? true);
+  const orNull = (cents: number) => (complete ? cents : null);
   return {
     quarter: computedQuarter,
     readiness:
@@ -95,15 +92,29 @@ export async function previewFiling(
     previous,
     amendment,
     version: (previous?.version ?? 0) + 1,
-    interestCents,
-    penaltyCents: amendment ? 0 : computed.totals.penaltyCents,
-    stepCents: amendment ? amendment.netTaxCents + amendment.interestCents : computed.totals.dueCents,
-    availableCreditCents: availableCredit(
-      filings.filter((filing) => filing.currency === computed.base.currency).map(toStep),
-    ),
+    interestCents: orNull(amendment ? amendment.interestCents : computed.totals.interestCents),
+    penaltyCents: orNull(amendment ? 0 : computed.totals.penaltyCents),
+    stepCents: orNull(amendment ? amendment.netTaxCents + amendment.interestCents : computed.totals.dueCents),
+    asOf: paidOn > computed.dueDate.date || computed.late ? paidOn : null,
     unknownInterestYears: computed.interestPeriod?.unknownYears ?? [],
-    complete: amendment ? amendment.complete : computed.complete,
+    complete,
   };
+}
+
+/** A quarter that is not filed, as it stands today. */
+export const previewToday = (
+  ctx: Ctx<CarrierScope>,
+  quarter: Quarter,
+  today: LocalDate,
+  options: Pick<ComputeOptions, 'shares' | 'emptyLines'> = {},
+): Promise<FilingPreview> =>
+  previewFiling(ctx, quarter, { filedOn: today, paidOn: null, interestPercent: null }, today, options);
+
+/** Credit of other filings, in the currency of this one, that may be used. */
+export async function creditFor(ctx: Ctx<CarrierScope>, { quarter }: FilingPreview): Promise<number> {
+  const { currency } = quarter.computed.base;
+  const filings = await listFilings(ctx.scope);
+  return availableCredit(filings.filter((filing) => filing.currency === currency).map(toStep));
 }
 
 export const toStep = (filing: FiledSummary): CreditStep => ({
@@ -116,7 +127,7 @@ export const toStep = (filing: FiledSummary): CreditStep => ({
 
 /** The table with the filer's own rate for the years it does not know. */
 function interestRatesWith(
-  country: 'US' | 'CA',
+  country: FilingCountry,
   percent: string | null,
   paidOn: LocalDate,
 ): readonly InterestRate[] {

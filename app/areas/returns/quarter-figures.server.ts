@@ -14,6 +14,7 @@ import type { IftaReturn } from '~/engine/ifta/return-types';
 import { isIftaMember } from '~/engine/jurisdictions/codes';
 import { rateTableOf } from '~/areas/rates/rules/rate-sheet';
 import { exemptPeriodsIn } from '~/areas/rates/rules/exempt-periods';
+import { missingOf } from '~/areas/returns/rules/sum-to-pay';
 import { computeQuarterReturn, outsideVehicles } from '~/areas/returns/rules/quarter-return';
 import { partsOf, unitKey } from '~/areas/returns/rules/quarter-sums';
 import { liquidUnitOf, type UnitSystem } from '~/engine/units/conversion';
@@ -32,8 +33,10 @@ export interface Informers {
   averageHundredths: number | null;
   /** Tax and surcharge of the quarter as the return will show it; null where it cannot be computed yet. */
   taxCents: number | null;
-  /** False where a rate is missing or there is no average: the tax is then short of it. */
+  /** False where a rate is missing or there is no average: there is then no sum. */
   complete: boolean;
+  /** Names of the jurisdictions whose tax is not computed. */
+  missing: string[];
   currency: 'USD' | 'CAD';
 }
 
@@ -267,6 +270,7 @@ function informersOf(quarters: readonly ListedReturn[], baseJurisdiction: string
   const sum = (pick: (part: Part) => number) => parts.reduce((total, part) => total + pick(part), 0);
   const averages = parts.flatMap((part) => part.averages);
   const fuel = sum((part) => part.liquidFuel);
+  const complete = own.every(({ computed }) => computed.complete);
   return {
     unitSystem: base.unitSystem,
     iftaDistance: sum((part) => part.iftaDistance),
@@ -280,8 +284,9 @@ function informersOf(quarters: readonly ListedReturn[], baseJurisdiction: string
             fuelUnit: liquidUnitOf(base.unitSystem),
             unitSystem: base.unitSystem,
           }).hundredths,
-    taxCents: parts.some((part) => part.hasTax) ? sum((part) => part.netTaxCents) : null,
-    complete: own.every(({ computed }) => computed.complete),
+    taxCents: complete && parts.some((part) => part.hasTax) ? sum((part) => part.netTaxCents) : null,
+    complete,
+    missing: [...new Set(own.flatMap(({ computed }) => missingOf(computed)))].sort(),
     currency: base.currency,
   };
 }

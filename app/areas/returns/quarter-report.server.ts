@@ -15,16 +15,11 @@ import type { IftaReturn } from '~/engine/ifta/return-types';
 import { rateTableOf } from '~/areas/rates/rules/rate-sheet';
 import { movedRates } from '~/areas/returns/rules/moved-rates';
 import { invalid, ok, type Result } from '~/engine/result';
-import { readinessOf, type Readiness } from '~/areas/returns/rules/readiness';
+import type { Readiness } from '~/areas/returns/rules/readiness';
 import { reportQuarters, type ReportFilter } from '~/areas/returns/rules/report-filter';
 import type { Ctx } from '~/platform/context';
-import {
-  computeQuarter,
-  emptyLinesOf,
-  toReportUnit,
-  type EmptyLine,
-  type ReportUnit,
-} from './compute-quarter.server';
+import { emptyLinesOf, toReportUnit, type EmptyLine, type ReportUnit } from './compute-quarter.server';
+import { previewToday, type FilingPreview } from './preview-filing.server';
 
 /** What the filter offers: periods newest first, and the vehicles. */
 export interface ReportChoices {
@@ -46,9 +41,21 @@ export interface QuarterReport {
   readiness: Readiness;
   /** The filing whose stored figures these are. */
   filed: FiledSummary | null;
+  /** What filing it today would come to; null where it is filed. */
+  draft: FilingSteps | null;
   /** Jurisdictions whose rates were published differently since the filing. */
   movedRates: string[];
 }
+
+/** Of a filing worked out for a day: what the papers show of it. */
+export type FilingSteps = Pick<FilingPreview, 'asOf' | 'amendment' | 'version' | 'stepCents'>;
+
+const stepsOf = ({ asOf, amendment, version, stepCents }: FilingPreview): FilingSteps => ({
+  asOf,
+  amendment,
+  version,
+  stepCents,
+});
 
 /** The carrier's own date. */
 export const todayOf = (ctx: Ctx, carrier: Pick<Carrier, 'timeZone'>): LocalDate =>
@@ -88,25 +95,17 @@ async function liveReport(
   today: LocalDate,
   shares: boolean,
 ): Promise<QuarterReport> {
-  const [quarter, locked] = await Promise.all([
-    computeQuarter(ctx, filter.quarter, { shares, emptyLines: !filter.hideNoData }),
+  const [preview, locked] = await Promise.all([
+    previewToday(ctx, filter.quarter, today, { shares, emptyLines: !filter.hideNoData }),
     isQuarterFiled(ctx.scope, quarterKey(filter.quarter)),
   ]);
-  const { computed, pendingTrips, failedTrips, withoutUnit } = quarter;
   return {
-    ...quarter,
+    ...preview.quarter,
     filter,
     today,
-    readiness: readinessOf({
-      quarter: filter.quarter,
-      today,
-      filed: locked,
-      computed,
-      pendingTrips,
-      failedTrips,
-      withoutUnit,
-    }),
+    readiness: locked ? { state: 'filed', blockers: [] } : preview.readiness,
     filed: null,
+    draft: stepsOf(preview),
     movedRates: [],
   };
 }
@@ -142,6 +141,7 @@ async function filedReport(
     rates,
     readiness: { state: 'filed', blockers: [] },
     filed,
+    draft: null,
     movedRates: movedRates(computed, table),
   };
 }

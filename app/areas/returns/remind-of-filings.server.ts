@@ -18,6 +18,7 @@ import { previousQuarter, quarterKey, quarterLabel, quarterOfDate } from '~/engi
 import { baseProfileOf } from '~/engine/ifta/base-profile';
 import { isIftaMember } from '~/engine/jurisdictions/codes';
 import { quarterStateName, readinessOf } from '~/areas/returns/rules/readiness';
+import { incompleteText, missingOf } from '~/areas/returns/rules/sum-to-pay';
 import { inDays, reminderStep } from '~/areas/returns/rules/reminders';
 import { centsToText } from '~/engine/units/format';
 import type { Ctx } from '~/platform/context';
@@ -76,7 +77,9 @@ async function remind(ctx: Ctx<SystemScope>, candidate: ReminderCandidate): Prom
         state: quarterStateName(readiness.state),
         amount: isZero
           ? 'Nothing recorded: a zero return'
-          : `${netTaxCents < 0 ? 'Credit' : 'Tax due'} ${symbol}${centsToText(Math.abs(netTaxCents))}${computed.complete ? '' : ', incomplete'}`,
+          : computed.complete
+            ? `${netTaxCents < 0 ? 'Credit' : 'Tax due'} ${symbol}${centsToText(Math.abs(netTaxCents))}`
+            : `Tax due: ${incompleteText(missingOf(computed))}`,
         blockers: [...readiness.blockers],
       },
       userId,

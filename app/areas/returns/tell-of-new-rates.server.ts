@@ -10,6 +10,7 @@ import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import type { IftaReturn } from '~/engine/ifta/return-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { rateTableOf } from '~/areas/rates/rules/rate-sheet';
+import { incompleteText, missingOf } from '~/areas/returns/rules/sum-to-pay';
 import { movedRates } from '~/areas/returns/rules/moved-rates';
 import { centsToText } from '~/engine/units/format';
 import type { Ctx } from '~/platform/context';
@@ -66,9 +67,12 @@ async function tell(ctx: Ctx<SystemScope>, candidate: ReminderCandidate, rates: 
         moved: moved.map((code) => jurisdictionByCode(code)?.name ?? code),
         becameFinal,
         filed: filed !== null,
-        amount: `${tax < 0 ? 'Credit' : 'Tax due'} ${money(tax)}${computed.complete ? '' : ', incomplete'}`,
-        difference:
-          more === 0
+        amount: computed.complete
+          ? `${tax < 0 ? 'Credit' : 'Tax due'} ${money(tax)}`
+          : `Tax due: ${incompleteText(missingOf(computed))}`,
+        difference: !computed.complete
+          ? 'The difference cannot be worked out before every rate is known.'
+          : more === 0
             ? "At today's rates the tax is the same."
             : `At today's rates you'd owe ${money(more)} ${more > 0 ? 'more' : 'less'}.`,
       },

@@ -6,7 +6,7 @@ import { dueDateOf } from '~/engine/calendar/due-date';
 import type { LocalDate } from '~/engine/calendar/local-date';
 import { quarterKey } from '~/engine/calendar/quarter';
 import { FUEL_TYPES, type FuelType } from './fuel-types';
-import { interestOn, interestPeriod, type InterestPeriod } from './interest';
+import { interestPeriod, interestShares, type InterestPeriod } from './interest';
 import type { InterestRate } from './interest-rates';
 import type { IftaReturn, ReturnLine, Segment } from './return-types';
 
@@ -51,8 +51,8 @@ export interface AmendmentPayment {
 }
 
 /**
- * The difference between a filed return and its amended figures. Interest runs on each line's additional tax
- * and surcharge from the day after the original due date (R1230); less tax on one line does not lower it on another.
+ * The difference between a filed return and its amended figures. Interest runs on what each jurisdiction
+ * is owed more for a fuel, from the day after the original due date (R1230); less tax in one does not lower it in another.
  * Throws RangeError when the returns are not of the same quarter and units.
  */
 export function amendReturn(filed: IftaReturn, amended: IftaReturn, payment?: AmendmentPayment): Amendment {
@@ -69,21 +69,22 @@ export function amendReturn(filed: IftaReturn, amended: IftaReturn, payment?: Am
   const after = linesByKey(amended);
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   const lines = keys
-    .map((key) => differenceOf(before.get(key) ?? null, after.get(key) ?? null, period))
+    .map((key) => differenceOf(before.get(key) ?? null, after.get(key) ?? null))
     .filter((line): line is LineDifference => line !== null)
     .sort(byFuelAndPlace);
+  const late = period === null ? lines : withInterest(lines, period);
 
   const sum = (name: 'taxCents' | 'surchargeCents' | 'interestCents') =>
-    lines.reduce((total, line) => total + (line[name] ?? 0), 0);
+    late.reduce((total, line) => total + (line[name] ?? 0), 0);
   const taxCents = sum('taxCents');
   const surchargeCents = sum('surchargeCents');
   return {
-    lines,
+    lines: late,
     taxCents,
     surchargeCents,
     netTaxCents: taxCents + surchargeCents,
     interestCents: sum('interestCents'),
-    complete: lines.every(
+    complete: late.every(
       (line) => line.taxCents !== null && line.surchargeCents !== null && line.interestCents !== null,
     ),
   };
@@ -113,11 +114,7 @@ function byFuelAndPlace(a: LineDifference, b: LineDifference): number {
   return first === second ? 0 : first < second ? -1 : 1;
 }
 
-function differenceOf(
-  filed: ReturnLine | null,
-  amended: ReturnLine | null,
-  period: InterestPeriod | null,
-): LineDifference | null {
+function differenceOf(filed: ReturnLine | null, amended: ReturnLine | null): LineDifference | null {
   const line = amended ?? filed;
   if (!line) return null;
   const taxCents = minus(amended ? amended.taxCents : 0, filed ? filed.taxCents : 0);
@@ -139,7 +136,7 @@ function differenceOf(
     filed,
     amended,
     ...difference,
-    interestCents: period === null ? 0 : lateOn(plus(taxCents, surchargeCents), period),
+    interestCents: 0,
   };
 }
 
@@ -147,8 +144,18 @@ function surchargeOf(line: ReturnLine | null): number | null {
   return line?.surcharge ? line.surcharge.cents : 0;
 }
 
-function lateOn(cents: number | null, period: InterestPeriod): number | null {
-  return cents === null ? null : interestOn(cents, period);
+/** As on the return itself: what one jurisdiction is owed more for a fuel is added before interest is computed. */
+function withInterest(lines: readonly LineDifference[], period: InterestPeriod): LineDifference[] {
+  const placeOf = (line: LineDifference) => `${line.fuelType}/${line.jurisdiction}`;
+  const byPlace = new Map<string, LineDifference[]>();
+  for (const line of lines) byPlace.set(placeOf(line), [...(byPlace.get(placeOf(line)) ?? []), line]);
+  return [...byPlace.values()].flatMap((own) => {
+    const shares = interestShares(
+      own.map((line) => plus(line.taxCents, line.surchargeCents)),
+      period,
+    );
+    return own.map((line, at) => ({ ...line, interestCents: shares === null ? null : (shares[at] ?? 0) }));
+  });
 }
 
 function minus(a: number | null, b: number | null): number | null {

@@ -14,10 +14,9 @@ import {
   toWhole,
   type DecimalInput,
 } from '~/engine/units/decimal';
-import { splitByWeight } from '~/engine/units/distribute';
 import { averageOf } from './average';
 import { defaultFuelUnit } from './fuel-types';
-import { interestOn, type InterestPeriod } from './interest';
+import { interestShares, type InterestPeriod } from './interest';
 import { roundLines, type WholeLine } from './round-lines';
 import type {
   LineTotals,
@@ -141,6 +140,9 @@ function taxOf(
   // Oregon taxes by weight and mile outside IFTA: the line is reported, with no rate and 0.00.
   if (row.jurisdiction === 'OR')
     return { basis: 'none', rate: null, taxCents: 0, notComputed: null, surcharge: null };
+  // Nothing to tax and nothing to give back: whatever the rate, it comes to 0.00.
+  if (!rate && row.taxableDistance === 0 && row.taxPaidFuel === 0)
+    return { basis: 'none', rate: null, taxCents: 0, notComputed: null, surcharge: null };
   if (!rate) return notComputed('missing-rate', null);
 
   const byDistance = rate.unit === 'mile';
@@ -186,22 +188,10 @@ function withInterest(lines: readonly ReturnLine[], period: InterestPeriod | nul
   const result = [...lines];
   for (const jurisdiction of new Set(lines.map((line) => line.jurisdiction))) {
     const indexes = lines.flatMap((line, index) => (line.jurisdiction === jurisdiction ? [index] : []));
-    const owed = indexes.map((index) => owedOn(lines[index]));
-    const known = owed.filter((cents) => cents !== null);
-    const total =
-      known.length === owed.length
-        ? interestOn(
-            known.reduce((sum, cents) => sum + cents, 0),
-            period,
-          )
-        : null;
-    const shares =
-      total === null
-        ? null
-        : splitByWeight(
-            total,
-            known.map((cents) => BigInt(Math.max(0, cents))),
-          );
+    const shares = interestShares(
+      indexes.map((index) => owedOn(lines[index])),
+      period,
+    );
     indexes.forEach((index, position) => {
       const line = lines[index];
       if (line) result[index] = { ...line, interestCents: shares === null ? null : (shares[position] ?? 0) };

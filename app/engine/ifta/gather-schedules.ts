@@ -183,9 +183,10 @@ function schedulesOf(
   shares: ReadonlyMap<string, readonly FuelShare[]>,
   ledger: ContributionLedger,
 ): ScheduleInput[] {
-  return FUEL_TYPES.filter((fuelType) => contributions.some((entry) => entry.fuelType === fuelType)).map(
+  const used = withFigures(contributions);
+  return FUEL_TYPES.filter((fuelType) => used.some((entry) => entry.fuelType === fuelType)).map(
     (fuelType) => {
-      const own = contributions.filter((entry) => entry.fuelType === fuelType);
+      const own = used.filter((entry) => entry.fuelType === fuelType);
       const averageOver = dualAverage(fuelType, contributions, shares);
       return {
         fuelType,
@@ -208,6 +209,15 @@ function schedulesOf(
       };
     },
   );
+}
+
+/**
+ * Without the jurisdictions in which nothing was driven and nothing bought: a state that was corrected to zero is gone
+ * from the return, and needs no rate.
+ */
+function withFigures(contributions: readonly Contribution[]): Contribution[] {
+  const isUsed = ({ totalDistance, fuel }: Contribution) => !totalDistance.isZero() || !fuel.isZero();
+  return contributions.filter(isUsed);
 }
 
 /**

@@ -1,11 +1,12 @@
 /**
  * Interest on tax paid late (R1230): for every month or part of a month from the day after the due date, at
- * the rate of the calendar year that month begins in, on each line with tax due. A credit on one line does
- * not lower the interest on another.
+ * the rate of the calendar year that month begins in, on what each jurisdiction is owed. A credit of one
+ * jurisdiction does not lower the interest on another.
  */
 import type { FilingCountry } from '~/engine/calendar/due-date';
 import { addDays, addMonths, partsOfDate, type LocalDate } from '~/engine/calendar/local-date';
 import { Decimal, toCents, ZERO } from '~/engine/units/decimal';
+import { splitByWeight } from '~/engine/units/distribute';
 import { INTEREST_RATES, monthlyFactorOn, type InterestRate } from './interest-rates';
 
 export interface InterestPeriod {
@@ -39,6 +40,28 @@ export function interestPeriod(
     factor: unknownYears.size === 0 ? factor : null,
     unknownYears: [...unknownYears],
   };
+}
+
+/**
+ * Interest in cents on lines that are owed to one jurisdiction: they are added before it is computed, and what comes of
+ * it is divided by what each line owes. Null when a line is not computed (null) or the rate is unknown.
+ */
+export function interestShares(
+  owedCents: readonly (number | null)[],
+  period: InterestPeriod,
+): number[] | null {
+  const known = owedCents.filter((cents) => cents !== null);
+  if (known.length < owedCents.length) return null;
+  const total = interestOn(
+    known.reduce((sum, cents) => sum + cents, 0),
+    period,
+  );
+  return total === null
+    ? null
+    : splitByWeight(
+        total,
+        known.map((cents) => BigInt(Math.max(0, cents))),
+      );
 }
 
 /**

@@ -67,7 +67,11 @@ function rateNotices({ lines, fuelType, fuelUnit }: Omit<Schedule, 'notices'>): 
   }
   const untaxed = codes(
     lines,
-    (line) => line.basis === 'none' && line.jurisdiction !== 'OR' && line.surcharge === null,
+    (line) =>
+      line.basis === 'none' &&
+      line.rateStatus !== null &&
+      line.jurisdiction !== 'OR' &&
+      line.surcharge === null,
   );
   if (untaxed.length > 0) {
     notices.push({ code: 'no-rate-published', severity: 'info', fuelType, jurisdictions: untaxed });

@@ -210,7 +210,7 @@ describe('fuel holidays', () => {
       'Kentucky charged no tax from 2026-07-01 to 2026-07-31',
     );
     const shares = await viewOf(me.scope, 'q=20263&per_equipment=1');
-    expect(shares.groups.reduce((sum, group) => sum + group.totals.taxCents, 0)).toBe(
+    expect(shares.groups.reduce((sum, group) => sum + (group.totals.taxCents ?? 0), 0)).toBe(
       view.totals.netTaxCents,
     );
     const [entered] = await readExemptPeriods(admin);

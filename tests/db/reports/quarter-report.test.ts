@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readReportFilter } from '~/areas/returns/rules/report-filter';
+import { formSheet } from '~/areas/returns/views/form-sheet';
 import { reportView } from '~/areas/returns/views/report-view';
 import { quarterReport, type QuarterReport } from '~/areas/returns/quarter-report.server';
 import { testContext } from '../../factories/context';
@@ -8,7 +9,7 @@ import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
 
 const database = await testDatabase();
-const TODAY = '2026-11-21';
+const TODAY = '2026-10-20';
 
 async function report(scope: Parameters<typeof testContext>[0], query: string): Promise<QuarterReport> {
   const { filter } = readReportFilter(new URLSearchParams(query), TODAY);
@@ -61,7 +62,7 @@ describe('the report of a quarter', () => {
     const whole = reportView(await report(scope, 'q=20263'));
     const shares = reportView(await report(scope, 'q=20263&per_equipment=1'));
     expect(shares.groups.map((group) => group.title)).toEqual(['Unit 101', 'Unit 102']);
-    expect(shares.groups.reduce((sum, group) => sum + group.totals.taxCents, 0)).toBe(
+    expect(shares.groups.reduce((sum, group) => sum + (group.totals.taxCents ?? 0), 0)).toBe(
       whole.totals.netTaxCents,
     );
     expect(shares.groups.reduce((sum, group) => sum + group.totals.totalDistance, 0)).toBe(10000);
@@ -74,8 +75,8 @@ describe('the report of a quarter', () => {
     });
     expect(one.figures.map(({ value }) => value).slice(0, 3)).toEqual(['4,000', '550', '8.00']);
     const other = reportView(await report(scope, `q=20263&equipment_id=${units.get('101')}`));
-    expect(one.totals.dueCents + other.totals.dueCents).toBe(whole.totals.dueCents);
-    expect(one.totals.surchargeCents + other.totals.surchargeCents).toBe(whole.totals.surchargeCents);
+    for (const name of ['dueCents', 'surchargeCents'] as const)
+      expect((one.totals[name] ?? NaN) + (other.totals[name] ?? NaN)).toBe(whole.totals[name]);
   });
 
   it('says a missing rate by name, computes no tax there and is not ready', async () => {
@@ -94,6 +95,33 @@ describe('the report of a quarter', () => {
     expect(view.state).toBe('blocked');
     expect(line(view, 'gasoline/NM/')).toMatchObject({ rateStatus: 'missing', taxCents: null });
     expect(view.notices[0]?.text).toMatch(/New Mexico/);
+  });
+
+  it('lets go of a state that was corrected to zero, and asks no rate for miles that are exempt', async () => {
+    const { scope } = await makeAccount(database.prisma);
+    await giveThreeStates(scope);
+    const before = reportView(await report(scope, 'q=20263'));
+    await giveRecords(scope, {
+      units: [{ unit: '103' }],
+      // Neither state has a rate: in Kansas nothing was driven in the end, in Nebraska all miles were under a permit.
+      trips: [{ unit: '103', date: '2026-08-08', miles: { TX: 80, KS: 0, NE: [100, 100] } }],
+      fuel: [{ unit: '103', date: '2026-08-08', state: 'TX', quantity: '22.5' }],
+    });
+    for (const query of ['q=20263', 'q=20263&per_equipment=1', 'q=20263&hide_no_data=1']) {
+      const view = reportView(await report(scope, query));
+      expect(view).toMatchObject({ complete: true, state: 'ready' });
+      const codes = view.groups.flatMap((group) => group.rows.map((row) => row.code));
+      expect(codes).not.toContain('KS');
+      expect(codes).toContain('NE');
+    }
+    const view = reportView(await report(scope, 'q=20263'));
+    expect(view.groups[0]?.totals.count).toBe((before.groups[0]?.totals.count ?? 0) + 1);
+    expect(line(view, 'special_diesel/NE/')).toMatchObject({ totalDistance: 100, taxCents: 0 });
+    expect(
+      formSheet((await report(scope, 'q=20263')).computed).schedules[0]?.lines.map(({ code }) => code),
+    ).toEqual(['CA', 'KY', 'KY', 'NE', 'TX']);
+    const all = reportView(await report(scope, 'q=20263&hide_no_data=0'));
+    expect(all.groups[0]?.rows.map((row) => row.code)).toContain('KS');
   });
 
   it('splits a jurisdiction whose rate changed inside the quarter by the trip date', async () => {

@@ -9,7 +9,7 @@ import { quarterWorkbook } from '~/areas/returns/papers/quarter-workbook';
 import { parseQuarterKey } from '~/engine/calendar/quarter';
 import { readReportFilter } from '~/areas/returns/rules/report-filter';
 import { fixedFromScaled } from '~/engine/units/format';
-import { centsText } from '~/areas/returns/views/figures';
+import { amountText } from '~/areas/returns/views/figures';
 import { formSheet } from '~/areas/returns/views/form-sheet';
 import { reportCsv } from '~/areas/returns/views/report-csv';
 import { reportResource } from '~/areas/returns/views/report-resource';
@@ -26,12 +26,14 @@ import { testDatabase } from '../../factories/test-database';
 /** Returns worked out by hand from the rules (each step beside it), and the same figures in every form they are given out in. */
 const database = await testDatabase();
 const TODAY = '2026-12-10';
+/** A day on which the quarter is not late: what is checked here is its tax. */
+const IN_TIME = '2026-10-20';
 const printer = chromiumPrinter();
 afterAll(() => printer.close());
 
 async function reportOf(scope: CarrierScope, query = 'q=20263'): Promise<QuarterReport> {
-  const { filter } = readReportFilter(new URLSearchParams(query), TODAY);
-  const result = await quarterReport(testContext(scope), filter, TODAY);
+  const { filter } = readReportFilter(new URLSearchParams(query), IN_TIME);
+  const result = await quarterReport(testContext(scope), filter, IN_TIME);
   if (!result.ok) throw new Error(result.failure.message);
   return result.value;
 }
@@ -86,12 +88,12 @@ async function agreesEverywhere(
   expect(json.totals.tax_amount).toBe(totals.due);
 
   const sheet = formSheet(report.computed);
-  expect(sheet.cover.at(-1)?.value).toBe(centsText(view.totals.dueCents, sheet.symbol));
+  expect(sheet.cover.at(-1)?.value).toBe(amountText(view.totals.dueCents, sheet.symbol));
 
   const { html } = quarterReturnDocument(report);
   for (const [, , tax] of Object.values(expected))
     expect(html).toContain(`<td>${tax.replace('-', '\u2212')}</td>`);
-  expect(html).toContain(centsText(view.totals.dueCents, view.symbol));
+  expect(html).toContain(amountText(view.totals.dueCents, view.symbol));
 
   const pieces: Uint8Array[] = [];
   for await (const piece of excelWorkbooks.make(
@@ -125,7 +127,7 @@ async function agreesEverywhere(
   const shares = reportView(await reportOf(scope, 'q=20263&per_equipment=1'));
   const ofShares = (pick: (group: (typeof shares.groups)[number]) => number) =>
     shares.groups.reduce((sum, group) => sum + pick(group), 0);
-  expect(ofShares((group) => group.totals.taxCents)).toBe(view.totals.netTaxCents);
+  expect(ofShares((group) => group.totals.taxCents ?? NaN)).toBe(view.totals.netTaxCents);
   expect(ofShares((group) => group.totals.totalDistance)).toBe(view.totals.distance);
   expect(ofShares((group) => group.totals.taxPaidFuel)).toBe(
     view.groups.reduce((sum, group) => sum + group.totals.taxPaidFuel, 0),
@@ -232,7 +234,7 @@ describe('returns worked out by hand', () => {
       dueCents: 9746,
     });
     const shares = reportView(await reportOf(scope, 'q=20263&per_equipment=1'));
-    expect(shares.groups.reduce((sum, group) => sum + group.totals.interestCents, 0)).toBe(279);
+    expect(shares.groups.reduce((sum, group) => sum + (group.totals.interestCents ?? NaN), 0)).toBe(279);
     const { html } = quarterReturnDocument(await reportOf(scope));
     expect(html).toContain('$97.46');
     expect(html).toContain('<td>1.14</td>');

@@ -42,7 +42,9 @@ const idOf = (id: number | null): string => String(id ?? 'none');
 export function irpView(report: IrpReport, vehicleId: number | null): IrpView {
   const { unit, year } = report;
   const names = new Map(report.vehicles.map((vehicle) => [vehicle.id, vehicle.unit]));
-  const chosen = report.sums.filter((sum) => vehicleId === null || sum.equipmentId === vehicleId);
+  // A state that was corrected to zero has no data: it is no row and counts nowhere.
+  const sums = report.sums.filter((sum) => sum.tenthMiles !== 0);
+  const chosen = sums.filter((sum) => vehicleId === null || sum.equipmentId === vehicleId);
   const places = new Map<string, { tenths: number; units: Set<number | null> }>();
   for (const sum of chosen) {
     const place = places.get(sum.jurisdiction) ?? { tenths: 0, units: new Set() };
@@ -58,7 +60,7 @@ export function irpView(report: IrpReport, vehicleId: number | null): IrpView {
   }));
   const total = lines.reduce((sum, line) => sum + line.distance, 0);
   const vehicles = new Map<string, { unit: string; tenths: number; places: number }>();
-  for (const sum of report.sums) {
+  for (const sum of sums) {
     const vehicle = vehicles.get(idOf(sum.equipmentId)) ?? {
       unit:
         sum.equipmentId === null ? 'No unit named' : (names.get(sum.equipmentId) ?? idOf(sum.equipmentId)),
@@ -104,9 +106,11 @@ export function irpCsv(report: IrpReport): string {
   const vehicles = new Map(report.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   let csv = csvLine(['period', 'unit', 'vin', 'jurisdiction', 'name', 'miles']);
   const period = `${report.year.endYear - 1}-07-01 to ${report.year.endYear}-06-30`;
-  for (const sum of [...report.sums].sort(
-    (a, b) => (a.equipmentId ?? 0) - (b.equipmentId ?? 0) || (a.jurisdiction < b.jurisdiction ? -1 : 1),
-  )) {
+  for (const sum of report.sums
+    .filter(({ tenthMiles }) => tenthMiles !== 0)
+    .sort(
+      (a, b) => (a.equipmentId ?? 0) - (b.equipmentId ?? 0) || (a.jurisdiction < b.jurisdiction ? -1 : 1),
+    )) {
     const vehicle = sum.equipmentId === null ? undefined : vehicles.get(sum.equipmentId);
     csv += csvLine([
       period,

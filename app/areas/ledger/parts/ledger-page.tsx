@@ -86,10 +86,10 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
           { label: 'Total Gallons', value: informers.gallons },
           { label: 'Average Miles / Gallons', value: informers.average },
           {
-            label: informers.taxIsShort ? 'Total Tax Due, so far' : 'Total Tax Due',
+            label: 'Total Tax Due',
             value:
               informers.taxCents === null ? (
-                'Not yet'
+                informers.taxText
               ) : (
                 <Money cents={informers.taxCents} symbol={informers.symbol} sayCredit />
               ),

@@ -1,3 +1,4 @@
+import { incompleteText } from '~/areas/returns/rules/sum-to-pay';
 import { dueDateOf } from '~/engine/calendar/due-date';
 import { daysBetween, formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
 import {
@@ -137,9 +138,14 @@ export interface InformerView {
   gallons: string;
   average: string;
   taxCents: number | null;
-  taxIsShort: boolean;
+  /** Why there is no tax yet: "incomplete: Kentucky, Texas". */
+  taxText: string;
   symbol: string;
 }
+
+/** Some of the names stand for all where there are many. */
+const shortIncomplete = (missing: readonly string[]): string =>
+  incompleteText(missing.length > 3 ? [...missing.slice(0, 2), `${missing.length - 2} more`] : missing);
 
 /** In miles and gallons, whatever the return is in. */
 export function informerView({ informers }: RecordList): InformerView {
@@ -155,7 +161,7 @@ export function informerView({ informers }: RecordList): InformerView {
     gallons: formatWhole(gallons),
     average: average === null ? '0.00' : fixedFromScaled(average, 2),
     taxCents: informers.taxCents,
-    taxIsShort: !informers.complete,
+    taxText: informers.complete ? 'Not yet' : shortIncomplete(informers.missing),
     symbol: informers.currency === 'CAD' ? 'C$' : '$',
   };
 }

@@ -37,6 +37,7 @@ const filedReturn = named(
     due: money,
     difference: money.nullable().describe('Of an amended return: what it adds to the version before.'),
     credit_applied: money,
+    to_pay: money.describe('What was to be paid in the end, less credit; negative is a credit.'),
     credit_use: z.enum(['carry', 'refund']),
     reopened_at: moment.nullable(),
     reopen_reason: z.string().nullable(),
@@ -63,6 +64,7 @@ const recordDigest = z.object({ count: z.int(), sha256: z.string() });
 
 const formSheet = z.object({
   cover: z.array(z.object({ label: z.string(), value: z.string() })),
+  notes: z.array(z.string()),
   schedules: z.array(
     z.object({
       key: z.string(),
@@ -114,13 +116,21 @@ const standing = z.object({
   version: z.int().optional().describe('The version that filing now would be.'),
   amended: z.boolean().optional(),
   currency: currency.optional(),
-  net_tax: money.optional(),
-  interest: money.optional(),
-  penalty: money.optional(),
-  amount: money.optional().describe('What filing now comes to: due, or the difference of an amended return.'),
+  net_tax: money.nullable().optional().describe('Null, as all sums: a rate is missing.'),
+  interest: money.nullable().optional(),
+  penalty: money.nullable().optional(),
+  amount: money
+    .nullable()
+    .optional()
+    .describe('What filing now comes to: due, or the difference of an amended return.'),
+  as_of: date
+    .nullable()
+    .optional()
+    .describe('Late: interest and penalty are those of this day. Null where it is in time.'),
   available_credit: money.optional(),
   unknown_interest_years: z.array(z.int()).optional(),
   complete: z.boolean().optional(),
+  missing: z.array(z.string()).optional().describe('Jurisdictions whose tax is not computed.'),
   differences: z.array(difference).optional(),
 });
 

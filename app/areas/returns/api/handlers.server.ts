@@ -23,7 +23,7 @@ import { apiProblem, resourceAnswer } from '~/areas/ledger/api/api-records.serve
 import { apiFilingRequest } from '~/areas/returns/api/api-filing-request.server';
 import { parseInput } from '~/platform/parse-input';
 import { fileQuarter, reopenQuarter } from '~/areas/returns/file-quarter.server';
-import { previewFiling } from '~/areas/returns/preview-filing.server';
+import { creditFor, previewFiling } from '~/areas/returns/preview-filing.server';
 import { defaultReportQuarter } from '~/areas/returns/rules/report-filter';
 
 const WAIT_MS = 8000;
@@ -124,7 +124,12 @@ export async function answerReadFiling({ request, context, params }: CallArgs) {
   if (!days.ok) return apiProblem(days.failure, filingErrorName);
   const preview = isFiled ? null : await previewFiling(actor.ctx, quarter, days.value, today);
   const data = preview
-    ? filingPreviewResource(q, preview, preview.quarter.computed.dueDate.date)
+    ? filingPreviewResource(
+        q,
+        preview,
+        preview.quarter.computed.dueDate.date,
+        await creditFor(actor.ctx, preview),
+      )
     : { q, state: 'filed', blockers: [] };
   return Response.json({ data: { ...data, versions } }, { headers: { 'Cache-Control': 'no-store' } });
 }

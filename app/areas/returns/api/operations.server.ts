@@ -56,7 +56,7 @@ const group = z.object({
     fuel_purchased: whole,
     fuel_consumed: whole,
     fuel_taxable: whole,
-    tax_amount: money,
+    tax_amount: money.nullable().describe('Null where the tax of a line is not computed.'),
   }),
 });
 
@@ -72,7 +72,8 @@ const report = named(
       distance_unit: z.enum(['mi', 'km']),
       due_date: z.iso.date(),
       state: z.enum(['collecting', 'blocked', 'ready', 'filed']),
-      complete: z.boolean().describe('False where a rate is missing: the totals are then short of it.'),
+      complete: z.boolean().describe('False where a rate is missing: the sums are then null.'),
+      missing: z.array(z.string()).describe('Names of the jurisdictions whose tax is not computed.'),
       rate_status: rateStatus.nullable(),
       rate_source: z.string(),
       filed: z.object({ version: z.int(), filedOn: z.string(), confirmation: z.string() }).nullable(),
@@ -86,11 +87,18 @@ const report = named(
     data: z.array(group),
     totals: z.object({
       miles: whole,
-      tax: money,
-      surcharge: money,
-      interest: money,
-      penalty: money,
-      tax_amount: money,
+      tax: money.nullable(),
+      surcharge: money.nullable(),
+      interest: money.nullable(),
+      penalty: money.nullable(),
+      tax_amount: money.nullable().describe('All of it, before credit.'),
+      difference: money.nullable().describe('Of an amended return: what it adds to the version before.'),
+      credit_applied: money,
+      to_pay: money.nullable().describe('What is to be paid in the end; negative is a credit.'),
+      as_of: z.iso
+        .date()
+        .nullable()
+        .describe('Late and not filed: interest and penalty are those of this day.'),
     }),
     recordsTotal: z.int(),
     recordsFiltered: z.int(),

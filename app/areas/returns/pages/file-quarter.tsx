@@ -12,7 +12,7 @@ import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { filingView, versionViews } from '~/areas/returns/views/filing-view';
 import { fileQuarter, reopenQuarter } from '~/areas/returns/file-quarter.server';
-import { previewFiling } from '~/areas/returns/preview-filing.server';
+import { creditFor, previewFiling } from '~/areas/returns/preview-filing.server';
 import { readFiling, readFilings } from '~/areas/returns/read-filing.server';
 import { LinkButton } from '~/kit/button';
 import { ErrorSummary } from '~/kit/error-summary';
@@ -70,7 +70,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...common,
     filed: null,
     isFiled,
-    view: filingView(preview, daysUntilDue(quarter, today, preview.quarter.computed.base.country)),
+    view: filingView(
+      preview,
+      daysUntilDue(quarter, today, preview.quarter.computed.base.country),
+      await creditFor(actor.ctx, preview),
+    ),
   };
 }
 

@@ -4,8 +4,8 @@ import { formatUsDate } from '~/engine/calendar/local-date';
 import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { paths } from '~/routes';
-import { amendedLines, differenceView, versionViews } from '~/areas/returns/views/filing-view';
-import { centsText } from '~/areas/returns/views/figures';
+import { amendedLines, differenceView, filedSum, versionViews } from '~/areas/returns/views/filing-view';
+import { amountText, centsText } from '~/areas/returns/views/figures';
 import { formSheet } from '~/areas/returns/views/form-sheet';
 import { readFiledVersion, readFilings } from '~/areas/returns/read-filing.server';
 import { LinkButton } from '~/kit/button';
@@ -36,8 +36,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       ['Sent on', formatUsDate(filed.filedOn)],
       ['Paid on', filed.paidOn === null ? 'the same day' : formatUsDate(filed.paidOn)],
       ['Confirmation', filed.confirmation || 'none'],
-      ...amendedLines(filed).map(({ label, cents }): [string, string] => [label, centsText(cents, symbol)]),
-      ['To pay or credit', summary?.amount ?? ''],
+      ...amendedLines(filed).map(({ label, cents }): [string, string] => [label, amountText(cents, symbol)]),
+      ...(filed.creditAppliedCents > 0
+        ? [
+            ['Due', summary?.amount ?? ''] as [string, string],
+            ['Credit applied', centsText(-filed.creditAppliedCents, symbol)] as [string, string],
+          ]
+        : []),
+      ['To pay or credit', summary?.toPay ?? ''],
       ['Trips behind it', `${filed.sources.trips.count}, SHA-256 ${filed.sources.trips.sha256.slice(0, 16)}`],
       [
         'Fuel purchases behind it',
@@ -53,7 +59,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       ...(filed.reopenReason ? [['Opened again because', filed.reopenReason]] : []),
       ...(filed.notes ? [['Notes', filed.notes]] : []),
     ] as [string, string][],
-    sheet: formSheet(filed.figures.computed),
+    sheet: formSheet(filed.figures.computed, filedSum(filed)),
     differences: differences.map(differenceView),
     distanceUnit: filed.figures.computed.distanceUnit === 'mile' ? ('mi' as const) : ('km' as const),
   };

@@ -15,7 +15,7 @@ import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
 import { ReportFilterForm } from '~/areas/returns/parts/report-filter-form';
 import { ReportGroup } from '~/areas/returns/parts/report-group';
-import { ReportHead } from '~/areas/returns/parts/report-head';
+import { ReportHead, SignatureLines } from '~/areas/returns/parts/report-head';
 import { ReportNotices } from '~/areas/returns/parts/report-notices';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { ReportTotals } from '~/areas/returns/parts/report-totals';
@@ -92,7 +92,7 @@ export default function Reports() {
   const warning = report ? firstWarning(report) : null;
   return (
     <div className="stack-wide">
-      <ReportHead title="Reports" report={report} />
+      <ReportHead title="Reports" report={report} of={report} />
       <ReportTabs current="return" />
       {failed ? (
         <ErrorSummary
@@ -170,6 +170,7 @@ export default function Reports() {
             />
           ) : null}
           <ReportTotals view={report} />
+          <SignatureLines />
           <p className="muted small">{report.rateSource}</p>
           {warning ? <Toasts messages={[{ type: 'warning', message: warning }]} /> : null}
         </>

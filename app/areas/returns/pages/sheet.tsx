@@ -4,13 +4,12 @@ import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import { paths } from '~/routes';
 import { formSheet } from '~/areas/returns/views/form-sheet';
 import { reportView } from '~/areas/returns/views/report-view';
-import { previewFiling } from '~/areas/returns/preview-filing.server';
 import { quarterReport } from '~/areas/returns/quarter-report.server';
 import { LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import { formatDate } from '~/kit/format';
 import { documentTitle } from '~/kit/page-title';
-import { ReportHead } from '~/areas/returns/parts/report-head';
+import { ReportHead, SignatureLines } from '~/areas/returns/parts/report-head';
 import { ReportNotices } from '~/areas/returns/parts/report-notices';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { SheetTable } from '~/areas/returns/parts/sheet-table';
@@ -26,20 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   if (!result.ok) throw new Response(result.failure.message, { status: 404 });
   const view = reportView(result.value);
-  if (view.state === 'filed' || view.daysLeft >= 0)
-    return { view, sheet: formSheet(result.value.computed), lateSince: null };
-  // Late and not filed: interest and penalty as they are today.
-  const preview = await previewFiling(
-    actor.ctx,
-    filter.quarter,
-    { filedOn: today, paidOn: null, interestPercent: null },
-    today,
-  );
-  return {
-    view,
-    sheet: formSheet(preview.amendment ? result.value.computed : preview.quarter.computed),
-    lateSince: preview.amendment ? null : today,
-  };
+  return { view, sheet: formSheet(result.value.computed, view.sum) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
@@ -47,17 +33,17 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 ];
 
 export default function WhatToType() {
-  const { view, sheet, lateSince } = useLoaderData<typeof loader>();
+  const { view, sheet } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
-      <ReportHead title="What to type" report={view} />
+      <ReportHead title="What to type" report={view} of={view} />
       <ReportTabs current="return" />
       <p className="prose muted">
         The return in the column order of the IFTA forms (IFTA-100 and IFTA-101), as your base
         jurisdiction&apos;s site asks for it. {sheet.units}.
       </p>
-      {lateSince ? (
-        <p className="muted">{`The return is late: interest and penalty are those of ${formatDate(lateSince)}. For another day of payment see the filing page.`}</p>
+      {view.sum.asOf ? (
+        <p className="muted">{`The return is late: interest and penalty are those of ${formatDate(view.sum.asOf)}. For another day of payment see the filing page.`}</p>
       ) : null}
       <ReportNotices notices={view.notices.filter((notice) => notice.tone !== 'plain')} />
       {sheet.schedules.length === 0 ? (
@@ -94,7 +80,13 @@ export default function WhatToType() {
             </div>
           ))}
         </dl>
+        {sheet.notes.map((note) => (
+          <p key={note} className="muted small prose">
+            {note}
+          </p>
+        ))}
       </section>
+      <SignatureLines />
       <div className="actions">
         <LinkButton href={paths.reportFiling(view.quarterKey)} kind="primary">
           {view.state === 'filed' ? 'See the filing' : 'I have sent it: mark as filed'}

@@ -14,6 +14,7 @@ import { PageTitle } from '~/areas/content/parts/public-page';
 import { Pagination } from '~/kit/pagination';
 import { BarChart, Sparkline } from '~/areas/returns/parts/charts';
 import { PeriodForm } from '~/areas/returns/parts/period-form';
+import { MoneyOrIncomplete } from '~/areas/returns/parts/money-sum';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { None, Table } from '~/kit/table';
 
@@ -45,6 +46,9 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 
 const hundredths = (value: number | null) => (value === null ? <None /> : formatFixed(value, 2));
 
+const taxText = (cents: number | null, symbol: string): string =>
+  cents === null ? 'incomplete' : formatCents(cents, symbol);
+
 export default function Trends() {
   const view = useLoaderData<typeof loader>();
   const { quarters, symbol, distanceUnit } = view;
@@ -56,11 +60,11 @@ export default function Trends() {
       <section className="stack">
         <h2>Tax, quarter by quarter</h2>
         <BarChart
-          label={`Net tax by quarter: ${quarters.map((quarter) => `${quarter.label} ${formatCents(quarter.taxCents, symbol)}`).join(', ')}`}
+          label={`Net tax by quarter: ${quarters.map((quarter) => `${quarter.label} ${taxText(quarter.taxCents, symbol)}`).join(', ')}`}
           bars={quarters.map((quarter) => ({
             label: quarter.label,
-            value: quarter.taxCents,
-            text: formatCents(quarter.taxCents, symbol),
+            value: quarter.taxCents ?? 0,
+            text: taxText(quarter.taxCents, symbol),
           }))}
         />
         <Table
@@ -105,7 +109,7 @@ export default function Trends() {
               unit: symbol,
               number: true,
               narrow: 'lead',
-              cell: (row) => <Money cents={row.taxCents} symbol={symbol} />,
+              cell: (row) => <MoneyOrIncomplete cents={row.taxCents} symbol={symbol} />,
             },
           ]}
         />

@@ -1,4 +1,4 @@
-import { centsText, wholeText } from '~/areas/returns/views/figures';
+import { amountText, centsText, wholeText } from '~/areas/returns/views/figures';
 import type { GroupView, LineView } from '~/areas/returns/views/report-groups';
 import type { ReportView } from '~/areas/returns/views/report-view';
 import { Head, Plate } from './print-page';
@@ -98,8 +98,8 @@ export function GroupTable({
             <td>{wholeText(totals.taxableFuel)}</td>
             <td>{wholeText(totals.taxPaidFuel)}</td>
             <td>{wholeText(totals.netTaxableFuel)}</td>
-            <td>{centsText(totals.taxCents)}</td>
-            {hasInterest(view) ? <td>{centsText(totals.interestCents)}</td> : null}
+            <td>{amountText(totals.taxCents)}</td>
+            {hasInterest(view) ? <td>{amountText(totals.interestCents)}</td> : null}
           </tr>
         </tfoot>
       </table>

@@ -2,7 +2,8 @@ import { formatUsDate } from '~/engine/calendar/local-date';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import type { ReportFilter } from '~/areas/returns/rules/report-filter';
 import { phoneText } from '~/areas/carriers/views/carrier-form';
-import { centsText } from '~/areas/returns/views/figures';
+import type { AmountList } from '~/areas/returns/rules/sum-to-pay';
+import { amountText } from '~/areas/returns/views/figures';
 import type { GroupView } from '~/areas/returns/views/report-groups';
 import { reportView, type ReportView } from '~/areas/returns/views/report-view';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
@@ -69,7 +70,7 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
         {view.period}.{' '}
         <span className="state">
           {view.filed
-            ? `${view.amendment ? view.amendment.title + ', filed' : 'Filed'} ${view.filed.filedOn}`
+            ? `${view.sum.amendment ? view.sum.amendment.title + ', filed' : 'Filed'} ${view.filed.filedOn}`
             : `Draft: ${view.stateName.toLowerCase()}`}
         </span>
       </p>
@@ -113,7 +114,6 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
         />
       ))}
       <CoverTotals view={view} />
-      <AmendmentTotals view={view} />
       {fleet ? (
         <>
           <VehicleSummary groups={view.groups} view={view} />
@@ -151,74 +151,60 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
 }
 
 function CoverTotals({ view }: { view: ReportView }) {
-  const { totals } = view;
-  const lines: [string, number][] = [
-    ['Tax', totals.taxCents],
-    ['Surcharge', totals.surchargeCents],
-    ['Interest', totals.interestCents],
-    ['Penalty', totals.penaltyCents],
-  ];
+  const { sum } = view;
+  const { cents } = sum.whole.total;
+  const name = sum.amendment
+    ? 'The return as amended'
+    : cents !== null && cents < 0
+      ? 'Credit'
+      : 'Amount due';
   return (
-    <section className="avoid">
-      <h2>{`${view.amendment ? 'The return as amended' : totals.dueCents < 0 ? 'Credit' : 'Amount due'}${view.vehicle ? `, share of ${view.vehicle}` : ''}`}</h2>
-      <table className="sums">
-        <caption>Sums over all fuels</caption>
-        <thead>
-          <tr>
-            <th scope="col">Sum over all fuels</th>
-            <Head label="Amount" unit={view.currency} />
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(([name, cents]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{centsText(cents)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{view.amendment ? 'Total' : totals.dueCents < 0 ? 'Credit' : 'To pay'}</th>
-            <td>{centsText(totals.dueCents, view.symbol)}</td>
-          </tr>
-        </tfoot>
-      </table>
-      {view.complete ? null : <p className="mark">Short of the lines that are not computed.</p>}
-    </section>
+    <>
+      <section className="avoid">
+        <h2>{`${name}${view.vehicle ? `, share of ${view.vehicle}` : ''}`}</h2>
+        {sum.asOf ? (
+          <p className="small">{`The return is late: interest and penalty are those of ${formatUsDate(sum.asOf)}.`}</p>
+        ) : null}
+        <Amounts list={sum.whole} view={view} caption="Sum over all fuels" />
+        {view.complete ? null : (
+          <p className="mark">{`There is no sum yet. Not computed: ${sum.missing.join(', ')}.`}</p>
+        )}
+      </section>
+      {sum.amendment ? (
+        <section className="avoid">
+          <h2>{sum.amendment.title}</h2>
+          <Amounts list={sum.amendment} view={view} caption="Difference to the return before" />
+        </section>
+      ) : null}
+    </>
   );
 }
 
-function AmendmentTotals({ view }: { view: ReportView }) {
-  if (!view.amendment) return null;
-  const { title, lines, stepCents } = view.amendment;
+function Amounts({ list, view, caption }: { list: AmountList; view: ReportView; caption: string }) {
   return (
-    <section className="avoid">
-      <h2>{title}</h2>
-      <table className="sums">
-        <caption>Difference to the return before</caption>
-        <thead>
-          <tr>
-            <th scope="col">Difference to the return before</th>
-            <Head label="Amount" unit={view.currency} />
+    <table className="sums">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{caption}</th>
+          <Head label="Amount" unit={view.currency} />
+        </tr>
+      </thead>
+      <tbody>
+        {list.lines.map(({ label, cents }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{amountText(cents)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ label, cents }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{centsText(cents)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{stepCents < 0 ? 'Credit' : 'To pay'}</th>
-            <td>{centsText(stepCents, view.symbol)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </section>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{list.total.label}</th>
+          <td>{amountText(list.total.cents, view.symbol)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 

@@ -1,4 +1,6 @@
-import type { WorkbookInput, WorkbookRow, WorkbookSheet } from '~/platform/workbook/port';
+import { formatUsDate } from '~/engine/calendar/local-date';
+import type { Amount } from '~/areas/returns/rules/sum-to-pay';
+import type { WorkbookCell, WorkbookInput, WorkbookRow, WorkbookSheet } from '~/platform/workbook/port';
 import type { GroupView } from '~/areas/returns/views/report-groups';
 import { reportView, type ReportView } from '~/areas/returns/views/report-view';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
@@ -69,6 +71,21 @@ function isOwnAverage(schedule: QuarterReport['computed']['schedules'][number]):
   );
 }
 
+const totalOf = (group: GroupView, column: 'L' | 'M', cents: number | null): WorkbookCell =>
+  cents === null
+    ? 'incomplete'
+    : { formula: `'${group.fuelName}'!${column}${totalRowOf(group)}`, result: cents / 100 };
+
+/** An amount of the cover; a sum is a formula over those above it. */
+function amountRow(
+  { label, cents }: Amount,
+  [kind, formula]: [kind: 'total', formula: string] | [] = [],
+): WorkbookRow {
+  const amount: WorkbookCell =
+    cents === null ? 'incomplete' : formula === undefined ? cents / 100 : { formula, result: cents / 100 };
+  return { ...(kind ? { kind } : {}), cells: [label, null, null, null, amount] };
+}
+
 function coverSheet(
   view: ReportView,
   groups: readonly GroupView[],
@@ -81,13 +98,16 @@ function coverSheet(
       group.totals.totalDistance,
       group.totalFuel,
       group.averageHundredths === null ? null : group.averageHundredths / 100,
-      { formula: `'${group.fuelName}'!L${totalRowOf(group)}`, result: group.totals.taxCents / 100 },
-      { formula: `'${group.fuelName}'!M${totalRowOf(group)}`, result: group.totals.interestCents / 100 },
+      totalOf(group, 'L', group.totals.taxCents),
+      totalOf(group, 'M', group.totals.interestCents),
     ],
   }));
   const last = first + rows.length - 1;
   const has = rows.length > 0;
-  const tax = view.totals.netTaxCents / 100;
+  const { sum } = view;
+  const { netTaxCents, interestCents } = sum.cover;
+  const known = (cents: number | null, formula: string): WorkbookCell =>
+    cents === null ? 'incomplete' : has ? { formula, result: cents / 100 } : cents / 100;
   rows.push({
     kind: 'total',
     cells: [
@@ -95,42 +115,42 @@ function coverSheet(
       view.totals.distance,
       null,
       null,
-      has ? { formula: `SUM(E${first}:E${last})`, result: tax } : 0,
-      has ? { formula: `SUM(F${first}:F${last})`, result: view.totals.interestCents / 100 } : 0,
+      known(netTaxCents, `SUM(E${first}:E${last})`),
+      known(interestCents, `SUM(F${first}:F${last})`),
     ],
   });
   const total = first + groups.length;
-  rows.push({ cells: ['Penalty', null, null, null, view.totals.penaltyCents / 100] });
-  rows.push({
-    kind: 'total',
-    cells: [
-      view.amendment ? 'Total as amended' : view.totals.dueCents < 0 ? 'Credit' : 'To pay',
-      null,
-      null,
-      null,
-      { formula: `E${total}+F${total}+E${total + 1}`, result: view.totals.dueCents / 100 },
-    ],
-  });
+  // Tax, surcharge and interest are the sums above; what stands on the cover alone follows.
+  const own = sum.whole.lines.filter(({ label }) => !['Tax', 'Surcharge', 'Interest'].includes(label));
+  rows.push(...own.map((line) => amountRow(line)));
+  const afterOwn = total + own.length;
+  rows.push(
+    amountRow(sum.whole.total, [
+      'total',
+      `E${total}+F${total}${own.map((_, index) => `+E${total + 1 + index}`).join('')}`,
+    ]),
+  );
   rows.push({ cells: [] });
-  if (view.amendment) {
-    const { title, lines, stepCents } = view.amendment;
-    const start = total + 4;
-    rows.push({ cells: [`${title}: difference to the return before`] });
-    for (const { label, cents } of lines) rows.push({ cells: [label, null, null, null, cents / 100] });
+  if (sum.amendment) {
+    const { title, lines, total: step } = sum.amendment;
+    const start = afterOwn + 3;
     rows.push(
-      {
-        kind: 'total',
-        cells: [
-          stepCents < 0 ? 'Credit' : 'To pay',
-          null,
-          null,
-          null,
-          { formula: `SUM(E${start + 1}:E${start + lines.length})`, result: stepCents / 100 },
-        ],
-      },
+      { cells: [`${title}: difference to the return before`] },
+      ...lines.map((line) => amountRow(line)),
+      amountRow(step, ['total', `SUM(E${start + 1}:E${start + lines.length})`]),
       { cells: [] },
     );
   }
+  if (sum.asOf)
+    rows.push({
+      kind: 'note',
+      cells: [`The return is late: interest and penalty are those of ${formatUsDate(sum.asOf)}.`],
+    });
+  if (sum.missing.length > 0)
+    rows.push({
+      kind: 'note',
+      cells: [`There is no sum yet. Not computed: ${sum.missing.join(', ')}.`],
+    });
   for (const text of [...view.notices.map((notice) => notice.text), view.rateSource, ...view.remarks])
     rows.push({ kind: 'note', cells: [text] });
   return {
@@ -180,7 +200,7 @@ function vehiclesSheet(groups: readonly GroupView[], view: ReportView): Workbook
           group.ownAverage === null ? null : Number(group.ownAverage),
           group.totals.taxableFuel,
           group.totals.taxPaidFuel,
-          group.totals.taxCents / 100,
+          group.totals.taxCents === null ? 'incomplete' : group.totals.taxCents / 100,
         ],
       })),
       {
@@ -196,19 +216,19 @@ function vehiclesSheet(groups: readonly GroupView[], view: ReportView): Workbook
             ),
           })),
           null,
-          ...(['F', 'G', 'H'] as const).map((column, index) => ({
+          ...(['F', 'G'] as const).map((column, index) => ({
             formula: `SUM(${column}2:${column}${groups.length + 1})`,
             result: groups.reduce(
-              (sum, group) =>
-                sum +
-                (index === 0
-                  ? group.totals.taxableFuel
-                  : index === 1
-                    ? group.totals.taxPaidFuel
-                    : group.totals.taxCents / 100),
+              (sum, group) => sum + (index === 0 ? group.totals.taxableFuel : group.totals.taxPaidFuel),
               0,
             ),
           })),
+          view.totals.netTaxCents === null
+            ? 'incomplete'
+            : {
+                formula: `SUM(H2:H${groups.length + 1})`,
+                result: groups.reduce((sum, group) => sum + (group.totals.taxCents ?? 0), 0) / 100,
+              },
         ],
       },
     ],

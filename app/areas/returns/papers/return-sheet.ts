@@ -172,8 +172,8 @@ function totalRow(group: GroupView, last: number): WorkbookRow {
       taxLines('I', totals.taxableFuel),
       sum('J', totals.taxPaidFuel),
       taxLines('K', totals.netTaxableFuel),
-      sum('L', totals.taxCents / 100),
-      sum('M', totals.interestCents / 100),
+      totals.taxCents === null ? 'incomplete' : sum('L', totals.taxCents / 100),
+      totals.interestCents === null ? 'incomplete' : sum('M', totals.interestCents / 100),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { centsText, wholeText } from '~/areas/returns/views/figures';
+import { amountText, wholeText } from '~/areas/returns/views/figures';
 import type { GroupView } from '~/areas/returns/views/report-groups';
 import type { ReportView } from '~/areas/returns/views/report-view';
 import { Head } from './print-page';
@@ -44,7 +44,7 @@ export function VehicleSummary({ groups, view }: { groups: readonly GroupView[];
               <td>{wholeText(group.totals.totalDistance)}</td>
               <td>{wholeText(group.totalFuel)}</td>
               <td>{group.ownAverage ?? '\u2013'}</td>
-              <td>{centsText(group.totals.taxCents)}</td>
+              <td>{amountText(group.totals.taxCents)}</td>
             </tr>
           ))}
         </tbody>
@@ -56,7 +56,7 @@ export function VehicleSummary({ groups, view }: { groups: readonly GroupView[];
             <td>{wholeText(sum((group) => group.totals.totalDistance))}</td>
             <td>{units.size === 1 ? wholeText(sum((group) => group.totalFuel)) : '\u2013'}</td>
             <td />
-            <td>{centsText(sum((group) => group.totals.taxCents))}</td>
+            <td>{amountText(view.totals.netTaxCents)}</td>
           </tr>
         </tfoot>
       </table>

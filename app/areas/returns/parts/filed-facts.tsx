@@ -38,8 +38,9 @@ export function VersionTable({ versions, caption }: { versions: readonly Version
             </span>
           ),
         },
-        { key: 'credit', label: 'Credit used', number: true, cell: (row) => row.creditApplied },
-        { key: 'amount', label: 'To pay or credit', number: true, narrow: 'lead', cell: (row) => row.amount },
+        { key: 'amount', label: 'Due or credit', number: true, cell: (row) => row.amount },
+        { key: 'credit', label: 'Credit applied', number: true, cell: (row) => row.creditApplied },
+        { key: 'toPay', label: 'To pay or credit', number: true, narrow: 'lead', cell: (row) => row.toPay },
       ]}
     />
   );

@@ -6,7 +6,7 @@ import { CheckField, Field, TextareaField } from '~/kit/field';
 import { NumberField } from '~/kit/number-field';
 import { Fieldset, FieldRow } from '~/kit/fieldset';
 import { DifferenceTable } from './difference-table';
-import { dueOrCredit, MoneySum } from './money-sum';
+import { MoneySum } from './money-sum';
 
 export interface FilingValues {
   filedOn: string;
@@ -74,11 +74,7 @@ export function FilingForm({
             error={errors['interestPercent']}
           />
         ) : null}
-        <MoneySum
-          lines={view.lines}
-          total={{ label: dueOrCredit(view.stepCents), cents: view.stepCents }}
-          symbol={view.symbol}
-        />
+        <MoneySum list={view.sum} symbol={view.symbol} />
         {view.isLate ? (
           <Button name="then" value="recalculate" small>
             Work out interest for these days
@@ -102,7 +98,7 @@ export function FilingForm({
           maxLength={100}
           autoComplete="off"
         />
-        {view.stepCents > 0 && view.availableCreditCents > 0 ? (
+        {(view.stepCents ?? 0) > 0 && view.availableCreditCents > 0 ? (
           <NumberField
             id="creditApplied"
             name="creditApplied"
@@ -114,7 +110,7 @@ export function FilingForm({
             error={errors['creditApplied']}
           />
         ) : null}
-        {view.stepCents < 0 ? (
+        {(view.stepCents ?? 0) < 0 ? (
           <div className="stack">
             <CheckField
               type="radio"

@@ -1,32 +1,22 @@
+import type { Amount, AmountList } from '~/areas/returns/rules/sum-to-pay';
 import { Money } from '~/kit/money';
 
-export interface MoneyLine {
-  label: string;
-  cents: number;
-}
-
-/** What the last line of a sum is called. */
-export const dueOrCredit = (cents: number): string => (cents < 0 ? 'Credit' : 'To pay');
+/** Cents, or that they are not computed. */
+export const MoneyOrIncomplete = ({ cents, symbol }: { cents: number | null; symbol: string }) =>
+  cents === null ? <span className="muted">incomplete</span> : <Money cents={cents} symbol={symbol} />;
 
 /** Amounts one below the other, and what they come to. */
-export function MoneySum({
-  lines,
-  total,
-  symbol,
-}: {
-  lines: readonly MoneyLine[];
-  total: MoneyLine;
-  symbol: string;
-}) {
+export function MoneySum({ list, symbol }: { list: AmountList; symbol: string }) {
+  const { lines, total } = list;
   return (
     <dl className="report-totals">
-      {[...lines, total].map((line) => {
+      {[...lines, total].map((line: Amount) => {
         const look = line === total ? 'total' : undefined;
         return (
           <div key={line.label} className="report-total-line">
             <dt className={look}>{line.label}</dt>
             <dd className={look}>
-              <Money cents={line.cents} symbol={symbol} />
+              <MoneyOrIncomplete cents={line.cents} symbol={symbol} />
             </dd>
           </div>
         );

@@ -2,6 +2,7 @@ import type { GroupView, LineView } from '~/areas/returns/views/report-groups';
 import { formatWhole } from '~/kit/format';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 import { Money } from '~/kit/money';
+import { MoneyOrIncomplete } from './money-sum';
 import { None, Table, type Column } from '~/kit/table';
 import { RateStatus } from '~/kit/tag';
 
@@ -38,6 +39,21 @@ export function RateCell({ row, distanceUnit }: { row: LineView; distanceUnit: s
     </span>
   );
 }
+
+/** Of a late return only: interest stands on the tax line. */
+const interestColumn = (symbol: string, cents: number | null): Column<LineView> => ({
+  key: 'interest',
+  label: 'Interest',
+  unit: symbol,
+  number: true,
+  cell: (row) =>
+    row.kind === 'tax' && row.interestCents !== null ? (
+      <Money cents={row.interestCents} symbol={symbol} />
+    ) : (
+      <None />
+    ),
+  total: <MoneyOrIncomplete cents={cents} symbol={symbol} />,
+});
 
 /** One table of the return: a line per jurisdiction, its surcharge under it, the sums at the foot. */
 export function ReportGroup({
@@ -125,8 +141,9 @@ export function ReportGroup({
         ) : (
           <Money cents={row.taxCents} symbol={symbol} />
         ),
-      total: <Money cents={totals.taxCents} symbol={symbol} />,
+      total: <MoneyOrIncomplete cents={totals.taxCents} symbol={symbol} />,
     },
+    ...(totals.interestCents === 0 ? [] : [interestColumn(symbol, totals.interestCents)]),
   ];
   return (
     <section className="report-group stack">

@@ -14,22 +14,45 @@ const TONES: Record<ReportView['state'], Tone> = {
 export function ReportHead({
   title,
   report,
+  of = null,
 }: {
   title: string;
+  /** Whose return it is: the heading of a print. */
+  of?: Pick<ReportView, 'carrier' | 'licence' | 'base'> | null;
   report: Pick<ReportView, 'label' | 'state' | 'stateName' | 'dueDate' | 'daysLeft' | 'filed'> | null;
 }) {
   return (
-    <PageTitle title={report ? `${title}: ${report.label}` : title}>
-      {report ? (
-        <span className="report-state">
-          <Tag tone={TONES[report.state]}>{report.stateName}</Tag>
-          <span className="muted small">
-            {report.filed
-              ? `Filed ${report.filed.filedOn}${report.filed.confirmation ? `, ${report.filed.confirmation}` : ''}`
-              : `Due ${formatDate(report.dueDate)}, ${report.daysLeft < 0 ? `${countOf(-report.daysLeft, 'day')} late` : report.daysLeft === 0 ? 'today' : `${countOf(report.daysLeft, 'day')} left`}`}
+    <>
+      <PageTitle title={report ? `${title}: ${report.label}` : title}>
+        {report ? (
+          <span className="report-state">
+            <Tag tone={TONES[report.state]}>{report.stateName}</Tag>
+            <span className="muted small">
+              {report.filed
+                ? `Filed ${report.filed.filedOn}${report.filed.confirmation ? `, ${report.filed.confirmation}` : ''}`
+                : `Due ${formatDate(report.dueDate)}, ${report.daysLeft < 0 ? `${countOf(-report.daysLeft, 'day')} late` : report.daysLeft === 0 ? 'today' : `${countOf(report.daysLeft, 'day')} left`}`}
+            </span>
           </span>
-        </span>
+        ) : null}
+      </PageTitle>
+      {of ? (
+        <p className="print-only">
+          {[of.carrier, of.licence ? `IFTA license ${of.licence}` : '', of.base ? `base ${of.base}` : '']
+            .filter(Boolean)
+            .join(', ')}
+        </p>
       ) : null}
-    </PageTitle>
+    </>
+  );
+}
+
+/** Where a printed return is signed. */
+export function SignatureLines() {
+  return (
+    <div className="signature print-only" aria-hidden="true">
+      <span>Signature</span>
+      <span>Name and title</span>
+      <span>Date</span>
+    </div>
   );
 }

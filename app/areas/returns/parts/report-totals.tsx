@@ -1,43 +1,26 @@
 import type { ReportView } from '~/areas/returns/views/report-view';
-import { dueOrCredit, MoneySum, type MoneyLine } from './money-sum';
+import { formatDate } from '~/kit/format';
+import { MoneySum } from './money-sum';
 
 /** The cover's sums over all fuels, and what an amended return changes. */
 export function ReportTotals({ view }: { view: ReportView }) {
-  const { totals, symbol, amendment } = view;
-  const lines: MoneyLine[] = [
-    { label: 'Tax', cents: totals.taxCents },
-    ...(totals.surchargeCents !== 0 ? [{ label: 'Surcharge', cents: totals.surchargeCents }] : []),
-    ...(view.isLate
-      ? [
-          { label: 'Interest', cents: totals.interestCents },
-          { label: 'Penalty', cents: totals.penaltyCents },
-        ]
-      : []),
-  ];
+  const { sum, symbol } = view;
   return (
     <section className="stack" aria-labelledby="report-totals">
       <h2 id="report-totals">{view.vehicle ? `Totals of ${view.vehicle}` : 'Totals'}</h2>
       {view.vehicle ? <p className="muted small">Its share of the fleet&apos;s return.</p> : null}
-      <MoneySum
-        lines={lines}
-        total={{
-          label: amendment ? 'Total as amended' : dueOrCredit(totals.dueCents),
-          cents: totals.dueCents,
-        }}
-        symbol={symbol}
-      />
-      {amendment ? (
+      {sum.asOf ? (
+        <p className="muted small">{`The return is late: interest and penalty are those of ${formatDate(sum.asOf)}.`}</p>
+      ) : null}
+      <MoneySum list={sum.whole} symbol={symbol} />
+      {sum.amendment ? (
         <>
-          <h3>{amendment.title}</h3>
-          <MoneySum
-            lines={amendment.lines}
-            total={{ label: dueOrCredit(amendment.stepCents), cents: amendment.stepCents }}
-            symbol={symbol}
-          />
+          <h3>{sum.amendment.title}</h3>
+          <MoneySum list={sum.amendment} symbol={symbol} />
         </>
       ) : null}
       {view.complete ? null : (
-        <p className="notice notice-bad">The totals are short of the lines that are not computed.</p>
+        <p className="notice notice-bad">{`There is no sum yet. Not computed: ${sum.missing.join(', ')}.`}</p>
       )}
     </section>
   );

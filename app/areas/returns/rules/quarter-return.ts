@@ -2,7 +2,7 @@
 import type { LocalDate } from '~/engine/calendar/local-date';
 import type { Quarter } from '~/engine/calendar/quarter';
 import { qualifyVehicle, type VehicleMeasures } from '~/areas/equipment/rules/qualified-vehicle';
-import { baseProfileOf } from '~/engine/ifta/base-profile';
+import { baseProfileOf, type BaseProfile } from '~/engine/ifta/base-profile';
 import { computeReturn } from '~/engine/ifta/compute-return';
 import type { Contribution } from '~/engine/ifta/contributions';
 import type { FuelShare } from '~/engine/ifta/fuel-shares';
@@ -31,7 +31,7 @@ export interface QuarterFacts {
   readonly rates: RateTable;
   readonly exemptPeriods: readonly ExemptPeriod[];
   /** Left out: no interest and no penalty. */
-  readonly filing?: Filing;
+  readonly filing?: (base: BaseProfile) => Filing;
   /** The findings with vehicles as people name them. */
   readonly nameNotices?: (notices: readonly Notice[]) => Notice[];
 }
@@ -69,7 +69,7 @@ export function computeQuarterReturn(facts: QuarterFacts): QuarterReturn {
     base,
     schedules,
     notices: [...notices, ...exemptNotices(exemptPeriods, schedules)],
-    ...(filing ? { filing } : {}),
+    ...(filing ? { filing: filing(base) } : {}),
   });
   return { computed, contributions, fuelShares: shares };
 }

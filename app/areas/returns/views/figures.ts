@@ -6,6 +6,10 @@ const MINUS = '\u2212';
 /** 12345 -> "12,345", -120 -> "−120". */
 export const wholeText = (value: number): string => formatWhole(value).replace('-', MINUS);
 
+/** As `centsText`; a sum that is short of something is none. */
+export const amountText = (cents: number | null, symbol = ''): string =>
+  cents === null ? 'incomplete' : centsText(cents, symbol);
+
 /** 123456 cents -> "1,234.56", with the symbol behind the sign. */
 export function centsText(cents: number, symbol = ''): string {
   const text = fixedFromScaled(Math.abs(cents), 2);

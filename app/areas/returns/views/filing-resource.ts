@@ -2,6 +2,7 @@ import { fixedFromScaled } from '~/engine/units/format';
 import type { FilingPreview } from '~/areas/returns/preview-filing.server';
 import type { FiledReturn, FiledSummary } from '~/areas/returns/read-filing.server';
 import type { LineChange } from '~/engine/ifta/amend-return';
+import { filedSum, previewSum } from './filing-view';
 import { formSheet } from './form-sheet';
 
 const money = (cents: number): string => fixedFromScaled(cents, 2);
@@ -25,6 +26,7 @@ export function filedResource(filed: FiledSummary) {
     due: money(filed.dueCents),
     difference: moneyOrNull(filed.differenceCents),
     credit_applied: money(filed.creditAppliedCents),
+    to_pay: money((filed.differenceCents ?? filed.dueCents) - filed.creditAppliedCents),
     credit_use: filed.creditUse,
     reopened_at: filed.reopenedAt?.toISOString() ?? null,
     reopen_reason: filed.reopenReason,
@@ -52,14 +54,19 @@ export function filedVersionResource(filed: FiledReturn, differences: readonly L
   return {
     ...filedResource(summary),
     sources,
-    return: formSheet(figures.computed),
+    return: formSheet(figures.computed, filedSum(filed)),
     differences: differences.map(differenceResource),
   };
 }
 
 /** What filing the quarter now comes to. */
-export function filingPreviewResource(q: number, preview: FilingPreview, dueDate: string) {
-  const { totals } = preview.quarter.computed;
+export function filingPreviewResource(
+  q: number,
+  preview: FilingPreview,
+  dueDate: string,
+  availableCreditCents: number,
+) {
+  const { cover, missing } = previewSum(preview);
   return {
     q,
     state: preview.readiness.state,
@@ -68,13 +75,15 @@ export function filingPreviewResource(q: number, preview: FilingPreview, dueDate
     version: preview.version,
     amended: preview.amendment !== null,
     currency: preview.quarter.computed.base.currency,
-    net_tax: money(totals.netTaxCents),
-    interest: money(preview.interestCents),
-    penalty: money(preview.penaltyCents),
-    amount: money(preview.stepCents),
-    available_credit: money(preview.availableCreditCents),
+    net_tax: moneyOrNull(cover.netTaxCents),
+    interest: moneyOrNull(preview.interestCents),
+    penalty: moneyOrNull(preview.penaltyCents),
+    amount: moneyOrNull(preview.stepCents),
+    as_of: preview.asOf,
+    available_credit: money(availableCreditCents),
     unknown_interest_years: [...preview.unknownInterestYears],
     complete: preview.complete,
+    missing,
     differences: (preview.amendment?.lines ?? []).map(differenceResource),
   };
 }

@@ -1,12 +1,15 @@
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
-import type { LineChange } from '~/engine/ifta/amend-return';
+import type { Amendment, LineChange } from '~/engine/ifta/amend-return';
+import type { IftaReturn } from '~/engine/ifta/return-types';
 import { fuelTypeName } from '~/engine/ifta/fuel-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { usableCredit } from '~/areas/returns/rules/credit-ledger';
+import { sumToPay, type Amount, type AmountList, type SumToPay } from '~/areas/returns/rules/sum-to-pay';
 import { quarterStateName } from '~/areas/returns/rules/readiness';
 import type { FiledSummary } from '~/areas/returns/data/filed-returns.server';
 import type { FilingPreview } from '~/areas/returns/preview-filing.server';
+import type { FilingSteps } from '~/areas/returns/quarter-report.server';
 import { centsText } from './figures';
 
 export interface DifferenceView {
@@ -31,8 +34,8 @@ export interface FilingView {
   blockers: string[];
   dueDate: string;
   daysLeft: number;
-  lines: { label: string; cents: number }[];
-  stepCents: number;
+  sum: AmountList;
+  stepCents: number | null;
   symbol: string;
   distanceUnit: 'mi' | 'km';
   isLate: boolean;
@@ -43,11 +46,54 @@ export interface FilingView {
   differences: DifferenceView[];
 }
 
+/** What the amended return adds; cents are null where the new return lacks a rate. */
+export const amendmentLines = (amendment: Amendment): Amount[] =>
+  (
+    [
+      ['Tax added or less', amendment.taxCents],
+      ['Surcharge added or less', amendment.surchargeCents],
+      ['Interest on the additional tax', amendment.interestCents],
+    ] as const
+  ).map(([label, cents]) => ({ label, cents: amendment.complete ? cents : null }));
+
+/** A return as it was filed, with the credit that was applied. */
+export const filedSum = (
+  filed: Pick<FiledSummary, 'version' | 'differenceCents' | 'interestCents' | 'creditAppliedCents'> & {
+    figures: { computed: IftaReturn };
+  },
+): SumToPay =>
+  sumToPay({
+    computed: filed.figures.computed,
+    creditAppliedCents: filed.creditAppliedCents,
+    amendment:
+      filed.differenceCents === null
+        ? null
+        : { version: filed.version, lines: amendedLines(filed), stepCents: filed.differenceCents },
+  });
+
+/** What filing comes to, line by line. */
+export const previewSum = ({
+  quarter,
+  amendment,
+  version,
+  stepCents,
+  asOf,
+}: FilingSteps & { quarter: { computed: IftaReturn } }): SumToPay =>
+  sumToPay({
+    computed: quarter.computed,
+    asOf,
+    amendment: amendment && { version, lines: amendmentLines(amendment), stepCents },
+  });
+
 /** What filing a quarter now comes to. */
-export function filingView(preview: FilingPreview, daysLeft: number): FilingView {
+export function filingView(
+  preview: FilingPreview,
+  daysLeft: number,
+  availableCreditCents: number,
+): FilingView {
   const { computed } = preview.quarter;
-  const { totals } = computed;
-  const amendment = preview.amendment;
+  const { amendment } = preview;
+  const sum = previewSum(preview);
   return {
     label: quarterLabel(computed.quarter),
     quarterKey: computed.quarter.year * 10 + computed.quarter.quarter,
@@ -58,26 +104,15 @@ export function filingView(preview: FilingPreview, daysLeft: number): FilingView
     blockers: [...preview.readiness.blockers],
     dueDate: computed.dueDate.date,
     daysLeft,
-    lines: amendment
-      ? [
-          { label: 'Tax added or less', cents: amendment.taxCents },
-          { label: 'Surcharge added or less', cents: amendment.surchargeCents },
-          { label: 'Interest on the additional tax', cents: amendment.interestCents },
-        ]
-      : [
-          { label: 'Tax', cents: totals.taxCents },
-          { label: 'Surcharge', cents: totals.surchargeCents },
-          { label: 'Interest', cents: totals.interestCents },
-          { label: 'Penalty', cents: totals.penaltyCents },
-        ],
+    sum: sum.amendment ?? sum.whole,
     stepCents: preview.stepCents,
     symbol: computed.base.currency === 'CAD' ? 'C$' : '$',
     distanceUnit: computed.distanceUnit === 'mile' ? 'mi' : 'km',
     isLate: computed.late || daysLeft < 0,
     isZero:
       computed.totals.totalDistance === 0 && computed.schedules.every((schedule) => schedule.totalFuel === 0),
-    availableCreditCents: preview.availableCreditCents,
-    usableCreditText: (usableCredit(preview.stepCents, preview.availableCreditCents) / 100).toFixed(2),
+    availableCreditCents,
+    usableCreditText: (usableCredit(preview.stepCents ?? 0, availableCreditCents) / 100).toFixed(2),
     unknownInterestYears: [...preview.unknownInterestYears],
     differences: (amendment?.lines ?? []).map(differenceView),
   };
@@ -97,9 +132,7 @@ export const differenceView = (line: LineChange): DifferenceView => ({
 });
 
 /** What an amended return added to the one before, or took from it; nothing for an original return. */
-export function amendedLines(
-  filed: Pick<FiledSummary, 'differenceCents' | 'interestCents'>,
-): { label: string; cents: number }[] {
+export function amendedLines(filed: Pick<FiledSummary, 'differenceCents' | 'interestCents'>): Amount[] {
   if (filed.differenceCents === null) return [];
   return [
     { label: 'Tax and surcharge added or less', cents: filed.differenceCents - filed.interestCents },
@@ -116,6 +149,7 @@ export interface VersionView {
   filedOn: string;
   confirmation: string;
   amount: string;
+  toPay: string;
   isCredit: boolean;
   creditApplied: string;
   state: 'in force' | 'amended' | 'reopened';
@@ -140,6 +174,7 @@ export function versionViews(filings: readonly FiledSummary[]): VersionView[] {
       filedOn: formatUsDate(filing.filedOn),
       confirmation: filing.confirmation,
       amount: centsText(step, symbol),
+      toPay: centsText(step - filing.creditAppliedCents, symbol),
       isCredit: step < 0,
       creditApplied: filing.creditAppliedCents > 0 ? centsText(filing.creditAppliedCents, symbol) : '',
       state:

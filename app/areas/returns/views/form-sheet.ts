@@ -3,7 +3,8 @@ import { averageUnitName } from '~/engine/ifta/notice';
 import type { IftaReturn, ReturnLine, Schedule } from '~/engine/ifta/return-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { fixedFromScaled } from '~/engine/units/format';
-import { centsText, wholeText } from './figures';
+import { sumToPay, type SumToPay } from '~/areas/returns/rules/sum-to-pay';
+import { amountText, centsText, wholeText } from './figures';
 import { fuelShort } from './report-groups';
 
 /** One line of a schedule, cell by cell in the order of the form. Text, as it is typed. */
@@ -31,6 +32,8 @@ export interface FormSheet {
   /** IFTA-100: what each schedule comes to, penalty, and the sum. */
   cover: { label: string; value: string }[];
   schedules: SheetSchedule[];
+  /** How figures that surprise came about. */
+  notes: string[];
   symbol: string;
   units: string;
 }
@@ -42,9 +45,11 @@ const NONE = '';
  * Lines stand by jurisdiction code; a surcharge is a line of its own with distance and average 0 and the taxable fuel
  * repeated (NY IFTA-101-I).
  */
-export function formSheet(computed: IftaReturn): FormSheet {
+export function formSheet(computed: IftaReturn, sum: SumToPay = sumToPay({ computed })): FormSheet {
   const symbol = computed.base.currency === 'CAD' ? 'C$' : '$';
-  const { totals } = computed;
+  const { cover } = sum;
+  const text = (cents: number | null) => amountText(cents, symbol);
+  const rest = sum.whole.lines.filter(({ label }) => label === 'Credit applied');
   return {
     symbol,
     units: computed.unitSystem === 'us' ? 'Miles, US gallons, US$' : 'Kilometers, liters, C$',
@@ -52,22 +57,48 @@ export function formSheet(computed: IftaReturn): FormSheet {
     cover: [
       ...computed.schedules.map((schedule) => ({
         label: `${fuelTypeName(schedule.fuelType)}${fuelFormCode(schedule.fuelType) ? ` (code ${fuelFormCode(schedule.fuelType)})` : ''}: total due or credit`,
-        value: centsText(
-          schedule.totals.taxCents + schedule.totals.surchargeCents + schedule.totals.interestCents,
-          symbol,
-        ),
+        value: text(scheduleCents(schedule)),
       })),
       {
         label: 'Subtotal of all schedules',
-        value: centsText(totals.netTaxCents + totals.interestCents, symbol),
+        value: text(
+          cover.netTaxCents === null || cover.interestCents === null
+            ? null
+            : cover.netTaxCents + cover.interestCents,
+        ),
       },
-      { label: 'Penalty', value: centsText(totals.penaltyCents, symbol) },
+      { label: 'Penalty', value: text(cover.penaltyCents) },
+      ...rest.map(({ label, cents }) => ({ label, value: text(cents) })),
       {
-        label: totals.dueCents < 0 ? 'Credit' : 'Total balance due',
-        value: centsText(totals.dueCents, symbol),
+        label: sum.amendment
+          ? sum.whole.total.label
+          : sum.toPayCents !== null && sum.toPayCents < 0
+            ? 'Credit'
+            : 'Total balance due',
+        value: text(sum.whole.total.cents),
       },
+      ...(sum.amendment
+        ? [...sum.amendment.lines, sum.amendment.total].map(({ label, cents }) => ({
+            label: `${sum.amendment?.title}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+            value: text(cents),
+          }))
+        : []),
+    ],
+    notes: [
+      ...(computed.late ? [INTEREST_NOTE] : []),
+      ...(sum.missing.length > 0 ? [`There is no sum yet. Not computed: ${sum.missing.join(', ')}.`] : []),
     ],
   };
+}
+
+/** How interest nets, for who wonders why a line with tax has none. */
+const INTEREST_NOTE =
+  'Interest (P) is on what each jurisdiction is owed for the fuel: its tax, surcharge and all rates of the quarter added together. A credit of another jurisdiction, or of another fuel, does not lower it (R1230). It stands on the tax lines.';
+
+/** Tax, surcharge and interest of a schedule; null where a line is not computed. */
+function scheduleCents({ totals, lines, complete }: Schedule): number | null {
+  if (!complete || lines.some((line) => line.interestCents === null)) return null;
+  return totals.taxCents + totals.surchargeCents + totals.interestCents;
 }
 
 function sheetSchedule(schedule: Schedule, computed: IftaReturn, symbol: string): SheetSchedule {
@@ -115,9 +146,9 @@ function sheetSchedule(schedule: Schedule, computed: IftaReturn, symbol: string)
       wholeText(totals.taxPaidFuel),
       wholeText(totals.netTaxableFuel),
       NONE,
-      centsText(totals.taxCents + totals.surchargeCents),
-      centsText(totals.interestCents),
-      centsText(totals.taxCents + totals.surchargeCents + totals.interestCents),
+      amountText(schedule.complete ? totals.taxCents + totals.surchargeCents : null),
+      amountText(schedule.lines.some((line) => line.interestCents === null) ? null : totals.interestCents),
+      amountText(scheduleCents(schedule)),
     ],
   };
 }

@@ -66,8 +66,9 @@ export interface GroupView {
     taxableFuel: number;
     taxPaidFuel: number;
     netTaxableFuel: number;
-    taxCents: number;
-    interestCents: number;
+    /** Null where a line is not computed. */
+    taxCents: number | null;
+    interestCents: number | null;
   };
 }
 
@@ -96,6 +97,7 @@ function periodOf(segment: Segment | null): string | null {
 /** Makers of the report's groups in order, so that only those of one page are made. */
 export function groupsOf(report: QuarterReport): (() => GroupView)[] {
   const { computed, filter } = report;
+  const shown = (rows: LineView[]) => (!filter.hideNoData || rows.some(hasData) ? rows : []);
   const emptyOf = new Map<FuelType, LineView[]>();
   for (const empty of report.emptyLines) {
     const list = emptyOf.get(empty.fuelType) ?? [];
@@ -104,7 +106,7 @@ export function groupsOf(report: QuarterReport): (() => GroupView)[] {
   }
   if (!filter.perEquipment && filter.equipmentId === null) {
     return computed.schedules.map(
-      (schedule) => () => fleetGroup(schedule, computed, emptyOf.get(schedule.fuelType) ?? []),
+      (schedule) => () => fleetGroup(schedule, computed, emptyOf.get(schedule.fuelType) ?? [], shown),
     );
   }
   const names = new Map(report.units.map((unit) => [String(unit.id), unit.unit]));
@@ -128,7 +130,7 @@ export function groupsOf(report: QuarterReport): (() => GroupView)[] {
       )
       .map(
         (schedule) => () =>
-          shareGroup(share, schedule, computed, lines, vehicle, emptyOf.get(schedule.fuelType) ?? []),
+          shareGroup(share, schedule, computed, lines, vehicle, emptyOf.get(schedule.fuelType) ?? [], shown),
       );
   });
 }
@@ -142,9 +144,18 @@ function sortShares(shares: readonly EquipmentShare[], names: ReadonlyMap<string
   return [...shares].sort((a, b) => rank(a) - rank(b) || collator.compare(name(a), name(b)));
 }
 
-function fleetGroup(schedule: Schedule, computed: IftaReturn, empty: readonly LineView[]): GroupView {
+/** Whether something happened there: a line of zeros, as returns filed earlier may have, is no data. */
+const hasData = (row: LineView): boolean =>
+  row.totalDistance !== 0 || row.taxPaidFuel !== 0 || row.taxCents !== 0;
+
+function fleetGroup(
+  schedule: Schedule,
+  computed: IftaReturn,
+  empty: readonly LineView[],
+  shown: (rows: LineView[]) => LineView[],
+): GroupView {
   const rows = [
-    ...sorted([...schedule.lines.flatMap(returnRows), ...empty]),
+    ...sorted([...schedule.lines.flatMap((line) => shown(returnRows(line))), ...empty]),
     ...schedule.nonIftaLines.map(({ jurisdiction, totalDistance }) =>
       outsideRow(jurisdiction, nameOf(jurisdiction), totalDistance),
     ),
@@ -169,12 +180,13 @@ function shareGroup(
   lines: ReadonlyMap<string, ReturnLine>,
   { title, vin }: { title: string; vin: string | null },
   empty: readonly LineView[],
+  shown: (rows: LineView[]) => LineView[],
 ): GroupView {
   const fuel: ShareFuel | undefined = share.fuels.find((entry) => entry.fuelType === schedule.fuelType);
   const own = share.lines.filter((line) => line.fuelType === schedule.fuelType);
   const present = new Set(own.map((line) => line.jurisdiction));
   const rows = sorted([
-    ...own.flatMap((line) => shareRows(line, lines.get(lineKey(line)))),
+    ...own.flatMap((line) => shown(shareRows(line, lines.get(lineKey(line))))),
     ...empty.filter((row) => !present.has(row.code)),
   ]);
   const inside = own.reduce((sum, line) => sum + line.totalDistance, 0);
@@ -326,6 +338,8 @@ function totalsOf(rows: readonly LineView[]): GroupView['totals'] {
   const sum = (pick: (row: LineView) => number | null) =>
     rows.reduce((total, row) => total + (pick(row) ?? 0), 0);
   const taxRows = rows.filter((row) => row.kind === 'tax');
+  const whole = (pick: (row: LineView) => number | null) =>
+    rows.some((row) => row.kind !== 'outside' && pick(row) === null) ? null : sum(pick);
   const sumTax = (pick: (row: LineView) => number | null) =>
     taxRows.reduce((total, row) => total + (pick(row) ?? 0), 0);
   return {
@@ -335,7 +349,7 @@ function totalsOf(rows: readonly LineView[]): GroupView['totals'] {
     taxableFuel: sumTax((row) => row.taxableFuel),
     taxPaidFuel: sum((row) => row.taxPaidFuel),
     netTaxableFuel: sumTax((row) => row.netTaxableFuel),
-    taxCents: sum((row) => row.taxCents),
-    interestCents: sum((row) => row.interestCents),
+    taxCents: whole((row) => row.taxCents),
+    interestCents: whole((row) => row.interestCents),
   };
 }

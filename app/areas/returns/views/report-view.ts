@@ -8,11 +8,18 @@ import type { Schedule } from '~/engine/ifta/return-types';
 import type { QuarterState } from '~/areas/returns/rules/readiness';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { quarterStateName } from '~/areas/returns/rules/readiness';
+import {
+  incompleteText,
+  sumName,
+  sumToPay,
+  type CoverAmounts,
+  type SumToPay,
+} from '~/areas/returns/rules/sum-to-pay';
 import { unitTitle } from '~/areas/returns/rules/unit-names';
 import { formatWhole, fixedFromScaled } from '~/engine/units/format';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
 import { centsText } from './figures';
-import { amendedLines } from './filing-view';
+import { filedSum, previewSum } from './filing-view';
 import { groupsOf, type GroupView } from './report-groups';
 import { rateSourceText } from './rate-source';
 
@@ -21,15 +28,9 @@ export interface ReportNotice {
   text: string;
 }
 
-/** Sums over all fuels; cents of the return's currency. */
-export interface ViewTotals {
+/** Sums over all fuels; cents of the return's currency. Null where a line is not computed. */
+export interface ViewTotals extends CoverAmounts {
   distance: number;
-  taxCents: number;
-  surchargeCents: number;
-  netTaxCents: number;
-  interestCents: number;
-  penaltyCents: number;
-  dueCents: number;
 }
 
 export interface ReportView {
@@ -61,8 +62,8 @@ export interface ReportView {
   rateSource: string;
   remarks: string[];
   filed: { version: number; filedOn: string; confirmation: string } | null;
-  /** What the filing in force changed, where it is an amended return and the report is of the whole fleet. */
-  amendment: { title: string; lines: { label: string; cents: number }[]; stepCents: number } | null;
+  /** What it comes to, line by line, with credit applied, and what is to be paid. */
+  sum: SumToPay;
   /** Names of the jurisdictions whose rates moved since the return was filed. */
   movedRates: string[];
 }
@@ -80,7 +81,8 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
   const all = groupsOf(report);
   const size = options.groupsPerPage ?? all.length;
   const page = Math.max(1, options.page ?? 1);
-  const totals = totalsOf(report);
+  const sum = sumOf(report);
+  const totals = { distance: distanceOf(report), ...sum.cover };
   return {
     quarterKey: quarterKey(filter.quarter),
     label: quarterLabel(filter.quarter),
@@ -96,7 +98,7 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
     symbol,
     currency: computed.base.currency,
     distanceUnit: computed.distanceUnit === 'mile' ? 'mi' : 'km',
-    figures: figuresOf(report, totals, symbol),
+    figures: figuresOf(report, sum, symbol),
     notices: noticesOf(report),
     groups: all.slice((page - 1) * size, page * size).map((make) => make()),
     groupCount: all.length,
@@ -118,18 +120,19 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
       filedOn: formatLongDate(report.filed.filedOn),
       confirmation: report.filed.confirmation,
     },
-    amendment: amendmentOf(report),
+    sum,
     movedRates: movedNames(report),
   };
 }
 
-function amendmentOf({ filed, filter }: QuarterReport): ReportView['amendment'] {
-  if (!filed || filed.differenceCents === null || filter.equipmentId !== null) return null;
-  return {
-    title: `Amended return ${filed.version - 1}`,
-    lines: amendedLines(filed),
-    stepCents: filed.differenceCents,
-  };
+/** Of the fleet as filed or as it stands today; of one vehicle its share, which has no credit of its own. */
+function sumOf(report: QuarterReport): SumToPay {
+  const { computed, filter, filed, draft } = report;
+  if (filter.equipmentId !== null)
+    return sumToPay({ computed, totals: shareTotals(report), asOf: draft?.asOf ?? null });
+  if (filed) return filedSum({ ...filed, figures: { computed } });
+  if (draft) return previewSum({ ...draft, quarter: { computed } });
+  return sumToPay({ computed });
 }
 
 const movedNames = ({ movedRates }: QuarterReport): string[] =>
@@ -139,24 +142,27 @@ const movedNames = ({ movedRates }: QuarterReport): string[] =>
 const shareOf = ({ filter, shares }: QuarterReport): EquipmentShare | undefined =>
   shares.find((share) => share.equipmentId === String(filter.equipmentId));
 
-function totalsOf(report: QuarterReport): ViewTotals {
-  if (report.filter.equipmentId === null) {
-    const { totalDistance, ...totals } = report.computed.totals;
-    return { distance: totalDistance, ...totals };
-  }
-  const share = shareOf(report);
-  const { taxCents, surchargeCents, ...due } = share?.totals ?? {
+function shareTotals(report: QuarterReport): QuarterReport['computed']['totals'] {
+  const totals = shareOf(report)?.totals ?? {
     taxCents: 0,
     surchargeCents: 0,
     interestCents: 0,
     penaltyCents: 0,
     dueCents: 0,
   };
-  const distance = (share?.fuels ?? []).reduce((sum, fuel) => sum + fuel.totalDistance, 0);
-  return { distance, taxCents, surchargeCents, netTaxCents: taxCents + surchargeCents, ...due };
+  return {
+    ...totals,
+    totalDistance: distanceOf(report),
+    netTaxCents: totals.taxCents + totals.surchargeCents,
+  };
 }
 
-function figuresOf(report: QuarterReport, totals: ViewTotals, symbol: string): ReportView['figures'] {
+const distanceOf = (report: QuarterReport): number =>
+  report.filter.equipmentId === null
+    ? report.computed.totals.totalDistance
+    : (shareOf(report)?.fuels ?? []).reduce((sum, fuel) => sum + fuel.totalDistance, 0);
+
+function figuresOf(report: QuarterReport, sum: SumToPay, symbol: string): ReportView['figures'] {
   const { computed, filter } = report;
   const isVehicle = filter.equipmentId !== null;
   const [only, another] = computed.schedules;
@@ -164,12 +170,13 @@ function figuresOf(report: QuarterReport, totals: ViewTotals, symbol: string): R
     isVehicle
       ? (shareOf(report)?.fuels.find((fuel) => fuel.fuelType === schedule.fuelType)?.totalFuel ?? 0)
       : schedule.totalFuel;
-  const tax = totals.netTaxCents;
-  const money = centsText(tax, symbol);
+  const money = (cents: number | null) =>
+    cents === null ? incompleteText(sum.missing) : centsText(cents, symbol);
+  const tax = sum.cover.netTaxCents;
   return [
     {
       label: `Total ${computed.distanceUnit === 'mile' ? 'miles' : 'km'}`,
-      value: formatWhole(totals.distance),
+      value: formatWhole(distanceOf(report)),
     },
     ...computed.schedules.map((schedule) => ({
       label: `${fuelTypeName(schedule.fuelType)}, ${schedule.fuelUnit === 'gallon' ? 'gallons' : schedule.fuelUnit === 'litre' ? 'liters' : schedule.fuelUnit}`,
@@ -183,7 +190,10 @@ function figuresOf(report: QuarterReport, totals: ViewTotals, symbol: string): R
           },
         ]
       : []),
-    { label: tax < 0 ? 'Credit' : 'Tax due', value: computed.complete ? money : `${money}, incomplete` },
+    { label: tax !== null && tax < 0 ? 'Credit' : 'Tax due', value: money(tax) },
+    ...(sum.asOf === null
+      ? []
+      : [{ label: sumName(sum.toPayCents, sum.asOf), value: money(sum.toPayCents) }]),
   ];
 }
 

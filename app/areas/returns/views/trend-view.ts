@@ -11,7 +11,8 @@ export interface QuarterTrend {
   fuel: number;
   /** Hundredths; null without one. */
   averageHundredths: number | null;
-  taxCents: number;
+  /** Null where it lacks a rate. */
+  taxCents: number | null;
   /** Hundredths of a cent a mile or km. */
   taxPerDistance: number | null;
   complete: boolean;
@@ -97,9 +98,9 @@ function quarterTrend(computed: IftaReturn): QuarterTrend {
     distance: totals.totalDistance,
     fuel: computed.schedules.reduce((sum, schedule) => sum + schedule.totalFuel, 0),
     averageHundredths: computed.schedules.length === 1 ? (main?.average.hundredths ?? null) : null,
-    taxCents: totals.netTaxCents,
+    taxCents: computed.complete ? totals.netTaxCents : null,
     taxPerDistance:
-      totals.totalDistance === 0
+      totals.totalDistance === 0 || !computed.complete
         ? null
         : toSafeInteger(
             roundHalfAwayFromZero(new Decimal(totals.netTaxCents).times(100).dividedBy(totals.totalDistance)),
