@@ -18,7 +18,7 @@ export function ReportHead({
 }: {
   title: string;
   /** Whose return it is: the heading of a print. */
-  of?: Pick<ReportView, 'carrier' | 'licence' | 'base'> | null;
+  of?: Pick<ReportView, 'carrier' | 'license' | 'base'> | null;
   report: Pick<ReportView, 'label' | 'state' | 'stateName' | 'dueDate' | 'daysLeft' | 'filed'> | null;
 }) {
   return (
@@ -37,7 +37,7 @@ export function ReportHead({
       </PageTitle>
       {of ? (
         <p className="print-only">
-          {[of.carrier, of.licence ? `IFTA license ${of.licence}` : '', of.base ? `base ${of.base}` : '']
+          {[of.carrier, of.license ? `IFTA license ${of.license}` : '', of.base ? `base ${of.base}` : '']
             .filter(Boolean)
             .join(', ')}
         </p>
