@@ -3,9 +3,19 @@ import {
   listResolutions,
   saveResolution,
 } from '~/areas/ledger/data/check-resolutions.server';
-import { checkedFuel, checkedTrips, readTripsBefore } from '~/areas/returns/data/quarter-records.server';
+import {
+  checkedFuel,
+  checkedTrips,
+  readTripsBefore,
+  readUnitHistory,
+} from '~/areas/returns/data/quarter-records.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
-import { parseQuarterKey } from '~/engine/calendar/quarter';
+import { findPlacePoints } from '~/areas/places/data/places.server';
+import { localDateInZone } from '~/engine/calendar/local-date';
+import { parseQuarterKey, quarterKey as keyOf, shiftQuarter } from '~/engine/calendar/quarter';
+import { milesBetween } from '~/engine/places/place';
+import { placeKey } from '~/engine/places/place-key';
+import { farFills, type FillPair } from '~/areas/ledger/rules/audit-fuel';
 import type { Finding, ResolvedFinding } from '~/areas/ledger/rules/finding';
 import { QuarterCheck } from '~/areas/ledger/rules/quarter-check';
 import { invalid, ok, type Result } from '~/engine/result';
@@ -46,8 +56,18 @@ export async function* quarterFindings(
     ...finding,
     resolution: resolved.get(finding.key) ?? null,
   });
-  const check = new QuarterCheck(quarterKey, await readTripsBefore(ctx.scope, quarterKey));
+  const quarter = parseQuarterKey(quarterKey);
+  if (!quarter) return;
+  const today = localDateInZone(ctx.clock.now().getTime(), 'UTC');
+  const history = await readUnitHistory(
+    ctx.scope,
+    keyOf(shiftQuarter(quarter, -4)),
+    keyOf(shiftQuarter(quarter, -1)),
+  );
+  const check = new QuarterCheck(quarterKey, await readTripsBefore(ctx.scope, quarterKey), today, history);
+  let trips = 0;
   for await (const trip of checkedTrips(ctx.scope, quarterKey, newest)) {
+    trips += 1;
     if (seen) seen.trips += 1;
     yield* check.trip(trip).map(withAnswer);
   }
@@ -55,7 +75,24 @@ export async function* quarterFindings(
     if (seen) seen.fuel += 1;
     yield* check.fuel(fuel).map(withAnswer);
   }
-  yield* check.closing().map(withAnswer);
+  yield* (await farApart(ctx, check.pairs)).map(withAnswer);
+  // Where not every trip was looked at, a unit may have driven all the same.
+  const isWhole = newest === undefined || trips < newest;
+  yield* check
+    .closing()
+    .filter(({ kind }) => isWhole || kind !== 'fuel-without-trips')
+    .map(withAnswer);
+}
+
+/** Fills of a day whose places are known and lie too far apart. */
+async function farApart(ctx: Ctx<CarrierScope>, pairs: readonly FillPair[]): Promise<Finding[]> {
+  if (pairs.length === 0) return [];
+  const idOf = ({ state, city }: { state: string; city: string }) => `${state}-${placeKey(city)}`;
+  const places = await findPlacePoints(ctx.scope, [...new Set(pairs.flat().map(idOf))]);
+  return pairs.flatMap((pair) => {
+    const [from, to] = pair.map((fuel) => places.get(idOf(fuel)));
+    return from && to ? farFills(pair, milesBetween(from, to)) : [];
+  });
 }
 
 const LONGEST_KEY = 200;

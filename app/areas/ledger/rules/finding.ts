@@ -11,7 +11,19 @@ export type FindingKind =
   | 'miles-without-fuel'
   | 'implausible-mpg'
   | 'large-fill'
-  | 'duplicate-receipt';
+  | 'duplicate-receipt'
+  | 'duplicate-trip'
+  | 'overlapping-trips'
+  | 'miles-a-day'
+  | 'no-odometer'
+  | 'far-correction'
+  | 'date-ahead'
+  | 'fuel-without-trips'
+  | 'fuel-out-of-service'
+  | 'no-seller'
+  | 'odd-price'
+  | 'fills-far-apart'
+  | 'unusual-mpg';
 
 export interface Finding {
   /** Names the same question again on the next visit, with the figures it was asked about: a changed record asks anew. */
@@ -39,4 +51,16 @@ export const FINDING_TITLES: Record<FindingKind, string> = {
   'implausible-mpg': 'Fuel economy',
   'large-fill': 'Large fill',
   'duplicate-receipt': 'Possible duplicate',
+  'duplicate-trip': 'Same trip twice',
+  'overlapping-trips': 'Overlapping trips',
+  'miles-a-day': 'Miles in a day',
+  'no-odometer': 'No odometer',
+  'far-correction': 'Far from the route',
+  'date-ahead': 'Date ahead',
+  'fuel-without-trips': 'Fuel without trips',
+  'fuel-out-of-service': 'Fuel out of service',
+  'no-seller': 'No seller or place',
+  'odd-price': 'Price per gallon',
+  'fills-far-apart': 'Fills far apart',
+  'unusual-mpg': 'Unlike its history',
 };

@@ -1,3 +1,4 @@
+import type { LocalDate } from '~/engine/calendar/local-date';
 import { hasIftaFuelTax } from '~/engine/jurisdictions/codes';
 import type { Finding } from './finding';
 import {
@@ -6,9 +7,18 @@ import {
   fuelFindings,
   fuelWithoutMiles,
   milesWithoutFuel,
-  type CheckedFuel,
   type UnitQuarter,
 } from './fuel-checks';
+import {
+  auditedFuelFindings,
+  FillPairs,
+  fuelWithoutTrips,
+  unlikeHistory,
+  type AuditedFuel,
+  type FillPair,
+  type UnitHistory,
+} from './audit-fuel';
+import { AuditedTrips, type AuditedTrip } from './audit-trips';
 import { TripSequence, type CheckedTrip } from './trip-checks';
 
 type Unit = UnitQuarter & { milesByState: Map<string, number> };
@@ -23,25 +33,37 @@ export class QuarterCheck {
   private readonly units = new Map<number, Unit>();
   private readonly fleetTaxable = new Map<string, number>();
   private readonly fuelStates = new Set<string>();
+  private readonly audited: AuditedTrips;
+  private readonly fills = new FillPairs();
 
-  /** @param before the last trip of each unit before the quarter */
+  /** Fills of one unit on one day in two states, whose distance somebody with a map has to find. */
+  readonly pairs: FillPair[] = [];
+
+  /**
+   * @param before the last trip of each unit before the quarter
+   * @param history what each unit drove and took in the four quarters before
+   */
   constructor(
     private readonly quarterKey: number,
     before: readonly CheckedTrip[],
+    private readonly today: LocalDate,
+    private readonly history: ReadonlyMap<number, UnitHistory> = new Map(),
   ) {
     this.sequence = new TripSequence(before);
+    this.audited = new AuditedTrips(quarterKey, today);
   }
 
-  trip(trip: CheckedTrip): Finding[] {
+  trip(trip: AuditedTrip): Finding[] {
     for (const { jurisdiction, tenthMiles, exemptTenthMiles = 0 } of trip.states) {
       add(this.fleetTaxable, jurisdiction, Math.max(0, tenthMiles - exemptTenthMiles));
       if (trip.equipmentId !== null)
         add(this.unitOf(trip.equipmentId, trip.unit).milesByState, jurisdiction, tenthMiles);
     }
-    return this.sequence.next(trip);
+    return [...this.sequence.next(trip), ...this.audited.next(trip)];
   }
 
-  fuel(fuel: CheckedFuel): Finding[] {
+  fuel(fuel: AuditedFuel): Finding[] {
+    this.pairs.push(...this.fills.next(fuel));
     this.fuelStates.add(fuel.state);
     const duplicate = this.duplicates.next(fuel);
     const unit = fuel.equipmentId === null ? undefined : this.unitOf(fuel.equipmentId, fuel.unit);
@@ -50,14 +72,25 @@ export class QuarterCheck {
       unit && unit.milesByState.size > 0
         ? fuelWithoutMiles(fuel, unit.milesByState, this.quarterKey)
         : undefined;
-    return [...(duplicate ? [duplicate] : []), ...fuelFindings(fuel), ...(missing ? [missing] : [])];
+    return [
+      ...(duplicate ? [duplicate] : []),
+      ...fuelFindings(fuel),
+      ...auditedFuelFindings(fuel, this.today),
+      ...(missing ? [missing] : []),
+    ];
   }
 
   /** What can be asked only when everything was seen. */
   closing(): Finding[] {
     return [
       ...milesWithoutFuel(this.fleetTaxable, this.fuelStates, this.quarterKey, hasIftaFuelTax),
-      ...[...this.units.values()].flatMap((unit) => economyFinding(unit) ?? []),
+      ...this.audited.closing(),
+      ...[...this.units.values()].flatMap((unit) => {
+        if (!this.audited.drove(unit.equipmentId))
+          return unit.gallonsThousandths > 0 ? [fuelWithoutTrips(unit)] : [];
+        const impossible = economyFinding(unit);
+        return impossible ? [impossible] : unlikeHistory(unit, this.history.get(unit.equipmentId));
+      }),
     ];
   }
 

@@ -136,3 +136,15 @@ export async function findNearestPlace(scope: Scope, lat: number, lon: number): 
     ORDER BY power(lat - ${lat}::float8, 2) + power((lon - ${lon}::float8) * ${squeeze}::float8, 2), population DESC LIMIT 1`;
   return place ?? null;
 }
+
+/** Where towns are, by their id ("IL-chicago"); those that are not known are left out. */
+export async function findPlacePoints(
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, { lat: number; lon: number }>> {
+  const rows = await scope.db.place.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, lat: true, lon: true },
+  });
+  return new Map(rows.map(({ id, ...point }) => [id, point]));
+}

@@ -1,10 +1,10 @@
-import type { CheckedFuel } from '~/areas/ledger/rules/fuel-checks';
-import type { CheckedTrip } from '~/areas/ledger/rules/trip-checks';
+import type { AuditedFuel, UnitHistory } from '~/areas/ledger/rules/audit-fuel';
+import type { AuditedTrip } from '~/areas/ledger/rules/audit-trips';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
 /** The last trip of each unit before the quarter. */
-export const readTripsBefore = (scope: CarrierScope, quarterKey: number): Promise<CheckedTrip[]> =>
+export const readTripsBefore = (scope: CarrierScope, quarterKey: number): Promise<AuditedTrip[]> =>
   readTrips(
     scope,
     Prisma.sql`SELECT p.* FROM "equipment" u CROSS JOIN LATERAL (
@@ -21,12 +21,12 @@ export async function* checkedTrips(
   scope: CarrierScope,
   quarterKey: number,
   newest?: number,
-): AsyncGenerator<CheckedTrip> {
+): AsyncGenerator<AuditedTrip> {
   const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}`;
   const from = await startOf(scope, Prisma.sql`"trip"`, Prisma.sql`"endDate"`, mine, newest);
   yield* paged(
     from,
-    (trip: CheckedTrip) => trip.endDate,
+    (trip: AuditedTrip) => trip.endDate,
     (day, id) =>
       readTrips(
         scope,
@@ -40,12 +40,12 @@ export async function* checkedFuel(
   scope: CarrierScope,
   quarterKey: number,
   newest?: number,
-): AsyncGenerator<CheckedFuel> {
+): AsyncGenerator<AuditedFuel> {
   const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}`;
   const from = await startOf(scope, Prisma.sql`"fuel_purchase"`, Prisma.sql`"date"`, mine, newest);
   yield* paged(
     from,
-    (fuel: CheckedFuel) => fuel.date,
+    (fuel: AuditedFuel) => fuel.date,
     (day, id) =>
       readFuel(
         scope,
@@ -95,26 +95,48 @@ async function* paged<T extends { id: number }>(
 const place = (stop: Prisma.Sql) =>
   Prisma.sql`CASE WHEN ${stop} IS NULL THEN NULL ELSE json_build_object('city', ${stop}->>'city', 'state', ${stop}->>'state') END`;
 
-async function readTrips(scope: CarrierScope, trips: Prisma.Sql): Promise<CheckedTrip[]> {
-  const [row] = await scope.db.$queryRaw<{ trips: CheckedTrip[] | null }[]>`
+async function readTrips(scope: CarrierScope, trips: Prisma.Sql): Promise<AuditedTrip[]> {
+  const [row] = await scope.db.$queryRaw<{ trips: AuditedTrip[] | null }[]>`
     SELECT json_agg(json_build_object('id', t."id", 'equipmentId', t."equipmentId", 'unit', COALESCE(e."unit", ''), 'date', t."date", 'endDate', t."endDate",
         'odometerStartTenths', t."odometerStartTenths", 'odometerEndTenths', t."odometerEndTenths", 'tenthMiles', t."distanceTenthMiles",
         'byHand', t."entry" = 'odometer' OR COALESCE(j."manual", false), 'states', COALESCE(j."states", '[]'::json),
+        'corrected', j."corrected", 'hasPositions', EXISTS (SELECT 1 FROM "track_position" x WHERE x."tripId" = t."id"),
         'origin', ${place(Prisma.sql`(t."stops"->0)`)}, 'destination', ${place(Prisma.sql`(t."stops"->-1)`)})) AS "trips"
     FROM (${trips}) t
     LEFT JOIN "equipment" e ON e."id" = t."equipmentId"
     LEFT JOIN LATERAL (SELECT bool_or(r."manualTenthMiles" IS NOT NULL) AS "manual",
-        json_agg(json_build_object('jurisdiction', r."jurisdiction", 'tenthMiles', r."tenthMiles", 'exemptTenthMiles', r."exemptTenthMiles")) AS "states"
+        json_agg(json_build_object('jurisdiction', r."jurisdiction", 'tenthMiles', r."tenthMiles", 'exemptTenthMiles', r."exemptTenthMiles")) AS "states",
+        CASE WHEN bool_or(r."manualTenthMiles" IS NOT NULL) AND bool_or(r."routedTenthMiles" IS NOT NULL) THEN
+          json_build_object('routedTenthMiles', sum(COALESCE(r."routedTenthMiles", 0)), 'tenthMiles', sum(r."tenthMiles")) END AS "corrected"
       FROM "trip_jurisdiction" r WHERE r."tripId" = t."id") j ON true`;
   return row?.trips ?? [];
 }
 
-async function readFuel(scope: CarrierScope, purchases: Prisma.Sql): Promise<CheckedFuel[]> {
-  const [row] = await scope.db.$queryRaw<{ fuel: CheckedFuel[] | null }[]>`
+async function readFuel(scope: CarrierScope, purchases: Prisma.Sql): Promise<AuditedFuel[]> {
+  const [row] = await scope.db.$queryRaw<{ fuel: AuditedFuel[] | null }[]>`
     SELECT json_agg(json_build_object('id', f."id", 'equipmentId', f."equipmentId", 'unit', COALESCE(e."unit", ''), 'tankGallons', e."tankGallons",
         'date', f."date", 'state', f."state", 'seller', f."seller", 'reference', f."reference", 'gallonsThousandths', f."gallonsThousandths",
-        'bulk', f."bulk", 'taxPaid', f."taxPaid")) AS "fuel"
+        'bulk', f."bulk", 'taxPaid', f."taxPaid", 'city', f."city", 'fuelType', f."fuelType", 'outOfServiceOn', e."outOfServiceOn",
+        'centsPerGallon', CASE WHEN f."gallonsThousandths" > 0 THEN
+          round(COALESCE(f."totalCents", f."pricePerUnit" * f."quantity" * 100) * 1000 / f."gallonsThousandths") END)) AS "fuel"
     FROM (${purchases}) f
     LEFT JOIN "equipment" e ON e."id" = f."equipmentId"`;
   return row?.fuel ?? [];
+}
+
+/** What each unit drove and took in the quarters from `first` to `last`, by its id. Liquid fuel counts. */
+export async function readUnitHistory(
+  scope: CarrierScope,
+  first: number,
+  last: number,
+): Promise<Map<number, UnitHistory>> {
+  const rows = await scope.db.$queryRaw<({ equipmentId: number } & UnitHistory)[]>`
+    SELECT m."equipmentId"::float8 AS "equipmentId", m."tenthMiles"::float8 AS "tenthMiles", f."gallonsThousandths"::float8 AS "gallonsThousandths"
+    FROM (SELECT "equipmentId", sum("distanceTenthMiles") AS "tenthMiles" FROM "trip"
+        WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" BETWEEN ${first} AND ${last} AND "equipmentId" IS NOT NULL
+          AND "distanceTenthMiles" IS NOT NULL GROUP BY 1) m
+    JOIN (SELECT "equipmentId", sum("gallonsThousandths") AS "gallonsThousandths" FROM "fuel_purchase"
+        WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" BETWEEN ${first} AND ${last} AND "equipmentId" IS NOT NULL
+        GROUP BY 1) f ON f."equipmentId" = m."equipmentId"`;
+  return new Map(rows.map(({ equipmentId, ...history }) => [equipmentId, history]));
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckedFuel } from '~/areas/ledger/rules/fuel-checks';
+import type { AuditedFuel } from '~/areas/ledger/rules/audit-fuel';
+import type { AuditedTrip } from '~/areas/ledger/rules/audit-trips';
 import { QuarterCheck } from '~/areas/ledger/rules/quarter-check';
-import type { CheckedTrip } from '~/areas/ledger/rules/trip-checks';
 
-const trip = (fields: Partial<CheckedTrip> = {}): CheckedTrip => ({
+const TODAY = '2026-12-31';
+
+const trip = (fields: Partial<AuditedTrip> = {}): AuditedTrip => ({
   id: 1,
   equipmentId: 7,
   unit: '101',
-  date: '2026-11-01',
+  date: '2026-10-31',
   endDate: '2026-11-01',
   odometerStartTenths: null,
   odometerEndTenths: null,
@@ -19,9 +21,11 @@ const trip = (fields: Partial<CheckedTrip> = {}): CheckedTrip => ({
   ],
   origin: null,
   destination: null,
+  corrected: null,
+  hasPositions: true,
   ...fields,
 });
-const fuel = (fields: Partial<CheckedFuel> = {}): CheckedFuel => ({
+const fuel = (fields: Partial<AuditedFuel> = {}): AuditedFuel => ({
   id: 1,
   equipmentId: 7,
   unit: '101',
@@ -33,13 +37,21 @@ const fuel = (fields: Partial<CheckedFuel> = {}): CheckedFuel => ({
   gallonsThousandths: 200_000,
   bulk: false,
   taxPaid: true,
+  city: 'Waco',
+  fuelType: 'special_diesel',
+  centsPerGallon: 389,
+  outOfServiceOn: null,
   ...fields,
 });
 const keys = (findings: readonly { key: string }[]) => findings.map(({ key }) => key);
 
 describe('a quarter read record by record', () => {
   it('asks beside each trip what it raises with the one before it, also with the last of the quarter before', () => {
-    const check = new QuarterCheck(20264, [trip({ id: 90, destination: { city: 'Dallas', state: 'TX' } })]);
+    const check = new QuarterCheck(
+      20264,
+      [trip({ id: 90, destination: { city: 'Dallas', state: 'TX' } })],
+      TODAY,
+    );
     expect(keys(check.trip(trip({ id: 91, origin: { city: 'Tulsa', state: 'OK' } })))).toEqual([
       'starts-elsewhere:90:91:dallastx:tulsaok',
     ]);
@@ -47,7 +59,7 @@ describe('a quarter read record by record', () => {
   });
 
   it('asks beside each purchase for duplicates, its size and the miles of its unit', () => {
-    const check = new QuarterCheck(20264, []);
+    const check = new QuarterCheck(20264, [], TODAY);
     check.trip(trip());
     expect(check.fuel(fuel())).toEqual([]);
     expect(keys(check.fuel(fuel({ id: 2 })))).toEqual(['duplicate-receipt:1:2']);
@@ -61,13 +73,13 @@ describe('a quarter read record by record', () => {
   });
 
   it('asks about no missing miles of a unit that has none at all: its trips are not entered yet', () => {
-    const check = new QuarterCheck(20264, []);
+    const check = new QuarterCheck(20264, [], TODAY);
     check.trip(trip());
     expect(check.fuel(fuel({ equipmentId: 8, unit: '102' }))).toEqual([]);
   });
 
   it('asks at its end for states without fuel and for the economy of each unit, over all its trips and fills', () => {
-    const check = new QuarterCheck(20264, []);
+    const check = new QuarterCheck(20264, [], TODAY);
     check.trip(trip());
     check.trip(trip({ id: 2, states: [{ jurisdiction: 'TX', tenthMiles: 10_000 }] }));
     check.trip(
@@ -95,7 +107,7 @@ describe('a quarter read record by record', () => {
   });
 
   it('asks for no fuel in Oregon, which has no IFTA rate, nor for exempt miles, which owe no tax', () => {
-    const check = new QuarterCheck(20264, []);
+    const check = new QuarterCheck(20264, [], TODAY);
     check.trip(
       trip({
         states: [

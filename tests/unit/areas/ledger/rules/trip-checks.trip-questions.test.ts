@@ -268,6 +268,18 @@ describe('a question', () => {
       'implausible-mpg': 'Fuel economy',
       'large-fill': 'Large fill',
       'duplicate-receipt': 'Possible duplicate',
+      'duplicate-trip': 'Same trip twice',
+      'overlapping-trips': 'Overlapping trips',
+      'miles-a-day': 'Miles in a day',
+      'no-odometer': 'No odometer',
+      'far-correction': 'Far from the route',
+      'date-ahead': 'Date ahead',
+      'fuel-without-trips': 'Fuel without trips',
+      'fuel-out-of-service': 'Fuel out of service',
+      'no-seller': 'No seller or place',
+      'odd-price': 'Price per gallon',
+      'fills-far-apart': 'Fills far apart',
+      'unusual-mpg': 'Unlike its history',
     });
   });
 });

@@ -1,0 +1,172 @@
+/** Questions about trips that only the whole quarter answers: the checks page and the audit file ask them. */
+import { addDays, daysBetween, formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
+import { formatTenths, formatWhole } from '~/engine/units/format';
+import type { Finding } from './finding';
+import type { CheckedTrip } from './trip-checks';
+
+export interface AuditedTrip extends CheckedTrip {
+  /** What the route came to in the states that were corrected, and what stands there now; null without corrections. */
+  corrected: { routedTenthMiles: number; tenthMiles: number } | null;
+  /** The miles come from recorded positions: those stand for odometer readings (P540.200). */
+  hasPositions: boolean;
+}
+
+/** A team of two drives day and night; nobody drives farther in a day. */
+const MOST_TENTH_MILES_A_DAY = 12_000;
+const FAR_TENTHS = 300;
+const FAR_PERCENT = 20;
+/** Records are made a little ahead, never a month. */
+const DAYS_AHEAD = 31;
+
+const onTrip = (id: number) => ({ kind: 'trip', id }) as const;
+
+/** What a trip raises by itself. */
+export function auditedTripFindings(trip: AuditedTrip, today: LocalDate): Finding[] {
+  return [...farAhead('trip', trip.id, trip.endDate, today), ...tooFarInItsDays(trip), ...farFromRoute(trip)];
+}
+
+/** A record of a day that is far from having come. */
+export function farAhead(kind: 'trip' | 'fuel', id: number, date: LocalDate, today: LocalDate): Finding[] {
+  if (date <= addDays(today, DAYS_AHEAD)) return [];
+  return [
+    {
+      key: `date-ahead:${kind}:${id}:${date}`,
+      kind: 'date-ahead',
+      on: { kind, id },
+      message: `Dated ${formatUsDate(date)}, which is far ahead: check the year.`,
+    },
+  ];
+}
+
+function tooFarInItsDays(trip: AuditedTrip): Finding[] {
+  const days = daysBetween(trip.date, trip.endDate) + 1;
+  if ((trip.tenthMiles ?? 0) <= MOST_TENTH_MILES_A_DAY * days) return [];
+  return [
+    {
+      key: `miles-a-day:${trip.id}:${trip.tenthMiles}:${days}`,
+      kind: 'miles-a-day',
+      on: onTrip(trip.id),
+      message: `${formatTenths(trip.tenthMiles ?? 0)} miles in ${days === 1 ? 'one day' : `${days} days`}: no truck drives that far. Check the dates and the miles.`,
+    },
+  ];
+}
+
+function farFromRoute({ id, corrected }: AuditedTrip): Finding[] {
+  if (corrected === null) return [];
+  const { routedTenthMiles: routed, tenthMiles } = corrected;
+  const difference = Math.abs(tenthMiles - routed);
+  if (difference <= FAR_TENTHS || difference * 100 <= routed * FAR_PERCENT) return [];
+  return [
+    {
+      key: `far-correction:${id}:${routed}:${tenthMiles}`,
+      kind: 'far-correction',
+      on: onTrip(id),
+      message: `Corrected to ${formatTenths(tenthMiles)} miles where the route has ${formatTenths(routed)}: an auditor asks why.`,
+    },
+  ];
+}
+
+interface UnitDays {
+  day: LocalDate;
+  tenthMiles: number;
+  trips: AuditedTrip[];
+}
+
+/** Asks about trips of one unit beside each other, as they come by last day and id. Remembers a day and a trip of each unit. */
+export class AuditedTrips {
+  private readonly days = new Map<number, UnitDays>();
+  private readonly latest = new Map<number, AuditedTrip>();
+  private readonly withoutOdometer = new Map<number, { unit: string; missing: number; trips: number }>();
+
+  constructor(
+    private readonly quarterKey: number,
+    private readonly today: LocalDate,
+  ) {}
+
+  next(trip: AuditedTrip): Finding[] {
+    const findings = auditedTripFindings(trip, this.today);
+    const { equipmentId } = trip;
+    if (equipmentId === null) return findings;
+    this.countOdometer(equipmentId, trip);
+    const before = this.latest.get(equipmentId);
+    const twin = this.sameDay(equipmentId, trip, findings);
+    if (twin) {
+      findings.push({
+        key: `duplicate-trip:${twin.id}:${trip.id}`,
+        kind: 'duplicate-trip',
+        on: onTrip(trip.id),
+        message: 'Looks like a trip that is entered already: same unit, days, ends and miles.',
+      });
+    } else if (before && trip.date < before.endDate) {
+      findings.push({
+        key: `overlapping-trips:${before.id}:${trip.id}`,
+        kind: 'overlapping-trips',
+        on: onTrip(trip.id),
+        message: `Begins on ${formatUsDate(trip.date)}, while ${trip.unit} is on another trip until ${formatUsDate(before.endDate)}.`,
+      });
+    }
+    this.latest.set(equipmentId, trip);
+    return findings;
+  }
+
+  /** Adds up the unit's trips of one day. @returns the trip that this one repeats */
+  private sameDay(equipmentId: number, trip: AuditedTrip, findings: Finding[]): AuditedTrip | undefined {
+    const known = this.days.get(equipmentId);
+    const day = known?.day === trip.endDate ? known : { day: trip.endDate, tenthMiles: 0, trips: [] };
+    this.days.set(equipmentId, day);
+    const twin = day.trips.find((other) => isSameTrip(other, trip));
+    day.trips.push(trip);
+    if (twin || trip.date !== trip.endDate) return twin;
+    const before = day.tenthMiles;
+    day.tenthMiles += trip.tenthMiles ?? 0;
+    if (before > 0 && before <= MOST_TENTH_MILES_A_DAY && day.tenthMiles > MOST_TENTH_MILES_A_DAY)
+      findings.push({
+        key: `miles-a-day:${trip.id}:${day.tenthMiles}:1`,
+        kind: 'miles-a-day',
+        on: onTrip(trip.id),
+        message: `The trips of ${trip.unit} on ${formatUsDate(day.day)} come to ${formatTenths(day.tenthMiles)} miles: no truck drives that far in a day.`,
+      });
+    return undefined;
+  }
+
+  private countOdometer(equipmentId: number, trip: AuditedTrip): void {
+    const count = this.withoutOdometer.get(equipmentId) ?? { unit: trip.unit, missing: 0, trips: 0 };
+    count.trips += 1;
+    if ((trip.odometerStartTenths === null || trip.odometerEndTenths === null) && !trip.hasPositions)
+      count.missing += 1;
+    this.withoutOdometer.set(equipmentId, count);
+  }
+
+  /** Whether the unit drove in the quarter. */
+  drove(equipmentId: number): boolean {
+    return this.withoutOdometer.has(equipmentId);
+  }
+
+  /** Once for each unit, however many trips lack readings. */
+  closing(): Finding[] {
+    return [...this.withoutOdometer]
+      .filter(([, { missing }]) => missing > 0)
+      .map(([equipmentId, { unit, missing, trips }]) => ({
+        key: `no-odometer:${equipmentId}:${this.quarterKey}:${missing}`,
+        kind: 'no-odometer' as const,
+        on: { kind: 'equipment' as const, id: equipmentId },
+        message: `${formatWhole(missing)} of ${formatWhole(trips)} ${trips === 1 ? 'trip' : 'trips'} of ${unit} have no odometer readings at start and end: records without tracking need them (P540).`,
+      }));
+  }
+}
+
+/** The same ends, days and miles. Trips of unknown miles or ends are not compared. */
+function isSameTrip(a: AuditedTrip, b: AuditedTrip): boolean {
+  const ends = ({ origin, destination }: AuditedTrip) =>
+    origin && destination ? JSON.stringify([origin, destination]).toLowerCase() : null;
+  return (
+    a.date === b.date &&
+    a.endDate === b.endDate &&
+    a.tenthMiles !== null &&
+    a.tenthMiles > 0 &&
+    a.tenthMiles === b.tenthMiles &&
+    a.odometerStartTenths === b.odometerStartTenths &&
+    ends(a) !== null &&
+    ends(a) === ends(b)
+  );
+}
