@@ -2134,6 +2134,8 @@ export interface components {
             difference: string | null;
             /** @description Decimal text with two places; negative for a credit. */
             credit_applied: string;
+            /** @description What was to be paid in the end, less credit; negative is a credit. */
+            to_pay: string;
             /** @enum {string} */
             credit_use: "carry" | "refund";
             reopened_at: string | null;
@@ -2358,8 +2360,10 @@ export interface components {
                 due_date: string;
                 /** @enum {string} */
                 state: "collecting" | "blocked" | "ready" | "filed";
-                /** @description False where a rate is missing: the totals are then short of it. */
+                /** @description False where a rate is missing: the sums are then null. */
                 complete: boolean;
+                /** @description Names of the jurisdictions whose tax is not computed. */
+                missing: string[];
                 rate_status: ("final" | "preliminary" | "reconstructed" | "missing") | null;
                 rate_source: string;
                 filed: {
@@ -2412,22 +2416,26 @@ export interface components {
                     fuel_purchased: number;
                     fuel_consumed: number;
                     fuel_taxable: number;
-                    /** @description Decimal text with two places; negative for a credit. */
-                    tax_amount: string;
+                    /** @description Null where the tax of a line is not computed. */
+                    tax_amount: string | null;
                 };
             }[];
             totals: {
                 miles: number;
+                tax: string | null;
+                surcharge: string | null;
+                interest: string | null;
+                penalty: string | null;
+                /** @description All of it, before credit. */
+                tax_amount: string | null;
+                /** @description Of an amended return: what it adds to the version before. */
+                difference: string | null;
                 /** @description Decimal text with two places; negative for a credit. */
-                tax: string;
-                /** @description Decimal text with two places; negative for a credit. */
-                surcharge: string;
-                /** @description Decimal text with two places; negative for a credit. */
-                interest: string;
-                /** @description Decimal text with two places; negative for a credit. */
-                penalty: string;
-                /** @description Decimal text with two places; negative for a credit. */
-                tax_amount: string;
+                credit_applied: string;
+                /** @description What is to be paid in the end; negative is a credit. */
+                to_pay: string | null;
+                /** @description Late and not filed: interest and penalty are those of this day. */
+                as_of: string | null;
             };
             recordsTotal: number;
             recordsFiltered: number;
@@ -5860,18 +5868,20 @@ export interface operations {
                             amended?: boolean;
                             /** @enum {string} */
                             currency?: "USD" | "CAD";
-                            /** @description Decimal text with two places; negative for a credit. */
-                            net_tax?: string;
-                            /** @description Decimal text with two places; negative for a credit. */
-                            interest?: string;
-                            /** @description Decimal text with two places; negative for a credit. */
-                            penalty?: string;
+                            /** @description Null, as all sums: a rate is missing. */
+                            net_tax?: string | null;
+                            interest?: string | null;
+                            penalty?: string | null;
                             /** @description What filing now comes to: due, or the difference of an amended return. */
-                            amount?: string;
+                            amount?: string | null;
+                            /** @description Late: interest and penalty are those of this day. Null where it is in time. */
+                            as_of?: string | null;
                             /** @description Decimal text with two places; negative for a credit. */
                             available_credit?: string;
                             unknown_interest_years?: number[];
                             complete?: boolean;
+                            /** @description Jurisdictions whose tax is not computed. */
+                            missing?: string[];
                             differences?: components["schemas"]["ReturnDifference"][];
                         };
                     };
@@ -6025,6 +6035,8 @@ export interface operations {
                             difference: string | null;
                             /** @description Decimal text with two places; negative for a credit. */
                             credit_applied: string;
+                            /** @description What was to be paid in the end, less credit; negative is a credit. */
+                            to_pay: string;
                             /** @enum {string} */
                             credit_use: "carry" | "refund";
                             reopened_at: string | null;
@@ -6053,6 +6065,7 @@ export interface operations {
                                     label: string;
                                     value: string;
                                 }[];
+                                notes: string[];
                                 schedules: {
                                     key: string;
                                     fuelName: string;
