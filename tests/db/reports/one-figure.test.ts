@@ -293,7 +293,7 @@ async function workbookSum(report: QuarterReport): Promise<number | string> {
   const cover = workbook.getWorksheet('Return')!;
   let at = '';
   cover.getColumn(1).eachCell((cell, row) => {
-    if (/^(Credit|To pay|To pay on .*)$/.test(String(cell.value))) at = `E${row}`;
+    if (/^(Credit|To pay|To pay on .*)$/.test(cell.text)) at = `E${row}`;
   });
   const { value } = cover.getCell(at);
   if (typeof value === 'string') return value;

@@ -56,7 +56,7 @@ async function workbookAmounts(me: Me): Promise<Map<string, string>> {
     const { value } = row.getCell(5);
     if (value === null || value === undefined || at < 9) return;
     const text = typeof value === 'string' ? value : Number(valueOf('Return', `E${at}`)).toFixed(2);
-    amounts.set(String(row.getCell(1).value), text);
+    amounts.set(row.getCell(1).text, text);
   });
   return amounts;
 }
