@@ -3,11 +3,13 @@ import path from 'node:path';
 import { pdfReader } from '~/platform/reader/pdf-reader.server';
 import {
   figuresOf,
+  scoreValue,
   scoreDocument,
   shareOf,
   type DocumentScore,
   type Figures,
   type Truth,
+  type ValueScore,
 } from '~/reading/score';
 
 /**
@@ -20,6 +22,8 @@ interface Checked {
   name: string;
   scan: boolean;
   score: DocumentScore;
+  load: ValueScore;
+  rate: ValueScore;
   flags: string[];
   milliseconds: number;
   note: string;
@@ -47,9 +51,9 @@ async function check(folder: string): Promise<void> {
   await work();
   checked.sort((a, b) => a.name.localeCompare(b.name));
   for (const one of checked) {
-    if (one.score.exact && one.flags.length === 0) continue;
+    if (one.score.exact && one.flags.length === 0 && isRight(one.load) && isRight(one.rate)) continue;
     console.log(
-      `${one.score.exact ? 'exact' : 'WRONG'}  ${one.name}  ${one.flags.length > 0 ? `flags: ${[...new Set(one.flags)].join(', ')}` : 'NOT FLAGGED'}${one.note}`,
+      `${one.score.exact ? 'exact' : 'WRONG'}  ${one.name}  ${one.flags.length > 0 ? `flags: ${[...new Set(one.flags)].join(', ')}` : 'NOT FLAGGED'}${told('load', one.load)}${told('rate', one.rate)}${one.note}`,
     );
   }
   print(checked);
@@ -78,12 +82,22 @@ async function checkOne(folder: string, name: string): Promise<Checked> {
       ? read.value.pages.some((page) => page.source !== 'text') || truth.image_only === true
       : truth.image_only === true,
     score,
+    load: scoreValue(truth.load_number, read.ok ? read.value.confirmation.loadNumber : undefined),
+    rate: scoreValue(truth.rate_cents, read.ok ? read.value.confirmation.rateCents : undefined),
     flags: read.ok ? read.value.confirmation.flags.map((flag) => flag.code) : [read.code],
     milliseconds,
     note: score.exact
       ? ''
       : `\n         truth ${truth.stops.map(line).join(' | ')}\n         read  ${stops.map(line).join(' | ')}`,
   };
+}
+
+function isRight({ outcome }: ValueScore): boolean {
+  return outcome === 'right' || outcome === 'not known';
+}
+
+function told(name: string, score: ValueScore): string {
+  return isRight(score) ? '' : `  ${name} ${score.outcome}: ${score.read ?? '-'} for ${score.truth ?? '-'}`;
 }
 
 function print(checked: readonly Checked[]): void {
@@ -119,6 +133,13 @@ function print(checked: readonly Checked[]): void {
   console.log(
     `flagged for review ${percent(flagged).trim()}, exact among the others ${percent(unflaggedExact).trim()}\n`,
   );
+  for (const name of ['load', 'rate'] as const) {
+    const known = checked.filter((one) => one[name].outcome !== 'not known');
+    const of = (outcome: ValueScore['outcome']) => known.filter((one) => one[name].outcome === outcome);
+    console.log(
+      `${name}: right ${percent(shareOf(of('right').length, known.length)).trim()} of ${known.length}, missing ${of('missing').length}, wrong ${of('wrong').length}, of these in documents without a flag ${of('wrong').filter((one) => one.flags.length === 0).length}`,
+    );
+  }
   console.log(JSON.stringify({ ...figures, flagged, unflagged_exact: unflaggedExact }));
 }
 

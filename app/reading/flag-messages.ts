@@ -45,6 +45,10 @@ const MESSAGES = {
     `What happens in ${town} was not legible on the scan: check whether it is a pickup or a delivery.`,
   roles: () =>
     'Nothing says which stops are pickups and which are deliveries: the first was taken for the pickup.',
+  rate: (sum: string, other: string) =>
+    `Two sums may be the rate of the load: ${sum} and ${other}. Check which one it is.`,
+  loads: (number: string, other: string) =>
+    `The file names two loads, ${number} and ${other}: make a trip of each.`,
   proposed: () => 'The stops were proposed by the language model: compare them with the page.',
 } as const;
 

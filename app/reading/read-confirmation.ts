@@ -11,7 +11,9 @@ import { labelsOf, type LabelReading } from './label-cells';
 import { clauseLines } from './prose';
 import type { DocumentPage } from './page-items';
 import type { Evidence, ReadConfirmation, ReadStop, ReviewFlag } from './reading';
-import { findLoadNumber, findRateCents, findReferences } from './references';
+import { findLoadNumber } from './load-number';
+import { findRate } from './load-rate';
+import { findReferences } from './references';
 import { isScanned } from './state-and-code';
 import { inOrder } from './stop-order';
 import { datedCells, datesOfStops, zonesOf, type StopDate, type Zone } from './stop-dates';
@@ -69,6 +71,9 @@ export function readConfirmation(
   return asForm;
 }
 
+const dollars = (cents: number): string =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+
 const guessFlag = ({ address }: Block): ReviewFlag =>
   flagOf('role-lost', undefined, `${address.city}, ${address.state}`);
 
@@ -113,7 +118,7 @@ function readLines(
   }));
   const ordered = inOrder(read);
   const loadNumber = findLoadNumber(lines);
-  const rate = findRateCents(lines);
+  const rate = findRate(lines);
   return {
     stops: ordered.map((one) => one.stop),
     loadNumber: loadNumber?.text,
@@ -122,7 +127,16 @@ function readLines(
       loadNumber: loadNumber && evidenceOf([loadNumber.cell]),
       rate: rate && evidenceOf([rate.cell]),
     },
-    flags: [...flagsOf({ ordered, assignment, pages, places, lines, dated, near }), ...unsure.map(guessFlag)],
+    flags: [
+      ...flagsOf({ ordered, assignment, pages, places, lines, dated, near }),
+      ...unsure.map(guessFlag),
+      ...(rate?.rival === undefined
+        ? []
+        : [flagOf('rate', undefined, dollars(rate.cents), dollars(rate.rival))]),
+      ...(loadNumber?.rival === undefined
+        ? []
+        : [flagOf('loads', undefined, loadNumber.text, loadNumber.rival)]),
+    ],
   };
 }
 

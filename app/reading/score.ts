@@ -14,6 +14,9 @@ export interface TrueStop {
 
 export interface Truth {
   image_only?: boolean;
+  /** Null where none is printed; absent where nobody wrote it down. */
+  load_number?: string | null;
+  rate_cents?: number | null;
   stops: TrueStop[];
 }
 
@@ -70,6 +73,26 @@ export function scoreDocument(truth: Truth, stops: readonly ScoredStop[]): Docum
       );
     });
   return { exact, matched, found: stops.length, expected: truth.stops.length, rightDates, datedStops };
+}
+
+/** missing: something is printed and nothing was read. wrong: something was read that is not what is printed. */
+export interface ValueScore {
+  readonly outcome: 'right' | 'missing' | 'wrong' | 'not known';
+  readonly truth: string | null;
+  readonly read: string | null;
+}
+
+/** A number of the load or its rate against what is known of it. Upper and lower case are alike. */
+export function scoreValue(
+  truth: string | number | null | undefined,
+  read: string | number | undefined,
+): ValueScore {
+  const [expected, found] = [truth ?? null, read ?? null].map(
+    (value) => value?.toString().toUpperCase() ?? null,
+  ) as [string | null, string | null];
+  const outcome =
+    truth === undefined ? 'not known' : expected === found ? 'right' : found === null ? 'missing' : 'wrong';
+  return { outcome, truth: expected, read: found };
 }
 
 export interface Figures {

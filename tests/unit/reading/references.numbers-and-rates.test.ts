@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findLoadNumber, findRateCents, findReferences } from '~/reading/references';
+import { findLoadNumber } from '~/reading/load-number';
+import { findRate } from '~/reading/load-rate';
+import { findReferences } from '~/reading/references';
 import { column, linesOfItems, row } from '../../factories/confirmation-pages';
 
 /** The spellings of keys before a load number, a rate and a reference. */
 
 const loadNumber = (...lines: string[]) => findLoadNumber(linesOfItems(column(lines)))?.text;
-const cents = (...lines: string[]) => findRateCents(linesOfItems(column(lines)))?.cents;
+const cents = (...lines: string[]) => findRate(linesOfItems(column(lines)))?.cents;
 
 describe('a load number', () => {
   it.each([
@@ -113,7 +115,7 @@ describe('a rate', () => {
       undefined,
     ]);
     const beside = (key: string, value: string) =>
-      findRateCents(
+      findRate(
         linesOfItems(
           row(100, [
             [40, key],

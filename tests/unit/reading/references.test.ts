@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findLoadNumber, findRateCents, findReferences } from '~/reading/references';
+import { findLoadNumber } from '~/reading/load-number';
+import { findRate } from '~/reading/load-rate';
+import { findReferences } from '~/reading/references';
 import { at, column, linesOfItems, row } from '../../factories/confirmation-pages';
 
 const loadNumber = (...lines: string[]) => findLoadNumber(linesOfItems(column(lines)))?.text;
-const cents = (...lines: string[]) => findRateCents(linesOfItems(column(lines)))?.cents;
+const cents = (...lines: string[]) => findRate(linesOfItems(column(lines)))?.cents;
 
 describe('the number of a load', () => {
   it.each([
@@ -124,7 +126,7 @@ describe('the rate of a load', () => {
   });
 
   it('stands beside its key', () => {
-    const found = findRateCents(
+    const found = findRate(
       linesOfItems(
         row(100, [
           [40, 'Total'],
@@ -134,7 +136,7 @@ describe('the rate of a load', () => {
     );
     expect([found?.cents, found?.cell.text]).toEqual([185_000, '$1,850.00']);
     expect(
-      findRateCents(
+      findRate(
         linesOfItems(
           row(100, [
             [40, 'Total'],
@@ -144,7 +146,7 @@ describe('the rate of a load', () => {
         ),
       ),
     ).toBeUndefined();
-    expect(findRateCents(linesOfItems(column(['x', 'Total: $50.00'])))?.cell.text).toBe('Total: $50.00');
+    expect(findRate(linesOfItems(column(['x', 'Total: $50.00'])))?.cell.text).toBe('Total: $50.00');
   });
 
   it('is the total before a part of it, and a named total before any other', () => {

@@ -1,0 +1,188 @@
+import type { Cell, Line } from './cells';
+import { cellBelow } from './neighbors';
+import { isScanned } from './state-and-code';
+
+/** What a confirmation pays for the whole load: the total that is printed, never one that is added up. */
+
+export interface FoundRate {
+  readonly cents: number;
+  readonly cell: Cell;
+  /** Cents of another sum that may as well be the rate; undefined where none is. */
+  readonly rival: number | undefined;
+}
+
+/** How plainly the words before a sum say that it is the rate, best first. */
+const RANKS = ['named total', 'total', 'rate', 'part'] as const;
+type Rank = (typeof RANKS)[number];
+
+const OF_WHAT =
+  '(?:carrier\\s+|agreed\\s+|freight\\s+|load\\s+)?(?:rate|pay(?:ment)?|charges?|amount|cost|due|settlement|compensation|price)';
+const CURRENCY = '(?:\\(?\\b(?:us|usd|cad|cdn)\\b\\)?)';
+const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
+  {
+    rank: 'named total',
+    pattern: new RegExp(
+      `\\b(?:grand\\s+total|net\\s+total|total\\s+${OF_WHAT}|carrier\\s+(?:total|pay|rate|compensation)|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|net\\s+(?:pay|freight)|amount\\s+due|all[\\s-]in(?:\\s+rate)?|(?:be\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
+      'gi',
+    ),
+  },
+  { rank: 'total', pattern: new RegExp(`\\btotal\\b\\s*${CURRENCY}?\\s*:?\\s*|(?<=\\d\\s?)=\\s*`, 'gi') },
+  {
+    rank: 'rate',
+    pattern: new RegExp(
+      `\\b(?:rate|flat\\s+rate|amount|pay|price|compensation|settlement|tarif|tarifa|prix|flete)\\b\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      'gi',
+    ),
+  },
+  {
+    rank: 'part',
+    pattern: new RegExp(
+      `\\b(?:(?:line\\s?-?haul|freight)(?:\\s+charges?)?|base(?:\\s+rate)?)\\b\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      'gi',
+    ),
+  },
+];
+
+/** Sums of other things, wherever such words stand between the beginning of the clause and the sum. */
+const OF_SOMETHING_ELSE =
+  /\bexceed|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\bup to\b|\b(?:no|not) more\b|\bat least\b|\blimit|\binsur|\bliab|\bcoverage|\bdeduct|\bwithh|\badvance|\bvalue|\bcustomer|\bsub\s?-?total|\bper (?:mile|hour|day)|\bestimat|\bweight|\bmileage|\bquick\s?-?pay/i;
+/** What only part of the pay is for. */
+const EXTRA =
+  /\b(?:fuel|fsc|surcharges?|accessorials?|detention|lumper|layover|tarps?|stop[\s-]?offs?|extra stops?|drop fee|fees?|tonu|late|penalt\w*|fines?|claims?|hours?|hourly)\b/i;
+const EXTRAS = new RegExp(EXTRA, 'gi');
+/** The sum is for each of something, or for something else, by what stands behind it. */
+const ENDS_OTHERWISE =
+  /^\s*(?:\/|per\b|each\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
+
+const SUM =
+  /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<figures>\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(?<cents>\d{2}))?|(?<abroad>\d{1,3}(?: \d{3})+|\d{2,6}),(?<centimes>\d{2}))(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b)?/;
+
+interface Candidate {
+  readonly rank: Rank;
+  readonly cents: number;
+  readonly cell: Cell;
+}
+
+const LONGEST_TEXT = 160;
+/** Characters between a key and its sum. */
+const LONGEST_GAP = 6;
+const LONGEST_HEADING = 30;
+
+/** The total in cents of the currency that is printed, with where it stands. Undefined also where a scan shows it badly. */
+export function findRate(lines: readonly Line[]): FoundRate | undefined {
+  const found = lines.flatMap((line) => line.cells.flatMap((cell) => candidatesOf(cell, lines)));
+  const ranked = RANKS.map((rank) => found.filter((one) => one.rank === rank));
+  const best = ranked.find((same) => same.length > 0);
+  const first = best?.[0];
+  if (!first || (first.rank === 'part' && !isAlone(first, lines))) return undefined;
+  if (isHardToRead(first.cell)) return undefined;
+  const isTotal = first.rank === 'named total' || first.rank === 'total';
+  const others = isTotal ? [...ranked[0]!, ...ranked[1]!] : best;
+  const rival =
+    others.find(({ cents }) => cents !== first.cents) ??
+    // A total is no less than what it is made of.
+    (isTotal ? [...ranked[2]!, ...ranked[3]!].find(({ cents }) => cents > first.cents) : undefined);
+  return { cents: first.cents, cell: first.cell, rival: rival?.cents };
+}
+
+function candidatesOf(cell: Cell, lines: readonly Line[]): Candidate[] {
+  if (cell.text.length > LONGEST_TEXT) return [];
+  return KEYS.flatMap(({ rank, pattern }) =>
+    [...cell.text.matchAll(pattern)].flatMap((match): Candidate[] => {
+      const end = match.index + match[0].length;
+      const clause = clauseBefore(cell.text, end);
+      if (OF_SOMETHING_ELSE.test(clause)) return [];
+      const isAddedUp = match[0].startsWith('=');
+      const own = !isAddedUp && (rank === 'total' || rank === 'named total') ? totalOf(clause, rank) : rank;
+      const sum = sumBehind(cell, end, lines);
+      return sum && (own === 'part' || isAddedUp || !EXTRA.test(clause) || TOTAL_FIRST.test(clause))
+        ? [{ rank: own, ...sum }]
+        : [];
+    }),
+  );
+}
+
+/** "Total charges and fees": what is added up may be named behind the word. */
+const TOTAL_FIRST = /^\W*(?:grand |net )?total\b/i;
+
+/** "Fuel total" and "Line haul total" are parts. */
+const totalOf = (clause: string, rank: Rank): Rank =>
+  !TOTAL_FIRST.test(clause) &&
+  (EXTRA.test(clause) || /\b(?:line\s?-?haul|freight|base)\b.*\btotal\b/i.test(clause))
+    ? 'part'
+    : rank;
+
+/** From the beginning of the sentence, or of the part of it between commas. */
+const clauseBefore = (text: string, end: number): string =>
+  text
+    .slice(0, end)
+    .split(/(?<=[.;])\s+(?=[A-Z0-9])|,\s+(?=[a-z])|\s{2,}/)
+    .at(-1)!;
+
+/** The sum right behind a key: in its cell, beside it, or alone under it. */
+function sumBehind(
+  cell: Cell,
+  end: number,
+  lines: readonly Line[],
+): { cents: number; cell: Cell } | undefined {
+  const rest = cell.text.slice(end);
+  if (/\d/.test(rest)) {
+    const cents = centsOf(rest.replace(/^[\s.:_=–-]{3,}(?=\D)/, ''));
+    return cents === undefined ? undefined : { cents, cell };
+  }
+  const beside = besideOf(cell);
+  const right = cell.line.cells[cell.index + 1];
+  const found = beside ?? (right && /\d/.test(right.text) ? right : undefined);
+  const cents = found && centsOf(found.text);
+  if (found) return cents === undefined ? undefined : { cents, cell: found };
+  if (cell.text.length > LONGEST_HEADING || rest.trim() !== '') return undefined;
+  const below = cellBelow(cell, lines);
+  const next = below && cellBelow(below, lines);
+  // Several sums under a heading are rows of a table.
+  return below && isSum(below.text) && !(next && isSum(next.text)) && besideOf(below) === undefined
+    ? { cents: centsOf(below.text)!, cell: below }
+    : undefined;
+}
+
+const isSum = (text: string): boolean => {
+  const match = SUM.exec(text);
+  return match?.index === 0 && match[0].length === text.length && centsOf(text) !== undefined;
+};
+
+/** "Flat rate | 1 | 1,600.00 | 1,600.00": the last of the figures beside a key. */
+function besideOf(cell: Cell): Cell | undefined {
+  let last: Cell | undefined;
+  for (const next of cell.line.cells.slice(cell.index + 1)) {
+    if (isSum(next.text)) last = next;
+    else if (!/^(?:[\d,.$ ]+|us\$|usd|cad|cdn)$/i.test(next.text)) break;
+  }
+  return last;
+}
+
+function centsOf(text: string): number | undefined {
+  const match = SUM.exec(text);
+  if (!match?.groups || match.index > LONGEST_GAP) return undefined;
+  const { before, mark, figures, cents, abroad, centimes, after } = match.groups;
+  if (before === undefined && mark === undefined && after === undefined && (cents ?? centimes) === undefined)
+    return undefined;
+  if (ENDS_OTHERWISE.test(text.slice(match.index + match[0].length))) return undefined;
+  return Number((figures ?? abroad ?? '').replace(/[, ]/g, '')) * 100 + Number(cents ?? centimes ?? 0);
+}
+
+/** A part is the whole where nothing else is paid. */
+const isAlone = (part: Candidate, lines: readonly Line[]): boolean =>
+  !lines.some((line) =>
+    line.cells.some((cell) => {
+      if (cell.text.length > LONGEST_TEXT || OF_SOMETHING_ELSE.test(cell.text)) return false;
+      return [...cell.text.matchAll(EXTRAS)].some((key) => {
+        const sum = sumBehind(cell, key.index + key[0].length, lines);
+        return sum !== undefined && sum.cell !== part.cell;
+      });
+    }),
+  );
+
+/** The certainty of figures in small print is often low where they are right: below this they are hardly legible. */
+const LEAST_SURE = 0.2;
+
+const isHardToRead = (cell: Cell): boolean =>
+  isScanned(cell) && cell.words.some(({ text, sure }) => /\d/.test(text) && (sure ?? 1) < LEAST_SURE);

@@ -1,0 +1,63 @@
+/**
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen]
+ *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
+ *   Half of them were looked at while rules were mended, half were not.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { findChromium } from '~/platform/pdf/find-chromium.server';
+import { SEEN, UNSEEN, type ByHand } from './by-hand-papers';
+
+const [folder, ...rest] = process.argv.slice(2);
+if (!folder || folder.startsWith('--')) {
+  console.error('usage: npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen]');
+  process.exit(2);
+}
+const half = rest.includes('--half') ? rest[rest.indexOf('--half') + 1] : undefined;
+const papers: Readonly<Record<string, ByHand>> = {
+  ...(half === 'unseen' ? {} : SEEN),
+  ...(half === 'seen' ? {} : UNSEEN),
+};
+mkdirSync(folder, { recursive: true });
+const found = await findChromium();
+const browser = await chromium.launch({
+  executablePath: found.executablePath,
+  env: { ...(process.env as Record<string, string>), ...found.env },
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage();
+const STYLE =
+  '<!doctype html><meta charset="utf-8"><style>body{font:11px/1.35 "DejaVu Sans",sans-serif;margin:0} pre{font:10px/1.3 "DejaVu Sans Mono",monospace;margin:0} table{border-collapse:collapse;margin:6px 0} td,th{padding:3px 10px 3px 3px;text-align:left;vertical-align:top} .g td,.g th{border:1px solid #555} .w{width:100%} h1{font-size:17px;margin:3px 0} h2{font-size:14px;margin:6px 0} h3{font-size:12px;margin:8px 0 2px} p{margin:4px 0} .two{display:flex} .two>*{width:50%} .right{text-align:right}</style><body>';
+for (const [name, { html, stops, load, rate }] of Object.entries(papers)) {
+  await page.setContent(STYLE + html);
+  writeFileSync(
+    path.join(folder, `${name}.pdf`),
+    await page.pdf({
+      format: 'Letter',
+      margin: { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' },
+      printBackground: true,
+    }),
+  );
+  const truth = {
+    load_number: load,
+    rate_cents: rate,
+    stops: stops.map((line, index) => {
+      const match = /^([PD]) (.+), ([A-Z]{2})(?: (\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d))? (\d{4}-\d\d-\d\d|-)$/.exec(
+        line,
+      );
+      if (!match) throw new Error(`${name}: ${line}`);
+      const [, role, city, state, zip = null, date] = match;
+      return {
+        seq: index + 1,
+        role: role === 'P' ? 'pickup' : 'delivery',
+        city,
+        state,
+        zip,
+        date: date === '-' ? null : date,
+      };
+    }),
+  };
+  writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(truth, null, 2));
+}
+await browser.close();
