@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 
 export interface SummaryError {
   /** The id of the input that is wrong; absent when the message belongs to the whole form. */
@@ -30,10 +30,28 @@ export function ErrorSummary({
       <ul>
         {errors.map((error, index) => (
           <li key={index}>
-            {error.fieldId ? <a href={`#${error.fieldId}`}>{error.message}</a> : error.message}
+            {error.fieldId ? (
+              <a href={`#${error.fieldId}`} onClick={showField}>
+                {error.message}
+              </a>
+            ) : (
+              error.message
+            )}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/**
+ * Brings the label into view and puts the cursor into the field. The address stays as it is: the router takes another
+ * fragment for another page and scrolls back to where the first one was.
+ */
+function showField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  (document.querySelector(`label[for="${field.id}"]`) ?? field).scrollIntoView();
 }

@@ -82,6 +82,20 @@ describe('a fuel form with an empty field', () => {
     browser.forgive();
   });
 
+  it('is led to by the summary: the label in view, the cursor in the field', async () => {
+    const { page } = await open('/mileage/trips-fuel/fuel/new');
+    await page.setViewportSize({ width: 360, height: 500 });
+    await page.getByRole('button', { name: 'Save fuel' }).click();
+    for (const id of ['state', 'quantity']) {
+      await page.locator(`.error-summary a[href="#${id}"]`).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+      const header = (await page.locator('.shell-head').boundingBox())!;
+      const label = async () => (await page.locator(`label[for="${id}"]`).boundingBox())!.y;
+      await expect.poll(label).toBeLessThan(400);
+      expect(await label()).toBeGreaterThanOrEqual(header.y + header.height);
+    }
+  });
+
   it('keeps the way to another screen open', async () => {
     const { page } = await open('/mileage/trips-fuel/fuel/new');
     await page.getByRole('button', { name: 'New equipment' }).click();
