@@ -100,8 +100,8 @@ describe('a page that is printed from the browser', () => {
       expect([path, found.cut]).toEqual([path, []]);
       expect(found.share, `${path} uses the width of the page`).toBeGreaterThan(0.9);
     }
-    await page.emulateMedia({ media: 'screen' });
     await page.goto(`${app.origin}/mileage/reports/sheet?q=20263`);
+    await page.emulateMedia({ media: 'print' });
     const sheet = await pdfReader().read(
       await page.pdf({ width: `${width + 106}px`, height: `${height + 121}px` }),
       '2026-11-23',
