@@ -98,6 +98,8 @@ describe("the auditor's checks", () => {
       quantity: String(401 + index),
     }));
     await giveRecords({ db, carrierId } as never, { units: [], fuel });
+    // With a place, so that each raises two questions: no unit, and more than tanks hold.
+    await db.fuelPurchase.updateMany({ where: { carrierId }, data: { city: 'Waco' } });
     const first = await visitor.get('/mileage/trips-fuel/checks?quarter=20264');
     expect(first.html).toContain('Showing 1 to 50 of 60 entries');
     const second = await visitor.get('/mileage/trips-fuel/checks?quarter=20264&page=2');
