@@ -3,6 +3,9 @@ import { inProject } from '~/config/project-root.server';
 import { database } from '~/platform/database/db.server';
 import { startEmbeddedPostgres } from '~/platform/database/embedded-postgres.server';
 import { migrate } from '~/platform/database/migrate.server';
+import { systemScope } from '~/platform/database/scope.server';
+import { assertKeyIsThere } from '~/platform/secrets/secret-box.server';
+import { countAuthenticators } from '~/areas/accounts/data/authenticators.server';
 import { notifications } from '~/areas/accounts/data/notifications.server';
 import { prepareQueue } from '~/platform/database/queue-schema.server';
 import { seed } from './seed/seed.server';
@@ -22,6 +25,7 @@ export async function prepareDatabase(config: Env, task: string): Promise<Prepar
     process.env['DATABASE_URL'] = url;
     await migrate(url, inProject('prisma', 'migrations'));
     await prepareQueue(url);
+    assertKeyIsThere(config, await countAuthenticators(systemScope()));
     const { demoLogin } = await seed({ withDemo: config.mode === 'demo' });
     return {
       demoLogin,

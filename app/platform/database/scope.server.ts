@@ -112,3 +112,20 @@ export async function inTransaction<S extends Scope, T>(
     maxWait: 10_000,
   });
 }
+
+const LONG_MS = 60 * 60_000;
+
+/** As `inTransaction`, for work that nobody waits for at a screen, such as a first start on a slow disk: an hour, where requests have 20 s. */
+export async function inLongTransaction<S extends Scope, T>(
+  scope: S,
+  work: (scope: S) => Promise<T>,
+): Promise<T> {
+  const client = scope.db as PrismaClient;
+  return client.$transaction(
+    async (transaction) => {
+      await transaction.$executeRaw`SELECT set_config('idle_in_transaction_session_timeout', '0', true), set_config('lock_timeout', '0', true)`;
+      return work({ ...scope, db: transaction });
+    },
+    { timeout: LONG_MS, maxWait: 60_000 },
+  );
+}

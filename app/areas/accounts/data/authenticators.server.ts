@@ -170,3 +170,6 @@ export async function deleteOldSecondSteps(scope: SystemScope, now: Date, begunB
     where: { createdAt: { lt: begunBefore }, user: { twoStepSince: null } },
   });
 }
+
+/** How many people have an app whose key the installation has sealed. */
+export const countAuthenticators = (scope: SystemScope): Promise<number> => scope.db.authenticator.count();

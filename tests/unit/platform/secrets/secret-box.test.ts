@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { secretBox, secretBoxFrom } from '~/platform/secrets/secret-box.server';
+import { assertKeyIsThere, secretBox, secretBoxFrom } from '~/platform/secrets/secret-box.server';
 import { readEnv } from '~/config/env.server';
 
 const OLD = 'the key of last year with thirty-two characters';
@@ -68,5 +68,31 @@ describe('the key of an installation', () => {
     expect(box.open(secretBox(() => [NEW]).seal(secret, 'dana'), 'dana')).toBeNull();
     expect(readdirSync(dataFolder)).toEqual([]);
     expect(secretBoxFrom({ SECRETS_KEY: [NEW], mode: 'production', dataFolder }).isReady).toBe(true);
+  });
+
+  it('that got lost is not replaced while people have apps sealed by it', () => {
+    const dataFolder = mkdtempSync(path.join(tmpdir(), 'stateline-key-'));
+    const demo = { SECRETS_KEY: [] as string[], mode: 'demo' as const, dataFolder };
+    const check = (sealed: number, given: string[] = []) =>
+      assertKeyIsThere({ ...demo, SECRETS_KEY: given }, sealed);
+    expect(() => check(0)).not.toThrow();
+    secretBoxFrom(demo).seal(secret, 'dana');
+    expect(() => check(1)).not.toThrow();
+    const file = path.join(dataFolder, 'secrets.key');
+    writeFileSync(file, '');
+    expect(() => check(1)).toThrow(
+      /secrets\.key is missing or empty, .* apps of 1 person .*Nothing was changed/,
+    );
+    rmSync(file);
+    expect(() => check(2)).toThrow(/2 people .*Put the file back .* set SECRETS_KEY to a new key/);
+    expect(() => check(2, [NEW])).not.toThrow();
+    expect(readdirSync(dataFolder)).toEqual([]);
+  });
+
+  it('that was cut off while it was first written is made again', () => {
+    const dataFolder = mkdtempSync(path.join(tmpdir(), 'stateline-key-'));
+    writeFileSync(path.join(dataFolder, 'secrets.key'), '');
+    secretBoxFrom({ SECRETS_KEY: [], mode: 'demo', dataFolder }).seal(secret, 'dana');
+    expect(readFileSync(path.join(dataFolder, 'secrets.key'), 'utf8')).toMatch(/^[\w-]{43}$/);
   });
 });
