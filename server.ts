@@ -1,4 +1,5 @@
-import { logger } from '~/config/logger.server';
+import { announce, logger, refuseStart } from '~/config/logger.server';
+import { catchLibraryOutput } from '~/config/log-output.server';
 import { assertReadyToServe, env, misspelledSettings, type Env } from '~/config/env.server';
 import { keepHeapSmall } from '~/config/worker-heap.server';
 import { databaseAnswers } from '~/platform/database/database-answers.server';
@@ -30,6 +31,7 @@ interface Part {
   stop(): Promise<void>;
 }
 
+/** Beyond the seconds in which it drains. */
 const FORCED_AFTER_MS = 15_000;
 
 const parts: Part[] = [];
@@ -63,23 +65,32 @@ async function start(): Promise<void> {
     keep(web);
     if (role !== 'extractor') keep(await startInboundMail(config));
     deliverTestBilling(new URL(web.url).origin);
-    announce(web.url, database.demoLogin);
+    announceAddress(web.url, database.demoLogin);
   } else {
-    console.log(`${config.PRODUCT_NAME} worker is running`);
+    announce(`${config.PRODUCT_NAME} worker is running`);
   }
 }
 
-function announce(url: string, demoLogin: { email: string; password: string } | undefined): void {
-  const lines = [`${env().PRODUCT_NAME} is running: ${url}`];
-  if (demoLogin) lines.push(`Demo login: ${demoLogin.email} / ${demoLogin.password}`);
-  lines.push(`Ready after ${process.uptime().toFixed(1)} s. Ctrl-C stops it.`);
-  console.log(lines.join('\n'));
+function announceAddress(url: string, demoLogin: { email: string; password: string } | undefined): void {
+  announce(`${env().PRODUCT_NAME} is running: ${url} (process ${process.pid})`);
+  if (demoLogin)
+    announce(`Demo login: ${demoLogin.email} / ${demoLogin.password} (anybody can read it here)`);
+  announce(`Ready after ${process.uptime().toFixed(1)} s. Ctrl-C stops it.`);
+}
+
+/** The settings may be what keeps the program from starting. */
+function drainMs(): number {
+  try {
+    return env().DRAIN_SECONDS * 1000;
+  } catch {
+    return 0;
+  }
 }
 
 async function stop(exitCode: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  const forced = setTimeout(() => process.exit(exitCode || 1), FORCED_AFTER_MS);
+  const forced = setTimeout(() => process.exit(exitCode || 1), drainMs() + FORCED_AFTER_MS);
   forced.unref();
   void leaveWithoutDatabase(exitCode);
   // What is being started has to be there before it can be stopped.
@@ -101,6 +112,8 @@ async function leaveWithoutDatabase(exitCode: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 
+catchLibraryOutput(logger);
+
 process.on('unhandledRejection', (error) => logger().error({ err: error }, 'unhandled rejection'));
 
 /** A port that cannot be had is named by its setting. */
@@ -120,7 +133,6 @@ function inWords(error: NodeJS.ErrnoException & { port?: number }): string {
 const starting = start();
 starting.catch((error: Error) => {
   if (stopping) return;
-  console.error(inWords(error));
-  if (process.env['LOG_LEVEL'] === 'debug') console.error(error);
+  refuseStart(error, inWords(error));
   void stop(1);
 });

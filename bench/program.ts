@@ -68,7 +68,7 @@ export async function start(
     child,
     role === 'worker'
       ? /worker is running/
-      : / is running: (http:\/\/\S+)\/mileage\nDemo login: (\S+) \/ (\S+)/,
+      : / is running: (http:\/\/\S+)\/mileage [\s\S]*Demo login: (\S+) \/ (\S+)/,
   );
   return {
     origin,

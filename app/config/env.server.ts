@@ -72,6 +72,8 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** How many proxies stand in front: decides which address counts as the visitor's. */
   TRUST_PROXY: whole(0, 10).default(0),
+  /** How long a process that is told to stop goes on serving, not ready any more, before it closes its port. */
+  DRAIN_SECONDS: whole(0, 300).default(0),
   /** A service of leaked passwords by range (Have I Been Pwned's protocol), such as https://api.pwnedpasswords.com/range. */
   PASSWORD_BREACH_URL: web.optional(),
   /** ClamAV's daemon: every file of a customer is scanned before it is kept, and none is taken while it is down. */
@@ -90,6 +92,8 @@ const schema = z.object({
   /** Nobody sees records or administration without a second step, whatever their carrier says. */
   REQUIRE_TWO_STEP: flag.default(false),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Lines for people or for programs; by default for people on a terminal. Read where the log is made. */
+  LOG_FORMAT: oneOf(['text', 'json']).optional(),
   PRODUCT_NAME: text(40).default('Stateline'),
   SUPPORT_EMAIL: mailAddress.default('support@stateline.example'),
   /** Who runs this installation, for terms, privacy page and mails that are not about an account's own doings. */

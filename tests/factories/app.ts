@@ -12,7 +12,7 @@ export interface RunningApp {
   origin: string;
   databaseUrl: string;
   process: ChildProcess;
-  /** Log lines so far, parsed. */
+  /** Log lines so far, parsed: whatever it writes to its output is one. */
   log: Record<string, unknown>[];
   /** What it has written to its error output. */
   errors: () => string;
@@ -60,10 +60,11 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       const lines = (rest + chunk.toString()).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        if (line.startsWith('{')) log.push(JSON.parse(line) as Record<string, unknown>);
-        const url = / is running: (http:\/\/\S+)\/mileage$/.exec(line)?.[1];
+        const event = JSON.parse(line) as Record<string, unknown>;
+        log.push(event);
+        const url = / is running: (http:\/\/\S+)\/mileage /.exec(String(event['msg']))?.[1];
         if (url !== undefined) resolve(url);
-        if (line.endsWith('worker is running')) resolve('');
+        if (String(event['msg']).endsWith('worker is running')) resolve('');
       }
     });
     child.stderr.on('data', (chunk: Buffer) => {

@@ -80,5 +80,7 @@ describe('a database that takes everything and answers nothing', () => {
     await app.stop();
     expect(app.process.exitCode).toBe(0);
     expect(app.errors()).toBe('');
+    // Nor a word of a library or of Node, which the log takes up.
+    expect(app.log.filter(({ source }) => source === 'stderr' || source === 'node')).toEqual([]);
   });
 });

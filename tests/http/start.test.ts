@@ -24,6 +24,8 @@ describe('the program started on its own', () => {
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     try {
       await expect.poll(() => output, { timeout: 60_000, interval: 100 }).toMatch(/Ctrl-C stops it/);
+      // Whoever reads it is no terminal: every line is an event of the log.
+      for (const line of output.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
       const url = /is running: (\S+)/.exec(output)?.[1] ?? '';
       expect(url).toMatch(/^http:\/\/localhost:\d+\/mileage$/);
       expect(output).toMatch(/Demo login: \S+@\S+ \/ \S+/);
@@ -81,6 +83,9 @@ describe('the program started on its own', () => {
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(1);
     expect(errors.trim().split('\n')).toHaveLength(1);
-    expect(errors).toMatch(/^Environment: PORT /);
+    expect(JSON.parse(errors)).toMatchObject({
+      level: 60,
+      msg: expect.stringMatching(/^Environment: PORT /),
+    });
   });
 });

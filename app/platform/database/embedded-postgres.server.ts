@@ -6,7 +6,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { logger } from '~/config/logger.server';
+import { announce, logger } from '~/config/logger.server';
 import {
   dataFolderAt,
   inspectDataFolder,
@@ -226,13 +226,15 @@ interface Place {
   as: Identity | undefined;
 }
 
+/** The folder in which the embedded database of a data folder is. */
+export const embeddedFolder = (home: string): string => placeFor(home).root;
+
 /** Where data and binaries are. Run as root from a closed folder, they are in another one that the database's user can enter. */
 function placeFor(home: string): Place {
   const as = unprivileged();
   const binaries = findBinaries();
   if (!as || (othersCanReach(home) && othersCanReach(binaries))) return { root: home, binaries, as };
   const root = openFolderFor(home);
-  console.log(`The database's own user cannot enter ${home}: its data is in ${root}`);
   fs.mkdirSync(root, { recursive: true, mode: 0o711 });
   const copy = path.join(root, 'native');
   if (!fs.existsSync(copy)) {
@@ -273,7 +275,10 @@ export async function startEmbeddedPostgres(
     return joinRunning(placeFor(home).root, database, error);
   }
   try {
-    const server = await startLocked(placeFor(home), home, database, settings);
+    const place = placeFor(home);
+    if (place.root !== home)
+      announce(`The database's own user cannot enter ${home}: its data is in ${place.root} instead`);
+    const server = await startLocked(place, home, database, settings);
     return {
       ...server,
       stop: async () => {
@@ -319,6 +324,8 @@ function serverIn(root: string) {
 
 async function createDatabase(adminUrl: string, database: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
+  // What was asked fails by itself; without this a lost connection would end the process besides.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
