@@ -7,16 +7,14 @@
 import path from 'node:path';
 import { storageFrom } from '~/platform/storage/choose-storage.server';
 import { env } from '~/config/env.server';
+import { backupName, backupsIn } from '~/platform/backup/newest-backup.server';
 import { takeBackup } from '~/platform/backup/take-backup.server';
 import { withDatabase } from './with-database';
 
 async function main([given, ...rest]: readonly string[]): Promise<void> {
   if (rest.length > 0) throw new Error('usage: npm run backup [-- <folder>]');
   const config = env();
-  const target = path.resolve(
-    given ??
-      path.join(config.dataFolder, 'backups', new Date().toISOString().slice(0, 19).replaceAll(':', '')),
-  );
+  const target = path.resolve(given ?? path.join(backupsIn(config.dataFolder), backupName(new Date())));
   const counts = await withDatabase(config, 'npm run backup', (url) =>
     takeBackup(url, storageFrom(config), target),
   );

@@ -89,12 +89,13 @@ const steps = [
     // Operators run them where only what the program needs is installed.
     name: 'commands of operation',
     inputs: ['app', 'app/platform/jobs/catalog.ts', 'package-lock.json', 'tsconfig.json'],
-    outputs: ['build/cli/backup.js', 'build/cli/restore.js', 'build/cli/admin-grant.js'],
+    outputs: ['backup', 'restore', 'admin-grant', 'doctor'].map((name) => `build/cli/${name}.js`),
     command: [
       bin('esbuild'),
       'app/cli/backup.ts',
       'app/cli/restore.ts',
       'app/cli/admin-grant.ts',
+      'app/cli/doctor.ts',
       ...AS_NODE_MODULE,
       '--outdir=build/cli',
     ],

@@ -1,0 +1,313 @@
+import type { Env } from '~/config/env.server';
+import { inProject } from '~/config/project-root.server';
+import { openDatabase } from '~/platform/database/db.server';
+import {
+  countLiveWorkers,
+  countMails,
+  freeLockedJobs,
+  listInvalidIndexes,
+  listNamedFiles,
+  listRecordedMigrations,
+  readQueueFacts,
+  readServerFacts,
+  rebuildIndex,
+  type ServerFacts,
+} from '~/platform/database/installation-facts.server';
+import { countJobsByTask } from '~/platform/database/job-queue.server';
+import { migrate, readMigrations } from '~/platform/database/migrate.server';
+import { systemScope, type SystemScope } from '~/platform/database/scope.server';
+import { countAuthenticators } from '~/areas/accounts/data/authenticators.server';
+import { assertKeyIsThere } from '~/platform/secrets/secret-box.server';
+import type { FileStorage } from '~/platform/storage/port';
+import { storageFrom } from '~/platform/storage/choose-storage.server';
+import { fault, notice, ok, reasonOf, repaired, type Finding } from './finding';
+
+const OLDEST_RELEASE = 140_000;
+const SLOW_QUEUE_SECONDS = 300;
+
+/** @param mayRepair false where nothing is to be changed. @returns what was found, and the time by the database's clock. */
+export async function lookAtDatabase(
+  url: string,
+  config: Env,
+  { mayRepair, isServing }: { mayRepair: boolean; isServing: boolean },
+): Promise<{ findings: Finding[]; time: Date | undefined }> {
+  const { prisma, close } = openDatabase(url, 2);
+  const scope = systemScope(prisma);
+  const findings: Finding[] = [];
+  try {
+    const server = await readServerFacts(scope);
+    findings.push(...lookAtServer(server, config));
+    const isUsable = await lookAtMigrations(scope, url, mayRepair, findings);
+    await lookAtIndexes(scope, mayRepair, findings);
+    if (isUsable) {
+      await lookAtQueue(scope, { mayRepair, isServing }, findings);
+      await lookAtMails(scope, findings);
+      await lookAtFiles(scope, storageFrom(config), findings);
+      await lookAtSecrets(scope, config, findings);
+    }
+    return { findings, time: server.now };
+  } catch (error) {
+    findings.push(
+      fault(
+        'database',
+        `It does not answer: ${reasonOf(error).split('\n').pop() ?? ''}`,
+        config.DATABASE_URL
+          ? 'Check DATABASE_URL (host, port, name, password), that the server runs, and that it may be reached from here.'
+          : 'Start the program again; it says what its database complains of.',
+      ),
+    );
+    return { findings, time: undefined };
+  } finally {
+    await close().catch(() => undefined);
+  }
+}
+
+function lookAtServer(server: ServerFacts, config: Env): Finding[] {
+  const findings: Finding[] = [];
+  const say = (finding: Finding) => findings.push(finding);
+  if (server.versionNumber < OLDEST_RELEASE)
+    say(fault('database', `PostgreSQL ${server.version} is too old.`, 'Move to PostgreSQL 14 or newer.'));
+  if (server.encoding !== 'UTF8')
+    say(
+      fault(
+        'database',
+        `Its encoding is ${server.encoding}.`,
+        'Create a database with ENCODING UTF8 and restore into it.',
+      ),
+    );
+  if (server.missingExtensions.length > 0)
+    say(
+      fault(
+        'database',
+        `Extensions are missing: ${server.missingExtensions.join(', ')}.`,
+        'Install the contrib package of the server (postgresql-contrib).',
+      ),
+    );
+  if (server.isReadOnly)
+    say(fault('database', 'It takes no writes (read only).', 'Point DATABASE_URL at the primary server.'));
+  if (server.fsync === 'off' || server.synchronousCommit === 'off')
+    say(
+      notice(
+        'database',
+        `fsync is ${server.fsync} and synchronous_commit ${server.synchronousCommit}: a power cut loses what people were told is saved.`,
+        'Switch both on.',
+      ),
+    );
+  if (server.connections + config.DATABASE_POOL + 3 > server.maxConnections)
+    say(
+      notice(
+        'database',
+        `${server.connections} of ${server.maxConnections} connections are open, and one more process opens ${config.DATABASE_POOL + 3}.`,
+        'Raise max_connections, or lower DATABASE_POOL.',
+      ),
+    );
+  if (findings.length === 0)
+    say(
+      ok(
+        'database',
+        `PostgreSQL ${server.version}, ${server.connections} of ${server.maxConnections} connections`,
+      ),
+    );
+  return findings;
+}
+
+/** @returns whether all tables of this release are there. */
+async function lookAtMigrations(
+  scope: SystemScope,
+  url: string,
+  mayRepair: boolean,
+  findings: Finding[],
+): Promise<boolean> {
+  const folder = inProject('prisma', 'migrations');
+  const [shipped, recorded] = await Promise.all([readMigrations(folder), listRecordedMigrations(scope)]);
+  if (recorded === null) {
+    findings.push(notice('database', 'It is empty.', 'npm start sets it up.'));
+    return false;
+  }
+  const known = new Map(recorded.map((row) => [row.name, row]));
+  const edited = shipped.filter(({ name, checksum }) => {
+    const row = known.get(name);
+    return row !== undefined && row.checksum !== checksum;
+  });
+  if (edited.length > 0)
+    findings.push(
+      fault(
+        'database',
+        `Not the migrations of this release were applied: ${edited.map(({ name }) => name).join(', ')}.`,
+        'Start the release that made this database, or restore a backup.',
+      ),
+    );
+  const unfinished = recorded.filter((row) => !row.isFinished).map(({ name }) => name);
+  if (unfinished.length > 0) {
+    const words = `A start was cut off in ${unfinished.join(', ')}`;
+    if (!mayRepair)
+      findings.push(fault('database', `${words}.`, 'npm run doctor, or the next start, finishes it.'));
+    else
+      try {
+        await migrate(url, folder, new Set(unfinished));
+        findings.push(repaired('database', `${words}: finished.`));
+      } catch (error) {
+        findings.push(
+          fault(
+            'database',
+            reasonOf(error),
+            'Nothing of it was changed. Mend what it complains of, then start again.',
+          ),
+        );
+        return false;
+      }
+  }
+  const waiting = shipped.filter(({ name }) => !known.has(name));
+  if (waiting.length > 0)
+    findings.push(
+      notice(
+        'database',
+        `${waiting.length} of ${shipped.length} migrations wait.`,
+        'The next start applies them.',
+      ),
+    );
+  else if (edited.length === 0 && unfinished.length === 0)
+    findings.push(ok('database', `all ${shipped.length} migrations applied`));
+  const names = new Set(shipped.map(({ name }) => name));
+  const later = recorded.filter(({ name }) => !names.has(name));
+  if (later.length > 0)
+    findings.push(
+      notice(
+        'database',
+        `A later release was here: it made ${later.map(({ name }) => name).join(', ')}.`,
+        'This release works with it for a while; go on to the later one.',
+      ),
+    );
+  return waiting.length === 0 && edited.length === 0;
+}
+
+async function lookAtIndexes(scope: SystemScope, mayRepair: boolean, findings: Finding[]): Promise<void> {
+  const invalid = await listInvalidIndexes(scope);
+  for (const name of invalid) {
+    if (!mayRepair) {
+      findings.push(fault('database', `The index ${name} is not usable.`, 'npm run doctor builds it anew.'));
+      continue;
+    }
+    try {
+      await rebuildIndex(scope, name);
+      findings.push(repaired('database', `The index ${name} was not usable: built anew.`));
+    } catch (error) {
+      findings.push(
+        fault(
+          'database',
+          `The index ${name} is not usable: ${reasonOf(error)}`,
+          `Drop it and build it anew by hand.`,
+        ),
+      );
+    }
+  }
+}
+
+async function lookAtQueue(
+  scope: SystemScope,
+  { mayRepair, isServing }: { mayRepair: boolean; isServing: boolean },
+  findings: Finding[],
+): Promise<void> {
+  const [queue, workers, counts] = await Promise.all([
+    readQueueFacts(scope),
+    countLiveWorkers(scope),
+    countJobsByTask(scope),
+  ]);
+  const before = findings.length;
+  if (workers === 0 && queue.stranded > 0) {
+    if (mayRepair) {
+      await freeLockedJobs(scope);
+      findings.push(repaired('queue', `${queue.stranded} jobs were held by a worker that is gone: freed.`));
+    } else
+      findings.push(
+        fault(
+          'queue',
+          `${queue.stranded} jobs are held by a worker that is gone.`,
+          'npm run doctor, or the next worker, frees them.',
+        ),
+      );
+  }
+  if (workers === 0 && (isServing || queue.waiting > 0))
+    findings.push(
+      notice(
+        'queue',
+        `No worker runs; ${queue.waiting} jobs wait.`,
+        'Start one: npm start runs web and worker, npm run worker a worker alone.',
+      ),
+    );
+  else if (queue.oldestWaitSeconds > SLOW_QUEUE_SECONDS)
+    findings.push(
+      notice(
+        'queue',
+        `A job has waited for ${Math.round(queue.oldestWaitSeconds / 60)} minutes.`,
+        'Start another worker, or look at /mileage/admin/jobs.',
+      ),
+    );
+  const failed = counts.filter(({ state }) => state === 'failed');
+  if (failed.length > 0)
+    findings.push(
+      notice(
+        'queue',
+        `Failed for good: ${failed.map(({ task, count }) => `${count} ${task}`).join(', ')}.`,
+        'Their errors are on /mileage/admin/jobs, where they can be run again.',
+      ),
+    );
+  if (findings.length === before)
+    findings.push(ok('queue', `${workers} workers, ${queue.waiting} jobs wait`));
+}
+
+async function lookAtMails(scope: SystemScope, findings: Finding[]): Promise<void> {
+  const mails = await countMails(scope);
+  const waiting = mails.find(({ status }) => status === 'queued');
+  if (waiting && waiting.oldestSeconds > SLOW_QUEUE_SECONDS)
+    findings.push(
+      notice(
+        'mail',
+        `${waiting.count} messages wait, the first for ${Math.round(waiting.oldestSeconds / 60)} minutes.`,
+        'Check SMTP_URL below, and that a worker runs; /mileage/admin/mail shows why.',
+      ),
+    );
+}
+
+const MOST_NAMED = 5;
+
+async function lookAtFiles(scope: SystemScope, storage: FileStorage, findings: Finding[]): Promise<void> {
+  const probe = `probes/doctor-${process.pid}`;
+  try {
+    await storage.put(probe, new TextEncoder().encode('probe'));
+    const read = await storage.get(probe);
+    await storage.remove(probe);
+    if (read?.length !== 5) throw new Error('what was written does not come back');
+  } catch (error) {
+    findings.push(
+      fault(
+        'files',
+        `No file can be kept: ${reasonOf(error)}`,
+        'Check the right to write to DATA_DIR/files, or the S3_ settings and the rights of their key.',
+      ),
+    );
+    return;
+  }
+  const there = new Set<string>();
+  for await (const key of storage.listKeys()) there.add(key);
+  const missing = (await listNamedFiles(scope)).filter((key) => !there.has(key));
+  findings.push(
+    missing.length > 0
+      ? fault(
+          'files',
+          `${missing.length} files of customers are missing, such as ${missing.slice(0, MOST_NAMED).join(', ')}.`,
+          'Mount the right disk or bucket, or take them from a backup (its folder files/ has the same names).',
+        )
+      : ok('files', `${there.size} files, none missing`),
+  );
+}
+
+async function lookAtSecrets(scope: SystemScope, config: Env, findings: Finding[]): Promise<void> {
+  try {
+    assertKeyIsThere(config, await countAuthenticators(scope));
+  } catch (error) {
+    const [, found = reasonOf(error), advice = ''] =
+      /^(.*?)Nothing was changed\. (.*)$/s.exec(reasonOf(error)) ?? [];
+    findings.push(fault('data folder', found.trim(), advice));
+  }
+}

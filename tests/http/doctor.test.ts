@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from '~/platform/database/embedded-postgres.server';
+import { migrate } from '~/platform/database/migrate.server';
+import { diskStorage } from '~/platform/storage/disk.server';
+import { startApp } from '../factories/app';
+import { startMailServer } from '../factories/mail-server';
+import { cloneDatabase } from '../factories/test-database';
+
+/** `npm run doctor` on installations that are well, and on such in which something is broken on purpose. */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folders: string[] = [];
+const newFolder = (): string => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'stateline-doctor-'));
+  chmodSync(folder, 0o711);
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+interface Told {
+  area: string;
+  level: string;
+  text: string;
+  advice?: string;
+}
+
+async function doctor(env: Record<string, string>, args: string[] = []) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['build/cli/doctor.js', '--json', ...args], {
+    cwd: root,
+    env: { PATH, HOME, NODE_ENV: 'production', STATELINE_MODE: 'demo', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  expect(errors).toBe('');
+  const { findings } = JSON.parse(output.slice(output.indexOf('{'))) as { findings: Told[] };
+  const of = (area: string, level: string) =>
+    findings.filter((told) => told.area === area && told.level === level).map(({ text }) => text);
+  return { code, findings, of };
+}
+
+async function ask<T>(url: string, text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as T[];
+  } finally {
+    await client.end();
+  }
+}
+
+const BREAKS = [
+  `UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`,
+  'CREATE TABLE odd (one int)',
+  'INSERT INTO odd VALUES (1), (1)',
+  'CREATE UNIQUE INDEX CONCURRENTLY odd_one ON odd (one)',
+  'TRUNCATE odd',
+  `SELECT graphile_worker.add_job('expireCalculations', '{}'::json)`,
+  `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'gone'`,
+];
+
+describe('npm run doctor', () => {
+  it('finds nothing wrong with a program that runs, and ends with 0', async () => {
+    const folder = newFolder();
+    const app = await startApp({ env: { DATA_DIR: folder } });
+    const { code, findings } = await doctor({ DATABASE_URL: app.databaseUrl, DATA_DIR: folder });
+    expect(findings.filter(({ level }) => level === 'fault' || level === 'repaired')).toEqual([]);
+    expect(code).toBe(0);
+    for (const area of [
+      'settings',
+      'program',
+      'disk',
+      'clock',
+      'database',
+      'queue',
+      'files',
+      'payments',
+      'browser',
+    ])
+      expect(findings.map((told) => told.area)).toContain(area);
+    // Every notice says what to do.
+    expect(findings.filter(({ level, advice }) => level !== 'ok' && !advice)).toEqual([]);
+  });
+
+  it('names an unfinished migration, an unusable index and stranded jobs, and repairs them', async () => {
+    const url = await cloneDatabase();
+    const DATA_DIR = newFolder();
+    for (const text of BREAKS) await ask(url, text).catch(() => undefined);
+    const looked = await doctor({ DATABASE_URL: url, DATA_DIR }, ['--look']);
+    expect(looked.code).toBe(1);
+    expect(looked.of('database', 'fault')).toEqual([
+      expect.stringMatching(/^A start was cut off in \d+_\w+\.$/),
+      'The index odd_one is not usable.',
+    ]);
+    expect(looked.of('queue', 'fault')).toEqual(['1 jobs are held by a worker that is gone.']);
+
+    const mended = await doctor({ DATABASE_URL: url, DATA_DIR });
+    expect(mended.of('database', 'repaired')).toHaveLength(2);
+    expect(mended.of('queue', 'repaired')).toHaveLength(1);
+    expect(mended.code).toBe(0);
+    const again = await doctor({ DATABASE_URL: url, DATA_DIR }, ['--look']);
+    expect(again.code).toBe(0);
+    expect(await ask(url, `SELECT FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL`)).toEqual(
+      [],
+    );
+  });
+
+  it('names files of customers that are missing', async () => {
+    const url = await cloneDatabase();
+    const DATA_DIR = newFolder();
+    const [carrierId, id] = [randomUUID(), randomUUID()];
+    await ask(
+      url,
+      `SET session_replication_role = replica; INSERT INTO receipt (id, "carrierId", name, "contentType", "sizeBytes", sha256, "createdBy")
+       VALUES ('${id}', '${carrierId}', 'fuel.jpg', 'image/jpeg', 4, repeat('0', 64), gen_random_uuid())`,
+    );
+    const { code, of } = await doctor({ DATABASE_URL: url, DATA_DIR });
+    expect(code).toBe(1);
+    expect(of('files', 'fault')).toEqual([
+      `1 files of customers are missing, such as receipts/${carrierId}/${id}.`,
+    ]);
+    await diskStorage(path.join(DATA_DIR, 'files')).put(`receipts/${carrierId}/${id}`, new Uint8Array(4));
+    expect((await doctor({ DATABASE_URL: url, DATA_DIR })).of('files', 'ok')).toHaveLength(1);
+  });
+
+  it('names wrong settings, a database and a mail server that do not answer or refuse', async () => {
+    const wrong = await doctor({ PORT: 'harbor', TRUST_PROXY: 'yes' });
+    expect(wrong.code).toBe(1);
+    expect(wrong.of('settings', 'fault')).toEqual([
+      expect.stringMatching(/^PORT must be a whole number/),
+      expect.stringMatching(/^TRUST_PROXY must be/),
+    ]);
+    const mail = await startMailServer();
+    const port = new URL(mail.url).port;
+    const away = await doctor({
+      DATABASE_URL: 'postgresql://nobody:secret-word@127.0.0.1:1/none',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      DATA_DIR: newFolder(),
+      PUBLC_URL: 'https://ifta.example.com',
+      CLOCK_NOW: '2026-10-31T17:00:00Z',
+    });
+    expect(away.code).toBe(1);
+    expect(away.of('database', 'fault')[0]).toMatch(/^It does not answer: /);
+    expect(away.of('mail', 'fault')[0]).toMatch(/^127\.0\.0\.1:1: /);
+    expect(away.of('settings', 'notice')).toEqual([expect.stringContaining('PUBLC_URL is not a setting')]);
+    expect(away.of('clock', 'notice')).toHaveLength(1);
+    expect(JSON.stringify(away.findings)).not.toContain('secret-word');
+    const there = await doctor({ SMTP_URL: `smtp://127.0.0.1:${port}`, DATA_DIR: newFolder() }, ['--look']);
+    expect(there.of('mail', 'ok')).toHaveLength(1);
+  });
+
+  it('says what is missing from a data folder, touches nothing, and reads an embedded database that is well', async () => {
+    const DATA_DIR = newFolder();
+    const embedded = await startEmbeddedPostgres(DATA_DIR, 'stateline');
+    await migrate(embedded.url, path.join(root, 'prisma', 'migrations'), new Set());
+    await embedded.stop();
+    const well = await doctor({ DATA_DIR });
+    expect(well.of('database', 'notice')).toEqual([expect.stringMatching(/^\d+ of \d+ migrations wait\.$/)]);
+    rmSync(path.join(DATA_DIR, 'pg18', 'PG_VERSION'));
+    const before = readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' }).sort();
+    const broken = await doctor({ DATA_DIR });
+    expect(broken.code).toBe(1);
+    expect(broken.of('data folder', 'fault')[0]).toMatch(
+      /pg18\/PG_VERSION is missing .*Nothing was changed\.$/,
+    );
+    expect(broken.findings.find(({ level }) => level === 'fault')?.advice).toMatch(
+      /^Put back what is missing/,
+    );
+    expect(readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' }).sort()).toEqual(before);
+  });
+});
