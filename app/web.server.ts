@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { createRequestHandler } from '@remix-run/express';
 import { broadcastDevReady, installGlobals, type AppLoadContext, type ServerBuild } from '@remix-run/node';
@@ -16,7 +18,8 @@ import { callPatterns } from '~/areas/api/reference/find-operation.server';
 import { bodyLimit } from './platform/http/edge/body-limit.server';
 import { withBusyAnswers } from './platform/http/edge/busy-answers.server';
 import { crossSiteGuard } from './platform/http/edge/cross-site-guard.server';
-import { healthReport } from './platform/http/edge/health.server';
+import { beginDraining, drain } from './platform/http/edge/draining.server';
+import { livenessReport, readinessReport } from './platform/http/edge/health.server';
 import { metricsPage } from './platform/http/edge/metrics.server';
 import { refuse } from './platform/http/edge/refuse.server';
 import { requestLog } from './platform/http/edge/request-log.server';
@@ -36,7 +39,7 @@ const isUpload = (path: string): boolean =>
 
 /** What the extraction service answers when it runs by itself. */
 const SERVICE_PATH =
-  /^\/mileage\/(?:healthz|api\/(?:auth\/user|upload-multi|extract-multi|service-task\/[^/]+\/check|extracted-data-items\/[^/]+))$/;
+  /^\/mileage\/(?:healthz|livez|readyz|api\/(?:auth\/user|upload-multi|extract-multi|service-task\/[^/]+\/check|extracted-data-items\/[^/]+))$/;
 
 /** No others reach the pages: TRACE would echo what the browser keeps secret. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -99,8 +102,14 @@ export async function startWeb(
       payments: config.STRIPE_SECRET_KEY !== undefined,
     }),
   );
-  app.get('/mileage/healthz', (request, response) => void healthReport(request, response));
+  app.get('/mileage/livez', livenessReport);
+  // healthz is what readyz was called before.
+  app.get(
+    ['/mileage/readyz', '/mileage/healthz'],
+    (request, response) => void readinessReport(request, response),
+  );
   app.get('/mileage/metrics', metricsPage(config));
+  app.use(drain({ isBehindProxy: config.TRUST_PROXY > 0 }));
   // Brotli at its default level of four is larger than gzip.
   app.use(compression({ threshold: 512, brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } } }));
 
@@ -179,13 +188,26 @@ export async function startWeb(
   if (development && process.env['REMIX_DEV_ORIGIN']) await broadcastDevReady(build);
   return {
     url: `http://${config.HOST === '127.0.0.1' || config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}/mileage`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), 5000).unref();
-      }),
+    stop: async () => {
+      beginDraining();
+      // Proxies and load balancers have to hear of it before the port is closed.
+      await sleep(config.DRAIN_SECONDS * 1000);
+      await closed(server);
+    },
   };
+}
+
+/** What has begun may end; then whatever is still open is cut. */
+const CLOSE_MS = 12_000;
+
+async function closed(server: Server): Promise<void> {
+  const isClosed = once(server, 'close');
+  server.close();
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const late = setTimeout(() => server.closeAllConnections(), CLOSE_MS);
+  await isClosed;
+  clearInterval(idle);
+  clearTimeout(late);
 }
 
 function listen(app: express.Express, config: Env): Promise<Server> {

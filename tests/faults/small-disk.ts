@@ -12,10 +12,10 @@ export class SmallDisk {
   readonly canBeFilled: boolean;
   readonly #filler = path.join(this.folder, 'filler');
 
-  constructor() {
+  constructor(megabytes = MEGABYTES) {
     this.canBeFilled =
       process.platform === 'linux' &&
-      spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'stateline-faults', this.folder])
+      spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'stateline-faults', this.folder])
         .status === 0;
     chmodSync(this.folder, 0o711);
   }

@@ -23,6 +23,17 @@ export function isBusy(error: unknown): boolean {
   return INSIDE.some((name) => isBusy((error as Record<string, unknown>)[name]));
 }
 
+/** disk_full of PostgreSQL, and of a file that this process writes. */
+const FULL_CODES: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** Whether an error says that a disk is full, the database's or this machine's: nothing was saved. */
+export function isDiskFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, originalCode } = error as Record<string, unknown>;
+  if (FULL_CODES.has(code) || FULL_CODES.has(originalCode)) return true;
+  return INSIDE.some((name) => isDiskFull((error as Record<string, unknown>)[name]));
+}
+
 /** The server ended the connection, starts or stops, or the line is gone. */
 const GONE_CODES: ReadonlySet<unknown> = new Set([
   '57P01',

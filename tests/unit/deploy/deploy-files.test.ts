@@ -5,6 +5,17 @@ import { metrics } from '~/config/metrics.server';
 
 /** The files of deploy/ name variables, commands, paths and series of the program: what they name must be there. */
 
+interface Series {
+  name: string;
+  type: string;
+  help: string;
+}
+const seriesOf = (): Series[] =>
+  metrics()
+    .registry.getMetricsAsArray()
+    .map((metric) => metric as unknown as Series & { type: string })
+    .map(({ name, help, constructor }) => ({ name, help, type: constructor.name.toLowerCase() }));
+
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const matches = (text: string, pattern: RegExp): string[] => [
@@ -20,6 +31,32 @@ const environment = new Set([
 const scripts = Object.keys(
   (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
 );
+
+describe('the proxy', () => {
+  const nginx = read('deploy/nginx.conf');
+
+  it('is configured in words that nginx 1.22 of Debian 12 knows', () => {
+    expect(nginx).not.toMatch(/^\s*http2 on/m);
+    expect(nginx).toMatch(/listen 443 ssl http2;/);
+  });
+
+  it('asks another process for a read that failed, and sends no write twice', () => {
+    expect(nginx).toMatch(/proxy_next_upstream error timeout http_502 http_503;/);
+    expect(nginx).not.toMatch(/^[^#]*non_idempotent/m);
+    expect(nginx).toMatch(/proxy_set_header X-Proxy-Retries reads;/);
+  });
+
+  it('hears of a process that stops before its port is closed', () => {
+    const seconds = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+    const drain = seconds(read('deploy/systemd/stateline-web@.service'), /DRAIN_SECONDS=(\d+)/);
+    expect(drain).toBeGreaterThan(0);
+    expect(seconds(nginx, /fail_timeout=(\d+)s/)).toBeGreaterThanOrEqual(drain);
+    expect(seconds(read('deploy/systemd/stateline-web@.service'), /TimeoutStopSec=(\d+)/)).toBeGreaterThan(
+      drain + 15,
+    );
+    expect(seconds(read('deploy/compose.yaml'), /stop_grace_period: (\d+)s/)).toBeGreaterThan(drain + 15);
+  });
+});
 
 describe('the container', () => {
   const file = read('deploy/Dockerfile');
@@ -108,7 +145,15 @@ describe('settings', () => {
 });
 
 describe('watching', () => {
-  const own = ['stateline_queue_jobs', 'stateline_database_connections', 'stateline_database_up'];
+  const own = [
+    'stateline_queue_jobs',
+    'stateline_database_connections',
+    'stateline_database_up',
+    'stateline_workers',
+    'stateline_disk_free_bytes',
+    'stateline_disk_size_bytes',
+    'stateline_backup_timestamp_seconds',
+  ];
   const known = new Set([
     ...metrics()
       .registry.getMetricsAsArray()
@@ -129,7 +174,47 @@ describe('watching', () => {
     },
   );
 
-  it('the three gauges of the database are made by their page', () => {
+  it('every alert has a severity, words, and a part of the runbook', () => {
+    const alerts = read('deploy/alerts.yml')
+      .split(/^ {6}- alert: /m)
+      .slice(1);
+    const headings = new Set(
+      matches(read('docs/runbook.md'), /^## (.+)$/gm).map((heading) =>
+        heading.toLowerCase().replaceAll(' ', '-'),
+      ),
+    );
+    expect(alerts.length).toBeGreaterThan(8);
+    const unread = new Set(headings);
+    for (const alert of alerts) {
+      expect(alert).toMatch(/severity: (page|ticket)/);
+      expect(alert).toMatch(/^ +summary: '.+'$/m);
+      expect(alert).toMatch(/^ +for: \d+[mh]$/m);
+      const [, part = ''] = /runbook: 'docs\/runbook\.md#([a-z-]+)'/.exec(alert) ?? [];
+      expect(headings, alert).toContain(part);
+      unread.delete(part);
+    }
+    expect([...unread]).toEqual([]);
+  });
+
+  it.each(['Down', 'DatabaseAway', 'WorkerAbsent', 'DiskFull', 'BackupOld', 'Slow', 'Errors'])(
+    'Stateline%s is an alert',
+    (name) => expect(read('deploy/alerts.yml')).toContain(`- alert: Stateline${name}\n`),
+  );
+
+  it('names of series follow the rules of "promtool check metrics"', () => {
+    for (const { name, type, help } of seriesOf()) {
+      expect(help, name).not.toBe('');
+      expect(name).toMatch(/^[a-z][a-z0-9_]*$/);
+      if (type === 'counter') expect(name).toMatch(/_total$/);
+      else expect(name).not.toMatch(/_total$/);
+      if (type !== 'histogram' && type !== 'summary') expect(name).not.toMatch(/_(count|sum|bucket)$/);
+      expect(name).not.toMatch(/_(gauge|counter|histogram|summary)(_|$)/);
+      // Base units, not abbreviated.
+      expect(name).not.toMatch(/_(ms|milliseconds|minutes|hours|kilobytes|megabytes|kb|mb|sec|percent)(_|$)/);
+    }
+  });
+
+  it('gauges that are asked at every reading are made by their page', () => {
     const page = read('app/platform/http/edge/metrics.server.ts');
     for (const name of own) expect(page).toContain(`'${name}'`);
   });

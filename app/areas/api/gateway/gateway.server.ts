@@ -3,8 +3,7 @@ import type { NextFunction, Request as ExpressRequest, Response as ExpressRespon
 import { BASE } from '~/routes';
 import { methodNotAllowed } from '~/platform/http/api.server';
 import type { Operation } from '~/platform/http/openapi/operation.server';
-import { isBusy } from '~/platform/database/busy.server';
-import { busyAnswer } from '~/platform/http/edge/busy-answers.server';
+import { busyAnswer, refusalOf } from '~/platform/http/edge/busy-answers.server';
 import { countedUse, waitInWords, type LimitState } from '~/platform/http/edge/rate-limit.server';
 import { answerCall } from './answer-call.server';
 import { withTag } from './entity-tag.server';
@@ -29,8 +28,9 @@ export function apiGateway(
       const load = loadContext(request, response);
       const { request: asked, body } = await webRequest(request, response);
       const answer = await answerOf(asked, body, load).catch((error: unknown) => {
-        if (isBusy(error)) return busyAnswer(true);
-        throw error;
+        const refusal = refusalOf(error);
+        if (refusal === null) throw error;
+        return busyAnswer(true, refusal);
       });
       await sendAnswer(answer, response);
     };

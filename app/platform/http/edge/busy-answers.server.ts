@@ -1,17 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
-import { isBusy, isRestart, RETRY_AFTER_SECONDS } from '~/platform/database/busy.server';
+import { isBusy, isDiskFull, isRestart, RETRY_AFTER_SECONDS } from '~/platform/database/busy.server';
 import { logger } from '~/config/logger.server';
 
-const MESSAGE = 'Another change is being saved right now. Nothing of this request was saved: try again.';
+const BUSY = 'Another change is being saved right now. Nothing of this request was saved: try again.';
+const FULL = 'The server has no space left. Nothing of this request was saved: try again later.';
+
+/** What to tell whoever sent a request that failed for want of a turn or of space; null where it failed otherwise. */
+export const refusalOf = (error: unknown): string | null =>
+  isBusy(error) ? BUSY : isDiskFull(error) ? FULL : null;
 
 /** 503 as programs and pages read it. */
-export const busyAnswer = (isCall: boolean): Response => {
+export const busyAnswer = (isCall: boolean, message: string): Response => {
   const init = {
     status: 503,
     headers: { 'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' },
   };
-  return isCall ? Response.json({ status: 503, message: MESSAGE }, init) : new Response(MESSAGE, init);
+  return isCall ? Response.json({ status: 503, message }, init) : new Response(message, init);
 };
 
 /** Our own failure as programs read it: what it was stands in the log, under this id. */
@@ -30,17 +35,18 @@ type Handler<Args extends { request: Request } = { request: Request }, Answer = 
   args: Args,
 ) => Promise<Answer> | Answer;
 
-/** Answers 503 where a handler failed only because others hold the rows or connections it wanted. */
+/** Answers 503 where a handler failed only because others hold the rows or connections it wanted, or a disk is full. */
 export const guarded =
   <Args extends { request: Request }, Answer>(handler: Handler<Args, Answer>) =>
   async (args: Args): Promise<Answer> => {
     try {
       return await handler(args);
     } catch (error) {
-      if (!isBusy(error)) throw error;
+      const refusal = refusalOf(error);
+      if (refusal === null) throw error;
       const { pathname } = new URL(args.request.url);
-      logger().warn({ path: pathname, reason: (error as Error).message }, 'request refused: busy');
-      throw busyAnswer(pathname.startsWith('/mileage/api/'));
+      logger().warn({ path: pathname, reason: (error as Error).message }, `request refused: ${refusal}`);
+      throw busyAnswer(pathname.startsWith('/mileage/api/'), refusal);
     }
   };
 

@@ -2,13 +2,16 @@ import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Gauge } from 'prom-client';
-import type { Env } from '~/config/env.server';
+import { env, type Env } from '~/config/env.server';
 import { metrics } from '~/config/metrics.server';
 import { processSingleton } from '~/config/process-singleton.server';
+import { backupsIn, newestBackup } from '~/platform/backup/newest-backup.server';
 import { database } from '~/platform/database/db.server';
+import { countLiveWorkers } from '~/platform/database/installation-facts.server';
 import { HEALTH_PATIENCE_MS } from '~/platform/database/database-answers.server';
 import { countJobsByTask, type JobCount } from '~/platform/database/job-queue.server';
 import { systemScope } from '~/platform/database/scope.server';
+import { readDiskSpace } from '~/platform/storage/disk-space.server';
 
 /** Gauges that are asked anew at every reading: connections of the pool and jobs in the queue. */
 const readGauges = () =>
@@ -49,15 +52,53 @@ const readGauges = () =>
         for (const { task, state, count } of jobs ?? []) this.set({ job: task, state }, count);
       },
     });
+    new Gauge({
+      name: 'stateline_workers',
+      help: 'Worker processes that live, the same from every process.',
+      registers,
+      async collect() {
+        const workers = await countWorkersInTime();
+        // Without an answer nobody knows: no series, rather than none alive.
+        if (workers === null) this.remove();
+        else this.set(workers);
+      },
+    });
+    new Gauge({
+      name: 'stateline_disk_free_bytes',
+      help: 'What is left on the disk of DATA_DIR.',
+      registers,
+      async collect() {
+        this.set((await readDiskSpace(env().dataFolder)).freeBytes);
+      },
+    });
+    new Gauge({
+      name: 'stateline_disk_size_bytes',
+      help: 'The size of the disk of DATA_DIR.',
+      registers,
+      async collect() {
+        this.set((await readDiskSpace(env().dataFolder)).sizeBytes);
+      },
+    });
+    new Gauge({
+      name: 'stateline_backup_timestamp_seconds',
+      help: 'When the newest backup in DATA_DIR/backups was begun; 0 where there is none.',
+      registers,
+      async collect() {
+        const newest = await newestBackup(backupsIn(env().dataFolder));
+        this.set((newest?.getTime() ?? 0) / 1000);
+      },
+    });
     return true;
   });
 
 /** @returns null where the database does not answer in time: the collector waits for no one. */
-const countJobsInTime = (): Promise<JobCount[] | null> =>
+const inTime = <T>(answer: Promise<T>): Promise<T | null> =>
   Promise.race([
-    countJobsByTask(systemScope()).catch(() => null),
+    answer.catch(() => null),
     new Promise<null>((resolve) => void setTimeout(() => resolve(null), HEALTH_PATIENCE_MS).unref()),
   ]);
+const countJobsInTime = (): Promise<JobCount[] | null> => inTime(countJobsByTask(systemScope()));
+const countWorkersInTime = (): Promise<number | null> => inTime(countLiveWorkers(systemScope()));
 
 const sameText = (given: string, wanted: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];

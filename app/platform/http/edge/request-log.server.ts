@@ -18,7 +18,7 @@ export function requestLog(log: Logger) {
     const told = () => {
       response.off('finish', told).off('close', told);
       const status = response.statusCode;
-      if (status < 400 && /^\/mileage\/(build|img|healthz)/.test(path)) return;
+      if (status < 400 && /^\/mileage\/(build|img|healthz|livez|readyz)/.test(path)) return;
       // 503 is said on purpose, with when to try again.
       log[status === 503 ? 'warn' : status >= 500 ? 'error' : 'info'](
         {

@@ -4,7 +4,7 @@ import { metrics } from '~/config/metrics.server';
 /** Addresses that are no route of the build, as one series each. */
 const plainGroup = (path: string): string => {
   if (/^\/mileage\/(build|img)\//.test(path) || /\/(usa|canada)\.json$/.test(path)) return 'files';
-  if (/^\/mileage\/(healthz|metrics)$/.test(path)) return path;
+  if (/^\/mileage\/(healthz|livez|readyz|metrics)$/.test(path)) return path;
   if (path.startsWith('/mileage/test-billing')) return '/mileage/test-billing/*';
   return 'none';
 };
