@@ -141,7 +141,7 @@ describe.runIf(process.platform === 'linux')('a power cut', () => {
     expect(
       await onDatabase(
         folder,
-        async (client) => (await client.query('SELECT count(*)::int AS n FROM kept')).rows,
+        async (client) => (await client.query<{ n: number }>('SELECT count(*)::int AS n FROM kept')).rows,
       ),
     ).toEqual([{ n: 1000 }]);
     last.child.kill('SIGTERM');

@@ -31,8 +31,8 @@ export async function lookAtDatabase(
   config: Env,
   { mayRepair, isServing }: { mayRepair: boolean; isServing: boolean },
 ): Promise<{ findings: Finding[]; time: Date | undefined }> {
-  const { prisma, close } = openDatabase(url, 2);
-  const scope = systemScope(prisma);
+  const database = openDatabase(url, 2);
+  const scope = systemScope(database.prisma);
   const findings: Finding[] = [];
   try {
     const server = await readServerFacts(scope);
@@ -58,7 +58,7 @@ export async function lookAtDatabase(
     );
     return { findings, time: undefined };
   } finally {
-    await close().catch(() => undefined);
+    await database.close().catch(() => undefined);
   }
 }
 
