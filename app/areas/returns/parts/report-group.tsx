@@ -46,6 +46,7 @@ const interestColumn = (symbol: string, cents: number | null): Column<LineView> 
   label: 'Interest',
   unit: symbol,
   number: true,
+  short: 'interest',
   cell: (row) =>
     row.kind === 'tax' && row.interestCents !== null ? (
       <Money cents={row.interestCents} symbol={symbol} />
