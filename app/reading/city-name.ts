@@ -16,6 +16,10 @@ export interface City {
 /** No town's name has more of them, and one of so many is rather a street and a town. */
 const MOST_WORDS = 6;
 
+/** "Monroe", "Monroe Twp" and "Monroe Township" are one town where the code says so. */
+const plainKey = (name: string): string =>
+  placeKey(name.replace(/\s+(?:(?:charter )?township|twp\.?|borough|boro|village)$/i, ''));
+
 /** The town at the end of the text: the whole last part where it can be one, else the longest end that is a town. */
 export function cityIn(
   before: string,
@@ -35,7 +39,10 @@ export function cityIn(
   const ends = Array.from({ length: count }, (_, index) => clean(words.slice(index - count).join(' ')));
   const ofArea = places.areaOf(area ?? '');
   const exact =
-    ofArea?.state === state ? ends.find((end) => placeKey(end) === placeKey(ofArea.town)) : undefined;
+    ofArea?.state === state
+      ? (ends.find((end) => placeKey(end) === placeKey(ofArea.town)) ??
+        ends.find((end) => plainKey(end) === plainKey(ofArea.town)))
+      : undefined;
   if (exact) return { name: exact, known: 'zip' };
   const whole = clean(words.join(' '));
   const plain =

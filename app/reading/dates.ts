@@ -69,10 +69,12 @@ const PATTERNS: readonly {
     pattern: new RegExp(`${WEEKDAY}(?<![\\d/-])(20\\d\\d)[-/.](\\d{1,2})[-/.](\\d{1,2})(?!\\d)`, 'gi'),
     read: (m) => [m[2], m[3]!, m[4]!],
   },
-  // 07/13/2026, 7-13-26, 07.13.2026
+  // 20260713 of messages that machines send, behind an asterisk
+  { pattern: /()(?<=\*)(20\d\d)([01]\d)([0-3]\d)(?!\d)/g, read: (m) => [m[2], m[3]!, m[4]!] },
+  // 07/13/2026, 7-13-26, 07.13.2026, with an hour behind a stroke too
   {
     pattern: new RegExp(
-      `${WEEKDAY}(?<![\\d/.$-])(\\d{1,2})\\s?([-/.])\\s?(\\d{1,2})\\s?\\3\\s?(20\\d\\d|\\d\\d)(?![\\d/])`,
+      `${WEEKDAY}(?<![\\d/.$-])(\\d{1,2})\\s?([-/.])\\s?(\\d{1,2})\\s?\\3\\s?(20\\d\\d|\\d\\d)(?!\\d)(?!/(?!\\d{1,2}:\\d\\d))`,
       'gi',
     ),
     read: (m) => [m[5], m[2]!, m[4]!],

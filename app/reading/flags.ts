@@ -3,6 +3,7 @@ import { parsePostalCode } from '../engine/places/postal-code';
 import type { Assignment } from './assign';
 import type { Block } from './blocks';
 import type { Cell, Line } from './cells';
+import { findDates } from './dates';
 import type { Dated } from './stop-dates';
 import type { PlaceLookup } from './gazetteer';
 import { flagOf, type Doubt, type DoubtFacts } from './flag-messages';
@@ -176,6 +177,7 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
       (label.number !== undefined || label.to >= label.cell.text.trim().length - 1),
   );
   for (const label of numbered) {
+    if (SAYS_NO_PLACE.test(label.cell.text) && !isOverStop(label, lines)) continue;
     const headed = ordered.some(
       (one) =>
         isInColumn(label.cell, one) &&
@@ -188,6 +190,20 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
       add('unassigned-label', undefined, label.cell.text.slice(0, 40));
   }
 }
+
+/** "LIVE LOAD / LIVE UNLOAD" tells how, "2. Load Confirmations must be signed" is a clause: neither names a place. */
+const SAYS_NO_PLACE =
+  /^\W*(?:live|no touch)[\s-]?(?:un)?load(?:ing)?(?:\W+(?:live|no touch)[\s-]?(?:un)?load(?:ing)?|\W+(?:and|or|only|required))*\W*(?:\.\s+[A-Z].*)?$|^\W*\d{1,2}[.)]\s+[A-Z][\w/ ]*\b(?:must|shall|will|may|is|are|should|has|have|applies|apply)\b/i;
+
+/** A day or a code in the lines right under a label: what it names may be a stop all the same. */
+const isOverStop = ({ cell }: Label, lines: readonly Line[]): boolean =>
+  lines
+    .filter((line) => line.flow > cell.flow && line.flow < cell.flow + cell.size * 7)
+    .some((line) =>
+      line.cells.some(
+        ({ text }) => findDates(text).length > 0 || /\b\d{5}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(text),
+      ),
+    );
 
 /** Below one empty key its value may stand. */
 const LEAST_EMPTY_KEYS = 2;

@@ -1,5 +1,6 @@
 import { slipsBetween } from '../engine/places/typing-errors';
 import type { Cell } from './cells';
+import { findDates } from './dates';
 import { DELIVERY, folded, PICKUP, PLURAL } from './role-words';
 
 /** What the words before an address say about it. Only a positive role makes an address a stop. */
@@ -309,6 +310,9 @@ function kindOf({
   return first !== second && /[/|]/.test(joint!) ? undefined : second;
 }
 
+/** "Wednesday, September 23, 2026" with the space before it. */
+const LONGEST_DATE = 31;
+
 function startsValue(cell: Cell, rest: string, numbered: boolean): boolean {
   if (cell.text.length > 110) return false;
   const labelWords = cell.text.slice(0, cell.text.length - rest.length).split(' ').length;
@@ -316,6 +320,9 @@ function startsValue(cell: Cell, rest: string, numbered: boolean): boolean {
   const next = cell.words[labelWords];
   if (last && next && last.font !== next.font && last.font !== 'scan') return true;
   if (/^ (?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,? )?\d{1,2}[-/]\d/i.test(rest)) return true;
+  // "PU 2026-04-03 at 11:00", "Pickup 23-May-2026"
+  if (findDates(rest.slice(0, LONGEST_DATE)).some(({ from, year }) => from <= 1 && year !== undefined))
+    return true;
   return (numbered && FOLLOWS.test(rest)) || (/^ [A-Z][A-Z&.'’-]{2}/.test(rest) && !IN_PASSING.test(rest));
 }
 

@@ -26,6 +26,12 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
     bare: true,
   },
   { pattern: new RegExp(`\\bload\\s*(?:${MARK}\\s*)+:?\\s*#?`, 'i') },
+  // "RATE AND LOAD AGREEMENT BPT-835584": a title that ends with the number.
+  {
+    pattern:
+      /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment)(?: de [a-zà-ÿ]+)?\s+/i,
+    bare: true,
+  },
   {
     pattern: new RegExp(
       `(?:load|shipment|trip|freight\\s?bill|pro|order|confirmation|reference|dispatch|tender|booking)\\s*${MARK}+\\s*:?\\s*#?`,
@@ -34,12 +40,6 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
   },
   { pattern: new RegExp(`\\b${PAPER}\\s*[-–—:.,]?\\s*${MARK}(?:\\s*${MARK})*\\s*[-–—:]?\\s*#?`, 'i') },
   { pattern: /^(?:load|shipment|order|pro(?:\s?bill)?|trip|confirmation)\s*:\s*#?/i },
-  // "RATE AND LOAD AGREEMENT BPT-835584": a title that ends with the number.
-  {
-    pattern:
-      /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment)(?: de [a-zà-ÿ]+)?\s+/i,
-    bare: true,
-  },
   {
     pattern: new RegExp(
       `(?:^|[,:]\\s|\\b(?:our|your|transport|carrier|rate|for)\\s+)${PAPER}\\s*[-–—:]?\\s*#?`,
@@ -66,23 +66,32 @@ const LONGEST_HEADING = 30;
 /** The certainty of figures is often low where they are right: below this they are hardly legible. */
 const LEAST_SURE = 0.5;
 
-/** The number of the load with where it stands. Undefined also where a scan shows it badly. */
-export function findLoadNumber(lines: readonly Line[]): FoundNumber | undefined {
+/**
+ * The number of the load with where it stands. Undefined also where a scan shows it badly.
+ * @param isOfStop whether a cell belongs to a stop: what it has is its own confirmation or order unless it says that it is the load's
+ */
+export function findLoadNumber(
+  lines: readonly Line[],
+  isOfStop: (cell: Cell) => boolean = () => false,
+): FoundNumber | undefined {
   for (const { pattern, bare } of KEYS) {
-    const found = lines.flatMap((line) =>
-      line.cells.flatMap((cell) => numberBehind(cell, pattern, bare === true, lines) ?? []),
-    );
+    const found = lines
+      .flatMap((line) =>
+        line.cells.flatMap((cell) => numberBehind(cell, pattern, bare === true, lines) ?? []),
+      )
+      .filter(({ key, cell }) => isOfLoad(key) || !isOfStop(cell));
     const first = found[0];
     if (!first) continue;
     const rival = found.find((other) => other.key === first.key && other.text !== first.text)?.text;
-    const isOfLoad = /^(?:carrier)?(?:load|ld)/.test(first.key);
     // Each stop may have an order and a reference of its own: of several none is that of the load.
-    if (rival !== undefined && !isOfLoad) continue;
+    if (rival !== undefined && !isOfLoad(first.key)) continue;
     if (isHardToRead(first.cell, first.text)) return undefined;
     return { text: first.text, cell: first.cell, rival };
   }
   return undefined;
 }
+
+const isOfLoad = (key: string): boolean => /^(?:carrier)?(?:load|ld)/.test(key);
 
 interface Keyed {
   readonly text: string;

@@ -5,8 +5,9 @@ import type { Cell, Line, Word } from './cells';
  * Each clause is turned into a line that begins with its role, which the rules for forms then read like any other.
  */
 
+/** "Pick up the load at", "pick up one truckload of paper at" */
 const FREIGHT =
-  '(?:(?:the|this|your|our|said|above|freight|load|shipment|cargo|product|goods|it|all|full)\\s+){0,4}';
+  '(?:(?:one|an?|\\d+)\\s+(?:full\\s+)?(?:truck)?loads?\\s+(?:of\\s+(?:[a-z]+\\s+){1,4}?)?)?(?:(?:the|this|your|our|said|above|freight|load|shipment|cargo|product|goods|it|all|full)\\s+){0,4}';
 /** "Picks up Tuesday 8/4/2026 at 0800 at ACME": the day and the hour may stand before the place. */
 const WHEN =
   '(?:(?:(?:on|by|around)\\s+)?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+)?\\d{1,4}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?,?\\s+(?:(?:at|@|by)?\\s*\\d{1,2}(?::?\\d{2})?\\s*(?:[ap]\\.?m\\.?)?,?\\s+)?)?';

@@ -117,7 +117,16 @@ function readLines(
     date: dates[index],
   }));
   const ordered = inOrder(read);
-  const loadNumber = findLoadNumber(lines);
+  const loadNumber = findLoadNumber(lines, (cell) =>
+    zones.some(
+      ({ stop, top, bottom, left, right }) =>
+        cell !== stop.label.cell &&
+        cell.flow >= top &&
+        cell.flow < bottom &&
+        cell.x0 >= left &&
+        cell.x0 < right,
+    ),
+  );
   const rate = findRate(lines);
   return {
     stops: ordered.map((one) => one.stop),

@@ -49,7 +49,7 @@ const SCANNED_WITH_ZIP = new RegExp(
 /** "PA16677" on a scan: a reference as well as a state and its code, unless the code is of the state. */
 const GLUED = /^[A-Z]{2}\d/i;
 const WITHOUT_ZIP = new RegExp(
-  `(?<=[,\\s])(?<state>${STATE})\\.?(?=\\s*(?:$|[,;|)]|${COUNTRY}|\\d{1,2}/\\d|-\\s))`,
+  `(?<=[,\\s])(?<state>${STATE})\\.?(?=\\s*(?:$|[,;|()]|${COUNTRY}|\\d{1,2}/\\d|-\\s))`,
   'gi',
 );
 const BEFORE_ZIP = new RegExp(`(?<![A-Za-z'])(?<state>${STATE})\\.?,?\\s*${COUNTRY}?\\s*$`, 'i');

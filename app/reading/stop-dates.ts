@@ -48,7 +48,8 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
         if (!label && (cell.text.length > 140 || (before.length > 45 && cell.words.length > 11))) continue;
         // "Pickup Appt: 07/13 ... Delivery Appt: 07/14" in one cell: the key right before a date counts, then that of the date before it.
         role = roleOfKey(key) ?? role ?? (label?.kind === 'other' ? undefined : label?.kind);
-        const after = text.slice(date.to);
+        // "11/26/2026/08:00"
+        const after = text.slice(date.to).replace(/^\/(?=\d)/, ' ');
         const next = line.cells[cell.index + 1];
         const time =
           findTime(after) ??
@@ -119,7 +120,7 @@ function keyBeside(cell: Cell): string {
 
 function roleOfKey(key: string): StopRole | undefined {
   if (
-    /\b(?:pick[\s-]?up|p\/?u|ship|load(?:ing)?|origin)(?: (?:date|appt|appointment|time|window|eta|on))?$/i.test(
+    /\b(?:pick[\s-]?up|p\/?u|ship(?:ped)?|load(?:ing)?|origin)(?: (?:date|appt|appointment|time|window|eta|on))?$/i.test(
       key,
     )
   )

@@ -3,8 +3,10 @@ import { linesOf } from '~/reading/cells';
 import { findLoadNumber } from '~/reading/load-number';
 import {
   column,
+  DELIVERY,
   linesOfItems,
   pageOf,
+  PICKUP,
   readItems,
   row,
   scannedColumn,
@@ -72,6 +74,17 @@ describe('the number of a load as people print it', () => {
     expect(
       readItems(column(['Load # 88120', 'Load # 88121'])).flags.map(({ code, message }) => [code, message]),
     ).toContainEqual(['loads', 'The file names two loads, 88120 and 88121: make a trip of each.']);
+  });
+
+  it('is not the one of a stop', () => {
+    const stops = (...more: string[]) =>
+      readItems(column(['Dispatch sheet', ...more, ...PICKUP, 'Conf # 77138545', '', ...DELIVERY]))
+        .loadNumber;
+    expect([stops(), stops('Conf # 88120'), stops('Dispatch Confirmation MFB-527256')]).toEqual([
+      undefined,
+      '88120',
+      'MFB-527256',
+    ]);
   });
 
   it('is not told where a scan shows it badly', () => {
