@@ -19,6 +19,7 @@ import { paths } from '~/routes';
 import { AnalyticsPart } from '~/areas/content/parts/analytics-part';
 import { MessagePage, messageTitle, type MessageCode } from '~/areas/content/parts/message-page';
 import { useNonce } from '~/kit/nonce';
+import { useToldZone } from '~/kit/use-told-zone';
 import { useSendsScripts } from '~/kit/use-sends-scripts';
 import appStyles from './kit/styles/app.css';
 
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
   const hydrate = useSendsScripts();
+  useToldZone();
   return (
     <html lang="en">
       <head>

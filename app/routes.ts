@@ -124,7 +124,7 @@ export const paths = {
   serverError: () => `${BASE}/500`,
   health: () => `${BASE}/healthz`,
   offline: () => `${BASE}/offline`,
-  outboxScript: () => `${BASE}/js/outbox.js`,
+  outboxScript: () => `${BASE}/js/outbox.js?v=2`,
   webManifest: () => `${BASE}/manifest.webmanifest`,
   noAvatar: () => `${BASE}/img/no-avatar.svg`,
   usaMap: () => `${BASE}/usa.json`,

@@ -21,6 +21,7 @@ import { crossSiteGuard } from './platform/http/edge/cross-site-guard.server';
 import { beginDraining, drain } from './platform/http/edge/draining.server';
 import { livenessReport, readinessReport } from './platform/http/edge/health.server';
 import { metricsPage } from './platform/http/edge/metrics.server';
+import { outboxAnswers } from './platform/http/edge/outbox-answers.server';
 import { refuse } from './platform/http/edge/refuse.server';
 import { requestLog } from './platform/http/edge/request-log.server';
 import { requestMetrics } from './platform/http/edge/request-metrics.server';
@@ -92,6 +93,7 @@ export async function startWeb(
   });
   app.use(requestMetrics(routePatterns({ ...build.routes, ...callRoutes() })));
   app.use(requestLog(logger()));
+  app.use(outboxAnswers);
   app.use(
     securityHeaders({
       development,

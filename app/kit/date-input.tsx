@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
-import { localDate, parseLocalDate, type LocalDate } from '~/engine/calendar/local-date';
+import { localDate, localDateInZone, parseLocalDate, type LocalDate } from '~/engine/calendar/local-date';
 import type { Calendar, CalendarProps } from './calendar';
 import { Icon } from './icon';
 
@@ -15,8 +15,15 @@ const hasRoomForOurs = (): boolean =>
   matchMedia('(hover: hover) and (pointer: fine)').matches &&
   CSS.supports('selector(::-webkit-calendar-picker-indicator)');
 
+/** The carrier's day, where the page says in which zone it works (`data-zone` of the shell); else the browser's. */
 function todayHere(): LocalDate {
   const now = new Date();
+  const zone = document.querySelector<HTMLElement>('[data-zone]')?.dataset['zone'];
+  try {
+    if (zone) return localDateInZone(now.getTime(), zone);
+  } catch {
+    // A zone that this browser does not know.
+  }
   return localDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 

@@ -36,7 +36,7 @@ export type ProviderSignIn =
 export async function signInByProvider(
   ctx: Ctx<SystemScope>,
   identity: ProviderIdentity,
-  options: { registering: boolean },
+  options: { registering: boolean; timeZone?: string | undefined },
   device: Device,
 ): Promise<ProviderSignIn> {
   const found = await findAccountByIdentity(ctx.scope, identity.provider, identity.subject);
@@ -62,6 +62,7 @@ export async function signInByProvider(
       name,
       passwordHash: null,
       emailVerifiedAt: ctx.clock.now(),
+      ...(options.timeZone ? { timeZone: options.timeZone } : {}),
     });
     if (opened) {
       await proveAddress(scope, { userId: opened.id, email: opened.email }, ctx.clock.now());

@@ -71,11 +71,14 @@ export async function changeEquipment(
     await lockCarrier(scope);
     const before = await findEquipment(scope, input.id);
     if (!before) return notFound(NO_SUCH_UNIT);
+    // The same request again, whose answer was lost: what it changed is there.
+    if ((await madeBefore(ctx, scope, 'equipment-change')) !== null) return ok(before);
     if (input.revision !== null && input.revision !== before.revision) return conflict(before);
     const holder = await unitHolder(scope, fields.unit);
     if (holder !== null && holder !== before.id) return taken(fields.unit);
     const after = await updateEquipment(scope, before.id, before.revision, fields, at);
     if (!after) return conflict(before);
+    await madeNow(ctx, scope, 'equipment-change', after.id);
     if (after.unit !== before.unit) await renameUnitInLedger(scope, after.id);
     await logChanges(
       scope,

@@ -20,6 +20,7 @@ import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { INVALID_DATA, parseInput } from '~/platform/parse-input';
 import { fillStop } from '~/areas/places/resolve-stop.server';
+import { madeBefore, madeNow } from '~/areas/api/once';
 import { refuseFiled } from '~/areas/trips/locked-quarter.server';
 import { keepReceipt, type UploadedFile } from './keep-receipt.server';
 
@@ -127,6 +128,8 @@ export async function changeFuel(
   return inTransaction(ctx.scope, async (scope): Promise<Result<FuelPurchase>> => {
     const before = await findFuelPurchase(scope, input.id);
     if (!before) return notFound(NO_SUCH_FUEL);
+    // The same request again, whose answer was lost: what it changed is there.
+    if ((await madeBefore(ctx, scope, 'fuel-change')) !== null) return ok(before);
     if (input.revision !== null && input.revision !== before.revision) return conflict(before);
     const filed = await refuseFiled(scope, [before.quarterKey, quarterKey(quarterOfDate(fields.date))]);
     if (filed) return filed;
@@ -140,6 +143,7 @@ export async function changeFuel(
       at,
     );
     if (!after) return conflict(before);
+    await madeNow(ctx, scope, 'fuel-change', after.id);
     await listFuelInLedger(scope, [after.id]);
     await logChanges(scope, [{ entity: 'fuel', recordId: after.id, action: 'updated', before, after }], at);
     return ok(after);

@@ -20,7 +20,8 @@ import type { Ctx } from '~/platform/context';
 import { emitEvent } from '~/areas/webhooks/emit-event.server';
 import { makeAuditExport } from './audit-export.server';
 import { printed, type TellProgress } from './print-document.server';
-import { quarterReport, todayOf, type QuarterReport } from './quarter-report.server';
+import { todayOf } from '~/areas/carriers/today.server';
+import { quarterReport, type QuarterReport } from './quarter-report.server';
 import { reportFileKey, storageKeyOf } from './report-files.server';
 import { fuelPages, tripPages } from './source-pages.server';
 

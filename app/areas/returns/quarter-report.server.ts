@@ -8,7 +8,7 @@ import { listEquipment } from '~/areas/equipment/data/equipment.server';
 import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/areas/rates/data/rates.server';
 import { earliestQuarter } from '~/areas/returns/data/quarter-sums.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
-import { localDateInZone, type LocalDate } from '~/engine/calendar/local-date';
+import { type LocalDate } from '~/engine/calendar/local-date';
 import { quarterKey, type Quarter } from '~/engine/calendar/quarter';
 import type { EquipmentShare } from '~/engine/ifta/allocate-shares';
 import type { IftaReturn } from '~/engine/ifta/return-types';
@@ -56,10 +56,6 @@ const stepsOf = ({ asOf, amendment, version, stepCents }: FilingPreview): Filing
   version,
   stepCents,
 });
-
-/** The carrier's own date. */
-export const todayOf = (ctx: Ctx, carrier: Pick<Carrier, 'timeZone'>): LocalDate =>
-  localDateInZone(ctx.clock.now().getTime(), carrier.timeZone);
 
 export async function reportChoices(ctx: Ctx<CarrierScope>, today: LocalDate): Promise<ReportChoices> {
   const [earliest, equipment] = await Promise.all([earliestQuarter(ctx.scope), listEquipment(ctx.scope)]);

@@ -13,10 +13,10 @@ import {
   type SystemScope,
 } from '~/platform/database/scope.server';
 import { daysUntilDue, dueDateOf } from '~/engine/calendar/due-date';
-import { formatLongDate, localDateInZone } from '~/engine/calendar/local-date';
+import { formatLongDate } from '~/engine/calendar/local-date';
 import { previousQuarter, quarterKey, quarterLabel, quarterOfDate } from '~/engine/calendar/quarter';
-import { baseProfileOf } from '~/engine/ifta/base-profile';
-import { isIftaMember } from '~/engine/jurisdictions/codes';
+import { filingBaseOf } from '~/engine/ifta/base-profile';
+import { todayOf } from '~/areas/carriers/today.server';
 import { quarterStateName, readinessOf } from '~/areas/returns/rules/readiness';
 import { incompleteText, missingOf } from '~/areas/returns/rules/sum-to-pay';
 import { inDays, reminderStep } from '~/areas/returns/rules/reminders';
@@ -35,13 +35,11 @@ export const remindOfFilings = (ctx: Ctx<SystemScope>): Promise<number> =>
 
 async function remind(ctx: Ctx<SystemScope>, candidate: ReminderCandidate): Promise<boolean> {
   const { carrierId, userId, role } = candidate;
-  const today = localDateInZone(ctx.clock.now().getTime(), candidate.timeZone);
-  const { country } = baseProfileOf(
-    isIftaMember(candidate.baseJurisdiction ?? '') ? candidate.baseJurisdiction : null,
-  );
+  const today = todayOf(ctx, candidate);
+  const base = filingBaseOf(candidate.baseJurisdiction);
   const quarter = previousQuarter(quarterOfDate(today));
   const key = quarterKey(quarter);
-  const daysLeft = daysUntilDue(quarter, today, country);
+  const daysLeft = daysUntilDue(quarter, today, base);
   const step = reminderStep(daysLeft);
   if (step === null) return false;
   const scope = carrierScope({ carrierId, userId, role }, ctx.scope.db);
@@ -72,7 +70,7 @@ async function remind(ctx: Ctx<SystemScope>, candidate: ReminderCandidate): Prom
         carrier: candidate.legalName,
         quarter: quarterLabel(quarter),
         quarterKey: String(key),
-        dueDate: formatLongDate(dueDateOf(quarter, country).date),
+        dueDate: formatLongDate(dueDateOf(quarter, base).date),
         when: inDays(daysLeft),
         state: quarterStateName(readiness.state),
         amount: isZero

@@ -20,6 +20,7 @@ import { stopLimitMessage } from '~/areas/trips/rules/plan-limits';
 import { NO_REQUEST, roadRequestSchema, type KeptRoadRequest } from '~/areas/trips/rules/road-request.schema';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
+import { madeBefore, madeNow } from '~/areas/api/once';
 import { waitForRoute } from './create-trip.server';
 import { parseInput } from '~/platform/parse-input';
 import { refuseFiled } from './locked-quarter.server';
@@ -202,8 +203,11 @@ export async function changeAndWait(
     await lockTrips(scope, [input.id]);
     const before = await findTrip(scope, input.id);
     if (!before) return notFound(NO_SUCH_TRIP);
+    // The same request again, whose answer was lost: what it changed is there.
+    if ((await madeBefore(ctx, scope, 'trip-change')) !== null) return ok(before);
     if (input.revision !== null && input.revision !== before.revision) return conflict(before);
     const result = await work(scope, before);
+    if (result.ok) await madeNow(ctx, scope, 'trip-change', before.id);
     if (
       result.ok &&
       result.value.routeRevision !== before.routeRevision &&

@@ -1,6 +1,6 @@
 /**
  * When a quarterly return is due: the last day of the month after the quarter, moved to the next business
- * day when that is a weekend or a federal holiday of the base jurisdiction's country (R960, P1040).
+ * day when that is a weekend, a federal holiday of the base jurisdiction's country or a holiday of its province (R960, P1040).
  */
 import {
   addDays,
@@ -11,10 +11,14 @@ import {
   partsOfDate,
   type LocalDate,
 } from './local-date';
-import { isFederalHoliday, isWeekend } from './holidays';
+import { isFederalHoliday, isProvincialHoliday, isWeekend } from './holidays';
 import { lastDayOfQuarter, nextQuarter, previousQuarter, quarterOfDate, type Quarter } from './quarter';
 
 export type FilingCountry = 'US' | 'CA';
+
+/** Where a carrier files: the country, or with it the code of the base jurisdiction, whose own holidays then count too. */
+export type FilingBase =
+  FilingCountry | { readonly country: FilingCountry; readonly jurisdiction: string | null };
 
 export interface DueDate {
   /** The day that counts: a postmark or transmission on it is in time. */
@@ -24,18 +28,20 @@ export interface DueDate {
   readonly moved: boolean;
 }
 
-/** The due date of the quarter's return. The country is that of the base jurisdiction. */
-export function dueDateOf(quarter: Quarter, country: FilingCountry = 'US'): DueDate {
+/** The due date of the quarter's return, by the calendar of the base jurisdiction. */
+export function dueDateOf(quarter: Quarter, base: FilingBase = 'US'): DueDate {
   const { year, month } = partsOfDate(addMonths(lastDayOfQuarter(quarter), 1));
   const nominalDate = localDate(year, month, daysInMonth(year, month));
-  const date = nextBusinessDay(nominalDate, country);
+  const date = nextBusinessDay(nominalDate, base);
   return { date, nominalDate, moved: date !== nominalDate };
 }
 
 /** The day itself when offices are open on it, otherwise the first following day on which they are. */
-export function nextBusinessDay(date: LocalDate, country: FilingCountry = 'US'): LocalDate {
+export function nextBusinessDay(date: LocalDate, base: FilingBase = 'US'): LocalDate {
+  const { country, jurisdiction } = typeof base === 'string' ? { country: base, jurisdiction: null } : base;
   let day = date;
-  while (isWeekend(day) || isFederalHoliday(country, day)) day = addDays(day, 1);
+  while (isWeekend(day) || isFederalHoliday(country, day) || isProvincialHoliday(jurisdiction, day))
+    day = addDays(day, 1);
   return day;
 }
 
@@ -47,17 +53,17 @@ export interface FilingDeadline {
 }
 
 /** The next filing deadline seen from today: the earliest due date that has not passed. */
-export function nextFilingDeadline(today: LocalDate, country: FilingCountry = 'US'): FilingDeadline {
+export function nextFilingDeadline(today: LocalDate, base: FilingBase = 'US'): FilingDeadline {
   let quarter = previousQuarter(quarterOfDate(today));
-  let dueDate = dueDateOf(quarter, country).date;
+  let dueDate = dueDateOf(quarter, base).date;
   while (dueDate < today) {
     quarter = nextQuarter(quarter);
-    dueDate = dueDateOf(quarter, country).date;
+    dueDate = dueDateOf(quarter, base).date;
   }
   return { quarter, dueDate, daysLeft: daysBetween(today, dueDate) };
 }
 
 /** Days until the quarter's due date; negative when it has passed. */
-export function daysUntilDue(quarter: Quarter, today: LocalDate, country: FilingCountry = 'US'): number {
-  return daysBetween(today, dueDateOf(quarter, country).date);
+export function daysUntilDue(quarter: Quarter, today: LocalDate, base: FilingBase = 'US'): number {
+  return daysBetween(today, dueDateOf(quarter, base).date);
 }

@@ -25,6 +25,23 @@ export function isFederalHoliday(country: 'US' | 'CA', date: LocalDate): boolean
   return federalHolidays(country, year).has(date) || federalHolidays(country, year + 1).has(date);
 }
 
+/**
+ * Provinces whose law makes the first Monday in August a general holiday: British Columbia Day (Employment Standards Act),
+ * New Brunswick Day (Days of Rest Act) and Saskatchewan Day (Saskatchewan Employment Act). In the others the day is left to
+ * employers and towns: there the return stays due on it, for an earlier date is never late.
+ */
+const AUGUST_HOLIDAY = new Set(['BC', 'NB', 'SK']);
+
+/**
+ * Whether the day is a holiday of the province alone that can move a due date. Due dates are the last days of January, April,
+ * July and October or the days right after them, so only the first Monday in August can.
+ * @param jurisdiction code of the base jurisdiction; null or a US state has no such day
+ */
+export function isProvincialHoliday(jurisdiction: string | null, date: LocalDate): boolean {
+  if (jurisdiction === null || !AUGUST_HOLIDAY.has(jurisdiction)) return false;
+  return date === nthWeekday(Number(date.slice(0, 4)), 8, MONDAY, 1);
+}
+
 function usHolidays(year: number): LocalDate[] {
   const days = [
     usObserved(localDate(year, 1, 1)),

@@ -59,7 +59,7 @@ export function amendReturn(filed: IftaReturn, amended: IftaReturn, payment?: Am
   if (quarterKey(filed.quarter) !== quarterKey(amended.quarter) || filed.unitSystem !== amended.unitSystem) {
     throw new RangeError('An amended return is for the same quarter and in the same units as the one filed');
   }
-  const dueDate = payment?.dueDate ?? dueDateOf(filed.quarter, filed.base.country).date;
+  const dueDate = payment?.dueDate ?? dueDateOf(filed.quarter, filed.base).date;
   const period =
     payment && payment.paidOn > dueDate
       ? interestPeriod(dueDate, payment.paidOn, filed.base.country, payment.interestRates)

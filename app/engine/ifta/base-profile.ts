@@ -1,6 +1,6 @@
 /** What depends on where the carrier files: units, currency, rounding of the average, penalty. */
 import type { FilingCountry } from '~/engine/calendar/due-date';
-import { requireJurisdiction } from '~/engine/jurisdictions/codes';
+import { isIftaMember, requireJurisdiction } from '~/engine/jurisdictions/codes';
 import type { UnitSystem } from '~/engine/units/conversion';
 
 export type Currency = 'USD' | 'CAD';
@@ -47,6 +47,14 @@ export function baseProfileOf(jurisdiction?: string | null): BaseProfile {
     throw new RangeError(`${entry.name} is not a member of IFTA and cannot be a base jurisdiction`);
   }
   return { ...profile(entry.code, entry.country), ...OVERRIDES[entry.code] };
+}
+
+/**
+ * Where a carrier files, for its due dates: the country and the base jurisdiction. Without a base, or with a place outside IFTA
+ * in its stead, the US calendar.
+ */
+export function filingBaseOf(jurisdiction?: string | null): Pick<BaseProfile, 'country' | 'jurisdiction'> {
+  return baseProfileOf(isIftaMember(jurisdiction ?? '') ? jurisdiction : null);
 }
 
 function profile(jurisdiction: string | null, country: FilingCountry): BaseProfile {

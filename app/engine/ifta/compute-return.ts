@@ -81,7 +81,7 @@ export function computeReturn(input: ReturnInput): IftaReturn {
 }
 
 function dueDateFor({ quarter, base, filing }: ReturnInput): DueDate {
-  const byCalendar = dueDateOf(quarter, base.country);
+  const byCalendar = dueDateOf(quarter, base);
   const date = filing?.dueDate ?? byCalendar.date;
   return { date, nominalDate: byCalendar.nominalDate, moved: date !== byCalendar.nominalDate };
 }

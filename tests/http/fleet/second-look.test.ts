@@ -42,16 +42,30 @@ async function send(
   return { status: answer.status, html: await answer.text(), headers: answer.headers };
 }
 
+const unitOf = async ({ db, carrierId }: SignedIn): Promise<string> => {
+  const unit = { carrierId, unit: 'T-1', fuelType: 'special_diesel', axles: 5 } as const;
+  return String((await db.equipment.create({ data: unit })).id);
+};
+
+const heldIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    ['heldReceipt', 'heldReceiptName'].map((name) => [
+      name,
+      new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '',
+    ]),
+  );
+
 describe('a file that was chosen in a form that comes back', () => {
-  it('is asked for again beside its field, and only where one was chosen', async () => {
+  it('is held with the form where another field is wrong, and saved with it', async () => {
     const person = await someone();
     const wrong = { ...FUEL, quantity: 'abc' };
     const again = await send(person, '/mileage/trips-fuel/fuel/new', wrong, 'receipt', PDF);
     expect(again.status).toBe(422);
-    expect(again.html).toMatch(new RegExp(`href="#receipt"[^>]*>${CHOOSE_AGAIN}`));
+    expect(again.html).not.toContain(CHOOSE_AGAIN);
+    expect(again.html).toContain('pilot.pdf is attached');
     const without = await send(person, '/mileage/trips-fuel/fuel/new', wrong, 'receipt', new Blob([]));
     expect(without.status).toBe(422);
-    expect(without.html).not.toContain(CHOOSE_AGAIN);
+    expect(without.html).not.toContain('is attached');
     const unsupported = await send(
       person,
       '/mileage/trips-fuel/fuel/new',
@@ -60,11 +74,40 @@ describe('a file that was chosen in a form that comes back', () => {
       new Blob(['MZ program']),
     );
     expect(unsupported.html).toContain('Unsupported file format.');
-    expect(unsupported.html).not.toContain(CHOOSE_AGAIN);
-    expect(await person.db.fuelPurchase.count({ where: { carrierId: person.carrierId } })).toBe(0);
+    expect(unsupported.html).not.toContain('is attached');
+    const where = { carrierId: person.carrierId };
+    expect(await person.db.fuelPurchase.count({ where })).toBe(0);
+
+    // Nobody else gets at it, not even who knows its name.
+    const held = heldIn(again.html);
+    const stranger = await someone();
+    const theirFuel = { ...FUEL, ...held, equipmentId: await unitOf(stranger) };
+    await send(stranger, '/mileage/trips-fuel/fuel/new', theirFuel, 'receipt', new Blob([]));
+    const theirs = await stranger.db.fuelPurchase.findMany({ where: { carrierId: stranger.carrierId } });
+    expect(theirs.map(({ receiptId }) => receiptId)).toEqual([null]);
+
+    // A second mistake keeps it; then the form is right.
+    const twice = await send(
+      person,
+      '/mileage/trips-fuel/fuel/new',
+      { ...wrong, ...held },
+      'receipt',
+      new Blob([]),
+    );
+    expect(heldIn(twice.html)).toEqual(held);
+    const equipmentId = await unitOf(person);
+    const saved = { ...FUEL, ...heldIn(twice.html), equipmentId };
+    const done = await send(person, '/mileage/trips-fuel/fuel/new', saved, 'receipt', new Blob([]));
+    expect(done.status).toBe(303);
+    const [bought] = await person.db.fuelPurchase.findMany({ where, include: { receipt: true } });
+    expect(bought?.receipt).toMatchObject({ name: 'pilot.pdf', contentType: 'application/pdf' });
+    const dropped = { ...FUEL, ...held, equipmentId, dropHeldReceipt: '1', city: 'Waco' };
+    await send(person, '/mileage/trips-fuel/fuel/new', dropped, 'receipt', new Blob([]));
+    const waco = await person.db.fuelPurchase.findFirstOrThrow({ where: { ...where, city: 'Waco' } });
+    expect(waco.receiptId).toBeNull();
   });
 
-  it('is asked for again after a vehicle was added in between', async () => {
+  it('is there again after a vehicle was added in between', async () => {
     const person = await someone();
     const away = await send(
       person,
@@ -80,8 +123,9 @@ describe('a file that was chosen in a form that comes back', () => {
     });
     const html = await back.text();
     expect(html).toContain('value="120.5"');
-    expect(html).toContain(CHOOSE_AGAIN);
-    expect((await person.visitor.get('/mileage/trips-fuel/fuel/new')).html).not.toContain(CHOOSE_AGAIN);
+    expect(html).not.toContain(CHOOSE_AGAIN);
+    expect(html).toContain('pilot.pdf is attached');
+    expect((await person.visitor.get('/mileage/trips-fuel/fuel/new')).html).not.toContain('is attached');
   });
 
   it('is asked for again by support', async () => {

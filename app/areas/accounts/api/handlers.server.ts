@@ -50,7 +50,8 @@ import {
 } from '~/areas/accounts/sign-in-by-provider.server';
 import { resetPassword } from '~/areas/accounts/reset-password.server';
 import { register } from '~/areas/accounts/register.server';
-import { localDateInZone } from '~/engine/calendar/local-date';
+import { todayOf } from '~/areas/carriers/today.server';
+import { timeZoneOf } from '~/areas/accounts/session/time-zone-cookie.server';
 import { userResource } from '~/areas/accounts/views/user-resource';
 
 /** POST /api/confirm/{code}: confirms the address of a mailed link, and renews the token or cookie that comes along. Without one, `password` tells whose account it is. */
@@ -171,7 +172,7 @@ export async function answerReturnFromProvider({ request, params, context }: Cal
   const result = await signInByProvider(
     ctx,
     identity,
-    { registering: action === 'registration' },
+    { registering: action === 'registration', timeZone: timeZoneOf(request) },
     browserOf(request, context),
   );
   if (result.outcome !== 'signed-in') return failed(CODES[result.outcome]);
@@ -245,7 +246,7 @@ export async function answerRegister({ request, context }: CallArgs) {
 /** GET /api/user: who is signed in. */
 export async function answerReadUser({ request, context }: CallArgs) {
   const { user, carrier, role, carriers, ctx } = await requireApiUser(request, context);
-  const today = localDateInZone(ctx.clock.now().getTime(), carrier?.timeZone ?? 'America/Chicago');
+  const today = todayOf(ctx, carrier);
   return Response.json(
     { user: userResource(user, carrier, role, carriers, today) },
     { headers: { 'Cache-Control': 'no-store' } },

@@ -14,6 +14,7 @@ import { readForm, secretOf, textOf } from '~/platform/http/forms/form.server';
 import { providerButtons } from '~/areas/accounts/session/oauth-providers.server';
 import { countUseByAddress } from '~/platform/http/edge/rate-limit.server';
 import { safeReturnPath } from '~/platform/http/forms/see-other.server';
+import { timeZoneOf } from '~/areas/accounts/session/time-zone-cookie.server';
 import { accountsCtx, browserOf, countSignInTry, signedInTo } from '~/areas/accounts/session/sign-in.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
 import { paths } from '~/routes';
@@ -51,7 +52,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     password: secretOf(form, 'password'),
     password_confirmation: secretOf(form, 'password_confirmation'),
   };
-  const result = await register(accountsCtx(context), input, browserOf(request, context));
+  const result = await register(
+    accountsCtx(context),
+    input,
+    browserOf(request, context),
+    timeZoneOf(request),
+  );
   if (!result.ok) return failedForm(context, result.failure, again);
   const message = `Welcome! We have sent a mail to ${again.email}: please confirm your address.`;
   return signedInTo(safeReturnPath(again.to, paths.tripsFuel()), result.value, [

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } f
 import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { randomBytes } from 'node:crypto';
 import { isUid, uidFrom } from '~/areas/calculator/rules/calculation';
+import { optionalUser } from '~/areas/accounts/session/actor.server';
 import { publicCtx } from '~/areas/accounts/session/context.server';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
 import { frontQuestions, loadFrontPage } from '~/areas/content/pages/front-page.server';
@@ -16,7 +17,8 @@ import { documentTitle } from '~/kit/page-title';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   keepFrontFaq(await frontQuestions(context));
-  return loadFrontPage(context, new URL(request.url).searchParams.get('from'));
+  const person = await optionalUser(request, context);
+  return loadFrontPage(context, new URL(request.url).searchParams.get('from'), person?.carrier);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -35,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     outboxOwner: carrier ? outboxOwner(user.id, carrier.id) : undefined,
     carriers: carriers.map(({ id, legalName }) => ({ id, legalName })),
     undecided: carriers.filter(({ isUndecided }) => isUndecided).length,
+    zone: carrier?.timeZone,
     navMinimized: navigationIsMinimized(request),
     flash,
   };
@@ -57,6 +58,7 @@ export default function Shell() {
     navMinimized,
     flash,
     outboxOwner: owner,
+    zone,
   } = useLoaderData<typeof loader>();
   const product = useProductName();
   const { pathname, search } = useLocation();
@@ -73,6 +75,7 @@ export default function Shell() {
       admin={isAdmin}
       messages={flash ? [flash] : []}
       outboxOwner={owner}
+      zone={zone}
     >
       {isImpersonated ? <ImpersonationBanner name={user.name} /> : null}
       {undecided > 0 && pathname !== paths.accountCarriers() ? <UndecidedNotice /> : null}

@@ -2,15 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { ports } from '~/platform/ports.server';
 import { env } from '~/config/env.server';
-import { localDateInZone } from '~/engine/calendar/local-date';
+import { filingBaseOf } from '~/engine/ifta/base-profile';
+import { todayOf } from '~/areas/carriers/today.server';
 import { nextFilingDeadline } from '~/engine/calendar/due-date';
-import { uidFrom, VISITOR_TIME_ZONE } from '~/areas/calculator/rules/calculation';
+import { uidFrom } from '~/areas/calculator/rules/calculation';
 import { listContent } from '~/areas/content/read-content.server';
 import { checkCalculation } from '~/areas/calculator/check-calculation.server';
 import { publicCtx } from '~/areas/accounts/session/context.server';
 
 /** What the front page shows, with the stops of an earlier calculation where it is changed. */
-export async function loadFrontPage(load: AppLoadContext, from: string | null) {
+export async function loadFrontPage(
+  load: AppLoadContext,
+  from: string | null,
+  carrier: DeadlineOf | null = null,
+) {
   const earlier = from ? await checkCalculation(publicCtx(load), from) : null;
   const stops = earlier?.ok ? earlier.value.stops : [];
   const typed = (index: number) => ({
@@ -21,7 +26,7 @@ export async function loadFrontPage(load: AppLoadContext, from: string | null) {
   const message = earlier?.ok && earlier.value.status === 'error' ? earlier.value.routeError : null;
   const errors: Record<string, string[]> = message ? { stops: [message] } : {};
   return {
-    deadline: visitorDeadline(),
+    deadline: deadlineOf(carrier),
     videoUrl: env().HOW_IT_WORKS_VIDEO_URL ?? null,
     form: {
       uid: uidFrom(randomBytes(6)),
@@ -32,10 +37,14 @@ export async function loadFrontPage(load: AppLoadContext, from: string | null) {
   };
 }
 
-/** The next filing deadline as a visitor's calendar has it. */
-export function visitorDeadline() {
-  const today = localDateInZone(ports().clock.now().getTime(), VISITOR_TIME_ZONE);
-  const { quarter, dueDate, daysLeft } = nextFilingDeadline(today);
+type DeadlineOf = { readonly timeZone: string; readonly baseJurisdiction: string | null };
+
+/** The next filing deadline: the carrier's, where somebody is signed in; else as a visitor's calendar has it. */
+export function deadlineOf(carrier: DeadlineOf | null) {
+  const { quarter, dueDate, daysLeft } = nextFilingDeadline(
+    todayOf(ports(), carrier),
+    filingBaseOf(carrier?.baseJurisdiction),
+  );
   return { quarter: quarter.quarter, year: quarter.year, dueDate, daysLeft };
 }
 

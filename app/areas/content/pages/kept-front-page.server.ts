@@ -5,7 +5,7 @@ import { processSingleton } from '~/config/process-singleton.server';
 import { editionOfContent } from '~/areas/content/data/content.server';
 import { publicScope } from '~/platform/database/scope.server';
 import { uidFrom } from '~/areas/calculator/rules/calculation';
-import { visitorDeadline } from '~/areas/content/pages/front-page.server';
+import { deadlineOf } from '~/areas/content/pages/front-page.server';
 
 /**
  * The front page is the same for every visitor who brings no cookie, but for the nonce of its policy, the number of the
@@ -34,7 +34,7 @@ export async function answerKeptFrontPage(
   // Without the database the page itself says what is wrong.
   const content = await editionOfContent(publicScope(), 'faq').catch(() => null);
   if (content === null) return next();
-  const edition = JSON.stringify([content, visitorDeadline()]);
+  const edition = JSON.stringify([content, deadlineOf(null)]);
   const { page } = kept();
   if (page?.edition !== edition) {
     response.locals['frontEdition'] = edition;

@@ -26,6 +26,42 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const KEPT = 'Kept on this phone';
+const LOST = 'This was NOT saved';
+/** What became of a form, by the address that the worker leads to; public/js/outbox.js shows the one that holds. */
+const FATES = [
+  {
+    fate: 'kept=portal',
+    title: KEPT,
+    tone: 'warn',
+    text: 'It has not reached us: this network answers with a page of its own. Sign in to the network, then come back. Your entry is sent by itself, once.',
+  },
+  {
+    fate: 'kept=server',
+    title: KEPT,
+    tone: 'warn',
+    text: 'The server could not save it just now. It is sent again by itself, and saved once.',
+  },
+  {
+    fate: 'kept=silent',
+    title: KEPT,
+    tone: 'warn',
+    text: 'No answer came for 30 seconds. It is sent again by itself, and saved once, even if it had arrived.',
+  },
+  {
+    fate: 'lost=signal',
+    title: LOST,
+    tone: 'bad',
+    text: 'No answer came from the server, and this form cannot wait on this phone. Go back: what you typed is still there. Send it again when you have a signal.',
+  },
+  {
+    fate: 'lost=room',
+    title: LOST,
+    tone: 'bad',
+    text: 'No answer came from the server, and this phone has no room to keep the form. Go back: what you typed is still there. Make room, or send it again when you have a signal.',
+  },
+];
+
 export default function OfflineRoute() {
   const choices = useLoaderData<typeof loader>();
   const product = useRouteLoaderData<typeof rootLoader>('root')?.productName ?? '';
@@ -33,11 +69,16 @@ export default function OfflineRoute() {
     <PublicPage product={product}>
       <div className="offline-page stack">
         <h1>No signal</h1>
-        <p id="kept" className="notice notice-good" hidden>
+        <p id="kept" className="notice notice-good" data-fate="kept=1" hidden>
           Kept on this phone. It is sent by itself, once, when the signal is back and this product is open.
         </p>
+        {FATES.map(({ fate, title, text, tone }) => (
+          <p key={fate} className={`notice notice-${tone}`} data-fate={fate} data-title={title} hidden>
+            {text}
+          </p>
+        ))}
         <Outbox />
-        <p>
+        <p data-fate="">
           The page you asked for needs the network. What you write here is kept on this phone and sent when
           the signal returns.
         </p>

@@ -22,6 +22,8 @@ export interface AppShellProps {
   messages?: readonly ToastMessage[];
   /** For whom entries are kept that are written without signal. */
   outboxOwner?: string | undefined;
+  /** The carrier's time zone: its day is today in every field of the page. */
+  zone?: string | undefined;
   children: ReactNode;
 }
 
@@ -71,6 +73,7 @@ export function AppShell({
   admin = false,
   messages = [],
   outboxOwner,
+  zone,
   children,
 }: AppShellProps) {
   const openCheck = useRef<HTMLInputElement>(null);
@@ -86,7 +89,7 @@ export function AppShell({
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <div className={navMinimized && !scripts ? 'shell shell-minimized' : 'shell'}>
+    <div className={navMinimized && !scripts ? 'shell shell-minimized' : 'shell'} data-zone={zone}>
       <header className="shell-top">
         <a className="skip-link" href="#main">
           Skip to content

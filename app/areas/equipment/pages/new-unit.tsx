@@ -6,7 +6,7 @@ import { equipmentFormFrom } from '~/areas/equipment/pages/equipment-form.server
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
 import { formAgain, readForm } from '~/platform/http/forms/form.server';
-import { safeReturnPath, seeOther } from '~/platform/http/forms/see-other.server';
+import { SAVED, safeReturnPath, seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { emptyEquipmentForm, fuelTypeOptions, memberOptions } from '~/areas/equipment/views/equipment-form';
 import { createEquipment } from '~/areas/equipment/save-equipment.server';
@@ -50,6 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const back = new URL(backOf(request), 'http://inside.invalid');
   if (back.pathname !== paths.equipment()) back.searchParams.set('unit', String(result.value.id));
   return seeOther(back.pathname + back.search, [
+    SAVED,
     await flashHeader({ type: 'success', message: `Unit ${result.value.unit} added.` }),
   ]);
 }

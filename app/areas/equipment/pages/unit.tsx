@@ -7,7 +7,7 @@ import { idOf, revisionOf } from '~/platform/http/forms/record-key.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
 import { formAgain, readForm } from '~/platform/http/forms/form.server';
-import { safeReturnPath, seeOther } from '~/platform/http/forms/see-other.server';
+import { SAVED, safeReturnPath, seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { differences } from '~/areas/returns/views/difference';
 import {
@@ -62,6 +62,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (result.ok) {
     const back = safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
     return seeOther(back, [
+      SAVED,
       await flashHeader({ type: 'success', message: `Unit ${result.value.unit} saved.` }),
     ]);
   }

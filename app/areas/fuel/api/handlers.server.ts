@@ -30,7 +30,7 @@ import type { Ctx } from '~/platform/context';
 import { changeSeveralFuel } from '~/areas/fuel/change-several-fuel.server';
 import { readFuel, type FuelPurchase } from '~/areas/fuel/read-fuel.server';
 import { fleetRelated } from '~/areas/ledger/pages/fleet-related.server';
-import { todayOf } from '~/areas/ledger/pages/fleet-form.server';
+import { todayOf } from '~/areas/carriers/today.server';
 
 /** GET /mileage/api/fuel: the fuel purchases, in the protocol of the data table. */
 export async function answerListFuel({ request, context }: CallArgs) {
@@ -168,6 +168,6 @@ export async function answerEditFuel({ request, params, context }: CallArgs) {
 /** GET /mileage/api/fuel/create: a new purchase's defaults and what its form needs. */
 export async function answerReadNewFuel({ request, context }: CallArgs) {
   const actor = await requireApiCarrier(request, context);
-  const body = { data: { date: todayOf(request, actor), related: await fleetRelated(actor) } };
+  const body = { data: { date: todayOf(actor.ctx, actor.carrier), related: await fleetRelated(actor) } };
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }

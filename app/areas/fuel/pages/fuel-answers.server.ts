@@ -8,9 +8,11 @@ import { idOf, revisionOf } from '~/platform/http/forms/record-key.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { keepDraft } from '~/areas/ledger/pages/form-draft.server';
 import { formAgain, textOf } from '~/platform/http/forms/form.server';
-import { fuelFormFrom } from './fuel-form.server';
-import { fileAgain } from '~/platform/http/forms/given-files.server';
-import { seeOther } from '~/platform/http/forms/see-other.server';
+import { fuelFormFrom, heldReceiptFrom, receiptFrom } from './fuel-form.server';
+import { holdReceipt, readHeldReceipt, type HeldReceipt } from '~/areas/fuel/hold-receipt.server';
+import type { UploadedFile } from '~/areas/fuel/keep-receipt.server';
+import type { CarrierActor } from '~/areas/accounts/session/actor.server';
+import { SAVED, seeOther } from '~/platform/http/forms/see-other.server';
 
 /** The form again with what is wrong. */
 export interface FuelFormAgain {
@@ -20,18 +22,37 @@ export interface FuelFormAgain {
   idempotencyKey: string;
   revision: number | null;
   theirs: Difference[] | null;
+  /** The file that was chosen, where another field is wrong. */
+  held: HeldReceipt | null;
 }
 
-/** Answers one post of the fuel form: a way out that comes back, or a save. */
+interface FuelFormPost {
+  form: FormData;
+  context: AppLoadContext;
+  ctx: CarrierActor['ctx'];
+  path: string;
+}
+
+/** Answers one post of the fuel form: a way out that comes back, or a save. A chosen receipt is held until the form is done. */
 export async function answerFuelForm(
-  { form, context, path }: { form: FormData; context: AppLoadContext; path: string },
-  save: (values: FuelFormValues) => Promise<Result<FuelPurchase | FuelPurchase[]>>,
+  { form, context, ctx, path }: FuelFormPost,
+  save: (
+    values: FuelFormValues,
+    receipt: UploadedFile | null,
+  ) => Promise<Result<FuelPurchase | FuelPurchase[]>>,
 ) {
+  const chosen = await receiptFrom(form);
+  const before = heldReceiptFrom(form);
+  const hold = async () => (chosen ? holdReceipt(ctx, chosen) : before);
   const intent = textOf(form, 'intent');
   const values = fuelFormFrom(form);
   const unit = idOf(values.equipmentId);
   if (intent === 'new-equipment' || (intent === 'edit-equipment' && unit > 0)) {
     const to = intent === 'new-equipment' ? paths.newEquipment() : paths.equipmentUnit(unit);
+    const held = await hold();
+    for (const name of ['receipt', 'heldReceipt', 'heldReceiptName']) form.delete(name);
+    if (held) form.append('heldReceipt', held.id);
+    if (held) form.append('heldReceiptName', held.name);
     return seeOther(`${to}?to=${encodeURIComponent(path)}`, [await keepDraft(path, form)]);
   }
   const again: FuelFormAgain = {
@@ -41,18 +62,21 @@ export async function answerFuelForm(
     idempotencyKey: textOf(form, 'idempotencyKey'),
     revision: revisionOf(form),
     theirs: null,
+    held: null,
   };
   if (intent === 'edit-equipment') {
     return formAgain(context, {
       ...again,
-      errors: { equipmentId: ['Choose the equipment to edit.'], ...fileAgain(form, 'receipt') },
+      errors: { equipmentId: ['Choose the equipment to edit.'] },
+      held: await hold(),
     });
   }
-  const result = await save(values);
+  const result = await save(values, chosen ?? (await readHeldReceipt(ctx, before)));
   if (result.ok) {
     const count = Array.isArray(result.value) ? result.value.length : 1;
     const next = intent === 'save-next' ? `${paths.newFuel()}?unit=${unit}` : paths.tripsFuel();
     return seeOther(next, [
+      SAVED,
       await flashHeader({
         type: 'success',
         message: count > 1 ? `Success: ${count} fuel purchases saved.` : 'Success: fuel saved.',
@@ -68,20 +92,18 @@ export async function answerFuelForm(
       context,
       {
         ...again,
-        errors: fileAgain(form, 'receipt'),
         message: failure.message,
+        held: await hold(),
         revision: current.revision,
         theirs,
       },
       { status: 409 },
     );
   }
-  const wrong = failure.kind === 'invalid' ? (failure.fields ?? {}) : {};
-  const errors =
-    Object.keys(wrong).length > 0 && !wrong['receipt'] ? { ...wrong, ...fileAgain(form, 'receipt') } : wrong;
+  const errors = failure.kind === 'invalid' ? (failure.fields ?? {}) : {};
   return formAgain(
     context,
-    { ...again, errors, message: failure.message },
+    { ...again, errors, message: failure.message, held: errors['receipt'] ? null : await hold() },
     { status: { conflict: 409, forbidden: 403 }[failure.kind as string] ?? 422 },
   );
 }

@@ -4,16 +4,17 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
-import { fleetChoices, recordsOpen, todayOf } from '~/areas/ledger/pages/fleet-form.server';
+import { todayOf } from '~/areas/carriers/today.server';
+import { fleetChoices, recordsOpen } from '~/areas/ledger/pages/fleet-form.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { answerFuelForm, type FuelFormAgain } from '~/areas/fuel/pages/fuel-answers.server';
-import { fuelFormFrom, receiptFrom } from '~/areas/fuel/pages/fuel-form.server';
+import { fuelFormFrom, heldReceiptFrom } from '~/areas/fuel/pages/fuel-form.server';
 import { fileAgain } from '~/platform/http/forms/given-files.server';
 import { paths } from '~/routes';
 import { fuelTypeOptions } from '~/areas/equipment/views/equipment-form';
 import { emptyFuelForm, fuelUnitOptions } from '~/areas/fuel/views/fuel-form';
-import { createFuel } from '~/areas/fuel/save-fuel.server';
+import { changeFuel, createFuel } from '~/areas/fuel/save-fuel.server';
 import { DialogPage } from '~/kit/dialog';
 import { FuelForm } from '~/areas/fuel/parts/fuel-form';
 import { Notice } from '~/kit/notice';
@@ -23,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const query = new URL(request.url).searchParams;
   const { form, restored, headers } = await takeBackDraft(request);
-  const values = form ? fuelFormFrom(form) : emptyFuelForm(todayOf(request, actor));
+  const values = form ? fuelFormFrom(form) : emptyFuelForm(todayOf(actor.ctx, actor.carrier));
   if (actor.carrier.units === 'metric' && !form) values.fuelUnit = 'litre';
   const unit = query.get('unit');
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
@@ -45,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       recordsOpen: recordsOpen(request),
       restored,
       errors: form ? fileAgain(form, 'receipt') : {},
+      held: form && heldReceiptFrom(form),
       mayWrite: actor.ctx.scope.mayWrite,
     },
     { headers },
@@ -54,12 +56,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
-  return answerFuelForm({ form, context, path: paths.newFuel() }, async (values) =>
-    createFuel(ctx, {
+  return answerFuelForm({ form, context, ctx, path: paths.newFuel() }, async (values, file) => {
+    const made = await createFuel(ctx, {
       fields: { ...values, idempotencyKey: textOf(form, 'idempotencyKey') },
-      file: await receiptFrom(form),
-    }),
-  );
+      file,
+    });
+    // Corrected in the outbox after a try whose answer was lost: that try may have made the purchase.
+    return made.ok && textOf(form, 'corrected') === '1'
+      ? changeFuel(ctx, { id: made.value.id, revision: 1, fields: values })
+      : made;
+  });
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add fuel')];
@@ -79,6 +85,7 @@ export default function NewFuelRoute() {
           revision={null}
           count={1}
           receipt={null}
+          held={again ? again.held : loaded.held}
           backHref={paths.tripsFuel()}
           saveText="Save fuel"
         />

@@ -6,7 +6,7 @@ import { fleetChoices, recordsOpen } from '~/areas/ledger/pages/fleet-form.serve
 import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { answerFuelForm, type FuelFormAgain } from '~/areas/fuel/pages/fuel-answers.server';
-import { fuelFormFrom, receiptFrom } from '~/areas/fuel/pages/fuel-form.server';
+import { fuelFormFrom, heldReceiptFrom } from '~/areas/fuel/pages/fuel-form.server';
 import { fileAgain } from '~/platform/http/forms/given-files.server';
 import { paths } from '~/routes';
 import { fuelTypeOptions } from '~/areas/equipment/views/equipment-form';
@@ -63,6 +63,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       mayWrite,
       restored,
       errors: form ? fileAgain(form, 'receipt') : {},
+      held: form && heldReceiptFrom(form),
     },
     { headers },
   );
@@ -72,14 +73,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrierOfForm(request, context);
   const ids = idsOf(params['ids']);
   const form = await readForm(request);
-  return answerFuelForm({ form, context, path: paths.fuel(ids) }, async (fields) => {
+  return answerFuelForm({ form, context, ctx, path: paths.fuel(ids) }, async (fields, file) => {
     if (ids.length > 1) return changeSeveralFuel(ctx, { ids, fields });
     const removeReceipt = textOf(form, 'removeReceipt') === '1';
     return changeFuel(ctx, {
       id: ids[0] ?? 0,
       revision: revisionOf(form),
       fields,
-      file: await receiptFrom(form),
+      file,
       removeReceipt,
     });
   });
@@ -113,6 +114,7 @@ export default function FuelRoute() {
           errors={again?.errors ?? loaded.errors}
           message={again && !again.theirs ? again.message : undefined}
           idempotencyKey=""
+          held={again ? again.held : loaded.held}
           revision={count > 1 ? null : (again?.revision ?? loaded.revision)}
           backHref={paths.tripsFuel()}
           saveText={again?.theirs ? 'Save my version' : count > 1 ? `Save ${count} purchases` : 'Save fuel'}

@@ -25,6 +25,8 @@ export interface FuelFormProps {
   /** How many purchases are changed at once; 1 for the ordinary form. */
   count: number;
   receipt: { id: string; name: string } | null;
+  /** A file that came with an earlier try of this form. */
+  held: { id: string; name: string } | null;
   equipment: readonly Option[];
   jurisdictions: readonly Option[];
   fuelTypes: readonly Option[];
@@ -139,13 +141,24 @@ export function FuelForm(props: FuelFormProps) {
             label="Receipt"
             optional
             hint={
-              props.receipt
+              props.receipt || props.held
                 ? 'A new file replaces the one below. Photo or PDF, up to 10 MB'
                 : 'Photo or PDF, up to 10 MB'
             }
             error={errors['receipt']}
             accept="image/*,application/pdf"
           />
+          {props.held ? (
+            <div className="receipt-line">
+              <input type="hidden" name="heldReceipt" value={props.held.id} />
+              <input type="hidden" name="heldReceiptName" value={props.held.name} />
+              <span className="with-icon">
+                <Icon name="document" />
+                {`${props.held.name} is attached`}
+              </span>
+              <CheckField id="dropHeldReceipt" name="dropHeldReceipt" value="1" label="Remove it" />
+            </div>
+          ) : null}
           {props.receipt ? (
             <div className="receipt-line">
               <a

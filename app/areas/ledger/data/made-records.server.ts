@@ -2,6 +2,9 @@ import type { CarrierScope, SystemScope } from '~/platform/database/scope.server
 
 export type MadeKind =
   | 'equipment'
+  | 'equipment-change'
+  | 'trip-change'
+  | 'fuel-change'
   | 'webhook'
   | 'webhook-delivery'
   | 'email'

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } f
 import { useLoaderData } from '@remix-run/react';
 import { parseQuarterKey, quarterKey, quarterLabel, quarterOfDate } from '~/engine/calendar/quarter';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
-import { todayOf } from '~/areas/ledger/pages/fleet-form.server';
+import { todayOf } from '~/areas/carriers/today.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { readLedgerQuery } from '~/areas/ledger/pages/ledger-query.server';
@@ -26,7 +26,7 @@ const checksHref = (key: number, page: number): string =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
-  const today = todayOf(request, actor);
+  const today = todayOf(actor.ctx, actor.carrier);
   const { query } = await readLedgerQuery(request, today);
   const key = query.quarterKey ?? quarterKey(quarterOfDate(today));
   const quarter = parseQuarterKey(key);

@@ -5,6 +5,7 @@ import { ports } from '~/platform/ports.server';
 import { deleteExpiredDrafts, saveDraft, takeDraft } from '~/areas/ledger/data/form-drafts.server';
 import { publicScope } from '~/platform/database/scope.server';
 import { requireCarrier, type CarrierActor } from '~/areas/accounts/session/actor.server';
+import { OUTBOX_KEY } from '~/platform/http/edge/outbox-answers.server';
 import { countUseByAddress } from '~/platform/http/edge/rate-limit.server';
 
 /**
@@ -54,13 +55,16 @@ export async function takeBackDraft(request: Request): Promise<TakenBack> {
 
 /**
  * As requireCarrier, for the action of a form. Where the session has ended, what was typed waits until the person has
- * signed in again; only then is the body read, and only a small one.
+ * signed in again: in the browser's outbox where there is one, else here; only then is the body read, and only a small one.
+ * A form of an outbox brings its key: what it saves is saved once, however often it is sent.
  */
 export async function requireCarrierOfForm(request: Request, load: AppLoadContext): Promise<CarrierActor> {
+  const key = request.headers.get(OUTBOX_KEY) ?? '';
+  if (UUID.test(key)) load.recordKey = key;
   try {
     return await requireCarrier(request, load);
   } catch (answer) {
-    if (!(answer instanceof Response) || answer.status !== 303) throw answer;
+    if (!(answer instanceof Response) || answer.status !== 303 || load.recordKey) throw answer;
     const size = Number(request.headers.get('Content-Length') ?? Number.NaN);
     if (!(size <= MOST_BYTES) || !(await countUseByAddress('draft', load)).ok) throw answer;
     const form = await request.formData().catch(() => null);

@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from '@remix-run/react';
 import { parseQuarterKey } from '~/engine/calendar/quarter';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
-import { todayOf } from '~/areas/ledger/pages/fleet-form.server';
+import { todayOf } from '~/areas/carriers/today.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { readForm } from '~/platform/http/forms/form.server';
 import { bulkTarget } from '~/areas/ledger/pages/ledger-bulk.server';
@@ -31,7 +31,7 @@ import { useProductName } from '~/kit/use-product-name';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
-  const today = todayOf(request, actor);
+  const today = todayOf(actor.ctx, actor.carrier);
   const { query, headers } = await readLedgerQuery(request, today);
   const asked = new URL(request.url).searchParams;
   const wanted = parseListId(asked.get('open'));
@@ -51,7 +51,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     quarters: quarterOptions(list, today),
     quarter: query.quarterKey === undefined ? 'all' : String(query.quarterKey),
     quarterState: quarter
-      ? quarterStateOf(quarter, today, list.fleet.filedQuarters.includes(query.quarterKey ?? 0))
+      ? quarterStateOf(
+          quarter,
+          today,
+          list.fleet.filedQuarters.includes(query.quarterKey ?? 0),
+          actor.carrier.baseJurisdiction,
+        )
       : null,
     units: list.fleet.units.map((unit) => ({
       value: String(unit.id),

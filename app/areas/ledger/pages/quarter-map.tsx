@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { parseQuarterKey, quarterKey, quarterLabel, quarterOfDate } from '~/engine/calendar/quarter';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
-import { todayOf } from '~/areas/ledger/pages/fleet-form.server';
+import { todayOf } from '~/areas/carriers/today.server';
 import { readLedgerQuery } from '~/areas/ledger/pages/ledger-query.server';
 import { paths } from '~/routes';
 import { quarterMapView } from '~/areas/ledger/views/quarter-map.server';
@@ -18,7 +18,7 @@ export const handle = { hydrate: false };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
-  const today = todayOf(request, actor);
+  const today = todayOf(actor.ctx, actor.carrier);
   const { query } = await readLedgerQuery(request, today);
   const key = query.quarterKey ?? quarterKey(quarterOfDate(today));
   const quarter = parseQuarterKey(key);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { ImportsView } from '~/areas/documents/views/batch-page';
 import type { LedgerDetailView } from '~/areas/ledger/views/ledger-detail';
 import type {
@@ -56,7 +55,6 @@ export interface LedgerPageView {
 /** The page of every day: the quarter, its figures, and its trips and fuel. */
 export function LedgerPage({ view, product }: { view: LedgerPageView; product: string }) {
   useWaiting(view.wait !== null && view.wait.seconds !== null);
-  useEffect(rememberTimeZone, []);
   const hrefOf = (change: Record<string, string | number | null>) =>
     paths.tripsFuel() + queryOf(view.kept, { quarter: view.quarter, ...change });
   const { informers } = view;
@@ -155,13 +153,6 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
       {view.mayWrite ? <Offers offers={view.offers} /> : null}
     </>
   );
-}
-
-/** Lets the server know which day is today where the person is. */
-function rememberTimeZone() {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (zone)
-    document.cookie = `tz=${encodeURIComponent(zone)}; path=${paths.home()}; max-age=31536000; samesite=lax`;
 }
 
 function QuarterLine({ state }: { state: QuarterState | null }) {

@@ -10,6 +10,7 @@ import {
   shiftQuarter,
   type Quarter,
 } from '~/engine/calendar/quarter';
+import { filingBaseOf } from '~/engine/ifta/base-profile';
 import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
 import { listId } from '~/areas/trips/rules/list-id';
 import { limitsOf, FREE_PACKAGE } from '~/areas/trips/rules/plan-limits';
@@ -105,9 +106,14 @@ export interface QuarterState {
   daysLeft: number;
 }
 
-export function quarterStateOf(quarter: Quarter, today: LocalDate, isFiled: boolean): QuarterState {
+export function quarterStateOf(
+  quarter: Quarter,
+  today: LocalDate,
+  isFiled: boolean,
+  baseJurisdiction: string | null,
+): QuarterState {
   const isOver = compareQuarters(quarter, quarterOfDate(today)) < 0;
-  const due = dueDateOf(quarter).date;
+  const due = dueDateOf(quarter, filingBaseOf(baseJurisdiction)).date;
   return {
     label: quarterLabel(quarter),
     state: isFiled ? 'Filed' : isOver ? 'Ready to file' : 'Collecting',

@@ -1,5 +1,7 @@
 import { nextFilingDeadline } from '~/engine/calendar/due-date';
-import { formatLongDate, localDateInZone } from '~/engine/calendar/local-date';
+import { formatLongDate } from '~/engine/calendar/local-date';
+import { filingBaseOf } from '~/engine/ifta/base-profile';
+import { todayOf } from '~/areas/carriers/today.server';
 import { quarterLabel } from '~/engine/calendar/quarter';
 import { BASE } from '~/routes';
 import { filledTemplates } from '~/areas/mail/views/email-view';
@@ -18,7 +20,8 @@ export const senderOf = ({ user, carrier }: CarrierActor): Sender => ({
 /** The templates, filled in for this person and the return that is due next. */
 export function templatesFor({ ctx, user, carrier }: CarrierActor) {
   const { quarter, dueDate } = nextFilingDeadline(
-    localDateInZone(ctx.clock.now().getTime(), carrier.timeZone),
+    todayOf(ctx, carrier),
+    filingBaseOf(carrier.baseJurisdiction),
   );
   return filledTemplates({
     name: user.name,

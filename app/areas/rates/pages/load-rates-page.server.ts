@@ -1,7 +1,6 @@
 import { data, type AppLoadContext } from '@remix-run/node';
-import { localDateInZone } from '~/engine/calendar/local-date';
 import { quarterKey, quarterOf, type Quarter } from '~/engine/calendar/quarter';
-import { VISITOR_TIME_ZONE } from '~/areas/calculator/rules/calculation';
+import { todayOf } from '~/areas/carriers/today.server';
 import { fuelTypeName, isFuelType } from '~/engine/ifta/fuel-types';
 import { defaultRateQuarter } from '~/areas/rates/rules/default-quarter';
 import { optionalUser } from '~/areas/accounts/session/actor.server';
@@ -28,7 +27,8 @@ export async function loadRatesPage(
   const ctx = publicCtx(load);
   const query = new URL(request.url).searchParams;
   const isPrivate = hasSessionCookie(request);
-  const signedIn = isPrivate && (await optionalUser(request, load)) !== null;
+  const person = isPrivate ? await optionalUser(request, load) : null;
+  const signedIn = person !== null;
   const headers = { 'Cache-Control': isPrivate ? PRIVATE : PUBLIC, Vary: 'Cookie' };
 
   const quarter = asked
@@ -37,7 +37,7 @@ export async function loadRatesPage(
   const found = quarter && (await readRateSheet(ctx, { quarter, fuel: query.get('fuel') }));
   if (found?.ok && found.value.sheet.isShipped) {
     const currency: RateCurrency = query.get('currency') === 'cad' ? 'cad' : 'usd';
-    const today = localDateInZone(ctx.clock.now().getTime(), VISITOR_TIME_ZONE);
+    const today = todayOf(ctx, person?.carrier);
     return data(
       { kind: 'rates' as const, signedIn, view: ratesView(found.value, currency, today) },
       { headers },

@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { localDateInZone } from '~/engine/calendar/local-date';
 import { quarterKey, quarterLabel, quarterOf } from '~/engine/calendar/quarter';
 import { FUEL_TYPES, fuelTypeName } from '~/engine/ifta/fuel-types';
+import { todayOf } from '~/areas/carriers/today.server';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { paths } from '~/routes';
 import { rateFilterData } from '~/areas/rates/views/rate-filter';
@@ -68,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
   ]);
   if (!read.ok || !listed.ok) return { ...head, sheet: null };
-  const view = ratesView(read.value, 'usd', localDateInZone(ctx.clock.now().getTime(), carrier.timeZone));
+  const view = ratesView(read.value, 'usd', todayOf(ctx, carrier));
   return { ...head, sheet: { ...view, shown: linesOfList(view.lines, listed.value.rows, search !== '') } };
 }
 

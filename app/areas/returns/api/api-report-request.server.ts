@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { LocalDate } from '~/engine/calendar/local-date';
 import { readReportFilter, type ReportFilter } from '~/areas/returns/rules/report-filter';
-import { todayOf } from '~/areas/returns/quarter-report.server';
+import { todayOf } from '~/areas/carriers/today.server';
 import { requireApiCarrier, type CarrierActor } from '~/areas/accounts/session/actor.server';
 import { problem } from '~/platform/http/api.server';
 

@@ -6,7 +6,8 @@ import { paths } from '~/routes';
 import { reportCsv } from '~/areas/returns/views/report-csv';
 import { reportFileResource, reportResource } from '~/areas/returns/views/report-resource';
 import { reportView } from '~/areas/returns/views/report-view';
-import { quarterReport, reportChoices, todayOf } from '~/areas/returns/quarter-report.server';
+import { todayOf } from '~/areas/carriers/today.server';
+import { quarterReport, reportChoices } from '~/areas/returns/quarter-report.server';
 import { requestReportFile, requestAuditExport, readReportFile } from '~/areas/returns/report-files.server';
 import { requireApiCarrier } from '~/areas/accounts/session/actor.server';
 import {

@@ -72,7 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isFiled,
     view: filingView(
       preview,
-      daysUntilDue(quarter, today, preview.quarter.computed.base.country),
+      daysUntilDue(quarter, today, preview.quarter.computed.base),
       await creditFor(actor.ctx, preview),
     ),
   };

@@ -10,7 +10,7 @@ import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { versionViews } from '~/areas/returns/views/filing-view';
 import { toStep } from '~/areas/returns/preview-filing.server';
-import { todayOf } from '~/areas/returns/quarter-report.server';
+import { todayOf } from '~/areas/carriers/today.server';
 import { chooseReminders, readReminderChoice } from '~/areas/returns/remind-of-filings.server';
 import { readFilings } from '~/areas/returns/read-filing.server';
 import { Button, LinkButton } from '~/kit/button';

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { distanceYear, lastDistanceYear } from '~/areas/distance-taxes/rules/distance-year';
 import { irpReport, type IrpReport } from '~/areas/distance-taxes/distance-report.server';
-import { todayOf } from '~/areas/returns/quarter-report.server';
+import { todayOf } from '~/areas/carriers/today.server';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 
 /** The distance year that is asked for, of the fleet or of one vehicle. */

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { THANKS } from '~/areas/support/rules/choices';
-import { addDays, localDateInZone } from '~/engine/calendar/local-date';
+import { addDays } from '~/engine/calendar/local-date';
+import { todayOf } from '~/areas/carriers/today.server';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
@@ -23,7 +24,7 @@ import { TimeField } from '~/areas/support/parts/time-field';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, user, carrier } = await requireCarrier(request, context);
-  const today = localDateInZone(ctx.clock.now().getTime(), carrier.timeZone);
+  const today = todayOf(ctx, carrier);
   return {
     name: user.name,
     phone: carrier.contactPhone ?? '',

@@ -32,7 +32,7 @@ import { changeTrip, askForRoad } from '~/areas/trips/change-trip.server';
 import { correctNamedMiles } from '~/areas/trips/correct-miles.server';
 import { readTrip, type Trip } from '~/areas/trips/read-trip.server';
 import { fleetRelated } from '~/areas/ledger/pages/fleet-related.server';
-import { todayOf } from '~/areas/ledger/pages/fleet-form.server';
+import { todayOf } from '~/areas/carriers/today.server';
 import { parseQuarterKey } from '~/engine/calendar/quarter';
 import { readLedgerQuery } from '~/areas/ledger/pages/ledger-query.server';
 import { newestBatch } from '~/areas/documents/pages/extracted-batch.server';
@@ -188,14 +188,14 @@ export async function answerAskForRoad({ request, params, context }: CallArgs) {
 /** GET /mileage/api/trip/create: a new trip's defaults and what its form needs. */
 export async function answerReadNewTrip({ request, context }: CallArgs) {
   const actor = await requireApiCarrier(request, context);
-  const body = { data: { date: todayOf(request, actor), related: await fleetRelated(actor) } };
+  const body = { data: { date: todayOf(actor.ctx, actor.carrier), related: await fleetRelated(actor) } };
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** GET /mileage/api/trip/list-data?quarter=20263: the filter, its choices, and the four figures above the list. */
 export async function answerReadTripListData({ request, context }: CallArgs) {
   const actor = await requireApiCarrier(request, context);
-  const today = todayOf(request, actor);
+  const today = todayOf(actor.ctx, actor.carrier);
   const { query } = await readLedgerQuery(request, today);
   const list = await listRecords(actor.ctx, query.filter, { ...query.page, start: 0, length: 1 });
   const quarter = query.quarterKey === undefined ? undefined : parseQuarterKey(query.quarterKey);

@@ -5,13 +5,15 @@ import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { addDays } from '~/engine/calendar/local-date';
 import { requireCarrier, type CarrierActor } from '~/areas/accounts/session/actor.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
-import { fleetChoices, recordsOpen, todayOf } from '~/areas/ledger/pages/fleet-form.server';
+import { todayOf } from '~/areas/carriers/today.server';
+import { fleetChoices, recordsOpen } from '~/areas/ledger/pages/fleet-form.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { answerTripForm, type TripFormAgain } from '~/areas/trips/pages/trip-answers.server';
 import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
 import { paths } from '~/routes';
 import { copyOf, emptyTripForm, nextOf, type TripFormValues } from '~/areas/trips/views/trip-form';
+import { changeTrip } from '~/areas/trips/change-trip.server';
 import { createTrip } from '~/areas/trips/create-trip.server';
 import { readTrip } from '~/areas/trips/read-trip.server';
 import { DialogPage } from '~/kit/dialog';
@@ -57,7 +59,7 @@ async function startOf(
   if (found && !found.ok) throw data(null, { status: 404 });
   if (found?.ok)
     return copied ? copyOf(found.value.trip) : nextOf(found.value.trip, addDays(found.value.trip.endDate, 1));
-  return emptyTripForm(todayOf(request, actor));
+  return emptyTripForm(todayOf(actor.ctx, actor.carrier));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -65,12 +67,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   return answerTripForm(
     { form, context, path: paths.newTrip(), extra: { revision: null, theirs: null } },
-    (values) =>
-      createTrip(ctx, {
+    async (values) => {
+      const made = await createTrip(ctx, {
         ...values,
         idempotencyKey: textOf(form, 'idempotencyKey'),
         extractedDataId: textOf(form, 'extractedDataId'),
-      }),
+      });
+      // Corrected in the outbox after a try whose answer was lost: that try may have made the trip.
+      return made.ok && textOf(form, 'corrected') === '1'
+        ? changeTrip(ctx, { id: made.value.id, revision: 1, fields: values })
+        : made;
+    },
   );
 }
 

@@ -7,7 +7,7 @@ import type { Difference } from '~/areas/returns/views/difference';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { keepDraft } from '~/areas/ledger/pages/form-draft.server';
 import { formAgain, textOf } from '~/platform/http/forms/form.server';
-import { seeOther } from '~/platform/http/forms/see-other.server';
+import { SAVED, seeOther } from '~/platform/http/forms/see-other.server';
 import { tripFormFrom } from './trip-form.server';
 
 /** The form again: after a step, or with what is wrong. */
@@ -82,12 +82,12 @@ export async function answerTripForm(
   );
 }
 
-async function afterSave(trip: Trip, intent: string): Promise<[string, HeadersInit]> {
+async function afterSave(trip: Trip, intent: string): Promise<[string, [string, string][]]> {
   const failed = trip.routeStatus === 'error';
   const message = failed ? (trip.routeError ?? 'Sorry, route calculation error') : 'Success: trip saved.';
   const flash = await flashHeader({ type: failed ? 'danger' : 'success', message });
   return [
     intent === 'save-next' && !failed ? `${paths.newTrip()}?next=${trip.id}` : paths.trip(trip.id),
-    [flash],
+    [flash, SAVED],
   ];
 }

@@ -6,6 +6,12 @@ export function seeOther(location: string, headers: HeadersInit = {}): Response 
 }
 
 /**
+ * Says of an answer that this server has saved the form. The outbox of the browser believes nothing else: a sign-in page of a
+ * network answers too, and any server can redirect.
+ */
+export const SAVED: [string, string] = ['X-Form-Saved', '1'];
+
+/**
  * A path inside the product that may be returned to, else `fallback`. Nothing that a browser could read as another
  * host, a scheme or a script comes through.
  */
