@@ -107,7 +107,7 @@ describe.each([360, 1280])('imports in a browser at %d px', (width) => {
   it('sets void, repeated and reefer lines of a card statement aside, each with its reason', async () => {
     const { page, person } = await open(width);
     await upload(page, 'statement.csv', CARDS);
-    expect(await page.getByLabel('What it holds').locator('option:checked').innerText()).toMatch(/card/i);
+    expect(await page.getByLabel('File type').locator('option:checked').innerText()).toMatch(/card/i);
     await page.getByRole('button', { name: 'Check 6 lines' }).click();
     await page.getByRole('button', { name: /^Take \d good line/ }).waitFor();
     await isSound(page);

@@ -45,7 +45,7 @@ const roadForm = (html: string) => /<details class="disclosure" id="road"[^>]*>/
 
 it('asks for the road that was driven, without scripts', async () => {
   const { page, ask } = await chicagoToNewYork();
-  expect(page.html).toContain('Drove another way?');
+  expect(page.html).toContain('Took another route?');
   expect(roadForm(page.html)).not.toContain('open');
   const found = await ask({ via: 'I-87', avoidTolls: '1' });
   expect(found.status).toBe(200);

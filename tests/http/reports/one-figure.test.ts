@@ -104,7 +104,7 @@ describe('the sum to pay', () => {
     expect(await sums(me, false)).toEqual(same('79.69'));
     for (const path of ['/reports?q=20263', '/reports/sheet?q=20263']) {
       const page = words((await me.visitor.get(`/mileage${path}`)).html);
-      expect(page).toContain('The return is late: interest and penalty are those of 11/23/2026.');
+      expect(page).toContain('The return is late: interest and penalty as of 11/23/2026.');
       expect(amountAfter(page, /Penalty/)).toBe('50.00');
     }
     const sheet = words((await me.visitor.get('/mileage/reports/sheet?q=20263')).html);

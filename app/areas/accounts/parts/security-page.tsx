@@ -42,7 +42,7 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
       </Section>
       <Section
         title="Two-step verification"
-        text="A code of an app on your phone, after your password: who learns the password still cannot sign in."
+        text="A code from an app on your phone, after your password. A stolen password isn't enough."
       >
         <p className="two-step-line">
           <Tag tone={view.hasTwoStep ? 'good' : 'plain'}>{view.hasTwoStep ? 'On' : 'Off'}</Tag>

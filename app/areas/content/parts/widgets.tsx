@@ -118,7 +118,7 @@ export function Widgets() {
   return (
     <section className="wrap">
       <div className="front-section">
-        <h2>What it takes off your desk</h2>
+        <h2>What you get</h2>
         <ul className="widgets">
           {WIDGETS.map((widget) => (
             <li className="widget" key={widget.title}>

@@ -100,7 +100,7 @@ export default function ImportsRoute() {
           captionHidden
           rows={rows}
           rowKey={(row) => row.id}
-          empty={<Empty title="No files yet" text="What you upload stands here, with what became of it." />}
+          empty={<Empty title="No files yet" text="Your uploads and their results are listed here." />}
           columns={[
             { key: 'name', label: 'File', cell: (row) => <a href={paths.import(row.id)}>{row.name}</a> },
             { key: 'kind', label: 'Holds', cell: (row) => row.kind, narrow: 'figure' },

@@ -26,7 +26,7 @@ export function MappingForm({
         <SelectField
           id="kind"
           name="kind"
-          label="What it holds"
+          label="File type"
           options={kinds}
           defaultValue={view.kind}
           error={errors['kind']}
@@ -242,7 +242,7 @@ function Options({
       <SelectField
         id="options-equipmentId"
         name="options.equipmentId"
-        label="Unit of lines that name none"
+        label="Truck for other rows"
         optional={view.isTable}
         options={equipment}
         empty={view.isTable ? 'None' : 'Choose the truck'}

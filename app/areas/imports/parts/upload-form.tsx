@@ -27,9 +27,9 @@ export function UploadForm({
       <SelectField
         id="kind"
         name="kind"
-        label="What it holds"
+        label="File type"
         options={kinds}
-        empty="Let the header tell"
+        empty="Detect"
         defaultValue={values.kind}
         error={errors['kind']}
       />

@@ -23,7 +23,7 @@ export const KIND_CHOICES = IMPORT_KINDS.map((value) => ({ value, label: KIND_NA
 
 const STATUS: Record<DataImport['status'], { text: string; tone: Tone }> = {
   reading: { text: 'Reading the file', tone: 'plain' },
-  mapping: { text: 'Waits for its columns', tone: 'warn' },
+  mapping: { text: 'Match columns', tone: 'warn' },
   checking: { text: 'Checking the lines', tone: 'plain' },
   preview: { text: 'Waits for you', tone: 'warn' },
   accepting: { text: 'Recording', tone: 'plain' },

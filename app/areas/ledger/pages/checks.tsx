@@ -84,15 +84,12 @@ export default function ChecksRoute() {
   return (
     <DialogPage title="Auditor's checks" backHref={paths.tripsFuel()}>
       <p className="lede">
-        {quarter}: {looked}, looked at as an auditor would.{' '}
-        {open === 0 ? 'Nothing is open.' : `${countOf(open, 'question')} open.`} None of them blocks the
-        report; answer one by correcting the record, or by saying why it is in order.
+        {quarter}: {looked}, checked as an auditor would.{' '}
+        {open === 0 ? 'No open questions.' : `${countOf(open, 'question')} open.`} They don't block the
+        report. Correct the record, or mark it as OK with a reason.
       </p>
       {groups.length === 0 ? (
-        <Empty
-          title="No questions"
-          text="Odometers run on, miles and fuel fit together, and nothing stands twice."
-        />
+        <Empty title="No questions" text="No gaps or duplicates, and miles and fuel fit together." />
       ) : (
         groups.map((group) => (
           <section key={group.title} className="page-section">

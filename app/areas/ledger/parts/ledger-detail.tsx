@@ -106,7 +106,7 @@ export function FindingNote({
           </form>
         ) : (
           <details>
-            <summary>It is in order</summary>
+            <summary>Mark as OK</summary>
             <form method="post" action={paths.tripChecks()} className="finding-answer">
               {fields}
               <input

@@ -197,7 +197,7 @@ function QuarterLine({ state }: { state: QuarterState | null }) {
 function BulkBar({ mayWrite, exportHref }: { mayWrite: boolean; exportHref: string }) {
   return (
     <form method="post" id="bulk" className="bulk-bar" action={paths.tripsFuel() + '?index'}>
-      <span className="muted small">Ticked rows:</span>
+      <span className="muted small">Selected rows:</span>
       {mayWrite ? (
         <>
           <Button small name="intent" value="move">

@@ -20,7 +20,7 @@ export function Offers({ offers }: { offers: OffersView }) {
       ) : null}
       {offers.training ? (
         <section>
-          <h2>See it with somebody at your side</h2>
+          <h2>Free walkthrough</h2>
           <p>We go through your own trips and your first report together, on the phone or on the screen.</p>
           <p>
             <a href={paths.supportTraining()}>

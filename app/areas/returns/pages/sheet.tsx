@@ -43,7 +43,7 @@ export default function WhatToType() {
         jurisdiction&apos;s site asks for it. {sheet.units}.
       </p>
       {view.sum.asOf ? (
-        <p className="muted">{`The return is late: interest and penalty are those of ${formatDate(view.sum.asOf)}. For another day of payment see the filing page.`}</p>
+        <p className="muted">{`The return is late: interest and penalty as of ${formatDate(view.sum.asOf)}. For another day of payment see the filing page.`}</p>
       ) : null}
       <ReportNotices notices={view.notices.filter((notice) => notice.tone !== 'plain')} />
       {sheet.schedules.length === 0 ? (

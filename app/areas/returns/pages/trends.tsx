@@ -97,7 +97,7 @@ export default function Trends() {
             },
             {
               key: 'per',
-              label: 'Tax per distance',
+              label: distanceUnit === 'mi' ? 'Tax per mile' : 'Tax per km',
               unit: distanceUnit === 'mi' ? '\u00a2/mi' : '\u00a2/km',
               number: true,
               short: distanceUnit === 'mi' ? '\u00a2/mi' : '\u00a2/km',

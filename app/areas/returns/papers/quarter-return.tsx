@@ -163,7 +163,7 @@ function CoverTotals({ view }: { view: ReportView }) {
       <section className="avoid">
         <h2>{`${name}${view.vehicle ? `, share of ${view.vehicle}` : ''}`}</h2>
         {sum.asOf ? (
-          <p className="small">{`The return is late: interest and penalty are those of ${formatUsDate(sum.asOf)}.`}</p>
+          <p className="small">{`The return is late: interest and penalty as of ${formatUsDate(sum.asOf)}.`}</p>
         ) : null}
         <Amounts list={sum.whole} view={view} caption="Sum over all fuels" />
         {view.complete ? null : (

@@ -144,7 +144,7 @@ function coverSheet(
   if (sum.asOf)
     rows.push({
       kind: 'note',
-      cells: [`The return is late: interest and penalty are those of ${formatUsDate(sum.asOf)}.`],
+      cells: [`The return is late: interest and penalty as of ${formatUsDate(sum.asOf)}.`],
     });
   if (sum.missing.length > 0)
     rows.push({

@@ -77,7 +77,7 @@ export function FilingForm({
         <MoneySum list={view.sum} symbol={view.symbol} />
         {view.isLate ? (
           <Button name="then" value="recalculate" small>
-            Work out interest for these days
+            Update interest
           </Button>
         ) : null}
       </Fieldset>

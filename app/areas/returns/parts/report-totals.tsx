@@ -10,7 +10,7 @@ export function ReportTotals({ view }: { view: ReportView }) {
       <h2 id="report-totals">{view.vehicle ? `Totals of ${view.vehicle}` : 'Totals'}</h2>
       {view.vehicle ? <p className="muted small">Its share of the fleet&apos;s return.</p> : null}
       {sum.asOf ? (
-        <p className="muted small">{`The return is late: interest and penalty are those of ${formatDate(sum.asOf)}.`}</p>
+        <p className="muted small">{`The return is late: interest and penalty as of ${formatDate(sum.asOf)}.`}</p>
       ) : null}
       <MoneySum list={sum.whole} symbol={symbol} />
       {sum.amendment ? (

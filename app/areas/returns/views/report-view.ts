@@ -1,5 +1,10 @@
-import { formatLongDate, formatUsDate } from '~/engine/calendar/local-date';
-import { daysBetween } from '~/engine/calendar/local-date';
+import {
+  dayOfWeek,
+  daysBetween,
+  formatLongDate,
+  formatUsDate,
+  type LocalDate,
+} from '~/engine/calendar/local-date';
 import { quarterKey, quarterLabel, quarterPeriodLabel } from '~/engine/calendar/quarter';
 import { fuelTypeName } from '~/engine/ifta/fuel-types';
 import type { EquipmentShare } from '~/engine/ifta/allocate-shares';
@@ -231,11 +236,15 @@ function noticesOf(report: QuarterReport): ReportNotice[] {
   if (report.computed.dueDate.moved) {
     notices.push({
       tone: 'plain',
-      text: `The due date, ${formatUsDate(report.computed.dueDate.nominalDate)}, is no business day: the return is due ${formatUsDate(report.computed.dueDate.date)}.`,
+      text: `The due date, ${formatUsDate(report.computed.dueDate.nominalDate)}, ${closedDay(report.computed.dueDate.nominalDate)}: the return is due ${formatUsDate(report.computed.dueDate.date)}.`,
     });
   }
   return notices.sort((a, b) => ORDER[a.tone] - ORDER[b.tone]);
 }
+
+/** Why nothing can be handed in on a day: `is a Saturday`, `is a Sunday` or, on any other day of the week, `is a holiday`. */
+const closedDay = (date: LocalDate): string =>
+  ({ 0: 'is a Sunday', 6: 'is a Saturday' })[dayOfWeek(date)] ?? 'is a holiday';
 
 /** What the first warning says, for the message that comes up with the report. */
 export const firstWarning = (view: ReportView): string | null =>

@@ -11,7 +11,7 @@ export function OtherRoads({ view }: { view: TripPageView }) {
   const [query] = useSearchParams();
   return (
     <Disclosure
-      summary="Drove another way?"
+      summary="Took another route?"
       id="road"
       open={query.has('roads') || Boolean(roadRequest?.refused)}
     >

@@ -200,7 +200,7 @@ function StopRow({
               value={index}
               defaultChecked={stop.via}
             />
-            Only a via point
+            Pass-through, no stop
           </label>
         </div>
       </details>

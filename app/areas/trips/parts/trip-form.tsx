@@ -158,7 +158,7 @@ export function TripForm(props: TripFormProps) {
         <Field
           {...field('highways')}
           label="Highways"
-          hint="Filled in from the route. For the miles of another road, save and open “Drove another way?”"
+          hint="Filled in from the route. For the miles of another road, save and open “Took another route?”"
           optional
           maxLength={500}
           autoComplete="off"
