@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import zlib from 'node:zlib';
@@ -14,9 +14,17 @@ import type { Env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { inProject } from '~/config/project-root.server';
 import { apiGateway } from '~/areas/api/gateway/gateway.server';
-import { callPatterns } from '~/areas/api/reference/find-operation.server';
+import { callPatterns, findAddress } from '~/areas/api/reference/find-operation.server';
+import {
+  answerBrokenLines,
+  answerFailures,
+  CHECKED_EVERY_MS,
+  HEAD_TIMEOUT_MS,
+  wholeRequests,
+} from './platform/http/edge/broken-lines.server';
 import { bodyLimit } from './platform/http/edge/body-limit.server';
 import { withBusyAnswers } from './platform/http/edge/busy-answers.server';
+import { crossOrigin } from './platform/http/edge/cross-origin.server';
 import { crossSiteGuard } from './platform/http/edge/cross-site-guard.server';
 import { beginDraining, drain } from './platform/http/edge/draining.server';
 import { livenessReport, readinessReport } from './platform/http/edge/health.server';
@@ -104,6 +112,7 @@ export async function startWeb(
       payments: config.STRIPE_SECRET_KEY !== undefined,
     }),
   );
+  app.use(wholeRequests);
   app.get('/mileage/livez', livenessReport);
   // healthz is what readyz was called before.
   app.get(
@@ -132,7 +141,7 @@ export async function startWeb(
   if (serviceOnly) {
     app.use((request, response, next) => {
       if (SERVICE_PATH.test(request.path)) next();
-      else response.status(404).json({ message: 'This is the extraction service: it has no such address.' });
+      else refuse(request, response, 404, 'This is the extraction service: it has no such address.');
     });
   }
   app.get('/', (_request, response) => response.redirect(301, '/mileage'));
@@ -164,6 +173,7 @@ export async function startWeb(
     else refuse(request, response, 405, 'This method is not used here.', { Allow: [...METHODS].join(', ') });
   });
   app.use(shedLoad());
+  app.use(crossOrigin((path) => findAddress(path.replace(/^\/mileage\/api/, ''))?.allowed));
   app.use(crossSiteGuard);
   app.use(bodyLimit(isUpload));
   app.use('/mileage/test-billing', testBillingPages);
@@ -184,6 +194,7 @@ export async function startWeb(
     createRequestHandler({ build: part, mode, getLoadContext: pageContext }),
   );
   app.all('*', (request, response, next) => void pages(request.path)(request, response, next));
+  app.use(answerFailures);
 
   const server = await listen(app, config);
   const { port } = server.address() as AddressInfo;
@@ -214,7 +225,12 @@ async function closed(server: Server): Promise<void> {
 
 function listen(app: express.Express, config: Env): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = app.listen(config.PORT, config.HOST, () => resolve(server));
+    const server = createServer(
+      { headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },
+      app,
+    );
+    answerBrokenLines(server);
+    server.listen(config.PORT, config.HOST, () => resolve(server));
     // Longer than any proxy keeps a connection: a request is never sent into one that closes here.
     server.keepAliveTimeout = 75_000;
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -2282,6 +2282,11 @@ export interface components {
         };
         Problem: {
             status: number;
+            /**
+             * @description Tells failures apart; stays when the message is bettered.
+             * @enum {string}
+             */
+            code: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "idempotency_key_in_use" | "length_required" | "precondition_failed" | "too_large" | "unsupported_media_type" | "invalid" | "plan_limit" | "idempotency_key_reused" | "too_many_requests" | "headers_too_large" | "internal" | "unavailable" | "busy";
             message: string;
             /** @description Messages by field. */
             errors?: {
@@ -2294,7 +2299,7 @@ export interface components {
             /** @description The record as it is now, where another one changed it. */
             current?: unknown;
             /** @description Also in the header X-Request-Id. */
-            requestId?: string;
+            requestId: string;
         };
         Rate: {
             id: number;
@@ -2752,6 +2757,18 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body did not arrive in time, or only drop by drop. */
+        408: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Something stands against it: a newer revision, a filed quarter, a name that is taken, the same Idempotency-Key still running. */
         409: {
             headers: {
@@ -2851,12 +2868,13 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something this call needs is not there for a moment. */
+        /** @description Something this call needs is not there for a moment; Retry-After says when to try again. */
         503: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -2938,6 +2956,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -2946,6 +2965,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     requestSignInCode: {
@@ -2986,6 +3006,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -2994,6 +3015,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     register: {
@@ -3036,6 +3058,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -3044,6 +3067,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     signOut: {
@@ -3077,6 +3101,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -3084,6 +3109,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readUser: {
@@ -3128,6 +3154,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     confirmAddress: {
@@ -3174,6 +3201,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -3182,6 +3210,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     refreshToken: {
@@ -3218,6 +3247,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -3225,6 +3255,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     requestPasswordReset: {
@@ -3265,6 +3296,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -3273,6 +3305,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     resetPassword: {
@@ -3322,6 +3355,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -3330,6 +3364,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     startProviderSignIn: {
@@ -3363,6 +3398,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     returnFromProvider: {
@@ -3397,6 +3433,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listRecords: {
@@ -3479,6 +3516,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     createTrip: {
@@ -3649,6 +3687,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -3657,6 +3696,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteRecords: {
@@ -3701,6 +3741,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -3709,6 +3750,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readTripListData: {
@@ -3779,6 +3821,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readNewTrip: {
@@ -3831,6 +3874,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readTrip: {
@@ -3880,6 +3924,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     changeTrip: {
@@ -3958,6 +4003,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -3966,6 +4012,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteTrips: {
@@ -4011,6 +4058,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -4018,6 +4066,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     editTrip: {
@@ -4164,6 +4213,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     askForRoad: {
@@ -4213,6 +4263,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -4221,6 +4272,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readTripPoints: {
@@ -4286,6 +4338,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listFuel: {
@@ -4368,6 +4421,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     createFuel: {
@@ -4488,6 +4542,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -4496,6 +4551,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteFuelList: {
@@ -4540,6 +4596,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -4548,6 +4605,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readNewFuel: {
@@ -4600,6 +4658,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readFuel: {
@@ -4649,6 +4708,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     changeFuel: {
@@ -4711,6 +4771,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -4719,6 +4780,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteFuel: {
@@ -4764,6 +4826,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -4771,6 +4834,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     editFuel: {
@@ -4864,6 +4928,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listEquipment: {
@@ -4936,6 +5001,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     createEquipment: {
@@ -4995,6 +5061,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -5003,6 +5070,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readNewEquipment: {
@@ -5064,6 +5132,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readEquipment: {
@@ -5112,6 +5181,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     changeEquipment: {
@@ -5178,6 +5248,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -5186,6 +5257,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteEquipment: {
@@ -5228,6 +5300,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -5235,6 +5308,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     editEquipment: {
@@ -5328,6 +5402,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listImports: {
@@ -5391,6 +5466,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     createImport: {
@@ -5434,6 +5510,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -5442,6 +5519,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readImport: {
@@ -5490,6 +5568,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     checkImport: {
@@ -5553,6 +5632,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -5561,6 +5641,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteImport: {
@@ -5600,6 +5681,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -5607,6 +5689,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listImportRows: {
@@ -5674,6 +5757,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     acceptImport: {
@@ -5717,6 +5801,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -5725,6 +5810,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     undoImport: {
@@ -5762,6 +5848,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -5769,6 +5856,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listFilings: {
@@ -5816,6 +5904,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readFiling: {
@@ -5905,6 +5994,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     fileQuarter: {
@@ -5968,6 +6058,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -5976,6 +6067,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readFiledVersion: {
@@ -6114,6 +6206,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     reopenQuarter: {
@@ -6163,6 +6256,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -6171,6 +6265,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readReport: {
@@ -6248,6 +6343,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readReportListData: {
@@ -6312,6 +6408,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     createAuditFile: {
@@ -6351,6 +6448,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -6358,6 +6456,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readReportFile: {
@@ -6406,6 +6505,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     downloadReportFile: {
@@ -6455,6 +6555,7 @@ export interface operations {
             409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listRates: {
@@ -6535,6 +6636,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readRateListData: {
@@ -6597,6 +6699,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readRate: {
@@ -6644,6 +6747,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listDemoRates: {
@@ -6724,6 +6828,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listDemoRatesOfYear: {
@@ -6804,6 +6909,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listDemoRatesOfQuarter: {
@@ -6885,6 +6991,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readDemoRateFilterData: {
@@ -6947,6 +7054,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     findPlaces: {
@@ -6996,6 +7104,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     findAddress: {
@@ -7043,6 +7152,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     findPostalCode: {
@@ -7090,6 +7200,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     startCalculation: {
@@ -7136,6 +7247,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -7144,6 +7256,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     checkCalculation: {
@@ -7180,6 +7293,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -7187,6 +7301,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     runCalculation: {
@@ -7265,6 +7380,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -7273,6 +7389,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readCalculationPoints: {
@@ -7337,6 +7454,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readCalculatorFormData: {
@@ -7388,6 +7506,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     guestFindPlaces: {
@@ -7436,6 +7555,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     guestFindAddress: {
@@ -7482,6 +7602,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     guestFindPostalCode: {
@@ -7528,6 +7649,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listEmails: {
@@ -7600,6 +7722,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     sendEmail: {
@@ -7659,6 +7782,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -7667,6 +7791,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readNewEmail: {
@@ -7721,6 +7846,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     uploadEmailAttachment: {
@@ -7769,6 +7895,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -7777,6 +7904,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readEmail: {
@@ -7825,6 +7953,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteEmail: {
@@ -7864,6 +7993,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -7871,6 +8001,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     editEmail: {
@@ -7927,6 +8058,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     resendEmail: {
@@ -7967,6 +8099,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -7974,6 +8107,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listSupportRequests: {
@@ -8019,6 +8153,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     requestLimitsUpgrade: {
@@ -8068,6 +8203,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -8076,6 +8212,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     requestTraining: {
@@ -8126,6 +8263,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -8134,6 +8272,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     requestSupportTraining: {
@@ -8184,6 +8323,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -8192,6 +8332,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     sendSupportEmail: {
@@ -8242,6 +8383,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -8250,6 +8392,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readDescription: {
@@ -8296,6 +8439,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listTutorials: {
@@ -8340,6 +8484,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readTutorial: {
@@ -8387,6 +8532,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     markTutorial: {
@@ -8434,6 +8580,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     countTutorialView: {
@@ -8469,6 +8616,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listFeatures: {
@@ -8513,6 +8661,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     viewFeature: {
@@ -8545,6 +8694,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readBilling: {
@@ -8588,6 +8738,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readBillingKey: {
@@ -8633,6 +8784,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     addCard: {
@@ -8781,6 +8933,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -8885,6 +9038,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -8977,6 +9131,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -9142,6 +9297,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -9236,6 +9392,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -9289,6 +9446,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -9332,6 +9490,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -9339,6 +9498,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     receiveStripeEvent: {
@@ -9375,6 +9535,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -9382,6 +9543,7 @@ export interface operations {
             415: components["responses"]["415"];
             422: components["responses"]["422"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readExtractionToken: {
@@ -9418,6 +9580,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     activateExtraction: {
@@ -9457,6 +9620,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -9464,6 +9628,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     checkExtractionActivation: {
@@ -9514,6 +9679,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     storeExtractedBatch: {
@@ -9561,6 +9727,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -9569,6 +9736,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readExtractedBatch: {
@@ -9621,6 +9789,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readServiceUser: {
@@ -9669,6 +9838,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     uploadDocuments: {
@@ -9721,6 +9891,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -9729,6 +9900,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     startExtraction: {
@@ -9773,6 +9945,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -9781,6 +9954,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     checkExtraction: {
@@ -9832,6 +10006,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readExtractedData: {
@@ -9878,6 +10053,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     receiveMail: {
@@ -9914,6 +10090,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -9921,6 +10098,7 @@ export interface operations {
             415: components["responses"]["415"];
             422: components["responses"]["422"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listWebhooks: {
@@ -9966,6 +10144,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     createWebhook: {
@@ -10021,6 +10200,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -10029,6 +10209,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     readWebhook: {
@@ -10077,6 +10258,7 @@ export interface operations {
             405: components["responses"]["405"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     updateWebhook: {
@@ -10125,6 +10307,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -10133,6 +10316,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     deleteWebhook: {
@@ -10172,6 +10356,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -10179,6 +10364,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     rotateWebhookSecret: {
@@ -10229,6 +10415,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -10236,6 +10423,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     listWebhookDeliveries: {
@@ -10302,6 +10490,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     replayWebhookDelivery: {
@@ -10343,6 +10532,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
             411: components["responses"]["411"];
             412: components["responses"]["412"];
@@ -10350,6 +10540,7 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
 }

@@ -47,6 +47,29 @@ const GONE_CODES: ReadonlySet<unknown> = new Set([
 const GONE =
   /Connection terminated unexpectedly|ConnectionClosed|the database system is (starting up|shutting down)/;
 
+/** out_of_memory and configuration_limit_exceeded of PostgreSQL; a disk of our own files that may only be read. */
+const NO_ROOM_CODES: ReadonlySet<unknown> = new Set(['53200', '53400', 'EROFS']);
+const SILENT_CODES: ReadonlySet<unknown> = new Set([
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** What the client says of a server that takes everything and answers nothing. */
+const SILENT =
+  /Query read timeout|Connection terminated due to connection timeout|Can't reach database server/;
+
+/** Whether an error says that the database or the disk is away: nothing is wrong with the request, and later it will be answered. */
+export function isUnavailable(error: unknown): boolean {
+  if (isRestart(error) || isDiskFull(error)) return true;
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, originalCode, message } = error as Record<string, unknown>;
+  if ([code, originalCode].some((one) => NO_ROOM_CODES.has(one) || SILENT_CODES.has(one))) return true;
+  if (typeof message === 'string' && SILENT.test(message)) return true;
+  return INSIDE.some((name) => isUnavailable((error as Record<string, unknown>)[name]));
+}
+
 /** Whether an error says that the database was restarted under a statement: a read may be asked once more. */
 export function isRestart(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

@@ -1,4 +1,6 @@
 import type { Failure, Result } from '~/engine/result';
+import { RETRY_AFTER_SECONDS } from '~/platform/database/busy.server';
+import type { ProblemCode } from '~/platform/http/problem-codes';
 
 const STATUS: Record<Failure['kind'], number> = {
   invalid: 422,
@@ -10,14 +12,26 @@ const STATUS: Record<Failure['kind'], number> = {
   unavailable: 503,
 };
 
+const CODES: Record<Failure['kind'], ProblemCode> = {
+  invalid: 'invalid',
+  limit: 'plan_limit',
+  'not-found': 'not_found',
+  forbidden: 'forbidden',
+  conflict: 'conflict',
+  'rate-limited': 'too_many_requests',
+  unavailable: 'unavailable',
+};
+
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** A failure as programs read it: a message, and lists of messages by field. */
 export function problem(failure: Failure): Response {
   const headers: Record<string, string> = { ...NO_STORE };
+  if (failure.kind === 'unavailable') headers['Retry-After'] = String(RETRY_AFTER_SECONDS);
   if (failure.kind === 'rate-limited') headers['Retry-After'] = String(failure.retryAfterSeconds);
   const body = {
     status: STATUS[failure.kind],
+    code: CODES[failure.kind],
     message: failure.message,
     ...(failure.kind === 'invalid' && failure.fields ? { errors: failure.fields } : {}),
     ...(failure.kind === 'conflict' && failure.current !== undefined ? { current: failure.current } : {}),

@@ -1,9 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { NextFunction, Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { BASE } from '~/routes';
+import { logger } from '~/config/logger.server';
 import { methodNotAllowed } from '~/platform/http/api.server';
+import { codeOf } from '~/platform/http/problem-codes';
 import type { Operation } from '~/platform/http/openapi/operation.server';
-import { busyAnswer, refusalOf } from '~/platform/http/edge/busy-answers.server';
+import { isUnavailable } from '~/platform/database/busy.server';
+import { busyAnswer, refusalOf, unavailableAnswer } from '~/platform/http/edge/busy-answers.server';
 import { countedUse, waitInWords, type LimitState } from '~/platform/http/edge/rate-limit.server';
 import { answerCall } from './answer-call.server';
 import { withTag } from './entity-tag.server';
@@ -29,8 +32,13 @@ export function apiGateway(
       const { request: asked, body } = await webRequest(request, response);
       const answer = await answerOf(asked, body, load).catch((error: unknown) => {
         const refusal = refusalOf(error);
-        if (refusal === null) throw error;
-        return busyAnswer(true, refusal);
+        if (refusal !== null) return inShape(busyAnswer(true, refusal), load);
+        if (!isUnavailable(error)) throw error;
+        logger().error(
+          { err: error, requestId: load.requestId, path: request.path },
+          'request not answered: database or disk away',
+        );
+        return inShape(unavailableAnswer(), load);
       });
       await sendAnswer(answer, response);
     };
@@ -111,23 +119,23 @@ const WORDS: Record<number, string> = {
   415: 'This kind of body is not taken here.',
 };
 
-/** Failures that the framework answers in plain text, as the object with a message that all others are. */
+/** Every failure as the same object: its status, the word that programs tell it by, a message, and the request's id. */
 async function inShape(answer: Response, { requestId }: AppLoadContext): Promise<Response> {
+  const { status } = answer;
+  if (status < 400) return answer;
   const headers = new Headers(answer.headers);
-  if (answer.status < 400 || /\bjson\b/.test(headers.get('content-type') ?? '')) return answer;
   const text = await answer.text();
   for (const name of ['Content-Length', 'Content-Type']) headers.delete(name);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-  const isPlain =
-    /^text\/plain/.test(answer.headers.get('content-type') ?? '') &&
-    answer.status < 500 &&
-    answer.status !== 404 &&
-    answer.status !== 405;
-  const message =
-    answer.status >= 500
-      ? 'Something went wrong here, not with your request. Try again; if it stays, tell us the request id.'
-      : isPlain && text !== ''
-        ? text
-        : (WORDS[answer.status] ?? 'The request failed.');
-  return Response.json({ status: answer.status, message, requestId }, { status: answer.status, headers });
+  const isObject = /\bjson\b/.test(answer.headers.get('content-type') ?? '');
+  const said = isObject ? (JSON.parse(text) as object) : { message: wordsOf(status, answer.headers, text) };
+  return Response.json({ status, code: codeOf(status), ...said, requestId }, { status, headers });
+}
+
+/** What is said of a failure that came without an object of its own. */
+function wordsOf(status: number, headers: Headers, text: string): string {
+  if (status >= 500)
+    return 'Something went wrong here, not with your request. Try again; if it stays, tell us the request id.';
+  const isOwn = /^text\/plain/.test(headers.get('content-type') ?? '') && status !== 404 && status !== 405;
+  return isOwn && text !== '' ? text : (WORDS[status] ?? 'The request failed.');
 }

@@ -8,6 +8,7 @@ import {
   randomUUID,
 } from 'node:crypto';
 import { claimKey, keepAnswer, releaseKey, renewClaim } from '~/areas/api/data/idempotent-answers.server';
+import { PROBLEM_CODES, type ProblemCode } from '~/platform/http/problem-codes';
 import { systemScope } from '~/platform/database/scope.server';
 
 /** A process that was killed holds a key for so long; one that works renews its claim in time. */
@@ -95,8 +96,11 @@ function opened(secret: Buffer, stored: Uint8Array): string {
   return Buffer.concat([decipher.update(stored.subarray(12, -16)), decipher.final()]).toString('utf8');
 }
 
-const refusal = (status: number, message: string, headers: Record<string, string> = {}) =>
-  Response.json({ status, message }, { status, headers });
+const refusal = (code: ProblemCode, message: string, headers: Record<string, string> = {}) =>
+  Response.json(
+    { status: PROBLEM_CODES[code], code, message },
+    { status: PROBLEM_CODES[code], headers: { 'Cache-Control': 'no-store', ...headers } },
+  );
 
 /**
  * Runs a write once for its key. The same request again gets the answer of the first (Idempotency-Replayed: true); one that
@@ -120,9 +124,11 @@ export async function onceForKey(
   });
   if (stored) {
     if (!Buffer.from(stored.fingerprint).equals(fingerprint))
-      return refusal(422, `This ${HEADER} was used for another request. Use a new one.`);
+      return refusal('idempotency_key_reused', `This ${HEADER} was used for another request. Use a new one.`);
     if (stored.answer === null)
-      return refusal(409, 'The first request with this key is still running.', { 'Retry-After': '1' });
+      return refusal('idempotency_key_in_use', 'The first request with this key is still running.', {
+        'Retry-After': '1',
+      });
     return replayed(opened(secret, stored.answer));
   }
   let answer: Response;

@@ -89,7 +89,8 @@ export function Conventions({
           A program that signs a person in uses{' '}
           <a href={`${paths.docsPart('auth')}#signIn`}>POST /api/login</a> instead, and renews the token
           before it runs out. Every call answers under <code>/mileage/api</code> and <code>/api</code>. Bodies
-          are JSON.
+          are JSON. A page of another site may call with a token as well (CORS); the cookie of its visitor is
+          not taken from there.
         </p>
       </section>
       <section aria-labelledby="lists">
@@ -98,7 +99,7 @@ export function Conventions({
           A list takes <code>start</code>, <code>length</code>, <code>search[value]</code>,{' '}
           <code>filter[name]</code>, <code>columns[0][data]</code> and <code>order[0][column]</code>. It
           answers <code>data</code>, <code>recordsTotal</code>, <code>recordsFiltered</code> and{' '}
-          <code>input</code>.
+          <code>input</code>. A filter or a sort column that it does not have is a 422 that names it.
         </p>
         <p>
           To read a whole list, follow <code>next</code> until it is null. It goes on behind the last row you
@@ -148,16 +149,20 @@ export function Conventions({
       <section aria-labelledby="errors">
         <h2 id="errors">Errors</h2>
         <p>
-          A failure has a <code>message</code> for people and, where fields are wrong, <code>errors</code>{' '}
-          with a list of messages for each. Every answer has an <code>X-Request-Id</code>: tell it to support.
+          A failure has a <code>code</code> for programs, a <code>message</code> for people and, where fields
+          are wrong, <code>errors</code> with a list of messages for each. A code stays what it is when the
+          message is bettered. Every answer has an <code>X-Request-Id</code>, in a failure also{' '}
+          <code>requestId</code>: tell it to support. 503 says in <code>Retry-After</code> when to try again.
         </p>
         <CodeBlock
           label="422"
           text={JSON.stringify(
             {
               status: 422,
+              code: 'invalid',
               message: 'The given data was invalid',
               errors: { unit: ['Unit is required: the number you know the truck by.'] },
+              requestId: '6b1d7c52-90a4-4a3e-9d0f-2f5c1f7e8a31',
             },
             null,
             2,

@@ -150,7 +150,7 @@ function problemResponses(writer: SchemaWriter): JsonSchema {
   const schema = writer.answer(problemSchema);
   const headersFor = (status: string) => ({
     ...COUNTED,
-    ...(status === '429' || status === '409' ? header('Retry-After') : {}),
+    ...(status === '429' || status === '409' || status === '503' ? header('Retry-After') : {}),
     ...(status === '405' ? header('Allow') : {}),
     ...(status === '412' ? header('ETag') : {}),
   });

@@ -34,7 +34,7 @@ const ORDERS = ['unit', 'make', 'model', 'vin'] as const;
 /** GET /mileage/api/equipment: the vehicles, in the protocol of the data table. */
 export async function answerListEquipment({ request, context }: CallArgs) {
   const { ctx } = await requireApiCarrier(request, context);
-  const query = readListQuery(new URL(request.url).searchParams);
+  const query = readListQuery(new URL(request.url).searchParams, { orders: ORDERS });
   if (!query.ok) return problem(query.failure);
   const { search, start, order } = query.value;
   const after = rowAfter(query.value, keySchema);

@@ -1,6 +1,6 @@
 import type { CallArgs } from '~/platform/http/openapi/operation.server';
 import { requireApiCarrier } from '~/areas/accounts/session/actor.server';
-import { problem, readJson } from '~/platform/http/api.server';
+import { readJson } from '~/platform/http/api.server';
 import {
   noSuchRecord,
   refsFrom,
@@ -10,8 +10,7 @@ import {
 } from '~/areas/ledger/api/api-records.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { receiptFrom } from '~/areas/fuel/pages/fuel-form.server';
-import { ledgerAnswer, ledgerFilterOf } from '~/areas/ledger/api/ledger-api.server';
-import { readListQuery } from '~/platform/http/queries/list-query.server';
+import { ledgerAnswer } from '~/areas/ledger/api/ledger-api.server';
 import {
   fuelErrorName,
   fuelInput,
@@ -35,9 +34,7 @@ import { todayOf } from '~/areas/carriers/today.server';
 /** GET /mileage/api/fuel: the fuel purchases, in the protocol of the data table. */
 export async function answerListFuel({ request, context }: CallArgs) {
   const { ctx } = await requireApiCarrier(request, context);
-  const query = readListQuery(new URL(request.url).searchParams);
-  if (!query.ok) return problem(query.failure);
-  return ledgerAnswer(request, ctx, query.value, { ...ledgerFilterOf(query.value), kind: 'fuel' });
+  return ledgerAnswer(request, ctx, 'fuel');
 }
 
 /** POST creates a purchase: JSON, or multipart with a `receipt` file. */

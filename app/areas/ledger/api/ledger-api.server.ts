@@ -13,40 +13,79 @@ import {
   type LedgerPage,
 } from '~/areas/ledger/list-records.server';
 import { problem } from '~/platform/http/api.server';
-import { ok, type Result } from '~/engine/result';
+import { invalid, ok, type Result } from '~/engine/result';
 import { idOf } from '~/platform/http/forms/record-key.server';
 import {
   lengthToRead,
   listAnswer,
+  readListQuery,
   rowAfter,
   type ListQuery,
 } from '~/platform/http/queries/list-query.server';
 
-/** The quarter of filter[quarter]: a key (20263), or a digit beside filter[year]. */
-function quarterIn(filter: ListQuery['filter']): number | undefined {
-  const [typed, year] = [filter.get('quarter')?.[0] ?? '', filter.get('year')?.[0] ?? ''];
-  const quarter = parseQuarterKey(typed) ?? parseQuarterKey(`${year}${typed}`);
-  return quarter && quarterKey(quarter);
-}
+/** The filters of the lists of records. */
+const FILTERS = [
+  'quarter',
+  'year',
+  'type',
+  'equipment_id',
+  'date_from',
+  'date_to',
+  'status',
+  'state',
+  'states',
+] as const;
 
-/** What a list call filters by; what is not known is left out. */
-export function ledgerFilterOf({ filter, search }: ListQuery): LedgerFilter {
+const TYPES: Readonly<Record<string, LedgerFilter['kind']>> = {
+  trip: 'trip',
+  T: 'trip',
+  fuel: 'fuel',
+  F: 'fuel',
+};
+
+/** The quarter of filter[quarter]: a key (20263), or a digit beside filter[year]. */
+const quarterIn = (typed: string, year: string) =>
+  parseQuarterKey(typed) ?? parseQuarterKey(`${year}${typed}`);
+
+/** What a list call filters by. What cannot be is an error of its filter: a full list would look like a part. */
+function ledgerFilterOf({ filter, search }: ListQuery): Result<LedgerFilter> {
+  const fields: Record<string, string[]> = {};
   const first = (name: string) => filter.get(name)?.[0] ?? '';
-  const unit = idOf(first('equipment_id'));
-  const [type, status] = [first('type'), first('status')];
-  const states = (filter.get('states') ?? filter.get('state') ?? []).filter(
-    (code) => jurisdictionByCode(code) !== undefined,
+  const read = <T>(name: (typeof FILTERS)[number], value: (text: string) => T | undefined, words: string) => {
+    const text = first(name);
+    const found = text === '' ? undefined : value(text);
+    if (text !== '' && found === undefined) fields[`filter[${name}]`] = [`filter[${name}] must be ${words}.`];
+    return found;
+  };
+  const year = first('year');
+  const quarter = read(
+    'quarter',
+    (text) => quarterIn(text, year),
+    'a year and a quarter digit, such as 20263, or a digit from 1 to 4 beside filter[year]',
   );
-  return {
-    quarterKey: quarterIn(filter),
-    kind: type === 'trip' || type === 'T' ? 'trip' : type === 'fuel' || type === 'F' ? 'fuel' : undefined,
-    equipmentId: unit > 0 ? unit : undefined,
-    from: parseLocalDate(first('date_from')),
-    to: parseLocalDate(first('date_to')),
+  if (year !== '' && !/^\d{4}$/.test(year))
+    fields['filter[year]'] = ['filter[year] must be a year, such as 2026.'];
+  const states = [...(filter.get('states') ?? []), ...(filter.get('state') ?? [])];
+  const unknown = states.filter((code) => jurisdictionByCode(code) === undefined);
+  if (unknown.length > 0)
+    fields[filter.has('states') ? 'filter[states]' : 'filter[state]'] = [
+      `There is no state or province ${unknown[0] ?? ''}.`,
+    ];
+  const wanted: LedgerFilter = {
+    quarterKey: quarter && quarterKey(quarter),
+    kind: read('type', (text) => TYPES[text], 'trip or fuel'),
+    equipmentId: read('equipment_id', (text) => idOf(text) || undefined, 'the id of a vehicle'),
+    from: read('date_from', parseLocalDate, 'a date, such as 2026-07-01'),
+    to: read('date_to', parseLocalDate, 'a date, such as 2026-09-30'),
     states: states.length > 0 ? states : undefined,
-    status: status === 'pending' || status === 'ok' || status === 'error' ? status : undefined,
+    status: read(
+      'status',
+      (text) => (text === 'pending' || text === 'ok' || text === 'error' ? text : undefined),
+      'pending, ok or error',
+    ),
     search: search === '' ? undefined : search,
   };
+  return Object.keys(fields).length > 0 ? invalid('The list cannot be read like this.', fields) : ok(wanted);
 }
 
 const ORDERS: Record<string, LedgerPage['order']> = {
@@ -84,16 +123,23 @@ function ledgerPageOf(query: ListQuery): Result<LedgerPage> {
   });
 }
 
-/** The list of records as the data table reads it. */
+/** The list of records as the data table reads it; of one kind where `kind` says so. */
 export async function ledgerAnswer(
   request: Request,
   ctx: Ctx<CarrierScope>,
-  query: ListQuery,
-  filter: LedgerFilter,
+  kind?: LedgerFilter['kind'],
 ): Promise<Response> {
+  const asked = readListQuery(new URL(request.url).searchParams, {
+    orders: Object.keys(ORDERS),
+    filters: FILTERS,
+  });
+  if (!asked.ok) return problem(asked.failure);
+  const query = asked.value;
+  const filter = ledgerFilterOf(query);
+  if (!filter.ok) return problem(filter.failure);
   const page = ledgerPageOf(query);
   if (!page.ok) return problem(page.failure);
-  const { rows, counts } = await listRecords(ctx, filter, page.value);
+  const { rows, counts } = await listRecords(ctx, { ...filter.value, ...(kind ? { kind } : {}) }, page.value);
   const body = listAnswer(
     request,
     query,

@@ -32,7 +32,7 @@ const keySchema = z.object({
 /** GET /mileage/api/emails: the list protocol; order by subject or created_at. */
 export async function answerListEmails({ request, context }: CallArgs) {
   const { ctx } = await requireApiCarrier(request, context);
-  const query = readListQuery(new URL(request.url).searchParams);
+  const query = readListQuery(new URL(request.url).searchParams, { orders: ['subject', 'created_at'] });
   if (!query.ok) return problem(query.failure);
   const { search, order, start } = query.value;
   const after = rowAfter(query.value, keySchema);

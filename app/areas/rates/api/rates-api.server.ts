@@ -6,6 +6,9 @@ import { apiAnswer, problem } from '~/platform/http/api.server';
 import { lengthToRead, listAnswer, readListQuery, rowAfter } from '~/platform/http/queries/list-query.server';
 
 const figure = z.string().nullable();
+/** The columns that the rates are sorted by. */
+const RATE_ORDERS = ['country', 'jurisdiction', 'value', 'surcharge_value'];
+
 const keySchema = z.object({
   country: z.enum(['US', 'CA']),
   jurisdiction_name: z.string(),
@@ -21,7 +24,11 @@ export async function ratesAnswer(
   asked: { year?: string | undefined; quarter?: string | undefined } = {},
   headers: HeadersInit = {},
 ): Promise<Response> {
-  const query = readListQuery(new URL(request.url).searchParams, { defaultLength: 100 });
+  const query = readListQuery(new URL(request.url).searchParams, {
+    defaultLength: 100,
+    orders: RATE_ORDERS,
+    filters: ['year', 'quarter', 'fuel_type'],
+  });
   if (!query.ok) return problem(query.failure);
   const { search, searchable, order, start, filter } = query.value;
   const after = rowAfter(query.value, keySchema);

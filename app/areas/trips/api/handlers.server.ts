@@ -1,6 +1,6 @@
 import type { CallArgs } from '~/platform/http/openapi/operation.server';
 import { requireApiCarrier } from '~/areas/accounts/session/actor.server';
-import { problem, readJson } from '~/platform/http/api.server';
+import { readJson } from '~/platform/http/api.server';
 import {
   noSuchRecord,
   refsFrom,
@@ -10,8 +10,7 @@ import {
   revisionAsked,
   revisionIn,
 } from '~/areas/ledger/api/api-records.server';
-import { ledgerAnswer, ledgerFilterOf } from '~/areas/ledger/api/ledger-api.server';
-import { readListQuery } from '~/platform/http/queries/list-query.server';
+import { ledgerAnswer } from '~/areas/ledger/api/ledger-api.server';
 import { unitOf } from '~/areas/equipment/read-equipment.server';
 import {
   correctionsInput,
@@ -42,9 +41,7 @@ import { listRecords } from '~/areas/ledger/list-records.server';
 /** GET /mileage/api/trip: the combined list of trips and fuel, in the protocol of the data table. */
 export async function answerListRecords({ request, context }: CallArgs) {
   const { ctx } = await requireApiCarrier(request, context);
-  const query = readListQuery(new URL(request.url).searchParams);
-  if (!query.ok) return problem(query.failure);
-  return ledgerAnswer(request, ctx, query.value, ledgerFilterOf(query.value));
+  return ledgerAnswer(request, ctx);
 }
 
 /** POST creates a trip. */

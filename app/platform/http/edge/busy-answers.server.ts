@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
 import { isBusy, isDiskFull, isRestart, RETRY_AFTER_SECONDS } from '~/platform/database/busy.server';
 import { logger } from '~/config/logger.server';
+import type { ProblemCode } from '~/platform/http/problem-codes';
 
 const BUSY = 'Another change is being saved right now. Nothing of this request was saved: try again.';
 const FULL = 'The server has no space left. Nothing of this request was saved: try again later.';
@@ -16,14 +17,26 @@ export const busyAnswer = (isCall: boolean, message: string): Response => {
     status: 503,
     headers: { 'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' },
   };
-  return isCall ? Response.json({ status: 503, message }, init) : new Response(message, init);
+  const code: ProblemCode = message === BUSY ? 'busy' : 'unavailable';
+  return isCall ? Response.json({ status: 503, code, message }, init) : new Response(message, init);
 };
+
+const AWAY =
+  'We cannot reach our own records at the moment. Try again soon, a write with its Idempotency-Key so that it is done once.';
+
+/** 503 as programs read it where the database is away. */
+export const unavailableAnswer = (): Response =>
+  Response.json(
+    { status: 503, code: 'unavailable', message: AWAY },
+    { status: 503, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' } },
+  );
 
 /** Our own failure as programs read it: what it was stands in the log, under this id. */
 export const failedCall = (requestId: string): Response =>
   Response.json(
     {
       status: 500,
+      code: 'internal',
       message:
         'Something went wrong here, not with your request. Try again; if it stays, tell us the request id.',
       requestId,

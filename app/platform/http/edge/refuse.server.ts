@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { codeOf } from '~/platform/http/problem-codes';
 
 const escapeHtml = (text: string): string =>
   text.replace(
@@ -24,7 +25,7 @@ export function refuse(
   request.resume();
   response.status(status).set(headers).set('Cache-Control', 'no-store');
   if (wantsJson(request)) {
-    response.json({ status, message, requestId });
+    response.json({ status, code: codeOf(status), message, requestId });
     return;
   }
   const text = escapeHtml(message);

@@ -50,16 +50,27 @@ function cursorIn(text: string): Cursor | null {
 
 const WRONG_CURSOR = 'cursor must be one of a next link, with the order it was made for.';
 
+/** What a list can be asked for. */
+interface ListShape {
+  /** Names of the columns it can be sorted by. */
+  orders?: readonly string[];
+  /** Names of its filters. */
+  filters?: readonly string[];
+  defaultLength?: number;
+  maxLength?: number;
+}
+
 const MAX_COLUMNS = 100;
 const MAX_SEARCH_LENGTH = 200;
 
 /**
  * Reads the protocol from a query. A length over `maxLength`, or -1 for "all", becomes `maxLength`; a start or length that is
- * not a whole number is an error named by field. Columns and filters that a list does not know are its own to ignore.
+ * not a whole number, and a sort column or filter that the list does not have, are errors named by field: an answer that
+ * passes over what was asked for would be a full list that looks like a part.
  */
 export function readListQuery(
   query: URLSearchParams,
-  { defaultLength = 50, maxLength = 500 } = {},
+  { orders = [], filters = [], defaultLength = 50, maxLength = 500 }: ListShape = {},
 ): Result<ListQuery> {
   const fields: Record<string, string[]> = {};
   const whole = (name: string, fallback: number) => {
@@ -77,7 +88,6 @@ export function readListQuery(
   if (length < -1 || length === 0) fields['length'] = ['length must be positive, or -1 for all.'];
   const cursor = query.get('cursor') ? cursorIn(query.get('cursor') ?? '') : undefined;
   if (cursor === null) fields['cursor'] = [WRONG_CURSOR];
-  if (Object.keys(fields).length > 0) return invalid('The list cannot be read like this.', fields);
 
   const columns = Array.from({ length: MAX_COLUMNS }, (_, index) => query.get(`columns[${index}][data]`));
   const searchable = columns.filter(
@@ -86,12 +96,23 @@ export function readListQuery(
   );
   const filter = new Map<string, string[]>();
   for (const [key, value] of query) {
-    const name = /^filter\[([\w-]+)\](?:\[\d*\])?$/.exec(key)?.[1];
-    if (name !== undefined && value !== '') filter.set(name, [...(filter.get(name) ?? []), value]);
+    const name = /^filter\[([^\]]*)\](?:\[\d*\])?$/.exec(key)?.[1];
+    if (name !== undefined && !filters.includes(name))
+      fields[`filter[${name}]`] = [unknownFilter(name, filters)];
+    else if (name !== undefined && value !== '') filter.set(name, [...(filter.get(name) ?? []), value]);
   }
-  const column = columns[Number(query.get('order[0][column]') ?? Number.NaN)];
-  const direction = query.get('order[0][dir]') === 'desc' ? 'desc' : 'asc';
-  const order = column ? ({ column, direction } as const) : null;
+  const sorted = query.get('order[0][column]') ?? '';
+  const column = sorted === '' ? undefined : columns[/^\d{1,2}$/.test(sorted) ? Number(sorted) : -1];
+  if (sorted !== '' && !orders.includes(column ?? ''))
+    fields['order[0][column]'] = [
+      orders.length === 0
+        ? 'This list has one order.'
+        : `order[0][column] must be the number of a column by which this list is sorted: ${orders.join(', ')}.`,
+    ];
+  const asked = query.get('order[0][dir]') ?? '';
+  if (!['', 'asc', 'desc'].includes(asked)) fields['order[0][dir]'] = ['order[0][dir] must be asc or desc.'];
+  if (Object.keys(fields).length > 0) return invalid('The list cannot be read like this.', fields);
+  const order = column ? ({ column, direction: asked === 'desc' ? 'desc' : 'asc' } as const) : null;
   if (
     cursor &&
     order &&
@@ -108,6 +129,9 @@ export function readListQuery(
     after: cursor?.after ?? null,
   });
 }
+
+const unknownFilter = (name: string, filters: readonly string[]): string =>
+  `There is no filter ${name}.${filters.length === 0 ? '' : ` There are: ${filters.join(', ')}.`}`;
 
 /** The row that a cursor names, as its list needs it; undefined without a cursor. */
 export function rowAfter<T extends z.ZodType>(query: ListQuery, schema: T): Result<z.output<T> | undefined> {

@@ -3,7 +3,12 @@ import { conditionalDocument, isSeen } from '~/platform/http/pages/conditional-d
 import { readListQuery } from '~/platform/http/queries/list-query.server';
 
 const read = (text: string) =>
-  readListQuery(new URLSearchParams(text), { defaultLength: 50, maxLength: 200 });
+  readListQuery(new URLSearchParams(text), {
+    orders: ['name', 'rate'],
+    filters: ['year', 'unit', 'empty'],
+    defaultLength: 50,
+    maxLength: 200,
+  });
 const value = (text: string) => {
   const result = read(text);
   if (!result.ok) throw new Error(result.failure.message);
@@ -37,9 +42,25 @@ describe('a list call', () => {
     },
   );
 
-  test('an order by a column that is not named is none', () => {
-    expect(value('order[0][column]=7').order).toBeNull();
-    expect(value('order[0][column]=__proto__').order).toBeNull();
+  test.each([
+    ['order[0][column]=7', 'order[0][column]'],
+    ['order[0][column]=__proto__', 'order[0][column]'],
+    ['columns[0][data]=color&order[0][column]=0', 'order[0][column]'],
+    ['columns[0][data]=name&order[0][column]=0&order[0][dir]=up', 'order[0][dir]'],
+    ['filter[color]=red', 'filter[color]'],
+    ['filter[]=red', 'filter[]'],
+    ['filter[__proto__]=red', 'filter[__proto__]'],
+  ])('what the list does not have is refused by name: %s', (text, name) => {
+    const result = read(text);
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+    expect(
+      result.ok || result.failure.kind !== 'invalid' || Object.keys(result.failure.fields ?? {}),
+    ).toEqual([name]);
+  });
+
+  test('an order that names no column is none', () => {
+    expect(value('order[0][column]=').order).toBeNull();
+    expect(value('columns[0][data]=name').order).toBeNull();
   });
 });
 

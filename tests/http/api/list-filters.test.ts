@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApp } from '../../factories/app';
+import { apiWorld, type ApiWorld } from '../../factories/api-world';
+
+/** What a list cannot do is said by name: an answer that passes over it would be a full list that looks like a part. */
+
+const app = await startApp();
+let world: ApiWorld;
+beforeAll(async () => {
+  world = await apiWorld(app);
+});
+
+const asked = async (path: string) => {
+  const answer = await world.call('GET', path);
+  const body = (await answer.json()) as { errors?: Record<string, string[]>; recordsFiltered?: number };
+  return { status: answer.status, names: Object.keys(body.errors ?? {}), found: body.recordsFiltered };
+};
+
+const sortedBy = (column: string, dir = 'asc') =>
+  `columns[0][data]=${column}&order[0][column]=0&order[0][dir]=${dir}`;
+
+describe('a list', () => {
+  it.each([
+    ['/trip?filter[quarter]=20265', 'filter[quarter]'],
+    ['/trip?filter[quarter]=5&filter[year]=2026', 'filter[quarter]'],
+    ['/trip?filter[quarter]=all', 'filter[quarter]'],
+    ['/trip?filter[year]=twenty', 'filter[year]'],
+    ['/trip?filter[type]=bus', 'filter[type]'],
+    ['/trip?filter[equipment_id]=T-101', 'filter[equipment_id]'],
+    ['/trip?filter[date_from]=yesterday', 'filter[date_from]'],
+    ['/trip?filter[date_to]=2026-02-30', 'filter[date_to]'],
+    ['/trip?filter[status]=done', 'filter[status]'],
+    ['/trip?filter[states][]=TX&filter[states][]=XX', 'filter[states]'],
+    ['/trip?filter[state][]=XX', 'filter[state]'],
+    ['/trip?filter[driver]=Dana', 'filter[driver]'],
+    ['/fuel?filter[quarter]=x', 'filter[quarter]'],
+    ['/equipment?filter[active]=1', 'filter[active]'],
+    ['/emails?filter[status]=sent', 'filter[status]'],
+    ['/imports?filter[kind]=fuel', 'filter[kind]'],
+    ['/rates?filter[country]=US', 'filter[country]'],
+    ['/demo-rates?filter[state]=TX', 'filter[state]'],
+    [`/trip?${sortedBy('notes')}`, 'order[0][column]'],
+    [`/trip?${sortedBy('date', 'up')}`, 'order[0][dir]'],
+    ['/trip?order[0][column]=3', 'order[0][column]'],
+    ['/trip?order[0][column]=date', 'order[0][column]'],
+    [`/equipment?${sortedBy('year')}`, 'order[0][column]'],
+    [`/emails?${sortedBy('from')}`, 'order[0][column]'],
+    [`/rates?${sortedBy('fuel_type')}`, 'order[0][column]'],
+    [`/imports?${sortedBy('status')}`, 'order[0][column]'],
+  ])('%s: 422 that names %s', async (path, name) => {
+    expect(await asked(path)).toEqual({ status: 422, names: [name], found: undefined });
+  });
+
+  it.each([
+    ['/trip?filter[quarter]=20263&filter[type]=T&filter[states][]=TX&filter[equipment_id]=7', 3],
+    ['/trip?filter[quarter]=3&filter[year]=2026', 7],
+    ['/trip?filter[date_from]=2026-08-11&filter[date_to]=2026-08-12', 2],
+    ['/trip?filter[quarter]=&filter[status]=&filter[equipment_id]=', 7],
+    [`/fuel?${sortedBy('display_date', 'desc')}`, 4],
+    [`/trip?${sortedBy('miles')}&draw=3&_=1767&search[regex]=false&columns[0][orderable]=true`, 7],
+    [`/equipment?${sortedBy('unit')}`, 2],
+    [`/emails?${sortedBy('created_at', 'desc')}`, 2],
+  ])('%s: %i records', async (path, found) => {
+    expect(await asked(path)).toEqual({ status: 200, names: [], found });
+  });
+});
