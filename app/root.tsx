@@ -19,7 +19,6 @@ import { paths } from '~/routes';
 import { AnalyticsPart } from '~/areas/content/parts/analytics-part';
 import { MessagePage, messageTitle, type MessageCode } from '~/areas/content/parts/message-page';
 import { useNonce } from '~/kit/nonce';
-import { useToldZone } from '~/kit/use-told-zone';
 import { useSendsScripts } from '~/kit/use-sends-scripts';
 import appStyles from './kit/styles/app.css';
 
@@ -56,7 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
   const hydrate = useSendsScripts();
-  useToldZone();
   return (
     <html lang="en">
       <head>

@@ -1,6 +1,6 @@
 const COOKIE = /(?:^|;\s*)tz=([\w%/+-]{1,64})(?:;|$)/;
 
-/** The time zone that the browser named on its way to registration (app/kit/use-told-zone.ts), for the carrier of a new account. */
+/** The time zone that the browser named, for the carrier of a new account. */
 export function timeZoneOf(request: Request): string | undefined {
   const told = COOKIE.exec(request.headers.get('Cookie') ?? '')?.[1];
   try {
