@@ -36,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     events,
     here: pathname + search,
     productName: env().PRODUCT_NAME,
+    publicUrl: env().publicUrl,
     requestId: context.requestId,
     formFailed: context.formFailed === true,
     // Only what the header of public pages offers: whether the cookie is good is asked where it matters.

@@ -130,9 +130,12 @@ export async function startWeb(
     request.originalUrl = withoutNul(request.originalUrl);
     next();
   });
-  // The API answers under /api as under /mileage/api; map files also at the root, where older clients look for them.
+  // The API answers under /api as under /mileage/api; map files, and what search engines ask for, also at the root.
   app.use((request, _response, next) => {
-    if (request.url.startsWith('/api/') || /^\/(usa|canada)\.json(\?|$)/.test(request.url)) {
+    if (
+      request.url.startsWith('/api/') ||
+      /^\/(usa\.json|canada\.json|robots\.txt|sitemap\.xml)(\?|$)/.test(request.url)
+    ) {
       request.url = `/mileage${request.url}`;
       request.originalUrl = request.url;
     }

@@ -82,8 +82,8 @@ describe('tutorials', () => {
       expect((whole.body.data.content ?? '').length, item.title).toBeGreaterThan(400);
     }
     const second = await guest.get(`/mileage/tutorials/${body.data[1]?.id}`);
-    expect(second.html.includes(`/mileage/tutorials/${body.data[0]?.id}`)).toBe(true);
-    expect(second.html.includes(`/mileage/tutorials/${body.data[2]?.id}`)).toBe(true);
+    expect(second.html).toContain('href="/mileage/tutorials/first-quarter" rel="prev"');
+    expect(second.html).toContain('href="/mileage/tutorials/correct-miles" rel="next"');
   });
 
   it('count a view by the page and by /counter, not by reading', async () => {

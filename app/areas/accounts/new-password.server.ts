@@ -21,8 +21,7 @@ export const ownerOf = ({ id, name, email, claimedEmail }: AccountRecord): Passw
 });
 
 const COMMON = 'This password is one of the 10,000 most common. Choose another: three random words are good.';
-const LEAKED =
-  'This password has leaked from another site, so it is on the lists that thieves try. Choose another: three random words are good.';
+const LEAKED = 'This password appeared in a data breach. Choose another: three random words are good.';
 const CONTEXT =
   'This password is only your name, company or mailbox, or words of trucking and fuel tax. Choose another: three random words are good.';
 

@@ -27,6 +27,6 @@ export async function proveAgain(
   if (provenAt && ctx.clock.now().getTime() - provenAt.getTime() <= RECENT_PROOF_MS) return ok(account);
   return fail({
     kind: 'forbidden',
-    message: 'To be sure that it is you: log out, sign in again, and repeat this within 15 minutes.',
+    message: 'For your security, sign out, sign back in, and try again within 15 minutes.',
   });
 }

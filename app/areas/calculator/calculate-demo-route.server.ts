@@ -57,7 +57,7 @@ const routeOf = (trip: RoutedTrip): CalculatedRoute => ({
   attribution: trip.attribution,
   notices: trip.fallback
     ? [
-        `The ${trip.fallback.from} routing service did not answer (${trip.fallback.reason}). These miles come from our own road network.`,
+        `${trip.fallback.from} routing was unavailable (${trip.fallback.reason}), so these miles come from our own road network.`,
       ]
     : [],
 });

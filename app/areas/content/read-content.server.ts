@@ -1,5 +1,6 @@
 import {
   countContentView,
+  findContentBySlug,
   findContentItem,
   listContentItems,
   markContentSeen,
@@ -68,6 +69,23 @@ export async function viewContent(
   if (!counted.ok) return counted;
   if (userId !== null) await markContentSeen(ctx.scope, id, userId, ctx.clock.now());
   return readContent(ctx, kind, id, userId);
+}
+
+/**
+ * Where a text is found by the end of its address: the id of its slug, or, for an address of earlier releases that ends in
+ * the id, the slug to go to.
+ */
+export async function locateContent(
+  ctx: Ctx,
+  kind: ContentKind,
+  ending: string,
+): Promise<{ id: number } | { movedTo: string } | null> {
+  if (/^\d{1,10}$/.test(ending)) {
+    const record = isId(Number(ending)) ? await findContentItem(ctx.scope, kind, Number(ending)) : null;
+    return record && { movedTo: record.slug };
+  }
+  const record = await findContentBySlug(ctx.scope, kind, ending);
+  return record && { id: record.id };
 }
 
 /** Notes that the person has seen it, without counting a view. */

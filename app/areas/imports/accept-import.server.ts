@@ -45,7 +45,7 @@ export async function acceptImport(
     return fail({ kind: 'conflict', message: 'This import is not ready to be taken.' });
   const waiting = (counts.good ?? 0) + (counts.refused ?? 0) + (takeDuplicates ? (counts.duplicate ?? 0) : 0);
   if (waiting === 0 && status === 'accepted') return opened;
-  if (waiting === 0) return invalid('No line can be taken: correct the file and upload it again.');
+  if (waiting === 0) return invalid('Nothing to import. Fix the file and upload it again.');
   return beginStep(ctx, opened.value, ['preview', 'accepted'], 'accepting', { takeDuplicates }, (scope) =>
     reopenRows(scope, id),
   );

@@ -150,7 +150,7 @@ async function vehicleOf(
   return {
     equipmentId: null,
     newUnit: '',
-    problem: `There is no unit ${unit} among your equipment. Add it, or have vehicles made by the import.`,
+    problem: `No unit ${unit} in Equipment. Add it, or let the import create it.`,
   };
 }
 

@@ -56,7 +56,7 @@ export function vehicleOf(
   else
     problem(
       unit === '' ? 'vin' : 'unit',
-      `There is no unit ${name} among your equipment. Add it, or have vehicles made by the import.`,
+      `No unit ${name} in Equipment. Add it, or let the import create it.`,
     );
   return { equipmentId: null, ...none };
 }

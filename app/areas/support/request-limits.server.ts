@@ -35,8 +35,7 @@ export async function requestLimits(
     const carrier = await readCarrier(scope);
     if (carrier.planPackageId !== FREE_PACKAGE)
       return conflict('Your plan has higher limits than the free one already.');
-    if (carrier.freeLimitDoubled)
-      return conflict('Your free limits are doubled already. A plan gives you more.');
+    if (carrier.freeLimitDoubled) return conflict('Your free limits are already doubled. Upgrade for more.');
     if (isWaiting)
       return conflict('We have your request already. You have an answer within one business day.');
     const createdAt = ctx.clock.now();

@@ -110,7 +110,7 @@ describe('new rates', () => {
     expect(kept.totals.netTaxCents).toBe(2925);
     expect(kept.movedRates).toEqual(['Kentucky']);
     expect(kept.notices.find((notice) => notice.tone === 'warn')?.text).toContain(
-      'Rates have moved since this return was filed: Kentucky.',
+      'Rates changed after you filed: Kentucky.',
     );
 
     const ctx = testContext(system);

@@ -137,7 +137,7 @@ describe('a password that leaked elsewhere (ASVS 6.2.12)', async () => {
     for (let tries = 0; refused.status !== 422 && tries < 3; tries++)
       refused = await register('nine copper kettles', `leak1-${tries}@example.com`);
     expect(refused.status).toBe(422);
-    expect(fieldError(refused.html)).toContain('This password has leaked from another site');
+    expect(fieldError(refused.html)).toContain('This password appeared in a data breach');
     expect((await register('ten copper kettles', 'leak2@example.com')).url).toBe('/mileage/trips-fuel');
     expect(breaches.asked.every(({ path, body }) => /^\/range\/[0-9A-F]{5}$/.test(path) && body === '')).toBe(
       true,

@@ -66,7 +66,7 @@ describe('ending sign-ins (ASVS 7.5.2)', () => {
     });
     const refused = await visitor.post(SECURITY, { intent: 'end-others' });
     expect(refused.status).toBe(403);
-    expect(refused.html).toContain('log out, sign in again');
+    expect(refused.html).toContain('sign out, sign back in');
     expect(await isAlive(one.token)).toBe(true);
     await db.session.updateMany({ where: { userId }, data: { authenticatedAt: new Date() } });
     await visitor.post(SECURITY, { intent: 'end-others' });

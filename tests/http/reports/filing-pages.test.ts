@@ -144,15 +144,12 @@ describe('filing without a script', () => {
 
   it('turns reminders off and on', async () => {
     const me = await signedIn(app);
-    has((await me.visitor.get('/mileage/reports/filings')).html, 'You are reminded by mail 30, 7 and 1 days');
+    has((await me.visitor.get('/mileage/reports/filings')).html, 'We email you 30, 7 and 1 days');
     has(
       (await me.visitor.post('/mileage/reports/filings', { reminders: 'off' })).html,
       'You are not reminded of due dates.',
     );
-    has(
-      (await me.visitor.post('/mileage/reports/filings', { reminders: 'on' })).html,
-      'You are reminded by mail',
-    );
+    has((await me.visitor.post('/mileage/reports/filings', { reminders: 'on' })).html, 'We email you 30, 7');
   });
 });
 

@@ -20,6 +20,10 @@ export const accountDeletionMail = (
     },
     {
       kind: 'note',
+      text: `A paid plan keeps charging your card until then, unless you cancel it: ${site.publicUrl}${paths.billing()}`,
+    },
+    {
+      kind: 'note',
       text: 'Not you? Sign in, press "Keep my account", then change your password.',
     },
   ]);

@@ -64,8 +64,12 @@ export function DataPage({ view, problem }: { view: DataView; problem: FormProbl
       </Section>
       <Section
         title="Delete account"
-        text="After 30 days your account is erased, with every carrier of which you are the only member. IFTA asks you to keep mileage and fuel records for four years: download them first."
+        text="After 30 days we erase your account, with every carrier that only you work on. IFTA requires you to keep mileage and fuel records for four years: download them first."
       >
+        <p>
+          A paid plan keeps charging your card until then. <a href={paths.billing()}>Cancel your plan</a>{' '}
+          first.
+        </p>
         {view.deleteAfter ? (
           <Notice tone="warn" title={`It will be erased on ${formatLongDate(view.deleteAfter)}.`}>
             <form method="post">

@@ -44,7 +44,7 @@ export function SecondStepPage({
             {isRecovery ? (
               <a href={query(false)}>Use the app instead</a>
             ) : (
-              <a href={query(true)}>Phone not there? Use a recovery code</a>
+              <a href={query(true)}>Don&apos;t have your phone? Use a recovery code</a>
             )}
           </p>
           {isRecovery ? (

@@ -53,7 +53,7 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
       </Section>
       <Section
         title="Where you are signed in"
-        text="Sign out what you do not know, then change your password."
+        text="Sign out any device you don't recognize, then change your password."
       >
         {view.sessions.length > 1 ? (
           <form method="post" className="form" id="end-sessions" noValidate>

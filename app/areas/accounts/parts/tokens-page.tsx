@@ -59,7 +59,7 @@ export function TokensPage({
                   <p className="item-note">
                     Ends in …{token.ending}, for {token.carrierName}.{' '}
                     {token.lastUsed ? `Last used ${token.lastUsed}.` : 'Never used.'}{' '}
-                    {token.expires ? `Works until ${token.expires}.` : 'Has no end.'}
+                    {token.expires ? `Works until ${token.expires}.` : 'Never expires.'}
                   </p>
                 </div>
                 <form method="post">

@@ -22,7 +22,7 @@ export function YouPage({ view, problem }: { view: YouView; problem: FormProblem
       <FormProblems problem={problem} known={['name', 'email', 'current_password']} />
       {view.hasBounced ? (
         <Notice tone="bad" title={`Mail to ${view.email} came back.`}>
-          <p>Without a working address nobody can help you back into your account. Change it below.</p>
+          <p>Without a working email we can&apos;t help you recover your account. Change it below.</p>
         </Notice>
       ) : null}
       <Section title="Name">

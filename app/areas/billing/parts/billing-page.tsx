@@ -123,7 +123,7 @@ function CouponForm({ view, problem }: { view: BillingView; problem: FormProblem
             <div className="item-what">
               <p className="item-name">{view.coupon.code}</p>
               <p className="item-note">
-                {view.coupon.description}. It is sent with the plan that you choose next.
+                {view.coupon.description}. It will be applied to the plan you choose.
               </p>
             </div>
             <form method="post">

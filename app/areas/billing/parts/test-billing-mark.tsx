@@ -4,9 +4,7 @@ import { Notice } from '~/kit/notice';
 export function TestBillingMark() {
   return (
     <Notice title="Test billing">
-      <p>
-        No money moves here. Pay with the card 4242 4242 4242 4242, any date to come and any three digits.
-      </p>
+      <p>No money moves here. Pay with the card 4242 4242 4242 4242, any future date and any CVC.</p>
     </Notice>
   );
 }

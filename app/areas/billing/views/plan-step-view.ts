@@ -133,7 +133,7 @@ function consequencesOf(
     case 'cancel':
       if (step.isBehind)
         return [
-          'Your plan ends now, and what is open is not asked for any more.',
+          "Your plan ends now. We'll cancel the unpaid balance.",
           'All your trips, fuel purchases and reports stay where they are.',
         ];
       return [

@@ -122,7 +122,7 @@ export function ReportStep({ view, back }: { view: ReportView; back: ReactNode }
       <p className="muted small">
         {totals.taxCents < 0 ? 'A minus sign is a credit. ' : ''}
         {totals.totalMiles !== totals.taxableMiles
-          ? `The average counts all ${formatWhole(totals.totalMiles)} miles, also those outside IFTA. `
+          ? `MPG uses all ${formatWhole(totals.totalMiles)} miles, including those outside IFTA. `
           : ''}
         Rates: IFTA, Inc., {view.period}.
       </p>

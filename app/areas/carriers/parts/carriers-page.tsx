@@ -67,7 +67,7 @@ export function CarriersPage({ view, problem }: { view: CarriersView; problem: F
               <li key={id} className="item">
                 <div className="item-what">
                   <p className="item-name">
-                    {legalName} {isChosen ? <Tag tone="good">Working on it</Tag> : null}
+                    {legalName} {isChosen ? <Tag tone="good">Current</Tag> : null}
                   </p>
                   <p className="item-note">{role}</p>
                 </div>
@@ -77,7 +77,7 @@ export function CarriersPage({ view, problem }: { view: CarriersView; problem: F
                     <input type="hidden" name="carrierId" value={id} />
                     <input type="hidden" name="to" value={paths.tripsFuel()} />
                     <Button small>
-                      Work on it<span className="visually-hidden"> ({legalName})</span>
+                      Switch<span className="visually-hidden"> ({legalName})</span>
                     </Button>
                   </form>
                 )}
@@ -88,7 +88,7 @@ export function CarriersPage({ view, problem }: { view: CarriersView; problem: F
       </Section>
       <Section
         title="New carrier"
-        text="For another authority of yours, or a client whose fuel tax you do. You will own it."
+        text="For another operating authority, or a client whose IFTA you file. You'll be the owner."
       >
         <form method="post" className="form" noValidate>
           <input type="hidden" name="intent" value="create" />

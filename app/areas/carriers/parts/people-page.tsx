@@ -135,8 +135,8 @@ function TwoStepSection({ view }: { view: PeopleView }) {
       title="Two-step verification"
       text={
         view.requiresTwoStep
-          ? `Everybody at ${view.carrier} signs in with a code of their phone as well, or by a provider. ${standing}`.trim()
-          : `You may ask everybody at ${view.carrier} for a code of their phone beside the password. Until they have set it up they see no records; they get a mail.`
+          ? `Everyone at ${view.carrier} must use two-step verification. ${standing}`.trim()
+          : `Require two-step verification for everyone at ${view.carrier}. Until they have set it up they see no records; they get a mail.`
       }
     >
       {view.mayChange ? (

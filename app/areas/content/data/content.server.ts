@@ -38,6 +38,13 @@ export async function editionOfContent(scope: Scope, kind: ContentKind): Promise
 export const findContentItem = (scope: Scope, kind: ContentKind, id: number): Promise<ContentRecord | null> =>
   scope.db.contentItem.findFirst({ where: { id, kind, published: true } });
 
+export const findContentBySlug = (
+  scope: Scope,
+  kind: ContentKind,
+  slug: string,
+): Promise<ContentRecord | null> =>
+  scope.db.contentItem.findFirst({ where: { kind, slug, published: true } });
+
 /** For its editors: published or not. */
 export const findContentForEdit = (scope: SystemScope, id: number): Promise<ContentRecord | null> =>
   scope.db.contentItem.findUnique({ where: { id } });

@@ -22,9 +22,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     found.value;
   const shownAt =
     kind === 'feature'
-      ? paths.feature(id)
+      ? paths.feature(slug)
       : kind === 'tutorial'
-        ? paths.tutorial(id)
+        ? paths.tutorial(slug)
         : `${paths.faq()}#faq-${slug}`;
   return {
     title,

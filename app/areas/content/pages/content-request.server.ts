@@ -1,8 +1,9 @@
-import type { AppLoadContext } from '@remix-run/node';
+import { data, type AppLoadContext } from '@remix-run/node';
 import { env } from '~/config/env.server';
 import { BASE, paths } from '~/routes';
 import { contentView, type ContentView, type HandlerPaths } from '~/areas/content/views/content-view';
-import type { ContentItem } from '~/areas/content/read-content.server';
+import { locateContent, type ContentItem } from '~/areas/content/read-content.server';
+import type { Ctx } from '~/platform/context';
 import { bearerOf, optionalUser, requireApiUser } from '~/areas/accounts/session/actor.server';
 import { publicCtx } from '~/areas/accounts/session/context.server';
 import { hasSessionCookie } from '~/areas/accounts/session/session.server';
@@ -41,6 +42,24 @@ export async function apiContentReader(request: Request, load: AppLoadContext) {
   }
   const { ctx, user } = await requireApiUser(request, load);
   return { ctx: publicCtx(load), userId: user.id, marksFor: ctx.scope.tokenMayWrite ? user.id : null };
+}
+
+/** The id of the text that an address names; an address of earlier releases leads to the one of today. */
+export async function contentIdAt(
+  ctx: Ctx,
+  kind: 'feature' | 'tutorial',
+  ending: string | undefined,
+): Promise<number> {
+  const place = await locateContent(ctx, kind, ending ?? '');
+  if (!place) throw data(null, { status: 404 });
+  if ('movedTo' in place)
+    throw new Response(null, {
+      status: 301,
+      headers: {
+        Location: kind === 'feature' ? paths.feature(place.movedTo) : paths.tutorial(place.movedTo),
+      },
+    });
+  return place.id;
 }
 
 export const viewOf = (item: ContentItem): ContentView => contentView(item, HANDLERS, BASE);

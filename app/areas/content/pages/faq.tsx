@@ -4,6 +4,7 @@ import { contentReader, viewOf } from '~/areas/content/pages/content-request.ser
 import { paths } from '~/routes';
 import { listContent } from '~/areas/content/read-content.server';
 import { Faq } from '~/areas/content/parts/faq';
+import { searchMeta } from '~/kit/search-meta';
 import { PublicPage } from '~/areas/content/parts/public-page';
 
 export const handle = { hydrate: false };
@@ -17,13 +18,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: `Questions about IFTA – ${loaded?.product ?? ''}` },
-  {
-    name: 'description',
-    content:
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  ...searchMeta(matches, {
+    title: 'IFTA FAQ: license, decals, due dates, tax by state',
+    description:
       'Who needs an IFTA license, how to calculate fuel tax by state, when the return is due, what a late return costs: short answers for truckers.',
-  },
+    path: paths.faq(),
+  }),
   {
     // For search engines: the same questions and answers, as schema.org names them. Data, not a script that runs.
     'script:ld+json': {

@@ -7,21 +7,21 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { TRAINING_BUTTON_TEXT } from '~/areas/content/rules/actions';
-import { contentReader, viewOf } from '~/areas/content/pages/content-request.server';
-import { idOf } from '~/platform/http/forms/record-key.server';
+import { contentIdAt, contentReader, viewOf } from '~/areas/content/pages/content-request.server';
 import { paths } from '~/routes';
 import { viewContent } from '~/areas/content/read-content.server';
 import contentStyles from '~/kit/styles/content.css';
 import { LinkButton } from '~/kit/button';
 import { ContentBody } from '~/areas/content/parts/content-body';
 import { DialogPage } from '~/kit/dialog';
+import { searchMeta } from '~/kit/search-meta';
 import { PublicPage } from '~/areas/content/parts/public-page';
 
 export const handle = { hydrate: false };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx, userId, product } = await contentReader(request, context);
-  const found = await viewContent(ctx, 'feature', idOf(params['id']), userId);
+  const found = await viewContent(ctx, 'feature', await contentIdAt(ctx, 'feature', params['slug']), userId);
   if (!found.ok) throw data(null, { status: 404 });
   return data(
     { product, signedIn: userId !== null, view: viewOf(found.value) },
@@ -33,10 +33,20 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentSty
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: `${loaded?.view.title ?? 'Features'} – ${loaded?.product ?? ''}` },
-  { name: 'description', content: loaded?.view.shortDescription ?? '' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+  if (!loaded) return [];
+  const { title, shortDescription: description, slug } = loaded.view;
+  const path = paths.feature(slug);
+  return searchMeta(matches, {
+    title,
+    description,
+    path,
+    crumbs: [
+      { name: 'Features', path: paths.features() },
+      { name: title, path },
+    ],
+  });
+};
 
 export default function FeatureRoute() {
   const { product, signedIn, view } = useLoaderData<typeof loader>();

@@ -12,6 +12,7 @@ import { contentReader, viewOf } from '~/areas/content/pages/content-request.ser
 import { paths } from '~/routes';
 import type { ContentView } from '~/areas/content/views/content-view';
 import { listContent } from '~/areas/content/read-content.server';
+import { searchMeta } from '~/kit/search-meta';
 import contentStyles from '~/kit/styles/content.css';
 import { LinkButton } from '~/kit/button';
 import { ContentBody } from '~/areas/content/parts/content-body';
@@ -30,14 +31,13 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentSty
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: `Features – ${loaded?.product ?? ''}` },
-  {
-    name: 'description',
-    content:
-      'What it does, one feature at a time: miles by state, fuel records, the quarterly report, rates, rate confirmations.',
-  },
-];
+export const meta: MetaFunction = ({ matches }) =>
+  searchMeta(matches, {
+    title: 'IFTA software features: miles by state, fuel, quarterly report',
+    description:
+      'Miles by state from two addresses, fuel receipts that hold up in an audit, the quarterly IFTA report as PDF and Excel, tax rates, trips from rate confirmations.',
+    path: paths.features(),
+  });
 
 /** With scripts a feature opens over the list; without them, and in a new tab, it is a page of its own. */
 export default function FeaturesRoute() {
@@ -63,7 +63,7 @@ export default function FeaturesRoute() {
           <li key={view.id} className="feature-card">
             <FeaturePicture slug={view.slug} position={index} />
             <h2>
-              <a href={paths.feature(view.id)} onClick={(event) => show(event, view)}>
+              <a href={paths.feature(view.slug)} onClick={(event) => show(event, view)}>
                 {view.title}
               </a>
             </h2>

@@ -7,7 +7,7 @@ import { paths } from '~/routes';
 import type { loader as rootLoader } from '~/root';
 import { FrontPage } from '~/areas/content/parts/front-page';
 import { keepFrontFaq } from '~/areas/content/parts/static-front.server';
-import { documentTitle } from '~/kit/page-title';
+import { searchMeta } from '~/kit/search-meta';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await optionalUser(request, context)) throw seeOther(paths.tripsFuel());
@@ -15,14 +15,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadFrontPage(context, new URL(request.url).searchParams.get('from'));
 }
 
-export const meta: MetaFunction = ({ matches }) => [
-  documentTitle(matches, 'IFTA mileage and fuel tax calculator by state'),
-  {
-    name: 'description',
-    content:
-      'Enter a pickup and a delivery: route miles by state and province, then your IFTA fuel tax or credit. Free, no account needed.',
-  },
-];
+const DESCRIPTION =
+  'Free IFTA calculator: enter pickup and delivery to get truck miles by state and province, then your fuel tax or credit. No account needed.';
+
+export const meta: MetaFunction = ({ matches }) =>
+  searchMeta(matches, {
+    title: 'IFTA calculator: miles and fuel tax by state',
+    description: DESCRIPTION,
+    path: paths.home(),
+    data: () => [
+      {
+        '@type': 'SoftwareApplication',
+        name: 'IFTA mileage and fuel tax calculator',
+        description: DESCRIPTION,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Web browser',
+        offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+      },
+    ],
+  });
 
 export default function FrontPageRoute() {
   const view = useLoaderData<typeof loader>();

@@ -5,6 +5,7 @@ import { loadPublicText } from '~/areas/content/pages/public-text.server';
 import { paths } from '~/routes';
 import { ConsentForm } from '~/areas/content/parts/analytics';
 import { fillText } from '~/areas/content/rules/fill-text';
+import { searchMeta } from '~/kit/search-meta';
 import { TextPage } from '~/areas/content/parts/text-page';
 
 export const handle = { hydrate: false };
@@ -16,13 +17,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   if (!loaded) return [];
   const { product, text } = loaded.page;
-  return [
-    { title: `${fillText(text.title, { product })} – ${product}` },
-    { name: 'description', content: fillText(text.description, { product }) },
-  ];
+  return searchMeta(matches, {
+    title: 'Privacy policy',
+    description: fillText(text.description, { product }),
+    path: paths.privacy(),
+  });
 };
 
 export default function PrivacyRoute() {

@@ -1,5 +1,11 @@
 import { data, type AppLoadContext } from '@remix-run/node';
-import { ABOUT, privacyText, termsText, type PublicText } from '~/areas/content/rules/public-texts';
+import {
+  ABOUT,
+  ACCESSIBILITY,
+  privacyText,
+  termsText,
+  type PublicText,
+} from '~/areas/content/rules/public-texts';
 import type { SiteFacts } from '~/areas/content/rules/site-facts';
 import { siteFacts } from '~/areas/content/site-facts.server';
 import { optionalUser } from '~/areas/accounts/session/actor.server';
@@ -7,6 +13,7 @@ import { hasSessionCookie } from '~/areas/accounts/session/session.server';
 
 const TEXTS = {
   about: () => ABOUT,
+  accessibility: () => ACCESSIBILITY,
   terms: termsText,
   privacy: privacyText,
 } satisfies Record<string, (site: SiteFacts) => PublicText>;

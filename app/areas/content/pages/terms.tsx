@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { loadPublicText } from '~/areas/content/pages/public-text.server';
 import { paths } from '~/routes';
 import { fillText } from '~/areas/content/rules/fill-text';
+import { searchMeta } from '~/kit/search-meta';
 import { TextPage } from '~/areas/content/parts/text-page';
 
 export const handle = { hydrate: false };
@@ -13,13 +14,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [];
-  const { product, text } = data;
-  return [
-    { title: `${fillText(text.title, { product })} – ${product}` },
-    { name: 'description', content: fillText(text.description, { product }) },
-  ];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+  if (!loaded) return [];
+  const { product, text } = loaded;
+  return searchMeta(matches, {
+    title: fillText(text.title, { product }),
+    description: fillText(text.description, { product }),
+    path: paths.terms(),
+  });
 };
 
 export default function TermsRoute() {

@@ -9,6 +9,7 @@ import { useLoaderData } from '@remix-run/react';
 import { contentReader, viewOf } from '~/areas/content/pages/content-request.server';
 import { paths } from '~/routes';
 import { listContent } from '~/areas/content/read-content.server';
+import { searchMeta } from '~/kit/search-meta';
 import contentStyles from '~/kit/styles/content.css';
 import { PageTitle, PublicPage } from '~/areas/content/parts/public-page';
 
@@ -27,14 +28,13 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentSty
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: `Tutorials – ${loaded?.product ?? ''}` },
-  {
-    name: 'description',
-    content:
-      'How to record trips and fuel, run the quarter, and how the fuel tax works: short lessons with steps.',
-  },
-];
+export const meta: MetaFunction = ({ matches }) =>
+  searchMeta(matches, {
+    title: 'IFTA tutorials: trips, fuel receipts, quarterly return, audit',
+    description:
+      'How to record trips and fuel, file the quarterly IFTA return, get decals and be ready for an audit. Short lessons with steps.',
+    path: paths.tutorials(),
+  });
 
 export default function TutorialsRoute() {
   const { product, signedIn, tutorials } = useLoaderData<typeof loader>();
@@ -46,7 +46,7 @@ export default function TutorialsRoute() {
         {tutorials.map((view) => (
           <li key={view.id}>
             <h2>
-              <a href={paths.tutorial(view.id)}>{view.title}</a>
+              <a href={paths.tutorial(view.slug)}>{view.title}</a>
             </h2>
             <p>{view.shortDescription}</p>
             {view.isSeen ? <span className="muted">Read</span> : null}

@@ -7,8 +7,8 @@ export function ClosingLine() {
     <section className="wrap">
       <div className="front-section front-close">
         <p className="lede">
-          With an account the whole quarter adds up: every truck, every trip, every receipt, and the papers an
-          auditor asks for. The free plan covers 10 trips in 30 days.
+          Sign up to track every truck, trip and receipt, and get audit-ready reports each quarter. The free
+          plan covers 10 trips in 30 days.
         </p>
         <LinkButton href={paths.register()} kind="primary">
           Sign up free

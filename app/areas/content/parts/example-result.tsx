@@ -82,8 +82,8 @@ export function ExampleResult({ view }: { view: ExampleResultView }) {
         />
       </div>
       <p className="example-note">
-        An example with the final rates of that quarter. A minus sign is a credit: more tax was paid at the
-        pump than the miles there cost.
+        An example with the final rates of that quarter. A minus sign is a credit: you paid more tax at the
+        pump than you owed there.
       </p>
     </section>
   );

@@ -9,7 +9,7 @@ export interface VideoSource {
 
 const STEPS = [
   {
-    title: 'Say where from and where to',
+    title: 'Enter pickup and delivery',
     text: 'City and state, or a ZIP or postal code. The route follows the roads a truck takes.',
   },
   {

@@ -45,7 +45,7 @@ export function Message({
       <p>{text}</p>
       {code === 500 ? (
         <p>
-          Try again in a minute. If it stays, write to support
+          Try again in a minute. If it keeps happening, contact support
           {requestId ? ' and quote this request number:' : '.'}
         </p>
       ) : null}

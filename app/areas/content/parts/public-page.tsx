@@ -32,6 +32,7 @@ const FOOT = [
   { text: 'About', href: paths.about() },
   { text: 'Terms', href: paths.terms() },
   { text: 'Privacy', href: paths.privacy() },
+  { text: 'Accessibility', href: paths.accessibility() },
 ];
 
 /** The shell of every page that needs no sign-in: deadline, header, content, footer. */

@@ -93,22 +93,22 @@ function PaperToTrip() {
 const WIDGETS = [
   {
     title: 'Easy to use',
-    text: 'Two addresses are enough. The road is found, split at every state line, and the miles add up to the whole.',
+    text: 'Two addresses are enough. We find the route, split it at every state line, and the state miles always add up.',
     drawing: <TwoStops />,
   },
   {
     title: 'Time saving',
-    text: 'Trips and fuel go in as they happen, so the quarter is ready on its last day and not after two weekends.',
+    text: 'Trips and fuel go in as they happen, so your return is ready the day the quarter ends.',
     drawing: <ShortStroke />,
   },
   {
     title: 'Report generation',
-    text: 'Gallons, rates, surcharges and credits by jurisdiction, as PDF and Excel, rounded the way the return wants them.',
+    text: 'Gallons, rates, surcharges and credits by jurisdiction, as PDF and Excel, rounded the way IFTA returns require.',
     drawing: <ReturnSheet />,
   },
   {
     title: 'AI data extraction',
-    text: 'Upload a rate confirmation as PDF. Its stops and dates are read into a trip that you check before you save it.',
+    text: 'Upload a rate confirmation as PDF. We read its stops and dates into a trip that you check before you save it.',
     drawing: <PaperToTrip />,
   },
 ];

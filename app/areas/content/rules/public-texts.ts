@@ -52,6 +52,36 @@ export const ABOUT: PublicText = {
   ],
 };
 
+export const ACCESSIBILITY: PublicText = {
+  title: 'Accessibility',
+  description:
+    'How {product} works with a keyboard, a screen reader, large text and without scripts, and how we test it.',
+  intro:
+    '<p>{product} should work for everyone who has to file, whatever they use to read and type. We aim at the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.</p>',
+  sections: [
+    {
+      slug: 'works',
+      title: 'What works',
+      html: '<ul><li>Every page works with a keyboard alone, and shows where the focus is.</li><li>Every form works without JavaScript, keeps what you typed, and names each error next to its field and at the top of the form.</li><li>Every page fits a screen 360 pixels wide without scrolling sideways, in light and dark colors.</li><li>Text has a contrast of at least 7 to 1. Nothing is said by color alone.</li><li>Maps and charts have the same facts in a table or list.</li><li>Nothing moves if your device asks for reduced motion.</li></ul>',
+    },
+    {
+      slug: 'testing',
+      title: 'How we test it',
+      html: '<p>Before each release a program opens the screens in a real browser, wide and narrow, light and dark, and checks them with axe for WCAG problems. Others check that the HTML is valid, use the forms without scripts, and measure contrast. These programs find many problems, not all of them.</p>',
+    },
+    {
+      slug: 'limits',
+      title: 'Known limits',
+      html: '<ul><li>PDF reports are laid out for paper and are not tagged for screen readers. The same report is on the page, and as Excel and CSV.</li><li>Pictures in the tutorials show screens; the steps say everything in words.</li></ul>',
+    },
+    {
+      slug: 'contact',
+      title: 'Tell us',
+      html: '<p>Something does not work for you? Email <a href="mailto:{support}">{support}</a> and say which page. We answer within one business day.</p>',
+    },
+  ],
+};
+
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 

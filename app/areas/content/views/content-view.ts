@@ -41,6 +41,23 @@ export function withActions(html: string, handlers: HandlerPaths, base: string):
     });
 }
 
+/** The steps of a text, as words: the items of its first numbered list. */
+export function stepsOf(html: string): string[] {
+  const list = /<ol>([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';
+  return [...list.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, item = '']) => plainText(item));
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** HTML of our own as words. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_whole, name: string) => ENTITIES[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,:;?!)])/g, '$1')
+    .trim();
+
 export function contentView(item: ContentItem, handlers: HandlerPaths, base: string): ContentView {
   const { id, slug, title, shortDescription, bodyHtml, youtubeVideoId, seenAt } = item;
   return {

@@ -174,7 +174,7 @@ export default function DocumentsRoute() {
         </div>
       ) : (
         <div className="drop-zone drop-zone-welcome">
-          <h2>Let your rate confirmations write your trips</h2>
+          <h2>Turn rate confirmations into trips</h2>
           <p className="measure">
             Upload the PDF your broker sent. Pickups, deliveries and dates are read from it, the miles of
             every state are worked out, and nothing becomes a trip before you have seen it.

@@ -103,7 +103,7 @@ export function EquipmentForm({
           id="vinConfirmed"
           name="vinConfirmed"
           value="1"
-          label="The cab card really shows this VIN"
+          label="I checked: this VIN matches the cab card"
           defaultChecked={values.vinConfirmed === '1'}
         />
       ) : null}

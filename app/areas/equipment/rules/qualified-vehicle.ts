@@ -53,6 +53,6 @@ export function qualifyVehicle(vehicle: VehicleMeasures): Qualification {
   }
   return {
     qualified: 'unknown',
-    reason: 'Enter axles and weight to know. Until then its miles are reported.',
+    reason: 'Enter axles and weight. Until you do, we include this truck in your report.',
   };
 }

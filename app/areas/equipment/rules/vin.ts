@@ -37,7 +37,7 @@ export function vinProblem(vin: string): VinProblem | undefined {
 }
 
 export function vinMessage(problem: VinProblem, vin: string): string {
-  if (problem === 'letters') return 'A VIN has digits and letters, never I, O or Q: they are 1 and 0.';
+  if (problem === 'letters') return 'VINs never use the letters I, O or Q. Use 1 or 0.';
   if (problem === 'length') return `A VIN has 17 characters; this has ${vin.length}.`;
   return 'This VIN does not pass its own check digit: compare it with the cab card, one character is likely wrong.';
 }

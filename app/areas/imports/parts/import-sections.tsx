@@ -91,7 +91,7 @@ export function PreviewActions({ head, newTrips }: { head: ImportHead; newTrips:
   return (
     <form method="post" className="stack">
       {good === 0 && duplicates === 0 ? (
-        <Notice tone="bad" title="No line can be taken. Correct the file, or the meaning of its columns." />
+        <Notice tone="bad" title="Nothing to import. Fix the file, or match its columns again." />
       ) : null}
       {newTrips && good > head.room ? (
         <Notice

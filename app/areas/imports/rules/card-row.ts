@@ -49,7 +49,7 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
   if (sold === null || (note !== '' && isNought(quantity) && (quantity !== '' || row.raw('quantity') === '')))
     return aside(note === '' ? 'No fuel is on this line.' : note);
   if (sold.kind === 'fuel' && quantity !== '' && isNought(quantity))
-    return aside('No gallons are on this line: an authorization, a fee or a price that was set right.');
+    return aside('No gallons on this line (authorization, fee or price adjustment).');
   if (sold.kind === 'unknown') {
     row.fail(
       'product',

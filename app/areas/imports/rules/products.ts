@@ -13,13 +13,13 @@ export type Product =
 const fuel = (fuelType: FuelType): Product => ({ kind: 'fuel', fuelType });
 const aside = (what: string): Product => ({ kind: 'aside', what });
 
-const DEF = aside('Diesel exhaust fluid (DEF) is no fuel.');
+const DEF = aside('Not fuel: diesel exhaust fluid (DEF).');
 const REEFER = aside('Reefer fuel did not drive the truck: it is not reported.');
 const DYED = aside('Dyed (off-road) fuel is sold without tax and may not drive the truck.');
-const CASH = aside('A cash advance is no fuel.');
+const CASH = aside('Not fuel: cash advance.');
 const OIL = aside('Oil, additives and fluids are no fuel.');
-const FEE = aside('A fee is no fuel.');
-const OTHER = aside('This is no fuel.');
+const FEE = aside('Not fuel: fee.');
+const OTHER = aside('Not fuel.');
 
 /** Codes that networks print, upper case. */
 const CODES: Record<string, Product> = {
@@ -98,15 +98,15 @@ const CODES: Record<string, Product> = {
   ANFR: OIL,
   ANTI: OIL,
   WWFL: OIL,
-  WASH: aside('A wash is no fuel.'),
+  WASH: aside('Not fuel: wash.'),
   COOL: OIL,
   GREA: OIL,
   LUBE: OIL,
-  SCLE: aside('A scale ticket is no fuel.'),
-  SCAL: aside('A scale ticket is no fuel.'),
+  SCLE: aside('Not fuel: scale ticket.'),
+  SCAL: aside('Not fuel: scale ticket.'),
   TIRE: OTHER,
   TIRR: OTHER,
-  PARK: aside('Parking is no fuel.'),
+  PARK: aside('Not fuel: parking.'),
   SHWR: OTHER,
   TRPP: OTHER,
   TRAL: OTHER,
@@ -120,18 +120,18 @@ const CODES: Record<string, Product> = {
   HARD: OTHER,
   FOOD: OTHER,
   REST: OTHER,
-  TOLL: aside('A toll is no fuel.'),
+  TOLL: aside('Not fuel: toll.'),
   PERM: OTHER,
-  LMPR: aside('A lumper is no fuel.'),
+  LMPR: aside('Not fuel: lumper fee.'),
   MISC: OTHER,
   IDLE: OTHER,
   PHON: OTHER,
   HOTL: OTHER,
   ELEC: OTHER,
   FEE: FEE,
-  TAX: aside('A line of tax is no fuel.'),
-  DISC: aside('A discount is no fuel.'),
-  RBTE: aside('A rebate is no fuel.'),
+  TAX: aside('Not fuel: tax line.'),
+  DISC: aside('Not fuel: discount.'),
+  RBTE: aside('Not fuel: rebate.'),
 };
 
 /** Words of descriptions, the ones that decide first. */
@@ -141,10 +141,10 @@ const WORDS: readonly [RegExp, Product][] = [
   [/dyed|off[\s-]?road|untaxed diesel|farm diesel|heating oil/i, DYED],
   [/cash|advance|money\s?code|express\s?check/i, CASH],
   [/kerosene/i, CODES['KERO'] as Product],
-  [/scale|weigh/i, aside('A scale ticket is no fuel.')],
+  [/scale|weigh/i, aside('Not fuel: scale ticket.')],
   [/\boil\b|additive|anti-?\s?gel|anti-?\s?freeze|coolant|washer|\bfluid\b|lubric|grease|treatment/i, OIL],
   [/\bfee\b|surcharge|service charge/i, FEE],
-  [/rebate|discount/i, aside('A discount or rebate is no fuel.')],
+  [/rebate|discount/i, aside('Not fuel: discount or rebate.')],
   [/bio\s?-?diesel|\bb-?(5|10|11|20|99)\b/i, fuel('biodiesel')],
   [/diesel|ulsd|\bdsl\b|\btractor( fuel)?\b|truck fuel|\bdiesl\b/i, fuel('special_diesel')],
   [/\be-?85\b/i, fuel('e85')],

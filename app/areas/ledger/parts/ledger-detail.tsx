@@ -110,7 +110,7 @@ export function FindingNote({
             <form method="post" action={paths.tripChecks()} className="finding-answer">
               {fields}
               <input
-                aria-label="Why it is in order"
+                aria-label="Why it is OK"
                 name="reason"
                 className="input"
                 placeholder="Why? An auditor will read it"

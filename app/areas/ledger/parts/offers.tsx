@@ -8,10 +8,9 @@ export function Offers({ offers }: { offers: OffersView }) {
     <aside className="offers" aria-label="Offers">
       {offers.documents ? (
         <section>
-          <h2>Let your rate confirmations write your trips</h2>
+          <h2>Turn rate confirmations into trips</h2>
           <p>
-            Upload the PDF your broker sent: pickups, deliveries and dates are read from it, and you only
-            confirm them.
+            Upload the PDF your broker sent: we read the pickups, deliveries and dates, and you confirm them.
           </p>
           <p>
             <a href={paths.documents()}>Try now for free!</a>

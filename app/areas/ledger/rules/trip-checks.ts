@@ -72,7 +72,7 @@ export function continuityFindings(previous: CheckedTrip, current: CheckedTrip):
       key: `missing-days:${previous.id}:${current.id}:${days}`,
       kind: 'missing-days',
       on: onTrip(current.id),
-      message: `No trip of ${current.unit} for ${days} days before this one. If it stood still, say so.`,
+      message: `No trip of ${current.unit} for ${days} days before this one. If it was parked, mark it as OK.`,
     });
   }
   return findings;
@@ -114,7 +114,7 @@ export function tripFindings(trip: CheckedTrip): Finding[] {
       key: `round-numbers:${trip.id}:${tenthMiles}`,
       kind: 'round-numbers',
       on: onTrip(trip.id),
-      message: `All miles are round numbers (${miles.map((state) => `${state.jurisdiction} ${formatWhole(state.tenthMiles / 10)}`).join(', ')}): they read like estimates.`,
+      message: `All miles are round numbers (${miles.map((state) => `${state.jurisdiction} ${formatWhole(state.tenthMiles / 10)}`).join(', ')}): they look like estimates.`,
     });
   }
   return findings;

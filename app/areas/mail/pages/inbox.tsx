@@ -36,7 +36,7 @@ export default function InboxRoute() {
     <PublicPage product={product}>
       <PageTitle title="Demo inbox" />
       <p className="lede">
-        No mail server is set up, so mails stay here. Everybody who can open this demo can read them.
+        No mail server is set up, so emails stay here. Anyone with access to this demo can read them.
       </p>
       <Table
         caption="Mails, latest first"

@@ -183,7 +183,7 @@ export default function AdminRateFileRoute() {
               id="confirmed"
               name="confirmed"
               value="1"
-              label="I have read the findings marked “Confirm”, and they are right"
+              label="I reviewed the items marked “Confirm”"
               error={failed?.errors['confirmed']}
             />
           ) : null}

@@ -16,7 +16,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: ratesStyle
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => ratesMeta(data);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => ratesMeta(data, matches);
 
 export default function RatesRoute() {
   const loaded = useLoaderData<typeof loader>();

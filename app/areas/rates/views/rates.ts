@@ -212,7 +212,8 @@ function differenceText(difference: number | null | undefined): string {
   return `${difference > 0 ? '+' : ''}${formatRateFigure(difference)}`;
 }
 
-function changeText({ before, after }: QuarterChange): string {
+/** What changed for one jurisdiction, in the currency it legislates: "0.1900 to 0.2000". */
+export function changeText({ before, after }: QuarterChange): string {
   const figure = (value: number | null) => (value === null ? 'no rate' : formatRateFigure(value));
   const parts = [];
   if (before.rateTenThousandths !== after.rateTenThousandths)

@@ -58,7 +58,7 @@ export default function AuditExport() {
       <PageTitle title={`Audit export: ${label}`} />
       <ReportTabs current="return" />
       <section className="prose stack">
-        <p>One ZIP with everything an auditor asks for of this quarter:</p>
+        <p>One ZIP with everything an auditor asks for this quarter:</p>
         <ul>
           <li>
             the return as PDF, workbook and CSV, the share of every vehicle, and all versions that were filed;

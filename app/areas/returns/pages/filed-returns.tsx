@@ -79,7 +79,7 @@ export default function Filings() {
       <form method="post" action={paths.reportFilings()} className="actions no-print">
         <p>
           {reminders
-            ? 'You are reminded by mail 30, 7 and 1 days before a return is due.'
+            ? 'We email you 30, 7 and 1 days before a return is due.'
             : 'You are not reminded of due dates.'}
         </p>
         <Button name="reminders" value={reminders ? 'off' : 'on'} small>

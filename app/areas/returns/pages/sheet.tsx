@@ -47,10 +47,7 @@ export default function WhatToType() {
       ) : null}
       <ReportNotices notices={view.notices.filter((notice) => notice.tone !== 'plain')} />
       {sheet.schedules.length === 0 ? (
-        <Empty
-          title="A zero return"
-          text="Nothing was driven and nothing bought: type zeros, and send the return all the same."
-        />
+        <Empty title="A zero return" text="No miles, no fuel. Enter zeros and file anyway." />
       ) : null}
       {sheet.schedules.map((schedule) => (
         <section key={schedule.key} className="stack">

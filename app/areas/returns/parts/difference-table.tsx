@@ -17,7 +17,7 @@ export function DifferenceTable({
   const several = new Set(rows.map((row) => row.fuel)).size > 1;
   return (
     <Table
-      caption="What changes against the return before"
+      caption="Changes from the previous return"
       captionHidden
       rows={rows}
       rowKey={(row) => row.key}

@@ -175,7 +175,7 @@ export function WebhookPage({
       {endpoint.active && endpoint.failingSince ? (
         <Notice
           tone="warn"
-          title={`Nothing was taken since ${endpoint.failingSince}. After three days it is switched off.`}
+          title={`Failing since ${endpoint.failingSince}. We turn it off after 3 days of failures.`}
         />
       ) : null}
       <Section title={endpoint.url}>

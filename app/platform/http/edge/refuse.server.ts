@@ -34,6 +34,6 @@ export function refuse(
     .send(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<title>${text}</title></head><body><main><h1>${text}</h1>` +
-        `<p>Go back in your browser: what you typed should still be there. <a href="/mileage">Start page</a></p></main></body></html>`,
+        `<p>Use your browser's Back button. What you typed should still be there. <a href="/mileage">Start page</a></p></main></body></html>`,
     );
 }

@@ -28,10 +28,10 @@ describe('why a vehicle qualifies, or does not', () => {
       { axles: 2, registeredWeightPounds: 9000, combinationWeightPounds: 26_000 },
       '2 axles and 9,000 lb, 26,000 lb with trailers: not over 26,000 lb (R245).',
     ],
-    [{ axles: 2 }, 'Enter axles and weight to know. Until then its miles are reported.'],
+    [{ axles: 2 }, 'Enter axles and weight. Until you do, we include this truck in your report.'],
     [
       { registeredWeightPounds: 26_000 },
-      'Enter axles and weight to know. Until then its miles are reported.',
+      'Enter axles and weight. Until you do, we include this truck in your report.',
     ],
   ])('is said of %j', (fields, reason) => {
     expect(reasonOf(fields)).toBe(reason);
@@ -40,9 +40,7 @@ describe('why a vehicle qualifies, or does not', () => {
 
 describe('what is wrong with a VIN', () => {
   it('is said in words', () => {
-    expect(vinMessage('letters', '')).toBe(
-      'A VIN has digits and letters, never I, O or Q: they are 1 and 0.',
-    );
+    expect(vinMessage('letters', '')).toBe('VINs never use the letters I, O or Q. Use 1 or 0.');
     expect(vinMessage('length', '1M8')).toBe('A VIN has 17 characters; this has 3.');
     expect(vinMessage('check-digit', '')).toBe(
       'This VIN does not pass its own check digit: compare it with the cab card, one character is likely wrong.',

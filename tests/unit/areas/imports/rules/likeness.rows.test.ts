@@ -400,15 +400,12 @@ describe('a line of a fuel card', () => {
       'This is a credit or a refund, not a purchase. Correct the purchase it belongs to by hand.',
     ],
     [{ status: 'Payment' }, 'This is no purchase of fuel.'],
-    [{ product: 'Scale' }, 'A scale ticket is no fuel.'],
+    [{ product: 'Scale' }, 'Not fuel: scale ticket.'],
     [
       { quantity: '-100' },
       'A quantity below zero: a voided or corrected transaction. Correct the purchase it belongs to by hand.',
     ],
-    [
-      { quantity: '0.00' },
-      'No gallons are on this line: an authorization, a fee or a price that was set right.',
-    ],
+    [{ quantity: '0.00' }, 'No gallons on this line (authorization, fee or price adjustment).'],
   ])('is set aside for %j', (more, reason) => {
     expect(card({ ...BOUGHT, ...more })).toMatchObject({ draft: null, aside: reason });
   });

@@ -13,15 +13,15 @@ const FUEL_CODES = {
   e85: 'E85',
 } as const;
 
-const DEF = 'Diesel exhaust fluid (DEF) is no fuel.';
+const DEF = 'Not fuel: diesel exhaust fluid (DEF).';
 const REEFER = 'Reefer fuel did not drive the truck: it is not reported.';
 const DYED = 'Dyed (off-road) fuel is sold without tax and may not drive the truck.';
-const CASH = 'A cash advance is no fuel.';
+const CASH = 'Not fuel: cash advance.';
 const OIL = 'Oil, additives and fluids are no fuel.';
-const FEE = 'A fee is no fuel.';
-const OTHER = 'This is no fuel.';
+const FEE = 'Not fuel: fee.';
+const OTHER = 'Not fuel.';
 const KEROSENE = 'Kerosene is not taken as tractor fuel. Record it by hand if it was blended.';
-const SCALE = 'A scale ticket is no fuel.';
+const SCALE = 'Not fuel: scale ticket.';
 
 const OTHER_CODES = [
   [DEF, 'DEF DEFD DEFC DEFB DEFP UREA ADBL'],
@@ -30,19 +30,19 @@ const OTHER_CODES = [
   [KEROSENE, 'KERO'],
   [CASH, 'CADV CASH ADV MADV CDSL'],
   [OIL, 'OIL QOIL ADD ADTV ANFR ANTI WWFL COOL GREA LUBE'],
-  ['A wash is no fuel.', 'WASH'],
+  ['Not fuel: wash.', 'WASH'],
   [SCALE, 'SCLE SCAL'],
-  ['Parking is no fuel.', 'PARK'],
+  ['Not fuel: parking.', 'PARK'],
   [
     OTHER,
     'TIRE TIRR SHWR TRPP TRAL MRCH MERC LBR LABR RPAR PART PRTS HARD FOOD REST PERM MISC IDLE PHON HOTL ELEC',
   ],
-  ['A toll is no fuel.', 'TOLL'],
-  ['A lumper is no fuel.', 'LMPR'],
+  ['Not fuel: toll.', 'TOLL'],
+  ['Not fuel: lumper fee.', 'LMPR'],
   [FEE, 'FEE'],
-  ['A line of tax is no fuel.', 'TAX'],
-  ['A discount is no fuel.', 'DISC'],
-  ['A rebate is no fuel.', 'RBTE'],
+  ['Not fuel: tax line.', 'TAX'],
+  ['Not fuel: discount.', 'DISC'],
+  ['Not fuel: rebate.', 'RBTE'],
 ] as const;
 
 const FUEL_WORDS = {
@@ -127,7 +127,7 @@ const OTHER_WORDS = [
     'Diesel treatment',
   ],
   [FEE, 'Network fee', 'Surcharge 2', 'Service charge'],
-  ['A discount or rebate is no fuel.', 'Rebate June', 'Discounted'],
+  ['Not fuel: discount or rebate.', 'Rebate June', 'Discounted'],
   [
     OTHER,
     'Tires',

@@ -127,7 +127,7 @@ describe('days without a trip', () => {
         key: 'missing-days:1:2:7',
         kind: 'missing-days',
         on: { kind: 'trip', id: 2 },
-        message: 'No trip of 101 for 7 days before this one. If it stood still, say so.',
+        message: 'No trip of 101 for 7 days before this one. If it was parked, mark it as OK.',
       },
     ]);
     expect(onDay('10')[0]?.message).toContain('for 8 days');
@@ -191,7 +191,7 @@ describe('the miles of a trip', () => {
         key: 'round-numbers:1:2200',
         kind: 'round-numbers',
         on: { kind: 'trip', id: 1 },
-        message: 'All miles are round numbers (TX 120, OK 100): they read like estimates.',
+        message: 'All miles are round numbers (TX 120, OK 100): they look like estimates.',
       },
     ]);
     expect(kindsOf({ ...round, byHand: false })).toEqual([]);

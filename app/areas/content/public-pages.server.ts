@@ -1,0 +1,37 @@
+import { listContentItems } from '~/areas/content/data/content.server';
+import { listPublishedQuarters } from '~/areas/rates/list-rate-quarters.server';
+import type { Ctx } from '~/platform/context';
+import { paths } from '~/routes';
+
+export interface PublicPageAddress {
+  path: string;
+  changedAt?: Date;
+}
+
+/** The address of every page that is for everybody, for the sitemap. /mileage/rates is a quarter's page under another name. */
+export async function publicPages(ctx: Ctx): Promise<PublicPageAddress[]> {
+  const [features, tutorials, quarters] = await Promise.all([
+    listContentItems(ctx.scope, 'feature'),
+    listContentItems(ctx.scope, 'tutorial'),
+    listPublishedQuarters(ctx),
+  ]);
+  return [
+    ...[
+      paths.home(),
+      paths.features(),
+      paths.faq(),
+      paths.tutorials(),
+      paths.docs(),
+      paths.about(),
+      paths.terms(),
+      paths.privacy(),
+      paths.accessibility(),
+    ].map((path) => ({ path })),
+    ...features.map(({ slug, updatedAt }) => ({ path: paths.feature(slug), changedAt: updatedAt })),
+    ...tutorials.map(({ slug, updatedAt }) => ({ path: paths.tutorial(slug), changedAt: updatedAt })),
+    ...quarters.map(({ quarter, publishedAt }) => ({
+      path: paths.ratesOf(quarter.year, quarter.quarter),
+      changedAt: publishedAt,
+    })),
+  ];
+}
