@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
   const found = await readContentForEdit(ctx, idOf(params['id']));
   if (!found.ok) throw data(null, { status: 404 });
-  const { id, kind, slug, title, shortDescription, bodyHtml, youtubeVideoId, position, published, revision } =
+  const { kind, slug, title, shortDescription, bodyHtml, youtubeVideoId, position, published, revision } =
     found.value;
   const shownAt =
     kind === 'feature'
