@@ -214,7 +214,7 @@ function noticesOf(report: QuarterReport): ReportNotice[] {
   if (report.movedRates.length > 0) {
     notices.push({
       tone: 'warn',
-      text: `Rates have moved since this return was filed: ${movedNames(report).join(', ')}. The figures are those of the filing. Amend the return to report the difference.`,
+      text: `Rates changed after you filed: ${movedNames(report).join(', ')}. This report shows the figures you filed. Amend the return to report the difference.`,
     });
   }
   const isOver = report.readiness.state !== 'collecting';
