@@ -30,8 +30,15 @@ const PICTURE = { path: `${BASE}/img/share.png`, width: 1200, height: 630 };
 export function searchMeta(matches: readonly unknown[], page: SearchMeta): MetaDescriptor[] {
   const root = (matches as RootMatch[]).find((match) => match.id === 'root')?.data as
     Partial<RootData> | undefined;
-  const product = root?.productName ?? 'Stateline';
-  const origin = root?.publicUrl ?? '';
+  return searchMetaOf(
+    { productName: root?.productName ?? 'Stateline', publicUrl: root?.publicUrl ?? '' },
+    page,
+  );
+}
+
+/** The same for a loader, whose page counts every byte of its scripts. */
+export function searchMetaOf(root: RootData, page: SearchMeta): MetaDescriptor[] {
+  const { productName: product, publicUrl: origin } = root;
   const { description, path, crumbs, data = () => [] } = page;
   const title = `${page.title} – ${product}`;
   const url = origin + path;

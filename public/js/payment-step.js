@@ -12,7 +12,7 @@
   const frame = find('card-frame');
   const message = find('message');
   const token = form.elements.namedItem('stripe_token');
-  const authorised = form.elements.namedItem('authorised');
+  const authorized = form.elements.namedItem('authorized');
   const choices = [...form.querySelectorAll('input[name="card_id"]')];
   const words = button.textContent;
   let sending = false;
@@ -56,7 +56,7 @@
         say(`${WRONG}: the payment service could not be reached. Reload the page to try again.`),
       );
     }
-    button.disabled = sending || (authorised !== null && !authorised.checked);
+    button.disabled = sending || (authorized !== null && !authorized.checked);
     button.textContent = sending ? 'One moment...' : words;
   };
 

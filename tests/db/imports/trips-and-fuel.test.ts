@@ -157,7 +157,7 @@ describe('a file of fuel', () => {
     const strict = await checked(ctx, text, { options: { createUnits: false } });
     expect(strict.counts).toEqual({ good: 1, bad: 1 });
     expect((await rowsOf(ctx, strict.id))[1]?.errors).toEqual([
-      { column: 1, message: expect.stringContaining('no unit 99') as string },
+      { column: 1, message: expect.stringContaining('No unit 99') as string },
     ]);
     const loose = await checked(ctx, text, { options: { createUnits: true } });
     await accepted(ctx, loose.id);

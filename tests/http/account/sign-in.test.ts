@@ -180,6 +180,8 @@ describe('the API', () => {
     expect(answer.status).toBe(422);
     expect(await bodyOf(answer)).toEqual({
       status: 422,
+      code: 'invalid',
+      requestId: expect.any(String) as string,
       message: 'These credentials do not match our records.',
     });
   });

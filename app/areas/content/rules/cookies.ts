@@ -47,7 +47,7 @@ export const COOKIES: readonly BrowserStore[] = [
   { name: 'consent', purpose: 'your choice about usage statistics', lifetime: '6 months' },
   { name: 'nav', purpose: 'whether the navigation is minimized', lifetime: '1 year' },
   { name: 'tripsFilter', purpose: 'the quarter you last chose', lifetime: '1 year' },
-  { name: 'tz', purpose: 'your time zone, so that “today” is your day', lifetime: '1 year' },
+  { name: 'tz', purpose: 'your time zone, for the carrier you register', lifetime: '1 day' },
   { name: 'records', purpose: 'whether “For your records” was open', lifetime: '1 year' },
 ];
 

@@ -5,7 +5,7 @@ import { logger } from '~/config/logger.server';
 import type { ProblemCode } from '~/platform/http/problem-codes';
 
 const BUSY = 'Another change is being saved right now. Nothing of this request was saved: try again.';
-const FULL = 'The server has no space left. Nothing of this request was saved: try again later.';
+const FULL = 'The disk of the server is full. Nothing of this request was saved: try again later.';
 
 /** What to tell whoever sent a request that failed for want of a turn or of space; null where it failed otherwise. */
 export const refusalOf = (error: unknown): string | null =>

@@ -51,8 +51,8 @@ describe('the cookies of the privacy page', () => {
         'app/areas/content/parts/app-shell.tsx',
         'app/areas/ledger/pages/form-draft.server.ts',
         'app/areas/ledger/pages/ledger-query.server.ts',
-        'app/areas/ledger/parts/ledger-page.tsx',
         'app/areas/ledger/parts/records-disclosure.tsx',
+        'app/entry.client.tsx',
         'app/platform/http/forms/browser-cookie.server.ts',
         'app/platform/http/forms/flash.server.ts',
       ].sort(),
@@ -76,6 +76,8 @@ describe('the cookies of the privacy page', () => {
       "browserCookie('tripsFilter', 31_536_000)",
     );
     expect(lifetime('tripsFilter')).toBe('1 year');
+    expect(source('app/entry.client.tsx')).toContain('max-age=86400');
+    expect(lifetime('tz')).toBe('1 day');
   });
 });
 
