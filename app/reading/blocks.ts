@@ -46,11 +46,11 @@ export function blockOf(
   const prefix = ownLabel && ownLabel.to <= address.from ? withoutLabel(own, ownLabel, address.cell) : own;
   let cell = address.cells[0] ?? address.cell;
   const inline = /[A-Za-z]{2}/.test(prefix) ? prefix : '';
-  const labelled = ownLabel !== undefined && ownLabel.to <= address.from;
+  const labeled = ownLabel !== undefined && ownLabel.to <= address.from;
   const isForeign = (other: Cell) =>
     taken.has(other) && other !== address.cityCell && !address.cells.includes(other);
   const rowLabel = labelLeftOf(address.cell, labels, isForeign);
-  if (!labelled && !(inline.includes(',') && inline.split(',').length > 2)) {
+  if (!labeled && !(inline.includes(',') && inline.split(',').length > 2)) {
     for (let count = 0; count < MOST_LINES; count++) {
       const above = cellAbove(cell, lines) ?? keyedAbove(cell, lines, labels);
       if (!above || taken.has(above) || (rowLabel && !isDatedOver(rowLabel, above))) break;
@@ -78,7 +78,7 @@ export function blockOf(
       if (labelLeftOf(above, labels, isForeign)) break;
     }
   }
-  const rowCells = inline === '' && upper.length === 0 && !labelled ? rowBefore(address, labels) : [];
+  const rowCells = inline === '' && upper.length === 0 && !labeled ? rowBefore(address, labels) : [];
   const named = nameAndStreet([
     ...upper.map((part) => part.text),
     ...rowCells.map((one) => one.text),

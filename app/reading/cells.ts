@@ -110,7 +110,7 @@ function rawLines(page: DocumentPage): RawLine[] {
     const line = [...lines.slice(-4)].reverse().find((candidate) => sameLine(candidate, word));
     if (line) {
       line.words.push(word);
-      // Recognised lines may slope a little: the line follows its words, the text of files keeps its first baseline.
+      // Recognized lines may slope a little: the line follows its words, the text of files keeps its first baseline.
       if (word.scanned) line.y += (word.y - line.y) / line.words.length;
       line.size = Math.max(line.size, Math.min(word.size, line.size * 1.3));
     } else lines.push({ y: word.y, size: word.size, words: [word] });
@@ -124,7 +124,7 @@ function sameLine(line: RawLine, word: PlacedWord): boolean {
   return Math.abs(line.y - word.y) <= tolerance;
 }
 
-/** Specks that were recognised as points, strokes or single letters, with little faith in them. Strokes between columns are told apart later. */
+/** Specks that were recognized as points, strokes or single letters, with little faith in them. Strokes between columns are told apart later. */
 const isDirt = ({ text, sure = 1 }: PageItem): boolean =>
   (sure < 0.5 && !/[\w|[\]!~À-ÿ]/.test(text)) || (sure < 0.4 && /^\w$/.test(text));
 
@@ -200,7 +200,7 @@ function cellsOf(words: readonly PlacedWord[], edges: ReadonlySet<number>): Plac
   const cells: PlacedWord[][] = [];
   let ruled = false;
   for (const word of words) {
-    // A ruled line between columns is recognised as a stroke.
+    // A ruled line between columns is recognized as a stroke.
     if (word.scanned && /^(?:[|[\]!]{1,2}|~+|_{2,})$/.test(word.text)) {
       ruled = true;
       continue;

@@ -71,7 +71,7 @@ export const withoutKeys = (text: string): string =>
     .replace(/[\s,–|(-]+$/, '')
     .replace(/^[\s,]+/, '');
 
-/** Whether a recognised name may be that of the town: a third of its letters may be wrong. */
+/** Whether a recognized name may be that of the town: a third of its letters may be wrong. */
 export const resembles = (name: string, town: string): boolean => {
   const [read, meant] = [placeKey(name), placeKey(town)];
   const allowed = Math.min(3, Math.floor(meant.length / 3));

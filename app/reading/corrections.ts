@@ -7,27 +7,27 @@ import { codeOfTown } from './state-and-code';
 
 /** Town, state and code of a scan are witnesses of each other: what one of them lost the others tell. */
 
-/** A town that no list has is taken as it was recognised from this certainty on. */
+/** A town that no list has is taken as it was recognized from this certainty on. */
 export const LEGIBLE = 0.7;
 /** Beyond this a town and the area of a code have nothing to do with each other. */
 const FAR_MILES = 45;
 
-export interface Recognised extends Pick<Address, 'city' | 'state' | 'zip' | 'known'> {
+export interface Recognized extends Pick<Address, 'city' | 'state' | 'zip' | 'known'> {
   /** The words that stand for the city. */
   readonly end: string;
 }
 
 /**
  * @param words all that stands where the town should: it may be longer than the town that was found in it
- * @param illegible recognised with little faith in the name
+ * @param illegible recognized with little faith in the name
  * @returns the same object where nothing is to be put right
  */
 export function putRight(
-  read: Recognised,
+  read: Recognized,
   words: string,
   illegible: boolean,
   places: PlaceLookup,
-): Recognised {
+): Recognized {
   const ofCode = places.areaOf(parsePostalCode(read.zip)?.area ?? '');
   const named =
     read.known === 'no'
@@ -39,13 +39,13 @@ export function putRight(
 type OfCode = ReturnType<PlaceLookup['areaOf']>;
 
 /** "Dallas, OK 75201": the code is of another state, which has a town of this name. */
-const inStateOfCode = (read: Recognised, ofCode: OfCode, places: PlaceLookup): Recognised | undefined =>
+const inStateOfCode = (read: Recognized, ofCode: OfCode, places: PlaceLookup): Recognized | undefined =>
   ofCode && ofCode.state !== read.state && places.hasTown(read.city, ofCode.state)
     ? { ...read, state: ofCode.state, known: 'zip' }
     : undefined;
 
 /** "Last Vandergrift" with the code of East Vandergrift: the end of it is a town too, but not the one that is meant. */
-const asLongerName = (read: Recognised, ofCode: OfCode, words: string): Recognised =>
+const asLongerName = (read: Recognized, ofCode: OfCode, words: string): Recognized =>
   read.known === 'town' &&
   ofCode?.state === read.state &&
   placeKey(ofCode.town).length > placeKey(read.city).length &&
@@ -54,7 +54,7 @@ const asLongerName = (read: Recognised, ofCode: OfCode, words: string): Recognis
     : read;
 
 /** "Memphls" for the town of the code, or the only one of the state that is spelled alike and not far from the code. */
-function asTown(read: Recognised, ofCode: OfCode, illegible: boolean, places: PlaceLookup): Recognised {
+function asTown(read: Recognized, ofCode: OfCode, illegible: boolean, places: PlaceLookup): Recognized {
   const ofArea = ofCode?.state === read.state ? ofCode.town : undefined;
   // A misread name and a code that agree are two witnesses.
   if (ofArea !== undefined && resembles(read.city, ofArea)) return { ...read, city: ofArea, known: 'zip' };
@@ -65,14 +65,14 @@ function asTown(read: Recognised, ofCode: OfCode, illegible: boolean, places: Pl
   return ofArea !== undefined && illegible ? { ...read, city: ofArea, known: 'town' } : read;
 }
 
-const isFar = ({ city, state, zip }: Recognised, places: PlaceLookup): boolean =>
+const isFar = ({ city, state, zip }: Recognized, places: PlaceLookup): boolean =>
   (places.milesFromArea(city, state, parsePostalCode(zip)?.area ?? '') ?? 0) > FAR_MILES;
 
 /**
- * The code of the town that differs in one digit from the recognised one: far away any digit may be the wrong one; near by
+ * The code of the town that differs in one digit from the recognized one: far away any digit may be the wrong one; near by
  * one of those taken for each other is likelier misread than printed so.
  */
-function withCodeOfTown(read: Recognised, ofCode: OfCode, places: PlaceLookup): Recognised {
+function withCodeOfTown(read: Recognized, ofCode: OfCode, places: PlaceLookup): Recognized {
   if (ofCode && placeKey(ofCode.town) === placeKey(read.city)) return read;
   const zip = codeOfTown(
     read.city,

@@ -74,7 +74,7 @@ const NEUTRAL_KEY =
 /** "Deliver To 2 (continued)" on the next page: the stop is the one that has begun. */
 const CONTINUED = /[( ](?:continued|cont['’]?d)\b|[( ]cont\.\W*$|\(cont\)|\(suite(?: de .*)?\)/i;
 
-/** The label at the beginning of a cell, if there is one; recognised text is also tried with its usual misreadings put right. */
+/** The label at the beginning of a cell, if there is one; recognized text is also tried with its usual misreadings put right. */
 export function labelOf(cell: Cell): Label | undefined {
   const label = labelAsPrinted(cell);
   if (label || !cell.words.some((word) => word.sure !== undefined) || cell.text.length > 110) return label;

@@ -5,11 +5,11 @@ export interface PageItem {
   readonly x1: number;
   /** The baseline. */
   readonly y: number;
-  /** Font size, or its likeness for recognised text. */
+  /** Font size, or its likeness for recognized text. */
   readonly size: number;
   readonly font: string;
   readonly mono: boolean;
-  /** How sure the recogniser is, 0 to 1; absent for text of the file itself. */
+  /** How sure the recognizer is, 0 to 1; absent for text of the file itself. */
   readonly sure?: number;
 }
 
@@ -17,16 +17,16 @@ export interface DocumentPage {
   readonly number: number;
   readonly width: number;
   readonly height: number;
-  /** text: from the file; scan: recognised; mixed: both. */
+  /** text: from the file; scan: recognized; mixed: both. */
   readonly source: 'text' | 'scan' | 'mixed';
   readonly items: readonly PageItem[];
   /** Quarter turns clockwise that set the page upright, 0 to 3. Width, height and items are those of the page so turned. */
   readonly quarters?: number;
   /** Radians by which the lines of the upright page fall to the right; it was turned level about its middle, and the items lie on the level page. */
   readonly skew?: number;
-  /** Rows of the page, in points from its upper edge, that look like paragraphs of terms and were not recognised yet. */
+  /** Rows of the page, in points from its upper edge, that look like paragraphs of terms and were not recognized yet. */
   readonly unread?: readonly { readonly from: number; readonly to: number }[];
-  /** Strips of the page with ink that no text explains: what recognising could still add. */
+  /** Strips of the page with ink that no text explains: what recognizing could still add. */
   readonly inkStrips: number;
 }
 

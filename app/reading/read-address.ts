@@ -60,7 +60,7 @@ export function readAddress(
   };
 }
 
-/** Recognised with little faith in some of its words. */
+/** Recognized with little faith in some of its words. */
 const isIllegible = (name: string, { words }: Cell): boolean =>
   words.some((word) => name.includes(word.text) && (word.sure ?? 1) < LEGIBLE);
 

@@ -4,7 +4,7 @@ import { readConfirmation } from './read-confirmation';
 import type { ReadConfirmation, ReadStop, ReviewFlag } from './reading';
 
 /**
- * What two looks at the same scan make of it. Each was recognised from a picture that was prepared another way, so that what
+ * What two looks at the same scan make of it. Each was recognized from a picture that was prepared another way, so that what
  * one lost the other may have, and what both read alike is hardly a misreading.
  */
 
@@ -89,8 +89,8 @@ export function rowsInDoubt(pages: readonly DocumentPage[], { stops, flags }: Re
 }
 
 /**
- * @param first pages as they were recognised at first
- * @param second the same pages, recognised from other pictures
+ * @param first pages as they were recognized at first
+ * @param second the same pages, recognized from other pictures
  * @param today year-month-day
  */
 export function readTwice(
@@ -138,21 +138,21 @@ const keyOf = (stop: ReadStop): string =>
 const sameStops = (a: ReadConfirmation, b: ReadConfirmation): boolean =>
   a.stops.length === b.stops.length && a.stops.every((stop, index) => keyOf(stop) === keyOf(b.stops[index]!));
 
-type Recognised = PageItem & { readonly sure: number };
+type Recognized = PageItem & { readonly sure: number };
 
 /** The words of both looks: those alike are surer, of two that differ the surer one stands, and what one look missed is added. */
 function mergedPage(first: DocumentPage, second: DocumentPage | undefined): DocumentPage {
   if (!second || first.source === 'text') return first;
-  const recognised = second.items.filter((item): item is Recognised => item.sure !== undefined);
+  const recognized = second.items.filter((item): item is Recognized => item.sure !== undefined);
   const items = first.items.map((item) => {
     if (item.sure === undefined) return item;
-    const over = recognised.filter((other) => isSamePlace(item, other));
+    const over = recognized.filter((other) => isSamePlace(item, other));
     const [other] = over;
     if (!other || over.length > 1) return item;
     if (other.text === item.text) return { ...item, sure: 1 - (1 - item.sure) * (1 - other.sure) };
     return other.sure > item.sure ? { ...item, text: other.text, sure: other.sure } : item;
   });
-  const added = recognised.filter(
+  const added = recognized.filter(
     (other) =>
       other.sure > SURE_ALONE &&
       /[A-Za-z0-9]{2}/.test(other.text) &&

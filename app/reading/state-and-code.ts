@@ -21,7 +21,7 @@ export interface StateMatch {
 const CODES = JURISDICTIONS.filter((entry) => entry.code !== 'MX');
 const NAMES = new Map(CODES.map((entry) => [entry.name.toUpperCase(), entry.code]));
 NAMES.set('NEWFOUNDLAND', 'NL').set('QUÉBEC', 'QC').set('D.C', 'DC');
-// "rn" is recognised as "m".
+// "rn" is recognized as "m".
 NAMES.set('CALIFOMIA', 'CA');
 export const PROVINCES: ReadonlySet<string> = new Set(
   CODES.filter((entry) => entry.country === 'CA').map((entry) => entry.code),
@@ -87,7 +87,7 @@ export function statesIn(cell: Cell, lines: readonly Line[], places: PlaceLookup
 
 export const isScanned = (cell: Cell): boolean => cell.words.some((word) => word.sure !== undefined);
 
-/** "236507": the rule of a table before or behind the code was recognised as a digit. Only where one of the two is a code of the state. */
+/** "236507": the rule of a table before or behind the code was recognized as a digit. Only where one of the two is a code of the state. */
 function withoutStroke(printed: string, state: string | undefined, places: PlaceLookup): string | undefined {
   const fitting = [printed.slice(1), printed.slice(0, 5)].filter(
     (code) => state !== undefined && places.areaOf(code)?.state === state,
@@ -187,7 +187,7 @@ function isCutHouseNumber(
   );
 }
 
-/** A recognised code with its letters and digits where they belong. */
+/** A recognized code with its letters and digits where they belong. */
 const legibleCode = (text: string): string =>
   text
     .replace(/(?<![\w$§€])[\dOolIS|B$§€]{5}$/, asDigits)

@@ -1,7 +1,7 @@
 import type { Chance } from './random';
 import type { Picture } from './scan';
 
-/** What worn copiers and used paper add to a page. Each changes the picture that it is given. Grey pixels, 255 is white. */
+/** What worn copiers and used paper add to a page. Each changes the picture that it is given. Gray pixels, 255 is white. */
 
 /** The black rim where the lid stood open, on one or two sides. */
 export function darkEdges({ data, width, height }: Picture, chance: Chance): void {
@@ -56,7 +56,7 @@ export function showThrough({ data, width, height }: Picture, share: number): vo
   }
 }
 
-/** A bar of a text marker, which copies as grey over what somebody held to be important. */
+/** A bar of a text marker, which copies as gray over what somebody held to be important. */
 export function markerBars(
   { data, width, height }: Picture,
   chance: Chance,

@@ -90,19 +90,19 @@ await browser.close();
 
 /** Photographs and most scanners save with losses. */
 async function asJpeg({ data, width, height }: Picture, quality: number): Promise<Uint8Array> {
-  const grey = Buffer.from(data).toString('base64');
+  const gray = Buffer.from(data).toString('base64');
   const encoded = await camera.evaluate(
-    ({ grey, width, height, quality }) => {
+    ({ gray, width, height, quality }) => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       const context = canvas.getContext('2d')!;
       const image = context.createImageData(width, height);
-      const bytes = atob(grey);
+      const bytes = atob(gray);
       for (let at = 0; at < bytes.length; at++)
         image.data.set([bytes.charCodeAt(at), bytes.charCodeAt(at), bytes.charCodeAt(at), 255], at * 4);
       context.putImageData(image, 0, 0);
       return canvas.toDataURL('image/jpeg', quality);
     },
-    { grey, width, height, quality },
+    { gray, width, height, quality },
   );
   return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64');
 }

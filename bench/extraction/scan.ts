@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { darkEdges, markerBars, punchHoles, showThrough, streaks } from './copier';
 import type { Chance } from './random';
 
-/** What copiers, fax machines, telephones and rubber stamps do to a page. Grey pixels, 255 is white. */
+/** What copiers, fax machines, telephones and rubber stamps do to a page. Gray pixels, 255 is white. */
 export interface Picture {
   data: Uint8Array;
   width: number;

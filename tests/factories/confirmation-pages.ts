@@ -22,8 +22,8 @@ export const at = (x: number, y: number, text: string, more: Partial<PageItem> =
   ...more,
 });
 
-/** Recognised words from a left edge; "Dallas~30" was recognised with a certainty of 30 per cent, others with 95. */
-export const recognised = (x: number, y: number, text: string): PageItem[] => {
+/** Recognized words from a left edge; "Dallas~30" was recognized with a certainty of 30 per cent, others with 95. */
+export const recognized = (x: number, y: number, text: string): PageItem[] => {
   let left = x;
   return text.split(' ').map((word): PageItem => {
     const [print = '', sure = '95'] = word.split('~');
@@ -37,7 +37,7 @@ export const recognised = (x: number, y: number, text: string): PageItem[] => {
 export const column = (lines: readonly string[], x = 40, top = 100): PageItem[] =>
   lines.flatMap((text, index) => (text === '' ? [] : [at(x, top + index * 12, text)]));
 export const scannedColumn = (lines: readonly string[], x = 40, top = 100): PageItem[] =>
-  lines.flatMap((text, index) => (text === '' ? [] : recognised(x, top + index * 12, text)));
+  lines.flatMap((text, index) => (text === '' ? [] : recognized(x, top + index * 12, text)));
 
 /** Cells of one line, each at its own left edge. */
 export const row = (y: number, cells: readonly (readonly [x: number, text: string])[]): PageItem[] =>
@@ -60,7 +60,7 @@ export function cellOf(text: string, { sure, ...more }: Partial<PageItem> = {}):
   const items =
     sure === undefined
       ? [at(40, 100, text, more)]
-      : recognised(40, 100, text).map((item) => ({ ...item, sure, ...more }));
+      : recognized(40, 100, text).map((item) => ({ ...item, sure, ...more }));
   return linesOfItems(items)[0]!.cells[0]!;
 }
 

@@ -201,7 +201,7 @@ describe('the extractor without JavaScript', { timeout: 60_000 }, () => {
     expect(await person.db.document.count({ where: { carrierId: person.carrierId } })).toBe(0);
   });
 
-  it('recognises a file it has seen, and forgets it when it is removed', async () => {
+  it('recognizes a file it has seen, and forgets it when it is removed', async () => {
     const person = await activated();
     await upload(person, [{ name: 'one.pdf', bytes: cleanConfirmation('SEEN1') }]);
     await upload(person, [{ name: 'the same again.pdf', bytes: cleanConfirmation('SEEN1') }]);

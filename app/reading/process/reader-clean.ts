@@ -1,6 +1,6 @@
 /**
- * Makes a scanned page fit to be recognised: turns it upright, evens out shadows, turns white print on dark bars into dark
- * print, and takes off specks. Grey pixels, 255 is white. Used inside the guarded child only.
+ * Makes a scanned page fit to be recognized: turns it upright, evens out shadows, turns white print on dark bars into dark
+ * print, and takes off specks. Gray pixels, 255 is white. Used inside the guarded child only.
  */
 
 import { withoutSpecks } from './reader-specks';
@@ -213,8 +213,8 @@ function withEvenLight({ data, width, height }: Picture): Picture {
 }
 
 /**
- * Grey print is made black: the darkest half per cent of the page counts as ink. A stroke is three pixels long at least, so that
- * black specks over grey print do not pass for its ink. Changes the data it is given.
+ * Gray print is made black: the darkest half per cent of the page counts as ink. A stroke is three pixels long at least, so that
+ * black specks over gray print do not pass for its ink. Changes the data it is given.
  */
 function withFullInk(data: Uint8Array, width: number): Uint8Array {
   const counts = new Uint32Array(256);

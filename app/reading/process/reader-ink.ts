@@ -1,12 +1,12 @@
 import type { PageItem } from '../page-items';
 import type { PageText, Picture, TextItem } from './reader-types';
 
-/** What of a page can be seen, and what of its ink no text explains. Works on grey pixels of the drawn page. Used inside the guarded child only. */
+/** What of a page can be seen, and what of its ink no text explains. Works on gray pixels of the drawn page. Used inside the guarded child only. */
 
 /** Strips of twelve points with ink but no text are counted. */
 const STRIP_POINTS = 12;
 
-/** Whether a recognised word stands where text of the file does. */
+/** Whether a recognized word stands where text of the file does. */
 export const overlaps = (item: PageItem, word: PageItem): boolean => {
   const middleX = (word.x0 + word.x1) / 2;
   const middleY = word.y - word.size / 2;

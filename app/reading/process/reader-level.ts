@@ -1,6 +1,6 @@
 import type { Picture } from './reader-types';
 
-/** Turns a page of grey pixels so that its lines of print run level. Used inside the guarded child only. */
+/** Turns a page of gray pixels so that its lines of print run level. Used inside the guarded child only. */
 
 /** Radians: leaning less than this, a page is read as it is. */
 const LEVEL = 0.003;

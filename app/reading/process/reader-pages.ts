@@ -22,7 +22,7 @@ import type {
 const FEW_CHARACTERS = 40;
 /** Strips of the page with ink but no text: more than this is a picture of text, less a logo or a signature. */
 const PICTURE_STRIPS = 14;
-/** Steps of grey that count as the edge of ink: beside text only clear print, on a page without any the faintest copy. */
+/** Steps of gray that count as the edge of ink: beside text only clear print, on a page without any the faintest copy. */
 const CLEAR_EDGE = 70;
 const FAINT_EDGE = 22;
 /** Pixels to the inch for the first look at a scan, and for the second. */
@@ -30,7 +30,7 @@ export const FIRST_LOOK_DPI = 200;
 const SECOND_LOOK_DPI = 300;
 /** Rows of pixels over and under the strip of a second look, so that no line of print is cut. */
 const STRIP_MARGIN = 24;
-/** No further page is recognised after this much processor time: what has been read by then is the answer. */
+/** No further page is recognized after this much processor time: what has been read by then is the answer. */
 const RECOGNISE_PROCESSOR_MS = 9_000;
 /** Nor is one looked at again after this much. */
 const READ_AGAIN_PROCESSOR_MS = 8_000;
@@ -94,7 +94,7 @@ export async function readRest({ paragraphs, answer }: OpenedDocument): Promise<
 }
 
 /**
- * The recognised pages once more, from finer pictures that are cleaned another way: only the rows that are asked for, all of
+ * The recognized pages once more, from finer pictures that are cleaned another way: only the rows that are asked for, all of
  * them where none are. Pages of text are as they were.
  */
 export async function readAgain(
@@ -170,7 +170,7 @@ function stripOf(
   return { image, right: lower * Math.sin(skew), down: top / scale + lower * (Math.cos(skew) - 1) };
 }
 
-/** Text where there is text, recognised words where there is a picture of text, both on mixed pages. */
+/** Text where there is text, recognized words where there is a picture of text, both on mixed pages. */
 async function finishPage({
   raster,
   number,
@@ -185,7 +185,7 @@ async function finishPage({
   request: ReadRequest;
   /** Takes what is left out of this page. */
   paragraphs: Map<number, Picture>;
-  /** Pages that were recognised before this one. */
+  /** Pages that were recognized before this one. */
   scanned: number;
 }): Promise<ReadPage> {
   const image = raster?.draw(number, { pointsPerInch: 72, maxPixels: 2_000_000 });

@@ -1,8 +1,8 @@
 import type { Picture, Rows } from './reader-types';
 
 /**
- * Finds the paragraphs of a scanned page: the terms that nobody's truck goes by are most of what there is to recognise, and
- * are left for later. Works on grey pixels of a level page, 255 is white. Used inside the guarded child only.
+ * Finds the paragraphs of a scanned page: the terms that nobody's truck goes by are most of what there is to recognize, and
+ * are left for later. Works on gray pixels of a level page, 255 is white. Used inside the guarded child only.
  */
 
 const INK = 128;

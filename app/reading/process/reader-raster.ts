@@ -1,4 +1,4 @@
-/** Pages as grey pixels, by PDFium. Used inside the guarded child only. */
+/** Pages as gray pixels, by PDFium. Used inside the guarded child only. */
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
@@ -81,7 +81,7 @@ export async function imageOfPage(
   };
 }
 
-/** An eight-bit grey PNG. */
+/** An eight-bit gray PNG. */
 export function encodePng({ data, width, height }: Picture): Buffer {
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++) rows.set(data.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);

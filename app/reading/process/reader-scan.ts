@@ -77,9 +77,9 @@ function surenessOf(words: readonly Word[]): number {
   return letters === 0 ? 0 : words.reduce((sum, word) => sum + word.sure * word.text.length, 0) / letters;
 }
 
-/** Tells the parent what takes its time: recognising is long work, and no sign of a file that hurts. */
+/** Tells the parent what takes its time: recognizing is long work, and no sign of a file that hurts. */
 export async function recognizePage(level: Picture, pageWidth: number, pageHeight: number): Promise<Word[]> {
-  tellParent({ stage: 'recognising' });
+  tellParent({ stage: 'recognizing' });
   const words = await recognize(level, pageWidth, pageHeight);
   tellParent({ stage: 'opening' });
   return words;

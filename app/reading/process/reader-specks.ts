@@ -1,6 +1,6 @@
 import type { Picture } from './reader-types';
 
-/** Takes the specks off a scanned page. Grey pixels, 255 is white. Used inside the guarded child only. */
+/** Takes the specks off a scanned page. Gray pixels, 255 is white. Used inside the guarded child only. */
 
 const INK = 128;
 /** A page of text has a hundred dots that look like specks; far more of them are dirt. */

@@ -2,7 +2,7 @@ import type { DocumentPage, PageItem } from '../page-items';
 
 /** What the parts of the guarded child hand one another, and what it answers. */
 
-/** Grey pixels, 255 is white. */
+/** Gray pixels, 255 is white. */
 export interface Picture {
   readonly data: Uint8Array;
   readonly width: number;
@@ -15,7 +15,7 @@ export interface Rows {
   readonly to: number;
 }
 
-/** A word that was recognised, with how sure the reader is from 0 to 1. */
+/** A word that was recognized, with how sure the reader is from 0 to 1. */
 export type Word = PageItem & { readonly sure: number };
 
 /** A run of text as the file gives it. */
@@ -65,7 +65,7 @@ export interface ReadRequest {
   readonly maxPages: number;
   readonly maxItems: number;
   readonly maxOcrPages: number;
-  /** Recognise a picture beside text even where it is small. */
+  /** Recognize a picture beside text even where it is small. */
   readonly forceOcr: boolean;
 }
 
@@ -86,8 +86,8 @@ export type ReaderRequest =
 /** Why the child does not read a document. */
 export type ReaderRefusal = 'too-many-pages' | 'too-many-items' | 'password' | 'unreadable';
 
-/** What the child is at: recognising takes its time, and is no sign of a file that hurts. */
-export type ReaderStage = 'opening' | 'recognising';
+/** What the child is at: recognizing takes its time, and is no sign of a file that hurts. */
+export type ReaderStage = 'opening' | 'recognizing';
 
 export type ReaderMessage<T> =
   | { readonly stage: ReaderStage }

@@ -1,7 +1,7 @@
 /**
  * Makes places.tsv and postal-areas.tsv from the gazetteers on npm. Run by hand after one of them changes:
  * `npx tsx prisma/seed/places/build-places.ts`. The two files are committed, so that a first start reads one file and
- * not forty megabytes of packages. Sources and licences: README.md beside this file.
+ * not forty megabytes of packages. Sources and licenses: README.md beside this file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

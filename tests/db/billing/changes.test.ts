@@ -239,7 +239,7 @@ describe('changes of the plan', () => {
     expect(await planOf(account)).toBe('ic_advanced');
   });
 
-  it('changes the plan within the trial without a charge, and ends with it when cancelled', async () => {
+  it('changes the plan within the trial without a charge, and ends with it when canceled', async () => {
     const { account, ctx } = await carrier();
     await choosePlan(ctx, request('ic_basic', { token: 'tok_visa' }));
     expect(await choosePlan(ctx, request('ic_advanced'))).toMatchObject({

@@ -98,7 +98,7 @@ describe('a file of fuel', () => {
     ).toBe(2);
   });
 
-  it('uploaded again is recognised, line by line', async () => {
+  it('uploaded again is recognized, line by line', async () => {
     const ctx = await fleet();
     await accepted(ctx, (await checked(ctx, FUEL)).id);
     const again = await checked(ctx, FUEL);

@@ -117,8 +117,8 @@ it('serves the whole of billing to programs', async () => {
   ).toEqual([true, false]);
   expect((await call(dana, 'DELETE', `/card/${second.body.id}`)).status).toBe(409);
   expect((await call(dana, 'DELETE', `/card/${card.body.id}`)).body.payment_methods).toHaveLength(1);
-  const cancelled = await call(dana, 'PUT', `/subscription/${id}/cancel`);
-  expect(cancelled.body.subscription).toMatchObject({ package_id: 'ic_basic', cancel_at_period_end: true });
+  const canceled = await call(dana, 'PUT', `/subscription/${id}/cancel`);
+  expect(canceled.body.subscription).toMatchObject({ package_id: 'ic_basic', cancel_at_period_end: true });
 
   // Another carrier reaches none of it; a token that may only read changes nothing.
   const other = await signedIn(app);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { putRight, type Recognised } from '~/reading/corrections';
+import { putRight, type Recognized } from '~/reading/corrections';
 import type { PlaceLookup } from '~/reading/gazetteer';
 
 /** What a scan lost of town, state or code, in a country of eight towns. */
@@ -43,7 +43,7 @@ const right = (
   city: string,
   state: string,
   zip: string,
-  known: Recognised['known'],
+  known: Recognized['known'],
   more: { words?: string; illegible?: boolean } = {},
 ) => {
   const printed = { city, state, zip, known, end: city };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { guessed } from '../../factories/assignment';
-import { at, recognised } from '../../factories/confirmation-pages';
+import { at, recognized } from '../../factories/confirmation-pages';
 
 /** What happens at an address of a scan whose label is dirt. Lines are 12 apart, print is 9 high. */
 
 const stop = (label: string, town: string, y: number, x = 40) => [
-  ...recognised(x, y, label),
-  ...recognised(x, y + 12, town),
+  ...recognized(x, y, label),
+  ...recognized(x, y + 12, town),
 ];
 const DALLAS = stop('Pickup', 'Dallas, TX 75201', 100);
 const MEMPHIS = stop('Delivery', 'Memphis, TN 38103', 220);
@@ -14,8 +14,8 @@ const MEMPHIS = stop('Delivery', 'Memphis, TN 38103', 220);
 const between = (...lines: string[]) => {
   const { stops } = guessed([
     ...DALLAS,
-    ...lines.flatMap((text, index) => recognised(40, 160 + index * 12, text)),
-    ...recognised(40, 160 + lines.length * 12, 'Tulsa, OK 74103'),
+    ...lines.flatMap((text, index) => recognized(40, 160 + index * 12, text)),
+    ...recognized(40, 160 + lines.length * 12, 'Tulsa, OK 74103'),
     ...MEMPHIS,
   ]);
   return stops.find((one) => one.endsWith('Tulsa'))?.split(' ')[0] ?? 'none';
@@ -103,12 +103,12 @@ describe('a misread label', () => {
   it('may stand left of the address, not right of it', () => {
     const row = (x: number) =>
       guessed([
-        ...recognised(40, 112, 'Pickup'),
-        ...recognised(140, 112, 'Dallas, TX 75201'),
-        ...recognised(x, 172, 'Pixkux'),
-        ...recognised(140, 172, 'Tulsa, OK 74103'),
-        ...recognised(40, 232, 'Delivery'),
-        ...recognised(140, 232, 'Memphis, TN 38103'),
+        ...recognized(40, 112, 'Pickup'),
+        ...recognized(140, 112, 'Dallas, TX 75201'),
+        ...recognized(x, 172, 'Pixkux'),
+        ...recognized(140, 172, 'Tulsa, OK 74103'),
+        ...recognized(40, 232, 'Delivery'),
+        ...recognized(140, 232, 'Memphis, TN 38103'),
       ]);
     expect(row(40)).toEqual({
       stops: ['pickup Dallas', 'delivery Memphis', 'pickup Tulsa'],
@@ -191,7 +191,7 @@ describe('an address whose role is guessed', () => {
 });
 
 describe('over the first stop', () => {
-  const first = (label: string, by = 60, ...more: ReturnType<typeof recognised>) =>
+  const first = (label: string, by = 60, ...more: ReturnType<typeof recognized>) =>
     guessed([
       ...stop(label, 'Tulsa, OK 74103', 100),
       ...stop('Delivery', 'Memphis, TN 38103', 100 + by),

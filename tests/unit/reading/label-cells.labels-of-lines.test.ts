@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelsOf, type LabelReading } from '~/reading/label-cells';
 import type { PageItem } from '~/reading/page-items';
-import { at, column, linesOfItems, recognised, row } from '../../factories/confirmation-pages';
+import { at, column, linesOfItems, recognized, row } from '../../factories/confirmation-pages';
 
 /** Labels that lines make together, and those that only count where nothing better stands. */
 
@@ -206,7 +206,7 @@ describe('codes', () => {
   });
 
   it('on a scan end in a stroke, in capitals of one letter or two', () => {
-    const scanned = (text: string) => labels('codes', recognised(40, 100, text))[0];
+    const scanned = (text: string) => labels('codes', recognized(40, 100, text))[0];
     expect(['Dl', 'DI', '(Pl', 'CN l', 'CNl', 'D-l', 'xDl', 'Dll'].map(scanned)).toEqual([
       'delivery 1',
       'delivery 1',

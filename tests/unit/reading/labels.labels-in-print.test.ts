@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNeutralKey, labelOf } from '~/reading/labels';
-import { at, cellOf, linesOfItems, recognised } from '../../factories/confirmation-pages';
+import { at, cellOf, linesOfItems, recognized } from '../../factories/confirmation-pages';
 
 /** The spellings of labels, and what looks like one. */
 
@@ -409,12 +409,12 @@ describe('what follows a role', () => {
     ]);
   });
 
-  it('is told by the print, not by what was recognised', () => {
+  it('is told by the print, not by what was recognized', () => {
     const after = (first: ReturnType<typeof at>[], rest: string) =>
       linesOfItems([...first, at(first[0]!.x1 + 4, 100, rest)])[0]!.cells[0]!;
     expect(labelOf(after([at(40, 100, 'Pickup', { font: 'bold' })], 'Acme of the dale'))?.to).toBe(6);
     expect(labelOf(after([at(40, 100, 'Pickup', { font: 'bold' })], '# 88120'))?.weak).toBe(true);
-    expect(labelOf(after(recognised(40, 100, 'Pickup'), 'Acme of the dale'))).toBeUndefined();
+    expect(labelOf(after(recognized(40, 100, 'Pickup'), 'Acme of the dale'))).toBeUndefined();
   });
 
   it.each([

@@ -247,7 +247,7 @@ describe('dirt behind a label', () => {
     expect(labelOf(cellOf('Shippers', { sure: 0.9 }))?.heading).toBe('plural');
   });
 
-  it('is known by one recognised word among printed ones', () => {
+  it('is known by one recognized word among printed ones', () => {
     const mixed = linesOfItems([at(40, 100, 'Dellvery', { sure: 0.9 }), at(40 + 8 * 4.6 + 4, 100, '2')])[0]!
       .cells[0]!;
     expect(labelOf(mixed)?.kind).toBe('delivery');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linesOf } from '~/reading/cells';
 import { cellAbove, cellBelow } from '~/reading/neighbors';
 import type { PageItem } from '~/reading/page-items';
-import { at, linesOfItems, pageOf, recognised } from '../../factories/confirmation-pages';
+import { at, linesOfItems, pageOf, recognized } from '../../factories/confirmation-pages';
 
 /** Print of ten points: a word of `wide` points from `x`. */
 const word = (x: number, text: string, wide = 40, more: Partial<PageItem> = {}): PageItem => ({
@@ -250,7 +250,7 @@ describe('what a scan adds', () => {
 
   it('keeps how sure each word is', () => {
     expect(
-      linesOfItems(recognised(40, 100, 'Dallas,~30 TX'))[0]?.cells[0]?.words.map(({ text, sure }) => [
+      linesOfItems(recognized(40, 100, 'Dallas,~30 TX'))[0]?.cells[0]?.words.map(({ text, sure }) => [
         text,
         sure,
       ]),

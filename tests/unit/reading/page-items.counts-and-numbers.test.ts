@@ -6,7 +6,7 @@ import {
   DELIVERY,
   PICKUP,
   readItems,
-  recognised,
+  recognized,
   row,
   scannedColumn,
 } from '../../factories/confirmation-pages';
@@ -147,7 +147,7 @@ describe('the same place twice', () => {
 describe('addresses below the stops', () => {
   const below = (x: number, y: number, items: (x: number, y: number, text: string) => PageItem[]) =>
     said([
-      ...(items === recognised
+      ...(items === recognized
         ? scannedColumn([...PICKUP, '', ...DELIVERY])
         : column([...PICKUP, '', ...DELIVERY])),
       ...['Crossdock', '7 Side St', 'Tulsa, OK 74103'].flatMap((text, index) =>
@@ -163,9 +163,9 @@ describe('addresses below the stops', () => {
   });
 
   it('are asked after further down on a scan, where they stand like a stop', () => {
-    expect(below(40, 420, recognised)).toContain('unassigned-address');
-    expect(below(44, 420, recognised)).toContain('unassigned-address');
-    expect(below(46, 420, recognised)).not.toContain('unassigned-address');
+    expect(below(40, 420, recognized)).toContain('unassigned-address');
+    expect(below(44, 420, recognized)).toContain('unassigned-address');
+    expect(below(46, 420, recognized)).not.toContain('unassigned-address');
   });
 });
 

@@ -7,7 +7,7 @@ import {
   pageOf,
   PICKUP,
   readItems,
-  recognised,
+  recognized,
   scannedColumn,
   stopsInShort,
   TRIP,
@@ -19,12 +19,12 @@ const ROW = 40;
 /** Pickup and delivery as rows of a scanned table, forty points apart, and what else stands on the page. */
 const table = (extra: readonly PageItem[], dates: readonly string[] = ['07/13/2026', '07/14/2026']) =>
   readItems([
-    ...recognised(40, 140, 'Pickup'),
-    ...recognised(130, 140, dates[0]!),
-    ...recognised(300, 140, 'Dallas, TX 75201'),
-    ...recognised(40, 140 + ROW, 'Delivery'),
-    ...recognised(130, 140 + ROW, dates[1]!),
-    ...recognised(300, 140 + ROW, 'Memphis, TN 38103'),
+    ...recognized(40, 140, 'Pickup'),
+    ...recognized(130, 140, dates[0]!),
+    ...recognized(300, 140, 'Dallas, TX 75201'),
+    ...recognized(40, 140 + ROW, 'Delivery'),
+    ...recognized(130, 140 + ROW, dates[1]!),
+    ...recognized(300, 140 + ROW, 'Memphis, TN 38103'),
     ...extra,
   ]);
 const asked = (...extra: PageItem[]) => table(extra).flags.map(({ message }) => message);
@@ -39,29 +39,29 @@ describe('a date of no stop', () => {
   it('is asked after where it stands in the column of the dates, a row away', () => {
     expect(stopsInShort(table([]))).toEqual([...TRIP]);
     expect(asked()).toEqual([]);
-    expect(asked(...recognised(130, 140 + 2 * ROW, '07/15/2026'))).toEqual(dateIs('07/15/2026'));
-    expect(asked(...recognised(130, 140 + 1.5 * ROW, '07/15/2026'))).toEqual(dateIs('07/15/2026'));
-    expect(asked(...recognised(134, 140 + 2 * ROW, '07/15/2026'))).toEqual(dateIs('07/15/2026'));
+    expect(asked(...recognized(130, 140 + 2 * ROW, '07/15/2026'))).toEqual(dateIs('07/15/2026'));
+    expect(asked(...recognized(130, 140 + 1.5 * ROW, '07/15/2026'))).toEqual(dateIs('07/15/2026'));
+    expect(asked(...recognized(134, 140 + 2 * ROW, '07/15/2026'))).toEqual(dateIs('07/15/2026'));
   });
 
   it('is none beside that column, far from the rows, or right under a date', () => {
-    expect(asked(...recognised(136, 140 + 2 * ROW, '07/15/2026'))).toEqual([]);
-    expect(asked(...recognised(130, 140 + 2.5 * ROW, '07/15/2026'))).toEqual([]);
-    expect(asked(...recognised(130, 140 + 14, '07/15/2026'))).toEqual([]);
-    expect(asked(...recognised(130, 140 + 16, '07/15/2026'))).toEqual(dateIs('07/15/2026'));
+    expect(asked(...recognized(136, 140 + 2 * ROW, '07/15/2026'))).toEqual([]);
+    expect(asked(...recognized(130, 140 + 2.5 * ROW, '07/15/2026'))).toEqual([]);
+    expect(asked(...recognized(130, 140 + 14, '07/15/2026'))).toEqual([]);
+    expect(asked(...recognized(130, 140 + 16, '07/15/2026'))).toEqual(dateIs('07/15/2026'));
   });
 
   it('is asked after above the first row too', () => {
-    expect(asked(...recognised(130, 140 - ROW, '07/12/2026'))).toEqual(dateIs('07/12/2026'));
-    expect(asked(...recognised(130, 140 - 2 * ROW, '07/12/2026'))).toEqual([]);
+    expect(asked(...recognized(130, 140 - ROW, '07/12/2026'))).toEqual(dateIs('07/12/2026'));
+    expect(asked(...recognized(130, 140 - 2 * ROW, '07/12/2026'))).toEqual([]);
   });
 
   it('is as near as the rows that lie furthest apart', () => {
     const rows = (y: number) => [
-      ...recognised(40, 280, 'Delivery 2'),
-      ...recognised(130, 280, '07/14/2026'),
-      ...recognised(300, 280, 'Troy, MI 48083'),
-      ...recognised(130, y, '07/15/2026'),
+      ...recognized(40, 280, 'Delivery 2'),
+      ...recognized(130, 280, '07/14/2026'),
+      ...recognized(300, 280, 'Troy, MI 48083'),
+      ...recognized(130, y, '07/15/2026'),
     ];
     expect(asked(...rows(280 + 120))).toEqual(dateIs('07/15/2026'));
     expect(asked(...rows(280 + 132))).toEqual([]);
@@ -71,13 +71,13 @@ describe('a date of no stop', () => {
 
   it('stands in the column of one of them, where the columns differ', () => {
     const shifted = readItems([
-      ...recognised(40, 140, 'Pickup'),
-      ...recognised(130, 140, '07/13/2026'),
-      ...recognised(300, 140, 'Dallas, TX 75201'),
-      ...recognised(40, 180, 'Delivery'),
-      ...recognised(150, 180, '07/14/2026'),
-      ...recognised(300, 180, 'Memphis, TN 38103'),
-      ...recognised(130, 220, '07/15/2026'),
+      ...recognized(40, 140, 'Pickup'),
+      ...recognized(130, 140, '07/13/2026'),
+      ...recognized(300, 140, 'Dallas, TX 75201'),
+      ...recognized(40, 180, 'Delivery'),
+      ...recognized(150, 180, '07/14/2026'),
+      ...recognized(300, 180, 'Memphis, TN 38103'),
+      ...recognized(130, 220, '07/15/2026'),
     ]);
     expect(shifted.flags.map(({ message }) => message)).toEqual(dateIs('07/15/2026'));
     expect(shifted.flags[0]).toMatchObject({ code: 'recognition', stop: undefined });
@@ -85,13 +85,13 @@ describe('a date of no stop', () => {
 
   it('is none where each stop has one, as ends of windows', () => {
     expect(
-      asked(...recognised(130, 140 + 20, '07/15/2026'), ...recognised(130, 140 + ROW + 20, '07/16/2026')),
+      asked(...recognized(130, 140 + 20, '07/15/2026'), ...recognized(130, 140 + ROW + 20, '07/16/2026')),
     ).toEqual([]);
   });
 
   it('has the same words before it', () => {
     const keyed = (key: string, words = 'Appt:') =>
-      table(recognised(130, 140 + 2 * ROW, `${key} 07/15/2026`), [
+      table(recognized(130, 140 + 2 * ROW, `${key} 07/15/2026`), [
         `${words} 07/13/2026`,
         `${words} 07/14/2026`,
       ]).flags.map(({ message }) => message);
@@ -106,7 +106,7 @@ describe('a date of no stop', () => {
 
   it('is quoted no longer than a line', () => {
     expect(
-      asked(...recognised(130, 140 + 2 * ROW, '07/15/2026 and the rest of what was on that line')),
+      asked(...recognized(130, 140 + 2 * ROW, '07/15/2026 and the rest of what was on that line')),
     ).toEqual(dateIs('07/15/2026 and the rest of what was on that line'.slice(0, 40)));
   });
 
@@ -125,31 +125,31 @@ describe('a date of no stop', () => {
     const items = [
       ...lines.map(([x, text]) => at(x, 140, text)),
       ...more.map(([x, text]) => at(x, 140 + ROW, text)),
-      ...print(recognised(130, 140 + 2 * ROW, '07/15/2026')),
+      ...print(recognized(130, 140 + 2 * ROW, '07/15/2026')),
     ];
     expect(readItems(items).flags).toEqual([]);
   });
 
   it('needs two dates to tell a column by, on the same page', () => {
     const one = readItems([
-      ...recognised(40, 140, 'Pickup'),
-      ...recognised(130, 140, '07/13/2026'),
-      ...recognised(300, 140, 'Dallas, TX 75201'),
-      ...recognised(40, 180, 'Delivery'),
-      ...recognised(300, 180, 'Memphis, TN 38103'),
-      ...recognised(130, 230, '07/15/2026'),
+      ...recognized(40, 140, 'Pickup'),
+      ...recognized(130, 140, '07/13/2026'),
+      ...recognized(300, 140, 'Dallas, TX 75201'),
+      ...recognized(40, 180, 'Delivery'),
+      ...recognized(300, 180, 'Memphis, TN 38103'),
+      ...recognized(130, 230, '07/15/2026'),
     ]);
     expect(one.flags.map(({ code }) => code)).not.toContain('recognition');
     const other = readItems(
       [
-        ...pageOf(recognised(40, 140, 'Pickup')).items,
-        ...recognised(130, 140, '07/13/2026'),
-        ...recognised(300, 140, 'Dallas, TX 75201'),
-        ...recognised(40, 180, 'Delivery'),
-        ...recognised(130, 180, '07/14/2026'),
-        ...recognised(300, 180, 'Memphis, TN 38103'),
+        ...pageOf(recognized(40, 140, 'Pickup')).items,
+        ...recognized(130, 140, '07/13/2026'),
+        ...recognized(300, 140, 'Dallas, TX 75201'),
+        ...recognized(40, 180, 'Delivery'),
+        ...recognized(130, 180, '07/14/2026'),
+        ...recognized(300, 180, 'Memphis, TN 38103'),
       ],
-      recognised(130, 60, '07/15/2026'),
+      recognized(130, 60, '07/15/2026'),
     );
     expect(other.flags).toEqual([]);
   });
@@ -159,29 +159,29 @@ describe('a town of no stop', () => {
   it.each(['Lane: Dallas, TX - Troy, MI', 'Route: Troy, MI', 'Lane : Troy, MI', '* Lane: Troy, MI'])(
     'in "%s"',
     (line) => {
-      expect(asked(...recognised(40, 100, line))).toEqual(townIs('Troy, MI'));
+      expect(asked(...recognized(40, 100, line))).toEqual(townIs('Troy, MI'));
     },
   );
 
   it.each(['Lane: Dallas, TX - Memphis, TN', 'Lane: DALLAS, TX', 'Terms of Troy, MI', 'Lane: Xqzvww, MI'])(
     'not in "%s"',
     (line) => {
-      expect(asked(...recognised(40, 100, line))).toEqual([]);
+      expect(asked(...recognized(40, 100, line))).toEqual([]);
     },
   );
 
   it('is none of print, nor the address of a fax head', () => {
     const town = (line: string) => readItems(column([line, '', ...PICKUP, '', ...DELIVERY])).flags;
     expect(town('Lane: Dallas, TX - Troy, MI')).toEqual([]);
-    expect(asked(...recognised(40, 60, 'From: 5 Main St, Troy, MI 48083'))).toEqual([]);
-    expect(asked(...recognised(40, 100, 'The former lane: Troy, MI'))).toEqual([]);
+    expect(asked(...recognized(40, 60, 'From: 5 Main St, Troy, MI 48083'))).toEqual([]);
+    expect(asked(...recognized(40, 100, 'The former lane: Troy, MI'))).toEqual([]);
   });
 
   it('is asked after on a page of print with scanned stops', () => {
     const mixed = readItems([
       ...column([...PICKUP]),
       ...scannedColumn([...DELIVERY], 40, 172),
-      ...recognised(40, 60, 'Lane: Dallas, TX - Troy, MI'),
+      ...recognized(40, 60, 'Lane: Dallas, TX - Troy, MI'),
     ]);
     expect(mixed.flags.map(({ message }) => message)).toContain(townIs('Troy, MI')[0]);
   });
@@ -207,6 +207,6 @@ describe('a town of no stop', () => {
   });
 
   it('is the same town only in the same state', () => {
-    expect(asked(...recognised(40, 100, 'Lane: Dallas, GA'))).toEqual(townIs('Dallas, GA'));
+    expect(asked(...recognized(40, 100, 'Lane: Dallas, GA'))).toEqual(townIs('Dallas, GA'));
   });
 });

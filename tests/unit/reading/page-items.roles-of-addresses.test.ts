@@ -7,7 +7,7 @@ import {
   flagCodes,
   PICKUP,
   readItems,
-  recognised,
+  recognized,
   row,
   scannedColumn,
   stopsInShort,
@@ -476,8 +476,8 @@ describe('a role that a scan lost', () => {
     ).toEqual(['delivery Memphis']);
     expect(
       roles([
-        ...recognised(40, 60, 'Pxckxp'),
-        ...recognised(40, 72, 'Tulsa, OK 74103'),
+        ...recognized(40, 60, 'Pxckxp'),
+        ...recognized(40, 72, 'Tulsa, OK 74103'),
         ...scannedColumn([...PICKUP, '', ...DELIVERY]),
       ]),
     ).toEqual(['pickup Dallas', 'delivery Memphis']);

@@ -527,7 +527,7 @@ describe('what is said of a date', () => {
     expect(said([40, 'Printed: 07/01/2026 Appt: 07/13/2026'])).toEqual(['2026-7-13 preferred']);
   });
 
-  it('is read as it is printed, where nothing was recognised', () => {
+  it('is read as it is printed, where nothing was recognized', () => {
     expect(said([40, 'O7/l3/2026'])).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ describe('the year of dates that have none', () => {
     ]);
   });
 
-  it('is that of the document, as it was recognised', () => {
+  it('is that of the document, as it was recognized', () => {
     expect(days(scannedColumn(trip('12/30', '01/02', 'Issued: l2/29/2O24')))).toEqual([
       '2024-12-30',
       '2025-01-02',

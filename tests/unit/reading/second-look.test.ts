@@ -6,7 +6,7 @@ import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondLook } from '~/read
 
 const TODAY = '2026-11-21';
 
-/** A recognised page: one word after the other, each line as sure as it says. */
+/** A recognized page: one word after the other, each line as sure as it says. */
 const scan = (lines: readonly (readonly [text: string, sure?: number])[]): DocumentPage => ({
   number: 1,
   width: 612,

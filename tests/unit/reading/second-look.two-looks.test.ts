@@ -9,7 +9,7 @@ import {
   DELIVERY,
   pageOf,
   PICKUP,
-  recognised,
+  recognized,
   scannedColumn,
   TODAY,
 } from '../../factories/confirmation-pages';
@@ -69,7 +69,7 @@ const scan = (number = 1, more: Partial<DocumentPage> = {}): DocumentPage => ({
 const TWO = [stopAt('pickup', 100), stopAt('delivery', 300)];
 
 describe('a second look', () => {
-  it('is wanted for a doubt about anything that was recognised', () => {
+  it('is wanted for a doubt about anything that was recognized', () => {
     expect(wantsSecondLook([scan()], reading(TWO, [flag('weekday')]))).toBe(true);
     expect(
       wantsSecondLook(
@@ -112,7 +112,7 @@ describe('a second look', () => {
     ).toEqual([{ page: 1, from: 0, to: 792 }]);
   });
 
-  it('looks at the pages that were recognised, as far as the stops in doubt stand there', () => {
+  it('looks at the pages that were recognized, as far as the stops in doubt stand there', () => {
     const stops = [stopAt('pickup', 100, 1), stopAt('delivery', 100, 2)];
     const pages = [scan(1), scan(2), scan(3)];
     expect(rowsInDoubt(pages, reading(stops, [flag('recognition', 1)]))).toEqual([
@@ -230,7 +230,7 @@ describe('two looks together', () => {
     const added = (extra: string, x = 300) => {
       const [one, other] = [
         withLine(3, 'Dallas, TX 75201~60'),
-        pageOf([...withLine(9, 'Memphis, TN 38103~60').items, ...recognised(x, 100, extra)]),
+        pageOf([...withLine(9, 'Memphis, TN 38103~60').items, ...recognized(x, 100, extra)]),
       ];
       return twice(one, other)
         .pages[0]!.items.map(({ text }) => text)

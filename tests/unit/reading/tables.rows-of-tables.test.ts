@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageItem } from '~/reading/page-items';
 import { tableLines } from '~/reading/tables';
-import { at, linesOfItems, recognised, row } from '../../factories/confirmation-pages';
+import { at, linesOfItems, recognized, row } from '../../factories/confirmation-pages';
 
 /** How far a table of stops goes, where its rows part, and what each row says: print of nine points, rows sixteen apart. */
 
@@ -160,7 +160,7 @@ describe('what tells the rows apart', () => {
 
   it('the column that has most of them, where a scan lost some', () => {
     const scanned = (y: number, texts: readonly string[]) =>
-      texts.flatMap((text, index) => (text === '' ? [] : recognised(40 + index * 110, y, text)));
+      texts.flatMap((text, index) => (text === '' ? [] : recognized(40 + index * 110, y, text)));
     const items = [
       scanned(100, ['Stop', 'Type', 'Location', 'Date']),
       scanned(116, ['l', 'Pickup', 'ACME', '07/13']),

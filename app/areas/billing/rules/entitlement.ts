@@ -72,7 +72,7 @@ export type PlanChange =
   | 'start'
   /** It is the plan already, and it goes on. */
   | 'none'
-  /** It was cancelled or reduced for the end of the period: that is taken back, free of charge. */
+  /** It was canceled or reduced for the end of the period: that is taken back, free of charge. */
   | 'keep'
   /** Larger than what is paid for: now, charged for the rest of the period. */
   | 'upgrade'

@@ -20,7 +20,7 @@ export interface RouteMapLand {
   /** Where its code stands, if there is room for it. */
   x: number;
   y: number;
-  labelled: boolean;
+  labeled: boolean;
 }
 
 export interface RouteMapStop {
@@ -153,7 +153,7 @@ function landOf(
     onRoute,
     x: Math.round(largest.x),
     y: Math.round(largest.y) + 4,
-    labelled:
+    labeled:
       largest.area > LABEL_AREA &&
       stops.every(([x, y]) => Math.hypot(x - largest.x, y - largest.y) > LABEL_DISTANCE),
   };

@@ -11,7 +11,7 @@ export function MapCodes({ lands }: Pick<RouteMapView, 'lands'>) {
   return (
     <g className="map-code">
       {lands
-        .filter((land) => land.labelled)
+        .filter((land) => land.labeled)
         .map((land) => (
           <text key={land.code} x={land.x} y={land.y}>
             {land.code}

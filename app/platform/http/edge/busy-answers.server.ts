@@ -4,20 +4,31 @@ import { isBusy, isDiskFull, isRestart, RETRY_AFTER_SECONDS } from '~/platform/d
 import { logger } from '~/config/logger.server';
 import type { ProblemCode } from '~/platform/http/problem-codes';
 
-const BUSY = 'Another change is being saved right now. Nothing of this request was saved: try again.';
-const FULL = 'The disk of the server is full. Nothing of this request was saved: try again later.';
+/** What a request is told that failed for want of its turn or of space. */
+interface Refusal {
+  code: ProblemCode;
+  message: string;
+}
 
-/** What to tell whoever sent a request that failed for want of a turn or of space; null where it failed otherwise. */
-export const refusalOf = (error: unknown): string | null =>
+const BUSY: Refusal = {
+  code: 'busy',
+  message: 'Another change is being saved right now. Nothing of this request was saved: try again.',
+};
+const FULL: Refusal = {
+  code: 'unavailable',
+  message: 'The disk of the server is full. Nothing of this request was saved: try again later.',
+};
+
+/** Null where a request failed for another reason. */
+export const refusalOf = (error: unknown): Refusal | null =>
   isBusy(error) ? BUSY : isDiskFull(error) ? FULL : null;
 
 /** 503 as programs and pages read it. */
-export const busyAnswer = (isCall: boolean, message: string): Response => {
+export const busyAnswer = (isCall: boolean, { code, message }: Refusal): Response => {
   const init = {
     status: 503,
     headers: { 'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' },
   };
-  const code: ProblemCode = message === BUSY ? 'busy' : 'unavailable';
   return isCall ? Response.json({ status: 503, code, message }, init) : new Response(message, init);
 };
 
@@ -58,7 +69,10 @@ export const guarded =
       const refusal = refusalOf(error);
       if (refusal === null) throw error;
       const { pathname } = new URL(args.request.url);
-      logger().warn({ path: pathname, reason: (error as Error).message }, `request refused: ${refusal}`);
+      logger().warn(
+        { path: pathname, reason: (error as Error).message },
+        `request refused: ${refusal.message}`,
+      );
       throw busyAnswer(pathname.startsWith('/mileage/api/'), refusal);
     }
   };

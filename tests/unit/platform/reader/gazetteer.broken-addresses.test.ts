@@ -8,7 +8,7 @@ import {
   DELIVERY,
   linesOfItems,
   readItems,
-  recognised,
+  recognized,
   row,
   scannedColumn,
   stopsInShort,
@@ -265,7 +265,7 @@ describe('the number of a house that a narrow cell cuts from its street', () => 
 
 describe('a scan', () => {
   it('keeps what stands before a name of which the beginning was misread', () => {
-    const [address] = all(recognised(40, 100, 'ACME, 5 Main St, Last Vandergrift, PA 15629'));
+    const [address] = all(recognized(40, 100, 'ACME, 5 Main St, Last Vandergrift, PA 15629'));
     expect(address).toMatchObject({
       city: 'East Vandergrift',
       before: 'ACME, 5 Main St,',
@@ -278,8 +278,8 @@ describe('a scan', () => {
     ['Xanadoopolis~70 TX 75201', 'Xanadoopolis'],
     ['Xanadoopolis~69 TX 75201', 'Dallas'],
     ['ACME,~30 Xanadoopolis TX 75201', 'Xanadoopolis'],
-  ])('takes a town of no list as it was recognised, from a certainty of 70 on: "%s"', (text, city) => {
-    expect(all(recognised(40, 100, text))[0]?.city).toBe(city);
+  ])('takes a town of no list as it was recognized, from a certainty of 70 on: "%s"', (text, city) => {
+    expect(all(recognized(40, 100, text))[0]?.city).toBe(city);
   });
 
   it('joins a broken name as print does', () => {

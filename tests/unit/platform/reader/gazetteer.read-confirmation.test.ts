@@ -256,7 +256,7 @@ describe('reading a rate confirmation', () => {
   });
 });
 
-describe('recognised pages', () => {
+describe('recognized pages', () => {
   const scan = (lines: string[]) => {
     const items = column(lines).map((item) => ({ ...item, font: 'scan', sure: 0.9 }));
     return readConfirmation([{ ...page(items), source: 'scan' }], gazetteer(), TODAY);

@@ -7,7 +7,7 @@ import { readConfirmation } from '~/reading/read-confirmation';
 
 const TODAY = '2026-11-21';
 
-/** Words of a line from its left edge; "Dallas~30" was recognised with a certainty of 30 per cent. */
+/** Words of a line from its left edge; "Dallas~30" was recognized with a certainty of 30 per cent. */
 const line = (x: number, y: number, text: string): PageItem[] => {
   let at = x;
   return text.split(' ').map((word): PageItem => {

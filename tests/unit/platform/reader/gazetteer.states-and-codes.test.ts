@@ -7,12 +7,12 @@ import {
   cellOf,
   column,
   linesOfItems,
-  recognised,
+  recognized,
   row,
   scannedColumn,
 } from '../../../factories/confirmation-pages';
 
-/** State and code as they are printed and recognised: "TX 75201 at 8" is where in the cell they begin. */
+/** State and code as they are printed and recognized: "TX 75201 at 8" is where in the cell they begin. */
 
 const inFirst = (items: readonly PageItem[]): string[] => {
   const lines = linesOfItems(items);
@@ -22,7 +22,7 @@ const inFirst = (items: readonly PageItem[]): string[] => {
   );
 };
 const print = (text: string) => inFirst([at(40, 100, text)]);
-const scan = (text: string) => inFirst(recognised(40, 100, text));
+const scan = (text: string) => inFirst(recognized(40, 100, text));
 const columns = (state: string, ...others: string[]) =>
   inFirst(
     row(
@@ -31,7 +31,7 @@ const columns = (state: string, ...others: string[]) =>
     ),
   );
 const scannedColumns = (state: string, ...others: string[]) =>
-  inFirst([state, ...others].flatMap((text, index) => recognised(40 + index * 130, 100, text)));
+  inFirst([state, ...others].flatMap((text, index) => recognized(40 + index * 130, 100, text)));
 
 describe('a state and its code', () => {
   it.each([

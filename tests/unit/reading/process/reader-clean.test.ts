@@ -45,17 +45,17 @@ describe('a scanned page made clean', () => {
     expect(ink(clean, 295, 305, 15, 14)).toBe(42);
   });
 
-  it('has grey print made black, whatever specks there are that are blacker', () => {
+  it('has gray print made black, whatever specks there are that are blacker', () => {
     const { data, width, height } = page([
       [300, 300, 4, 60],
       [320, 300, 4, 60],
       [340, 300, 4, 60],
       [300, 340, 60, 4],
     ]);
-    const grey = { data: data.map((value) => (value === 0 ? 140 : value)), width, height };
+    const gray = { data: data.map((value) => (value === 0 ? 140 : value)), width, height };
     for (const [left, top, wide, tall] of SPECKS)
-      for (let y = top; y < top + tall; y++) grey.data.fill(0, y * SIZE + left, y * SIZE + left + wide);
-    const clean = cleaned(grey);
+      for (let y = top; y < top + tall; y++) gray.data.fill(0, y * SIZE + left, y * SIZE + left + wide);
+    const clean = cleaned(gray);
     expect(ink(clean, 302, 305, 1, 30)).toBe(30);
     expect(ink(clean, 305, 341, 50, 2)).toBe(100);
     expect(ink(clean, 0, 0, 260, 220)).toBe(0);

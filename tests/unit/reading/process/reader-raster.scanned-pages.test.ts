@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pdfReader } from '~/platform/reader/pdf-reader.server';
 import { encodePng, openRaster } from '~/reading/process/reader-raster';
 
-/** Pages of pictures through the guarded child and the recogniser: what is left out at first, and when it is read after all. */
+/** Pages of pictures through the guarded child and the recognizer: what is left out at first, and when it is read after all. */
 
 interface Print {
   text: string;

@@ -150,7 +150,7 @@ describe('a request for a plan', () => {
     expect(planChange(facts({ status: 'unpaid' }), 'ic_basic', NOW)).toBe('downgrade');
   });
 
-  it('for what a reduced plan will be is done already, unless it was cancelled since', () => {
+  it('for what a reduced plan will be is done already, unless it was canceled since', () => {
     const reduced = facts({
       packageId: 'ic_basic',
       entitledPackageId: 'ic_advanced',

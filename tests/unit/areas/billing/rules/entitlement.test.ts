@@ -85,10 +85,10 @@ describe('a request for a plan', () => {
     expect(planChange(facts(), 'ic_basic', NOW)).toBe('downgrade');
     expect(planChange(facts(), 'ic_free', NOW)).toBe('cancel');
     expect(planChange(facts({ status: 'trialing' }), 'ic_basic', NOW)).toBe('switch-trial');
-    const cancelled = facts({ cancelAtPeriodEnd: true });
-    expect(planChange(cancelled, 'ic_free', NOW)).toBe('none');
-    expect(planChange(cancelled, 'ic_standard', NOW)).toBe('keep');
-    expect(planChange(cancelled, 'ic_basic', NOW)).toBe('downgrade');
+    const canceled = facts({ cancelAtPeriodEnd: true });
+    expect(planChange(canceled, 'ic_free', NOW)).toBe('none');
+    expect(planChange(canceled, 'ic_standard', NOW)).toBe('keep');
+    expect(planChange(canceled, 'ic_basic', NOW)).toBe('downgrade');
     const reduced = facts({
       packageId: 'ic_basic',
       entitledPackageId: 'ic_standard',
