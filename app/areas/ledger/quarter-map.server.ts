@@ -16,13 +16,17 @@ export interface QuarterMap {
   distances: { code: string; distance: number }[];
 }
 
-/** All trips of a quarter on one map, with the distance of each state as the return has it. */
+/**
+ * All trips of a quarter on one map, with the distance of each state as the return has it. Of the roads the newest
+ * `mostLines`.
+ */
 export async function quarterMap(
   ctx: Ctx<CarrierScope>,
   filter: { quarterKey: number; equipmentId?: number | undefined },
+  mostLines = MOST_LINES,
 ): Promise<QuarterMap> {
   const [lines, { fleet }] = await Promise.all([
-    listQuarterLines(ctx.scope, filter.quarterKey, filter.equipmentId ?? null, MOST_LINES),
+    listQuarterLines(ctx.scope, filter.quarterKey, filter.equipmentId ?? null, mostLines),
     readFleetOverview(ctx.scope, limitWindowStart(ctx.clock.now()), { quarterKey: filter.quarterKey }),
   ]);
   const { returns } = await quarterFigures(ctx, filter, fleet);

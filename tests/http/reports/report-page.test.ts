@@ -18,16 +18,31 @@ const hasNot = (html: string, text: string) =>
   expect(html.includes(text), `the page does not say "${text}"`).toBe(false);
 
 describe('the report page', () => {
-  it('offers the last full quarter before anything was run, and shows no table', async () => {
-    const { visitor } = await signedIn(app);
-    const page = await visitor.get('/mileage/reports');
+  it('runs the last full quarter at once, with filing first, its map and its taxes by state', async () => {
+    const me = await signedIn(app);
+    await giveThreeStates(me.scope);
+    const page = await me.visitor.get('/mileage/reports');
     expect(page.status).toBe(200);
+    has(page.html, `<h1>Reports: ${quarterLabel(last)}</h1>`);
     expect(page.html).toMatch(
       new RegExp(`<option value="${quarterKey(last)}" selected(="")?>${quarterLabel(last)}</option>`),
     );
-    has(page.html, 'Choose a period and run the report');
-    hasNot(page.html, '<table');
     expect(page.html).toMatch(/<input[^>]*id="hide_no_data"[^>]*checked/);
+    const downloads = page.html.slice(page.html.indexOf('class="downloads'));
+    expect(downloads.indexOf('File this quarter')).toBeLessThan(downloads.indexOf('What to type'));
+    expect(page.html).toMatch(/aria-label="Tax or credit by state: Kentucky \$59\.25, Texas \u2212\$30\.00"/);
+    hasNot(page.html, 'class="toast');
+  });
+
+  it('says of a quarter without records that a return is due with zeros', async () => {
+    const { visitor } = await signedIn(app);
+    has((await visitor.get('/mileage/reports')).html, 'No miles and no fuel in this quarter');
+  });
+
+  it('has no strip of a late return while there is time', async () => {
+    const me = await signedIn(app);
+    await giveThreeStates(me.scope);
+    hasNot((await me.visitor.get('/mileage/reports?q=20263')).html, 'class="late-strip"');
   });
 
   it('shows the return to the cent from the address alone', async () => {

@@ -4,15 +4,21 @@ import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { reportQuery } from '~/areas/returns/rules/report-filter';
 import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import { paths } from '~/routes';
-import { firstWarning, reportView } from '~/areas/returns/views/report-view';
+import { firstWarning, reportView, type ReportView } from '~/areas/returns/views/report-view';
+import { quarterMapView } from '~/areas/ledger/views/quarter-map.server';
+import { quarterMap } from '~/areas/ledger/quarter-map.server';
+import { QuarterMapPicture } from '~/areas/ledger/parts/quarter-map-picture';
 import { quarterReport, reportChoices } from '~/areas/returns/quarter-report.server';
 import { Figures } from '~/areas/content/parts/app-shell';
 import { LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import { ErrorSummary } from '~/kit/error-summary';
+import { formatCents } from '~/kit/format';
 import { Toasts } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
+import { RowChart } from '~/areas/returns/parts/charts';
+import { LateStrip } from '~/areas/returns/parts/late-strip';
 import { ReportFilterForm } from '~/areas/returns/parts/report-filter-form';
 import { ReportGroup } from '~/areas/returns/parts/report-group';
 import { ReportHead, SignatureLines } from '~/areas/returns/parts/report-head';
@@ -23,6 +29,9 @@ import { ReportTotals } from '~/areas/returns/parts/report-totals';
 export const handle = { hydrate: false };
 
 const GROUPS_PER_PAGE = 20;
+
+/** Roads drawn on the map beside the figures: enough to know the quarter by. */
+const MAP_LINES = 60;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, query, today, filter, asked, unreadable } = await reportRequest(request, context);
@@ -44,9 +53,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       label: active ? unit : `${unit} (inactive)`,
     })),
     query: reportQuery(filter),
+    asked,
     page,
   };
-  if (!asked) return data({ ...view, report: null, errors: {}, failed: null });
   const errors: Record<string, string[]> = Object.fromEntries(
     unreadable.map((name) => [
       name,
@@ -56,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (unreadable.length > 0) {
     context.formFailed = true;
     return data(
-      { ...view, report: null, errors, failed: 'The report cannot be run like this.' },
+      { ...view, report: null, map: null, errors, failed: 'The report cannot be run like this.' },
       { status: 422 },
     );
   }
@@ -64,11 +73,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!result.ok) {
     context.formFailed = true;
     const fields = result.failure.kind === 'invalid' ? (result.failure.fields ?? {}) : {};
-    return data({ ...view, report: null, errors: fields, failed: result.failure.message }, { status: 422 });
+    return data(
+      { ...view, report: null, map: null, errors: fields, failed: result.failure.message },
+      { status: 422 },
+    );
   }
   return data({
     ...view,
     report: reportView(result.value, { page, groupsPerPage: GROUPS_PER_PAGE }),
+    map: quarterMapView(
+      await quarterMap(
+        actor.ctx,
+        { quarterKey: quarterKey(filter.quarter), equipmentId: filter.equipmentId ?? undefined },
+        MAP_LINES,
+      ),
+    ),
     errors,
     failed: null,
   });
@@ -79,7 +98,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
 ];
 
 export default function Reports() {
-  const { filter, quarters, equipment, query, page, report, errors, failed } = useLoaderData<typeof loader>();
+  const { filter, quarters, equipment, query, asked, page, report, map, errors, failed } =
+    useLoaderData<typeof loader>();
   const options = quarters.some((quarter) => quarter.value === String(filter.quarterKey))
     ? quarters
     : [
@@ -89,7 +109,8 @@ export default function Reports() {
           label: `Q${filter.quarterKey % 10} ${Math.floor(filter.quarterKey / 10)}`,
         },
       ];
-  const warning = report ? firstWarning(report) : null;
+  // A report that nobody asked for has nothing to announce: its notices stand on the page.
+  const warning = report && asked ? firstWarning(report) : null;
   return (
     <div className="stack-wide">
       <ReportHead title="Reports" report={report} of={report} />
@@ -102,79 +123,128 @@ export default function Reports() {
         />
       ) : null}
       <ReportFilterForm values={filter} quarters={options} equipment={equipment} errors={errors} />
-      {report === null ? (
-        failed ? null : (
-          <Empty
-            title="Choose a period and run the report"
-            text={`The last full quarter, ${options.find((quarter) => quarter.value === String(filter.quarterKey))?.label ?? ''}, is chosen.`}
-          />
-        )
-      ) : (
+      {report === null ? null : (
         <>
-          <Figures items={report.figures} />
-          <ReportNotices notices={report.notices} />
-          <div className="downloads no-print">
-            <LinkButton href={paths.reportDownload('pdf', query)} small>
-              PDF
-            </LinkButton>
-            <LinkButton href={paths.reportDownload('excel', query)} small>
-              Excel (XLSX)
-            </LinkButton>
-            <LinkButton href={paths.reportDownload('csv', query)} small>
-              CSV
-            </LinkButton>
-            <LinkButton href={`${paths.reportDownload('pdf', query)}&then=email`} small>
-              Send by e-mail
-            </LinkButton>
-            <LinkButton href={paths.reportSheet(report.quarterKey)} small>
-              What to type
-            </LinkButton>
-            <LinkButton href={paths.reportFiling(report.quarterKey)} small>
-              {report.movedRates.length > 0
-                ? 'Amend this return'
-                : report.state === 'filed'
-                  ? 'Filing'
-                  : 'File this quarter'}
-            </LinkButton>
-            <LinkButton href={paths.reportAudit(report.quarterKey)} small>
-              Audit export
-            </LinkButton>
+          <div className="report-board">
+            <div className="stack">
+              {report.isLate && report.filed === null && report.vehicle === null && report.daysLeft < 0 ? (
+                <LateStrip
+                  late={{
+                    label: report.label,
+                    daysLate: -report.daysLeft,
+                    toPayCents: report.sum.toPayCents,
+                    symbol: report.symbol,
+                    missing: report.sum.missing,
+                  }}
+                  href={paths.reportFiling(report.quarterKey)}
+                />
+              ) : null}
+              <Figures items={report.figures} />
+              <ReportActions report={report} query={query} />
+              <ReportNotices notices={report.notices} />
+            </div>
+            {map?.map ? (
+              <figure className="state-map no-print">
+                <QuarterMapPicture map={map.map} shades={map.shades} title={`Roads of ${report.label}`} />
+                <figcaption className="muted small">
+                  The more miles in a state, the stronger its color.{' '}
+                  <a href={`${paths.tripMap()}?quarter=${report.quarterKey}`}>Miles in numbers</a>
+                </figcaption>
+              </figure>
+            ) : null}
+            <div className="report-body stack-wide">
+              <ReportTables report={report} query={query} page={page} />
+            </div>
+            <TaxChart report={report} />
           </div>
-          {report.groups.length === 0 && report.vehicle ? (
-            <Empty
-              title={`No miles and no fuel of ${report.vehicle} in this quarter`}
-              text="It has no share in the return."
-            />
-          ) : report.groups.length === 0 ? (
-            <Empty
-              title="No miles and no fuel in this quarter"
-              text="A return is still due, with zeros. You can file it as a zero return."
-            />
-          ) : (
-            report.groups.map((group) => (
-              <ReportGroup
-                key={group.key}
-                group={group}
-                symbol={report.symbol}
-                distanceUnit={report.distanceUnit}
-              />
-            ))
-          )}
-          {report.groupCount > GROUPS_PER_PAGE ? (
-            <Pagination
-              page={page}
-              pageSize={GROUPS_PER_PAGE}
-              filtered={report.groupCount}
-              total={report.groupCount}
-              hrefOf={(to) => `${paths.reports(query)}&page=${to}`}
-            />
-          ) : null}
-          <ReportTotals view={report} />
-          <SignatureLines />
-          <p className="muted small">{report.rateSource}</p>
           {warning ? <Toasts messages={[{ type: 'warning', message: warning }]} /> : null}
         </>
       )}
     </div>
+  );
+}
+
+/** Filing leads; what can be taken along follows. */
+function ReportActions({ report, query }: { report: ReportView; query: string }) {
+  return (
+    <div className="downloads no-print">
+      <LinkButton
+        href={paths.reportFiling(report.quarterKey)}
+        kind={report.state === 'filed' && report.movedRates.length === 0 ? 'secondary' : 'primary'}
+      >
+        {report.movedRates.length > 0
+          ? 'Amend this return'
+          : report.state === 'filed'
+            ? 'Filing'
+            : 'File this quarter'}
+      </LinkButton>
+      <LinkButton href={paths.reportSheet(report.quarterKey)}>What to type</LinkButton>
+      <LinkButton href={paths.reportDownload('pdf', query)}>PDF</LinkButton>
+      <LinkButton href={paths.reportDownload('excel', query)}>Excel (XLSX)</LinkButton>
+      <LinkButton href={paths.reportDownload('csv', query)}>CSV</LinkButton>
+      <LinkButton href={`${paths.reportDownload('pdf', query)}&then=email`}>Send by e-mail</LinkButton>
+      <LinkButton href={paths.reportAudit(report.quarterKey)}>Audit export</LinkButton>
+    </div>
+  );
+}
+
+function ReportTables({ report, query, page }: { report: ReportView; query: string; page: number }) {
+  return (
+    <>
+      {report.groups.length === 0 && report.vehicle ? (
+        <Empty
+          title={`No miles and no fuel of ${report.vehicle} in this quarter`}
+          text="It has no share in the return."
+        />
+      ) : report.groups.length === 0 ? (
+        <Empty
+          title="No miles and no fuel in this quarter"
+          text="A return is still due, with zeros. You can file it as a zero return."
+        />
+      ) : (
+        report.groups.map((group) => (
+          <ReportGroup
+            key={group.key}
+            group={group}
+            symbol={report.symbol}
+            distanceUnit={report.distanceUnit}
+          />
+        ))
+      )}
+      {report.groupCount > GROUPS_PER_PAGE ? (
+        <Pagination
+          page={page}
+          pageSize={GROUPS_PER_PAGE}
+          filtered={report.groupCount}
+          total={report.groupCount}
+          hrefOf={(to) => `${paths.reports(query)}&page=${to}`}
+        />
+      ) : null}
+      <ReportTotals view={report} />
+      <SignatureLines />
+      <p className="muted small">{report.rateSource}</p>
+    </>
+  );
+}
+
+/** What every state takes or gives back; states that come to nothing are left out. */
+function TaxChart({ report }: { report: ReportView }) {
+  const rows = report.taxByState.flatMap(({ code, name, cents }) =>
+    cents === null || cents === 0 ? [] : [{ code, name, cents }],
+  );
+  if (rows.length < 2) return null;
+  return (
+    <section className="report-chart no-print" aria-labelledby="tax-by-state">
+      <h2 id="tax-by-state">State by state</h2>
+      <p className="muted small">What you owe at the right, credits at the left.</p>
+      <RowChart
+        label={`Tax or credit by state: ${rows.map((row) => `${row.name} ${formatCents(row.cents, report.symbol)}`).join(', ')}`}
+        bars={rows.map((row) => ({
+          label: row.code,
+          value: row.cents,
+          text: formatCents(row.cents, report.symbol),
+        }))}
+      />
+    </section>
   );
 }

@@ -12,7 +12,7 @@ import { Money } from '~/kit/money';
 import { documentTitle } from '~/kit/page-title';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { Pagination } from '~/kit/pagination';
-import { BarChart, Sparkline } from '~/areas/returns/parts/charts';
+import { BarChart, RowChart, Sparkline } from '~/areas/returns/parts/charts';
 import { PeriodForm } from '~/areas/returns/parts/period-form';
 import { MoneyOrIncomplete } from '~/areas/returns/parts/money-sum';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
@@ -52,21 +52,15 @@ const taxText = (cents: number | null, symbol: string): string =>
 export default function Trends() {
   const view = useLoaderData<typeof loader>();
   const { quarters, symbol, distanceUnit } = view;
+  const longest = Math.max(...view.places.flatMap((place) => place.distance), 1);
   return (
     <div className="stack-wide">
       <PageTitle title={`Trends to ${view.label}`} />
       <ReportTabs current="trends" />
       <PeriodForm action={paths.reportTrends()} value={String(view.quarterKey)} quarters={view.choices} />
+      <TrendCharts view={view} />
       <section className="stack">
-        <h2>Tax, quarter by quarter</h2>
-        <BarChart
-          label={`Net tax by quarter: ${quarters.map((quarter) => `${quarter.label} ${taxText(quarter.taxCents, symbol)}`).join(', ')}`}
-          bars={quarters.map((quarter) => ({
-            label: quarter.label,
-            value: quarter.taxCents ?? 0,
-            text: taxText(quarter.taxCents, symbol),
-          }))}
-        />
+        <h2>Quarter by quarter</h2>
         <Table
           caption="Quarter by quarter"
           captionHidden
@@ -135,11 +129,12 @@ export default function Trends() {
             },
             {
               key: 'line',
-              label: 'Course',
+              label: 'Trend',
               narrow: 'wide-only',
               cell: (row) => (
                 <Sparkline
                   values={row.distance}
+                  high={longest}
                   label={`${row.name}: ${row.distance.map(formatWhole).join(', ')}`}
                 />
               ),
@@ -215,6 +210,69 @@ export default function Trends() {
           />
         ) : null}
       </section>
+    </div>
+  );
+}
+
+type TrendsView = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** A mark of a money scale: whole dollars where it is some. */
+const moneyMark = (cents: number, symbol: string): string =>
+  cents % 100 === 0
+    ? formatCents(cents, symbol).replace(/\.00$/, '')
+    : formatCents(Math.round(cents), symbol);
+
+/** More vehicles than this are a table, not a picture. */
+const MOST_BARS = 24;
+
+/** What the tables below say, to look at: each from zero, so that heights can be compared. */
+function TrendCharts({ view }: { view: TrendsView }) {
+  const { quarters, symbol, distanceUnit } = view;
+  const isMiles = distanceUnit === 'mi';
+  const fleet = quarters.at(-1)?.averageHundredths ?? null;
+  const units = view.units.filter((unit) => unit.quarter !== null).slice(0, MOST_BARS);
+  return (
+    <div className="trend-charts">
+      <section aria-labelledby="chart-tax">
+        <h2 id="chart-tax">Tax by quarter</h2>
+        <BarChart
+          label={`Net tax by quarter: ${quarters.map((quarter) => `${quarter.label} ${taxText(quarter.taxCents, symbol)}`).join(', ')}`}
+          bars={quarters.map((quarter) => ({
+            label: quarter.label,
+            value: quarter.taxCents ?? 0,
+            text: taxText(quarter.taxCents, symbol),
+          }))}
+          scaleText={(value) => moneyMark(value, symbol)}
+        />
+      </section>
+      <section aria-labelledby="chart-distance">
+        <h2 id="chart-distance">{isMiles ? 'Miles by quarter' : 'Kilometers by quarter'}</h2>
+        <BarChart
+          label={`Distance by quarter: ${quarters.map((quarter) => `${quarter.label} ${formatWhole(quarter.distance)}`).join(', ')}`}
+          bars={quarters.map((quarter) => ({
+            label: quarter.label,
+            value: quarter.distance,
+            text: formatWhole(quarter.distance),
+          }))}
+          scaleText={(value) => (Number.isInteger(value) ? formatWhole(value) : '')}
+        />
+      </section>
+      {units.length > 1 ? (
+        <section aria-labelledby="chart-units">
+          <h2 id="chart-units">Miles per gallon by truck</h2>
+          <RowChart
+            label={`Miles per gallon in ${view.label}: ${units.map((unit) => `${unit.unit} ${formatFixed(unit.quarter ?? 0, 2)}`).join(', ')}`}
+            bars={units.map((unit) => ({
+              label: unit.unit.slice(0, 8),
+              value: unit.quarter ?? 0,
+              text: formatFixed(unit.quarter ?? 0, 2),
+            }))}
+            mark={
+              isMiles && fleet !== null ? { value: fleet, text: `fleet ${formatFixed(fleet, 2)}` } : undefined
+            }
+          />
+        </section>
+      ) : null}
     </div>
   );
 }

@@ -1,13 +1,23 @@
 /** Small charts, drawn by the server: they print, need no script, and repeat what the table beside them says. */
 
-/** A line without axes for one row of a table. */
-export function Sparkline({ values, label }: { values: readonly number[]; label: string }) {
+/** A line for one row of a table, from zero at its foot to `high` at its head: one scale for all rows. */
+export function Sparkline({
+  values,
+  high,
+  label,
+}: {
+  values: readonly number[];
+  high: number;
+  label: string;
+}) {
   const [width, height, pad] = [120, 28, 3];
-  const high = Math.max(...values, 1);
   const step = values.length > 1 ? (width - 2 * pad) / (values.length - 1) : 0;
   const points = values.map(
     (value, index) =>
-      [pad + index * step, height - pad - (Math.max(0, value) / high) * (height - 2 * pad)] as const,
+      [
+        pad + index * step,
+        height - pad - (Math.max(0, value) / Math.max(1, high)) * (height - 2 * pad),
+      ] as const,
   );
   const [x, y] = points.at(-1) ?? [pad, height - pad];
   return (
@@ -36,48 +46,165 @@ export interface Bar {
   text: string;
 }
 
-/** Bars from a zero line, credits below it. */
-export function BarChart({ bars, label }: { bars: readonly Bar[]; label: string }) {
-  const [width, height, top, bottom] = [440, 190, 22, 26];
-  const high = Math.max(...bars.map((bar) => bar.value), 0);
-  const low = Math.min(...bars.map((bar) => bar.value), 0);
-  const span = high - low || 1;
-  const room = height - top - bottom - (low < 0 ? 16 : 0);
-  const yOf = (value: number) => top + ((high - value) / span) * room;
-  const slot = width / Math.max(1, bars.length);
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+/** The smallest of 1, 2, 2.5 and 5 times a power of ten that is at least `value`: what a scale counts in. */
+export function niceStep(value: number): number {
+  if (!(value > 0)) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 2, 2.5, 5, 10].find((one) => one * power >= value * (1 - 1e-9)) ?? 10;
+  return step * power;
+}
+
+/** The marks of a scale from `low` to `high`, zero among them: about `count` steps of a round size. */
+export function scaleMarks(low: number, high: number, count = 4): number[] {
+  const from = Math.min(low, 0);
+  const to = Math.max(high, 0);
+  if (from === to) return [0];
+  const step = niceStep((to - from) / count);
+  const marks: number[] = [];
+  for (let mark = Math.floor(from / step + 1e-9); mark <= Math.ceil(to / step - 1e-9); mark++)
+    marks.push(Number((mark * step).toPrecision(12)));
+  return marks;
+}
+
+/** Columns from a zero line over a scale that begins at zero; credits below it. Letters keep their size on every screen. */
+export function BarChart({
+  bars,
+  label,
+  scaleText,
+}: {
+  bars: readonly Bar[];
+  label: string;
+  /** A mark of the scale in words: "$50". */
+  scaleText: (value: number) => string;
+}) {
+  const [height, top, bottom] = [232, 22, 28];
+  const left = 0.13;
+  const marks = scaleMarks(
+    Math.min(...bars.map((bar) => bar.value), 0),
+    Math.max(...bars.map((bar) => bar.value), 0),
+  );
+  const low = marks[0] ?? 0;
+  const high = marks.length > 1 ? (marks.at(-1) ?? 1) : 1;
+  const yOf = (value: number) => top + ((high - value) / (high - low)) * (height - top - bottom);
+  const slot = (1 - left) / Math.max(1, bars.length);
   const zero = yOf(0);
   return (
-    <svg
-      className="chart"
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={label}
-    >
+    <svg className="chart" width="100%" height={height} role="img" aria-label={label}>
+      {marks.map((mark) => (
+        <g key={mark}>
+          <line
+            className={mark === 0 ? 'chart-axis' : 'chart-grid'}
+            stroke={mark === 0 ? '#181f19' : '#d6d9d3'}
+            x1={percent(left)}
+            x2="100%"
+            y1={yOf(mark).toFixed(1)}
+            y2={yOf(mark).toFixed(1)}
+          />
+          <text x={percent(left)} dx="-8" y={yOf(mark).toFixed(1)} dy="4" textAnchor="end">
+            {scaleText(mark)}
+          </text>
+        </g>
+      ))}
       {bars.map((bar, index) => {
-        const x = index * slot + slot * 0.2;
+        const x = left + index * slot;
         const y = Math.min(zero, yOf(bar.value));
-        const tall = Math.max(1, Math.abs(yOf(bar.value) - zero));
+        const tall = Math.abs(yOf(bar.value) - zero);
         return (
           <g key={bar.label}>
-            <rect
-              className="chart-bar"
-              fill="#005d39"
-              x={x.toFixed(1)}
-              y={y.toFixed(1)}
-              width={(slot * 0.6).toFixed(1)}
-              height={tall.toFixed(1)}
-            />
+            {tall > 0 ? (
+              <rect
+                className={bar.value < 0 ? 'chart-bar chart-credit' : 'chart-bar'}
+                fill={bar.value < 0 ? '#15592b' : '#484f49'}
+                x={percent(x + slot * 0.22)}
+                y={y.toFixed(1)}
+                width={percent(slot * 0.56)}
+                height={Math.max(1, tall).toFixed(1)}
+              />
+            ) : null}
             <text
-              x={(x + slot * 0.3).toFixed(1)}
-              y={(bar.value < 0 ? y + tall + 13 : y - 6).toFixed(1)}
+              className="chart-figure"
+              x={percent(x + slot / 2)}
+              y={(bar.value < 0 ? y + tall + 14 : y - 6).toFixed(1)}
               textAnchor="middle"
             >
               {bar.text}
             </text>
-            <text x={(x + slot * 0.3).toFixed(1)} y={height - 6} textAnchor="middle">
+            <text x={percent(x + slot / 2)} y={height - 6} textAnchor="middle">
               {bar.label}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Rows around a zero line: what is owed to the right, credits to the left. */
+export function RowChart({
+  bars,
+  label,
+  mark,
+}: {
+  bars: readonly Bar[];
+  label: string;
+  /** A value that every row is compared with, drawn through all of them. */
+  mark?: { value: number; text: string } | undefined;
+}) {
+  const row = 26;
+  const head = mark ? 22 : 4;
+  const values = [...bars.map((bar) => bar.value), mark?.value ?? 0, 0];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  // Room for the name at the left, and for a figure beyond the longest bar of each side.
+  const from = 0.13 + (low < 0 ? 0.2 : 0);
+  const to = high > 0 ? 0.8 : 0.99;
+  const xOf = (value: number) => from + ((value - low) / (high - low || 1)) * (to - from);
+  const height = head + bars.length * row + 4;
+  return (
+    <svg className="chart" width="100%" height={height} role="img" aria-label={label}>
+      {mark ? (
+        <>
+          <line
+            className="chart-mark"
+            stroke="#181f19"
+            strokeDasharray="3 3"
+            x1={percent(xOf(mark.value))}
+            x2={percent(xOf(mark.value))}
+            y1={head - 4}
+            y2={height - 4}
+          />
+          <text x={percent(xOf(mark.value))} y="12" textAnchor="middle">
+            {mark.text}
+          </text>
+        </>
+      ) : null}
+      {bars.map((bar, index) => {
+        const y = head + index * row;
+        const [a, b] = [xOf(Math.min(0, bar.value)), xOf(Math.max(0, bar.value))];
+        return (
+          <g key={bar.label}>
+            <text className="chart-name" x="0" y={y + 17}>
+              {bar.label}
+            </text>
+            {b > a ? (
+              <rect
+                className={bar.value < 0 ? 'chart-bar chart-credit' : 'chart-bar'}
+                fill={bar.value < 0 ? '#15592b' : '#484f49'}
+                x={percent(a)}
+                y={y + 4}
+                width={percent(Math.max(0.004, b - a))}
+                height={row - 8}
+              />
+            ) : null}
+            <text
+              className="chart-figure"
+              x={percent(bar.value < 0 ? a : b)}
+              dx={bar.value < 0 ? -6 : 6}
+              y={y + 17}
+              textAnchor={bar.value < 0 ? 'end' : 'start'}
+            >
+              {bar.text}
             </text>
           </g>
         );
@@ -85,10 +212,10 @@ export function BarChart({ bars, label }: { bars: readonly Bar[]; label: string 
       <line
         className="chart-axis"
         stroke="#181f19"
-        x1="0"
-        x2={width}
-        y1={zero.toFixed(1)}
-        y2={zero.toFixed(1)}
+        x1={percent(xOf(0))}
+        x2={percent(xOf(0))}
+        y1={head}
+        y2={height - 4}
       />
     </svg>
   );

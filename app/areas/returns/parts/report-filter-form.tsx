@@ -60,7 +60,7 @@ export function ReportFilterForm({
         />
       </div>
       <div className="actions">
-        <Button kind="primary">Run report</Button>
+        <Button>Run report</Button>
         <LinkButton href={paths.reports()} kind="quiet">
           Clear
         </LinkButton>

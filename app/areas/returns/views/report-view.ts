@@ -69,6 +69,8 @@ export interface ReportView {
   filed: { version: number; filedOn: string; confirmation: string } | null;
   /** What it comes to, line by line, with credit applied, and what is to be paid. */
   sum: SumToPay;
+  /** Tax and surcharge by jurisdiction, what is owed most first; null cents where it is not computed. */
+  taxByState: { code: string; name: string; cents: number | null }[];
   /** Names of the jurisdictions whose rates moved since the return was filed. */
   movedRates: string[];
 }
@@ -126,8 +128,32 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
       confirmation: report.filed.confirmation,
     },
     sum,
+    taxByState: taxByState(report),
     movedRates: movedNames(report),
   };
+}
+
+/** Of the fleet, or of the one vehicle the report is of. Lines of several fuels or parts of the quarter are one figure. */
+function taxByState(report: QuarterReport): ReportView['taxByState'] {
+  const lines =
+    report.filter.equipmentId === null
+      ? report.computed.schedules.flatMap((schedule) =>
+          schedule.lines.map(({ jurisdiction, taxCents, surcharge }) => ({
+            jurisdiction,
+            taxCents,
+            surchargeCents: surcharge === null ? 0 : surcharge.cents,
+          })),
+        )
+      : (shareOf(report)?.lines ?? []);
+  const sums = new Map<string, number | null>();
+  for (const { jurisdiction, taxCents, surchargeCents } of lines) {
+    const before = sums.get(jurisdiction);
+    const own = taxCents === null ? null : taxCents + (surchargeCents ?? 0);
+    sums.set(jurisdiction, before === null || own === null ? null : (before ?? 0) + own);
+  }
+  return [...sums]
+    .map(([code, cents]) => ({ code, name: jurisdictionByCode(code)?.name ?? code, cents }))
+    .sort((a, b) => (b.cents ?? 0) - (a.cents ?? 0) || (a.name < b.name ? -1 : 1));
 }
 
 /** Of the fleet as filed or as it stands today; of one vehicle its share, which has no credit of its own. */

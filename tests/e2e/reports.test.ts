@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../factories/app';
+import { startBrowser } from '../factories/browser';
+import { giveThreeStates } from '../factories/quarter-records';
+import { signedIn } from '../factories/signed-in';
+
+/** The third quarter of 2026 was due on November 2. */
+const app = await startApp({ env: { CLOCK_NOW: '2026-11-23T15:00:00Z' } });
+const browser = await startBrowser();
+
+async function reportsOf(width: number, height: number) {
+  const person = await signedIn(app);
+  await giveThreeStates(person.scope);
+  const page = await browser.open({ viewport: { width, height } });
+  await page.context().addCookies([{ ...person.cookie, url: app.origin }]);
+  await page.goto(`${app.origin}/mileage/reports`);
+  return page;
+}
+
+describe('the report of a late quarter', () => {
+  it('opens with what it costs to be late and leads to the filing', async () => {
+    const page = await reportsOf(1280, 800);
+    const strip = page.locator('.late-strip');
+    expect(await strip.innerText()).toMatch(/21 days late\. \$[\d.]+ if you pay today\./);
+    await strip.getByRole('link', { name: 'File now' }).click();
+    await page.waitForURL('**/reports/filing?q=20263');
+  });
+
+  it.each([
+    [360, 740],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ])('scrolls sideways at no width: %d px', async (width, height) => {
+    const page = await reportsOf(width, height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const bars = await page.locator('.report-chart svg').boundingBox();
+    expect(bars!.x + bars!.width).toBeLessThanOrEqual(width);
+  });
+
+  it('keeps the head of its table in sight under the bar of the shell', async () => {
+    const page = await reportsOf(1280, 360);
+    const head = page.locator('.report-group thead th').first();
+    await page.locator('.report-group tfoot').first().scrollIntoViewIfNeeded();
+    const bar = await page.locator('.shell-head').boundingBox();
+    const box = await head.boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height - 1);
+    expect(box!.y).toBeLessThan(200);
+    // Nothing of the bar lies over it.
+    expect(
+      await head.evaluate((cell) => {
+        const { left, top } = cell.getBoundingClientRect();
+        return cell.contains(document.elementFromPoint(left + 4, top + 4));
+      }),
+    ).toBe(true);
+  });
+});
