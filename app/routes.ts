@@ -70,6 +70,8 @@ export const paths = {
   reportTrends: () => `${BASE}/reports/trends`,
   reportIrp: () => `${BASE}/reports/irp`,
   reportDistanceTaxes: () => `${BASE}/reports/distance-taxes`,
+  reportDistanceMiles: (quarterKey: number, state: string) =>
+    `${BASE}/reports/distance-taxes/miles?q=${quarterKey}&state=${state}`,
   reportFile: (id: string) => `${BASE}/reports/files/${id}`,
   reportFileContent: (id: string) => `${BASE}/reports/files/${id}/content`,
   iftaRates: () => `${BASE}/ifta-rates`,
@@ -241,6 +243,7 @@ export const productRoutes: readonly RouteEntry[] = [
       { path: 'reports', module: 'areas/returns/pages/report.tsx', index: true },
       { path: 'reports/audit', module: 'areas/returns/pages/audit.tsx' },
       { path: 'reports/distance-taxes', module: 'areas/distance-taxes/pages/distance-taxes.tsx' },
+      { path: 'reports/distance-taxes/miles', module: 'areas/distance-taxes/pages/distance-miles.tsx' },
       { path: 'reports/files/:id', module: 'areas/returns/pages/file.tsx' },
       { path: 'reports/filing', module: 'areas/returns/pages/file-quarter.tsx' },
       { path: 'reports/filings', module: 'areas/returns/pages/filed-returns.tsx', index: true },

@@ -19,6 +19,7 @@ import { sendMail } from '~/areas/mail/send-mail.server';
 import { fetchRates } from '~/areas/rates/fetch-rates.server';
 import { makeReportFile } from '~/areas/returns/make-report-file.server';
 import { remindOfFilings } from '~/areas/returns/remind-of-filings.server';
+import { remindOfDistanceTaxes } from '~/areas/distance-taxes/remind-of-distance-taxes.server';
 import { sweepReportFiles } from '~/areas/returns/sweep-report-files.server';
 import { tellOfNewRates } from '~/areas/returns/tell-of-new-rates.server';
 import { sweepAttachments } from '~/areas/support/sweep-attachments.server';
@@ -58,7 +59,10 @@ const handlers: { [N in JobName]: Handler<N> } = {
   processBillingEvent: processEvent,
   readDocument,
   reconcileBilling: (ctx) => reconcileBilling(ctx),
-  remindOfFilings: (ctx) => remindOfFilings(ctx),
+  remindOfFilings: async (ctx) => {
+    await remindOfFilings(ctx);
+    await remindOfDistanceTaxes(ctx);
+  },
   reviveLostJobs: async (ctx) => {
     await reviveLostJobs(ctx);
     await resumeRoutes(ctx);

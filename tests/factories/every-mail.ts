@@ -13,6 +13,7 @@ import { billingNoticeMail, secondSubscriptionMail } from '~/areas/billing/mails
 import { carrierStateMail } from '~/areas/carriers/mails/carrier-state';
 import { invitationMail } from '~/areas/carriers/mails/invitation';
 import type { MailContent } from '~/areas/mail/mails/compose';
+import { distanceTaxReminderMail } from '~/areas/distance-taxes/mails/distance-tax-reminder';
 import { filingReminderMail } from '~/areas/returns/mails/filing-reminder';
 import { ratesMovedMail } from '~/areas/returns/mails/rates-moved';
 import { supportAnswerMail, supportReceivedMail, supportRequestMail } from '~/areas/support/mails/support';
@@ -100,6 +101,20 @@ export function everyMail(site: Site = MAIL_SITE): [name: string, mail: MailCont
     ],
     ['invitation', invitationMail(site, { carrier: CARRIER, invitedBy: NAME, role: 'editor' }, TOKEN)],
     ['filing-reminder', filingReminderMail(site, reminder)],
+    [
+      'distance-tax-reminder',
+      distanceTaxReminderMail(site, {
+        name: NAME,
+        carrier: CARRIER,
+        tax: 'New York highway use tax (HUT)',
+        period: 'Q3 2026',
+        quarterKey: '20263',
+        dueDate: 'November 2, 2026',
+        when: 'in 7 days',
+        miles: '12,400',
+        amount: '$677.04',
+      }),
+    ],
     [
       'filing-reminder-blocked',
       filingReminderMail(site, {

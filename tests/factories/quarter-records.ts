@@ -10,6 +10,7 @@ export interface GivenUnit {
   fuelType?: string;
   axles?: number;
   registeredWeightPounds?: number;
+  combinationWeightPounds?: number;
   vin?: string;
 }
 

@@ -14,6 +14,12 @@ import { baseProfileOf } from '~/engine/ifta/base-profile';
 import { isIftaMember } from '~/engine/jurisdictions/codes';
 import { distanceYears, type DistanceYear } from '~/areas/distance-taxes/rules/distance-year';
 import { DISTANCE_TAXES } from '~/areas/distance-taxes/rules/distance-taxes';
+import {
+  readTaxAccounts,
+  readTaxEntries,
+  readUnladenPounds,
+} from '~/areas/distance-taxes/data/distance-tax-records.server';
+import { monthKeys, stateReturns, type StateReturn } from '~/areas/distance-taxes/rules/state-return';
 import type { DistanceUnit } from '~/engine/units/conversion';
 import type { Ctx } from '~/platform/context';
 
@@ -45,24 +51,37 @@ export async function irpReport(
   };
 }
 
-/** The bases of the distance taxes of a quarter. */
+/** The taxes on distance of a quarter: the miles, and each state's return. */
 export interface DistanceTaxReport {
   quarter: Quarter;
   sums: UnitStateMonth[];
   vehicles: Equipment[];
+  returns: StateReturn[];
 }
 
 export async function distanceTaxReport(
   ctx: Ctx<CarrierScope>,
   quarter: Quarter,
 ): Promise<DistanceTaxReport> {
+  const { scope } = ctx;
+  const sums = await readUnitStateMonths(
+    scope,
+    quarterKey(quarter),
+    DISTANCE_TAXES.map((tax) => tax.jurisdiction),
+  );
+  const vehicles = await listEquipment(scope);
+  const periods = [`${quarter.year}-Q${quarter.quarter}`, ...monthKeys(quarter)];
   return {
     quarter,
-    sums: await readUnitStateMonths(
-      ctx.scope,
-      quarterKey(quarter),
-      DISTANCE_TAXES.map((tax) => tax.jurisdiction),
-    ),
-    vehicles: await listEquipment(ctx.scope),
+    sums,
+    vehicles,
+    returns: stateReturns({
+      quarter,
+      sums,
+      vehicles,
+      accounts: await readTaxAccounts(scope),
+      entries: await readTaxEntries(scope, periods),
+      unladenPounds: await readUnladenPounds(scope),
+    }),
   };
 }

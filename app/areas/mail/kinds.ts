@@ -1,5 +1,6 @@
 import type { CarrierState } from '~/areas/carriers/mails/carrier-state';
 import type { FilingReminderParams } from '~/areas/returns/mails/filing-reminder';
+import type { DistanceTaxReminderParams } from '~/areas/distance-taxes/mails/distance-tax-reminder';
 import type { RatesMovedParams } from '~/areas/returns/mails/rates-moved';
 import type { SecurityEvent } from '~/areas/accounts/mails/security-notice';
 import type { SupportAnswer, SupportMail } from '~/areas/support/mails/support';
@@ -19,6 +20,7 @@ export interface MailKinds {
   'account-deletion': { name: string; eraseOn: string };
   'account-deleted': { name: string };
   'filing-reminder': FilingReminderParams;
+  'distance-tax-reminder': DistanceTaxReminderParams;
   'webhook-off': { name: string; url: string; reason: string; endpointId: string };
   'rates-moved': RatesMovedParams;
   'export-ready': { name: string; carrier: string };

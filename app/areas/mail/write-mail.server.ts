@@ -10,6 +10,7 @@ import { billingNoticeMail, secondSubscriptionMail } from '~/areas/billing/mails
 import { carrierStateMail } from '~/areas/carriers/mails/carrier-state';
 import type { MailContent } from '~/areas/mail/mails/compose';
 import { emailChangeMail, emailConfirmMail } from '~/areas/accounts/mails/email-confirm';
+import { distanceTaxReminderMail } from '~/areas/distance-taxes/mails/distance-tax-reminder';
 import { filingReminderMail } from '~/areas/returns/mails/filing-reminder';
 import { ratesMovedMail } from '~/areas/returns/mails/rates-moved';
 import { exportReadyMail } from '~/areas/accounts/mails/export-ready';
@@ -96,6 +97,7 @@ const writers: { [K in MailKind]: Writer<K> } = {
   'account-deletion': ({ site }, _mail, params) => accountDeletionMail(site, params),
   'account-deleted': ({ site }, _mail, params) => accountDeletedMail(site, params),
   'filing-reminder': ({ site }, _mail, params) => filingReminderMail(site, params),
+  'distance-tax-reminder': ({ site }, _mail, params) => distanceTaxReminderMail(site, params),
   'webhook-off': ({ site }, _mail, params) => webhookOffMail(site, params),
   'rates-moved': ({ site }, _mail, params) => ratesMovedMail(site, params),
   'export-ready': ({ site }, _mail, params) => exportReadyMail(site, params),

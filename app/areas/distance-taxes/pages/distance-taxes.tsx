@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import { paths } from '~/routes';
-import { distanceTaxViews } from '~/areas/distance-taxes/views/distance-views';
+import { distanceTaxViews, type TaxPeriodView } from '~/areas/distance-taxes/views/distance-views';
 import { distanceTaxReport } from '~/areas/distance-taxes/distance-report.server';
 import { reportChoices } from '~/areas/returns/quarter-report.server';
 import { Empty } from '~/kit/empty';
@@ -24,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...distanceTaxViews(await distanceTaxReport(actor.ctx, filter.quarter)),
     quarterKey: quarterKey(filter.quarter),
+    mayWrite: actor.ctx.scope.mayWrite,
     quarters: quarters.map((quarter) => ({
       value: String(quarterKey(quarter)),
       label: quarterLabel(quarter),
@@ -36,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 ];
 
 export default function DistanceTaxes() {
-  const { label, taxes, quarterKey: key, quarters } = useLoaderData<typeof loader>();
+  const { label, taxes, quarterKey: key, quarters, mayWrite } = useLoaderData<typeof loader>();
   const driven = taxes.filter((tax) => tax.rows.length > 0);
   return (
     <div className="stack-wide">
@@ -112,17 +113,100 @@ export default function DistanceTaxes() {
               },
             ]}
           />
-          {tax.taxCents === null ? null : (
-            <p>
-              {tax.unknownMiles === 0
-                ? `Tax on ${formatWhole(tax.subjectMiles)} miles: ${formatCents(tax.taxCents)}.`
-                : tax.subjectMiles === 0
-                  ? `Enter ${tax.decidedBy} to calculate the tax.`
-                  : `Tax on the ${formatWhole(tax.subjectMiles)} miles we know about: ${formatCents(tax.taxCents)}. Enter ${tax.decidedBy} to add the rest.`}
+          {tax.periods.map((period) => (
+            <TaxPeriod key={period.key} name={tax.name} period={period} />
+          ))}
+          <p>
+            {tax.subjectMiles === 0
+              ? tax.unknownMiles > 0
+                ? `Enter ${tax.decidedBy} to calculate the tax.`
+                : 'No tax: no vehicle here is heavy enough.'
+              : tax.taxCents === null
+                ? 'Tax: incomplete. See what is missing above.'
+                : tax.unknownMiles === 0
+                  ? `Tax on ${formatWhole(taxedMiles(tax.periods))} miles: ${formatCents(tax.taxCents)}.`
+                  : `Tax on the ${formatWhole(taxedMiles(tax.periods))} miles we know about: ${formatCents(tax.taxCents)}. Enter ${tax.decidedBy} to add the rest.`}
+            {tax.frequency === 'annual' ? ' This is the share of this quarter in the yearly return.' : ''}
+          </p>
+          {mayWrite ? (
+            <p className="no-print">
+              <a
+                href={paths.reportDistanceMiles(key, tax.code)}
+              >{`How you file ${tax.code}, empty and untaxed miles`}</a>
             </p>
-          )}
+          ) : null}
         </section>
       ))}
     </div>
+  );
+}
+
+const taxedMiles = (periods: readonly TaxPeriodView[]): number =>
+  periods.reduce((sum, period) => sum + period.taxableMiles, 0);
+
+/** The lines of one return, each with the law it comes from. */
+function TaxPeriod({ name, period }: { name: string; period: TaxPeriodView }) {
+  return (
+    <section className="stack">
+      <h3>{`${period.label}, due ${period.due}`}</h3>
+      {period.problems.length > 0 ? (
+        <Notice tone="warn">
+          <ul>
+            {period.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {period.cautions.map((caution) => (
+        <Notice key={caution} tone="warn">
+          <p>{caution}</p>
+        </Notice>
+      ))}
+      {period.lines.length === 0 ? null : (
+        <Table
+          caption={`${name}: lines of the return for ${period.label}`}
+          captionHidden
+          rows={period.lines}
+          rowKey={(line) => line.key}
+          columns={[
+            {
+              key: 'weights',
+              label: 'Weight',
+              cell: (line) => [line.weights, line.kind].filter(Boolean).join(', '),
+              total: period.cents === null ? 'Incomplete' : 'Tax',
+            },
+            { key: 'units', label: 'Units', narrow: 'break', cell: (line) => line.units },
+            {
+              key: 'miles',
+              label: 'Taxable',
+              unit: 'mi',
+              number: true,
+              short: 'mi',
+              cell: (line) => formatWhole(line.miles),
+              total: formatWhole(period.taxableMiles),
+            },
+            {
+              key: 'rate',
+              label: 'Rate',
+              unit: '$/mi',
+              number: true,
+              short: 'a mile',
+              cell: (line) => line.rate,
+            },
+            {
+              key: 'tax',
+              label: 'Tax',
+              unit: '$',
+              number: true,
+              narrow: 'lead',
+              cell: (line) => line.tax,
+              total: period.cents === null ? '' : formatCents(period.cents),
+            },
+            { key: 'source', label: 'Source', narrow: 'break', cell: (line) => line.source },
+          ]}
+        />
+      )}
+    </section>
   );
 }

@@ -1,7 +1,8 @@
 /** Taxes on distance that are paid beside IFTA, by the weight of the vehicle. */
+import type { TaxState } from '~/areas/distance-taxes/rules/tax-periods';
 
 export interface DistanceTax {
-  readonly jurisdiction: 'KY' | 'NY' | 'NM' | 'OR' | 'CT';
+  readonly jurisdiction: TaxState;
   readonly name: string;
   /** Pounds from which a vehicle is subject to it. */
   readonly fromPounds: number;
@@ -9,8 +10,8 @@ export interface DistanceTax {
   readonly combinationsOnly: boolean;
   /** What the filer must know about the base. */
   readonly note: string;
-  /** Ten-thousandths of a US$ a mile where it is one rate for all. */
-  readonly rateTenThousandths: number | null;
+  /** What its miles that are not taxed are called; null where it has none. */
+  readonly paidMiles: string | null;
 }
 
 export const DISTANCE_TAXES: readonly DistanceTax[] = [
@@ -19,40 +20,40 @@ export const DISTANCE_TAXES: readonly DistanceTax[] = [
     name: 'Kentucky weight distance (KYU)',
     fromPounds: 60_000,
     combinationsOnly: false,
-    rateTenThousandths: 285,
     note: 'Vehicles over 59,999 lb, $0.0285 a mile.',
+    paidMiles: null,
   },
   {
     jurisdiction: 'NY',
     name: 'New York highway use tax (HUT)',
     fromPounds: 18_001,
     combinationsOnly: false,
-    rateTenThousandths: null,
     note: 'Vehicles over 18,000 lb. Subtract toll-paid Thruway miles before you file.',
+    paidMiles: 'Toll-paid Thruway miles',
   },
   {
     jurisdiction: 'NM',
     name: 'New Mexico weight distance',
     fromPounds: 26_001,
     combinationsOnly: false,
-    rateTenThousandths: null,
     note: 'Vehicles over 26,000 lb. The rate depends on the weight and on empty miles.',
+    paidMiles: 'Miles paid at a port of entry',
   },
   {
     jurisdiction: 'OR',
     name: 'Oregon weight-mile',
     fromPounds: 26_001,
     combinationsOnly: false,
-    rateTenThousandths: null,
     note: 'Vehicles over 26,000 lb. You report monthly, or quarterly once ODOT approves it (form 9030). The rate depends on declared weight and axles.',
+    paidMiles: 'Miles under a temporary pass',
   },
   {
     jurisdiction: 'CT',
     name: 'Connecticut highway use fee',
     fromPounds: 26_000,
     combinationsOnly: true,
-    rateTenThousandths: null,
     note: 'Tractor-trailers and other combinations (FHWA classes 8 to 13) of 26,000 lb or more; straight trucks owe nothing, and milk haulers are exempt. The rate depends on the weight.',
+    paidMiles: null,
   },
 ];
 
@@ -76,10 +77,4 @@ export function isSubject(
   const heaviest = Math.max(registered ?? 0, combination ?? 0);
   if (heaviest < tax.fromPounds) return 'no';
   return tax.combinationsOnly && (combination ?? 0) < tax.fromPounds ? 'unknown' : 'yes';
-}
-
-/** Tax in cents on whole miles, half away from zero; null where there is no single rate. */
-export function distanceTaxCents(tax: DistanceTax, wholeMiles: number): number | null {
-  if (tax.rateTenThousandths === null) return null;
-  return Number((BigInt(wholeMiles) * BigInt(tax.rateTenThousandths) + 50n) / 100n);
 }

@@ -1,17 +1,16 @@
-import { monthName } from '~/engine/calendar/local-date';
+import type { RateStanding } from '~/areas/distance-taxes/rules/distance-brackets';
+import type { TaxLine } from '~/areas/distance-taxes/rules/compute-distance-tax';
+import type { StatePeriod } from '~/areas/distance-taxes/rules/state-return';
+import type { Frequency } from '~/areas/distance-taxes/rules/tax-periods';
+import { formatLongDate, monthName } from '~/engine/calendar/local-date';
 import { quarterLabel, quarterMonths } from '~/engine/calendar/quarter';
 import { csvLine } from '~/engine/text/csv';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { shareMilliPercent, type DistanceYear } from '~/areas/distance-taxes/rules/distance-year';
-import {
-  DISTANCE_TAXES,
-  distanceTaxCents,
-  isSubject,
-  type DistanceTax,
-} from '~/areas/distance-taxes/rules/distance-taxes';
+import { isSubject, type DistanceTax } from '~/areas/distance-taxes/rules/distance-taxes';
 import { convertDistance, type DistanceUnit } from '~/engine/units/conversion';
 import { toWhole } from '~/engine/units/decimal';
-import { fixedFromScaled } from '~/engine/units/format';
+import { centsToText, fixedFromScaled } from '~/engine/units/format';
 import type { DistanceTaxReport, IrpReport } from '~/areas/distance-taxes/distance-report.server';
 
 const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
@@ -143,8 +142,69 @@ export interface TaxBaseView {
   unknownMiles: number;
   /** The weight that decides about them, as its field is called. */
   decidedBy: 'weight' | 'combined weight';
+  /** Of all its periods; null where a rate or weight is missing. */
   taxCents: number | null;
+  periods: TaxPeriodView[];
+  frequency: Frequency;
 }
+
+/** The lines of a return of one state and period. */
+export interface TaxPeriodView {
+  key: string;
+  label: string;
+  due: string;
+  lines: {
+    key: string;
+    units: string;
+    kind: string;
+    weights: string;
+    miles: number;
+    rate: string;
+    tax: string;
+    source: string;
+  }[];
+  taxableMiles: number;
+  cents: number | null;
+  problems: string[];
+  cautions: string[];
+}
+
+const STANDINGS: Record<RateStanding, string> = {
+  law: '',
+  reprint: ' (read from a reprint of the law)',
+  verify: ' (verify before you file)',
+};
+
+/** Dollars a mile, all published decimals. */
+function rateText({ microDollars, part }: TaxLine): string {
+  const full = `$${fixedFromScaled(microDollars, 6).replace(/0{1,2}$/, '')}`;
+  if (part === 'whole') return full;
+  return part === 'two-thirds' ? `${full} x 2/3` : `${full} / 1.4`;
+}
+
+function periodLabel({ key, months }: StatePeriod, quarter: string): string {
+  return months.length === 1 ? monthName(Number(key.slice(5))) : quarter;
+}
+
+const periodView = (period: StatePeriod, quarter: string): TaxPeriodView => ({
+  key: period.key,
+  label: periodLabel(period, quarter),
+  due: formatLongDate(period.dueDate),
+  lines: period.result.lines.map((line, index) => ({
+    key: `${period.key}-${index}`,
+    units: line.units.join(', '),
+    kind: line.kind,
+    weights: line.weights,
+    miles: line.miles,
+    rate: rateText(line),
+    tax: centsToText(line.cents),
+    source: line.citation + STANDINGS[line.standing],
+  })),
+  taxableMiles: period.result.taxableMiles,
+  cents: period.result.cents,
+  problems: period.result.problems,
+  cautions: [...new Set(period.result.lines.map((line) => line.caution))].filter((text) => text !== ''),
+});
 
 /** The base of each distance tax: whole miles by vehicle and month. */
 export function distanceTaxViews(report: DistanceTaxReport): { label: string; taxes: TaxBaseView[] } {
@@ -152,7 +212,7 @@ export function distanceTaxViews(report: DistanceTaxReport): { label: string; ta
   const months = quarterMonths(quarter);
   const keys = months.map((month) => `${quarter.year}-${String(month).padStart(2, '0')}`);
   const vehicles = new Map(report.vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const taxes = DISTANCE_TAXES.map((tax): TaxBaseView => {
+  const taxes = report.returns.map(({ tax, periods, frequency }): TaxBaseView => {
     const byUnit = new Map<number | null, Map<string, number>>();
     for (const sum of report.sums) {
       if (sum.jurisdiction !== tax.jurisdiction) continue;
@@ -192,12 +252,19 @@ export function distanceTaxViews(report: DistanceTaxReport): { label: string; ta
       subjectMiles: milesOf('yes'),
       unknownMiles: milesOf('unknown'),
       decidedBy: tax.combinationsOnly ? 'combined weight' : 'weight',
-      taxCents: distanceTaxCents(tax, milesOf('yes')),
+      taxCents: periods.some(({ result }) => result.cents === null)
+        ? null
+        : periods.reduce((sum, { result }) => sum + (result.cents ?? 0), 0),
+      periods: periods
+        .filter((period) => period.vehicles.length > 0)
+        .map((period) => periodView(period, quarterLabel(quarter))),
+      frequency,
     };
   });
   return { label: quarterLabel(quarter), taxes };
 }
 
+/** The miles by vehicle and month, then the lines of each state's return. */
 export function distanceTaxCsv(report: DistanceTaxReport): string {
   const { taxes } = distanceTaxViews(report);
   let csv = csvLine([
@@ -210,8 +277,16 @@ export function distanceTaxCsv(report: DistanceTaxReport): string {
     'month_2',
     'month_3',
     'miles',
+    'period',
+    'due',
+    'kind',
+    'bracket',
+    'taxable_miles',
+    'rate',
+    'tax_usd',
+    'source',
   ]);
-  for (const tax of taxes)
+  for (const tax of taxes) {
     for (const row of tax.rows)
       csv += csvLine([
         tax.name,
@@ -221,6 +296,29 @@ export function distanceTaxCsv(report: DistanceTaxReport): string {
         row.subject,
         ...row.months,
         row.total,
+        ...Array.from({ length: 8 }, () => ''),
       ]);
+    for (const period of tax.periods)
+      for (const line of period.lines)
+        csv += csvLine([
+          tax.name,
+          tax.code,
+          line.units,
+          '',
+          'return line',
+          '',
+          '',
+          '',
+          '',
+          period.label,
+          period.due,
+          line.kind,
+          line.weights.replace(/,/g, ''),
+          line.miles,
+          line.rate,
+          line.tax,
+          line.source,
+        ]);
+  }
   return csv;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { availableCredit, usableCredit, type CreditStep } from '~/areas/returns/rules/credit-ledger';
-import { DISTANCE_TAXES, distanceTaxCents, isSubject } from '~/areas/distance-taxes/rules/distance-taxes';
+import { centsOf } from '~/areas/distance-taxes/rules/compute-distance-tax';
+import { DISTANCE_TAXES, isSubject } from '~/areas/distance-taxes/rules/distance-taxes';
 import {
   distanceYear,
   distanceYears,
@@ -96,16 +97,15 @@ describe('taxes on distance beside IFTA', () => {
     expect(taxOf('CT').note).toContain('straight trucks owe nothing');
   });
 
-  it('are computed where one rate is for all: Kentucky, 2.85 cents a mile, half up', () => {
-    expect(distanceTaxCents(taxOf('KY'), 1000)).toBe(2850);
+  it('are computed to the cent: Kentucky, 2.85 cents a mile, half up', () => {
+    expect(centsOf(1000, 28_500)).toBe(2850);
     // 2.85 cents; 10 miles are 28.5.
-    expect(distanceTaxCents(taxOf('KY'), 1)).toBe(3);
-    expect(distanceTaxCents(taxOf('KY'), 10)).toBe(29);
+    expect(centsOf(1, 28_500)).toBe(3);
+    expect(centsOf(10, 28_500)).toBe(29);
     // 23 miles are 65.55, 19 are 54.15.
-    expect(distanceTaxCents(taxOf('KY'), 23)).toBe(66);
-    expect(distanceTaxCents(taxOf('KY'), 19)).toBe(54);
-    expect(distanceTaxCents(taxOf('KY'), 0)).toBe(0);
-    expect(distanceTaxCents(taxOf('NY'), 1000)).toBeNull();
+    expect(centsOf(23, 28_500)).toBe(66);
+    expect(centsOf(19, 28_500)).toBe(54);
+    expect(centsOf(0, 28_500)).toBe(0);
   });
 });
 

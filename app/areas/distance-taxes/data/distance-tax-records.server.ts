@@ -1,0 +1,100 @@
+import type { CarrierScope } from '~/platform/database/scope.server';
+import type { WeightMethod } from '~/areas/distance-taxes/rules/compute-distance-tax';
+import type { Frequency, TaxState } from '~/areas/distance-taxes/rules/tax-periods';
+
+/** How a carrier files a state's tax. */
+export interface TaxAccount {
+  state: TaxState;
+  frequency: Frequency;
+  method: WeightMethod;
+}
+
+/** What only the carrier knows about a vehicle's miles in a state and period. Whole miles, pounds. */
+export interface TaxEntry {
+  equipmentId: number;
+  emptyMiles: number;
+  paidMiles: number;
+  unladenPounds: number | null;
+  oneWayHaul: boolean;
+  logging: boolean;
+}
+
+export interface PeriodEntry extends TaxEntry {
+  state: TaxState;
+  period: string;
+}
+
+export async function readTaxAccounts(scope: CarrierScope): Promise<TaxAccount[]> {
+  const rows = await scope.db.distanceTaxAccount.findMany({ where: { carrierId: scope.carrierId } });
+  return rows.map((row) => ({
+    state: row.jurisdiction as TaxState,
+    frequency: row.frequency as Frequency,
+    method: row.method as WeightMethod,
+  }));
+}
+
+/** What was entered for these periods. */
+export async function readTaxEntries(
+  scope: CarrierScope,
+  periods: readonly string[],
+): Promise<PeriodEntry[]> {
+  const rows = await scope.db.distanceTaxEntry.findMany({
+    where: { carrierId: scope.carrierId, period: { in: [...periods] } },
+  });
+  return rows.map(({ carrierId: _carrier, jurisdiction, equipmentId, ...row }) => ({
+    ...row,
+    state: jurisdiction as TaxState,
+    equipmentId: Number(equipmentId),
+  }));
+}
+
+/** The unloaded weights as they were entered last, by vehicle. */
+export async function readUnladenPounds(scope: CarrierScope): Promise<Map<number, number>> {
+  const rows = await scope.db.$queryRaw<{ equipmentId: bigint; pounds: number }[]>`
+    SELECT DISTINCT ON ("equipmentId") "equipmentId", "unladenPounds" AS "pounds" FROM "distance_tax_entry"
+    WHERE "carrierId" = ${scope.carrierId}::uuid AND "unladenPounds" IS NOT NULL ORDER BY "equipmentId", left("period", 4) DESC, "period" DESC`;
+  return new Map(rows.map((row) => [Number(row.equipmentId), row.pounds]));
+}
+
+/** Keeps how a state is filed and what was entered for the periods, in place of what was there. */
+export async function saveTaxEntries(
+  scope: CarrierScope,
+  account: TaxAccount,
+  entries: ReadonlyMap<string, readonly TaxEntry[]>,
+): Promise<void> {
+  const key = { carrierId: scope.carrierId, jurisdiction: account.state };
+  const { frequency, method } = account;
+  await scope.db.distanceTaxAccount.upsert({
+    where: { carrierId_jurisdiction: key },
+    create: { ...key, frequency, method },
+    update: { frequency, method },
+  });
+  for (const [period, rows] of entries) {
+    await scope.db.distanceTaxEntry.deleteMany({ where: { ...key, period } });
+    await scope.db.distanceTaxEntry.createMany({
+      data: rows.map((row) => ({ ...key, period, ...row, equipmentId: BigInt(row.equipmentId) })),
+    });
+  }
+}
+
+/** Notes a reminder of a state's tax. @returns false where it was sent before. */
+export async function noteTaxReminder(
+  scope: CarrierScope,
+  reminder: { state: TaxState; period: string; daysBefore: number },
+  at: Date,
+): Promise<boolean> {
+  const { count } = await scope.db.distanceTaxReminder.createMany({
+    data: [
+      {
+        carrierId: scope.carrierId,
+        userId: scope.userId,
+        jurisdiction: reminder.state,
+        period: reminder.period,
+        daysBefore: reminder.daysBefore,
+        sentAt: at,
+      },
+    ],
+    skipDuplicates: true,
+  });
+  return count === 1;
+}

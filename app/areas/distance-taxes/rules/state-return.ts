@@ -1,0 +1,128 @@
+/** From miles by vehicle and month to the return of each state and period. */
+import { quarterMonths, type Quarter } from '~/engine/calendar/quarter';
+import { decimal, toWhole } from '~/engine/units/decimal';
+import {
+  computeDistanceTax,
+  type DistanceTaxResult,
+  type TaxedVehicle,
+  type WeightMethod,
+} from '~/areas/distance-taxes/rules/compute-distance-tax';
+import { DISTANCE_TAXES, isSubject, type DistanceTax } from '~/areas/distance-taxes/rules/distance-taxes';
+import {
+  FREQUENCIES,
+  periodsOf,
+  type Frequency,
+  type TaxPeriod,
+  type TaxState,
+} from '~/areas/distance-taxes/rules/tax-periods';
+
+export interface StateMonth {
+  equipmentId: number | null;
+  jurisdiction: string;
+  /** "2026-07" */
+  month: string;
+  tenthMiles: number;
+}
+
+export interface WeighedUnit {
+  id: number;
+  unit: string;
+  axles: number | null;
+  registeredWeightPounds: number | null;
+  combinationWeightPounds: number | null;
+}
+
+export interface EnteredMiles {
+  state: TaxState;
+  period: string;
+  equipmentId: number;
+  emptyMiles: number;
+  paidMiles: number;
+  unladenPounds: number | null;
+  oneWayHaul: boolean;
+  logging: boolean;
+}
+
+export interface StateReturnInput {
+  quarter: Quarter;
+  sums: readonly StateMonth[];
+  vehicles: readonly WeighedUnit[];
+  accounts: readonly { state: TaxState; frequency: Frequency; method: WeightMethod }[];
+  entries: readonly EnteredMiles[];
+  unladenPounds: ReadonlyMap<number, number>;
+}
+
+export interface StateVehicle extends TaxedVehicle {
+  equipmentId: number | null;
+  subject: 'yes' | 'no' | 'unknown';
+}
+
+export interface StatePeriod extends TaxPeriod {
+  vehicles: StateVehicle[];
+  /** Miles of vehicles whose deciding weight nobody has entered. */
+  unknownMiles: number;
+  result: DistanceTaxResult;
+}
+
+export interface StateReturn {
+  tax: DistanceTax;
+  frequency: Frequency;
+  method: WeightMethod;
+  periods: StatePeriod[];
+}
+
+/** The first quarter's months as the sums name them. */
+export const monthKeys = (quarter: Quarter): string[] =>
+  quarterMonths(quarter).map((month) => `${quarter.year}-${String(month).padStart(2, '0')}`);
+
+/** The return of each state, period by period; one without miles has periods without vehicles. */
+export function stateReturns(input: StateReturnInput): StateReturn[] {
+  const units = new Map(input.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  return DISTANCE_TAXES.map((tax) => {
+    const state = tax.jurisdiction;
+    const account = input.accounts.find((one) => one.state === state);
+    const frequency = account?.frequency ?? FREQUENCIES[state].allowed[0]!;
+    const method = account?.method ?? 'gross';
+    const periods = periodsOf(state, frequency, input.quarter).map((period): StatePeriod => {
+      const tenths = new Map<number | null, number>();
+      for (const sum of input.sums)
+        if (sum.jurisdiction === state && period.months.includes(sum.month))
+          tenths.set(sum.equipmentId, (tenths.get(sum.equipmentId) ?? 0) + sum.tenthMiles);
+      const vehicles = [...tenths].map(([id, miles]): StateVehicle => {
+        const unit = id === null ? undefined : units.get(id);
+        const entry = input.entries.find(
+          (one) => one.state === state && one.period === period.key && one.equipmentId === id,
+        );
+        const registeredPounds = unit?.registeredWeightPounds ?? null;
+        const combinationPounds = unit?.combinationWeightPounds ?? null;
+        return {
+          equipmentId: id,
+          unit: unit?.unit ?? 'No unit named',
+          registeredPounds,
+          combinationPounds,
+          axles: unit?.axles ?? null,
+          unladenPounds: entry?.unladenPounds ?? (id === null ? null : (input.unladenPounds.get(id) ?? null)),
+          miles: toWhole(decimal(miles).dividedBy(10)),
+          emptyMiles: entry?.emptyMiles ?? 0,
+          paidMiles: entry?.paidMiles ?? 0,
+          oneWayHaul: entry?.oneWayHaul ?? false,
+          logging: entry?.logging ?? false,
+          subject: isSubject(tax, { registered: registeredPounds, combination: combinationPounds }),
+        };
+      });
+      return {
+        ...period,
+        vehicles,
+        unknownMiles: vehicles
+          .filter((vehicle) => vehicle.subject === 'unknown')
+          .reduce((sum, vehicle) => sum + vehicle.miles, 0),
+        result: computeDistanceTax(
+          state,
+          vehicles.filter((vehicle) => vehicle.subject === 'yes'),
+          { firstDay: period.firstDay, method },
+        ),
+      };
+    });
+    return { tax, frequency, method, periods };
+  });
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { remindOfDistanceTaxes } from '~/areas/distance-taxes/remind-of-distance-taxes.server';
+import { startApp } from '../../factories/app';
+import { testClock, testContext } from '../../factories/context';
+import { giveRecords } from '../../factories/quarter-records';
+import { signedIn } from '../../factories/signed-in';
+
+const app = await startApp();
+const TAXES = '/mileage/reports/distance-taxes?q=20263';
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+async function fleet() {
+  const me = await signedIn(app);
+  const ids = await giveRecords(me.scope, {
+    units: [
+      { unit: '101', registeredWeightPounds: 33_000, combinationWeightPounds: 80_000 },
+      { unit: '102', registeredWeightPounds: 33_000, combinationWeightPounds: 90_000, axles: 7 },
+    ],
+    trips: [
+      { unit: '101', date: '2026-07-06', miles: { KY: 1000, NM: 1000, NY: 1000, CT: 200, OR: 100 } },
+      { unit: '102', date: '2026-09-06', miles: { OR: 400 } },
+    ],
+  });
+  return { me, ids };
+}
+
+describe('the taxes on distance', () => {
+  it('are computed to the cent for five states, each line with its law, and due dates by period', async () => {
+    const { me } = await fleet();
+    const page = textOf((await me.visitor.get(TAXES)).html);
+    expect(page).toContain('Tax on 1,000 miles: $28.50.');
+    expect(page).toContain('Tax on 1,000 miles: $43.78.');
+    expect(page).toContain('Tax on 1,000 miles: $54.60.');
+    expect(page).toContain('Tax on 200 miles: $20.00.');
+    // July by table A, September by table B with seven axles (88,001 to 90,000 lb).
+    expect(page).toContain('Tax on 500 miles: $119.72.');
+    expect(page).toContain('July, due August 31, 2026');
+    expect(page).toContain('Q3 2026, due November 2, 2026');
+    expect(page).toContain('NMSA 1978 § 7-15A-6(A)');
+    expect(page).toContain('ORS 825.476, in force from January 1, 2024 (verify before you file)');
+    expect(page).toContain('HB 3991');
+    const csv = (await me.visitor.get('/mileage/reports/distance-taxes.csv?q=20263')).html;
+    expect(csv).toContain('88001 to 90000 lb,400,$0.2365,94.60');
+  });
+
+  it('count empty, toll-paid and port-paid miles, one-way hauls and the schedule as entered', async () => {
+    const { me, ids } = await fleet();
+    const id = ids.get('101')!;
+    const form = `/mileage/reports/distance-taxes/miles?q=20263&state=NY`;
+    expect(textOf((await me.visitor.get(form)).html)).toContain('Toll-paid Thruway miles');
+    const wrong = await me.visitor.post(form, {
+      frequency: 'quarterly',
+      method: 'gross',
+      [`paid-2026-Q3-${id}`]: '2000',
+      [`empty-2026-Q3-${id}`]: 'many',
+    });
+    expect(wrong.status).toBe(422);
+    expect(textOf(wrong.html)).toContain('At most its 1000 miles.');
+    expect(wrong.html).toContain('value="many"');
+    const saved = await me.visitor.post(form, {
+      frequency: 'quarterly',
+      method: 'gross',
+      [`paid-2026-Q3-${id}`]: '300',
+      [`empty-2026-Q3-${id}`]: '200',
+      [`unladen-2026-Q3-${id}`]: '17,500',
+    });
+    // 500 laden miles at 0.0546, 200 empty at 0.0140.
+    expect(textOf(saved.html)).toContain('Tax on 700 miles: $30.10.');
+    await me.visitor.post('/mileage/reports/distance-taxes/miles?q=20263&state=NM', {
+      [`paid-2026-Q3-${id}`]: '100',
+      [`empty-2026-Q3-${id}`]: '450',
+      [`oneWay-2026-Q3-${id}`]: 'on',
+    });
+    // 900 x 0.04378 x 2/3 = 26.268
+    expect(textOf((await me.visitor.get(TAXES)).html)).toContain('Tax on 900 miles: $26.27.');
+    const oregon = await me.visitor.post('/mileage/reports/distance-taxes/miles?q=20263&state=OR', {
+      frequency: 'quarterly',
+    });
+    expect(textOf(oregon.html)).toContain('Q3 2026, due November 30, 2026');
+  });
+
+  it('are not for a viewer to change, nor for another carrier to see', async () => {
+    const { me } = await fleet();
+    const viewer = await signedIn(app, { carrierId: me.carrierId, role: 'viewer' });
+    const form = '/mileage/reports/distance-taxes/miles?q=20263&state=NY';
+    expect((await viewer.visitor.post(form, { method: 'unloaded' })).status).toBe(403);
+    expect(await me.db.distanceTaxAccount.count({ where: { carrierId: me.carrierId } })).toBe(0);
+    expect((await me.visitor.get('/mileage/reports/distance-taxes/miles?q=20263&state=TX')).status).toBe(404);
+  });
+
+  it('are reminded of by their own due dates, once each', async () => {
+    const { me } = await fleet();
+    const remind = (day: string) =>
+      remindOfDistanceTaxes(testContext(me.system, { clock: testClock(`${day}T14:00:00Z`) }));
+    const mails = async () =>
+      (
+        await me.db.mailMessage.findMany({
+          where: { userId: me.userId, kind: 'distance-tax-reminder' },
+          orderBy: { createdAt: 'asc' },
+        })
+      ).map(({ params }) => params as Record<string, string>);
+    await remind('2026-08-24');
+    await remind('2026-08-25');
+    expect(await mails()).toMatchObject([
+      { tax: 'Oregon weight-mile', period: 'July 2026', when: 'in 7 days', amount: '$25.12' },
+    ]);
+    await remind('2026-10-26');
+    expect((await mails()).slice(1).map(({ tax, period }) => [tax, period])).toEqual([
+      ['Kentucky weight distance (KYU)', 'Q3 2026'],
+      ['New York highway use tax (HUT)', 'Q3 2026'],
+      ['New Mexico weight distance', 'Q3 2026'],
+      ['Oregon weight-mile', 'September 2026'],
+      ['Connecticut highway use fee', 'Q3 2026'],
+    ]);
+  });
+});
