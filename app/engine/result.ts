@@ -4,8 +4,11 @@
  */
 export type FieldErrors = Record<string, string[]>;
 
+/** By field: texts that the person may have meant. Each one, put into the field, is understood. */
+export type FieldChoices = Record<string, string[]>;
+
 export type Failure =
-  | { kind: 'invalid'; message: string; fields?: FieldErrors }
+  | { kind: 'invalid'; message: string; fields?: FieldErrors; choices?: FieldChoices }
   | { kind: 'not-found'; message: string }
   | { kind: 'forbidden'; message: string }
   | { kind: 'conflict'; message: string; current?: unknown }

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { describedBy } from './described-by';
 
 export interface FieldText {
   /** Also the base of the ids: `<id>-hint`, `<id>-error`. The error summary links to `#<id>`. */
@@ -16,12 +17,6 @@ export interface FieldText {
 }
 
 export type Native<T> = Omit<T, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>;
-
-/** The ids that describe an input, joined for `aria-describedby`; undefined when there are none. */
-export function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
-  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
-  return ids.length > 0 ? ids.join(' ') : undefined;
-}
 
 function firstOf(error: FieldText['error']): readonly string[] {
   if (!error) return [];

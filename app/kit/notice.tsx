@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from './button';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
 
@@ -34,6 +35,10 @@ export interface ToastMessage {
   message: string;
   /** Milliseconds; below zero it stays until closed. Danger always stays; others default to 3000. */
   duration?: number;
+  /** Leads to what the message is about. */
+  link?: { href: string; text: string };
+  /** Where a press on "Undo" is sent, and what it brings back. */
+  undo?: { action: string; batch: string };
 }
 
 const TONES: Record<ToastType, NoticeTone> = {
@@ -43,9 +48,13 @@ const TONES: Record<ToastType, NoticeTone> = {
   danger: 'bad',
 };
 
+/** How long what can be pressed is offered: a hand needs longer than an eye. */
+const PRESS_MS = 10_000;
+
 /** How long a toast stays, in milliseconds; below zero until it is closed. */
-export function toastDuration({ type, duration }: ToastMessage): number {
+export function toastDuration({ type, duration, link, undo }: ToastMessage): number {
   if (type === 'danger') return -1;
+  if (undo || link) return PRESS_MS;
   return duration ?? 3000;
 }
 
@@ -84,6 +93,18 @@ function Toast({ message }: { message: ToastMessage }) {
         {message.message.split('\n').map((line, index) => (
           <p key={index}>{line}</p>
         ))}
+        {message.link ? (
+          <p>
+            <a href={message.link.href}>{message.link.text}</a>
+          </p>
+        ) : null}
+        {message.undo ? (
+          <form method="post" action={message.undo.action}>
+            <input type="hidden" name="intent" value="undo" />
+            <input type="hidden" name="batch" value={message.undo.batch} />
+            <Button small>Undo</Button>
+          </form>
+        ) : null}
       </div>
       {duration < 0 ? (
         <button type="button" hidden={!hydrated} data-close onClick={() => setClosed(true)}>

@@ -2292,6 +2292,10 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /** @description Texts that may have been meant, by stop or field: each one is understood there. */
+            choices?: {
+                [key: string]: string[];
+            };
             /** @description Of a card that was refused. */
             error?: {
                 message: string;

@@ -69,9 +69,9 @@ describe('the calculator with JavaScript', () => {
   it('offers places while one is typed and fills the line with the chosen one', async () => {
     const page = await openFront();
     await page.locator('[name=pickup_city]').pressSequentially('louisv', { delay: 30 });
-    const offered = page.locator('#pickup-places option');
+    const offered = page.locator('#pickup-city-places [role=option]');
     await expect.poll(() => offered.count()).toBeGreaterThan(0);
-    const first = await offered.first().getAttribute('value');
+    const first = await offered.first().getAttribute('data-place');
     expect(first).toMatch(/^Louisville, KY/);
     await page.fill('[name=pickup_city]', first ?? '');
     expect(await page.inputValue('[name=pickup_city]')).toBe('Louisville');

@@ -76,9 +76,9 @@ describe('a trip by hand', () => {
     await page.locator('[id="stops.0.city"]').pressSequentially('Amarill');
     await offered;
     const first = await page
-      .locator('[id="stops.0.places"] option')
+      .locator('[id="stops.0.city-places"] [role=option]')
       .first()
-      .getAttribute('value', { timeout: 3000 });
+      .getAttribute('data-place', { timeout: 3000 });
     expect(first).toContain('Amarillo, TX');
     await page.locator('[id="stops.0.city"]').fill(first ?? '');
     expect(await page.locator('[id="stops.0.state"]').inputValue()).toBe('TX');

@@ -85,6 +85,9 @@ describe('a fuel form with an empty field', () => {
   it('is led to by the summary: the label in view, the cursor in the field', async () => {
     const { page } = await open('/mileage/trips-fuel/fuel/new');
     await page.setViewportSize({ width: 360, height: 500 });
+    // The place of the last purchase is filled in.
+    await page.locator('#city').fill('');
+    await page.locator('#state').selectOption('');
     await page.getByRole('button', { name: 'Save fuel' }).click();
     for (const id of ['state', 'quantity']) {
       await page.locator(`.error-summary a[href="#${id}"]`).click();

@@ -17,7 +17,7 @@ import {
   type CalculationStop,
 } from '~/areas/calculator/rules/calculation';
 import { parseStops, stopName } from '~/areas/calculator/rules/calculation.schema';
-import { fail, invalid, ok, type Failure, type FieldErrors, type Result } from '~/engine/result';
+import { fail, invalid, ok, type FieldChoices, type FieldErrors, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 import { resolveStop } from '~/areas/places/resolve-stop.server';
 import { calculationKey } from './calculation-key';
@@ -65,10 +65,21 @@ async function findStops(ctx: Ctx<PublicScope>, typed: unknown): Promise<Result<
   if (!parsed.ok) return parsed;
   const found = await Promise.all(parsed.value.map((stop) => resolveStop(ctx.scope, stop)));
   const fields: FieldErrors = {};
+  const choices: FieldChoices = {};
   found.forEach((result, index) => {
-    if (!result.ok) fields[`stops.${index}`] = [messageOf(result.failure)];
+    if (result.ok) return;
+    const { message } = result.failure;
+    const name = stopName(index, found.length);
+    fields[`stops.${index}`] = [
+      message.startsWith('Which ')
+        ? `${name[0]?.toUpperCase()}${name.slice(1)}: w${message.slice(1)}`
+        : message,
+    ];
+    const texts = Object.values(result.failure.choices ?? {}).flat();
+    if (texts.length > 0) choices[`stops.${index}`] = texts;
   });
-  if (Object.keys(fields).length > 0) return invalid(Object.values(fields).flat().join(' '), fields);
+  if (Object.keys(fields).length > 0)
+    return fail({ kind: 'invalid', message: Object.values(fields).flat().join(' '), fields, choices });
   const stops = found.flatMap((result): CalculationStop[] => {
     if (!result.ok) return [];
     const { city, state, zip, lat, lon, label } = result.value;
@@ -82,8 +93,6 @@ async function findStops(ctx: Ctx<PublicScope>, typed: unknown): Promise<Result<
   }
   return ok(stops);
 }
-
-const messageOf = (failure: Failure): string => failure.message;
 
 const isSameRequest = (a: CalculationStop[], b: CalculationStop[]): boolean =>
   a.length === b.length && a.every((stop, index) => samePlace(stop, b[index] as CalculationStop));

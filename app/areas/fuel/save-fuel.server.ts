@@ -15,7 +15,7 @@ import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { farDateProblem } from '~/areas/trips/rules/far-date';
 import { fuelSchema } from '~/areas/fuel/rules/fuel.schema';
 import { gallonsThousandths } from '~/areas/fuel/rules/gallons';
-import { fail, invalid, notFound, ok, type FieldErrors, type Result } from '~/engine/result';
+import { fail, invalid, notFound, ok, type Failure, type FieldErrors, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { INVALID_DATA, parseInput } from '~/platform/parse-input';
@@ -33,9 +33,9 @@ interface PreparedFuel {
 
 /** Checks what was typed and completes the place. A town we do not know stays as it was written: the state decides the tax. */
 export async function prepareFuel(ctx: Ctx<CarrierScope>, input: unknown): Promise<Result<PreparedFuel>> {
-  const lookedUp = await completePlace(ctx, input);
-  const parsed = parseInput(fuelSchema, lookedUp);
-  if (!parsed.ok) return parsed;
+  const place = await completePlace(ctx, input);
+  const parsed = parseInput(fuelSchema, place.input);
+  if (!parsed.ok) return withPlaceProblem(parsed, place.failure);
   const { idempotencyKey, quantity, pricePerUnit, equipmentId, ...values } = parsed.value;
   const fields: FieldErrors = {};
   if (equipmentId !== null && !(await findEquipment(ctx.scope, equipmentId)))
@@ -57,17 +57,36 @@ export async function prepareFuel(ctx: Ctx<CarrierScope>, input: unknown): Promi
 }
 
 /** City, state and zip, each told by the others where one is missing. */
-async function completePlace(ctx: Ctx<CarrierScope>, input: unknown): Promise<unknown> {
-  if (typeof input !== 'object' || input === null) return input;
+async function completePlace(
+  ctx: Ctx<CarrierScope>,
+  input: unknown,
+): Promise<{ input: unknown; failure?: Failure }> {
+  if (typeof input !== 'object' || input === null) return { input };
   const typed = input as Record<string, unknown>;
   const text = (name: string) => (typeof typed[name] === 'string' ? typed[name].trim() : '');
   const place = { city: text('city'), state: text('state'), zip: text('zip') };
-  const isComplete = place.city !== '' && place.state !== '';
-  if (isComplete || (place.city === '' && place.zip === '')) return input;
+  // A whole address in the city's field ("Tulsa, OK 74103", "74103") is taken apart.
+  const isComplete = place.city !== '' && place.state !== '' && !/[,\d]/.test(place.city);
+  if (isComplete || (place.city === '' && place.zip === '')) return { input };
   const found = await fillStop(ctx.scope, place);
-  return found.ok
-    ? { ...typed, city: found.value.city, state: found.value.state, zip: place.zip || found.value.zip }
-    : input;
+  if (!found.ok) return { input, failure: found.failure };
+  return {
+    input: { ...typed, city: found.value.city, state: found.value.state, zip: place.zip || found.value.zip },
+  };
+}
+
+/** A state that is missing because its town has several meanings, or none that we know: that is said, with choices. */
+function withPlaceProblem(parsed: Result<never>, place: Failure | undefined): Result<never> {
+  if (parsed.ok || parsed.failure.kind !== 'invalid' || place?.kind !== 'invalid') return parsed;
+  const { fields } = parsed.failure;
+  if (!fields?.['state']) return parsed;
+  const choices = Object.values(place.choices ?? {}).flat();
+  if (choices.length === 0) return parsed;
+  return fail({
+    ...parsed.failure,
+    fields: { ...fields, state: [place.message] },
+    choices: { city: choices },
+  });
 }
 
 /** Records a purchase, with its receipt where there is one. The same form sent twice makes one purchase. */

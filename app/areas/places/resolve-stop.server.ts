@@ -33,7 +33,7 @@ export interface ResolvedStop {
 /** What the person may have meant, to be offered beside the message. */
 export type StopSuggestion = Pick<ResolvedStop, 'city' | 'state' | 'zip' | 'label'>;
 
-export type StopFailure = Failure & { suggestions: StopSuggestion[] };
+export type StopFailure = Extract<Failure, { kind: 'invalid' }> & { suggestions: StopSuggestion[] };
 export type StopResult = { ok: true; value: ResolvedStop } | { ok: false; failure: StopFailure };
 
 /** How far a town may be from the middle of a postal area and still be in it, in miles; rural Canadian areas are vast. */
@@ -53,7 +53,14 @@ const SUGGESTIONS = 3;
  */
 export async function resolveStop(scope: Scope, fields: StopFields): Promise<StopResult> {
   const read = readStopFields(fields);
-  if (!read.ok) return { ok: false, failure: { ...read.failure, suggestions: [] } };
+  if (!read.ok) {
+    const { message } = read.failure;
+    const fields = read.failure.kind === 'invalid' ? read.failure.fields : undefined;
+    return {
+      ok: false,
+      failure: { kind: 'invalid', message, ...(fields ? { fields } : {}), suggestions: [] },
+    };
+  }
   const { postal, cityKeys, wholeKeys, typedState } = read.value;
   if (postal) return resolveByCode(scope, read.value, postal);
   if (wholeKeys.length > 0) {
@@ -88,6 +95,9 @@ export async function fillStop(
   const { city, zip } = stop.value;
   return ok({ city, state: stop.value.state, zip });
 }
+
+/** What may have been meant, as a text that the address field understands: "Springfield, MO 65806". */
+const choiceText = ({ label, zip }: StopSuggestion): string => (zip === '' ? label : `${label} ${zip}`);
 
 async function resolveByCode(scope: Scope, read: ReadStopFields, postal: PostalCode): Promise<StopResult> {
   const { city, state } = read;
@@ -137,12 +147,7 @@ async function resolveByCity(scope: Scope, { city, cityKeys, state }: ReadStopFi
     );
   }
   if (first && (state !== undefined || isClear(first, second))) return found(first);
-  if (first)
-    return refuse(
-      'state',
-      `There are several places called ${first.name}. Enter the state.${offer(named)}`,
-      named,
-    );
+  if (first) return refuse('state', `Which ${first.name}? Add the state, such as ${labelsOf(named)}.`, named);
   const message = `We could not find "${city}${state ? `, ${state}` : ''}".`;
   const meant = await meantPlaces(scope, cityKeys, state);
   return refuse('city', `${message}${offer(meant) || ' Check the spelling, or enter a ZIP code.'}`, meant);
@@ -205,12 +210,16 @@ const suggestionOf = (item: Code | Place): StopSuggestion =>
 
 /** " Did you mean Chicago, IL 60601 or Gary, IN?", or '' without candidates. */
 function offer(items: readonly (Code | Place)[]): string {
+  return items.length > 0 ? ` Did you mean ${labelsOf(items)}?` : '';
+}
+
+/** "Chicago, IL 60601; Gary, IN or Gary, WV" */
+function labelsOf(items: readonly (Code | Place)[]): string {
   const labels = items.slice(0, SUGGESTIONS).map((item) => {
     return 'place' in item ? `${placeLabel(item.place)} ${item.text}` : placeLabel(item);
   });
-  const last = labels.pop();
-  if (last === undefined) return '';
-  return ` Did you mean ${labels.length > 0 ? `${labels.join('; ')} or ` : ''}${last}?`;
+  const last = labels.pop() ?? '';
+  return `${labels.length > 0 ? `${labels.join('; ')} or ` : ''}${last}`;
 }
 
 const inWords = (postal: PostalCode): string => `${postalWord(postal.area)} ${postal.text}`;
@@ -218,5 +227,6 @@ const inWords = (postal: PostalCode): string => `${postalWord(postal.area)} ${po
 function refuse(field: keyof StopFields, message: string, meant: readonly (Code | Place)[] = []): StopResult {
   const fields: FieldErrors = { [field]: [message] };
   const suggestions = meant.slice(0, SUGGESTIONS).map(suggestionOf);
-  return { ok: false, failure: { kind: 'invalid', message, fields, suggestions } };
+  const choices = suggestions.length > 0 ? { choices: { [field]: suggestions.map(choiceText) } } : {};
+  return { ok: false, failure: { kind: 'invalid', message, fields, suggestions, ...choices } };
 }

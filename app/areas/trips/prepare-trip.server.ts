@@ -4,11 +4,11 @@ import { findEquipment } from '~/areas/equipment/data/equipment.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { TripFields, TripStop } from '~/areas/trips/data/trips.server';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
-import { invalid, ok, type FieldErrors, type Result } from '~/engine/result';
-import { tripSchema, type TripValues } from '~/areas/trips/rules/trip.schema';
+import { fail, ok, type FieldChoices, type FieldErrors, type Result } from '~/engine/result';
+import { MAX_STOPS, tripSchema, type TripValues } from '~/areas/trips/rules/trip.schema';
 import type { Ctx } from '~/platform/context';
 import { INVALID_DATA, parseInput } from '~/platform/parse-input';
-import { resolveStop, type StopSuggestion } from '~/areas/places/resolve-stop.server';
+import { resolveStop, type ResolvedStop, type StopFailure } from '~/areas/places/resolve-stop.server';
 
 export interface PreparedTrip {
   fields: TripFields;
@@ -17,6 +17,8 @@ export interface PreparedTrip {
 
 /** Stops that are looked up at the same moment. */
 const LOOKUPS = 8;
+/** Longer texts are no town: the schema says so. */
+const MOST_TYPED = 100;
 
 /** Checks what was typed and finds the places. Errors stand by field: "stops.1.city". */
 export async function prepareTrip(
@@ -25,10 +27,12 @@ export async function prepareTrip(
   /** The trip as it is: its stops need not be found again, and its document may be gone. */
   before?: Pick<TripFields, 'stops' | 'extractedDataId'>,
 ): Promise<Result<PreparedTrip>> {
-  const parsed = parseInput(tripSchema, input);
-  if (!parsed.ok) return parsed;
+  const completed = await completeTowns(ctx, input);
+  const parsed = parseInput(tripSchema, completed.input);
+  if (!parsed.ok) return withPlaceProblems(parsed, completed);
   const { idempotencyKey, stops: typed, ...values } = parsed.value;
   const fields: FieldErrors = {};
+  const choices: FieldChoices = {};
   if (values.equipmentId !== null && !(await findEquipment(ctx.scope, values.equipmentId))) {
     fields['equipmentId'] = ['This unit was not found. Choose another one.'];
   }
@@ -43,12 +47,62 @@ export async function prepareTrip(
     !(await hasExtractedData(ctx.scope, extractedDataId))
   )
     fields['extractedDataId'] = ['This extracted data was not found.'];
-  const stops = await findStops(ctx, { typed, entry: values.entry, known: before?.stops ?? [] }, fields);
-  if (Object.keys(fields).length > 0) return invalid(INVALID_DATA, fields);
+  const known = before?.stops ?? [];
+  const stops = await findStops(ctx, { typed, entry: values.entry, known }, fields, choices);
+  if (Object.keys(fields).length > 0)
+    return fail({ kind: 'invalid', message: INVALID_DATA, fields, choices });
   return ok({ fields: { ...values, stops }, idempotencyKey });
 }
 
 type TypedStop = TripValues['stops'][number];
+
+/** An input whose towns are completed, and what is wrong with those that are not. */
+interface CompletedTowns {
+  input: unknown;
+  fields: FieldErrors;
+  choices: FieldChoices;
+}
+
+/** A stop that names only its town ("Tulsa", "74103") gets its state where the name has one clear meaning. */
+async function completeTowns(ctx: Ctx<CarrierScope>, input: unknown): Promise<CompletedTowns> {
+  const [fields, choices]: [FieldErrors, FieldChoices] = [{}, {}];
+  const typed = (input ?? {}) as { entry?: unknown; stops?: unknown };
+  if (typed.entry === 'odometer' || !Array.isArray(typed.stops)) return { input, fields, choices };
+  const given = typed.stops as unknown[];
+  const stops: unknown[] = [];
+  for (const [index, stop] of given.slice(0, MAX_STOPS).entries()) {
+    const city = townAlone(stop);
+    const found = city === '' ? null : await resolveStop(ctx.scope, { city });
+    stops.push(found?.ok ? { ...(stop as object), ...addressOf(found.value) } : stop);
+    if (found && !found.ok) Object.assign(choices, choicesAt(index, found.failure));
+    if (found && !found.ok && found.failure.suggestions.length > 0)
+      fields[`stops.${index}.state`] = [found.failure.message];
+  }
+  return { input: { ...typed, stops: [...stops, ...given.slice(MAX_STOPS)] }, fields, choices };
+}
+
+/** The town of a stop that has neither state nor ZIP beside it; '' for any other. */
+function townAlone(stop: unknown): string {
+  const { city, state, zip } = (stop ?? {}) as Record<string, unknown>;
+  const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+  return typeof city === 'string' && city.length <= MOST_TYPED && isEmpty(state) && isEmpty(zip)
+    ? city.trim()
+    : '';
+}
+
+const addressOf = ({ city, state, zip }: ResolvedStop) => ({ city, state, zip });
+
+/** The choices of one stop, under its city: that is where a choice is put. */
+const choicesAt = (index: number, { choices = {} }: StopFailure): FieldChoices => {
+  const texts = Object.values(choices).flat();
+  return texts.length > 0 ? { [`stops.${index}`]: texts } : {};
+};
+
+/** What is wrong with the form, with the better word for a town that has several meanings. */
+function withPlaceProblems(parsed: Result<never>, { fields, choices }: CompletedTowns): Result<never> {
+  if (parsed.ok || parsed.failure.kind !== 'invalid') return parsed;
+  return fail({ ...parsed.failure, fields: { ...parsed.failure.fields, ...fields }, choices });
+}
 
 async function findStops(
   ctx: Ctx<CarrierScope>,
@@ -58,6 +112,7 @@ async function findStops(
     known,
   }: { typed: readonly TypedStop[]; entry: TripValues['entry']; known: readonly TripStop[] },
   fields: FieldErrors,
+  choices: FieldChoices,
 ): Promise<TripStop[]> {
   const stops: TripStop[] = [];
   for (let start = 0; start < typed.length; start += LOOKUPS) {
@@ -73,14 +128,17 @@ async function findStops(
     );
     for (const one of found) {
       if (one.ok) stops.push(one.value);
-      else Object.assign(fields, one.errors);
+      else {
+        Object.assign(fields, one.errors);
+        Object.assign(choices, one.choices);
+      }
     }
   }
   if (entry === 'stops' && Object.keys(fields).length === 0) refuseSamePlace(stops, typed, fields);
   return stops;
 }
 
-type FoundStop = { ok: true; value: TripStop } | { ok: false; errors: FieldErrors };
+type FoundStop = { ok: true; value: TripStop } | { ok: false; errors: FieldErrors; choices: FieldChoices };
 
 async function findStop(
   ctx: Ctx<CarrierScope>,
@@ -130,6 +188,7 @@ async function findStop(
         messages,
       ]),
     ),
+    choices: choicesAt(stop.index, failure),
   };
 }
 
@@ -142,5 +201,3 @@ function refuseSamePlace(stops: readonly TripStop[], typed: readonly TypedStop[]
     ];
   });
 }
-
-export type { StopSuggestion };

@@ -34,6 +34,9 @@ export function problem(failure: Failure): Response {
     code: CODES[failure.kind],
     message: failure.message,
     ...(failure.kind === 'invalid' && failure.fields ? { errors: failure.fields } : {}),
+    ...(failure.kind === 'invalid' && failure.choices && Object.keys(failure.choices).length > 0
+      ? { choices: failure.choices }
+      : {}),
     ...(failure.kind === 'conflict' && failure.current !== undefined ? { current: failure.current } : {}),
   };
   return Response.json(body, { status: body.status, headers });

@@ -144,14 +144,14 @@ describe('a stop is refused with a way out', () => {
       '',
       '',
       'state',
-      'There are several places called Springfield. Enter the state. Did you mean Springfield, MO; Springfield, MA or Springfield, IL?',
+      'Which Springfield? Add the state, such as Springfield, MO; Springfield, MA or Springfield, IL.',
     ],
     [
       'Fort Washington',
       '',
       '',
       'state',
-      'There are several places called Fort Washington. Enter the state. Did you mean Fort Washington, MD or Fort Washington, PA?',
+      'Which Fort Washington? Add the state, such as Fort Washington, MD or Fort Washington, PA.',
     ],
     ['', 'XX', '', 'state', '"XX" is not a state of the US or a province of Canada.'],
     [

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } f
 import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { randomBytes } from 'node:crypto';
 import { isUid, uidFrom } from '~/areas/calculator/rules/calculation';
+import { placeOfText } from '~/engine/places/place-text';
+import type { FieldChoices } from '~/engine/result';
 import { optionalUser } from '~/areas/accounts/session/actor.server';
 import { publicCtx } from '~/areas/accounts/session/context.server';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
@@ -28,17 +30,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
     state: textOf(form, `${name}_state`),
     zip: textOf(form, `${name}_zip`),
   });
-  const pickup = typed('pickup');
-  const delivery = typed('delivery');
-  const again = (status: number, errors: Record<string, string[]>, headers: HeadersInit = {}) =>
-    formAgain(context, { uid: uidFrom(randomBytes(6)), pickup, delivery, errors }, { status, headers });
+  const [chosenFor = '', chosen = ''] = textOf(form, 'choice').slice(0, 200).split(/:(.*)/s);
+  const stopOf = (name: string) => (chosen !== '' && chosenFor === name ? placeOfText(chosen) : typed(name));
+  const { pickup, delivery } = { pickup: stopOf('pickup'), delivery: stopOf('delivery') };
+  const again = (
+    status: number,
+    errors: Record<string, string[]>,
+    { headers = {}, choices = {} }: { headers?: HeadersInit; choices?: FieldChoices } = {},
+  ) =>
+    formAgain(
+      context,
+      { uid: uidFrom(randomBytes(6)), pickup, delivery, errors, choices },
+      { status, headers },
+    );
 
   const allowed = await countUseByAddress('calculation', context);
   if (!allowed.ok && allowed.failure.kind === 'rate-limited') {
     return again(
       429,
       { stops: [allowed.failure.message] },
-      { 'Retry-After': String(allowed.failure.retryAfterSeconds) },
+      { headers: { 'Retry-After': String(allowed.failure.retryAfterSeconds) } },
     );
   }
   const given = textOf(form, 'uid');
@@ -50,6 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return again(
       422,
       ('fields' in result.failure ? result.failure.fields : undefined) ?? { stops: [result.failure.message] },
+      { choices: (result.failure.kind === 'invalid' && result.failure.choices) || {} },
     );
   const { status, routeError, uid } = result.value;
   if (status === 'error') return again(422, { stops: [routeError ?? 'Sorry, route calculation error'] });

@@ -25,7 +25,7 @@ export function CalculatorFlow({
 }: {
   stops: TypedStop[];
   onReady: () => void;
-  onFailed: (errors: Record<string, string[]>) => void;
+  onFailed: (errors: Record<string, string[]>, choices: Record<string, string[]>) => void;
   onClosed: () => void;
 }) {
   const [step, setStep] = useState<Step | null>(null);
@@ -47,6 +47,7 @@ export function CalculatorFlow({
       if (stopped.signal.aborted) return;
       callbacks.current.onFailed(
         error instanceof RouteError ? error.fields : { stops: ['Something went wrong'] },
+        error instanceof RouteError ? error.choices : {},
       );
     });
     return () => stopped.abort();

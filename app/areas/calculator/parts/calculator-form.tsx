@@ -9,6 +9,8 @@ export interface CalculatorFormView {
   pickup: TypedStop;
   delivery: TypedStop;
   errors: Record<string, string[]>;
+  /** Places that may have been meant, by stop: "stops.0". */
+  choices?: Record<string, string[]>;
 }
 
 /** Loaded when somebody asks for a calculation: the page itself stays light. */
@@ -27,6 +29,15 @@ const stopOf = (form: FormData, name: string): TypedStop => ({
   zip: typed(form, `${name}_zip`),
 });
 
+/** A place chosen for a line, such as "pickup:Springfield, MO 65802", as if it had been typed into the city's field. */
+function choosePlace(form: HTMLFormElement, choice: string): void {
+  const [name = '', city = ''] = choice.split(/:(.*)/s);
+  for (const [part, value] of Object.entries({ city, state: '', zip: '' })) {
+    const input = form.elements.namedItem(`${name}_${part}`);
+    if (input instanceof HTMLInputElement) input.value = value;
+  }
+}
+
 /**
  * First step of the calculator. As a plain form it leads through pages with their own addresses; with scripts the next
  * steps open as modals over this page.
@@ -35,13 +46,18 @@ export function CalculatorForm({ view }: { view: CalculatorFormView }) {
   const [started, setStarted] = useState<{ stops: TypedStop[]; run: number } | null>(null);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState(view.errors);
+  const [choices, setChoices] = useState(view.choices ?? {});
   const general = errors['stops'];
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (busy) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'choice')
+      choosePlace(event.currentTarget, submitter.value);
     const form = new FormData(event.currentTarget);
     setErrors({});
+    setChoices({});
     setBusy(true);
     setStarted((before) => ({
       stops: [stopOf(form, 'pickup'), stopOf(form, 'delivery')],
@@ -58,14 +74,24 @@ export function CalculatorForm({ view }: { view: CalculatorFormView }) {
             {general.join(' ')}
           </p>
         ) : null}
-        <StopLine name="pickup" legend="Pickup" value={view.pickup} error={errors['stops.0']?.join(' ')} />
+        <button type="submit" hidden />
+        <StopLine
+          name="pickup"
+          legend="Pickup"
+          value={view.pickup}
+          error={errors['stops.0']?.join(' ')}
+          choices={choices['stops.0'] ?? []}
+          nextId="delivery-city"
+        />
         <StopLine
           name="delivery"
           legend="Delivery"
           value={view.delivery}
           error={errors['stops.1']?.join(' ')}
+          choices={choices['stops.1'] ?? []}
+          nextId="calculate"
         />
-        <Button kind="primary" aria-disabled={busy || undefined}>
+        <Button kind="primary" id="calculate" aria-disabled={busy || undefined}>
           {busy ? 'Calculating route...' : 'Calculate'}
         </Button>
       </form>
@@ -75,9 +101,10 @@ export function CalculatorForm({ view }: { view: CalculatorFormView }) {
             key={started.run}
             stops={started.stops}
             onReady={() => setBusy(false)}
-            onFailed={(failed) => {
+            onFailed={(failed, meant) => {
               setBusy(false);
               setErrors(failed);
+              setChoices(meant);
               setStarted(null);
             }}
             onClosed={() => {

@@ -7,10 +7,13 @@ const LAST_DELAY_MS = 60_000;
 /** The route cannot be had; `fields` are messages by the names that the first step knows. */
 export class RouteError extends Error {
   readonly fields: Record<string, string[]>;
+  /** Places that may have been meant, by stop. */
+  readonly choices: Record<string, string[]>;
 
-  constructor(fields: Record<string, string[]>) {
+  constructor(fields: Record<string, string[]>, choices: Record<string, string[]> = {}) {
     super(Object.values(fields).flat().join(' '));
     this.fields = fields;
+    this.choices = choices;
   }
 }
 
@@ -18,6 +21,7 @@ interface Answer {
   status: 'pending' | 'ok' | 'error' | number;
   message?: string;
   errors?: Record<string, string[]>;
+  choices?: Record<string, string[]>;
 }
 
 export function randomUid(): string {
@@ -39,6 +43,7 @@ async function send(path: string, body: unknown, signal: AbortSignal): Promise<'
   if (!response.ok)
     throw new RouteError(
       answer.errors ?? { stops: [answer.message ?? `Request failed with status code ${response.status}`] },
+      answer.choices,
     );
   if (answer.status === 'error')
     throw new RouteError({ stops: [answer.message ?? 'Sorry, route calculation error'] });

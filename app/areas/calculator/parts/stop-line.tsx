@@ -1,7 +1,8 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
 import { paths } from '~/routes';
-import { describedBy } from '~/kit/field';
-import { usePlaces } from '~/kit/use-places';
+import { describedBy } from '~/kit/described-by';
+import { PlaceChoices } from '~/kit/place-choices';
+import { usePlaceCombobox } from '~/kit/place-combobox';
 
 export interface TypedStop {
   city: string;
@@ -18,19 +19,29 @@ export function StopLine({
   legend,
   value,
   error,
+  choices,
+  nextId,
 }: {
   name: string;
   legend: string;
   value: TypedStop;
   error?: string | undefined;
+  /** Places that may have been meant. */
+  choices: readonly string[];
+  /** The field that comes after this line. */
+  nextId: string;
 }) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const listId = `${name}-places`;
-  const { places, onInput } = usePlaces(paths.api.calcGeoSearch(), (place) => {
-    for (const part of ['city', 'state', 'zip'] as const) {
-      const input = group.current?.querySelector<HTMLInputElement>(`[name="${name}_${part}"]`);
-      if (input) input.value = place[part];
-    }
+  const input = (part: 'city' | 'state' | 'zip') =>
+    group.current?.querySelector<HTMLInputElement>(`[name="${name}_${part}"]`) ?? null;
+  const addressProps = usePlaceCombobox({
+    search: paths.api.calcGeoSearch(),
+    inputsOf: () => ({ city: input('city'), state: input('state'), zip: input('zip') }),
+    onDone: () => {
+      const next = document.getElementById(nextId);
+      next?.focus();
+      return next !== null;
+    },
   });
   const common = {
     type: 'text',
@@ -47,7 +58,8 @@ export function StopLine({
           {error}
         </span>
       ) : null}
-      <div className="stop-line-parts">
+      <PlaceChoices choices={choices} buttonOf={(text) => ({ name: 'choice', value: `${name}:${text}` })} />
+      <div className="stop-line-parts search-select">
         <label>
           <span className="stop-line-label">City</span>
           <input
@@ -55,10 +67,9 @@ export function StopLine({
             id={`${name}-city`}
             name={`${name}_city`}
             defaultValue={value.city}
-            list={listId}
-            autoComplete="off"
             maxLength={200}
-            onInput={(event: FormEvent<HTMLInputElement>) => onInput(event.currentTarget.value)}
+            placeholder="City, ST or ZIP"
+            {...addressProps}
           />
         </label>
         <label>
@@ -84,11 +95,6 @@ export function StopLine({
           />
         </label>
       </div>
-      <datalist id={listId}>
-        {places.map((place) => (
-          <option key={place.text} value={place.text} />
-        ))}
-      </datalist>
     </fieldset>
   );
 }

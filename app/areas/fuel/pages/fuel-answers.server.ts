@@ -1,4 +1,5 @@
 import { data, type AppLoadContext } from '@remix-run/node';
+import { placeOfText } from '~/engine/places/place-text';
 import type { FieldErrors, Result } from '~/engine/result';
 import { paths } from '~/routes';
 import { FUEL_FIELDS, fuelFormOf, type FuelFormValues } from '~/areas/fuel/views/fuel-form';
@@ -12,12 +13,15 @@ import { fuelFormFrom, heldReceiptFrom, receiptFrom } from './fuel-form.server';
 import { holdReceipt, readHeldReceipt, type HeldReceipt } from '~/areas/fuel/hold-receipt.server';
 import type { UploadedFile } from '~/areas/fuel/keep-receipt.server';
 import type { CarrierActor } from '~/areas/accounts/session/actor.server';
+import { savedRecord } from '~/areas/ledger/views/saved-record';
 import { SAVED, seeOther } from '~/platform/http/forms/see-other.server';
 
 /** The form again with what is wrong. */
 export interface FuelFormAgain {
   values: FuelFormValues;
   errors: FieldErrors;
+  /** Places that the city may have meant. */
+  choices: string[];
   message: string | undefined;
   idempotencyKey: string;
   revision: number | null;
@@ -30,12 +34,14 @@ interface FuelFormPost {
   form: FormData;
   context: AppLoadContext;
   ctx: CarrierActor['ctx'];
+  /** The quarter that the list shows; undefined for all. */
+  shownQuarter: number | undefined;
   path: string;
 }
 
 /** Answers one post of the fuel form: a way out that comes back, or a save. A chosen receipt is held until the form is done. */
 export async function answerFuelForm(
-  { form, context, ctx, path }: FuelFormPost,
+  { form, context, ctx, shownQuarter, path }: FuelFormPost,
   save: (
     values: FuelFormValues,
     receipt: UploadedFile | null,
@@ -58,6 +64,7 @@ export async function answerFuelForm(
   const again: FuelFormAgain = {
     values,
     errors: {},
+    choices: [],
     message: undefined,
     idempotencyKey: textOf(form, 'idempotencyKey'),
     revision: revisionOf(form),
@@ -71,16 +78,26 @@ export async function answerFuelForm(
       held: await hold(),
     });
   }
+  const chosenPlace = /^choose-place:(.{1,120})$/.exec(intent)?.[1];
+  if (chosenPlace !== undefined) {
+    const { city, state, zip } = placeOfText(chosenPlace);
+    return data({ ...again, values: { ...values, city, state, zip }, held: await hold() });
+  }
   const result = await save(values, chosen ?? (await readHeldReceipt(ctx, before)));
   if (result.ok) {
-    const count = Array.isArray(result.value) ? result.value.length : 1;
-    const next = intent === 'save-next' ? `${paths.newFuel()}?unit=${unit}` : paths.tripsFuel();
+    const saved = Array.isArray(result.value) ? result.value : [result.value];
+    const [first] = saved;
+    const message =
+      saved.length > 1 ? `Success: ${saved.length} fuel purchases saved.` : 'Success: fuel saved.';
+    const { where, list, link } = savedRecord({
+      quarterKey: first?.quarterKey,
+      listId: saved.length === 1 && first ? `2${first.id}` : null,
+      shownQuarter,
+    });
+    const next = intent === 'save-next' && first ? `${paths.newFuel()}?next=${first.id}` : list;
     return seeOther(next, [
       SAVED,
-      await flashHeader({
-        type: 'success',
-        message: count > 1 ? `Success: ${count} fuel purchases saved.` : 'Success: fuel saved.',
-      }),
+      await flashHeader({ type: 'success', message: message + where, ...(next === list ? {} : { link }) }),
     ]);
   }
   const { failure } = result;
@@ -103,7 +120,13 @@ export async function answerFuelForm(
   const errors = failure.kind === 'invalid' ? (failure.fields ?? {}) : {};
   return formAgain(
     context,
-    { ...again, errors, message: failure.message, held: errors['receipt'] ? null : await hold() },
+    {
+      ...again,
+      errors,
+      choices: failure.kind === 'invalid' ? Object.values(failure.choices ?? {}).flat() : [],
+      message: failure.message,
+      held: errors['receipt'] ? null : await hold(),
+    },
     { status: { conflict: 409, forbidden: 403 }[failure.kind as string] ?? 422 },
   );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { MAY_ONLY_LOOK } from '~/engine/roles';
-import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrier, type CarrierActor } from '~/areas/accounts/session/actor.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
 import { todayOf } from '~/areas/carriers/today.server';
 import { fleetChoices, recordsOpen } from '~/areas/ledger/pages/fleet-form.server';
@@ -13,7 +13,17 @@ import { fuelFormFrom, heldReceiptFrom } from '~/areas/fuel/pages/fuel-form.serv
 import { fileAgain } from '~/platform/http/forms/given-files.server';
 import { paths } from '~/routes';
 import { fuelTypeOptions } from '~/areas/equipment/views/equipment-form';
-import { emptyFuelForm, fuelUnitOptions } from '~/areas/fuel/views/fuel-form';
+import {
+  emptyFuelForm,
+  fuelUnitOptions,
+  likeLastFuel,
+  nextFuel,
+  type FuelFormValues,
+} from '~/areas/fuel/views/fuel-form';
+import { chosenQuarter } from '~/areas/ledger/pages/ledger-query.server';
+import { startDay } from '~/areas/ledger/rules/start-day';
+import { lastUnit, readLastEntries, type LastEntries } from '~/areas/ledger/last-entries.server';
+import { readFuel } from '~/areas/fuel/read-fuel.server';
 import { changeFuel, createFuel } from '~/areas/fuel/save-fuel.server';
 import { DialogPage } from '~/kit/dialog';
 import { FuelForm } from '~/areas/fuel/parts/fuel-form';
@@ -24,15 +34,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const query = new URL(request.url).searchParams;
   const { form, restored, headers } = await takeBackDraft(request);
-  const values = form ? fuelFormFrom(form) : emptyFuelForm(todayOf(actor.ctx, actor.carrier));
-  if (actor.carrier.units === 'metric' && !form) values.fuelUnit = 'litre';
+  const last = await readLastEntries(actor.ctx);
+  const values = form ? fuelFormFrom(form) : await startOf(actor, request, query, last);
   const unit = query.get('unit');
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
   const choices = await fleetChoices(actor, values.equipmentId);
   if (values.equipmentId === '' && choices.equipment.length === 1)
     values.equipmentId = choices.equipment[0]?.value ?? '';
+  const isChoice = ({ value }: { value: string }) => value === lastUnit(last);
+  if (values.equipmentId === '' && !form && choices.equipment.some(isChoice))
+    values.equipmentId = lastUnit(last);
   const filled = choices.units.find((vehicle) => String(vehicle.id) === values.equipmentId);
-  if (filled && !form) values.fuelType = filled.fuelType;
+  if (filled && !form && !query.get('next')) values.fuelType = filled.fuelType;
   const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();
   const { equipment, jurisdictions } = choices;
   return data(
@@ -40,6 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       values,
       equipment,
       jurisdictions,
+      recent: last.places,
       idempotencyKey,
       fuelTypes: fuelTypeOptions(),
       fuelUnits: fuelUnitOptions(),
@@ -53,10 +67,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
+async function startOf(
+  actor: CarrierActor,
+  request: Request,
+  query: URLSearchParams,
+  last: LastEntries,
+): Promise<FuelFormValues> {
+  const followed = idOf(query.get('next') ?? '');
+  const before = followed > 0 ? await readFuel(actor.ctx, [followed]) : null;
+  const [saved] = before?.ok ? before.value.purchases : [];
+  if (saved) return nextFuel(saved);
+  const today = todayOf(actor.ctx, actor.carrier);
+  const start = emptyFuelForm(startDay(today, await chosenQuarter(request, today), last.fuel?.date));
+  if (actor.carrier.units === 'metric') start.fuelUnit = 'litre';
+  return last.fuel ? likeLastFuel(start, last.fuel) : start;
+}
+
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrierOfForm(request, context);
+  const { ctx, carrier } = await requireCarrierOfForm(request, context);
+  const shownQuarter = await chosenQuarter(request, todayOf(ctx, carrier));
   const form = await readForm(request);
-  return answerFuelForm({ form, context, ctx, path: paths.newFuel() }, async (values, file) => {
+  return answerFuelForm({ form, context, ctx, shownQuarter, path: paths.newFuel() }, async (values, file) => {
     const made = await createFuel(ctx, {
       fields: { ...values, idempotencyKey: textOf(form, 'idempotencyKey') },
       file,
@@ -80,6 +111,7 @@ export default function NewFuelRoute() {
           {...loaded}
           values={again?.values ?? loaded.values}
           errors={again?.errors ?? loaded.errors}
+          choices={again?.choices ?? []}
           message={again?.message}
           idempotencyKey={again?.idempotencyKey || loaded.idempotencyKey}
           revision={null}

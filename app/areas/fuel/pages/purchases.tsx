@@ -12,6 +12,9 @@ import { paths } from '~/routes';
 import { fuelTypeOptions } from '~/areas/equipment/views/equipment-form';
 import { fuelFormOf, fuelUnitOptions, patchFuelForm } from '~/areas/fuel/views/fuel-form';
 import { changeSeveralFuel } from '~/areas/fuel/change-several-fuel.server';
+import { todayOf } from '~/areas/carriers/today.server';
+import { chosenQuarter } from '~/areas/ledger/pages/ledger-query.server';
+import { readLastEntries } from '~/areas/ledger/last-entries.server';
 import { readFuel } from '~/areas/fuel/read-fuel.server';
 import { changeFuel } from '~/areas/fuel/save-fuel.server';
 import { LinkButton } from '~/kit/button';
@@ -50,6 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     fuelTypes: fuelTypeOptions(),
     fuelUnits: fuelUnitOptions(),
     recordsOpen: recordsOpen(request),
+    recent: (await readLastEntries(actor.ctx)).places,
   };
   const receipt = purchases.length === 1 ? (only?.receipt ?? null) : null;
   return data(
@@ -70,10 +74,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrierOfForm(request, context);
+  const { ctx, carrier } = await requireCarrierOfForm(request, context);
+  const shownQuarter = await chosenQuarter(request, todayOf(ctx, carrier));
   const ids = idsOf(params['ids']);
   const form = await readForm(request);
-  return answerFuelForm({ form, context, ctx, path: paths.fuel(ids) }, async (fields, file) => {
+  return answerFuelForm({ form, context, ctx, shownQuarter, path: paths.fuel(ids) }, async (fields, file) => {
     if (ids.length > 1) return changeSeveralFuel(ctx, { ids, fields });
     const removeReceipt = textOf(form, 'removeReceipt') === '1';
     return changeFuel(ctx, {
@@ -112,6 +117,7 @@ export default function FuelRoute() {
           {...loaded}
           values={again?.values ?? loaded.values}
           errors={again?.errors ?? loaded.errors}
+          choices={again?.choices ?? []}
           message={again && !again.theirs ? again.message : undefined}
           idempotencyKey=""
           held={again ? again.held : loaded.held}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { REQUIRED_OF_FUEL } from '~/areas/fuel/rules/required-fields';
+import { isWholeAddress, type OfferedPlace } from '~/engine/places/place-text';
 import type { FieldErrors } from '~/engine/result';
 import type { FuelField, FuelFormValues } from '~/areas/fuel/views/fuel-form';
 import { paths } from '~/routes';
@@ -12,13 +13,18 @@ import { NumberField } from '~/kit/number-field';
 import { FieldRow } from '~/kit/fieldset';
 import { Icon } from '~/kit/icon';
 import { useFormFields } from '~/kit/use-form-fields';
-import { usePlaces } from '~/kit/use-places';
+import { PlaceChoices } from '~/kit/place-choices';
+import { usePlaceCombobox } from '~/kit/place-combobox';
 import { RecordsDisclosure } from '~/areas/ledger/parts/records-disclosure';
 import { SearchSelectField } from '~/kit/search-select-field';
 
 export interface FuelFormProps {
   values: FuelFormValues;
   errors?: FieldErrors;
+  /** Places that the city may have meant. */
+  choices?: readonly string[];
+  /** Places of the last records, newest first. */
+  recent: readonly OfferedPlace[];
   message?: string | undefined;
   revision: number | null;
   idempotencyKey: string;
@@ -38,6 +44,11 @@ export interface FuelFormProps {
 
 const LEAVE = 'Leave as it is';
 
+/** A ZIP tells the state, and so does a city with its state behind a comma. */
+const isStateTold = (name: string, typed: Readonly<Record<string, unknown>>): boolean =>
+  name === 'state' &&
+  [typed['city'], typed['zip']].some((value) => typeof value === 'string' && isWholeAddress(value));
+
 /** One purchase, or several at once: then every empty field leaves what is there. */
 export function FuelForm(props: FuelFormProps) {
   const { values, message, count } = props;
@@ -48,14 +59,23 @@ export function FuelForm(props: FuelFormProps) {
     errors: props.errors ?? {},
     message,
     required: several ? {} : REQUIRED_OF_FUEL,
+    isTold: isStateTold,
   });
   const field = (name: FuelField) => ({ id: name, name, defaultValue: values[name], error: errors[name] });
-  const { places, onInput } = usePlaces(paths.api.geoSearch(), (place) => {
-    for (const part of ['city', 'state', 'zip'] as const) {
-      const input = form.current?.elements.namedItem(part);
-      if (input instanceof HTMLInputElement || input instanceof HTMLSelectElement) input.value = place[part];
-    }
-    document.getElementById('quantity')?.focus();
+  const input = (part: 'city' | 'state' | 'zip') => {
+    const found = form.current?.elements.namedItem(part);
+    return found instanceof HTMLInputElement || found instanceof HTMLSelectElement ? found : null;
+  };
+  const addressProps = usePlaceCombobox({
+    search: paths.api.geoSearch(),
+    recent: props.recent,
+    known: summary.length === 0 ? values : undefined,
+    inputsOf: () => ({ city: input('city'), state: input('state'), zip: input('zip') }),
+    onDone: () => {
+      const quantity = document.getElementById('quantity');
+      quantity?.focus();
+      return quantity !== null;
+    },
   });
   const yesNo = [
     { value: '1', label: 'Yes' },
@@ -94,15 +114,16 @@ export function FuelForm(props: FuelFormProps) {
         <DateField {...field('date')} label="Date" />
       </div>
       <div className="place-row">
-        <Field
-          {...field('city')}
-          label="City"
-          list="fuel-places"
-          maxLength={100}
-          autoComplete="off"
-          autoFocus={!several && props.revision === null}
-          onInput={(event) => onInput(event.currentTarget.value)}
-        />
+        <div className="search-select">
+          <Field
+            {...field('city')}
+            label="City"
+            maxLength={100}
+            placeholder="City, ST or ZIP"
+            autoFocus={!several && props.revision === null}
+            {...addressProps}
+          />
+        </div>
         <SelectField
           {...field('state')}
           label="State"
@@ -113,18 +134,15 @@ export function FuelForm(props: FuelFormProps) {
           {...field('zip')}
           label="Zip"
           optional
-          list="fuel-places"
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
-          onInput={(event) => onInput(event.currentTarget.value)}
         />
       </div>
-      <datalist id="fuel-places">
-        {places.map((place) => (
-          <option key={place.text} value={place.text} />
-        ))}
-      </datalist>
+      <PlaceChoices
+        choices={props.choices ?? []}
+        buttonOf={(text) => ({ name: 'intent', value: `choose-place:${text}` })}
+      />
       <div className="quantity-row">
         <NumberField
           {...field('quantity')}

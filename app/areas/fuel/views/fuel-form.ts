@@ -31,6 +31,18 @@ export const emptyFuelForm = (date: string): FuelFormValues => ({
   bulk: '0',
 });
 
+/** A new purchase at the place of the last one: the same seller, fuel and unit of measure. */
+export const likeLastFuel = (values: FuelFormValues, fuel: FuelPurchase): FuelFormValues => {
+  const { fuelUnit, fuelType, city, state, zip, seller } = fuelFormOf(fuel);
+  return { ...values, fuelUnit, fuelType, city, state, zip, seller };
+};
+
+/** The purchase after one that was just saved: the same truck, day and state. */
+export const nextFuel = (fuel: FuelPurchase): FuelFormValues => {
+  const { equipmentId, date, state, fuelUnit, fuelType } = fuelFormOf(fuel);
+  return { ...emptyFuelForm(date), equipmentId, state, fuelUnit, fuelType };
+};
+
 /** An empty form for several: every field says "leave as it is". */
 export const patchFuelForm = (): FuelFormValues =>
   Object.fromEntries(FUEL_FIELDS.map((name) => [name, ''])) as FuelFormValues;

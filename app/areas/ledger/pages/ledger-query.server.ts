@@ -28,6 +28,15 @@ export interface LedgerQuery {
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
 
+/** The quarter that the list of this browser shows; undefined for all of them. */
+export async function chosenQuarter(request: Request, today: LocalDate): Promise<number | undefined> {
+  const remembered: unknown = await cookie.parse(request.headers.get('Cookie'));
+  if (remembered === 'all') return undefined;
+  return quarterKey(
+    parseQuarterKey(typeof remembered === 'string' ? remembered : null) ?? quarterOfDate(today),
+  );
+}
+
 /** Reads the list's address. What cannot be meant is left out, so that an old link still opens. */
 export async function readLedgerQuery(
   request: Request,

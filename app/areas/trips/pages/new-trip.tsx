@@ -7,12 +7,21 @@ import { requireCarrier, type CarrierActor } from '~/areas/accounts/session/acto
 import { idOf } from '~/platform/http/forms/record-key.server';
 import { todayOf } from '~/areas/carriers/today.server';
 import { fleetChoices, recordsOpen } from '~/areas/ledger/pages/fleet-form.server';
+import { chosenQuarter } from '~/areas/ledger/pages/ledger-query.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { answerTripForm, type TripFormAgain } from '~/areas/trips/pages/trip-answers.server';
 import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
 import { paths } from '~/routes';
-import { copyOf, emptyTripForm, nextOf, type TripFormValues } from '~/areas/trips/views/trip-form';
+import {
+  copyOf,
+  emptyTripForm,
+  fromLastStop,
+  nextOf,
+  type TripFormValues,
+} from '~/areas/trips/views/trip-form';
+import { startDay } from '~/areas/ledger/rules/start-day';
+import { lastUnit, readLastEntries, type LastEntries } from '~/areas/ledger/last-entries.server';
 import { changeTrip } from '~/areas/trips/change-trip.server';
 import { createTrip } from '~/areas/trips/create-trip.server';
 import { readTrip } from '~/areas/trips/read-trip.server';
@@ -26,12 +35,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const query = new URL(request.url).searchParams;
   const { form, restored, headers } = await takeBackDraft(request);
-  const values = form ? tripFormFrom(form) : await startOf(actor, request, query);
+  const last = await readLastEntries(actor.ctx);
+  const values = form ? tripFormFrom(form) : await startOf(actor, request, query, last);
   const unit = query.get('unit');
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
   const choices = await fleetChoices(actor, values.equipmentId);
   if (values.equipmentId === '' && choices.equipment.length === 1)
     values.equipmentId = choices.equipment[0]?.value ?? '';
+  const isChoice = ({ value }: { value: string }) => value === lastUnit(last);
+  if (values.equipmentId === '' && !form && choices.equipment.some(isChoice))
+    values.equipmentId = lastUnit(last);
   const { equipment, jurisdictions } = choices;
   // A form that came back keeps its key: the trip may have been made before the session was gone.
   const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();
@@ -40,6 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       values,
       equipment,
       jurisdictions,
+      recent: last.places,
       idempotencyKey,
       recordsOpen: recordsOpen(request),
       restored,
@@ -53,20 +67,24 @@ async function startOf(
   actor: CarrierActor,
   request: Request,
   query: URLSearchParams,
+  last: LastEntries,
 ): Promise<TripFormValues> {
   const [copied, followed] = [idOf(query.get('copy') ?? ''), idOf(query.get('next') ?? '')];
   const found = copied || followed ? await readTrip(actor.ctx, copied || followed) : null;
   if (found && !found.ok) throw data(null, { status: 404 });
   if (found?.ok)
     return copied ? copyOf(found.value.trip) : nextOf(found.value.trip, addDays(found.value.trip.endDate, 1));
-  return emptyTripForm(todayOf(actor.ctx, actor.carrier));
+  const today = todayOf(actor.ctx, actor.carrier);
+  const start = emptyTripForm(startDay(today, await chosenQuarter(request, today), last.trip?.endDate));
+  return last.trip ? fromLastStop(start, last.trip) : start;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrierOfForm(request, context);
+  const { ctx, carrier } = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
+  const shownQuarter = await chosenQuarter(request, todayOf(ctx, carrier));
   return answerTripForm(
-    { form, context, path: paths.newTrip(), extra: { revision: null, theirs: null } },
+    { form, context, path: paths.newTrip(), extra: { revision: null, theirs: null }, shownQuarter },
     async (values) => {
       const made = await createTrip(ctx, {
         ...values,
@@ -95,6 +113,7 @@ export default function NewTripRoute() {
           {...loaded}
           values={again?.values ?? loaded.values}
           errors={again?.errors ?? {}}
+          choices={again?.choices ?? {}}
           message={again?.message}
           focus={again?.focus ?? (loaded.values.stops[0]?.city ? 'stops.1.city' : 'stops.0.city')}
           idempotencyKey={again?.idempotencyKey || loaded.idempotencyKey}

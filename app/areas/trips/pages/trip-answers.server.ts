@@ -1,5 +1,5 @@
 import { data, type AppLoadContext } from '@remix-run/node';
-import type { FieldErrors, Result } from '~/engine/result';
+import type { FieldChoices, FieldErrors, Result } from '~/engine/result';
 import { paths } from '~/routes';
 import { applyStep, type TripFormValues } from '~/areas/trips/views/trip-form';
 import type { Trip } from '~/areas/trips/read-trip.server';
@@ -7,6 +7,7 @@ import type { Difference } from '~/areas/returns/views/difference';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { keepDraft } from '~/areas/ledger/pages/form-draft.server';
 import { formAgain, textOf } from '~/platform/http/forms/form.server';
+import { savedRecord } from '~/areas/ledger/views/saved-record';
 import { SAVED, seeOther } from '~/platform/http/forms/see-other.server';
 import { tripFormFrom } from './trip-form.server';
 
@@ -14,6 +15,8 @@ import { tripFormFrom } from './trip-form.server';
 export interface TripFormAgain {
   values: TripFormValues;
   errors: FieldErrors;
+  /** Places that a stop may have meant, by stop: "stops.0". */
+  choices: FieldChoices;
   message: string | undefined;
   /** A limit of the plan that was reached. */
   limit: string | undefined;
@@ -31,11 +34,14 @@ interface TripFormPost {
   /** The form's own path. */
   path: string;
   extra: { revision: number | null; theirs: Difference[] | null };
+  /** The quarter that the list shows; undefined for all. */
+  shownQuarter: number | undefined;
 }
 
 const clean = (form: FormData, extra: TripFormPost['extra']): TripFormAgain => ({
   values: tripFormFrom(form),
   errors: {},
+  choices: {},
   message: undefined,
   limit: undefined,
   focus: null,
@@ -46,7 +52,7 @@ const clean = (form: FormData, extra: TripFormPost['extra']): TripFormAgain => (
 
 /** Answers one post of the trip form: a step of its lists, a way out that comes back, or a save. */
 export async function answerTripForm(
-  { form, context, path, extra }: TripFormPost,
+  { form, context, path, extra, shownQuarter }: TripFormPost,
   save: (values: TripFormValues) => Promise<Result<Trip>>,
   onConflict?: (current: Trip, values: TripFormValues) => TripFormPost['extra'],
 ) {
@@ -59,7 +65,7 @@ export async function answerTripForm(
   if (step) return data({ ...again, ...step });
 
   const result = await save(again.values);
-  if (result.ok) return seeOther(...(await afterSave(result.value, intent)));
+  if (result.ok) return seeOther(...(await afterSave(result.value, intent, shownQuarter)));
   const { failure } = result;
   if (failure.kind === 'not-found') throw data(null, { status: 404 });
   if (failure.kind === 'conflict' && failure.current && onConflict) {
@@ -76,16 +82,24 @@ export async function answerTripForm(
     {
       ...again,
       errors,
+      choices: failure.kind === 'invalid' ? (failure.choices ?? {}) : {},
       ...(failure.kind === 'limit' ? { limit: failure.message } : { message: failure.message }),
     },
     { status },
   );
 }
 
-async function afterSave(trip: Trip, intent: string): Promise<[string, [string, string][]]> {
+async function afterSave(
+  trip: Trip,
+  intent: string,
+  shownQuarter: number | undefined,
+): Promise<[string, [string, string][]]> {
   const failed = trip.routeStatus === 'error';
   const message = failed ? (trip.routeError ?? 'Sorry, route calculation error') : 'Success: trip saved.';
-  const flash = await flashHeader({ type: failed ? 'danger' : 'success', message });
+  const { where, link } = savedRecord({ quarterKey: trip.quarterKey, listId: `1${trip.id}`, shownQuarter });
+  const flash = await flashHeader(
+    failed ? { type: 'danger', message } : { type: 'success', message: message + where, link },
+  );
   return [
     intent === 'save-next' && !failed ? `${paths.newTrip()}?next=${trip.id}` : paths.trip(trip.id),
     [flash, SAVED],

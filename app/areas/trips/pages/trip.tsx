@@ -18,6 +18,9 @@ import { differences } from '~/areas/returns/views/difference';
 import { TRIP_TEXT_FIELDS, tripFormOf, type TripFormValues } from '~/areas/trips/views/trip-form';
 import { historyLines } from '~/areas/trips/views/trip-history';
 import { tripPageView } from '~/areas/trips/views/trip-page';
+import { todayOf } from '~/areas/carriers/today.server';
+import { chosenQuarter } from '~/areas/ledger/pages/ledger-query.server';
+import { readLastEntries } from '~/areas/ledger/last-entries.server';
 import { changeTrip } from '~/areas/trips/change-trip.server';
 import { readTrip, readTripHistory } from '~/areas/trips/read-trip.server';
 import { DialogPage } from '~/kit/dialog';
@@ -50,6 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       values,
       equipment,
       jurisdictions,
+      recent: (await readLastEntries(actor.ctx)).places,
       wait,
       mayWrite: actor.ctx.scope.mayWrite && !locked,
       recordsOpen: recordsOpen(request),
@@ -76,7 +80,7 @@ const flat = (values: TripFormValues) => ({
 });
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrierOfForm(request, context);
+  const { ctx, carrier } = await requireCarrierOfForm(request, context);
   const id = idOf(params['id']);
   const form = await readForm(request);
   const revision = revisionOf(form);
@@ -84,8 +88,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (road) return road;
   const answered = await answerTripIntent(ctx, { id, revision, intent: textOf(form, 'intent') });
   if (answered) return answered;
+  const shownQuarter = await chosenQuarter(request, todayOf(ctx, carrier));
   return answerTripForm(
-    { form, context, path: paths.trip(id), extra: { revision, theirs: null } },
+    { form, context, path: paths.trip(id), extra: { revision, theirs: null }, shownQuarter },
     (fields) => changeTrip(ctx, { id, revision, fields }),
     (current, mine) => ({
       revision: current.revision,
@@ -128,6 +133,7 @@ export default function TripRoute() {
             {...loaded}
             values={again?.values ?? loaded.values}
             errors={again?.errors ?? {}}
+            choices={again?.choices ?? {}}
             message={again && !again.theirs ? again.message : undefined}
             focus={again?.focus ?? null}
             idempotencyKey=""

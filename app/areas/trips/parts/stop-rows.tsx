@@ -1,15 +1,23 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { FieldErrors } from '~/engine/result';
-import type { StopValues } from '~/areas/trips/views/trip-form';
+import type { OfferedPlace } from '~/engine/places/place-text';
+import type { FieldChoices, FieldErrors } from '~/engine/result';
+import { stopName, type StopValues } from '~/areas/trips/views/trip-form';
 import { paths } from '~/routes';
 import { Button } from '~/kit/button';
-import { describedBy } from '~/kit/field';
+import { describedBy } from '~/kit/described-by';
 import { Icon } from '~/kit/icon';
-import { usePlaces } from '~/kit/use-places';
+import { PlaceChoices } from '~/kit/place-choices';
+import { usePlaceCombobox } from '~/kit/place-combobox';
 
 export interface StopRowsProps {
   stops: readonly StopValues[];
   errors: FieldErrors;
+  /** Places that a stop may have meant, by stop: "stops.0". */
+  choices: FieldChoices;
+  /** Places of the last records, newest first. */
+  recent: readonly OfferedPlace[];
+  /** The stops are a saved trip's or a default: what is typed into a city takes the place of all three fields. */
+  isKnown: boolean;
   /** The field that takes the cursor, such as "stops.2.city". */
   focus: string | null;
   /** With scripts: runs a step in the page. Without, the button sends the form. */
@@ -17,7 +25,7 @@ export interface StopRowsProps {
 }
 
 /** The stops on the road: a filled mark for each, in the order they were driven. */
-export function StopRows({ stops, errors, focus, onStep }: StopRowsProps) {
+export function StopRows({ stops, errors, choices, recent, isKnown, focus, onStep }: StopRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<{ from: number; to: number } | null>(null);
 
@@ -51,6 +59,9 @@ export function StopRows({ stops, errors, focus, onStep }: StopRowsProps) {
           count={stops.length}
           stop={stop}
           errors={errors}
+          choices={choices[`stops.${index}`] ?? []}
+          recent={recent}
+          isKnown={isKnown}
           focus={focus}
           onStep={onStep}
           grip={grip(index)}
@@ -76,6 +87,9 @@ function StopRow({
   count,
   stop,
   errors,
+  choices,
+  recent,
+  isKnown,
   focus,
   onStep,
   grip,
@@ -85,21 +99,32 @@ function StopRow({
   count: number;
   stop: StopValues;
   errors: FieldErrors;
+  choices: readonly string[];
+  recent: readonly OfferedPlace[];
+  isKnown: boolean;
   focus: string | null;
   onStep?: ((intent: string) => void) | undefined;
   grip: object | undefined;
   mark: string;
 }) {
   const row = useRef<HTMLLIElement>(null);
-  const { places, onInput } = usePlaces(paths.api.geoSearch(), (place) => {
-    for (const part of ['city', 'state', 'zip'] as const) {
-      const input = row.current?.querySelector<HTMLInputElement>(`[name="stop_${part}"]`);
-      if (input) input.value = place[part];
-    }
-    // The place is known: the next thing to write is the next stop.
-    document.querySelector<HTMLInputElement>(`[id="stops.${index + 1}.city"]`)?.focus();
+  const input = (part: 'city' | 'state' | 'zip') =>
+    row.current?.querySelector<HTMLInputElement>(`[name="stop_${part}"]`) ?? null;
+  const addressProps = usePlaceCombobox({
+    search: paths.api.geoSearch(),
+    recent,
+    known: isKnown ? stop : undefined,
+    inputsOf: () => ({ city: input('city'), state: input('state'), zip: input('zip') }),
+    // The place is known: the next thing to write is the next stop, or to add one.
+    onDone: () => {
+      const next =
+        document.getElementById(`stops.${index + 1}.city`) ??
+        row.current?.closest('.entry-stops')?.querySelector<HTMLElement>('[data-add-stop]');
+      next?.focus();
+      return Boolean(next);
+    },
   });
-  const name = index === 0 ? 'From' : index === count - 1 ? 'To' : `Stop ${index + 1}`;
+  const name = stopName(index, count);
   const step = (intent: string) => ({
     name: 'intent',
     value: `${intent}:${index}`,
@@ -142,37 +167,32 @@ function StopRow({
             {rowErrors.join(' ')}
           </span>
         ) : null}
+        <PlaceChoices
+          choices={choices}
+          buttonOf={(text) => ({
+            name: 'intent',
+            value: `choose-stop:${index}:${text}`,
+            ...(onStep
+              ? { type: 'button' as const, onClick: () => onStep(`choose-stop:${index}:${text}`) }
+              : {}),
+          })}
+        />
         <div className="stop-parts">
-          <label>
-            <span className="stop-label">City</span>
-            <input
-              {...part('city')}
-              list={`stops.${index}.places`}
-              maxLength={100}
-              placeholder="City, or City, ST"
-              onInput={(event) => onInput(event.currentTarget.value)}
-            />
-          </label>
+          <div className="search-select">
+            <label>
+              <span className="stop-label">City</span>
+              <input {...part('city')} maxLength={100} placeholder="City, ST or ZIP" {...addressProps} />
+            </label>
+          </div>
           <label>
             <span className="stop-label">State</span>
             <input {...part('state')} maxLength={40} autoCapitalize="characters" />
           </label>
           <label>
             <span className="stop-label">Zip</span>
-            <input
-              {...part('zip')}
-              list={`stops.${index}.places`}
-              maxLength={100}
-              autoCapitalize="characters"
-              onInput={(event) => onInput(event.currentTarget.value)}
-            />
+            <input {...part('zip')} maxLength={100} autoCapitalize="characters" />
           </label>
         </div>
-        <datalist id={`stops.${index}.places`}>
-          {places.map((place) => (
-            <option key={place.text} value={place.text} />
-          ))}
-        </datalist>
       </fieldset>
       <details className="stop-tools">
         <summary

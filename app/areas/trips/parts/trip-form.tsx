@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import type { FieldErrors } from '~/engine/result';
-import { applyStep, type TripFormValues } from '~/areas/trips/views/trip-form';
+import type { FieldChoices, FieldErrors } from '~/engine/result';
+import { applyStep, stopName, type TripFormValues } from '~/areas/trips/views/trip-form';
+import type { OfferedPlace } from '~/engine/places/place-text';
 import { Button, LinkButton } from '~/kit/button';
 import { ErrorSummary } from '~/kit/error-summary';
 import { DateField } from '~/kit/date-field';
@@ -17,11 +18,15 @@ import { SearchSelectField } from '~/kit/search-select-field';
 export interface TripFormProps {
   values: TripFormValues;
   errors?: FieldErrors;
+  /** Places that a stop may have meant, by stop. */
+  choices?: FieldChoices;
   message?: string | undefined;
   /** Null for a new trip. */
   revision: number | null;
   idempotencyKey: string;
   equipment: readonly Option[];
+  /** Places of the last records, newest first. */
+  recent: readonly OfferedPlace[];
   jurisdictions: readonly Option[];
   backHref: string;
   recordsOpen: boolean;
@@ -41,7 +46,7 @@ function nameEntry(choice: HTMLFieldSetElement | null) {
 
 /** Both ways to write a trip down, with one button row. All of it works without scripts. */
 export function TripForm(props: TripFormProps) {
-  const { errors = {}, message, revision, equipment, jurisdictions } = props;
+  const { errors = {}, choices = {}, message, revision, equipment, jurisdictions } = props;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [steps, setSteps] = useState<{ turn: number; values: TripFormValues; focus: string | null }>({
@@ -63,7 +68,7 @@ export function TripForm(props: TripFormProps) {
     error: errors[name],
   });
   const list = Object.entries(errors).flatMap(([name, messages]) =>
-    messages.map((text) => ({ fieldId: name, message: text })),
+    messages.map((text) => ({ fieldId: name, message: named(name, text, values.stops.length) })),
   );
   const summary = list.length > 0 ? list : message ? [{ message }] : [];
   return (
@@ -121,7 +126,15 @@ export function TripForm(props: TripFormProps) {
       </div>
       <div className="entry-stops" key={`stops-${turn}`}>
         <p className="label stops-title">Stops</p>
-        <StopRows stops={values.stops} errors={errors} focus={steps.focus} onStep={step} />
+        <StopRows
+          stops={values.stops}
+          errors={errors}
+          choices={turn === 0 ? choices : {}}
+          recent={props.recent}
+          isKnown={turn === 0 && list.length === 0}
+          focus={steps.focus}
+          onStep={step}
+        />
         <Step intent="add-stop" step={step} text="Add stop" />
       </div>
       <div className="two-up">
@@ -179,6 +192,13 @@ export function TripForm(props: TripFormProps) {
   );
 }
 
+/** The words of an error in the summary: those of a stop begin with its name, "From: which Springfield?" */
+function named(field: string, text: string, count: number): string {
+  const [, index] = /^stops\.(\d+)\./.exec(field) ?? [];
+  if (index === undefined) return text;
+  return `${stopName(Number(index), count)}: ${text.replace(/^Which /, 'which ')}`;
+}
+
 function Step({
   intent,
   step,
@@ -195,6 +215,7 @@ function Step({
       name="intent"
       value={intent}
       formNoValidate
+      {...(intent === 'add-stop' ? { 'data-add-stop': true } : {})}
       {...(step ? { type: 'button', onClick: () => step(intent) } : {})}
     >
       <Icon name="plus" />

@@ -1,3 +1,4 @@
+import { placeOfText } from '~/engine/places/place-text';
 import { tenthMilesText } from '~/areas/trips/rules/odometer';
 import type { Trip } from '~/areas/trips/read-trip.server';
 
@@ -43,6 +44,13 @@ export const TRIP_TEXT_FIELDS = [
 
 export const emptyStop = (): StopValues => ({ city: '', state: '', zip: '', via: false });
 export const emptyLine = (): LineValues => ({ state: '', odometer: '' });
+
+/** The name of a stop in the form and in its errors. */
+export const stopName = (index: number, count: number): string =>
+  index === 0 ? 'From' : index === count - 1 ? 'To' : `Stop ${index + 1}`;
+
+/** Letters of a place that is chosen from those that were offered. */
+const MOST_CHOSEN = 120;
 
 /** A form never shows fewer than two of either. */
 const LEAST = 2;
@@ -112,6 +120,13 @@ export function nextOf(trip: Trip, dayAfter: string): TripFormValues {
   });
 }
 
+/** A new trip that begins where the last one ended. */
+export function fromLastStop(values: TripFormValues, trip: Trip): TripFormValues {
+  const last = tripFormOf(trip).stops.at(-1);
+  if (!last || last.city === '') return values;
+  return { ...values, stops: [{ ...last, via: false }, ...values.stops.slice(1)] };
+}
+
 /** What the buttons of the stops and state lines do; the same on the server and, with scripts, in the page. */
 export function applyStep(
   values: TripFormValues,
@@ -146,6 +161,16 @@ export function applyStep(
         values: { ...values, stops: moved(values.stops, index, Number(intent.split(':')[2])) },
         focus: null,
       };
+    case 'choose-stop': {
+      const { city, state, zip } = placeOfText(intent.split(':').slice(2).join(':').slice(0, MOST_CHOSEN));
+      return {
+        values: {
+          ...values,
+          stops: values.stops.map((stop, place) => (place === index ? { ...stop, city, state, zip } : stop)),
+        },
+        focus: `stops.${Math.min(values.stops.length - 1, index + 1)}.city`,
+      };
+    }
     case 'reverse-stops':
       return { values: { ...values, stops: [...values.stops].reverse() }, focus: null };
     case 'add-line':

@@ -4,6 +4,10 @@ import { browserCookie } from './browser-cookie.server';
 export interface Flash {
   type: 'success' | 'warning' | 'danger' | 'info';
   message: string;
+  /** Leads to what the message is about. */
+  link?: { href: string; text: string };
+  /** Where a press on "Undo" is sent, and what it brings back. */
+  undo?: { action: string; batch: string };
 }
 
 const cookie = browserCookie('stateline_flash', 60);

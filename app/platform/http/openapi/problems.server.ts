@@ -12,6 +12,10 @@ export const problemSchema = named(
       .describe('Tells failures apart; stays when the message is bettered.'),
     message: z.string(),
     errors: z.record(z.string(), z.array(z.string())).optional().describe('Messages by field.'),
+    choices: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .describe('Texts that may have been meant, by stop or field: each one is understood there.'),
     error: z.object({ message: z.string() }).optional().describe('Of a card that was refused.'),
     current: z.unknown().optional().describe('The record as it is now, where another one changed it.'),
     requestId: z.string().describe('Also in the header X-Request-Id.'),
