@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readBorderLines } from '~/platform/routing-engine/border-lines.server';
 import { inProject } from '~/config/project-root.server';
 import type { CompilerInput, Gazetteer } from '~/roads/compiler/compiler-input';
+import { type KnownShapes, readShapesFile } from '~/roads/shapes/shapes-file';
 import { placeKey } from '~/roads/text/place-key';
 
 /** What the road compiler reads from outside the kernel: the texts, the npm gazetteers and the outlines. */
@@ -12,8 +13,17 @@ export function readCompilerInput(networkFolder = inProject('app/roads/network')
     texts: readNetworkTexts(networkFolder),
     gazetteer: npmGazetteer(),
     borders: { lines: readBorderLines() },
+    shapes: readKnownShapes(networkFolder),
   };
 }
+
+/** The lines that `npm run roads:shapes` laid beside the texts; null where there are none. */
+export function readKnownShapes(networkFolder: string): KnownShapes | null {
+  const file = path.join(networkFolder, SHAPES_FILE);
+  return existsSync(file) ? readShapesFile(readFileSync(file)) : null;
+}
+
+export const SHAPES_FILE = 'shapes.bin';
 
 export function readNetworkTexts(folder: string): CompilerInput['texts'] {
   return (readdirSync(folder, { recursive: true }) as string[])

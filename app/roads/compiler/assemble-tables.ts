@@ -10,6 +10,7 @@ import {
 import type { JurisdictionMap } from '../borders/jurisdiction-map';
 import { crowMiles } from '../geometry';
 import type { TextError } from '../text/network-statements';
+import { highwayKey } from '../text/place-key';
 import type { DraftNetwork, DraftSegment } from './draft-network';
 import { mergeEdges, mergeNodes, type MergingEdge } from './merge-nodes';
 import { placeByFigures, type Course, type TownCircle } from './place-by-figures';
@@ -40,6 +41,22 @@ export interface Assembly {
   tooShort: { segment: DraftSegment; missingMiles: number }[];
   components: { nodes: number; island: string | null; example: string }[];
   errors: TextError[];
+  plan: RoadPlan;
+}
+
+/** What shapes are told by: names of nodes and edges that stay the same while other lines of the texts change. */
+export interface RoadPlan {
+  nodeKeys: string[];
+  edgeKeys: string[];
+  /** Every corridor as the nodes of the tables, in order. */
+  courses: PlannedCourse[];
+}
+
+export interface PlannedCourse {
+  /** Key of the highway, as text/place-key.ts makes it. */
+  highway: string;
+  /** The miles up to this node were measured, not estimated; true for the first. */
+  stations: { node: number; tenths: number; measured: boolean }[];
 }
 
 /**
@@ -51,6 +68,7 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
   const errors: TextError[] = [];
   const nodes = draft.nodes.map((node) => ({ ...node }));
   const laid: MergingEdge[] = [];
+  const stationsOf = new Map<DraftSegment, { tenths: number; node: number }[]>();
   let splitByOutline = 0;
 
   const sharesOf = (segment: DraftSegment): { jurisdiction: number; upTo: number }[] => {
@@ -94,6 +112,7 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
       node: -1,
     }));
     const stations = [...segment.cuts, ...unnamed].sort((p, q) => p.tenths - q.tenths);
+    stationsOf.set(segment, stations);
     let from = segment.from;
     let passed = 0;
     for (const station of [...stations, { tenths: segment.tenths, node: segment.to }]) {
@@ -107,6 +126,7 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
         });
         station.node = nodes.length - 1;
       }
+      nodes[station.node]!.key ??= `${a.key}>${b.key}@${station.tenths}`;
       const middle = (passed + station.tenths) / 2;
       const share = shares.find((candidate) => middle < candidate.upTo) ?? shares.at(-1)!;
       laid.push({
@@ -193,7 +213,42 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
     tooShort: findTooShort(draft, nodes),
     components,
     errors,
+    plan: {
+      nodeKeys: numbered.map((i) => nodes[i]!.key!),
+      edgeKeys: edges.map(
+        (edge) =>
+          `${nodes[edge.from]!.key}>${nodes[edge.to]!.key}|${highwayKey(draft.highways[edge.highway]!)}|${edge.tenths}`,
+      ),
+      courses: plannedCourses(draft, stationsOf, (node) => used[standsFor[node]!]!),
+    },
   };
+}
+
+function plannedCourses(
+  draft: DraftNetwork,
+  stationsOf: ReadonlyMap<DraftSegment, { tenths: number; node: number }[]>,
+  numberOf: (node: number) => number,
+): PlannedCourse[] {
+  return draft.chains.flatMap((chain) => {
+    const stations: PlannedCourse['stations'] = [];
+    let passed = 0;
+    for (const { segment, forward } of chain) {
+      const all = [
+        { tenths: 0, node: segment.from },
+        ...(stationsOf.get(segment) ?? []),
+        { tenths: segment.tenths, node: segment.to },
+      ].map(({ tenths, node }) => ({ tenths: forward ? tenths : segment.tenths - tenths, node }));
+      if (!forward) all.reverse();
+      for (const { tenths, node } of all) {
+        const at = numberOf(node);
+        if (at < 0 || stations.at(-1)?.node === at) continue;
+        stations.push({ node: at, tenths: passed + tenths, measured: segment.measured });
+      }
+      passed += segment.tenths;
+    }
+    const highway = chain[0] ? highwayKey(draft.highways[chain[0].segment.highway]!) : '';
+    return stations.length > 1 ? [{ highway, stations }] : [];
+  });
 }
 
 /** Miles per hour by class, as the practical metric has them: which of two highways on one road is the faster. */

@@ -1,6 +1,7 @@
 import { indexEdges } from '../format/edge-index';
 import type { NetworkTables } from '../format/network-tables';
 import { JurisdictionMap } from '../borders/jurisdiction-map';
+import { layShapes } from '../shapes/lay-shapes';
 import type { Statement, TextError } from '../text/network-statements';
 import { parseNetworkText } from '../text/parse-network-text';
 import { assembleTables, type Assembly } from './assemble-tables';
@@ -42,9 +43,11 @@ export function compileNetwork(input: CompilerInput): Compilation {
   const borders = borderTables(input.borders, JURISDICTIONS);
   const draft = draftNetwork(statements, input.gazetteer);
   const assembly = assembleTables(draft, JURISDICTIONS, new JurisdictionMap(borders, JURISDICTIONS));
+  const shapes = input.shapes ? layShapes(assembly, input.shapes) : undefined;
   const tables: NetworkTables = {
     ...assembly.tables,
-    ...indexEdges(assembly.tables),
+    ...(shapes ? { shapes } : {}),
+    ...indexEdges({ ...assembly.tables, shapes }),
     nodeRank: contractionOrder(assembly.tables),
     borders,
     speedsMph: Uint8Array.from(SPEEDS_MPH),

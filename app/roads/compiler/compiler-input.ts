@@ -1,9 +1,13 @@
+import type { KnownShapes } from '../shapes/shapes-file';
+
 /** What the compiler is given from outside: the kernel and its compiler import no gazetteer and no map data themselves. */
 export interface CompilerInput {
   /** Every text of the network with its path inside the network folder. */
   texts: { file: string; text: string }[];
   gazetteer: Gazetteer;
   borders: BorderSource;
+  /** Lines of the roads, where some are known. */
+  shapes?: KnownShapes | null;
 }
 
 export interface Gazetteer {

@@ -44,6 +44,8 @@ export interface DraftNode {
   place: number;
   /** How far the highway passes from the place's coordinates. */
   asideMiles: number;
+  /** Tells the node from every other, in every edition of the texts: its place and highway; none for a crossing. */
+  key?: string;
 }
 
 export interface DraftPlace {
@@ -182,7 +184,14 @@ class Drafter {
       return known;
     }
     const { lat, lon } = this.result.places[place]!;
-    this.result.nodes.push({ lat, lon, place, asideMiles: asideTenths / 10 });
+    const { name, jurisdiction } = this.result.places[place]!;
+    this.result.nodes.push({
+      lat,
+      lon,
+      place,
+      asideMiles: asideTenths / 10,
+      key: `${placeKey(name, jurisdiction)}|${highwayKey(highway)}`,
+    });
     this.nodeIndex.set(key, this.result.nodes.length - 1);
     return this.result.nodes.length - 1;
   }

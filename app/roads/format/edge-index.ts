@@ -1,3 +1,4 @@
+import { EdgeLine } from './edge-shapes';
 import { COORDINATE_SCALE, EDGE_NO_TRUCKS, type NetworkTables } from './network-tables';
 
 /** Side of a cell of the edge index, in 1/10,000 degree. */
@@ -25,12 +26,16 @@ export type EdgeIndexColumns = Pick<NetworkTables, 'indexCell' | 'indexCount' | 
 
 /** Every edge stands in each cell that it passes. Joints and roads closed to trucks are no place to start from. */
 export function indexEdges(
-  t: Pick<NetworkTables, 'nodeLat' | 'nodeLon' | 'edgeFrom' | 'edgeTo' | 'edgeFlags' | 'edgeHighway'>,
+  t: Pick<
+    NetworkTables,
+    'nodeLat' | 'nodeLon' | 'edgeFrom' | 'edgeTo' | 'edgeFlags' | 'edgeHighway' | 'shapes'
+  >,
 ): EdgeIndexColumns {
+  const line = new EdgeLine();
   const edgesOf = new Map<number, number[]>();
   for (let e = 0; e < t.edgeFrom.length; e++) {
     if (t.edgeHighway[e] === 0 || t.edgeFlags[e]! & EDGE_NO_TRUCKS) continue;
-    for (const cell of cellsPassed(t, e)) {
+    for (const cell of cellsPassed(line.read(t, e))) {
       const edges = edgesOf.get(cell);
       if (!edges) edgesOf.set(cell, [e]);
       else if (edges.at(-1) !== e) edges.push(e);
@@ -44,20 +49,18 @@ export function indexEdges(
   };
 }
 
-function cellsPassed(
-  t: Pick<NetworkTables, 'nodeLat' | 'nodeLon' | 'edgeFrom' | 'edgeTo'>,
-  e: number,
-): number[] {
-  const a = t.edgeFrom[e]!;
-  const b = t.edgeTo[e]!;
-  const y1 = (t.nodeLat[a]! - CELL_LAT_0) / CELL;
-  const x1 = (t.nodeLon[a]! - CELL_LON_0) / CELL;
-  const dy = (t.nodeLat[b]! - t.nodeLat[a]!) / CELL;
-  const dx = (t.nodeLon[b]! - t.nodeLon[a]!) / CELL;
-  const steps = Math.min(MOST_STEPS, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) * 2));
-  const cells = [cellOf(Math.trunc(y1), Math.trunc(x1))];
-  for (let s = 1; s <= steps; s++) {
-    cells.push(cellOf(Math.trunc(y1 + (dy * s) / steps), Math.trunc(x1 + (dx * s) / steps)));
+function cellsPassed({ lat, lon, count }: EdgeLine): number[] {
+  const cells: number[] = [];
+  for (let i = 1; i < count; i++) {
+    const y1 = (lat[i - 1]! - CELL_LAT_0) / CELL;
+    const x1 = (lon[i - 1]! - CELL_LON_0) / CELL;
+    const dy = (lat[i]! - lat[i - 1]!) / CELL;
+    const dx = (lon[i]! - lon[i - 1]!) / CELL;
+    const steps = Math.min(MOST_STEPS, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) * 2));
+    cells.push(cellOf(Math.trunc(y1), Math.trunc(x1)));
+    for (let s = 1; s <= steps; s++) {
+      cells.push(cellOf(Math.trunc(y1 + (dy * s) / steps), Math.trunc(x1 + (dx * s) / steps)));
+    }
   }
   return cells;
 }

@@ -2,6 +2,7 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { LoopMemory } from '../wasm/loop-memory';
 import { ColumnReader, ColumnWriter } from './byte-columns';
 import { CELLS } from './edge-index';
+import { type EdgeShapes, readShapes, shapeColumns } from './edge-shapes';
 import {
   type BorderTables,
   COORDINATE_SCALE,
@@ -17,7 +18,7 @@ import {
  * twice as long to unpack; loading must be quick.
  */
 const MAGIC = 0x44524c53;
-export const NETWORK_FILE_VERSION = 5;
+export const NETWORK_FILE_VERSION = 6;
 const HEADER_BYTES = 20;
 /** Node coordinates per degree, as the file has them. */
 const STEPS = COORDINATE_SCALE / NODE_STEP;
@@ -55,6 +56,7 @@ export function writeNetworkFile(tables: NetworkTables): Uint8Array {
   w.raw(tables.hierarchySkips);
   w.packed(placeColumns(tables));
   w.packed(borderColumns(tables.borders));
+  w.packed(shapeColumns(tables.shapes));
   const raw = w.finish();
   const packed = deflateSync(raw, { level: 9, memLevel: 9 });
   const file = new Uint8Array(HEADER_BYTES + packed.length);
@@ -153,6 +155,7 @@ function readColumns(raw: Uint8Array): NetworkTables {
   const edges = edgeFrom.length;
   let named: ReturnType<typeof readPlaces> | null = null;
   let borders: BorderTables | null = null;
+  let shapes: { read: EdgeShapes | undefined } | null = null;
   const columns = {
     jurisdictions,
     highways,
@@ -179,6 +182,7 @@ function readColumns(raw: Uint8Array): NetworkTables {
   };
   const placesLater = r.packed();
   const bordersLater = r.packed();
+  const shapesLater = r.packed();
   const same = (length: number, ...all: ArrayLike<number>[]) =>
     all.every((column) => column.length === length);
   const { edgeTenths, edgeClass, edgeFlags, edgeJurisdiction, edgeHighway } = columns;
@@ -196,7 +200,7 @@ function readColumns(raw: Uint8Array): NetworkTables {
   }
   return {
     ...columns,
-    // Many questions need neither places nor outlines: these are unpacked when first asked for.
+    // Opening a network needs neither places nor outlines nor shapes: these are unpacked when first asked for.
     get placeNames() {
       return (named ??= readPlaces(placesLater(), nodes, places)).placeNames;
     },
@@ -205,6 +209,9 @@ function readColumns(raw: Uint8Array): NetworkTables {
     },
     get borders() {
       return (borders ??= readBorders(bordersLater()));
+    },
+    get shapes() {
+      return (shapes ??= { read: readShapes(shapesLater(), edges) }).read;
     },
   };
 }

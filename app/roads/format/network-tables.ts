@@ -1,3 +1,5 @@
+import type { EdgeShapes } from './edge-shapes';
+
 /**
  * The road network as tables: what the compiler makes, the file holds and the kernel reads.
  * Nodes and edges are indices; coordinates are integers in 1/10,000 degree, distances in tenths of a mile.
@@ -41,6 +43,8 @@ export interface NetworkTables {
 
   islands: string[];
   borders: BorderTables;
+  /** Lines of the edges; a network without them is drawn straight from node to node. */
+  shapes?: EdgeShapes;
 }
 
 /**

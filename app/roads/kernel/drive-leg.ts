@@ -1,5 +1,5 @@
 import type { JurisdictionMap } from '../borders/jurisdiction-map';
-import { COORDINATE_SCALE } from '../format/network-tables';
+import { EdgeLine } from '../format/edge-shapes';
 import { crowMiles } from '../geometry';
 import type { LegEnds } from './leg-ends';
 import { CLOSED, type Metric } from './metric';
@@ -19,6 +19,8 @@ const DIRECT_MPH = 45;
 const DIRECT_WATER_GAP_MILES = 0.7;
 
 const HOUR_MS = 3_600_000;
+
+const line = new EdgeLine();
 
 /** How a leg is driven: over the network, along one single edge, or straight by local roads. */
 export type LegPlan =
@@ -104,6 +106,7 @@ export function logLeg(
     const e = from.edge[plan.from]!;
     logAccess(graph, log, from, plan.from, null, false);
     part(e, Math.abs(from.fraction[plan.from]! - to.fraction[plan.to]!), -1);
+    log.addAlong(e, from.fraction[plan.from]!, to.fraction[plan.to]!);
     logAccess(graph, log, to, plan.to, null, true);
     log.addPoint(to.lat, to.lon);
     return;
@@ -116,14 +119,19 @@ export function logLeg(
   else {
     logAccess(graph, log, from, start, null, false);
     const e = from.edge[start]!;
-    part(e, edgeTo[e] === path.startNode ? 1 - from.fraction[start]! : from.fraction[start]!, path.startNode);
+    const t = from.fraction[start]!;
+    const end = edgeTo[e] === path.startNode ? 1 : 0;
+    part(e, end ? 1 - t : t, path.startNode);
+    log.addAlong(e, t, end);
   }
   let node = path.startNode;
   log.addNode(node);
   for (let i = 0; i < path.edgeCount; i++) {
     const e = path.edges[i]!;
-    node = edgeFrom[e] === node ? edgeTo[e]! : edgeFrom[e]!;
+    const forward = edgeFrom[e] === node;
+    node = forward ? edgeTo[e]! : edgeFrom[e]!;
     part(e, 1, node);
+    log.addAlong(e, forward ? 0 : 1, forward ? 1 : 0);
     log.addNode(node);
   }
   const last = targets.indexOf(path.endNode);
@@ -131,7 +139,10 @@ export function logLeg(
   if (targets.direct[last]) logAccess(graph, log, to, end, path.endNode, true);
   else {
     const e = to.edge[end]!;
-    part(e, edgeTo[e] === path.endNode ? 1 - to.fraction[end]! : to.fraction[end]!, -1);
+    const t = to.fraction[end]!;
+    const begin = edgeTo[e] === path.endNode ? 1 : 0;
+    part(e, begin ? 1 - t : t, -1);
+    log.addAlong(e, begin, t);
     logAccess(graph, log, to, end, null, true);
   }
   log.addPoint(to.lat, to.lon);
@@ -146,13 +157,11 @@ function logAccess(
   node: number | null,
   arriving: boolean,
 ): void {
-  const { nodeLat, nodeLon, edgeFrom, edgeTo, edgeJurisdiction } = graph.tables;
+  const { edgeTo, edgeJurisdiction } = graph.tables;
   const e = stop.edge[candidate]!;
-  const a = edgeFrom[e]!;
   const b = edgeTo[e]!;
   const t = node === null ? stop.fraction[candidate]! : node === b ? 1 : 0;
-  const lat = (nodeLat[a]! + (nodeLat[b]! - nodeLat[a]!) * t) / COORDINATE_SCALE;
-  const lon = (nodeLon[a]! + (nodeLon[b]! - nodeLon[a]!) * t) / COORDINATE_SCALE;
+  const [lat, lon] = line.read(graph.tables, e).pointAt(t);
   const miles =
     node === null
       ? stop.accessMiles[candidate]!

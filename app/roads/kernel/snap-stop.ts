@@ -1,4 +1,5 @@
 import { CELL_DEGREES, cellColumn, cellOf, cellRow, GRID } from '../format/edge-index';
+import { EdgeLine, OFF_UNITS_PER_MILE } from '../format/edge-shapes';
 import { COORDINATE_SCALE } from '../format/network-tables';
 import { cosOfLatitude, crowMiles, MILES_PER_DEGREE } from '../geometry';
 import type { RoadGraph } from './road-graph';
@@ -6,10 +7,10 @@ import type { RoadGraph } from './road-graph';
 /** Roads farther away than this are no roads near the stop. */
 export const ACCESS_LIMIT_MILES = 60;
 /**
- * Local streets between a stop and the network: miles per crow mile, and their speed. Roads are stored as chords, so a
- * part of the way to a road is often along it: streets themselves are 1.3 times the crow's way.
+ * Local streets between a stop and the network: miles per crow mile, and their speed. Streets themselves are 1.3 times
+ * the crow's way; some roads are still drawn straight, and then part of the way to them is along them.
  */
-export const ACCESS_FACTOR = 1.1;
+export const ACCESS_FACTOR = 1.2;
 export const ACCESS_MPH = 28;
 const CANDIDATES = 16;
 /**
@@ -53,6 +54,7 @@ export interface SnappedStop {
 }
 
 const distances = new Float64Array(CANDIDATES);
+const line = new EdgeLine();
 
 /** An empty stop: its columns may be filled again and again. */
 export function emptyStop(): SnappedStop {
@@ -100,7 +102,7 @@ function isInWater({ map }: RoadGraph, { lat, lon, count, accessMiles }: Snapped
 
 function collect(graph: RoadGraph, snapped: SnappedStop): void {
   const { tables, cellFirst, cellCount } = graph;
-  const { nodeLat, nodeLon, edgeFrom, edgeTo, indexEdge } = tables;
+  const { nodeLat, nodeLon, edgeFrom, edgeTo, indexEdge, shapes } = tables;
   const { lat, lon } = snapped;
   const squeeze = cosOfLatitude(lat);
   const ky = MILES_PER_DEGREE / COORDINATE_SCALE;
@@ -136,7 +138,17 @@ function collect(graph: RoadGraph, snapped: SnappedStop): void {
           t = t < 0 ? 0 : t > 1 ? 1 : t;
           const px = ax + dx * t;
           const py = ay + dy * t;
-          const miles = Math.sqrt(px * px + py * py);
+          let miles = Math.sqrt(px * px + py * py);
+          if (shapes && shapes.off[e]! > 0) {
+            // The line strays from its chord by so much at most: mostly that is answer enough.
+            const least = miles - shapes.off[e]! / OFF_UNITS_PER_MILE;
+            if (least > ACCESS_LIMIT_MILES || (count === CANDIDATES && least >= distances[count - 1]!))
+              continue;
+            if (isKnown(snapped, count, e)) continue;
+            nearestOnLine(line.read(tables, e), x0, y0, kx, ky);
+            miles = nearest.miles;
+            t = nearest.share;
+          }
           if (miles > ACCESS_LIMIT_MILES) continue;
           if (count === CANDIDATES && miles >= distances[count - 1]!) continue;
           count = insert(snapped, count, e, t, miles, Math.hypot(ax, ay), Math.hypot(ax + dx, ay + dy));
@@ -145,6 +157,46 @@ function collect(graph: RoadGraph, snapped: SnappedStop): void {
     }
   }
   snapped.count = count;
+}
+
+const nearest = { miles: 0, share: 0 };
+
+/** The nearest point of a line and the share of its length up to there, into `nearest`. */
+function nearestOnLine({ lat, lon, count }: EdgeLine, x0: number, y0: number, kx: number, ky: number): void {
+  let ax = (lon[0]! - x0) * kx;
+  let ay = (lat[0]! - y0) * ky;
+  let best = ax * ax + ay * ay;
+  let at = 0;
+  let passed = 0;
+  for (let i = 1; i < count; i++) {
+    const bx = (lon[i]! - x0) * kx;
+    const by = (lat[i]! - y0) * ky;
+    const dx = bx - ax;
+    const dy = by - ay;
+    const square = dx * dx + dy * dy;
+    if (square > 0) {
+      let t = -(ax * dx + ay * dy) / square;
+      t = t < 0 ? 0 : t > 1 ? 1 : t;
+      const px = ax + dx * t;
+      const py = ay + dy * t;
+      const off = px * px + py * py;
+      const length = Math.sqrt(square);
+      if (off < best) {
+        best = off;
+        at = passed + length * t;
+      }
+      passed += length;
+    }
+    ax = bx;
+    ay = by;
+  }
+  nearest.miles = Math.sqrt(best);
+  nearest.share = passed > 0 ? at / passed : 0;
+}
+
+function isKnown(s: SnappedStop, count: number, e: number): boolean {
+  for (let i = 0; i < count; i++) if (s.edge[i] === e) return true;
+  return false;
 }
 
 /** Keeps the nearest edges in order of distance, then index; an edge met in two cells stands once. */
@@ -256,11 +308,7 @@ function isOverLand(
   crow: number,
   gapMiles: number,
 ): boolean {
-  const { nodeLat, nodeLon, edgeFrom, edgeTo } = graph.tables;
-  const a = edgeFrom[e]!;
-  const b = edgeTo[e]!;
-  const toLat = (nodeLat[a]! + (nodeLat[b]! - nodeLat[a]!) * t) / COORDINATE_SCALE;
-  const toLon = (nodeLon[a]! + (nodeLon[b]! - nodeLon[a]!) * t) / COORDINATE_SCALE;
+  const [toLat, toLon] = line.read(graph.tables, e).pointAt(t);
   return graph.map.longestWaterMiles(lat, lon, toLat, toLon, Math.max(0.35, crow / 24)) <= gapMiles;
 }
 

@@ -1,3 +1,4 @@
+import { EdgeLine } from '../format/edge-shapes';
 import { COORDINATE_SCALE, EDGE_TOLL } from '../format/network-tables';
 import { shareTenths } from './largest-remainder';
 import type { RoadGraph } from './road-graph';
@@ -21,6 +22,7 @@ export class TripLog {
   private points = 0;
   private lat = new Float64Array(4096);
   private lon = new Float64Array(4096);
+  private readonly line = new EdgeLine();
   private readonly legStep: number[] = [];
   private readonly legPoint: number[] = [];
 
@@ -45,6 +47,30 @@ export class TripLog {
     }
     this.lat[this.points] = lat;
     this.lon[this.points++] = lon;
+  }
+
+  /** The line of an edge between two shares of it, in travel order, without the points at the shares themselves. */
+  addAlong(e: number, from: number, to: number): void {
+    const { shapes } = this.graph.tables;
+    if (!shapes || shapes.start[e] === shapes.start[e + 1]) return;
+    const line = this.line.read(this.graph.tables, e);
+    const { lat, lon, count } = line;
+    let first = 1;
+    let last = count - 2;
+    if (from % 1 !== 0 || to % 1 !== 0) {
+      const along = line.miles();
+      const total = along[count - 1]!;
+      const low = Math.min(from, to) * total;
+      const high = Math.max(from, to) * total;
+      while (first <= last && along[first]! <= low) first++;
+      while (last >= first && along[last]! >= high) last--;
+    }
+    if (from <= to)
+      for (let i = first; i <= last; i++)
+        this.addPoint(lat[i]! / COORDINATE_SCALE, lon[i]! / COORDINATE_SCALE);
+    else
+      for (let i = last; i >= first; i--)
+        this.addPoint(lat[i]! / COORDINATE_SCALE, lon[i]! / COORDINATE_SCALE);
   }
 
   addNode(node: number): void {
@@ -206,33 +232,87 @@ export class TripLog {
 
   /** Points of the line without those that lie on the way between their neighbors; legs keep their ends. */
   private shape(): Pick<Trip, 'shape' | 'legShapeStart'> {
+    const { points } = this;
     const shape: [number, number][] = [];
     const legShapeStart: number[] = [];
-    let leg = 0;
-    for (let i = 0; i < this.points; i++) {
-      const starts = this.legPoint[leg] === i;
-      const lat = this.lat[i]!;
-      const lon = this.lon[i]!;
+    const wedge = new Wedge();
+    const keep = (i: number) => {
+      const lat = round5(this.lat[i]!);
+      const lon = round5(this.lon[i]!);
       const last = shape.at(-1);
-      if (starts) {
-        legShapeStart.push(
-          last && last[0] === round5(lat) && last[1] === round5(lon) ? shape.length - 1 : shape.length,
-        );
-        leg++;
-      } else if (i + 1 < this.points && this.legPoint[leg] !== i + 1 && last) {
-        const dy = this.lat[i + 1]! - last[0];
-        const dx = this.lon[i + 1]! - last[1];
-        const length = Math.hypot(dx, dy);
-        const along = (lat - last[0]) * dy + (lon - last[1]) * dx;
-        const off = length
-          ? Math.abs((lon - last[1]) * dy - (lat - last[0]) * dx) / length
-          : Math.hypot(lat - last[0], lon - last[1]);
-        if (off < SHAPE_TOLERANCE && along >= 0 && along <= length * length) continue;
+      if (last && last[0] === lat && last[1] === lon) return;
+      shape.push([lat, lon]);
+    };
+    let leg = 0;
+    let kept = -1;
+    for (let i = 0; i < points; i++) {
+      const starts = this.legPoint[leg] === i;
+      if (kept >= 0 && kept < i - 1 && !wedge.holds(this.lat[i]!, this.lon[i]!)) {
+        kept = i - 1;
+        keep(kept);
+        wedge.begin(this.lat[kept]!, this.lon[kept]!);
       }
-      if (last && last[0] === round5(lat) && last[1] === round5(lon)) continue;
-      shape.push([round5(lat), round5(lon)]);
+      if (starts || i + 1 === points || this.legPoint[leg + (starts ? 1 : 0)] === i + 1) {
+        keep(i);
+        kept = i;
+        wedge.begin(this.lat[i]!, this.lon[i]!);
+        if (starts) {
+          legShapeStart.push(shape.length - 1);
+          leg++;
+        }
+      } else wedge.add(this.lat[i]!, this.lon[i]!);
     }
     return { shape, legShapeStart };
+  }
+}
+
+/**
+ * The directions from one point in which a line may go on so that every point passed lies within the tolerance of it:
+ * each point narrows them.
+ */
+class Wedge {
+  private lat = 0;
+  private lon = 0;
+  private open = true;
+  private farthest = 0;
+  private leftY = 0;
+  private leftX = 0;
+  private rightY = 0;
+  private rightX = 0;
+
+  begin(lat: number, lon: number): void {
+    this.lat = lat;
+    this.lon = lon;
+    this.open = true;
+    this.farthest = 0;
+  }
+
+  holds(lat: number, lon: number): boolean {
+    const y = lat - this.lat;
+    const x = lon - this.lon;
+    // A line that comes back passes its farthest point.
+    if (Math.sqrt(x * x + y * y) < this.farthest - SHAPE_TOLERANCE) return false;
+    return this.open || (this.rightX * y - this.rightY * x >= 0 && x * this.leftY - y * this.leftX >= 0);
+  }
+
+  add(lat: number, lon: number): void {
+    const y = lat - this.lat;
+    const x = lon - this.lon;
+    const length = Math.sqrt(x * x + y * y);
+    if (length > this.farthest) this.farthest = length;
+    if (length <= SHAPE_TOLERANCE) return;
+    const offY = (x / length) * SHAPE_TOLERANCE;
+    const offX = (-y / length) * SHAPE_TOLERANCE;
+    const [leftY, leftX, rightY, rightX] = [y + offY, x + offX, y - offY, x - offX];
+    if (this.open || leftX * this.leftY - leftY * this.leftX > 0) {
+      this.leftY = leftY;
+      this.leftX = leftX;
+    }
+    if (this.open || rightX * this.rightY - rightY * this.rightX < 0) {
+      this.rightY = rightY;
+      this.rightX = rightX;
+    }
+    this.open = false;
   }
 }
 

@@ -38,7 +38,7 @@ export interface Answer {
 
 const MILES_PER_DEGREE = 69.0934;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const LOCAL_FACTOR = 1.1;
+const LOCAL_FACTOR = 1.2;
 const LOCAL_MPH = 28;
 
 export function hoursOf({ miles, roadClass = 'us', freeway = false }: DrawnRoad): number {

@@ -9,17 +9,15 @@ const CELL = 0.25;
 
 /**
  * Towns of 1,000 people to which no numbered road leads: islands behind ferries, places of the James Bay and Cree
- * country on forest roads, and three points that the gazetteer has in the wilderness (Leblanc, Moose Lake, a second Vernon).
+ * country on forest roads, and two points that the gazetteer has in the wilderness (Leblanc, a second Vernon).
  */
 export const TOWNS_WITHOUT_ROADS = [
   'Avalon CA',
   'Fogo Island NL',
   'Friday Harbor WA',
-  'Fundy Bay NB',
   'Leblanc QC',
   'Manawan QC',
   'Moose Factory ON',
-  'Moose Lake MB',
   'Moosonee ON',
   'Nantucket MA',
   'New Shoreham RI',

@@ -3,6 +3,7 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ColumnWriter } from '~/roads/format/byte-columns';
 import { CELLS } from '~/roads/format/edge-index';
+import { EdgeLine, type EdgeShapes, joinShapes, shapeBytes, shapeColumns } from '~/roads/format/edge-shapes';
 import { NetworkFileError, readNetworkFile, writeNetworkFile } from '~/roads/format/network-file';
 import type { NetworkTables } from '~/roads/format/network-tables';
 import { openRouter } from '~/roads/router';
@@ -18,7 +19,7 @@ function fileOf(raw: Uint8Array, rawLength = raw.length): Uint8Array {
   const packed = deflateSync(raw);
   const header = Buffer.alloc(HEADER);
   header.write('SLRD', 'latin1');
-  [5, rawLength, packed.length, crc32(packed)].forEach((word, i) => header.writeUInt32LE(word, 4 + 4 * i));
+  [6, rawLength, packed.length, crc32(packed)].forEach((word, i) => header.writeUInt32LE(word, 4 + 4 * i));
   return Buffer.concat([header, packed]);
 }
 
@@ -37,7 +38,7 @@ describe('the header of a network file', () => {
     expect(Buffer.from(file.subarray(0, 4)).toString('latin1')).toBe('SLRD');
     const header = new DataView(file.buffer, file.byteOffset, HEADER);
     expect([4, 8, 12, 16].map((at) => header.getUint32(at, true))).toEqual([
-      5,
+      6,
       columns.length,
       packed.length,
       crc32(packed),
@@ -66,7 +67,7 @@ describe('the header of a network file', () => {
       new NetworkFileError('not a road network: the first bytes are others'),
     );
     expect(() => readNetworkFile(changed(4, 4))).toThrow(
-      new NetworkFileError('the road network has version 4, this program reads 5: build it again'),
+      new NetworkFileError('the road network has version 4, this program reads 6: build it again'),
     );
     const short = new NetworkFileError('the road network is cut short');
     expect(() => readNetworkFile(file.slice(0, HEADER))).toThrow(short);
@@ -231,6 +232,7 @@ describe('what is unpacked later', () => {
   it.each([
     ['places', 'the road network is damaged: places do not fit'],
     ['borders', 'columns do not fit together'],
+    ['shapes', 'shapes do not fit'],
   ] as const)('is damaged where something stands behind the %s', (which, message) => {
     const places = new ColumnWriter();
     places.strings(tables.placeNames);
@@ -239,18 +241,47 @@ describe('what is unpacked later', () => {
     for (const column of ['lineStart', 'lat', 'lon'] as const) borders.deltaColumn(tables.borders[column]);
     borders.raw(tables.borders.left);
     borders.raw(tables.borders.right);
-    const blocks = (of: { places: ColumnWriter; borders: ColumnWriter }) => {
+    const shapes = shapeColumns(undefined);
+    const blocks = (of: { places: ColumnWriter; borders: ColumnWriter; shapes: ColumnWriter }) => {
       const w = new ColumnWriter();
       w.packed(of.places);
       w.packed(of.borders);
+      w.packed(of.shapes);
       return w.finish();
     };
-    const before = columns.subarray(0, columns.length - blocks({ places, borders }).length);
-    expect(readNetworkFile(fileOf(Buffer.concat([before, blocks({ places, borders })])))).toEqual(tables);
-    const written = { places, borders };
+    const before = columns.subarray(0, columns.length - blocks({ places, borders, shapes }).length);
+    expect(readNetworkFile(fileOf(Buffer.concat([before, blocks({ places, borders, shapes })])))).toEqual(
+      tables,
+    );
+    const written = { places, borders, shapes };
     written[which].unsigned(0);
     const read = readNetworkFile(fileOf(Buffer.concat([before, blocks(written)])));
-    expect(() => (which === 'places' ? read.nodePlace : read.borders)).toThrow(message);
+    expect(() => (which === 'places' ? read.nodePlace : read[which])).toThrow(message);
+  });
+});
+
+describe('shapes', () => {
+  const shaped = joinShapes(
+    tables,
+    Array.from(tables.edgeFrom, (_, e) => (e % 2 ? null : shapeBytes([39, -98 + e], [[39.2, -97.5 + e]]))),
+  );
+  const readShaped = (shapes: EdgeShapes) => readNetworkFile(writeNetworkFile({ ...tables, shapes })).shapes;
+
+  it('are read as they were written, and drawn from end to end', () => {
+    expect(readShaped(shaped)).toEqual(shaped);
+    const line = new EdgeLine();
+    expect([0, 1].map((e) => line.read({ ...tables, shapes: shaped }, e).count)).toEqual([3, 2]);
+    expect(shaped.off[0]).toBeGreaterThan(0);
+    expect(shaped.off[1]).toBe(0);
+  });
+
+  it('are refused where they do not fit the edges', () => {
+    const refused = (change: Partial<EdgeShapes>) =>
+      expect(() => readShaped({ ...shaped, ...change })).toThrow('shapes do not fit');
+    refused({ off: shaped.off.slice(1) });
+    refused({ bytes: Uint8Array.of(...shaped.bytes, 0) });
+    // A last byte that announces another would be read on into the next edge's.
+    refused({ bytes: shaped.bytes.map((byte, i) => (i === shaped.start[1]! - 1 ? 128 : byte)) });
   });
 });
 

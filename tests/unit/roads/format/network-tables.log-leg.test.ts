@@ -35,10 +35,11 @@ type Entry = [string, ...(number | string)[]];
 function written(plan: LegPlan, from: SnappedStop, to: SnappedStop, on: RoadGraph = graph): Entry[] {
   const entries: Entry[] = [];
   const round = (value: number) => Math.round(value * 100) / 100 + 0;
-  const log: Pick<TripLog, 'beginLeg' | 'addPoint' | 'addNode' | 'addStep'> = {
+  const log: Pick<TripLog, 'beginLeg' | 'addPoint' | 'addNode' | 'addAlong' | 'addStep'> = {
     beginLeg: () => entries.push(['leg']),
     addPoint: (lat, lon) => entries.push(['point', round(lat), round(lon)]),
     addNode: (node) => entries.push(['node', node]),
+    addAlong: () => undefined,
     addStep: (miles, ms, state, highway, flags, node) =>
       entries.push(['step', round(miles), round(ms / MINUTE), CODES[state] ?? 'none', highway, flags, node]),
   };
@@ -182,6 +183,7 @@ describe('streets over the border of two states are written', () => {
     const log = {
       beginLeg: () => undefined,
       addNode: () => undefined,
+      addAlong: () => undefined,
       addPoint: (lat: number, at: number) => entries.push(['point', round(lat), round(at)]),
       addStep: (miles: number, ms: number, state: number, highway: number, flags: number, node: number) =>
         entries.push([

@@ -5,12 +5,13 @@ import { readCompilerInput } from '../../../../app/cli/roads-sources';
 import { checkRules } from '~/roads/compiler/check-rules';
 import { compileNetwork, type Compilation } from '~/roads/compiler/compile-network';
 import { writeNetworkFile } from '~/roads/format/network-file';
+import { ROAD_CLASS } from '~/roads/format/network-tables';
 import { HierarchySearch } from '~/roads/kernel/hierarchy-search';
 import { buildTopology, customizeHierarchy } from '~/roads/kernel/hierarchy-topology';
 import { LegEnds } from '~/roads/kernel/leg-ends';
 import { practicalMetric, shortestMetric } from '~/roads/kernel/metric';
 import { PlainSearch } from '~/roads/kernel/plain-search';
-import { snapStop } from '~/roads/kernel/snap-stop';
+import { countryOf, snapStop } from '~/roads/kernel/snap-stop';
 import { readStoredHierarchy } from '~/roads/kernel/stored-hierarchy';
 import type { StopPoint, Trip, TripRequest } from '~/roads/kernel/trip';
 import { openRouter, type Router } from '~/roads/router';
@@ -33,6 +34,22 @@ const CITY = {
   washington: at(38.907, -77.037),
   detroit: at(42.331, -83.046),
 };
+
+/** Miles between a point and a line of [lat, lon]. */
+function milesFromLine(shape: readonly (readonly [number, number])[], lat: number, lon: number): number {
+  const kx = 69.1 * Math.cos((lat * Math.PI) / 180);
+  let best = Infinity;
+  for (let i = 1; i < shape.length; i++) {
+    const ax = (shape[i - 1]![1] - lon) * kx;
+    const ay = (shape[i - 1]![0] - lat) * 69.1;
+    const dx = (shape[i]![1] - lon) * kx - ax;
+    const dy = (shape[i]![0] - lat) * 69.1 - ay;
+    const square = dx * dx + dy * dy;
+    const t = square ? Math.min(1, Math.max(0, -(ax * dx + ay * dy) / square)) : 0;
+    best = Math.min(best, Math.hypot(ax + dx * t, ay + dy * t));
+  }
+  return best;
+}
 
 describe('the road network of the product', () => {
   let compilation: Compilation;
@@ -75,7 +92,39 @@ describe('the road network of the product', () => {
     expect(compilation.errors).toEqual([]);
     expect(compilation.warnings).toEqual([]);
     expect(checkRules(compilation, null)).toEqual([]);
-    expect(writeNetworkFile(compilation.tables).length).toBeLessThan(1_000_000);
+    const { shapes, ...straight } = compilation.tables;
+    expect(writeNetworkFile(straight).length).toBeLessThan(1_000_000);
+    expect(shapes).toBeDefined();
+    expect(writeNetworkFile(compilation.tables).length).toBeLessThan(1_300_000);
+  });
+
+  it('draws the numbered roads of the United States as they run', () => {
+    const { tables } = compilation;
+    const shaped = new Map<number, [number, number]>();
+    for (let e = 0; e < tables.edgeFrom.length; e++) {
+      if (countryOf(tables.jurisdictions[tables.edgeJurisdiction[e]!]) !== 'US' || !tables.edgeHighway[e])
+        continue;
+      const sum = shaped.get(tables.edgeClass[e]!) ?? [0, 0];
+      sum[0] += tables.edgeTenths[e]!;
+      // A road that runs straight needs no points: a tenth of them.
+      if (tables.shapes!.start[e + 1]! > tables.shapes!.start[e]!) sum[1] += tables.edgeTenths[e]!;
+      shaped.set(tables.edgeClass[e]!, sum);
+    }
+    const share = (roadClass: number) => shaped.get(roadClass)![1] / shaped.get(roadClass)![0];
+    expect(share(ROAD_CLASS.interstate)).toBeGreaterThan(0.85);
+    expect(share(ROAD_CLASS.us)).toBeGreaterThan(0.87);
+    expect(share(ROAD_CLASS.state)).toBeGreaterThan(0.8);
+  });
+
+  it('draws a trip along its road: the Columbia in the Gorge, not across the hills beside it', () => {
+    const trip = drive([at(45.523, -122.676), at(45.601, -121.18)]);
+    // Multnomah Falls, Cascade Locks, Hood River: towns and landmarks on I-84.
+    for (const [lat, lon] of [
+      [45.578, -122.117],
+      [45.67, -121.894],
+      [45.711, -121.522],
+    ] as const)
+      expect(milesFromLine(trip.shape, lat, lon)).toBeLessThan(0.6);
   });
 
   it('hangs together but for its listed islands', () => {

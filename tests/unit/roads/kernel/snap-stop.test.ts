@@ -6,8 +6,8 @@ const PER_DEGREE = 69.0934;
 /** Miles of a degree of longitude at latitude 39 and 60. */
 const AT_39 = PER_DEGREE * Math.cos((39 * Math.PI) / 180);
 const AT_60 = PER_DEGREE / 2;
-/** Local streets are a tenth longer than the crow's way. */
-const STREETS = 1.1;
+/** Local streets are a fifth longer than the crow's way. */
+const STREETS = 1.2;
 
 const snap = (drawing: Drawing, lat: number, lon: number, code?: string) =>
   snapStop(drawGraph(drawing), lat, lon, code);

@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inProject } from '~/config/project-root.server';
+import { compileNetwork } from '~/roads/compiler/compile-network';
+import { countryOf } from '~/roads/kernel/snap-stop';
+import { LineGraph } from '~/roads/shapes/line-graph';
+import { keepShapes } from '~/roads/shapes/keep-shapes';
+import { matchShapes } from '~/roads/shapes/match-shapes';
+import { writeShapesFile } from '~/roads/shapes/shapes-file';
+import { parseTigerLines } from '~/roads/shapes/tiger-lines';
+import { highwayKey } from '~/roads/text/place-key';
+import { readCompilerInput, SHAPES_FILE } from './roads-sources';
+
+/**
+ * npm run roads:shapes -- FILE [--network FOLDER]
+ *
+ * Lays the network on the lines of FILE (U.S. Census Bureau, TIGER/Line; see app/roads/shapes/tiger-lines.ts) and
+ * writes what was found beside the texts, where roads:build reads it. Run it again after roads were added or moved:
+ * until then those are drawn straight.
+ */
+const words = process.argv.slice(2);
+const file = words[0];
+if (!file || file.startsWith('--')) {
+  console.error('usage: npm run roads:shapes -- FILE [--network FOLDER]');
+  process.exit(2);
+}
+const at = words.indexOf('--network');
+const folder = path.resolve(at < 0 ? inProject('app/roads/network') : words[at + 1]!);
+const input = readCompilerInput(folder);
+const { tables, assembly } = compileNetwork({ ...input, shapes: null });
+const graph = new LineGraph(parseTigerLines(readFileSync(file, 'latin1')));
+const numbers = Array.from(tables.edgeHighway, (index, e) =>
+  countryOf(tables.jurisdictions[tables.edgeJurisdiction[e]!]) === 'US'
+    ? highwayKey(tables.highways[index]!)
+    : null,
+);
+const matched = matchShapes(graph, tables, assembly.plan, numbers);
+const kept = keepShapes(tables, assembly.plan, matched);
+const bytes = writeShapesFile(kept);
+writeFileSync(path.join(folder, SHAPES_FILE), bytes);
+
+const CLASSES = ['Interstate', 'freeway', 'Canadian main', 'US', 'state', 'minor'];
+CLASSES.forEach((name, roadClass) => {
+  let all = 0;
+  let shaped = 0;
+  for (let e = 0; e < tables.edgeFrom.length; e++) {
+    if (tables.edgeClass[e] !== roadClass || tables.edgeHighway[e] === 0) continue;
+    all += tables.edgeTenths[e]! / 10;
+    if (matched.edges[e]) shaped += tables.edgeTenths[e]! / 10;
+  }
+  console.log(`${name.padEnd(14)} ${shaped.toFixed(0).padStart(7)} of ${all.toFixed(0).padStart(7)} miles`);
+});
+console.log(`${SHAPES_FILE}: ${bytes.length} bytes, ${kept.nodes.size} nodes, ${kept.edges.size} lines`);
