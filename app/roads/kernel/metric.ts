@@ -1,5 +1,5 @@
 import { LoopMemory } from '../wasm/loop-memory';
-import { ACCESS_MPH } from './snap-stop';
+import { ACCESS_MPH, type Country, countryOf } from './snap-stop';
 import type { RoadGraph } from './road-graph';
 
 /** Cost of an edge that must not be used. Far above any route, low enough that a sum of two stays a 31-bit integer. */
@@ -27,6 +27,18 @@ export function practicalMetric(graph: RoadGraph, avoidTolls: boolean): Metric {
 export function shortestMetric(graph: RoadGraph, avoidTolls: boolean): Metric {
   const cost = graph.tables.edgeTenths.map((tenths) => Math.max(10, tenths * 100));
   return { edgeCost: closeBans(graph, cost, avoidTolls), accessCostPerMile: 1000 };
+}
+
+/** Abroad every mile counts this many times: no way at home is so long. */
+const ABROAD_FACTOR = 20;
+
+/** The same with roads of other countries so dear that they are driven only where no other way leads. */
+export function homeMetric({ tables }: RoadGraph, metric: Metric, country: Country): Metric {
+  const abroad = tables.jurisdictions.map((code) => countryOf(code) !== country);
+  const edgeCost = metric.edgeCost.map((cost, e) =>
+    cost < CLOSED && abroad[tables.edgeJurisdiction[e]!] ? Math.min(CLOSED - 1, cost * ABROAD_FACTOR) : cost,
+  );
+  return { edgeCost, accessCostPerMile: metric.accessCostPerMile };
 }
 
 function closeBans({ tables }: RoadGraph, edgeCost: Int32Array, avoidTolls: boolean): Int32Array {

@@ -323,7 +323,8 @@ function swap(s: SnappedStop, a: number, b: number): void {
 }
 
 const CANADA = new Set('AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' '));
-export function countryOf(code: string | undefined): 'US' | 'CA' | 'MX' | null {
+export type Country = 'US' | 'CA' | 'MX';
+export function countryOf(code: string | undefined): Country | null {
   if (!code) return null;
   return code === 'MX' ? 'MX' : CANADA.has(code) ? 'CA' : 'US';
 }

@@ -3,10 +3,10 @@ import { forceHighways } from './force-highway';
 import { HierarchySearch } from './hierarchy-search';
 import { buildTopology, customizeHierarchy, type HierarchyTopology } from './hierarchy-topology';
 import { LegEnds } from './leg-ends';
-import { type Metric, practicalMetric, shortestMetric } from './metric';
+import { homeMetric, type Metric, practicalMetric, shortestMetric } from './metric';
 import { type FoundPath, type LegSearch, PlainSearch } from './plain-search';
 import type { RoadGraph } from './road-graph';
-import { emptyStop, snapStop, type SnappedStop } from './snap-stop';
+import { type Country, countryOf, emptyStop, snapStop, type SnappedStop } from './snap-stop';
 import { readStoredHierarchy } from './stored-hierarchy';
 import { type Drive, otherWays } from './other-ways';
 import type { Trip, TripFailure, TripOutcome, TripRequest } from './trip';
@@ -14,6 +14,8 @@ import { TripLog } from './trip-log';
 
 /** Trips of more legs than this are searched on a hierarchy of their own when costs change. */
 const PLAIN_LEGS = 4;
+/** Who stays in the country drives at most this many times as long (or far, where miles are least). */
+const HOME_COST_FACTOR = 1.5;
 
 interface MetricSearch {
   metric: Metric;
@@ -58,20 +60,62 @@ export class TripPlanner {
     if (refused) return failure(refused.reason, -1, refused.detail);
     const drive = this.drive(snapped, metric, (leg) => legSearches[leg]!, forced);
     if ('reason' in drive) return drive;
+    // Who names highways has chosen the country with them.
+    const country = request.via?.length ? null : this.countryOfAll(snapped);
+    const home =
+      country && this.goesAbroad(drive.trip, country)
+        ? this.driveAtHome(request, snapped, drive, country)
+        : null;
+    const best = home ?? drive;
     const wanted = request.alternatives ?? 0;
-    const alternatives = wanted > 0 ? this.otherWays(snapped, { metric, search }, drive, wanted) : [];
-    return { ok: true, trip: drive.trip, alternatives };
+    const ways = home && country ? this.searchFor(request, country) : { metric, search };
+    const others = wanted > 0 ? this.otherWays(snapped, ways, best, wanted) : [];
+    // Other ways of a trip that stays in its country stay there too.
+    const stays = country !== null && !this.goesAbroad(best.trip, country);
+    const alternatives = stays ? others.filter((trip) => !this.goesAbroad(trip, country)) : others;
+    return { ok: true, trip: best.trip, alternatives };
   }
 
-  private searchFor(request: TripRequest): MetricSearch {
+  /** The country in which all stops lie, if it is one. */
+  private countryOfAll(snapped: readonly SnappedStop[]): Country | null {
+    const { jurisdictions } = this.graph.tables;
+    const country = countryOf(jurisdictions[snapped[0]!.jurisdiction]);
+    return snapped.every((stop) => countryOf(jurisdictions[stop.jurisdiction]) === country) ? country : null;
+  }
+
+  private goesAbroad({ jurisdictions }: Trip, country: Country): boolean {
+    return jurisdictions.some(({ jurisdiction }) => countryOf(jurisdiction) !== country);
+  }
+
+  /**
+   * A trip between stops of one country stays there, though the way through the other may be shorter (Detroit to
+   * Buffalo, Toronto to Winnipeg): null where no way does, or where staying takes too long.
+   */
+  private driveAtHome(
+    request: TripRequest,
+    snapped: SnappedStop[],
+    best: Drive,
+    country: Country,
+  ): Drive | null {
+    const { metric, search } = this.searchFor(request, country);
+    const drive = this.drive(snapped, metric, () => search, new Set<number>());
+    return 'reason' in drive ||
+      this.goesAbroad(drive.trip, country) ||
+      drive.cost > best.cost * HOME_COST_FACTOR
+      ? null
+      : drive;
+  }
+
+  private searchFor(request: TripRequest, country: Country | null = null): MetricSearch {
     const avoidTolls = request.avoidTolls ?? false;
     const shortest = request.mode === 'shortest';
-    const key = metricKey(shortest, avoidTolls);
+    const key = metricKey(shortest, avoidTolls, country);
     let found = this.searches.get(key);
     if (!found) {
-      const metric = shortest
+      const anywhere = shortest
         ? shortestMetric(this.graph, avoidTolls)
         : practicalMetric(this.graph, avoidTolls);
+      const metric = country ? homeMetric(this.graph, anywhere, country) : anywhere;
       found = { metric, search: this.hierarchyFor(metric.edgeCost) };
       this.searches.set(key, found);
     }
@@ -222,7 +266,8 @@ export class TripPlanner {
   }
 }
 
-const metricKey = (shortest: boolean, avoidTolls: boolean): string => `${shortest} ${avoidTolls}`;
+const metricKey = (shortest: boolean, avoidTolls: boolean, country: Country | null = null): string =>
+  `${shortest} ${avoidTolls} ${country}`;
 
 const failure = (
   reason: TripFailure['reason'],

@@ -51,6 +51,8 @@ function milesFromLine(shape: readonly (readonly [number, number])[], lat: numbe
   return best;
 }
 
+const codes = (trip: Trip) => trip.jurisdictions.map((j) => j.jurisdiction);
+
 describe('the road network of the product', () => {
   let compilation: Compilation;
   let router: Router;
@@ -241,7 +243,6 @@ describe('the road network of the product', () => {
   });
 
   it('reaches Alaska, the Yukon and the Northwest Territories, Canada from coast to coast, and DC', () => {
-    const codes = (trip: Trip) => trip.jurisdictions.map((j) => j.jurisdiction);
     expect(codes(drive([CITY.seattle, CITY.anchorage]))).toEqual(
       expect.arrayContaining(['WA', 'BC', 'YT', 'AK']),
     );
@@ -383,6 +384,42 @@ describe('the road network of the product', () => {
       expectWhole(other);
       expect(other.durationMinutes).toBeLessThan(outcome.trip.durationMinutes * 1.41);
     }
+  });
+
+  it.each([
+    ['Toronto', CITY.toronto, 'Winnipeg', at(49.895, -97.138), 1225, 1300],
+    ['Toronto', CITY.toronto, 'Vancouver', CITY.vancouver, 2600, 2760],
+    ['Montreal', CITY.montreal, 'Saint John', at(45.273, -66.063), 550, 590],
+    ['Detroit', CITY.detroit, 'Buffalo', at(42.886, -78.878), 350, 375],
+    ['Sault Ste. Marie', at(46.52, -84.34), 'Blind River', at(46.19, -82.96), 80, 95],
+  ])('stays in the country from %s to %s', (_, from, __, to, least, most) => {
+    const { trip, alternatives } = ((outcome) => {
+      if (!outcome.ok) throw new Error(outcome.reason);
+      return outcome;
+    })(router.route({ stops: [from, to], alternatives: 2 }));
+    expect(new Set(codes(trip).map(countryOf)).size).toBe(1);
+    for (const other of alternatives) expect(new Set(codes(other).map(countryOf)).size).toBe(1);
+    expect(trip.distanceTenthMiles / 10).toBeGreaterThan(least);
+    expect(trip.distanceTenthMiles / 10).toBeLessThan(most);
+  });
+
+  it('goes abroad where a highway there is asked for, or where no way stays', () => {
+    expect(codes(drive([CITY.detroit, at(42.886, -78.878)], { via: ['ON-401'] }))).toContain('ON');
+    expect(codes(drive([CITY.seattle, CITY.anchorage]))).toContain('BC');
+  });
+
+  it('reaches Old Mission on its peninsula', () => {
+    const trip = drive([at(44.96, -85.49), at(44.763, -85.62)]);
+    expect(trip.distanceTenthMiles / 10).toBeGreaterThan(16);
+    expect(trip.distanceTenthMiles / 10).toBeLessThan(21);
+  });
+
+  it('drives from Dallas to Denver as trucks do: by US-287 through the Panhandle', () => {
+    const trip = drive([CITY.dallas, at(39.739, -104.99)]);
+    expect(codes(trip)).toEqual(['TX', 'OK', 'CO']);
+    expect(trip.distanceTenthMiles / 10).toBeGreaterThan(780);
+    expect(trip.distanceTenthMiles / 10).toBeLessThan(805);
+    expect(trip.highways.some(({ highway }) => highway === 'US-287')).toBe(true);
   });
 
   it('offers other ways that stay on their roads: each quarter is the best way between its ends', () => {
