@@ -5602,7 +5602,7 @@ export interface operations {
                         /** @enum {string} */
                         decimal?: "point" | "comma";
                         /** @enum {string} */
-                        distanceUnit?: "mile" | "km";
+                        distanceUnit?: "mile" | "km" | "meter";
                         /** @enum {string} */
                         fuelUnit?: "gallon" | "litre";
                         /** @enum {string} */
@@ -5610,6 +5610,8 @@ export interface operations {
                         equipmentId?: string | number | null;
                         createUnits?: boolean | ("0" | "1" | "" | "true" | "false" | "on");
                         timeZone?: string;
+                        periodFrom?: string;
+                        periodTo?: string;
                     };
                 };
             };

@@ -49,7 +49,10 @@ export async function checked(
   options: { kind?: string; name?: string; options?: object } = {},
 ): Promise<ReadImport> {
   const read = await uploaded(ctx, text, options);
-  if (read.status !== 'mapping') throw new Error(`not read: ${read.problem}`);
+  // Of a known system, or matched before: nothing is asked.
+  if (read.status === 'checking' && !options.options) return runStep(ctx, read.id);
+  if (read.status === 'checking') await runStep(ctx, read.id);
+  else if (read.status !== 'mapping') throw new Error(`not read: ${read.problem}`);
   must(await mapImport(ctx, read.id, { kind: read.kind, options: options.options ?? {} }));
   return runStep(ctx, read.id);
 }

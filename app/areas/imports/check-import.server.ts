@@ -10,6 +10,7 @@ import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import type { Ctx } from '~/platform/context';
 import { lockedMessage } from '~/areas/trips/locked-quarter.server';
+import { checkEld } from './check-eld.server';
 import { checkPositions } from './check-positions.server';
 import type { ReadImport } from './import-file';
 import { PlaceFinder, UnitIndex } from './look-ups.server';
@@ -27,6 +28,7 @@ export const LINES_AT_ONCE = 500;
  * is recorded yet. A run that was broken off goes on after the last lines it wrote.
  */
 export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Promise<void> {
+  if (found.kind === 'eld') return checkEld(ctx, found);
   if (found.kind === 'positions') return checkPositions(ctx, found);
   const lookUps: LookUps & { filed: ReadonlySet<number> } = {
     units: await UnitIndex.load(ctx.scope),

@@ -1,4 +1,3 @@
-import { findNearestPlace } from '~/areas/places/data/places.server';
 import { changeImport, holdImport } from '~/areas/imports/data/imports.server';
 import { countRows, insertImportRows, type NewImportRow } from '~/areas/imports/data/import-rows.server';
 import { listFiledQuarters } from '~/areas/returns/data/filed-quarters.server';
@@ -11,16 +10,15 @@ import {
 } from '~/areas/imports/data/positions.server';
 import { findEquipment } from '~/areas/equipment/data/equipment.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
-import type { TripStop } from '~/areas/trips/data/trips.server';
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
-import { milesBetween, placeLabel } from '~/engine/places/place';
+import { milesBetween } from '~/engine/places/place';
 import { formatTenths } from '~/engine/units/format';
 import type { Ctx } from '~/platform/context';
 import { lockedMessage } from '~/areas/trips/locked-quarter.server';
 import { drivenDays, pointOf, type DrivenDay } from './cut-days';
 import type { ReadImport } from './import-file';
-import { UnitIndex } from './look-ups.server';
+import { stopAt, UnitIndex } from './look-ups.server';
 import { markDuplicates } from './mark-duplicates.server';
 import type { TripRecord } from './prepare-trip-row.server';
 import { positionLines, type PositionLine } from './read-positions.server';
@@ -218,7 +216,7 @@ async function tripOfDay(
       odometerStartTenths: isOrdered ? odometer[0] : null,
       odometerEndTenths: isOrdered ? odometer[1] : null,
       entry: 'stops',
-      stops: [await stopAt(ctx, pointOf(first)), await stopAt(ctx, pointOf(last))],
+      stops: [await stopAt(ctx.scope, ...pointOf(first)), await stopAt(ctx.scope, ...pointOf(last))],
       stateLines: [],
       routeChoice: 0,
       extractedDataId: null,
@@ -239,22 +237,8 @@ async function tripOfDay(
   };
 }
 
-async function stopAt(ctx: Ctx<CarrierScope>, [lat, lon]: [number, number]): Promise<TripStop> {
-  const place = await findNearestPlace(ctx.scope, lat, lon);
-  const [city, state] = place ? [place.name, place.state] : ['', ''];
-  return {
-    city,
-    state,
-    zip: '',
-    lat,
-    lon,
-    label: place ? placeLabel(place) : `${lat.toFixed(4)}, ${lon.toFixed(4)}`,
-    via: false,
-  };
-}
-
 const nameAt = async (ctx: Ctx<CarrierScope>, point: [number, number]): Promise<string> =>
-  (await stopAt(ctx, point)).label;
+  (await stopAt(ctx.scope, ...point)).label;
 
 async function gapsOf(ctx: Ctx<CarrierScope>, { split, lostSince, first }: DrivenDay): Promise<TrackGap[]> {
   const gaps: TrackGap[] = [];

@@ -1,11 +1,11 @@
-import type { TableLine } from '~/platform/table-files/port';
+import type { TableFileType, TableLine } from '~/platform/table-files/port';
 import type { DataImport } from '~/areas/imports/data/imports.server';
 import type { ImportKind } from '~/areas/imports/rules/fields';
 import type { ImportOptions } from '~/areas/imports/rules/import-options';
 
 /** How a file is written, as it is kept with its import. */
 export interface TableFormat {
-  type: 'csv' | 'xlsx' | 'gpx';
+  type: TableFileType;
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   delimiter: string;
   /** Number of the line that names the columns; 0 where none does. */
@@ -15,7 +15,12 @@ export interface TableFormat {
   first: TableLine[];
   /** Lines with anything in them. */
   lineCount: number;
+  /** The known system whose report this is; '' or missing where a person matches the columns. */
+  layout?: string;
 }
+
+/** Files without columns: nothing in them is matched by a person. */
+export const hasColumns = ({ type }: Pick<TableFormat, 'type'>): boolean => type !== 'gpx' && type !== 'eld';
 
 /** An import whose file was read. */
 export interface ReadImport extends Omit<DataImport, 'format' | 'options' | 'kind'> {

@@ -4,6 +4,8 @@ import type { TripStop } from '~/areas/trips/data/trips.server';
 import type { PlaceText } from '~/areas/imports/rules/trip-row';
 import type { Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
+import { findNearestPlace } from '~/areas/places/data/places.server';
+import { placeLabel } from '~/engine/places/place';
 import { findAddress } from '~/areas/places/find-places.server';
 import { fillStop, resolveStop, type StopResult } from '~/areas/places/resolve-stop.server';
 
@@ -63,6 +65,7 @@ class Remembered<T> {
 /** Finds the places that lines name, each once. */
 export class PlaceFinder {
   private readonly stops = new Remembered<StopResult>();
+  private readonly nearest = new Remembered<TripStop>();
   private readonly fills = new Remembered<Result<{ city: string; state: string; zip: string }>>();
 
   constructor(private readonly ctx: Ctx<CarrierScope>) {}
@@ -83,6 +86,12 @@ export class PlaceFinder {
     });
   }
 
+  /** The town nearest to where a device was. */
+  near(at: NonNullable<PlaceText['at']>): Promise<TripStop> {
+    const [lat, lon] = [at.latMicrodegrees / 1_000_000, at.lonMicrodegrees / 1_000_000];
+    return this.nearest.get(`${lat} ${lon}`, () => stopAt(this.ctx.scope, lat, lon));
+  }
+
   /** City, state and zip of a purchase, each told by the others. */
   fill(place: {
     city: string;
@@ -101,6 +110,20 @@ export class PlaceFinder {
         : filled;
     });
   }
+}
+
+/** A point as a stop, named by the town nearest to it. */
+export async function stopAt(scope: CarrierScope, lat: number, lon: number): Promise<TripStop> {
+  const place = await findNearestPlace(scope, lat, lon);
+  return {
+    city: place?.name ?? '',
+    state: place?.state ?? '',
+    zip: '',
+    lat,
+    lon,
+    label: place ? placeLabel(place) : `${lat.toFixed(4)}, ${lon.toFixed(4)}`,
+    via: false,
+  };
 }
 
 /** A place whose name is all that is known of it: good enough where the miles are given. */

@@ -8,7 +8,7 @@ import { fail, invalid, type FieldErrors, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { INVALID_DATA, parseInput } from '~/platform/parse-input';
-import { asRead, type TableFormat } from './import-file';
+import { asRead, hasColumns, type TableFormat } from './import-file';
 import { beginStep, openImport } from './import-steps.server';
 import { choicesFor, shapeHash } from './read-file.server';
 
@@ -41,10 +41,10 @@ export async function mapImport(
     choices.mapping ? (choices.mapping[index] ?? null) : (found.mapping[index] ?? null),
   );
   const errors: FieldErrors = {};
-  if (found.format.type !== 'gpx')
-    for (const { column, message } of mappingProblems(choices.kind, mapping))
-      (errors[column === null ? 'mapping' : `mapping.${column}`] ??= []).push(message);
   const options = { ...found.options, ...withoutUndefined(choices.options) };
+  if (hasColumns(found.format))
+    for (const { column, message } of mappingProblems(choices.kind, mapping, options))
+      (errors[column === null ? 'mapping' : `mapping.${column}`] ??= []).push(message);
   if (options.equipmentId !== null && !(await findEquipment(ctx.scope, options.equipmentId)))
     errors['options.equipmentId'] = ['This unit was not found. Choose another one.'];
   if (found.format.type === 'gpx' && options.equipmentId === null)
@@ -88,13 +88,13 @@ async function guessAgain(
   const headers = header
     ? header.cells.map((cell) => cell.trim())
     : Array.from({ length: width }, (_, index) => `Column ${index + 1}`);
-  const moved = format.type === 'gpx' ? format : { ...format, headerLine, headers };
-  const chosen = await choicesFor(ctx, kind, moved);
+  const moved = hasColumns(format) ? { ...format, headerLine, headers } : format;
+  const { isCertain: _certain, layout, ...chosen } = await choicesFor(ctx, kind, moved, found.fileName);
   await changeImport(
     ctx.scope,
     found.id,
     { status: CHANGEABLE, revision: found.revision },
-    { ...chosen, format: moved, status: 'mapping' },
+    { ...chosen, format: { ...moved, layout }, status: 'mapping' },
   );
   return openImport(ctx, found.id);
 }

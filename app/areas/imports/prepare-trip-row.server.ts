@@ -121,6 +121,10 @@ const notesOf = (draft: TripDraft): string =>
 async function stopsOf(draft: TripDraft, { places }: LookUps, wrong: FieldProblem): Promise<TripStop[]> {
   const stops: TripStop[] = [];
   for (const place of draft.places) {
+    if (place.at) {
+      stops.push(await places.near(place.at));
+      continue;
+    }
     const found = await places.stop(place);
     if (found.ok) stops.push(placedStop(found.value, place.via));
     else if (draft.miles !== null) stops.push(unplacedStop(place));

@@ -7,7 +7,7 @@ import {
   findMapping,
   type DataImport,
 } from '~/areas/imports/data/imports.server';
-import type { CarrierScope } from '~/platform/database/scope.server';
+import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { csvRow } from '~/areas/imports/rules/csv-row';
 import { IMPORT_KINDS, type ImportKind } from '~/areas/imports/rules/fields';
 import {
@@ -18,10 +18,16 @@ import {
   type ColumnMapping,
 } from '~/areas/imports/rules/header-names';
 import { guessOptions, type ImportOptions } from '~/areas/imports/rules/import-options';
+import { comdataTable } from '~/areas/imports/rules/comdata-records';
+import { mappingProblems } from '~/areas/imports/rules/import.schema';
+import { jsonTable } from '~/areas/imports/rules/json-table';
+import { findLayout } from '~/areas/imports/rules/layouts';
+import { readPeriod } from '~/areas/imports/rules/report-period';
 import { TableFileError } from '~/engine/text/table-file-error';
 import type { Ctx } from '~/platform/context';
-import { FIRST_LINES, importFileKey, importTableKey, type TableFormat } from './import-file';
-import { linesOf, storedBytes } from './read-lines.server';
+import { enqueue } from '~/platform/database/enqueue.server';
+import { FIRST_LINES, hasColumns, importFileKey, importTableKey, type TableFormat } from './import-file';
+import { linesOf, storedBytes, storedText } from './read-lines.server';
 
 /** First step: finds out how the file is written and what its columns may mean. @throws TableFileError for what is no table. */
 export async function readFile(ctx: Ctx<CarrierScope>, found: DataImport): Promise<void> {
@@ -29,17 +35,41 @@ export async function readFile(ctx: Ctx<CarrierScope>, found: DataImport): Promi
   const sniffed = await ctx.tables.sniff(() => storedBytes(ctx, key), found.fileName);
   if ('message' in sniffed) throw new TableFileError(sniffed.message);
   if (sniffed.type === 'xlsx') await keepSheet(ctx, found.id);
-  const format =
-    sniffed.type === 'gpx'
-      ? { ...sniffed, headerLine: 0, headers: [], first: [], lineCount: 0 }
-      : await readTable(ctx, found.id, sniffed);
-  const chosen = await choicesFor(ctx, found.kind, format);
-  await changeImport(
-    ctx.scope,
-    found.id,
-    { status: ['reading'], revision: found.revision },
-    { ...chosen, format, status: 'mapping', progress: 100, stage: '' },
-  );
+  if (sniffed.type === 'json' || sniffed.type === 'comdata') await keepText(ctx, found.id, sniffed);
+  const format: TableFormat = hasColumns(sniffed)
+    ? await readTable(ctx, found.id, sniffed)
+    : { ...sniffed, headerLine: 0, headers: [], first: [], lineCount: 0 };
+  const { isCertain, layout, ...chosen } = await choicesFor(ctx, found.kind, format, found.fileName);
+  const from = { status: ['reading'] as const, revision: found.revision };
+  const change = { ...chosen, format: { ...format, layout }, progress: 100, stage: '' };
+  if (!isCertain) {
+    await changeImport(ctx.scope, found.id, from, { ...change, status: 'mapping' });
+    return;
+  }
+  // Of a known system, or matched by this carrier before: the lines are checked at once, and a person looks at them.
+  await inTransaction(ctx.scope, async (scope) => {
+    const begun = { ...change, status: 'checking' as const, progress: 0 };
+    if (!(await changeImport(scope, found.id, from, begun, { newStep: true }))) return;
+    await enqueue(scope, 'runImport', { importId: found.id, revision: found.revision + 1 });
+  });
+}
+
+/** Puts the table of a text that is no table yet away, so that it is taken apart once. */
+async function keepText(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  { type, encoding }: Pick<TableFormat, 'type' | 'encoding'>,
+): Promise<void> {
+  const text = await storedText(ctx, id, encoding);
+  const lines =
+    type === 'comdata'
+      ? comdataTable(text)
+      : jsonTable(text).map((cells, index) => ({ number: index + 1, cells }));
+  const encoder = new TextEncoder();
+  const pieces = async function* () {
+    for (const { number, cells } of lines) yield encoder.encode(csvRow([String(number), ...cells]));
+  };
+  await ctx.storage.putStream(importTableKey(ctx.scope.carrierId, id), pieces());
 }
 
 /** Puts the table of a workbook away as text, so that the workbook is unpacked once. */
@@ -99,35 +129,70 @@ export interface Choices {
   options: ImportOptions;
 }
 
+interface FoundChoices extends Choices {
+  /** Whether nothing has to be asked: a known system's report, or a header that this carrier matched before. */
+  isCertain: boolean;
+  /** The known system whose report this is, or ''. */
+  layout: string;
+}
+
 /** Kind, meaning of the columns and way of writing: as this carrier chose them last for such a header, else guessed. */
 export async function choicesFor(
   ctx: Ctx<CarrierScope>,
   kind: string,
   format: TableFormat,
-): Promise<Choices> {
+  fileName = '',
+): Promise<FoundChoices> {
   const isKind = (value: string | null): value is ImportKind =>
     value !== null && (IMPORT_KINDS as readonly string[]).includes(value);
   const shape = shapeHash(format.headers);
+  const known = findLayout(format.headers);
   const remembered =
     isKind(kind) || format.headers.length === 0 ? null : await findKindOfShape(ctx.scope, shape);
-  const decided =
-    format.type === 'gpx'
-      ? 'positions'
-      : isKind(kind)
-        ? kind
-        : isKind(remembered)
-          ? remembered
-          : guessKind(format.headers);
+  const decided = !hasColumns(format)
+    ? format.type === 'eld'
+      ? 'eld'
+      : 'positions'
+    : isKind(kind)
+      ? kind
+      : isKind(remembered)
+        ? remembered
+        : (known?.kind ?? guessKind(format.headers));
   const before = format.headers.length > 0 ? await findMapping(ctx.scope, decided, shape) : null;
+  const layout = known?.kind === decided ? known : null;
   const carrier = await readCarrier(ctx.scope);
-  const mapping = before ? before.mapping : guessMapping(decided, format.headers);
+  const mapping = before?.mapping ?? layout?.mapping ?? guessMapping(decided, format.headers);
   const body = format.first.filter(({ number }) => number > format.headerLine).map(({ cells }) => cells);
   const guessed = guessOptions(decided, format.headers, body, mapping, carrier);
+  const options: ImportOptions = {
+    ...guessed,
+    ...layout?.options,
+    ...(before?.options as Partial<ImportOptions> | undefined),
+    ...periodOf(format, fileName, guessed),
+  };
+  const isKnown = decided === 'eld' || before !== null || layout !== null;
   return {
     kind: decided,
     mapping,
-    options: before ? { ...guessed, ...(before.options as Partial<ImportOptions>) } : guessed,
+    options,
+    isCertain: isKnown && mappingProblems(decided, mapping, options).length === 0,
+    layout: layout?.name ?? '',
   };
+}
+
+/** The period that the lines above the header tell, else the name of the file. */
+function periodOf(
+  format: TableFormat,
+  fileName: string,
+  { dateOrder }: ImportOptions,
+): Pick<ImportOptions, 'periodFrom' | 'periodTo'> {
+  const above = format.first
+    .filter(({ number }) => number < format.headerLine)
+    .map(({ cells }) => cells.join(' '));
+  const period = [...above, fileName.replace(/\.[a-z]+$/i, '')]
+    .map((text) => readPeriod(text, dateOrder))
+    .find((found) => found !== null);
+  return period ? { periodFrom: period.from, periodTo: period.to } : {};
 }
 
 export const shapeHash = (headers: readonly string[]): string =>

@@ -79,7 +79,7 @@ export async function removeImport(ctx: Ctx<CarrierScope>, id: string): Promise<
   if (!opened.ok) return opened;
   const { status, counts, failedStep } = opened.value;
   const isIdle =
-    ['mapping', 'preview', 'undone'].includes(status) ||
+    ['mapping', 'preview', 'accepted', 'undone'].includes(status) ||
     (status === 'failed' && failedStep !== 'accepting' && failedStep !== 'undoing');
   if (!isIdle || (counts.accepted ?? 0) + (counts.kept ?? 0) > 0) {
     return fail({ kind: 'conflict', message: 'This import has recorded trips or fuel. Undo it first.' });

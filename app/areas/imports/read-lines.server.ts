@@ -20,7 +20,7 @@ export async function* linesOf(
   format: Pick<TableFormat, 'type' | 'encoding' | 'delimiter'>,
 ): AsyncGenerator<TableLine> {
   const { carrierId } = ctx.scope;
-  if (format.type !== 'xlsx') {
+  if (format.type === 'csv' || format.type === 'gpx') {
     yield* ctx.tables.lines(() => storedBytes(ctx, importFileKey(carrierId, id)), format);
     return;
   }
@@ -41,4 +41,15 @@ export async function* bodyLines(
 ): AsyncGenerator<TableLine> {
   const from = Math.max(format.headerLine, after);
   for await (const line of linesOf(ctx, id, format)) if (line.number > from) yield line;
+}
+
+/** A whole file as text; no file is larger than an upload may be. @throws TableFileError where its bytes are gone. */
+export async function storedText(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  encoding: TableFormat['encoding'],
+): Promise<string> {
+  const bytes = await ctx.storage.get(importFileKey(ctx.scope.carrierId, id));
+  if (!bytes) throw new TableFileError(GONE);
+  return new TextDecoder(encoding).decode(bytes);
 }

@@ -1,7 +1,8 @@
 import type { Position } from '~/areas/imports/data/positions.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { GpxReader } from '~/areas/imports/rules/gpx';
-import { microdegrees, readPositionRow } from '~/areas/imports/rules/position-row';
+import { microdegrees } from '~/areas/imports/rules/microdegrees';
+import { readPositionRow } from '~/areas/imports/rules/position-row';
 import { MomentReader } from '~/areas/imports/rules/position-time';
 import { columnsByField, RowReader, type CellError } from '~/areas/imports/rules/row-reader';
 import type { Ctx } from '~/platform/context';

@@ -97,11 +97,19 @@ export function joined(group: readonly ParsedLine[]): { whole: ParsedLine; parts
     miles: drafts.flatMap(({ miles }) => miles ?? []),
     odometerStartTenths: starts.length > 0 ? Math.min(...starts) : null,
     odometerEndTenths: ends.length > 0 ? Math.max(...ends) : null,
-    places: drafts.find(({ places }) => places.length >= 2)?.places ?? first.draft.places,
+    places: placesOfAll(drafts) ?? first.draft.places,
   };
   const broken = parts.find(({ errors }) => errors.length > 0);
   const errors = broken
     ? [...first.errors, { column: null, message: `Line ${broken.number} of the same trip has an error.` }]
     : first.errors;
   return { whole: { ...first, draft, errors }, parts };
+}
+
+/** Where the first line began and the last one ended, for lines of a device; else the stops that one of them names. */
+function placesOfAll(drafts: readonly TripDraft[]): TripDraft['places'] | undefined {
+  const placed = drafts.filter(({ places }) => places.length >= 2);
+  const points = placed.flatMap(({ places }) => places).filter(({ at }) => at !== undefined);
+  const [from, to] = [points[0], points.at(-1)];
+  return from && to && points.length > 1 ? [from, to] : placed[0]?.places;
 }

@@ -16,6 +16,30 @@ const OTHERS: readonly [number[], string][] = [
   [[0x52, 0x61, 0x72, 0x21], 'This is an archive (RAR). Unpack it and upload the table inside.'],
 ];
 
+/** Keys of reports of miles by jurisdiction (Samsara, Motive, Geotab), as their documentation names them. */
+const REPORT_KEYS = /"(vehicleReports|jurisdictionReports|ifta_trips?|ifta_summar(y|ies)|enterOdometer)"/;
+
+/** Comdata's fixed records: "01" and 384 characters, of which blanks at the end may have been cut off. */
+const COMDATA_RECORD = /^01.{9}\d{6}.{3}.{5}.{31,}/;
+const COMDATA_LENGTHS = { least: 200, most: 384 };
+
+function isComdata(text: string): boolean {
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  // The last line of a long file's head is cut.
+  const whole = text.length < HEAD_BYTES / 4 ? lines : lines.slice(0, -1);
+  const records = whole.filter((line) => line.startsWith('01'));
+  return (
+    records.length > 0 &&
+    whole.every((line) => /^(00|01|90)/.test(line)) &&
+    records.every(
+      (line) =>
+        line.length >= COMDATA_LENGTHS.least &&
+        line.length <= COMDATA_LENGTHS.most &&
+        COMDATA_RECORD.test(line),
+    )
+  );
+}
+
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
@@ -40,6 +64,10 @@ export async function sniffFile(open: OpenBytes, name: string): Promise<SniffedF
     return { type: 'gpx', encoding, delimiter: '' };
   if (/^\s*(<\?xml|<!doctype|<html|<kml)/i.test(text))
     return { message: 'This is a web page or an XML file, not a table. Upload a CSV, XLSX or GPX file.' };
+  if (/^\s*ELD File Header Segment:\s*[\r\n]/i.test(text)) return { type: 'eld', encoding, delimiter: '' };
+  if (isComdata(text)) return { type: 'comdata', encoding, delimiter: '' };
+  if (/^\s*[{[]\s*["{[]/.test(text) && REPORT_KEYS.test(text))
+    return { type: 'json', encoding, delimiter: '' };
   if (/^\s*[{[]\s*["{[]/.test(text))
     return { message: 'This is JSON, not a table. Upload a CSV, XLSX or GPX file.' };
   return { type: 'csv', encoding, delimiter: delimiterOf(text) };

@@ -161,3 +161,21 @@ export async function moveFuelPurchases(
     data: { equipmentId: BigInt(equipmentId), revision: { increment: 1 }, updatedAt: at },
   });
 }
+
+/** Where a vehicle was filled on these days, oldest first. */
+export async function listFuelOn(
+  scope: CarrierScope,
+  equipmentId: number,
+  dates: readonly string[],
+): Promise<{ date: string; state: string }[]> {
+  const rows = await scope.db.fuelPurchase.findMany({
+    where: {
+      carrierId: scope.carrierId,
+      equipmentId,
+      date: { in: dates.map(dateValue) },
+    },
+    select: { date: true, state: true },
+    orderBy: [{ date: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(({ date, state }) => ({ date: dateText(date), state }));
+}

@@ -21,6 +21,8 @@ export function importChoicesFrom(form: FormData): Record<string, unknown> {
       ...option('fuelType'),
       ...option('equipmentId'),
       ...option('timeZone'),
+      ...option('periodFrom'),
+      ...option('periodTo'),
       // A box that is not ticked is not sent.
       ...(form.has('options.asked') ? { createUnits: textOf(form, 'options.createUnits') === '1' } : {}),
     },

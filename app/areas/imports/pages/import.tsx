@@ -141,6 +141,7 @@ export default function ImportRoute() {
     <DialogPage title={head.name} backHref={paths.imports()} backText="Imports">
       <p>
         <Tag tone={head.tone}>{head.statusText}</Tag> {head.kindName}
+        {head.layout ? `, read as ${head.layout}` : ''}
       </p>
       {again && 'message' in again ? (
         <ErrorSummary errors={listed.length > 0 ? listed : [{ message: again.message }]} />

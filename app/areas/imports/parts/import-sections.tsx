@@ -214,7 +214,7 @@ export function ImportRows({
         <p className="muted">No lines here.</p>
       )}
       <Pagination page={page} pageSize={size} filtered={total} total={total} hrefOf={hrefOf} />
-      {head.leftOver > 0 && head.kind !== 'positions' ? (
+      {head.leftOver > 0 && head.kind !== 'positions' && head.kind !== 'eld' ? (
         <p>
           <a href={paths.importLeftOver(head.id)}>
             Download the lines that are not taken, with the reasons (CSV)

@@ -1,8 +1,13 @@
+import { formatUsDate, parseLocalDate } from '~/engine/calendar/local-date';
 import type { MappingView } from '~/areas/imports/views/import-view';
 import { Button } from '~/kit/button';
 import { CheckField, Field, SelectField, type Option } from '~/kit/field';
 import { Fieldset } from '~/kit/fieldset';
 import { countOf } from '~/kit/format';
+
+/** A day for a field; what was typed and is no day stays as it was typed. */
+const formatUsDateOr = (text: string | undefined): string =>
+  text && parseLocalDate(text) ? formatUsDate(text) : (text ?? '');
 
 /** What the columns mean and how the file is written. */
 export function MappingForm({
@@ -201,6 +206,7 @@ function Options({
             options={[
               { value: 'mile', label: 'Miles' },
               { value: 'km', label: 'Kilometers' },
+              { value: 'meter', label: 'Meters' },
             ]}
             defaultValue={options.distanceUnit}
           />
@@ -239,6 +245,30 @@ function Options({
           />
         ) : null}
       </div>
+      {kind === 'trips' && view.isTable ? (
+        <div className="field-row">
+          <Field
+            id="options-periodFrom"
+            name="options.periodFrom"
+            label="First day of the report"
+            hint="MM/DD/YYYY. For a report whose lines have no date."
+            optional
+            defaultValue={formatUsDateOr(options.periodFrom)}
+            error={errors['options.periodFrom']}
+            autoComplete="off"
+          />
+          <Field
+            id="options-periodTo"
+            name="options.periodTo"
+            label="Last day of the report"
+            hint="MM/DD/YYYY."
+            optional
+            defaultValue={formatUsDateOr(options.periodTo)}
+            error={errors['options.periodTo']}
+            autoComplete="off"
+          />
+        </div>
+      ) : null}
       <SelectField
         id="options-equipmentId"
         name="options.equipmentId"

@@ -1,3 +1,5 @@
+import { findJurisdiction, jurisdictionByCode } from '~/engine/jurisdictions/codes';
+import { decimal } from '~/engine/units/decimal';
 import type { FuelDraft } from './fuel-row';
 import { readFuelRow } from './fuel-row';
 import type { ImportOptions } from './import-options';
@@ -25,6 +27,10 @@ const MARK = /^(y|yes|x|1|v|true|c)$/i;
  */
 export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
   const aside = (reason: string): CardLine => ({ draft: null, aside: reason, note: '' });
+  deriveFigures(row);
+  derivePlace(row);
+  const inOtherMoney = deriveMoney(row, options);
+  if (row.raw('unit') === '' && row.raw('unit2') !== '') row.derive('unit', row.raw('unit2'), 'unit2');
   const status = row.raw('status');
   const mark = `${status} ${row.raw('notes')} ${row.raw('reference')}`;
   if (VOID.test(`${mark} ${row.raw('voided')}`) || MARK.test(row.raw('voided')))
@@ -62,15 +68,80 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
     ...readFuelRow(row, { ...options, fuelType: sold.fuelType }),
     fuelType: sold.fuelType as string,
   };
-  return { draft: { ...draft, notes: notesOf(row, draft.notes) }, aside: '', note };
+  const notes = [notesOf(row, draft.notes), inOtherMoney].filter(Boolean).join('\n');
+  return { draft: { ...draft, notes }, aside: '', note };
+}
+
+/** Gallons that the report names in two ways, and that may differ by the rounding of each. */
+const ROUNDING = '0.02';
+
+/**
+ * Comdata's tractor gallons include what went into no tank ("other fuel": DEF). Its own columns of #1 and #2 diesel say
+ * what did; where they are empty, the other fuel is taken off. The same for the cost. The price per gallon is that of a
+ * mixture then, and is left out.
+ */
+function deriveFigures(row: RowReader): void {
+  if (!row.has('tractorQuantity')) {
+    if (row.has('pricePerUnit') && isNought(row.peekFigure('pricePerUnit')) && row.raw('pricePerUnit') !== '')
+      row.derive('pricePerUnit', '', 'pricePerUnit');
+    return;
+  }
+  const figure = (key: string) => decimal(row.peekFigure(key) || '0');
+  const [other, both] = [figure('defQuantity'), row.has('number1Quantity') && row.has('number2Quantity')];
+  const diesel = figure('number1Quantity').plus(figure('number2Quantity'));
+  const without = figure('tractorQuantity').minus(other);
+  const quantity = both && diesel.greaterThan(0) ? diesel : without;
+  const isFigure = row.peekFigure('tractorQuantity') !== '';
+  row.derive(
+    'quantity',
+    isFigure && quantity.lessThanOrEqualTo(ROUNDING) && other.greaterThan(0)
+      ? ''
+      : isFigure
+        ? quantity.toString()
+        : row.raw('tractorQuantity'),
+    'tractorQuantity',
+  );
+  const total = figure('tractorTotal').minus(figure('defTotal'));
+  row.derive('total', total.greaterThan(0) ? total.toString() : '', 'tractorTotal');
+  if (other.greaterThan(0) || isNought(row.peekFigure('pricePerUnit')))
+    row.derive('pricePerUnit', '', 'pricePerUnit');
+  const state = findJurisdiction(row.raw('state'));
+  if (state?.country === 'CA' && /^[YN]$/i.test(row.raw('canadianTaxPaid')))
+    row.derive('taxPaid', row.raw('canadianTaxPaid'), 'canadianTaxPaid');
+}
+
+/** "436 Amarillo TX", "PILOT #436 - AMARILLO, TX": the site is the seller, its end the place. */
+function derivePlace(row: RowReader): void {
+  if (row.raw('place') === '' || row.raw('city') !== '' || row.raw('state') !== '') return;
+  const match = /^(.*?)([A-Za-z][A-Za-z .'-]*?)[,\s]+([A-Z]{2})$/.exec(row.raw('place'));
+  const state = match ? jurisdictionByCode(match[3] ?? '') : undefined;
+  if (!match || !state || (match[2] ?? '').trim() === '') return;
+  row.derive('city', (match[2] ?? '').replace(/^[\s-]+/, '').trim(), 'place');
+  row.derive('state', state.code, 'place');
+  if (row.raw('seller') === '') row.derive('seller', row.raw('place'), 'place');
+  row.derive('place', '', 'place');
+}
+
+/** "USD/Gallons", "CAD/Liters", "C": the unit of the quantity, and a note of sums that are in another currency than the carrier's. */
+function deriveMoney(row: RowReader, options: ImportOptions): string {
+  const [money = '', unit = ''] = row.raw('currency').split('/');
+  if (unit !== '' && row.raw('fuelUnit') === '') row.derive('fuelUnit', unit, 'currency');
+  const code = /^c/i.test(money.trim()) ? 'CAD' : /^u/i.test(money.trim()) ? 'USD' : '';
+  if (code === '' || code === (options.currency ?? code)) return '';
+  const sums = (['total', 'pricePerUnit'] as const).flatMap((key) =>
+    isNought(row.peekFigure(key)) ? [] : [`${key === 'total' ? 'total' : 'price'} ${row.peekFigure(key)}`],
+  );
+  for (const key of ['total', 'pricePerUnit']) row.derive(key, '', key);
+  return sums.length > 0 ? `In ${code === 'CAD' ? 'Canadian' : 'US'} dollars: ${sums.join(', ')}.` : '';
 }
 
 const isNought = (figure: string): boolean => figure === '' || /^-?0*\.?0*$/.test(figure);
 
 /** A statement with a column for each product needs no name of the product: its quantity is the tractor's. */
 const productByColumns = (row: RowReader) =>
-  ['quantity2', 'defQuantity', 'cashAdvance', 'oilTotal', 'otherTotal'].some((key) => row.has(key)) &&
-  !row.has('product')
+  ['quantity2', 'defQuantity', 'cashAdvance', 'oilTotal', 'otherTotal', 'tractorQuantity'].some((key) =>
+    row.has(key),
+  ) && !row.has('product')
     ? ({ kind: 'fuel', fuelType: 'special_diesel' } as const)
     : ({ kind: 'unknown' } as const);
 

@@ -2,7 +2,9 @@
 
 /** records: trips and purchases in one table, as the list of the product is exported. */
 export const IMPORT_KINDS = ['trips', 'fuel', 'records', 'cards', 'positions'] as const;
-export type ImportKind = (typeof IMPORT_KINDS)[number];
+/** eld: the output file of a logging device, which is told by its bytes and has no columns to match. */
+export const READ_KINDS = [...IMPORT_KINDS, 'eld'] as const;
+export type ImportKind = (typeof READ_KINDS)[number];
 
 export const KIND_NAMES: Record<ImportKind, string> = {
   trips: 'Trips',
@@ -10,6 +12,7 @@ export const KIND_NAMES: Record<ImportKind, string> = {
   records: 'Trips and fuel in one file',
   cards: 'Fuel-card statement',
   positions: 'GPS or ELD positions',
+  eld: 'ELD output file',
 };
 
 export interface ImportField {
@@ -275,7 +278,39 @@ const TRIP: readonly ImportField[] = [
     'reference number',
   ),
   field('highways', 'Highways', 'roads', 'highways used', 'routes travelled', 'highway'),
+  field('startAt', 'Entered (date and time)'),
+  field('endAt', 'Left (date and time)'),
+  field('year', 'Year of the report'),
+  field('quarter', 'Quarter of the report'),
+  field('month', 'Month of the report'),
+  field('startCalibrated', 'Calibrated odometer at the start'),
+  field('endCalibrated', 'Calibrated odometer at the end'),
+  field('startGps', 'GPS odometer at the start'),
+  field('endGps', 'GPS odometer at the end'),
+  field('isMetric', 'Kilometers instead of miles (yes or no)'),
+  field('fromLat', 'From latitude'),
+  field('fromLon', 'From longitude'),
+  field('toLat', 'To latitude'),
+  field('toLon', 'To longitude'),
   NOTES,
+];
+
+/** Fields of reports of devices; a table that people write has no such columns. */
+const REPORT_FIELDS = [
+  'startAt',
+  'endAt',
+  'year',
+  'quarter',
+  'month',
+  'startCalibrated',
+  'endCalibrated',
+  'startGps',
+  'endGps',
+  'isMetric',
+  'fromLat',
+  'fromLon',
+  'toLat',
+  'toLon',
 ];
 
 const FUEL: readonly ImportField[] = [
@@ -431,7 +466,6 @@ const CARD_EXTRA: readonly ImportField[] = [
     'product name',
     'fuel type',
     'item description',
-    'service used',
     'category',
     'product type',
   ),
@@ -480,6 +514,13 @@ const CARD_EXTRA: readonly ImportField[] = [
   field('defTotal', 'DEF total', 'def amount', 'def cost', 'cost of def', 'def cur', 'cost of other fuel'),
   field('oilTotal', 'Oil', 'oil cost', 'oil amount', 'total cost of oil', 'oil total'),
   field('cashAdvance', 'Cash advance', 'cash', 'cash amount', 'cash adv', 'cash advance amount', 'advance'),
+  field('tractorQuantity', 'Tractor quantity, DEF included'),
+  field('tractorTotal', 'Tractor total, DEF included'),
+  field('number1Quantity', 'Diesel #1 quantity'),
+  field('number2Quantity', 'Diesel #2 quantity'),
+  field('canadianTaxPaid', 'Canadian tax paid (yes or no)'),
+  field('currency', 'Currency', 'currency code', 'billing currency'),
+  field('unit2', 'Unit number, where the other is empty'),
   field(
     'otherTotal',
     'Other products',
@@ -579,13 +620,13 @@ const RECORDS: readonly ImportField[] = [
   ...TRIP.filter(
     ({ key }) =>
       !FUEL.some((fuel) => fuel.key === key) &&
-      !['stateMiles', 'tripKey', 'exemptMiles', 'exemptReason'].includes(key),
+      !['stateMiles', 'tripKey', 'exemptMiles', 'exemptReason', ...REPORT_FIELDS].includes(key),
   ),
 ];
 
 const CARDS: readonly ImportField[] = [
   ...CARD_EXTRA,
-  ...FUEL.filter(({ key }) => !['fuelType', 'taxPaid', 'bulk'].includes(key)).map((one) => ({
+  ...FUEL.filter(({ key }) => !['fuelType', 'taxPaid'].includes(key)).map((one) => ({
     ...one,
     names: [...(CARD_NAMES[one.key] ?? []), ...one.names],
   })),
@@ -594,7 +635,7 @@ const CARDS: readonly ImportField[] = [
 
 /** The fields that a file of this kind can have, in the order of its form. */
 export const fieldsOf = (kind: ImportKind): readonly ImportField[] =>
-  ({ trips: TRIP, fuel: FUEL, records: RECORDS, cards: CARDS, positions: POSITION })[kind];
+  ({ trips: TRIP, fuel: FUEL, records: RECORDS, cards: CARDS, positions: POSITION, eld: [] })[kind];
 
 /** Distance in one jurisdiction as a column of its own: "miles:TX". */
 export const milesField = (code: string): string => `miles:${code}`;

@@ -148,6 +148,15 @@ const looksLikeCards = (folded: readonly string[]): boolean => {
   );
 };
 
+/** A report of miles by jurisdiction is no list of fuel, though it may name gallons and fuel types beside them. */
+const tellsMiles = (folded: readonly string[]): boolean =>
+  folded.some((name) => /^(jurisdiction|state|state prov(ince)?|province)$/.test(name)) &&
+  folded.some((name) =>
+    /^(total |taxable |ifta )?(miles|distance|kilometers|km|meters)( (driven|traveled|mi|miles|km))?$/.test(
+      name,
+    ),
+  );
+
 /** What kind of file this is, by its header: the choice that the upload form offers first. */
 export function guessKind(headers: readonly string[]): ImportKind {
   const folded = headers.map(foldHeader);
@@ -163,6 +172,7 @@ export function guessKind(headers: readonly string[]): ImportKind {
     (records.includes('from') || records.includes('stops'));
   if (both) return 'records';
   if (looksLikeCards(folded)) return 'cards';
+  if (tellsMiles(folded)) return 'trips';
   const fuel = guessMapping('fuel', headers);
   const trips = guessMapping('trips', headers);
   if (

@@ -5,7 +5,7 @@ import { foldHeader, type ColumnMapping } from './header-names';
 
 /** How the lines of a file are to be read; what a person may change beside the columns. */
 export interface ImportOptions extends WritingStyle {
-  distanceUnit: 'mile' | 'km';
+  distanceUnit: 'mile' | 'km' | 'meter';
   /** Of quantities without a unit of their own. */
   fuelUnit: 'gallon' | 'litre';
   /** Of purchases without a fuel type of their own. */
@@ -16,6 +16,11 @@ export interface ImportOptions extends WritingStyle {
   createUnits: boolean;
   /** IANA zone of times that name none, and of the days that positions are cut into. */
   timeZone: string;
+  /** What the carrier's amounts are in: sums of another currency are written down as a note, never as a price. */
+  currency?: 'USD' | 'CAD';
+  /** First and last day of a report whose lines have no date; '' where it is not known. */
+  periodFrom?: string;
+  periodTo?: string;
 }
 
 /** Guesses how a file is written, from its header and its first lines. */
@@ -61,6 +66,7 @@ export function guessOptions(
     equipmentId: null,
     createUnits: true,
     timeZone: carrier.timeZone,
+    ...(kind === 'cards' ? { currency: metric ? ('CAD' as const) : ('USD' as const) } : {}),
     ...(kind === 'positions' && folded.some((name) => /\butc\b/.test(name)) ? { timeZone: 'UTC' } : {}),
   };
 }

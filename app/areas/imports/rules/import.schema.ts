@@ -1,16 +1,18 @@
 import * as z from 'zod';
+import { parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
 import { FUEL_TYPES } from '~/engine/ifta/fuel-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { recordId } from '~/areas/trips/rules/trip.schema';
 import { DATE_ORDERS } from './cell-values';
 import {
   fieldsOf,
-  IMPORT_KINDS,
+  READ_KINDS,
   jurisdictionOfField,
   takesJurisdictionColumns,
   type ImportKind,
 } from './fields';
 import type { ColumnMapping } from './header-names';
+import type { ImportOptions } from './import-options';
 
 const zone = z.string().refine(
   (value) => {
@@ -24,13 +26,21 @@ const zone = z.string().refine(
   { message: 'This is not a time zone. Write it as America/Chicago.' },
 );
 
+/** A day as it was typed, or nothing. */
+const day = z
+  .string()
+  .transform((value) =>
+    value.trim() === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? 'wrong'),
+  )
+  .refine((value) => value !== 'wrong', { message: 'This is not a date. Write it as MM/DD/YYYY.' });
+
 const yes = z
   .union([z.boolean(), z.enum(['', '0', '1', 'true', 'false', 'on'])])
   .transform((value) => value === true || ['1', 'true', 'on'].includes(String(value)));
 
 /** What a person decides about a file: what it holds, where its header is, what its columns mean, how it is written. */
 export const importChoicesSchema = z.object({
-  kind: z.enum(IMPORT_KINDS, { error: 'Choose what the file holds.' }),
+  kind: z.enum(READ_KINDS, { error: 'Choose what the file holds.' }),
   headerLine: z.coerce.number().int().min(0).max(1_000_000).optional(),
   mapping: z
     .array(z.union([z.string().max(40), z.null()]).transform((key) => key || null))
@@ -40,12 +50,14 @@ export const importChoicesSchema = z.object({
     .object({
       dateOrder: z.enum(DATE_ORDERS),
       decimal: z.enum(['point', 'comma']),
-      distanceUnit: z.enum(['mile', 'km']),
+      distanceUnit: z.enum(['mile', 'km', 'meter']),
       fuelUnit: z.enum(['gallon', 'litre']),
       fuelType: z.enum(FUEL_TYPES, { error: 'Choose a fuel type.' }),
       equipmentId: recordId,
       createUnits: yes,
       timeZone: zone,
+      periodFrom: day,
+      periodTo: day,
     })
     .partial()
     .default({}),
@@ -58,7 +70,11 @@ export interface MappingProblem {
 }
 
 /** What keeps a table from being read with these columns. */
-export function mappingProblems(kind: ImportKind, mapping: ColumnMapping): MappingProblem[] {
+export function mappingProblems(
+  kind: ImportKind,
+  mapping: ColumnMapping,
+  options: Pick<ImportOptions, 'periodFrom' | 'periodTo'> = {},
+): MappingProblem[] {
   const known = new Set(fieldsOf(kind).map(({ key }) => key));
   const problems: MappingProblem[] = [];
   mapping.forEach((key, column) => {
@@ -78,6 +94,7 @@ export function mappingProblems(kind: ImportKind, mapping: ColumnMapping): Mappi
     kind,
     has,
     mapping.some((key) => key !== null && jurisdictionOfField(key) !== null),
+    Boolean(options.periodFrom && options.periodTo && options.periodFrom <= options.periodTo),
   );
   return missing.map((message) => ({ column: null, message }));
 }
@@ -86,11 +103,13 @@ function missingOf(
   kind: ImportKind,
   has: (...keys: string[]) => boolean,
   hasStateColumns: boolean,
+  hasPeriod: boolean,
 ): string[] {
   const missing: string[] = [];
   const need = (there: boolean, message: string) => {
     if (!there) missing.push(message);
   };
+  if (kind === 'eld') return missing;
   if (kind === 'positions') {
     need(
       has('latLon') || (has('lat') && has('lon')),
@@ -99,23 +118,34 @@ function missingOf(
     need(has('at') || has('day'), 'Say which column holds the date and time.');
     return missing;
   }
-  need(has('date'), 'Say which column holds the date.');
+  need(
+    has('date', 'startAt', 'endAt') ||
+      (has('year') && has('quarter', 'month')) ||
+      (kind === 'trips' && hasPeriod),
+    'Say which column holds the date.',
+  );
   if (kind === 'records') need(has('type'), 'Say which column tells trips from fuel.');
   if (kind === 'fuel' || kind === 'cards' || kind === 'records') {
-    need(has('quantity'), 'Say which column holds the gallons or liters.');
+    need(has('quantity', 'tractorQuantity'), 'Say which column holds the gallons or liters.');
     need(has('state', 'zip', 'place', 'city'), 'Say which column holds the state: the tax was paid there.');
   }
   if (kind === 'cards')
     need(
-      has('product', 'quantity2', 'defQuantity', 'cashAdvance', 'otherTotal'),
+      has('product', 'quantity2', 'defQuantity', 'cashAdvance', 'otherTotal', 'tractorQuantity'),
       'Say which column names the product: diesel, DEF, reefer fuel and cash are told apart by it. For a list of fuel alone choose "Fuel purchases".',
     );
   if (kind === 'trips') {
     const stops = has('stops') || (has('from', 'fromCity', 'fromZip') && has('to', 'toCity', 'toZip'));
     need(
-      stops || has('states') || hasStateColumns || (has('state') && has('stateMiles')),
+      stops || has('states') || hasStateColumns || (has('state') && hasStateDistance(has)),
       'Say where the trips went: from and to, or the miles by state.',
     );
   }
   return missing;
 }
+
+/** A column of miles, or the readings they are the difference of. */
+const hasStateDistance = (has: (...keys: string[]) => boolean): boolean =>
+  has('stateMiles') ||
+  (has('odometerStart') && has('odometerEnd')) ||
+  (has('startCalibrated') && has('endCalibrated'));

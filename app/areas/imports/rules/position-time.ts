@@ -2,6 +2,26 @@ import { instantInZone } from '~/engine/calendar/zoned-time';
 import { readDate, type DateOrder } from './cell-values';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Hours by which the clocks of North America are behind UTC, by the letters that reports print. */
+const NAMED_ZONES: Readonly<Record<string, number>> = {
+  NST: 3.5,
+  NDT: 2.5,
+  AST: 4,
+  ADT: 3,
+  EST: 5,
+  EDT: 4,
+  CST: 6,
+  CDT: 5,
+  MST: 7,
+  MDT: 6,
+  PST: 8,
+  PDT: 7,
+  AKST: 9,
+  AKDT: 8,
+  HST: 10,
+};
 const MOST_REMEMBERED = 2_000;
 
 /** Reads the moments of positions. The offset of a zone is worked out once for each hour: a file has many in each. */
@@ -14,15 +34,18 @@ export class MomentReader {
   ) {}
 
   /**
-   * The instant of "2026-11-03T14:22:05Z", "11/03/2026 2:22 PM", "2026-11-03 14:22:05 -0600" or seconds or milliseconds
-   * since 1970; undefined for anything else. What names no zone is in the reader's.
+   * The instant of "2026-11-03T14:22:05Z", "11/03/2026 2:22 PM", "11/03/2026 7:00:15 AM CDT", "2026-11-03 14:22:05 -0600",
+   * a day number of Excel with its fraction, or seconds or milliseconds since 1970; undefined for anything else. What
+   * names no zone is in the reader's.
    */
   read(text: string): number | undefined {
     const bare = text.trim();
     if (/^1\d{9}(\.\d+)?$/.test(bare)) return Math.round(Number(bare) * 1000);
     if (/^1\d{12}$/.test(bare)) return Number(bare);
+    const serial = /^(\d{5})[.,](\d+)$/.exec(bare);
+    if (serial) return this.readSerial(serial[1] ?? '', Number(`0.${serial[2]}`));
     const match =
-      /^(.*?)[T\s,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i.exec(
+      /^(.*?)[T\s,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|\(?(?:[NAECMPH]|AK)[SD]T\)?)?$/i.exec(
         bare,
       );
     const date = match ? readDate(match[1] ?? '', this.dateOrder) : undefined;
@@ -34,6 +57,14 @@ export class MomentReader {
     if (match[6] !== undefined)
       return Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS + past - offsetOf(match[6]);
     return this.hourInZone(date, hour) + past;
+  }
+
+  /** Excel counts days, and the time of day as their fraction: to the second. */
+  private readSerial(days: string, fraction: number): number | undefined {
+    const date = readDate(days, this.dateOrder);
+    if (date === undefined) return undefined;
+    const past = Math.round((fraction * DAY_MS) / 1000) * 1000;
+    return this.hourInZone(date, Math.min(23, Math.floor(past / HOUR_MS))) + (past % HOUR_MS);
   }
 
   private hourInZone(date: string, hour: number): number {
@@ -54,6 +85,8 @@ function hourOf(hour: number, half: string | undefined): number | undefined {
 }
 
 function offsetOf(zone: string): number {
+  const named = NAMED_ZONES[zone.replace(/[()]/g, '').toUpperCase()];
+  if (named !== undefined) return -named * HOUR_MS;
   const match = /^([+-])(\d{2}):?(\d{2})$/.exec(zone);
   return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) * 60_000 : 0;
 }

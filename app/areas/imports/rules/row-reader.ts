@@ -19,6 +19,7 @@ export const quoted = (text: string): string =>
 export class RowReader {
   readonly errors: CellError[] = [];
   private readonly columns: ReadonlyMap<string, number>;
+  private readonly derived = new Map<string, { text: string; column: number | null }>();
 
   constructor(
     private readonly cells: readonly string[],
@@ -29,7 +30,12 @@ export class RowReader {
   }
 
   columnOf(key: string): number | null {
-    return this.columns.get(key) ?? null;
+    return this.derived.get(key)?.column ?? this.columns.get(key) ?? null;
+  }
+
+  /** Puts what was worked out of other cells in the place of a field; an error about it belongs to the column of `from`. */
+  derive(key: string, text: string, from: string): void {
+    this.derived.set(key, { text, column: this.columnOf(from) });
   }
 
   has(key: string): boolean {
@@ -42,6 +48,8 @@ export class RowReader {
 
   /** The cell as it stands in the file, trimmed. */
   raw(key: string): string {
+    const derived = this.derived.get(key);
+    if (derived) return derived.text;
     const column = this.columns.get(key);
     return column === undefined ? '' : (this.cells[column] ?? '').trim();
   }

@@ -1,10 +1,14 @@
+import { localDateInZone } from '~/engine/calendar/local-date';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import { convertDistance } from '~/engine/units/conversion';
-import { decimal, roundHalfUp, toSafeInteger } from '~/engine/units/decimal';
+import { decimal, roundHalfUp, toSafeInteger, type Decimal } from '~/engine/units/decimal';
 import { MAX_TENTH_MILES } from '~/areas/trips/rules/odometer';
-import { readFigure } from './cell-values';
+import { readDate, readFigure } from './cell-values';
 import { jurisdictionOfField } from './fields';
 import type { ImportOptions } from './import-options';
+import { microdegrees } from './microdegrees';
+import { MomentReader } from './position-time';
+import { readPeriod } from './report-period';
 import { quoted, type RowReader } from './row-reader';
 
 export interface GivenMiles {
@@ -12,6 +16,8 @@ export interface GivenMiles {
   tenthMiles: number;
   exemptTenthMiles: number;
   exemptReason: string;
+  /** The same distance unrounded, in tenths of a mile: parts of one trip are added before they are rounded. */
+  exactTenths?: string;
 }
 
 /** A place as a line names it: in one text, or in parts. `field` is where an error about it belongs. */
@@ -21,6 +27,8 @@ export interface PlaceText {
   state: string;
   zip: string;
   via: boolean;
+  /** Where a device was, in millionths of a degree; the place is then the nearest town. */
+  at?: { latMicrodegrees: number; lonMicrodegrees: number };
 }
 
 /** A line of trips, read but not yet looked up. */
@@ -44,24 +52,30 @@ export interface TripDraft {
   groupKey: string | null;
 }
 
+/** Of a tenth of a mile, as text: finer than any device measures. */
+const PLACES_KEPT = 12;
 const MILES_PER_STATE_SLACK_TENTHS = 10;
 
 /** Reads one line of trips. What is wrong stands in `row.errors`. */
-export function readTripRow(row: RowReader, mapped: readonly string[], options: ImportOptions): TripDraft {
-  const tenths = (key: string): number | null => tenthMilesOf(row, key, options);
-  const isSegment = row.has('state') && row.has('stateMiles');
+export function readTripRow(row: RowReader, mapped: readonly string[], given: ImportOptions): TripDraft {
+  const options = row.raw('isMetric') === '' ? given : { ...given, distanceUnit: unitOf(row, given) };
+  const readings = readingsOf(row);
+  const tenths = (key: string | null): number | null =>
+    key === null ? null : tenthMilesOf(row, key, options);
+  const isSegment = row.has('state') && (row.has('stateMiles') || isMeasured(row, readings));
+  const days = daysOf(row, options);
   const draft: TripDraft = {
     kind: 'trip',
     unit: row.text('unit'),
     vin: row.text('vin'),
-    date: row.date('date'),
-    endDate: row.date('endDate'),
+    date: days.date,
+    endDate: days.endDate,
     driver: row.text('driver'),
     reference: row.text('reference'),
     highways: row.text('highways'),
     notes: row.text('notes'),
-    odometerStartTenths: tenths('odometerStart'),
-    odometerEndTenths: tenths('odometerEnd'),
+    odometerStartTenths: tenths(readings.start),
+    odometerEndTenths: tenths(readings.end),
     places: placesOf(row),
     miles: null,
     totalTenthMiles: tenths('miles'),
@@ -69,7 +83,7 @@ export function readTripRow(row: RowReader, mapped: readonly string[], options: 
   };
   const columns = jurisdictionMiles(row, mapped, options);
   const list = row.raw('states') === '' ? [] : stateList(row, options);
-  const segment = isSegment ? segmentMiles(row, options) : [];
+  const segment = isSegment ? segmentMiles(row, options, readings) : [];
   const miles = [...columns, ...list, ...segment];
   if (miles.length > 0) draft.miles = miles;
   if (isSegment)
@@ -78,15 +92,104 @@ export function readTripRow(row: RowReader, mapped: readonly string[], options: 
       draft.unit,
       draft.vin,
       draft.reference,
-      row.raw('tripKey') === '' ? draft.date : '',
+      row.raw('tripKey') === '' ? days.groupedBy : '',
     ].join('\u0001');
-  if (draft.date === '' && row.raw('date') === '')
+  if (draft.date === '' && !['date', 'startAt', 'endAt', 'year'].some((key) => row.raw(key) !== ''))
     row.fail('date', 'Date is required: the day the trip began.');
   if (draft.miles === null && draft.places.length < 2 && !isSegment && row.errors.length === 0) {
     row.fail(draft.places.length === 1 ? 'to' : 'from', 'A trip needs two stops, or its miles by state.');
   }
   checkTotal(row, draft, isSegment);
   return draft;
+}
+
+const unitOf = (row: RowReader, { distanceUnit }: ImportOptions): ImportOptions['distanceUnit'] => {
+  const isMetric = row.yesNo('isMetric');
+  return isMetric === null ? distanceUnit : isMetric ? 'km' : 'mile';
+};
+
+interface Readings {
+  start: string | null;
+  end: string | null;
+}
+
+/** The pair of odometer readings that counts: calibrated ones before those of the device, the dash before the GPS. */
+function readingsOf(row: RowReader): Readings {
+  const pairs: [string, string][] = [
+    ['startCalibrated', 'endCalibrated'],
+    ['odometerStart', 'odometerEnd'],
+    ['startGps', 'endGps'],
+  ];
+  const isGiven = ([start, end]: [string, string]) => row.raw(start) !== '' && row.raw(end) !== '';
+  const [start, end] = pairs.find(isGiven) ?? ['odometerStart', 'odometerEnd'];
+  return { start: row.has(start) ? start : null, end: row.has(end) ? end : null };
+}
+
+/** In a table that says where a trip went, readings are those of the whole trip; else those of the state of the line. */
+const isMeasured = (row: RowReader, { start, end }: Readings): boolean =>
+  start !== null &&
+  end !== null &&
+  !['type', 'from', 'fromCity', 'fromZip', 'stops', 'states', 'miles'].some((key) => row.has(key));
+
+interface Days {
+  date: string;
+  endDate: string;
+  /** Lines of one truck with the same are one trip. */
+  groupedBy: string;
+}
+
+const readers = new Map<string, MomentReader>();
+
+/** One reader for each way of writing: it remembers the offsets of its zone. */
+function momentsOf({ timeZone, dateOrder }: ImportOptions): MomentReader {
+  const key = `${timeZone} ${dateOrder}`;
+  const known = readers.get(key);
+  if (known) return known;
+  if (readers.size > 20) readers.clear();
+  const reader = new MomentReader(timeZone, dateOrder);
+  readers.set(key, reader);
+  return reader;
+}
+
+/**
+ * The days of a line: as written, or of the moments of a device in the zone of the carrier, or of the report's period. A
+ * stretch over midnight belongs to the day it ends in, and so does its quarter.
+ */
+function daysOf(row: RowReader, options: ImportOptions): Days {
+  const [date, endDate] = [row.date('date'), row.date('endDate')];
+  if (date !== '') return { date, endDate, groupedBy: date };
+  const [from, to] = [momentDay(row, 'startAt', options), momentDay(row, 'endAt', options)];
+  if (from !== '' || to !== '') return { date: from || to, endDate: to || from, groupedBy: to || from };
+  const period = periodOf(row, options);
+  return period
+    ? { date: period.from, endDate: period.to, groupedBy: period.from }
+    : { date: '', endDate, groupedBy: '' };
+}
+
+function momentDay(row: RowReader, key: string, options: ImportOptions): string {
+  const raw = row.raw(key);
+  if (raw === '') return '';
+  const at = momentsOf(options).read(raw);
+  if (at !== undefined) return localDateInZone(at, options.timeZone);
+  const day = readDate(raw, options.dateOrder);
+  if (day !== undefined) return day;
+  row.fail(key, `${quoted(raw)} is not a date and time.`);
+  return '';
+}
+
+function periodOf(row: RowReader, options: ImportOptions): { from: string; to: string } | null {
+  const [year, quarter, month] = ['year', 'quarter', 'month'].map((key) => row.raw(key)) as [
+    string,
+    string,
+    string,
+  ];
+  if (year !== '') {
+    const period = readPeriod(month !== '' ? `${month} ${year}` : `Q${quarter.replace(/^Q/i, '')} ${year}`);
+    if (period) return period;
+    row.fail(month !== '' ? 'month' : 'quarter', `${quoted(month || quarter)} is not a month or quarter.`);
+    return null;
+  }
+  return options.periodFrom && options.periodTo ? { from: options.periodFrom, to: options.periodTo } : null;
 }
 
 /** A distance cell in tenths of a mile; null for an empty or wrong one. */
@@ -100,14 +203,17 @@ function tenthMilesOf(row: RowReader, key: string, options: ImportOptions): numb
 }
 
 /** Plain figure in the file's unit to tenths of a mile, half up; null beyond any odometer. */
-export function toTenths(
-  figure: string,
-  { distanceUnit }: Pick<ImportOptions, 'distanceUnit'>,
-): number | null {
-  const tenths = roundHalfUp(
-    convertDistance({ value: decimal(figure), unit: distanceUnit }, 'mile').times(10),
-  );
+export function toTenths(figure: string, options: Pick<ImportOptions, 'distanceUnit'>): number | null {
+  const tenths = roundHalfUp(exactTenthsOf(decimal(figure), options));
   return tenths.greaterThan(MAX_TENTH_MILES) ? null : toSafeInteger(tenths);
+}
+
+/** A distance in the file's unit in tenths of a mile, exact: 1,609.344 m and 1.609344 km are ten of them. */
+function exactTenthsOf(value: Decimal, { distanceUnit }: Pick<ImportOptions, 'distanceUnit'>): Decimal {
+  const kilometers = distanceUnit === 'meter' ? value.dividedBy(1_000) : value;
+  return convertDistance({ value: kilometers, unit: distanceUnit === 'mile' ? 'mile' : 'km' }, 'mile').times(
+    10,
+  );
 }
 
 /** "Dallas, TX > Tulsa, OK", "Dallas, TX; Tulsa, OK", or a list on lines of its own. */
@@ -138,8 +244,19 @@ function placesOf(row: RowReader): PlaceText[] {
     if (text !== '' && city === '') return [place(side, text, state, zip)];
     return [place(city !== '' || !row.has(`${side}Zip`) ? `${side}City` : `${side}Zip`, city, state, zip)];
   };
+  const points = [pointAt(row, 'from'), pointAt(row, 'to')];
+  if (points.every((point) => point !== null) && row.raw('from') === '' && row.raw('fromCity') === '')
+    return points.map((at, index) => ({ ...place(index === 0 ? 'fromLat' : 'toLat', ''), at }));
   const via = splitPlaces(row.text('via')).map((text) => place('via', text));
   return [...end('from'), ...via, ...end('to')];
+}
+
+/** Where a device was at one end; null where it had no position, which is no error of the line. */
+function pointAt(row: RowReader, side: 'from' | 'to'): NonNullable<PlaceText['at']> | null {
+  const latMicrodegrees = microdegrees(row.raw(`${side}Lat`), 90);
+  const lonMicrodegrees = microdegrees(row.raw(`${side}Lon`), 180);
+  if (latMicrodegrees === null || lonMicrodegrees === null) return null;
+  return latMicrodegrees === 0 && lonMicrodegrees === 0 ? null : { latMicrodegrees, lonMicrodegrees };
 }
 
 function jurisdictionMiles(row: RowReader, mapped: readonly string[], options: ImportOptions): GivenMiles[] {
@@ -175,37 +292,68 @@ function stateList(row: RowReader, options: ImportOptions): GivenMiles[] {
   return mergeMiles(miles);
 }
 
-function segmentMiles(row: RowReader, options: ImportOptions): GivenMiles[] {
+function segmentMiles(row: RowReader, options: ImportOptions, readings: Readings): GivenMiles[] {
   const jurisdiction = row.jurisdiction('state');
-  const tenthMiles = tenthMilesOf(row, 'stateMiles', options);
-  const exemptTenthMiles = tenthMilesOf(row, 'exemptMiles', options) ?? 0;
-  const exemptReason = row.text('exemptReason');
   if (jurisdiction === '' && row.raw('state') === '')
     row.fail('state', 'State is required on a line of its miles.');
-  if (tenthMiles === null && row.raw('stateMiles') === '')
-    row.fail('stateMiles', 'Write the miles driven in this state.');
-  if (jurisdiction === '' || tenthMiles === null) return [];
+  const exactTenths = segmentTenths(row, options, readings);
+  const tenthMiles = exactTenths === null ? null : toSafeInteger(roundHalfUp(exactTenths));
+  const exemptTenthMiles = tenthMilesOf(row, 'exemptMiles', options) ?? 0;
+  const exemptReason = row.text('exemptReason');
+  if (jurisdiction === '' || exactTenths === null || tenthMiles === null) return [];
   if (exemptTenthMiles > tenthMiles) row.fail('exemptMiles', 'More exempt miles than miles.');
   else if (exemptTenthMiles > 0 && exemptReason === '')
     row.fail('exemptReason', 'Say why: a trip permit and its number, or the exempt road.');
   return [
-    { jurisdiction, tenthMiles, exemptTenthMiles, exemptReason: exemptTenthMiles > 0 ? exemptReason : '' },
+    {
+      jurisdiction,
+      tenthMiles,
+      exemptTenthMiles,
+      exemptReason: exemptTenthMiles > 0 ? exemptReason : '',
+      ...(exactTenths.isInteger()
+        ? {}
+        : { exactTenths: exactTenths.toDecimalPlaces(PLACES_KEPT).toString() }),
+    },
   ];
+}
+
+/** The distance of a line in its jurisdiction: as written, else what the odometer moved. Null where it is wrong. */
+function segmentTenths(row: RowReader, options: ImportOptions, { start, end }: Readings): Decimal | null {
+  if (row.has('stateMiles') && (row.raw('stateMiles') !== '' || start === null)) {
+    if (row.raw('stateMiles') === '') row.fail('stateMiles', 'Write the miles driven in this state.');
+    return tenthMilesOf(row, 'stateMiles', options) === null
+      ? null
+      : exactTenthsOf(decimal(row.figure('stateMiles')), options);
+  }
+  const [from, to] = [start, end].map((key) => (key === null ? '' : row.figure(key)));
+  if (from === undefined || to === undefined || from === '' || to === '') {
+    if (row.errors.length === 0)
+      row.fail(end ?? 'odometerEnd', 'The odometer readings of this line are missing.');
+    return null;
+  }
+  const moved = decimal(to).minus(decimal(from));
+  if (!moved.isNegative()) return exactTenthsOf(moved, options);
+  row.fail(end ?? 'odometerEnd', `The odometer runs backwards, from ${from} to ${to}.`);
+  return null;
 }
 
 /** The same jurisdiction twice is driven twice. */
 export function mergeMiles(miles: readonly GivenMiles[]): GivenMiles[] {
-  const merged = new Map<string, GivenMiles>();
-  for (const part of miles) {
+  const merged = new Map<string, GivenMiles & { exact: Decimal }>();
+  for (const { exactTenths, ...part } of miles) {
+    const exact = exactTenths === undefined ? decimal(part.tenthMiles) : decimal(exactTenths);
     const before = merged.get(part.jurisdiction);
-    if (!before) merged.set(part.jurisdiction, { ...part });
+    if (!before) merged.set(part.jurisdiction, { ...part, exact });
     else {
-      before.tenthMiles += part.tenthMiles;
+      before.exact = before.exact.plus(exact);
       before.exemptTenthMiles += part.exemptTenthMiles;
       before.exemptReason ||= part.exemptReason;
     }
   }
-  return [...merged.values()];
+  return [...merged.values()].map(({ exact, ...part }) => ({
+    ...part,
+    tenthMiles: toSafeInteger(roundHalfUp(exact)),
+  }));
 }
 
 function checkTotal(row: RowReader, draft: TripDraft, isSegment: boolean): void {

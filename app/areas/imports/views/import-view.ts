@@ -13,7 +13,7 @@ import { fuelUnitName } from '~/engine/ifta/notice';
 import { IFTA_MEMBERS, JURISDICTIONS } from '~/engine/jurisdictions/codes';
 import type { FuelUnit } from '~/engine/units/conversion';
 import { formatWhole } from '~/engine/units/format';
-import type { ReadImport } from '~/areas/imports/import-file';
+import { hasColumns, type ReadImport } from '~/areas/imports/import-file';
 import type { DataImport, ImportRow, OpenedImport, RowState } from '~/areas/imports/read-import.server';
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad';
@@ -93,13 +93,14 @@ export const importHead = (
   kind: found.kind,
   kindName: kindName(found.kind),
   status: found.status,
-  statusText: STATUS[found.status].text,
+  statusText: found.kind === 'eld' && found.status === 'accepted' ? 'Read' : STATUS[found.status].text,
   tone: STATUS[found.status].tone,
   progress: found.progress,
   stage: found.stage,
   problem: found.problem,
   canRetry: found.status === 'failed' && found.failedStep !== 'reading',
   revision: found.revision,
+  layout: (found.format as ReadImport['format'] | null)?.layout ?? '',
   states: STATE_ORDER.filter((state) => (found.counts[state] ?? 0) > 0).map((state) => ({
     state,
     text: ROW_STATES[state].text,
@@ -131,7 +132,7 @@ export function mappingView({ kind, format, mapping, options }: ReadImport) {
   const body = format.first.filter(({ number }) => number > format.headerLine);
   return {
     kind,
-    isTable: format.type !== 'gpx',
+    isTable: hasColumns(format),
     headerLine: format.headerLine,
     headerChoices: [
       ...format.first.slice(0, 15).map(({ number, cells }) => ({
@@ -180,12 +181,12 @@ export function rowsView(found: ReadImport, rows: readonly ImportRow[]) {
   const shown = found.mapping.flatMap((key, index) =>
     key === null ? [] : [{ index, label: fieldLabel(found.kind, key) }],
   );
-  const isPositions = found.kind === 'positions';
+  const isPositions = found.kind === 'positions' || found.kind === 'eld';
   return {
     columns: isPositions ? [] : shown.map(({ label }) => label),
     rows: rows.map((row) => ({
       number: row.number,
-      title: isPositions && row.record ? '' : `Line ${row.number}`,
+      title: isPositions && (row.record || found.kind === 'eld') ? '' : `Line ${row.number}`,
       state: ROW_STATES[row.state].text,
       tone: ROW_STATES[row.state].tone,
       cells: isPositions

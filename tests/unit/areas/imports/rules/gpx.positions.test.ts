@@ -3,7 +3,8 @@ import { csvRow } from '~/areas/imports/rules/csv-row';
 import { gapNotice } from '~/areas/imports/rules/gap-notice';
 import { GpxReader } from '~/areas/imports/rules/gpx';
 import type { ImportOptions } from '~/areas/imports/rules/import-options';
-import { microdegrees, readPositionRow } from '~/areas/imports/rules/position-row';
+import { microdegrees } from '~/areas/imports/rules/microdegrees';
+import { readPositionRow } from '~/areas/imports/rules/position-row';
 import { MomentReader } from '~/areas/imports/rules/position-time';
 import { RowReader } from '~/areas/imports/rules/row-reader';
 

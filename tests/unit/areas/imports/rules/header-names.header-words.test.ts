@@ -12,7 +12,7 @@ import { guessMapping } from '~/areas/imports/rules/header-names';
 /** Every header that programs and people are known to write, by what it means: field, its label on the form, headers. */
 const HEADERS: Readonly<
   Record<
-    Exclude<ImportKind, 'records'>,
+    Exclude<ImportKind, 'records' | 'eld'>,
     readonly (readonly [field: string, label: string, headers: string])[]
   >
 > = {
@@ -165,7 +165,7 @@ const HEADERS: Readonly<
     [
       'product',
       'Product',
-      'Item | Item Code | Product Code | Product Description | Product Name | Fuel Type | Item Description | Service Used | Category | Product Type',
+      'Item | Item Code | Product Code | Product Description | Product Name | Fuel Type | Item Description | Category | Product Type',
     ],
     [
       'voided',
@@ -247,13 +247,14 @@ const HEADERS: Readonly<
 
 const FIELDS: Readonly<Record<ImportKind, string>> = {
   trips:
-    'date endDate unit vin driver from fromCity fromState fromZip stops via to toCity toState toZip miles states state stateMiles exemptMiles exemptReason odometerStart odometerEnd tripKey reference highways notes',
+    'date endDate unit vin driver from fromCity fromState fromZip stops via to toCity toState toZip miles states state stateMiles exemptMiles exemptReason odometerStart odometerEnd tripKey reference highways startAt endAt year quarter month startCalibrated endCalibrated startGps endGps isMetric fromLat fromLon toLat toLon notes',
   fuel: 'date unit vin quantity fuelUnit fuelType place city state zip seller reference pricePerUnit total taxPaid bulk notes',
   records:
     'type date unit vin quantity fuelUnit fuelType city state zip seller reference pricePerUnit total taxPaid bulk notes endDate driver from fromCity fromState fromZip stops via to toCity toState toZip miles states odometerStart odometerEnd highways',
   cards:
-    'product voided status cardNumber time quantity2 total2 defQuantity defTotal oilTotal cashAdvance otherTotal date unit vin quantity fuelUnit place city state zip seller reference pricePerUnit total notes driver',
+    'product voided status cardNumber time quantity2 total2 defQuantity defTotal oilTotal cashAdvance tractorQuantity tractorTotal number1Quantity number2Quantity canadianTaxPaid currency unit2 otherTotal date unit vin quantity fuelUnit place city state zip seller reference pricePerUnit total bulk notes driver',
   positions: 'unit vin at day lat lon latLon odometer',
+  eld: '',
 };
 
 describe.each(Object.entries(HEADERS))('a column of %s', (kind, rows) => {
@@ -286,6 +287,8 @@ describe('the fields of a file', () => {
     expect(guessMapping('cards', ['Price', 'PPU'])).toEqual([null, 'pricePerUnit']);
     expect(guessMapping('cards', ['Amount', 'Total Fuel Cost'])).toEqual([null, 'total']);
     expect(guessMapping('cards', ['Quantity', 'Tractor Gallons'])).toEqual([null, 'quantity']);
+    // How it was served (full, self, wet hose) is no product.
+    expect(guessMapping('cards', ['Service Used'])).toEqual([null]);
   });
 
   it('have a name for a person, also those of single jurisdictions', () => {
@@ -297,6 +300,7 @@ describe('the fields of a file', () => {
       records: 'Trips and fuel in one file',
       cards: 'Fuel-card statement',
       positions: 'GPS or ELD positions',
+      eld: 'ELD output file',
     });
     expect(IMPORT_KINDS.filter(takesJurisdictionColumns)).toEqual(['trips', 'records']);
   });

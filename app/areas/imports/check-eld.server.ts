@@ -1,0 +1,139 @@
+import { listFuelOn } from '~/areas/fuel/data/fuel.server';
+import { changeImport, holdImport } from '~/areas/imports/data/imports.server';
+import { countRows, insertImportRows, type NewImportRow } from '~/areas/imports/data/import-rows.server';
+import { clearPositions, insertPositions, type Position } from '~/areas/imports/data/positions.server';
+import { eldDays, eldDayText } from '~/areas/imports/rules/eld-days';
+import { readEldFile, type EldFile, type EldReading } from '~/areas/imports/rules/eld-file';
+import { formatUsDate } from '~/engine/calendar/local-date';
+import { TableFileError } from '~/engine/text/table-file-error';
+import type { Ctx } from '~/platform/context';
+import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import type { ReadImport } from './import-file';
+import { stopAt, UnitIndex } from './look-ups.server';
+import { storedText } from './read-lines.server';
+
+const READINGS_AT_ONCE = 2_000;
+const TOO_COARSE =
+  'Positions of a log are rounded to about 0.6 miles and an hour apart: this is no distance record, and no trip is made of it.';
+
+/**
+ * The only step of a log: its check values, the odometer of each truck and day, gaps, driving without a driver, and fuel
+ * bought where the truck was not. Readings are kept for comparing; nothing is recorded of them.
+ */
+export async function checkEld(ctx: Ctx<CarrierScope>, found: ReadImport): Promise<void> {
+  const file = readEldFile(await storedText(ctx, found.id, found.format.encoding));
+  if (file.readings.length === 0)
+    throw new TableFileError('This ELD output file holds no event with a date and a time.');
+  const rows = [...wrongRows(file), ...dayRows(file), ...(await fuelRows(ctx, file))];
+  rows.unshift(asideRow(headText(file)));
+  await inTransaction(ctx.scope, async (scope) => {
+    if (!(await holdImport(scope, found.id, 'checking', found.revision))) return;
+    await clearPositions(scope, found.id);
+    const positions = file.readings.flatMap((reading) => positionOf(reading, file));
+    for (let from = 0; from < positions.length; from += READINGS_AT_ONCE)
+      await insertPositions(scope, found.id, positions.slice(from, from + READINGS_AT_ONCE));
+    await insertImportRows(
+      scope,
+      found.id,
+      rows.map((row, index) => ({ ...row, number: index + 1 })),
+    );
+    await changeImport(
+      scope,
+      found.id,
+      { status: ['checking'], revision: found.revision },
+      {
+        status: 'accepted',
+        progress: 100,
+        stage: '',
+        counts: await countRows(scope, found.id),
+        finishedAt: ctx.clock.now(),
+      },
+    );
+  });
+}
+
+const emptyRow: Omit<NewImportRow, 'number' | 'state'> = {
+  cells: [],
+  errors: [],
+  reason: '',
+  record: null,
+  fingerprint: null,
+};
+const asideRow = (reason: string): NewImportRow => ({ ...emptyRow, number: 0, state: 'aside', reason });
+
+function headText(file: EldFile): string {
+  const check = {
+    right: 'the check value of the file is right',
+    wrong: 'the check value of the file is wrong: it was changed after it was made, or is not whole',
+    missing: 'the file ends without its check value',
+  }[file.fileCheck];
+  const missing = file.missingSegments.length > 0 ? ` Missing: ${file.missingSegments.join(', ')}.` : '';
+  return `Log of ${file.driver || 'a driver'}${file.carrierName ? `, ${file.carrierName}` : ''}${file.usdot ? ` (USDOT ${file.usdot})` : ''}: ${check}.${missing} ${TOO_COARSE}`;
+}
+
+const wrongRows = (file: EldFile): NewImportRow[] =>
+  file.wrongLines.map((line) => ({
+    ...emptyRow,
+    number: 0,
+    state: 'bad',
+    errors: [{ column: null, message: `Line ${line}: its check value is not that of its text.` }],
+  }));
+
+const dayRows = (file: EldFile): NewImportRow[] =>
+  eldDays(file.readings).map((day) =>
+    asideRow(`${day.unit}, ${formatUsDate(day.date)}: ${eldDayText(day)}.`),
+  );
+
+const microdegrees = (degrees: number): number => Math.round(degrees * 1_000_000);
+
+function positionOf({ unit, date, time, lat, lon, odometerMiles }: EldReading, file: EldFile): Position[] {
+  if (lat === null || lon === null) return [];
+  const at = Date.parse(`${date}T${time}Z`) + file.hoursBehindUtc * 3_600_000;
+  return [
+    {
+      unit,
+      at: new Date(at).toISOString(),
+      latMicrodegrees: microdegrees(lat),
+      lonMicrodegrees: microdegrees(lon),
+      odometerTenths: odometerMiles === null ? null : odometerMiles * 10,
+    },
+  ];
+}
+
+/** Purchases of a day on which the log has the truck in other states only. */
+async function fuelRows(ctx: Ctx<CarrierScope>, file: EldFile): Promise<NewImportRow[]> {
+  const units = await UnitIndex.load(ctx.scope);
+  const rows: NewImportRow[] = [];
+  const days = eldDays(file.readings);
+  for (const unit of new Set(days.map((day) => day.unit))) {
+    const equipmentId = units.find(unit, unit === file.unit ? file.vin : unit);
+    const dates = days.filter((day) => day.unit === unit).map(({ date }) => date);
+    if (equipmentId === null) continue;
+    for (const fuel of await listFuelOn(ctx.scope, equipmentId, dates)) {
+      const states = await statesOn(ctx, file, unit, fuel.date);
+      if (states.size > 0 && fuel.state !== '' && !states.has(fuel.state))
+        rows.push(
+          asideRow(
+            `${unit}, ${formatUsDate(fuel.date)}: fuel was bought in ${fuel.state}, and the log has the truck in ${[...states].sort().join(', ')} that day.`,
+          ),
+        );
+    }
+  }
+  return rows;
+}
+
+async function statesOn(
+  ctx: Ctx<CarrierScope>,
+  file: EldFile,
+  unit: string,
+  date: string,
+): Promise<Set<string>> {
+  const states = new Set<string>();
+  for (const reading of file.readings) {
+    if (reading.unit !== unit || reading.date !== date || reading.lat === null || reading.lon === null)
+      continue;
+    const { state } = await stopAt(ctx.scope, reading.lat, reading.lon);
+    if (state !== '') states.add(state);
+  }
+  return states;
+}

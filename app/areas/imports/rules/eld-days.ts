@@ -1,0 +1,85 @@
+import { daysBetween, type LocalDate } from '~/engine/calendar/local-date';
+import type { EldReading } from './eld-file';
+
+/** What a log tells of one truck and day, whole miles of its odometer. */
+export interface EldDay {
+  unit: string;
+  date: LocalDate;
+  firstMiles: number | null;
+  lastMiles: number | null;
+  /** Miles that the odometer moved between the last reading before this day and its first: driven without a log. */
+  gapMiles: number;
+  /** The day of that reading before. */
+  gapSince: LocalDate | null;
+  /** Miles driven while nobody was signed in. */
+  unidentifiedMiles: number;
+  /** The odometer runs backwards within the day. */
+  runsBack: boolean;
+  readings: number;
+}
+
+/** The chain of the odometer by truck and day. Readings in the order of unit and time. */
+export function eldDays(readings: readonly EldReading[]): EldDay[] {
+  const groups = new Map<string, EldReading[]>();
+  for (const reading of readings) {
+    const key = `${reading.unit}\u0001${reading.date}`;
+    const group = groups.get(key);
+    if (group) group.push(reading);
+    else groups.set(key, [reading]);
+  }
+  let before: EldDay | null = null;
+  return [...groups.values()].map((group) => {
+    const day = dayOf(group, before?.unit === group[0]?.unit ? before : null);
+    if (day.lastMiles !== null || before?.unit !== day.unit) before = day;
+    return day;
+  });
+}
+
+function dayOf(group: readonly EldReading[], before: EldDay | null): EldDay {
+  const miles = group.flatMap(({ odometerMiles }) => odometerMiles ?? []);
+  const [first, last] = [miles[0] ?? null, miles.at(-1) ?? null];
+  const gap = first !== null && before?.lastMiles != null ? first - before.lastMiles : 0;
+  return {
+    unit: group[0]?.unit ?? '',
+    date: group[0]?.date ?? '',
+    firstMiles: first,
+    lastMiles: last,
+    gapMiles: Math.max(0, gap),
+    gapSince: gap > 0 ? (before?.date ?? null) : null,
+    unidentifiedMiles: unidentifiedOf(group),
+    runsBack: gap < 0 || miles.some((one, index) => one < (miles[index - 1] ?? 0)),
+    readings: group.length,
+  };
+}
+
+/** From a reading without a driver to the next one, whoever is signed in then. */
+function unidentifiedOf(group: readonly EldReading[]): number {
+  let sum = 0;
+  group.forEach((reading, index) => {
+    const after = group[index + 1];
+    if (reading.isUnidentified && reading.odometerMiles !== null && after?.odometerMiles != null)
+      sum += Math.max(0, after.odometerMiles - reading.odometerMiles);
+  });
+  return sum;
+}
+
+const whole = (miles: number): string => miles.toLocaleString('en-US');
+
+/** What a person reads of a day, with everything that an auditor would ask about. */
+export function eldDayText(day: EldDay): string {
+  const chain =
+    day.firstMiles === null || day.lastMiles === null
+      ? 'no odometer in the file'
+      : `odometer ${whole(day.firstMiles)} to ${whole(day.lastMiles)}, ${whole(day.lastMiles - day.firstMiles)} miles`;
+  const days = day.gapSince === null ? 0 : daysBetween(day.gapSince, day.date);
+  return [
+    chain,
+    day.gapMiles > 0
+      ? `${whole(day.gapMiles)} miles are in no log since ${days === 1 ? 'the day before' : `${days} days before`}`
+      : '',
+    day.unidentifiedMiles > 0 ? `${whole(day.unidentifiedMiles)} miles without a driver signed in` : '',
+    day.runsBack ? 'the odometer runs backwards' : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
