@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/engine/text/escape-html';
 import { VISITOR_TIME_ZONE } from '~/areas/calculator/rules/calculation';
 import { fillText } from '~/areas/content/rules/fill-text';
 import { newestFinalQuarter, timelyFacts } from '~/areas/content/rules/timely-facts';
@@ -5,9 +6,6 @@ import { findPublishedQuarters, findRates } from '~/areas/rates/data/rates.serve
 import { localDateInZone } from '~/engine/calendar/local-date';
 import { quarterKey } from '~/engine/calendar/quarter';
 import type { Ctx } from '~/platform/context';
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
 /**
  * Fills the names in braces of stored texts (see rules/timely-facts.ts) with what the calendar and the rate table say

@@ -1,3 +1,4 @@
+import { isUuid } from '~/engine/text/uuid';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { Ctx } from '~/platform/context';
 import { keepReceipt, receiptKey, type UploadedFile } from './keep-receipt.server';
@@ -7,8 +8,6 @@ export interface HeldReceipt {
   id: string;
   name: string;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Holds the file of a form that comes back, until the form is done. Its bytes have no row: they are nobody's receipt, and are
@@ -27,7 +26,7 @@ export async function readHeldReceipt(
   ctx: Ctx<CarrierScope>,
   held: HeldReceipt | null,
 ): Promise<UploadedFile | null> {
-  if (!held || !UUID.test(held.id)) return null;
+  if (!held || !isUuid(held.id)) return null;
   const bytes = await ctx.storage.get(receiptKey(ctx.scope.carrierId, held.id));
   return bytes && { name: held.name, bytes };
 }

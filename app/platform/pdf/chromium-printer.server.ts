@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/engine/text/escape-html';
 import type { Browser } from 'playwright-core';
 import type { PdfPrinter, PrintJob } from './port';
 import { repack } from './repack.server';
@@ -41,7 +42,7 @@ async function printIn(browser: Browser, job: PrintJob): Promise<Uint8Array> {
       displayHeaderFooter: true,
       headerTemplate: runningLine(
         job.runningHead.left,
-        escape(job.runningHead.right),
+        escapeHtml(job.runningHead.right),
         'border-bottom:0.5pt solid #999;padding-bottom:2pt',
       ),
       footerTemplate: runningLine(
@@ -56,13 +57,7 @@ async function printIn(browser: Browser, job: PrintJob): Promise<Uint8Array> {
   }
 }
 
-const escape = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
-  );
-
 /** The browser's own templates know no style sheet of the page. */
 function runningLine(left: string, rightHtml: string, style: string): string {
-  return `<div style="width:100%;margin:0 14mm;display:flex;justify-content:space-between;font:7.5pt 'Liberation Sans',Arial,Helvetica,'Open Sans',sans-serif;color:#333;${style}"><span>${escape(left)}</span><span>${rightHtml}</span></div>`;
+  return `<div style="width:100%;margin:0 14mm;display:flex;justify-content:space-between;font:7.5pt 'Liberation Sans',Arial,Helvetica,'Open Sans',sans-serif;color:#333;${style}"><span>${escapeHtml(left)}</span><span>${rightHtml}</span></div>`;
 }

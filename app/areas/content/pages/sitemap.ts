@@ -1,9 +1,8 @@
+import { escapeHtml } from '~/engine/text/escape-html';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '~/config/env.server';
 import { publicCtx } from '~/areas/accounts/session/context.server';
 import { publicPages } from '~/areas/content/public-pages.server';
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Every public page, with the day on which it last changed where that is known. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -11,7 +10,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const origin = env().publicUrl;
   const urls = pages.map(
     ({ path, changedAt }) =>
-      `<url><loc>${escaped(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : ''}</url>`,
+      `<url><loc>${escapeHtml(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : ''}</url>`,
   );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

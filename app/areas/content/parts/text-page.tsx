@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/engine/text/escape-html';
 import type { ReactNode } from 'react';
 import type { PublicText } from '~/areas/content/rules/public-texts';
 import { fillText } from '~/areas/content/rules/fill-text';
@@ -13,9 +14,6 @@ export interface TextPageProps {
   /** Sections of their own, after the text. */
   children?: ReactNode;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
 /** A page of plain text: about, terms, privacy. Each section has its own address. */
 export function TextPage({ text, product, signedIn, values, current, children }: TextPageProps) {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/engine/text/escape-html';
 import { GRACE_DAYS, TRIAL_DAYS } from '~/areas/billing/rules/packages';
 import { KEPT_DAYS } from '~/areas/calculator/rules/calculation';
 import { longDate } from '~/engine/calendar/long-date';
@@ -82,9 +83,6 @@ export const ACCESSIBILITY: PublicText = {
   ],
 };
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
-
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
@@ -102,7 +100,7 @@ const effective = ({ effectiveOn }: SiteFacts): string =>
 /** Who runs the installation, in a sentence. */
 const operator = ({ operatorName, operatorAddress }: SiteFacts): string =>
   operatorName
-    ? `{product} is run by ${escaped(operatorName)}${operatorAddress ? `, ${escaped(operatorAddress)}` : ''}.`
+    ? `{product} is run by ${escapeHtml(operatorName)}${operatorAddress ? `, ${escapeHtml(operatorAddress)}` : ''}.`
     : 'The operator of this installation has not entered a name and address yet.';
 
 export const termsText = (site: SiteFacts): PublicText => ({
@@ -164,7 +162,7 @@ export const termsText = (site: SiteFacts): PublicText => ({
       slug: 'law',
       title: 'Governing law',
       html: site.governingLaw
-        ? `<p>These terms are governed by the law of ${escaped(site.governingLaw)}.</p>`
+        ? `<p>These terms are governed by the law of ${escapeHtml(site.governingLaw)}.</p>`
         : '<p>These terms are governed by the law of the place where the operator is established.</p>',
     },
     {
@@ -186,39 +184,39 @@ function processors(site: SiteFacts): string[] {
   const { routing } = site;
   return [
     site.hostingProvider
-      ? `<strong>Hosting:</strong> our servers are at ${escaped(site.hostingProvider)}.`
+      ? `<strong>Hosting:</strong> our servers are at ${escapeHtml(site.hostingProvider)}.`
       : '',
     site.payments === 'stripe'
       ? '<strong>Payments:</strong> Stripe. Card numbers go to Stripe directly and never reach us; it also gets your email address and carrier name.'
       : '<strong>Payments:</strong> none. This installation runs test billing; no money moves and no card is real.',
     site.mailHost
-      ? `<strong>Email:</strong> ${escaped(site.mailHost)} delivers our messages to you.`
+      ? `<strong>Email:</strong> ${escapeHtml(site.mailHost)} delivers our messages to you.`
       : '<strong>Email:</strong> none leaves this installation. Messages stay on its inbox page, and anyone with access to this demo can read them.',
     site.signInProviders.length > 0
-      ? `<strong>Sign-in:</strong> ${site.signInProviders.map(escaped).join(', ')}, only if you choose it. It tells us your name and email address.`
+      ? `<strong>Sign-in:</strong> ${site.signInProviders.map(escapeHtml).join(', ')}, only if you choose it. It tells us your name and email address.`
       : '',
-    site.fileHost ? `<strong>Files:</strong> your uploads are stored at ${escaped(site.fileHost)}.` : '',
+    site.fileHost ? `<strong>Files:</strong> your uploads are stored at ${escapeHtml(site.fileHost)}.` : '',
     routing
-      ? `<strong>Routes:</strong> ${escaped(routing.name)} (${escaped(routing.host)}) gets the places on your trips, without your name.`
+      ? `<strong>Routes:</strong> ${escapeHtml(routing.name)} (${escapeHtml(routing.host)}) gets the places on your trips, without your name.`
       : '<strong>Routes:</strong> calculated on our own servers.',
     site.languageModelHost
-      ? `<strong>Documents:</strong> if our own reader is unsure about a rate confirmation, its text is sent to a language model at ${escaped(site.languageModelHost)}.`
+      ? `<strong>Documents:</strong> if our own reader is unsure about a rate confirmation, its text is sent to a language model at ${escapeHtml(site.languageModelHost)}.`
       : '<strong>Documents:</strong> rate confirmations are read on our own servers. No language model sees them.',
     site.breachHost
-      ? `<strong>Leaked passwords:</strong> when you choose a password, the first five digits of its SHA-1 hash go to ${escaped(site.breachHost)}, which cannot tell the password from them.`
+      ? `<strong>Leaked passwords:</strong> when you choose a password, the first five digits of its SHA-1 hash go to ${escapeHtml(site.breachHost)}, which cannot tell the password from them.`
       : '',
     site.scansForViruses ? '<strong>Viruses:</strong> uploads are scanned on our own servers.' : '',
     site.inboundMailDomain
-      ? `<strong>Forwarded email:</strong> rate confirmations you forward to your address at ${escaped(site.inboundMailDomain)} are read like uploads.`
+      ? `<strong>Forwarded email:</strong> rate confirmations you forward to your address at ${escapeHtml(site.inboundMailDomain)} are read like uploads.`
       : '',
     site.mapHost
-      ? `<strong>Map pictures:</strong> ${escaped(site.mapHost)} gets your network address and the part of the map you look at.`
+      ? `<strong>Map pictures:</strong> ${escapeHtml(site.mapHost)} gets your network address and the part of the map you look at.`
       : '',
     site.analyticsHost
-      ? `<strong>Statistics:</strong> ${escaped(site.analyticsHost)}, only if you agreed.`
+      ? `<strong>Statistics:</strong> ${escapeHtml(site.analyticsHost)}, only if you agreed.`
       : '',
     site.videoHost
-      ? `<strong>Video:</strong> ${escaped(site.videoHost)}, only after you follow the link to it.`
+      ? `<strong>Video:</strong> ${escapeHtml(site.videoHost)}, only after you follow the link to it.`
       : '',
   ].filter(Boolean);
 }

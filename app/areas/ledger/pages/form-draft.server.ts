@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isUuid } from '~/engine/text/uuid';
 import type { AppLoadContext } from '@remix-run/node';
 import { browserCookie } from '~/platform/http/forms/browser-cookie.server';
 import { ports } from '~/platform/ports.server';
@@ -16,8 +17,6 @@ const KEPT_MS = 3_600_000;
 const MOST_BYTES = 64 * 1024;
 
 const cookie = browserCookie('stateline_draft', KEPT_MS / 1000);
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Keeps the text fields of a form, and of a chosen file the name. @returns the header that remembers it. */
 export async function keepDraft(path: string, form: FormData): Promise<[string, string]> {
@@ -41,7 +40,7 @@ interface TakenBack {
 /** What was typed into the form of this path before, and the header that forgets it. */
 export async function takeBackDraft(request: Request): Promise<TakenBack> {
   const id: unknown = await cookie.parse(request.headers.get('Cookie'));
-  if (typeof id !== 'string' || !UUID.test(id)) return { form: null, restored: false, headers: {} };
+  if (typeof id !== 'string' || !isUuid(id)) return { form: null, restored: false, headers: {} };
   const fields = await takeDraft(publicScope(), id, new URL(request.url).pathname, ports().clock.now());
   if (!fields) return { form: null, restored: false, headers: {} };
   const form = new FormData();
@@ -60,7 +59,7 @@ export async function takeBackDraft(request: Request): Promise<TakenBack> {
  */
 export async function requireCarrierOfForm(request: Request, load: AppLoadContext): Promise<CarrierActor> {
   const key = request.headers.get(OUTBOX_KEY) ?? '';
-  if (UUID.test(key)) load.recordKey = key;
+  if (isUuid(key)) load.recordKey = key;
   try {
     return await requireCarrier(request, load);
   } catch (answer) {

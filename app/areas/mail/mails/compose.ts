@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/engine/text/escape-html';
 import type { Site } from '~/platform/site';
 
 /** A message in its three parts. */
@@ -16,13 +17,6 @@ export type MailPiece =
   | { kind: 'code'; code: string }
   | { kind: 'facts'; facts: [string, string][] }
   | { kind: 'note'; text: string };
-
-export const escapeHtml = (text: string): string =>
-  text.replace(
-    /[&<>"']/g,
-    (character) =>
-      ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? character,
-  );
 
 const INK = '#1c2420';
 const MUTED = '#4d5651';

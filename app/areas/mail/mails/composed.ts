@@ -1,4 +1,5 @@
-import { escapeHtml, type MailContent } from './compose';
+import { escapeHtml } from '~/engine/text/escape-html';
+import type { MailContent } from './compose';
 
 /** What somebody wrote, as text and as plain HTML: their words and nothing else. */
 export function composedMail({

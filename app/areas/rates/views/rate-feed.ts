@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/engine/text/escape-html';
 import { quarterLabel, quarterPeriodLabel, type Quarter } from '~/engine/calendar/quarter';
 import { requireJurisdiction } from '~/engine/jurisdictions/codes';
 import type { RateSheetView } from '~/areas/rates/read-rate-sheet.server';
@@ -10,8 +11,6 @@ export interface FeedSite {
   feedPath: string;
   pathOf: (quarter: Quarter) => string;
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** An Atom feed (RFC 4287) of the quarters, newest first: one entry each, which changes when a rate is published anew. */
 export function rateFeed(sheets: readonly RateSheetView[], site: FeedSite): string {
@@ -34,17 +33,17 @@ export function rateFeed(sheets: readonly RateSheetView[], site: FeedSite): stri
           : 'Diesel rates by state and province.';
     return (
       `<entry><id>tag:${host},2026:rates/${info.quarter.year}/${info.quarter.quarter}</id>` +
-      `<title>${escaped(`IFTA diesel rates, ${label} (${info.matrixStatus}): ${lines.length} changed`)}</title>` +
-      `<link rel="alternate" type="text/html" href="${escaped(url)}"/><updated>${info.publishedAt.toISOString()}</updated>` +
-      `<summary>${escaped(`${quarterPeriodLabel(info.quarter)}. ${summary}`)}</summary></entry>`
+      `<title>${escapeHtml(`IFTA diesel rates, ${label} (${info.matrixStatus}): ${lines.length} changed`)}</title>` +
+      `<link rel="alternate" type="text/html" href="${escapeHtml(url)}"/><updated>${info.publishedAt.toISOString()}</updated>` +
+      `<summary>${escapeHtml(`${quarterPeriodLabel(info.quarter)}. ${summary}`)}</summary></entry>`
     );
   });
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">` +
-    `<id>tag:${host},2026:rates</id><title>${escaped(`IFTA rate changes – ${site.product}`)}</title>` +
-    `<author><name>${escaped(site.product)}</name></author>` +
-    `<link rel="self" type="application/atom+xml" href="${escaped(site.origin + site.feedPath)}"/>` +
-    `<link rel="alternate" type="text/html" href="${escaped(`${site.origin}/mileage/rates`)}"/>` +
+    `<id>tag:${host},2026:rates</id><title>${escapeHtml(`IFTA rate changes – ${site.product}`)}</title>` +
+    `<author><name>${escapeHtml(site.product)}</name></author>` +
+    `<link rel="self" type="application/atom+xml" href="${escapeHtml(site.origin + site.feedPath)}"/>` +
+    `<link rel="alternate" type="text/html" href="${escapeHtml(`${site.origin}/mileage/rates`)}"/>` +
     `<updated>${updated ?? '2026-01-01T00:00:00.000Z'}</updated>\n${entries.join('\n')}\n</feed>\n`
   );
 }

@@ -1,11 +1,6 @@
+import { escapeHtml } from '~/engine/text/escape-html';
 import type { Request, Response } from 'express';
 import { codeOf } from '~/platform/http/problem-codes';
-
-const escapeHtml = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
-  );
 
 export const wantsJson = (request: Request): boolean =>
   /^\/(mileage\/)?api\//.test(request.originalUrl) || /\bjson\b/.test(request.headers.accept ?? '');

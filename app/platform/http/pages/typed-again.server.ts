@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/engine/text/escape-html';
 import type { IncomingMessage } from 'node:http';
 
 /** Forms up to here are kept while they are worked on. */
@@ -40,22 +41,16 @@ export function keepTyped(request: IncomingMessage): Typed {
   };
 }
 
-const escape = (value: string): string =>
-  value.replace(
-    /[&<>"]/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
-  );
-
 /** The page of a failed form with a button that sends the same form again. It has no scripts: they would draw the page without it. */
 export async function withTyped(html: string, request: Request, typed: Typed | undefined): Promise<string> {
   const fields = request.method === 'POST' ? await typed?.() : null;
   if (!fields) return html;
   const { pathname, search } = new URL(request.url);
   const inputs = fields
-    .map(([name, value]) => `<textarea name="${escape(name)}" hidden>\n${escape(value)}</textarea>`)
+    .map(([name, value]) => `<textarea name="${escapeHtml(name)}" hidden>\n${escapeHtml(value)}</textarea>`)
     .join('');
   const form =
-    `<form method="post" action="${escape(pathname + search)}" class="message-page stack"><p>What you typed is kept. Send it again in a moment.</p>${inputs}` +
+    `<form method="post" action="${escapeHtml(pathname + search)}" class="message-page stack"><p>What you typed is kept. Send it again in a moment.</p>${inputs}` +
     `<div class="actions"><button type="submit" class="button button-primary">Try again</button></div></form>`;
   return html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace('</main>', `${form}</main>`);
 }

@@ -1,10 +1,4 @@
-const escape = (text: string): string =>
-  text.replace(
-    /[&<>"']/g,
-    (character) =>
-      ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? character,
-  );
-
+import { escapeHtml } from '~/engine/text/escape-html';
 /** Text that is HTML already. */
 export class Html {
   constructor(readonly text: string) {}
@@ -18,7 +12,7 @@ export function html(
   const written = values.map((value) => {
     if (value === null || value === undefined) return '';
     if (Array.isArray(value)) return value.map(({ text }) => text).join('');
-    return value instanceof Html ? value.text : escape(String(value));
+    return value instanceof Html ? value.text : escapeHtml(String(value));
   });
   return new Html(parts.map((part, index) => part + (written[index] ?? '')).join(''));
 }
