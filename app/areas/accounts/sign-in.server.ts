@@ -1,5 +1,5 @@
 import { takeCodeTry, useOneTimeToken } from '~/areas/accounts/data/one-time-tokens.server';
-import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
+import { inTransaction, userScope, type SystemScope } from '~/platform/database/scope.server';
 import {
   findAccountByEmail,
   findSignInAccounts,
@@ -7,6 +7,8 @@ import {
 } from '~/areas/accounts/data/users.server';
 import { codeSignInSchema, signInSchema } from '~/areas/accounts/rules/account.schema';
 import { invalid, ok, type Result } from '~/engine/result';
+import { isUuid } from '~/engine/text/uuid';
+import { findOwnMembership } from '~/areas/carriers/data/memberships.server';
 import type { Ctx } from '~/platform/context';
 import { parseInput } from '~/platform/parse-input';
 import { accountOfPassword } from './account-of-password.server';
@@ -34,7 +36,9 @@ export async function signInByPassword(
   }
   const proven = await proveByProgram(ctx, account, device, input);
   if (!proven.ok) return proven;
-  return signedIn(ctx, account, { remember, device, by: 'password' });
+  const carrier = await carrierAsked(ctx, account, device, input);
+  if (!carrier.ok) return carrier;
+  return signedIn(ctx, account, { remember, device, by: 'password', carrierId: carrier.value });
 }
 
 /** By a mailed code: five tries, ten minutes, once. The code proves the address as well. */
@@ -58,16 +62,33 @@ export async function signInByCode(
   const isClaim = account.emailVerifiedAt === null;
   const proven = isClaim ? ok(null) : await proveByProgram(ctx, account, device, input);
   if (!proven.ok) return proven;
+  const carrier = isClaim ? ok(null) : await carrierAsked(ctx, account, device, input);
+  if (!carrier.ok) return carrier;
   if (!(await useOneTimeToken(ctx.scope, attempt.id, now))) return refuse();
   if (isClaim) await inTransaction(ctx.scope, (scope) => claimAccount(scope, account, now));
   const claimed = isClaim ? { ...account, twoStepSince: null } : account;
-  return signedIn(ctx, claimed, { remember, device, by: 'mailed code' });
+  return signedIn(ctx, claimed, { remember, device, by: 'mailed code', carrierId: carrier.value });
+}
+
+/** The carrier that a program wants to work on; null for the last one. Asked only of somebody who has just proven who they are. */
+async function carrierAsked(
+  ctx: Ctx<SystemScope>,
+  account: AccountRecord,
+  device: Device,
+  input: unknown,
+): Promise<Result<string | null>> {
+  const asked = (input as { carrier_id?: unknown }).carrier_id ?? null;
+  if (device.kind !== 'api' || asked === null || asked === '') return ok(null);
+  const owner = userScope(account.id, null, ctx.scope.db);
+  if (typeof asked === 'string' && isUuid(asked) && (await findOwnMembership(owner, asked))) return ok(asked);
+  const words = 'You do not work for this carrier.';
+  return invalid(words, { carrier_id: [words] });
 }
 
 async function signedIn(
   ctx: Ctx<SystemScope>,
   account: AccountRecord,
-  { by, ...how }: { remember: boolean; device: Device; by: string },
+  { by, ...how }: { remember: boolean; device: Device; by: string; carrierId: string | null },
 ): Promise<Result<SignInStep>> {
   const step = await afterFirstStep(ctx, account, how);
   const event = isPending(step) ? 'second-step-asked' : 'sign-in';

@@ -5,7 +5,7 @@ import {
   type BillingAccount,
 } from '~/areas/billing/data/billing-account.server';
 import { beginCopy, keepCopy, type CopyToKeep } from '~/areas/billing/data/billing-copy.server';
-import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
+import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
 import {
   entitledPackage,
   isBehind,
@@ -16,6 +16,7 @@ import {
 import { couponInWords } from '~/areas/billing/rules/money-words';
 import { FREE_PACKAGE_ID } from '~/areas/billing/rules/packages';
 import type { Ctx } from '~/platform/context';
+import { emitEvent } from '~/areas/webhooks/emit-event.server';
 
 export type CopyOutcome =
   /** `hasSecond`: more than one subscription is live. */
@@ -50,12 +51,20 @@ export async function copyCustomer(
     );
   const planPackageId = entitledPackage(counts ? factsOf(counts) : null, now);
   const tried = customer.subscriptions.find(({ trialEnd }) => trialEnd !== null);
-  await keepCopy(ctx.scope, {
-    accountId: account.id,
-    begun,
-    copy,
-    planPackageId,
-    trialUsedAt: tried?.startedAt ?? null,
+  await inTransaction<CarrierScope | SystemScope, void>(ctx.scope, async (scope) => {
+    const carrierId = await keepCopy(scope, {
+      accountId: account.id,
+      begun,
+      copy,
+      planPackageId,
+      trialUsedAt: tried?.startedAt ?? null,
+    });
+    if (carrierId !== null)
+      await emitEvent(
+        scope,
+        { carrierId, type: 'subscription.changed', data: { package_id: planPackageId } },
+        now,
+      );
   });
   if (isGone)
     await updateBillingAccount(ctx.scope, account.id, {

@@ -11,7 +11,7 @@ import { inTransaction, type CarrierScope } from '~/platform/database/scope.serv
 import { isUuid } from '~/engine/text/uuid';
 import { roleSchema } from '~/areas/carriers/rules/carrier.schema';
 import { fail, notFound, ok, type Result } from '~/engine/result';
-import { refuseUnlessOwner } from '~/platform/authorize';
+import { refuseReadToken, refuseUnlessOwner } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { parseInput } from '~/platform/parse-input';
 
@@ -44,10 +44,8 @@ export async function changeRole(ctx: Ctx<CarrierScope>, input: unknown): Promis
 
 /** A member leaves: by an owner's will, or by their own. Their tokens for this carrier end. */
 export async function removeMember(ctx: Ctx<CarrierScope>, userId: string): Promise<Result<null>> {
-  if (userId !== ctx.scope.userId) {
-    const refused = refuseUnlessOwner(ctx);
-    if (refused) return refused;
-  }
+  const refused = userId === ctx.scope.userId ? refuseReadToken(ctx) : refuseUnlessOwner(ctx);
+  if (refused) return refused;
   if (!isUuid(userId)) return notFound('There is no such member.');
   return inTransaction(ctx.scope, async (scope): Promise<Result<null>> => {
     const owners = await lockOwners(scope);

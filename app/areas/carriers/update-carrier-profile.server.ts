@@ -1,10 +1,13 @@
-import { updateCarrierProfile as save, readCarrier } from '~/areas/carriers/data/carriers.server';
+import { updateCarrierProfile as save, readCarrier, type Carrier } from '~/areas/carriers/data/carriers.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { carrierProfileSchema, carrierRevisionSchema } from '~/areas/carriers/rules/carrier.schema';
 import { fail, ok, type Result } from '~/engine/result';
 import { refuseUnlessOwner } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { parseInput } from '~/platform/parse-input';
+
+/** The profile as it is now. */
+export const readCarrierProfile = ({ scope }: Ctx<CarrierScope>): Promise<Carrier> => readCarrier(scope);
 
 /** Saves the profile; where somebody else saved it since the form was opened, says so and changes nothing. */
 export async function updateCarrierProfile(

@@ -5,7 +5,7 @@ import {
   lockCarrier,
   type Equipment,
 } from '~/areas/equipment/data/equipment.server';
-import { logChanges } from '~/areas/ledger/data/record-changes.server';
+import { noteChanges } from '~/areas/ledger/note-changes.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { fail, notFound, ok, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
@@ -39,7 +39,7 @@ export async function deleteEquipment(
       return fail({ kind: 'conflict', message, current: before });
     }
     await remove(scope, id);
-    await logChanges(
+    await noteChanges(
       scope,
       [{ entity: 'equipment', recordId: id, action: 'deleted', before, after: null }],
       ctx.clock.now(),

@@ -39,6 +39,8 @@ export interface EquipmentQuery {
   length?: number;
   /** The last vehicle of the page before, in the columns that the order goes by. */
   after?: EquipmentKey | undefined;
+  /** Vehicles that were made or changed at this moment or later. */
+  updatedSince?: Date | undefined;
 }
 
 export type EquipmentKey = Pick<Equipment, 'active' | 'unit' | 'make' | 'model' | 'vin'>;
@@ -56,7 +58,8 @@ export async function listEquipment(
   ctx: Ctx<CarrierScope>,
   query: EquipmentQuery = {},
 ): Promise<EquipmentList> {
-  const all = await list(ctx.scope);
+  const { updatedSince } = query;
+  const all = (await list(ctx.scope)).filter((unit) => !updatedSince || unit.updatedAt >= updatedSince);
   const words = (query.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const matching = all.filter((unit) => {
     const text = [unit.unit, unit.make, unit.model, unit.vin, unit.plate, unit.year].join(' ').toLowerCase();

@@ -8,7 +8,7 @@ import {
   type EquipmentFields,
 } from '~/areas/equipment/data/equipment.server';
 import { renameUnitInLedger } from '~/areas/ledger/data/ledger.server';
-import { logChanges } from '~/areas/ledger/data/record-changes.server';
+import { noteChanges } from '~/areas/ledger/note-changes.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { equipmentSchema, type EquipmentValues } from '~/areas/equipment/rules/equipment.schema';
 import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
@@ -46,7 +46,7 @@ export async function createEquipment(ctx: Ctx<CarrierScope>, input: unknown): P
     const made = await insertEquipment(scope, toFields(parsed.value));
     if (made === 'taken') return taken(parsed.value.unit);
     await madeNow(ctx, scope, 'equipment', made.id);
-    await logChanges(
+    await noteChanges(
       scope,
       [{ entity: 'equipment', recordId: made.id, action: 'created', before: null, after: made }],
       ctx.clock.now(),
@@ -80,7 +80,7 @@ export async function changeEquipment(
     if (!after) return conflict(before);
     await madeNow(ctx, scope, 'equipment-change', after.id);
     if (after.unit !== before.unit) await renameUnitInLedger(scope, after.id);
-    await logChanges(
+    await noteChanges(
       scope,
       [{ entity: 'equipment', recordId: after.id, action: 'updated', before, after }],
       at,

@@ -6,7 +6,7 @@ import {
   type FuelPurchase,
 } from '~/areas/fuel/data/fuel.server';
 import { listFuelInLedger } from '~/areas/ledger/data/ledger.server';
-import { logChanges, type RecordChange } from '~/areas/ledger/data/record-changes.server';
+import { noteChanges, type RecordChange } from '~/areas/ledger/note-changes.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { farDateProblem } from '~/areas/trips/rules/far-date';
@@ -90,7 +90,7 @@ export async function changeSeveralFuel(
       before: before[index],
       after: saved,
     }));
-    await logChanges(scope, changes, at);
+    await noteChanges(scope, changes, at);
     return ok(after);
   });
 }

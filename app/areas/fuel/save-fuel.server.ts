@@ -9,7 +9,7 @@ import {
 } from '~/areas/fuel/data/fuel.server';
 import { listFuelInLedger } from '~/areas/ledger/data/ledger.server';
 import { insertReceipt, type Receipt } from '~/areas/fuel/data/receipts.server';
-import { logChanges } from '~/areas/ledger/data/record-changes.server';
+import { noteChanges } from '~/areas/ledger/note-changes.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { farDateProblem } from '~/areas/trips/rules/far-date';
@@ -115,7 +115,7 @@ export async function createFuel(
       receiptId: receipt.value?.id ?? null,
     });
     await listFuelInLedger(scope, [made.id]);
-    await logChanges(
+    await noteChanges(
       scope,
       [{ entity: 'fuel', recordId: made.id, action: 'created', before: null, after: made }],
       ctx.clock.now(),
@@ -164,7 +164,7 @@ export async function changeFuel(
     if (!after) return conflict(before);
     await madeNow(ctx, scope, 'fuel-change', after.id);
     await listFuelInLedger(scope, [after.id]);
-    await logChanges(scope, [{ entity: 'fuel', recordId: after.id, action: 'updated', before, after }], at);
+    await noteChanges(scope, [{ entity: 'fuel', recordId: after.id, action: 'updated', before, after }], at);
     return ok(after);
   });
 }

@@ -1,4 +1,5 @@
 import { lockCarrier } from '~/areas/equipment/data/equipment.server';
+import { tellImport } from './tell-import.server';
 import { filedAmong } from '~/areas/returns/data/filed-quarters.server';
 import {
   changeImport,
@@ -72,18 +73,17 @@ export async function takeRows(ctx: Ctx<CarrierScope>, found: ReadImport): Promi
     done += taken.count;
     after = taken.last;
   }
-  await changeImport(
-    ctx.scope,
-    found.id,
-    { status: ['accepting'], revision: found.revision },
-    {
-      status: 'accepted',
-      progress: 100,
-      stage: '',
-      counts: await countRows(ctx.scope, found.id),
-      finishedAt: ctx.clock.now(),
-    },
-  );
+  const at = ctx.clock.now();
+  await inTransaction(ctx.scope, async (scope) => {
+    const counts = await countRows(scope, found.id);
+    const isDone = await changeImport(
+      scope,
+      found.id,
+      { status: ['accepting'], revision: found.revision },
+      { status: 'accepted', progress: 100, stage: '', counts, finishedAt: at },
+    );
+    if (isDone) await tellImport(scope, found.id, 'accepted', counts, at);
+  });
 }
 
 /** @returns what was settled; null where the import is no longer at this step. */

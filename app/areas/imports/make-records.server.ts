@@ -8,7 +8,7 @@ import { MEASURED_ENGINE } from '~/areas/trips/rules/measured-engine';
 import { saveTripRoutes, type TripRoute } from '~/areas/trips/data/trip-routes.server';
 import type { Trip } from '~/areas/trips/data/trips.server';
 import { gapNotice } from '~/areas/imports/rules/gap-notice';
-import { logChanges, logManyChanges } from '~/areas/ledger/data/record-changes.server';
+import { noteChanges } from '~/areas/ledger/note-changes.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
 import { totalTenthMiles } from '~/areas/trips/rules/jurisdiction-miles';
@@ -115,7 +115,7 @@ async function makeUnits(
     if (equipment === 'taken') throw new Error(`unit ${unit} was taken under the lock`);
     byName.set(unit, equipment.id);
     made.push(equipment.id);
-    await logChanges(
+    await noteChanges(
       scope,
       [{ entity: 'equipment', recordId: equipment.id, action: 'created', before: null, after: equipment }],
       at,
@@ -139,7 +139,7 @@ async function makeFuel(
     scope,
     made.map(({ id }) => id),
   );
-  await logManyChanges(
+  await noteChanges(
     scope,
     made.map((fuel) => ({
       entity: 'fuel' as const,
@@ -172,7 +172,7 @@ async function makeTrips(
     scope,
     made.map(({ id }) => id),
   );
-  await logManyChanges(
+  await noteChanges(
     scope,
     made.map((trip) => ({
       entity: 'trip' as const,

@@ -1,5 +1,6 @@
 import { unusedEquipment } from '~/areas/ledger/data/bulk-records.server';
 import { deleteEquipment, findEquipment, lockCarrier } from '~/areas/equipment/data/equipment.server';
+import { tellImport } from './tell-import.server';
 import { filedAmong } from '~/areas/returns/data/filed-quarters.server';
 import { deleteFuelPurchases, findFuelPurchases } from '~/areas/fuel/data/fuel.server';
 import { changeImport, holdImport, type DataImport } from '~/areas/imports/data/imports.server';
@@ -11,7 +12,7 @@ import {
   type ImportRow,
 } from '~/areas/imports/data/import-rows.server';
 import { unlist } from '~/areas/ledger/data/ledger.server';
-import { logChanges, logManyChanges } from '~/areas/ledger/data/record-changes.server';
+import { noteChanges } from '~/areas/ledger/note-changes.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { deleteTrips, findTrips } from '~/areas/trips/data/trips.server';
 import { fail, invalid, type Result } from '~/engine/result';
@@ -60,18 +61,14 @@ export async function takeBackRows(ctx: Ctx<CarrierScope>, found: ReadImport): P
     await lockCarrier(scope);
     if (!(await holdImport(scope, found.id, 'undoing', found.revision))) return;
     await removeUnits(scope, found.madeUnits, ctx.clock.now());
-    await changeImport(
+    const [counts, at] = [await countRows(scope, found.id), ctx.clock.now()];
+    const isDone = await changeImport(
       scope,
       found.id,
       { status: ['undoing'] },
-      {
-        status: 'undone',
-        progress: 100,
-        stage: '',
-        counts: await countRows(scope, found.id),
-        finishedAt: ctx.clock.now(),
-      },
+      { status: 'undone', progress: 100, stage: '', counts, finishedAt: at },
     );
+    if (isDone) await tellImport(scope, found.id, 'undone', counts, at);
   });
 }
 
@@ -103,7 +100,7 @@ async function takeBackBatch(
   await deleteFuelPurchases(scope, fuelIds);
   await unlist(scope, 1, tripIds);
   await unlist(scope, 2, fuelIds);
-  await logManyChanges(
+  await noteChanges(
     scope,
     [
       ...openTrips.map((trip) => ({
@@ -153,7 +150,7 @@ async function removeUnits(scope: CarrierScope, made: readonly number[], at: Dat
   for (const id of await unusedEquipment(scope, made)) {
     const before = await findEquipment(scope, id);
     if (before && (await deleteEquipment(scope, id)))
-      await logChanges(
+      await noteChanges(
         scope,
         [{ entity: 'equipment', recordId: id, action: 'deleted', before, after: null }],
         at,

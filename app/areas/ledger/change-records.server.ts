@@ -7,7 +7,8 @@ import {
   type FuelPurchase,
 } from '~/areas/fuel/data/fuel.server';
 import { listFuelInLedger, listTripsInLedger, unlist } from '~/areas/ledger/data/ledger.server';
-import { logChanges, type ChangeAction, type RecordChange } from '~/areas/ledger/data/record-changes.server';
+import type { ChangeAction } from '~/areas/ledger/data/record-changes.server';
+import { noteChanges, type RecordChange } from '~/areas/ledger/note-changes.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { deleteTrips, findTrips, lockTrips, moveTrips, type Trip } from '~/areas/trips/data/trips.server';
 import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
@@ -152,7 +153,7 @@ async function changeRecords(
         after: after(purchase),
       })),
     ];
-    await logChanges(scope, changes, ctx.clock.now());
+    await noteChanges(scope, changes, ctx.clock.now());
     return ok({ trips: trips.length, fuel: fuel.length });
   });
 }

@@ -182,6 +182,15 @@ export async function reopenQuarter(
       return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is not filed.` });
     await markReopened(scope, key, parsed.value.reason, ctx.clock.now());
     await unlockQuarter(scope, key);
+    await emitEvent(
+      scope,
+      {
+        carrierId: scope.carrierId,
+        type: 'quarter.reopened',
+        data: { quarter: key, reason: parsed.value.reason },
+      },
+      ctx.clock.now(),
+    );
     return ok(null);
   });
 }

@@ -65,9 +65,11 @@ async function refuseRequest(
       await lockTripsOfJob(scope, [key.id]);
       const now = await findTripToRoute(scope, key.id);
       if (!now || now.routeRevision !== key.routeRevision || now.routeStatus !== 'pending') return;
-      await finishRoutes(scope, [
-        { id: now.id, distanceTenthMiles: totalTenthMiles(now.rows), highways: now.highways, roadRequest },
-      ]);
+      await finishRoutes(
+        scope,
+        [{ id: now.id, distanceTenthMiles: totalTenthMiles(now.rows), highways: now.highways, roadRequest }],
+        ctx.clock.now(),
+      );
       await listTripsInLedger(scope, [key.id]);
       await announce(scope, routeKey(key.id, key.routeRevision));
     });
@@ -92,7 +94,7 @@ async function saveError(
   routeError: string,
 ): Promise<void> {
   await inTransaction(ctx.scope, async (scope) => {
-    if (!(await failRoute(scope, key, routeError))) return;
+    if (!(await failRoute(scope, key, routeError, ctx.clock.now()))) return;
     await listTripsInLedger(scope, [key.id]);
     await announce(scope, routeKey(key.id, key.routeRevision));
   });

@@ -1,7 +1,7 @@
 import { enqueue } from '~/platform/database/enqueue.server';
 import { listTripsInLedger } from '~/areas/ledger/data/ledger.server';
 import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
-import { logChanges } from '~/areas/ledger/data/record-changes.server';
+import { noteChanges } from '~/areas/ledger/note-changes.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { deleteTripRoute, findTripRoute } from '~/areas/trips/data/trip-routes.server';
 import { MEASURED_ENGINE } from '~/areas/trips/rules/measured-engine';
@@ -235,7 +235,7 @@ export async function finish(
   after: Trip,
 ): Promise<void> {
   await listTripsInLedger(scope, [after.id]);
-  await logChanges(
+  await noteChanges(
     scope,
     [{ entity: 'trip', recordId: after.id, action, before: snapshot(before), after: snapshot(after) }],
     ctx.clock.now(),

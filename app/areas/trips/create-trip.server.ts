@@ -3,7 +3,7 @@ import { lockCarrier } from '~/areas/equipment/data/equipment.server';
 import { listTripsInLedger } from '~/areas/ledger/data/ledger.server';
 import { notifications } from '~/areas/accounts/data/notifications.server';
 import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
-import { logChanges } from '~/areas/ledger/data/record-changes.server';
+import { noteChanges } from '~/areas/ledger/note-changes.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { findTrip, findTripByKey, insertTrip, type Trip } from '~/areas/trips/data/trips.server';
 import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
@@ -78,7 +78,7 @@ async function insertPrepared(
   const { route, rows } = withCorrections(ctx, startingMiles(fields), corrections);
   const trip = await insertTrip(scope, fields, route, idempotencyKey, rows);
   await listTripsInLedger(scope, [trip.id]);
-  await logChanges(
+  await noteChanges(
     scope,
     [{ entity: 'trip', recordId: trip.id, action: 'created', before: null, after: snapshot(trip) }],
     ctx.clock.now(),

@@ -80,6 +80,7 @@ async function write(ctx: Ctx<SystemScope>, scope: SystemScope, saved: readonly 
   await finishRoutes(
     scope,
     saved.map(({ state }) => state),
+    at,
   );
   await saveTripRoutes(
     scope,

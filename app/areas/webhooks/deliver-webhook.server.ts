@@ -12,6 +12,8 @@ import {
 import { isGivenUp, pauseAfter } from '~/areas/webhooks/rules/retry-rules';
 import type { WebhookAnswer } from '~/platform/webhooks/port';
 import type { Ctx } from '~/platform/context';
+import type { SecretBox } from '~/platform/secrets/port';
+import { openedSecret } from './signing-secret';
 import { queueMail } from '~/areas/mail/queue-mail.server';
 
 type Delivery = NonNullable<Awaited<ReturnType<typeof findDeliveryToSend>>>;
@@ -33,11 +35,10 @@ export async function deliverWebhook(
     return;
   }
   const at = ctx.clock.now();
-  const answer = await ctx.webhooks.post({
-    url: endpoint.url,
-    body: delivery.body,
-    headers: headersOf(delivery, at),
-  });
+  const headers = headersOf(delivery, ctx.secrets, at);
+  const answer = headers
+    ? await ctx.webhooks.post({ url: endpoint.url, body: delivery.body, headers })
+    : UNSIGNED;
   const isTaken = answer.status !== null && answer.status >= 200 && answer.status < 300;
   await inTransaction(ctx.scope, async (scope) => {
     const pause = isTaken ? null : pauseAfter(number);
@@ -52,16 +53,27 @@ export async function deliverWebhook(
   });
 }
 
-/** Stateline-Signature: t=seconds,v1=HMAC-SHA256 of "t.body", one v1 for each secret in force. */
-export function headersOf(delivery: Delivery, at: Date): Record<string, string> {
+/** Nothing is sent that cannot be signed: a receiver must be able to tell us from others. */
+const UNSIGNED: WebhookAnswer = {
+  status: null,
+  milliseconds: 0,
+  error: 'The signing secret could not be opened. Make a new one.',
+  excerpt: '',
+};
+
+/** Stateline-Signature: t=seconds,v1=HMAC-SHA256 of "t.body", one v1 for each secret in force. @returns null where the secret cannot be opened */
+export function headersOf(delivery: Delivery, box: SecretBox, at: Date): Record<string, string> | null {
   const { endpoint } = delivery;
   const seconds = Math.floor(at.getTime() / 1000);
   const isFormerGood =
     endpoint.formerSecret !== null && endpoint.formerUntil !== null && endpoint.formerUntil > at;
-  const secrets = [
-    endpoint.secret,
-    ...(isFormerGood && endpoint.formerSecret ? [endpoint.formerSecret] : []),
-  ];
+  const current = openedSecret(box, endpoint.secret, endpoint.carrierId);
+  if (!current) return null;
+  const former =
+    isFormerGood && endpoint.formerSecret
+      ? openedSecret(box, endpoint.formerSecret, endpoint.carrierId)
+      : null;
+  const secrets = [current, ...(former ? [former] : [])];
   const signatures = secrets.map(
     (secret) =>
       `v1=${createHmac('sha256', Buffer.from(secret)).update(`${seconds}.${delivery.body}`).digest('hex')}`,

@@ -20,8 +20,17 @@ export async function emitEvents(
   event: { carrierId: string; type: WebhookEvent; data: readonly Record<string, unknown>[] },
   at: Date,
 ): Promise<void> {
+  await emitTo(scope, await listSubscribers(scope, event.carrierId, event.type), event, at);
+}
+
+/** The same where it is known which endpoints want to hear of it. */
+export async function emitTo(
+  scope: CarrierScope | SystemScope,
+  endpoints: readonly { id: string }[],
+  event: { carrierId: string; type: WebhookEvent; data: readonly Record<string, unknown>[] },
+  at: Date,
+): Promise<void> {
   const { carrierId, type } = event;
-  const endpoints = await listSubscribers(scope, carrierId, type);
   if (endpoints.length === 0) return;
   const deliveries = event.data.flatMap((data) => {
     const eventId = randomUUID();

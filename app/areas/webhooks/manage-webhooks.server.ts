@@ -25,6 +25,7 @@ import { webhookSchema } from '~/areas/webhooks/rules/webhook.schema';
 import { refuseGrant, refuseUnlessOwner } from '~/platform/authorize';
 import { madeBefore, madeNow } from '~/areas/api/once';
 import type { Ctx } from '~/platform/context';
+import { keptSecret } from './signing-secret';
 import { parseInput } from '~/platform/parse-input';
 
 export type { WebhookDelivery, WebhookEndpoint };
@@ -39,9 +40,13 @@ const refuseOthers = (ctx: Ctx<CarrierScope>): Result<never> | null =>
     : fail({ kind: 'forbidden', message: 'Only an owner of this carrier may see its webhooks.' });
 
 /** A new secret: its text is told once, its bytes sign. */
-function newSecret(): { text: string; secret: Uint8Array<ArrayBuffer>; ending: string } {
+function newSecret({ scope, secrets }: Ctx<CarrierScope>): {
+  text: string;
+  secret: Uint8Array<ArrayBuffer>;
+  ending: string;
+} {
   const text = `whsec_${randomBytes(32).toString('base64url')}`;
-  return { text, secret: new Uint8Array(new TextEncoder().encode(text)), ending: text.slice(-4) };
+  return { text, secret: keptSecret(secrets, text, scope.carrierId), ending: text.slice(-4) };
 }
 
 export async function readWebhooks(ctx: Ctx<CarrierScope>): Promise<Result<WebhookEndpoint[]>> {
@@ -71,7 +76,7 @@ export async function createWebhook(
   const parsed = parseInput(webhookSchema(ctx.webhooks.rules), input);
   if (!parsed.ok) return parsed;
   const { url, events } = parsed.value;
-  const { text, secret, ending } = newSecret();
+  const { text, secret, ending } = newSecret(ctx);
   return inTransaction(ctx.scope, async (scope): Promise<Result<WebhookWithSecret>> => {
     await lockCarrier(scope);
     const earlier = await madeBefore(ctx, scope, 'webhook');
@@ -131,7 +136,7 @@ export async function rotateSecret(ctx: Ctx<CarrierScope>, id: string): Promise<
   if (refused) return refused;
   const found = await readWebhook(ctx, id);
   if (!found.ok) return found;
-  const { text, secret, ending } = newSecret();
+  const { text, secret, ending } = newSecret(ctx);
   await replaceSecret(ctx.scope, id, secret, ending, new Date(ctx.clock.now().getTime() + FORMER_SECRET_MS));
   const changed = await readWebhook(ctx, id);
   return changed.ok ? ok({ endpoint: changed.value, secret: text }) : changed;

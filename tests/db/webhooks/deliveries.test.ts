@@ -19,6 +19,7 @@ import {
 } from '~/areas/webhooks/manage-webhooks.server';
 import { createTrip } from '~/areas/trips/create-trip.server';
 import { calculateRoute } from '~/areas/trips/calculate-route.server';
+import { secretBox } from '~/platform/secrets/secret-box.server';
 import { testClock } from '../../factories/context';
 import { fleetCtx } from '../../factories/fleet';
 import { must } from '../../factories/imports';
@@ -75,9 +76,9 @@ async function owner(sender = httpWebhookSender({ ...open, timeoutMs: 400 })) {
       where: { carrierId: ctx.scope.carrierId, status: 'pending' },
       orderBy: { createdAt: 'asc' },
     });
-  const run = async () => {
+  const run = async (by: Ctx<CarrierScope> = ctx) => {
     for (const { id, tries } of await pending())
-      await deliverWebhook({ ...ctx, scope: system }, { deliveryId: id, try: tries + 1 });
+      await deliverWebhook({ ...by, scope: system }, { deliveryId: id, try: tries + 1 });
   };
   return { ctx, clock, tell, run, pending };
 }
@@ -116,6 +117,33 @@ describe('a webhook', () => {
     // The same job once more, as after a worker that died: nothing is sent twice.
     await deliverWebhook({ ...ctx, scope: system }, { deliveryId: log.rows[0]?.id ?? '', try: 1 });
     expect(to.received).toHaveLength(1);
+  });
+
+  it('keeps its secret sealed, and sends nothing where the key is gone', async () => {
+    const to = await receiver();
+    const { ctx, tell, run } = await owner();
+    const keys = ['k'.repeat(32)];
+    const sealing = { ...ctx, secrets: secretBox(() => keys) };
+    const { endpoint, secret } = must(
+      await createWebhook(sealing, { url: to.url, events: ['report.ready'] }),
+    );
+    const kept = await prisma.webhookEndpoint.findUniqueOrThrow({ where: { id: endpoint.id } });
+    expect(Buffer.from(kept.secret).toString('latin1')).not.toContain(secret.slice(6, 20));
+    await tell({ file_id: 'sealed' });
+    await run(sealing);
+    expect(verify(secret, to.received[0] as Received)).toBe(true);
+    const renewed = must(await rotateSecret(sealing, endpoint.id));
+    await tell({ file_id: 'renewed' });
+    await run(sealing);
+    expect(verify(renewed.secret, to.received[1] as Received)).toBe(true);
+    expect(verify(secret, to.received[1] as Received)).toBe(true);
+    await tell({ file_id: 'lost' });
+    await run({ ...ctx, secrets: secretBox(() => ['x'.repeat(32)]) });
+    expect(to.received).toHaveLength(2);
+    const log = must(await readDeliveries(ctx, endpoint.id, { start: 0, length: 10 }));
+    expect(log.rows.find(({ body }) => body.includes('"lost"'))?.attempts).toMatchObject([
+      { status: null, error: 'The signing secret could not be opened. Make a new one.' },
+    ]);
   });
 
   it('hears of the miles of a trip when its route is saved', async () => {

@@ -54,6 +54,13 @@ export const user = named(
   }),
 );
 
+const carrierField = {
+  carrier_id: z
+    .uuid()
+    .optional()
+    .describe('The carrier to work on; the one of the last sign-in unless given. See /carriers.'),
+};
+
 const TWO_STEPS =
   'An account with two-step verification needs otp as well: without it the answer is 422 with an error of that name, and nothing is used up.';
 const LIMITED = 'Tries are limited by account and by address.';
@@ -69,7 +76,10 @@ export const authOperations: Operation[] = [
     summary: 'Sign in for an access token',
     notes: `By e-mail and password, or by e-mail and the code that /login-code mailed. ${TWO_STEPS} ${LIMITED}`,
     body: {
-      schema: z.union([signInSchema.extend(secondStepFields), codeSignInSchema.extend(secondStepFields)]),
+      schema: z.union([
+        signInSchema.extend({ ...secondStepFields, ...carrierField }),
+        codeSignInSchema.extend({ ...secondStepFields, ...carrierField }),
+      ]),
     },
     answers: { 200: { text: 'The token and how long it works.', schema: token } },
     problems: [429],

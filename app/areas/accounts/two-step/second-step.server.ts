@@ -61,11 +61,11 @@ export async function proveByProgram(
 export async function afterFirstStep(
   ctx: Ctx<SystemScope>,
   account: AccountRecord,
-  input: { remember: boolean; device: Device; identity?: PendingIdentity },
+  input: { remember: boolean; device: Device; identity?: PendingIdentity; carrierId?: string | null },
 ): Promise<SignInStep> {
-  const { remember, device, identity = null } = input;
+  const { remember, device, identity = null, carrierId = null } = input;
   if (!takesTwoSteps(account) || device.kind === 'api')
-    return startSession(ctx, { userId: account.id, remember, device });
+    return startSession(ctx, { userId: account.id, carrierId, remember, device });
   // Whoever was signed in to this browser is not any more: a session that was planted there is never gone on with.
   if (device.previousToken) await endSessionOf(ctx, device.previousToken);
   const pendingToken = newToken('slp');

@@ -9,7 +9,9 @@ import { isUnavailable } from '~/platform/database/busy.server';
 import { busyAnswer, refusalOf, unavailableAnswer } from '~/platform/http/edge/busy-answers.server';
 import { countedUse, waitInWords, type LimitState } from '~/platform/http/edge/rate-limit.server';
 import { answerCall } from './answer-call.server';
+import { refuseOtherFields } from './closed-body.server';
 import { withTag } from './entity-tag.server';
+import { API_VERSION } from '~/areas/api/views/changelog';
 import { findAddress, type FoundAddress } from '~/areas/api/reference/find-operation.server';
 import { writeIfMatching } from './guarded-write.server';
 import { idempotencyKeyIn, onceForKey, recordKeyOf } from './idempotency.server';
@@ -61,6 +63,7 @@ async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Pro
   const limit = operation?.isUncounted ? null : await countedUse('api', principal.key);
   const answer = limit?.isOver ? tooMany(limit) : await inShape(await carriedOut(), load);
   if (limit) tellLimit(answer.headers, limit);
+  answer.headers.set('API-Version', API_VERSION);
   return answer;
 
   async function carriedOut(): Promise<Response> {
@@ -76,10 +79,13 @@ async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Pro
   }
 
   async function writtenOnce(found: FoundAddress, called: Operation): Promise<Response> {
+    const isAllowed = called.access === 'public' || principal.isKnown;
+    const refused = isAllowed ? refuseOtherFields(called, request, body) : null;
+    if (refused) return refused;
     const write = (asked: Request) =>
       writeIfMatching(asked, body, found.allowed.includes('GET'), (one) => answerCall(found, one, load));
     const key = idempotencyKeyIn(request);
-    if (key === undefined || (called.access !== 'public' && !principal.isKnown)) return write(request);
+    if (key === undefined || !isAllowed) return write(request);
     if (key === null)
       return Response.json(
         { status: 400, message: 'Idempotency-Key must be 1 to 255 visible characters, such as a UUID.' },

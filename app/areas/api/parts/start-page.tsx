@@ -1,3 +1,4 @@
+import { API_RELEASES, API_VERSION } from '~/areas/api/views/changelog';
 import type { IndexGroup } from '~/areas/api/views/reference';
 import { paths } from '~/routes';
 import { Button } from '~/kit/button';
@@ -7,12 +8,15 @@ export const START_CONTENTS = [
   { id: 'calls', text: 'All calls' },
   { id: 'token', text: 'A token' },
   { id: 'lists', text: 'Lists' },
+  { id: 'in-step', text: 'A copy in step' },
+  { id: 'webhooks', text: 'Webhooks' },
   { id: 'repeat', text: 'Sending again' },
   { id: 'versions', text: 'Versions' },
   { id: 'limits', text: 'Limits' },
   { id: 'errors', text: 'Errors' },
   { id: 'commands', text: 'Response commands' },
   { id: 'description', text: 'OpenAPI' },
+  { id: 'changes', text: 'Changes' },
 ];
 
 /** Every call by its area, with a search that needs no script. */
@@ -61,6 +65,31 @@ export function CallIndex({ groups, search }: { groups: readonly IndexGroup[]; s
   );
 }
 
+const VERIFY_NODE = `import { createHmac, timingSafeEqual } from 'node:crypto';
+
+// body: the bytes as they came, before any parsing.
+function isOurs(header, body, secret) {
+  const time = /t=(\\d+)/.exec(header)[1];
+  if (Math.abs(Date.now() / 1000 - Number(time)) > 300) return false;
+  const wanted = createHmac('sha256', secret).update(time + '.').update(body).digest();
+  return [...header.matchAll(/v1=([0-9a-f]{64})/g)].some(([, given]) =>
+    timingSafeEqual(Buffer.from(given, 'hex'), wanted),
+  );
+}
+
+isOurs(request.headers['stateline-signature'], body, process.env.WEBHOOK_SECRET);`;
+
+const VERIFY_PYTHON = `import hashlib, hmac, re, time
+
+# body: the bytes as they came, before any parsing.
+def is_ours(header, body, secret):
+    sent = re.search(r"t=(\\d+)", header).group(1)
+    if abs(time.time() - int(sent)) > 300:
+        return False
+    wanted = hmac.new(secret.encode(), sent.encode() + b"." + body, hashlib.sha256).hexdigest()
+    given = re.findall(r"v1=([0-9a-f]{64})", header)
+    return any(hmac.compare_digest(one, wanted) for one in given)`;
+
 /** What holds for every call. */
 export function Conventions({
   api,
@@ -106,6 +135,27 @@ export function Conventions({
           have, so that rows which are added or deleted meanwhile are neither missed nor told twice;{' '}
           <code>start</code> counts rows and shifts with them.
         </p>
+      </section>
+      <section aria-labelledby="in-step">
+        <h2 id="in-step">A copy in step</h2>
+        <p>
+          Trips, fuel and equipment take <code>filter[updated_since]</code>; what is gone stands under{' '}
+          <a href={`${paths.docsPart('trips')}#listDeletions`}>GET /api/deletions</a>. Note the time before
+          each round, and ask in the next one for that time less two minutes. What was being saved just then
+          comes twice, and nothing is left out: tell repeats by <code>id</code> and <code>revision</code>.
+        </p>
+      </section>
+      <section aria-labelledby="webhooks">
+        <h2 id="webhooks">Webhooks</h2>
+        <p>
+          Instead of asking, <a href={paths.accountWebhooks()}>be told</a>: of every record that is added,
+          changed or deleted, of imports, reports, quarters and plans. Events name records and say no more, so
+          their order does not matter: read the record when you hear of it. Answer 200 to 299 within ten
+          seconds. Anything else is tried eight times within a day. Check the signature before you believe an
+          event:
+        </p>
+        <CodeBlock label="Node" id="verify-node" text={VERIFY_NODE} />
+        <CodeBlock label="Python" id="verify-python" text={VERIFY_PYTHON} />
       </section>
       <section aria-labelledby="repeat">
         <h2 id="repeat">Sending again</h2>
@@ -192,6 +242,27 @@ export function Conventions({
           <a href={paths.api.description()}>openapi.json</a> describes all of this for machines (OpenAPI 3.1).
           It is made from the schemas that check your input; a typed client can be generated from it.
         </p>
+      </section>
+      <section aria-labelledby="changes">
+        <h2 id="changes">Changes</h2>
+        <p>
+          Every answer says its version in <code>API-Version</code>: now {API_VERSION}. New calls, fields and
+          events may come at any time: pass over what you do not know. What goes away, or changes its meaning,
+          is said here and in the headers <code>Deprecation</code> and <code>Sunset</code> at least twelve
+          months before.
+        </p>
+        {API_RELEASES.map(({ version, on, changes }) => (
+          <div key={version}>
+            <h3>
+              {version}, <time dateTime={on}>{on}</time>
+            </h3>
+            <ul>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </section>
     </>
   );

@@ -2,17 +2,18 @@ import type * as z from 'zod';
 import { env } from '~/config/env.server';
 import { processSingleton } from '~/config/process-singleton.server';
 import { BASE } from '~/routes';
+import { webhookEvents } from '~/areas/webhooks/api/event-schemas';
+import { API_VERSION } from '~/areas/api/views/changelog';
 import answers from './example-answers.json';
 import { JSON_TYPE, TAGS, type Answer, type Operation } from '~/platform/http/openapi/operation.server';
 import { problemsOf, PROBLEM_WORDS, problemSchema } from '~/platform/http/openapi/problems.server';
 import { SchemaWriter, type JsonSchema } from '~/platform/http/openapi/json-schema.server';
 
-export const API_VERSION = '1.0.0';
-
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 
 const HEADERS = {
   'X-Request-Id': text('Name of this request in our log. Tell it to support.'),
+  'API-Version': text('The version that answered. See the changes in the reference.'),
   RateLimit: text('What is left: "api";r=599;t=60 (requests, seconds until the count begins anew).'),
   'RateLimit-Policy': text('The limit: "api";q=600;w=60 (requests in a window of seconds).'),
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
@@ -22,7 +23,8 @@ const HEADERS = {
 };
 
 const header = (name: keyof typeof HEADERS) => ({ [name]: { $ref: `#/components/headers/${name}` } });
-const COUNTED = { ...header('X-Request-Id'), ...header('RateLimit'), ...header('RateLimit-Policy') };
+const ALWAYS = { ...header('X-Request-Id'), ...header('API-Version') };
+const COUNTED = { ...ALWAYS, ...header('RateLimit'), ...header('RateLimit-Policy') };
 
 const REQUEST_HEADERS = {
   idempotencyKey: {
@@ -96,7 +98,7 @@ function answerOf(status: number, answer: Answer, operation: Operation, writer: 
   return {
     description: answer.text,
     headers: {
-      ...(operation.isUncounted ? header('X-Request-Id') : COUNTED),
+      ...(operation.isUncounted ? ALWAYS : COUNTED),
       ...(isTagged ? header('ETag') : {}),
       ...(isWrite(operation) ? header('Idempotency-Replayed') : {}),
       ...Object.fromEntries(
@@ -162,12 +164,52 @@ function problemResponses(writer: SchemaWriter): JsonSchema {
   );
 }
 
+/** What we send to a webhook: each event with its headers and its body. */
+function webhooksOf(writer: SchemaWriter): JsonSchema {
+  const given = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  });
+  const parameters = [
+    given('Stateline-Event', 'The type of the event.'),
+    given('Stateline-Event-Id', 'The id of the event, the same in every try and replay.'),
+    given('Stateline-Delivery', 'The id of this delivery.'),
+    given('Stateline-Timestamp', 'Seconds since 1970: refuse what is older than five minutes.'),
+    given(
+      'Stateline-Signature',
+      't=timestamp,v1=HMAC-SHA256 in hex over the timestamp, a point and the body. One v1 for each secret in force.',
+    ),
+  ];
+  return Object.fromEntries(
+    webhookEvents.map(({ type, summary, schema }) => [
+      type,
+      {
+        post: {
+          operationId: `on_${type.replace('.', '_')}`,
+          tags: [TAGS.webhooks[0]],
+          summary,
+          parameters,
+          requestBody: { required: true, content: { [JSON_TYPE]: { schema: writer.answer(schema) } } },
+          responses: {
+            '2XX': { description: 'Taken. Anything else is tried again: eight times within a day.' },
+          },
+          security: [{}],
+        },
+      },
+    ]),
+  );
+}
+
 /** The description of the API (OpenAPI 3.1), made of the registry and the schemas that validate its input and its answers. */
 export function describeApi(productName: string, list: readonly Operation[]): JsonSchema {
   const writer = new SchemaWriter();
   const pathsOf: Record<string, JsonSchema> = {};
   for (const operation of list)
     (pathsOf[operation.path] ??= {})[operation.method.toLowerCase()] = operationOf(operation, writer);
+  const webhooks = webhooksOf(writer);
   const responses = problemResponses(writer);
   return {
     openapi: '3.1.0',
@@ -181,6 +223,7 @@ export function describeApi(productName: string, list: readonly Operation[]): Js
     servers: [{ url: `${BASE}/api` }],
     tags: Object.values(TAGS).map(([name, description]) => ({ name, description })),
     paths: pathsOf,
+    webhooks,
     components: {
       schemas: Object.fromEntries(Object.entries(writer.parts).sort(([a], [b]) => a.localeCompare(b))),
       responses,

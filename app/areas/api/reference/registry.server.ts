@@ -3,6 +3,7 @@ import type { Operation } from '~/platform/http/openapi/operation.server';
 import { authOperations } from '~/areas/accounts/api/operations.server';
 import { billingOperations } from '~/areas/billing/api/operations.server';
 import { calculatorOperations } from '~/areas/calculator/api/operations.server';
+import { carrierOperations } from '~/areas/carriers/api/operations.server';
 import { contentOperations } from '~/areas/content/api/operations.server';
 import { emailOperations } from '~/areas/mail/api/operations.server';
 import { equipmentOperations } from '~/areas/equipment/api/operations.server';
@@ -10,6 +11,7 @@ import { extractionOperations } from '~/areas/documents/api/operations.server';
 import { fuelOperations } from '~/areas/fuel/api/operations.server';
 import { geoOperations } from '~/areas/places/api/operations.server';
 import { importOperations } from '~/areas/imports/api/operations.server';
+import { ledgerOperations } from '~/areas/ledger/api/operations.server';
 import { rateOperations } from '~/areas/rates/api/operations.server';
 import { reportOperations } from '~/areas/returns/api/operations.server';
 import { supportOperations } from '~/areas/support/api/operations.server';
@@ -38,7 +40,9 @@ const descriptionOperation: Operation = {
  */
 export const operations: readonly Operation[] = [
   ...authOperations,
+  ...carrierOperations,
   ...tripOperations,
+  ...ledgerOperations,
   ...fuelOperations,
   ...equipmentOperations,
   ...importOperations,

@@ -61,7 +61,7 @@ export async function beginCopy(scope: CarrierScope | SystemScope, accountId: st
 
 /**
  * Replaces what is known of a customer and, in the same transaction, the plan of the carrier. A copy that began before
- * one that is kept already is dropped. @returns false where it was dropped.
+ * one that is kept already is dropped. @returns the carrier where its plan is another one now, else null
  */
 export async function keepCopy(
   scope: CarrierScope | SystemScope,
@@ -72,14 +72,14 @@ export async function keepCopy(
     planPackageId: string;
     trialUsedAt: Date | null;
   },
-): Promise<boolean> {
+): Promise<string | null> {
   const { accountId, begun, copy } = input;
-  return inTransaction<CarrierScope | SystemScope, boolean>(scope, async ({ db }) => {
+  return inTransaction<CarrierScope | SystemScope, string | null>(scope, async ({ db }) => {
     const { count } = await db.billingAccount.updateMany({
       where: { id: accountId, copyKept: { lt: begun.number } },
       data: { copyKept: begun.number, copiedAt: begun.begunAt },
     });
-    if (count === 0) return false;
+    if (count === 0) return null;
     if (input.trialUsedAt)
       await db.billingAccount.updateMany({
         where: { id: accountId, trialUsedAt: null },
@@ -97,13 +97,12 @@ export async function keepCopy(
       where: { id: accountId },
       select: { carrierId: true },
     });
-    if (account.carrierId !== null) {
-      await db.carrier.updateMany({
-        where: { id: account.carrierId, planPackageId: { not: input.planPackageId } },
-        data: { planPackageId: input.planPackageId },
-      });
-    }
-    return true;
+    if (account.carrierId === null) return null;
+    const { count: changed } = await db.carrier.updateMany({
+      where: { id: account.carrierId, planPackageId: { not: input.planPackageId } },
+      data: { planPackageId: input.planPackageId },
+    });
+    return changed === 1 ? account.carrierId : null;
   });
 }
 

@@ -4,10 +4,13 @@ import { FUEL_TYPES } from '~/engine/ifta/fuel-types';
 import { EQUIPMENT_NAMES } from '~/areas/equipment/views/equipment-resource';
 import {
   dataOf,
+  filterOf,
+  updatedSince,
   date,
   flag01,
   listOf,
   listQuery,
+  moment,
   named,
   option,
   withApiNames,
@@ -54,6 +57,7 @@ export const equipment = named(
     qualified_reason: z.string(),
     display_value: z.string(),
     revision: z.int(),
+    updated_at: moment,
   }),
 );
 
@@ -73,7 +77,7 @@ export const equipmentOperations: Operation[] = [
     access: 'carrier',
     summary: 'List the vehicles',
     notes: 'Active ones first, by unit. Columns to sort by: unit, make, model, vin.',
-    query: listQuery,
+    query: { ...listQuery, ...filterOf({ updated_since: updatedSince }) },
     answers: { 200: { text: 'One page of the list.', schema: listOf(equipment) } },
     problems: [422],
     example: { query: { length: '25', 'search[value]': 'freightliner' }, status: 200 },
@@ -87,7 +91,7 @@ export const equipmentOperations: Operation[] = [
     access: 'carrier',
     summary: 'Add a vehicle',
     notes: 'Only the unit is needed; active is 1 unless it says otherwise.',
-    body: { schema: equipmentBody },
+    body: { schema: equipmentBody, refusesOthers: true },
     answers: { 201: { text: 'The vehicle.', schema: dataOf(equipment) } },
     problems: [403, 409],
     example: {

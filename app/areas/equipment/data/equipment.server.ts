@@ -5,14 +5,13 @@ import { Prisma, type Equipment as EquipmentRow } from '~/platform/database/gene
 import type { CarrierScope } from '~/platform/database/scope.server';
 
 export type Equipment = Vehicle;
-export type EquipmentFields = Omit<Equipment, 'id' | 'revision'>;
+export type EquipmentFields = Omit<Equipment, 'id' | 'revision' | 'updatedAt'>;
 
 const toEquipment = (row: EquipmentRow): Equipment => {
   const {
     id,
     carrierId: _carrier,
     createdAt: _created,
-    updatedAt: _updated,
     fuelType,
     inServiceOn,
     outOfServiceOn,

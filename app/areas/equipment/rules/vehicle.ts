@@ -20,4 +20,5 @@ export interface Vehicle extends VehicleMeasures {
   inServiceOn: string | null;
   outOfServiceOn: string | null;
   revision: number;
+  updatedAt: Date;
 }

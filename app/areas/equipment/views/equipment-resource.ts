@@ -28,6 +28,7 @@ export const equipmentResource = (vehicle: Vehicle) => ({
   qualified_reason: vehicle.qualification.reason,
   display_value: vehicle.unit,
   revision: vehicle.revision,
+  updated_at: vehicle.updatedAt.toISOString(),
 });
 
 /** The names of the API in the words of the use case. */

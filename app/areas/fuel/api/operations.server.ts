@@ -9,6 +9,7 @@ import {
   JSON_TYPE,
   listOf,
   listQuery,
+  moment,
   money,
   MULTIPART,
   named,
@@ -61,6 +62,7 @@ export const fuel = named(
     quarter: quarterKey,
     persistent: z.boolean().describe('In a filed quarter: it cannot be changed.'),
     revision: z.int(),
+    updated_at: moment,
   }),
 );
 
@@ -107,6 +109,7 @@ export const fuelOperations: Operation[] = [
     body: {
       schema: fuelBody,
       types: [JSON_TYPE, MULTIPART],
+      refusesOthers: true,
       requires: Object.keys(REQUIRED_OF_FUEL).map(fuelErrorName),
     },
     answers: {

@@ -35,6 +35,7 @@ export const fuelResource = (
   quarter: fuel.quarterKey,
   persistent: extra.locked ?? false,
   revision: fuel.revision,
+  updated_at: fuel.updatedAt.toISOString(),
 });
 
 /** The names of the API in the words of the use case. */

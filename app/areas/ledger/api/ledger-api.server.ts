@@ -3,7 +3,6 @@ import { parseLocalDate } from '~/engine/calendar/local-date';
 import { parseQuarterKey, quarterKey } from '~/engine/calendar/quarter';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import type { CarrierScope } from '~/platform/database/scope.server';
-import { ledgerRow } from '~/areas/ledger/views/ledger-view';
 import { ledgerResource } from '~/areas/trips/views/trip-resource';
 import type { Ctx } from '~/platform/context';
 import {
@@ -13,6 +12,7 @@ import {
   type LedgerPage,
 } from '~/areas/ledger/list-records.server';
 import { problem } from '~/platform/http/api.server';
+import { MOMENT_WORDS, parseMoment } from '~/platform/http/queries/moment';
 import { invalid, ok, type Result } from '~/engine/result';
 import { idOf } from '~/platform/http/forms/record-key.server';
 import {
@@ -34,6 +34,7 @@ const FILTERS = [
   'status',
   'state',
   'states',
+  'updated_since',
 ] as const;
 
 const TYPES: Readonly<Record<string, LedgerFilter['kind']>> = {
@@ -83,6 +84,7 @@ function ledgerFilterOf({ filter, search }: ListQuery): Result<LedgerFilter> {
       (text) => (text === 'pending' || text === 'ok' || text === 'error' ? text : undefined),
       'pending, ok or error',
     ),
+    updatedSince: read('updated_since', parseMoment, MOMENT_WORDS),
     search: search === '' ? undefined : search,
   };
   return Object.keys(fields).length > 0 ? invalid('The list cannot be read like this.', fields) : ok(wanted);
@@ -145,7 +147,7 @@ export async function ledgerAnswer(
     query,
     { rows, total: counts.total, filtered: counts.filtered },
     {
-      resource: (row) => ledgerResource(ledgerRow(row)),
+      resource: (row) => ledgerResource(row),
       keyOf: (row) => ({ ...ledgerKeyOf(row, page.value.order) }),
     },
   );

@@ -1,5 +1,12 @@
 import { Prisma } from '~/platform/database/generated/prisma/client';
 
+/** What a list tells of any record besides the columns of the ledger. */
+export interface RecordVersion {
+  revision: number;
+  /** ISO 8601 in UTC. */
+  updatedAt: string;
+}
+
 /** What the tax share and the checks of a listed trip go by. Distances in tenths of a mile. */
 export interface TripFacts {
   endDate: string;
@@ -41,6 +48,9 @@ export interface FuelFacts {
   fuelType: string;
   seller: string;
   reference: string;
+  /** Exact decimal text for one `fuelUnit`. */
+  pricePerUnit: string | null;
+  totalCents: number | null;
   taxPaid: boolean;
   bulk: boolean;
   tankGallons: number | null;
@@ -62,6 +72,7 @@ export interface FuelFacts {
 
 /** The columns of both, beside a row "l" of the ledger. */
 export const FACT_COLUMNS = Prisma.sql`
+  COALESCE(t."revision", f."revision") AS "revision", COALESCE(t."updatedAt", f."updatedAt") AS "updatedAt",
   t."endDate", t."entry", t."odometerStartTenths", t."odometerEndTenths",
   t."stops"->0->>'city' AS "originCity", t."stops"->0->>'state' AS "originState",
   t."stops"->-1->>'city' AS "destinationCity", t."stops"->-1->>'state' AS "destinationState",
@@ -70,7 +81,7 @@ export const FACT_COLUMNS = Prisma.sql`
     FROM "trip_jurisdiction" j WHERE j."tripId" = t."id") END AS "tripStates",
   p."id" AS "previousId", p."date" AS "previousDate", p."endDate" AS "previousEndDate", p."odometerEndTenths" AS "previousOdometer",
   p."stops"->-1->>'city' AS "previousCity", p."stops"->-1->>'state' AS "previousState",
-  f."quantity"::text AS "quantity", f."fuelUnit", f."fuelType", f."seller", f."reference", f."taxPaid", f."bulk", e."tankGallons",
+  trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."seller", f."reference", trim_scale(f."pricePerUnit")::text AS "pricePerUnit", f."totalCents", f."taxPaid", f."bulk", e."tankGallons",
   CASE WHEN l."kind" = 2 THEN EXISTS (
     SELECT 1 FROM "trip_jurisdiction" j
     WHERE j."carrierId" = f."carrierId" AND j."equipmentId" = f."equipmentId" AND j."quarterKey" = f."quarterKey") END AS "unitDrove",
@@ -104,6 +115,7 @@ export const FACT_JOINS = Prisma.sql`
 /** A row of those columns; of the other kind of record all are null. */
 export interface RawFacts
   extends
+    RecordVersion,
     Omit<FuelFacts, 'sameDay'>,
     Pick<TripFacts, 'endDate' | 'entry' | 'odometerStartTenths' | 'odometerEndTenths'> {
   originCity: string | null;
@@ -154,6 +166,8 @@ export const fuelFactsOf = ({
   fuelType,
   seller,
   reference,
+  pricePerUnit,
+  totalCents,
   taxPaid,
   bulk,
   tankGallons,
@@ -166,6 +180,8 @@ export const fuelFactsOf = ({
   fuelType,
   seller,
   reference,
+  pricePerUnit,
+  totalCents,
   taxPaid,
   bulk,
   tankGallons,

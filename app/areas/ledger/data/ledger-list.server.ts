@@ -7,6 +7,7 @@ import {
   tripFactsOf,
   type FuelFacts,
   type RawFacts,
+  type RecordVersion,
   type TripFacts,
 } from './ledger-facts.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
@@ -23,6 +24,8 @@ export interface LedgerFilter {
   status?: 'pending' | 'ok' | 'error' | undefined;
   /** Trips that were made from rate confirmations. */
   source?: 'documents' | undefined;
+  /** Records that were made or changed at this moment or later, their routes included. */
+  updatedSince?: Date | undefined;
   /** One record alone. */
   record?: { kind: 'trip' | 'fuel'; id: number } | undefined;
   /** Every word must occur somewhere. */
@@ -49,7 +52,7 @@ export interface LedgerPage {
   direction: 'asc' | 'desc';
 }
 
-export interface LedgerRow {
+export interface LedgerRow extends RecordVersion {
   kind: 'trip' | 'fuel';
   id: number;
   date: string;
@@ -91,6 +94,13 @@ function conditions(scope: CarrierScope, filter: LedgerFilter, withSearch: boole
     const imported = Prisma.sql`SELECT "id" FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "extractedDataId" IS NOT NULL`;
     all.push(Prisma.sql`"kind" = 1 AND "recordId" IN (${imported})`);
   }
+  if (filter.updatedSince) {
+    const since = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid AND "updatedAt" >= ${filter.updatedSince}`;
+    all.push(
+      Prisma.sql`("kind" = 1 AND "recordId" IN (SELECT "id" FROM "trip" WHERE ${since})
+        OR "kind" = 2 AND "recordId" IN (SELECT "id" FROM "fuel_purchase" WHERE ${since}))`,
+    );
+  }
   if (withSearch) {
     const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
     for (const word of words) all.push(Prisma.sql`"searchText" LIKE ${`%${escapeLike(word)}%`}`);
@@ -99,8 +109,24 @@ function conditions(scope: CarrierScope, filter: LedgerFilter, withSearch: boole
 }
 
 /** Whether the kept counts of the quarters know how many rows match, the search apart. */
-const isCounted = ({ equipmentId, from, to, states, status, source, record }: LedgerFilter): boolean =>
-  equipmentId === undefined && !from && !to && !states?.length && !status && !source && !record;
+const isCounted = ({
+  equipmentId,
+  from,
+  to,
+  states,
+  status,
+  source,
+  updatedSince,
+  record,
+}: LedgerFilter): boolean =>
+  equipmentId === undefined &&
+  !from &&
+  !to &&
+  !states?.length &&
+  !status &&
+  !source &&
+  !updatedSince &&
+  !record;
 
 /** Whether the counts can be read the same way for every carrier: a search, and filters that fit few rows, are planned each time. */
 export const isPlannedOnce = (filter: LedgerFilter): boolean => isCounted(filter) && !filter.search;
@@ -228,6 +254,8 @@ export async function readLedgerPage(
     gallonsThousandths: raw.gallonsThousandths,
     routeStatus: raw.routeStatus,
     routeError: raw.routeError,
+    revision: raw.revision,
+    updatedAt: new Date(raw.updatedAt).toISOString(),
     trip: raw.kind === 1 ? tripFactsOf(raw) : null,
     fuel: raw.kind === 2 ? fuelFactsOf(raw) : null,
   }));

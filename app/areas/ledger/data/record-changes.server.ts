@@ -1,8 +1,7 @@
-import { json } from '~/platform/database/column-values.server';
-import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
 export type ChangedEntity = 'trip' | 'fuel' | 'equipment';
+const ENTITIES: ChangedEntity[] = ['trip', 'fuel', 'equipment'];
 export type ChangeAction = 'created' | 'updated' | 'deleted' | 'corrected' | 'moved';
 
 export interface RecordChange {
@@ -13,38 +12,29 @@ export interface RecordChange {
   after: unknown;
 }
 
-/** Writes down changes with who made them, in the scope's transaction. Nothing here is ever altered. */
+/** An endpoint of the carrier, and what it wants to hear of. */
+export interface Listener {
+  id: string;
+  events: string[];
+}
+
+/**
+ * Writes down changes with who made them, in the scope's transaction, as one statement. Nothing here is ever altered.
+ * @returns the carrier's endpoints that are switched on, to be told
+ */
 export async function logChanges(
   scope: CarrierScope,
   changes: readonly RecordChange[],
   at: Date,
-): Promise<void> {
-  if (changes.length === 0) return;
-  await scope.db.recordChange.createMany({
-    data: changes.map((change) => ({
-      carrierId: scope.carrierId,
-      entity: change.entity,
-      recordId: BigInt(change.recordId),
-      action: change.action,
-      before: change.before === null ? Prisma.DbNull : json(change.before),
-      after: change.after === null ? Prisma.DbNull : json(change.after),
-      userId: scope.userId,
-      at,
-    })),
-  });
-}
-
-/** The same for many changes at once, as one statement. */
-export async function logManyChanges(
-  scope: CarrierScope,
-  changes: readonly RecordChange[],
-  at: Date,
-): Promise<void> {
-  if (changes.length === 0) return;
-  await scope.db.$executeRaw`
-    INSERT INTO "record_change" ("carrierId", "entity", "recordId", "action", "before", "after", "userId", "at")
-    SELECT ${scope.carrierId}::uuid, r."entity", r."recordId", r."action", NULLIF(r."before", 'null'::jsonb), NULLIF(r."after", 'null'::jsonb), ${scope.userId}::uuid, ${at}
-    FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS r("entity" text, "recordId" bigint, "action" text, "before" jsonb, "after" jsonb)`;
+): Promise<Listener[]> {
+  if (changes.length === 0) return [];
+  return scope.db.$queryRaw<Listener[]>`
+    WITH logged AS (
+      INSERT INTO "record_change" ("carrierId", "entity", "recordId", "action", "before", "after", "userId", "at")
+      SELECT ${scope.carrierId}::uuid, r."entity", r."recordId", r."action", NULLIF(r."before", 'null'::jsonb), NULLIF(r."after", 'null'::jsonb), ${scope.userId}::uuid, ${at}
+      FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS r("entity" text, "recordId" bigint, "action" text, "before" jsonb, "after" jsonb)
+    )
+    SELECT "id", "events" FROM "webhook_endpoint" WHERE "carrierId" = ${scope.carrierId}::uuid AND "active"`;
 }
 
 export interface LoggedChange extends RecordChange {
@@ -80,6 +70,49 @@ export async function listChanges(
     userName: row.userId === null ? null : (nameOf.get(row.userId) ?? null),
     at: row.at,
   }));
+}
+
+/** A record that is gone. */
+export interface DeletedRecord {
+  /** Of the change that deleted it. */
+  changeId: number;
+  entity: ChangedEntity;
+  recordId: number;
+  at: Date;
+}
+
+/** Deletions from a moment on, the oldest first; after those of the page before where `after` names its last. */
+export async function listDeletions(
+  scope: CarrierScope,
+  { since, after, length }: { since?: Date; after?: { at: Date; changeId: number }; length: number },
+): Promise<{ rows: DeletedRecord[]; total: number }> {
+  const where = {
+    carrierId: scope.carrierId,
+    entity: { in: ENTITIES },
+    action: 'deleted',
+    ...(since ? { at: { gte: since } } : {}),
+  };
+  const following = after && {
+    OR: [{ at: { gt: after.at } }, { at: after.at, id: { gt: BigInt(after.changeId) } }],
+  };
+  const [rows, total] = await Promise.all([
+    scope.db.recordChange.findMany({
+      where: { ...where, ...(following ? { AND: [following] } : {}) },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+      take: length,
+      select: { id: true, entity: true, recordId: true, at: true },
+    }),
+    scope.db.recordChange.count({ where }),
+  ]);
+  return {
+    rows: rows.map(({ id, entity, recordId, at }) => ({
+      changeId: Number(id),
+      entity: entity as ChangedEntity,
+      recordId: Number(recordId),
+      at,
+    })),
+    total,
+  };
 }
 
 /** How many trips were made since then. Deleting gives none back. */

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { stopSchema, tripSchema, correctionSchema } from '~/areas/trips/rules/trip.schema';
 import { roadRequestSchema } from '~/areas/trips/rules/road-request.schema';
+import { FUEL_UNITS } from '~/areas/fuel/rules/fuel.schema';
+import { FUEL_TYPES } from '~/engine/ifta/fuel-types';
 import { ROAD_NAMES, TRIP_NAMES } from '~/areas/trips/views/trip-resource';
 import {
   dataOf,
@@ -8,10 +10,12 @@ import {
   filterOf,
   listOf,
   listQuery,
+  moment,
   money,
   named,
   option,
   quarterKey,
+  updatedSince,
   usDate,
   withApiNames,
   type Operation,
@@ -31,6 +35,7 @@ import {
 } from './handlers.server';
 
 const miles = z.number().nullable().describe('Miles with one decimal.');
+const exact = z.string().describe('An exact decimal as text.');
 const routeStatus = z.enum(['pending', 'ok', 'error']);
 export const tripId = z
   .string()
@@ -104,6 +109,7 @@ export const trip = named(
     revision: z
       .int()
       .describe('Rises with every change. Send it, or If-Match, to change only what you read.'),
+    updated_at: moment.describe('Of the last change, its route included.'),
   }),
 );
 
@@ -112,6 +118,26 @@ export const ledgerRow = named(
   z.object({
     id: z.string().regex(/^[12]\d+$/),
     type: z.enum(['T', 'F']),
+    equipment_id: z.int().nullable(),
+    date,
+    end_date: date.nullable().describe('Of a trip.'),
+    quarter: quarterKey,
+    distance: miles,
+    state_mileages: z.array(
+      z.object({
+        state: z.string(),
+        distance: miles,
+        exempt_distance: miles,
+        corrected: z.boolean().describe('By a person.'),
+      }),
+    ),
+    fuel_units: exact.nullable().describe('Of a purchase: how much, in the unit it was bought in.'),
+    unit: z.enum(FUEL_UNITS).nullable(),
+    gallons: exact.nullable(),
+    fuel_type: z.enum(FUEL_TYPES).nullable(),
+    fuel_amount: money.nullable(),
+    price_per_unit: exact.nullable(),
+    tax_paid: z.boolean().nullable(),
     display_equipment: z.string(),
     display_date: usDate,
     details: z.string(),
@@ -133,6 +159,8 @@ export const ledgerRow = named(
         resolution: z.string().nullable(),
       }),
     ),
+    revision: z.int(),
+    updated_at: moment,
   }),
 );
 
@@ -158,6 +186,7 @@ export const recordFilter = filterOf({
     .string()
     .optional()
     .describe('A state or province that the record touches; repeat it for several.'),
+  updated_since: updatedSince,
 });
 
 const tripBody = withApiNames(tripSchema.in.shape, TRIP_NAMES)
@@ -221,7 +250,7 @@ export const tripOperations: Operation[] = [
     summary: 'Record a trip',
     notes:
       'Answers at once: the route usually ends within half a second and is then in the answer; otherwise route_recalc_status is pending. Crossing the limit of the plan is a 422 whose message contains "limit". x-ui-commands: REFRESH_USER, SET_QUARTER.',
-    body: { schema: tripBody, requires: ['date'] },
+    body: { schema: tripBody, requires: ['date'], refusesOthers: true },
     answers: {
       201: {
         text: 'The trip, and the quarter it counts in.',
@@ -390,7 +419,7 @@ export const tripOperations: Operation[] = [
     notes:
       'Over highways that you name, without toll roads, or by the fewest miles; an empty body asks for the fastest road again. Corrections of miles stay. Where no such road is found the one that stands stays, and road.refused says why.',
     params: { id: tripId },
-    body: { schema: roadBody },
+    body: { schema: roadBody, refusesOthers: true },
     answers: {
       200: { text: 'The trip on its road, or with route_recalc_status pending.', schema: dataOf(trip) },
     },

@@ -143,10 +143,11 @@ export async function failRoute(
   scope: SystemScope,
   key: { id: number; routeRevision: number },
   routeError: string,
+  at: Date,
 ): Promise<boolean> {
   const { count } = await scope.db.trip.updateMany({
     where: { id: BigInt(key.id), routeRevision: key.routeRevision, routeStatus: 'pending' },
-    data: { routeStatus: 'error', routeError },
+    data: { routeStatus: 'error', routeError, updatedAt: at },
   });
   return count === 1;
 }
@@ -160,10 +161,14 @@ export interface RoutedState {
 }
 
 /** Ends the waiting of trips that are locked and known to wait for just these routes. */
-export async function finishRoutes(scope: SystemScope, trips: readonly RoutedState[]): Promise<void> {
+export async function finishRoutes(
+  scope: SystemScope,
+  trips: readonly RoutedState[],
+  at: Date,
+): Promise<void> {
   await scope.db.$executeRaw`
     UPDATE "trip" t SET "routeStatus" = 'ok', "routeError" = NULL, "distanceTenthMiles" = r."distanceTenthMiles",
-      "highways" = r."highways", "roadWish" = r."roadRequest"
+      "highways" = r."highways", "roadWish" = r."roadRequest", "updatedAt" = ${at}
     FROM jsonb_to_recordset(${JSON.stringify(trips)}::jsonb)
       AS r("id" bigint, "distanceTenthMiles" int, "highways" text, "roadRequest" jsonb)
     WHERE t."id" = r."id"`;

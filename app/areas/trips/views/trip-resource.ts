@@ -2,8 +2,9 @@ import { formatUsDate } from '~/engine/calendar/local-date';
 import { NO_REQUEST } from '~/areas/trips/rules/road-request.schema';
 import { listId } from '~/areas/trips/rules/list-id';
 import { parseTenthMiles } from '~/areas/trips/rules/odometer';
-import { formatTenths } from '~/engine/units/format';
-import type { LedgerRowView } from '~/areas/ledger/views/ledger-view';
+import { centsToText, fixedFromScaled, formatTenths } from '~/engine/units/format';
+import { ledgerRow } from '~/areas/ledger/views/ledger-view';
+import type { ListedRecord } from '~/areas/ledger/list-records.server';
 import type { Trip, TripRoute } from '~/areas/trips/read-trip.server';
 
 const milesOf = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);
@@ -65,6 +66,7 @@ export function tripResource(
     quarter: trip.quarterKey,
     persistent: extra.locked ?? false,
     revision: trip.revision,
+    updated_at: trip.updatedAt.toISOString(),
   };
 }
 
@@ -73,23 +75,52 @@ function roadOf(kept: Trip['roadRequest']) {
   return { via, avoid_tolls: avoidTolls, shortest, refused: kept?.asked?.refused ?? '' };
 }
 
-/** A row of the combined list as programs read it. */
-export const ledgerResource = (row: LedgerRowView) => ({
-  id: row.listId,
-  type: row.kind === 'trip' ? 'T' : 'F',
-  display_equipment: row.unit,
-  display_date: row.date,
-  details: row.details,
-  states: row.states,
-  display_distance: row.miles ?? '',
-  display_fuel: row.gallons ?? '',
-  display_amount: row.taxCents === null ? '' : (row.taxCents / 100).toFixed(2),
-  status: row.status,
-  route_recalc_status: row.status,
-  display_error: row.error ?? '',
-  persistent: row.locked,
-  findings: row.findings.map(({ key, title, message, resolution }) => ({ key, title, message, resolution })),
-});
+/** A row of the combined list as programs read it: what the record says in numbers and ISO dates, beside the words of the screen. */
+export const ledgerResource = (record: ListedRecord) => {
+  const { listId: id, ...row } = ledgerRow(record);
+  const { trip, fuel } = record;
+  return {
+    id,
+    type: row.kind === 'trip' ? 'T' : 'F',
+    equipment_id: record.equipmentId,
+    date: record.date,
+    end_date: trip?.endDate ?? null,
+    quarter: record.quarterKey,
+    distance: milesOf(record.tenthMiles),
+    state_mileages: (trip?.states ?? []).map((one) => ({
+      state: one.jurisdiction,
+      distance: milesOf(one.tenthMiles),
+      exempt_distance: milesOf(one.exemptTenthMiles),
+      corrected: one.manual,
+    })),
+    fuel_units: fuel?.quantity ?? null,
+    unit: fuel?.fuelUnit ?? null,
+    gallons: record.gallonsThousandths === null ? null : fixedFromScaled(record.gallonsThousandths, 3),
+    fuel_type: fuel?.fuelType ?? null,
+    fuel_amount: fuel && fuel.totalCents !== null ? centsToText(fuel.totalCents) : null,
+    price_per_unit: fuel?.pricePerUnit ?? null,
+    tax_paid: fuel?.taxPaid ?? null,
+    display_equipment: row.unit,
+    display_date: row.date,
+    details: row.details,
+    states: row.states,
+    display_distance: row.miles ?? '',
+    display_fuel: row.gallons ?? '',
+    display_amount: row.taxCents === null ? '' : (row.taxCents / 100).toFixed(2),
+    status: row.status,
+    route_recalc_status: row.status,
+    display_error: row.error ?? '',
+    persistent: row.locked,
+    findings: row.findings.map(({ key, title, message, resolution }) => ({
+      key,
+      title,
+      message,
+      resolution,
+    })),
+    revision: record.revision,
+    updated_at: record.updatedAt,
+  };
+};
 
 /** The entries of a list, each as the use case takes it; nothing for none, and what is no list for the schema to refuse. */
 const eachOf = (value: unknown, entry: (one: Record<string, unknown>) => unknown): unknown =>

@@ -97,7 +97,7 @@ export const webhookOperations: Operation[] = [
     summary: 'Add a webhook',
     notes:
       'An answer from 200 to 299 within ten seconds takes an event. Anything else is tried eight times within a day; after three days without a success the webhook is switched off. Redirects are not followed.',
-    body: { schema: body },
+    body: { schema: body, refusesOthers: true },
     answers: { 201: { text: 'The webhook with its signing secret.', schema: withSecret } },
     example: {
       body: { url: 'https://hooks.example.com/stateline', events: ['trip.route_ready', 'quarter.filed'] },
@@ -126,7 +126,7 @@ export const webhookOperations: Operation[] = [
     access: 'carrier',
     summary: 'Change a webhook, or switch it on or off',
     params: { id },
-    body: { schema: body.extend({ active: z.boolean() }).partial() },
+    body: { schema: body.extend({ active: z.boolean() }).partial(), refusesOthers: true },
     answers: { 200: { text: 'The webhook.', schema: dataOf(webhook) } },
     problems: [412],
     example: { params: { id: FIRST }, body: { events: ['report.ready'], active: true }, status: 200 },

@@ -10,6 +10,10 @@ export const TAGS = {
     'Sign-in and user',
     'A token for a person: sign in, renew it, sign out. Programs that run by themselves use a named API token from the account page instead.',
   ],
+  carriers: [
+    'Carriers and people',
+    'Which carrier this sign-in works on, its profile, and who else works on it.',
+  ],
   trips: [
     'Trips',
     'A trip by its stops. The server routes it as a truck drives and splits the miles by state and province. Ids begin with the digit 1.',
@@ -87,7 +91,14 @@ export interface Operation {
   params?: Record<string, z.ZodType>;
   query?: Record<string, z.ZodType>;
   /** `requires`: fields that may not be missing though their schema takes nothing, to say so in words of its own. */
-  body?: { schema: z.ZodType; types?: readonly string[]; isOptional?: boolean; requires?: readonly string[] };
+  body?: {
+    schema: z.ZodType;
+    types?: readonly string[];
+    isOptional?: boolean;
+    requires?: readonly string[];
+    /** Fields that neither the body nor the answer knows are refused by name: a misspelled one would be lost unseen. */
+    refusesOthers?: boolean;
+  };
   answers: Record<number, Answer>;
   /** Failures beside those that every call of its kind can have. */
   problems?: readonly number[];
@@ -190,4 +201,11 @@ export const money = z
   .regex(/^-?[\d,]+\.\d\d$/)
   .describe('Decimal text with two places; negative for a credit.');
 export const moment = z.iso.datetime();
+/** The filter of lists that programs keep a copy of. */
+export const updatedSince = z.iso
+  .datetime({ offset: true })
+  .optional()
+  .describe(
+    'What was made or changed at this moment or later; of trips their routes too. What was deleted is in the list of deletions.',
+  );
 export const flag01 = z.union([z.literal(0), z.literal(1)]);

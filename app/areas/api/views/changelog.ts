@@ -1,0 +1,25 @@
+/** A version of the API, with what a program can tell of it. */
+export interface ApiRelease {
+  version: string;
+  /** year-month-day */
+  on: string;
+  changes: readonly string[];
+}
+
+/** The newest first: its version is the one that answers say in API-Version. */
+export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
+  {
+    version: '1.1.0',
+    on: '2026-11-23',
+    changes: [
+      'Rows of lists carry ids, ISO dates, numbers with their units, miles by state, revision and updated_at.',
+      'filter[updated_since] for trips, fuel and equipment, and the list of deletions.',
+      'Events for every record: created, changed and deleted; imports, opened quarters and plans.',
+      'Carriers and people: list, make, choose, change, invite. /login takes carrier_id.',
+      'A field that does not exist is refused by name when a trip, a purchase, a vehicle or a webhook is made, as it was when one is changed.',
+    ],
+  },
+  { version: '1.0.0', on: '2026-10-01', changes: ['The first version.'] },
+];
+
+export const API_VERSION = API_RELEASES[0].version;

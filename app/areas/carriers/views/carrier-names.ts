@@ -1,0 +1,16 @@
+/** The names of the profile's fields in the API, by those of the use case. */
+export const apiNameOf = {
+  legalName: 'legal_name',
+  usdot: 'usdot',
+  iftaLicence: 'ifta_license',
+  baseJurisdiction: 'base_jurisdiction',
+  units: 'units',
+  street: 'street',
+  city: 'city',
+  region: 'region',
+  postalCode: 'postal_code',
+  contactName: 'contact_name',
+  contactEmail: 'contact_email',
+  contactPhone: 'contact_phone',
+  timeZone: 'time_zone',
+} as const;

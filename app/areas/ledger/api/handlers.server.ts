@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { requireApiCarrier } from '~/areas/accounts/session/actor.server';
+import { apiIdOf } from '~/areas/ledger/note-changes.server';
+import { readDeletions, type DeletedRecord } from '~/areas/ledger/read-deletions.server';
+import { wrongField } from '~/areas/ledger/api/api-records.server';
+import { problem } from '~/platform/http/api.server';
+import type { CallArgs } from '~/platform/http/openapi/operation.server';
+import {
+  lengthToRead,
+  listAnswer,
+  readListQuery,
+  rowAfter,
+  rowMoment,
+} from '~/platform/http/queries/list-query.server';
+import { MOMENT_WORDS, parseMoment } from '~/platform/http/queries/moment';
+
+const keySchema = z.object({ at: rowMoment, changeId: z.int().positive() });
+
+const deletionResource = ({ entity, recordId, at }: DeletedRecord) => ({
+  type: entity,
+  id: apiIdOf(entity, recordId),
+  deleted_at: at.toISOString(),
+});
+
+/** GET /mileage/api/deletions: what is gone since filter[deleted_since], the oldest first. */
+export async function answerListDeletions({ request, context }: CallArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  const query = readListQuery(new URL(request.url).searchParams, { filters: ['deleted_since'] });
+  if (!query.ok) return problem(query.failure);
+  const after = rowAfter(query.value, keySchema);
+  if (!after.ok) return problem(after.failure);
+  const name = 'filter[deleted_since]';
+  const text = query.value.filter.get('deleted_since')?.[0];
+  const since = text === undefined ? undefined : parseMoment(text);
+  if (text !== undefined && !since) return wrongField(name, `${name} must be ${MOMENT_WORDS}.`);
+  if (query.value.start > 0)
+    return wrongField('start', 'This list is read on by its next links: leave start out.');
+  const { rows, total } = await readDeletions(ctx, {
+    length: lengthToRead(query.value),
+    ...(since ? { since } : {}),
+    ...(after.value ? { after: after.value } : {}),
+  });
+  const body = listAnswer(
+    request,
+    query.value,
+    { rows, total, filtered: total },
+    { resource: deletionResource, keyOf: ({ at, changeId }) => ({ at: at.toISOString(), changeId }) },
+  );
+  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,61 @@
+import {
+  logChanges,
+  type ChangeAction,
+  type ChangedEntity,
+  type RecordChange,
+} from '~/areas/ledger/data/record-changes.server';
+import { listId } from '~/areas/trips/rules/list-id';
+import { emitTo } from '~/areas/webhooks/emit-event.server';
+import type { WebhookEvent } from '~/areas/webhooks/rules/webhook-events';
+import type { CarrierScope } from '~/platform/database/scope.server';
+
+export type { RecordChange };
+
+/** An event of an import does not name more records than this: there are several then. */
+const IDS_IN_EVENT = 500;
+
+/**
+ * Writes down changes of records with who made them, and tells the carrier's own programs. Call in the transaction that makes
+ * the changes: they are logged and told if, and only if, they are made.
+ */
+export async function noteChanges(
+  scope: CarrierScope,
+  changes: readonly RecordChange[],
+  at: Date,
+): Promise<void> {
+  const listeners = await logChanges(scope, changes, at);
+  if (listeners.length === 0) return;
+  for (const [type, ids] of byEvent(changes)) {
+    const endpoints = listeners.filter(({ events }) => events.includes(type));
+    const data = inParts(ids).map((part) => ({ ids: part }));
+    await emitTo(scope, endpoints, { carrierId: scope.carrierId, type, data }, at);
+  }
+}
+
+const VERBS: Record<ChangeAction, 'created' | 'changed' | 'deleted'> = {
+  created: 'created',
+  updated: 'changed',
+  corrected: 'changed',
+  moved: 'changed',
+  deleted: 'deleted',
+};
+
+/** The id of a record as the API names it. */
+export const apiIdOf = (entity: ChangedEntity, recordId: number): string =>
+  entity === 'equipment' ? String(recordId) : listId(entity, recordId);
+
+/** The API ids of what was changed, by the event that tells of it; a record that changed twice is named once. */
+function byEvent(changes: readonly RecordChange[]): Map<WebhookEvent, string[]> {
+  const events = new Map<WebhookEvent, Set<string>>();
+  for (const { entity, recordId, action } of changes) {
+    const type: WebhookEvent = `${entity}.${VERBS[action]}`;
+    const ids = events.get(type) ?? new Set();
+    events.set(type, ids.add(apiIdOf(entity, recordId)));
+  }
+  return new Map([...events].map(([type, ids]) => [type, [...ids]]));
+}
+
+const inParts = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / IDS_IN_EVENT) }, (_, index) =>
+    ids.slice(index * IDS_IN_EVENT, (index + 1) * IDS_IN_EVENT),
+  );
