@@ -104,6 +104,20 @@ describe('addresses of earlier releases', () => {
   });
 });
 
+describe('the calendar of due dates', () => {
+  it('can be subscribed to, for a base in either country', async () => {
+    for (const [path, uid] of [
+      ['/mileage/deadlines.ics', 'ifta-US-2026-q3'],
+      ['/mileage/deadlines.ics?country=CA', 'ifta-CA-2026-q3'],
+    ] as const) {
+      const answer = await get(path);
+      expect(answer.headers.get('content-type')).toContain('text/calendar');
+      expect(await answer.text()).toContain(`UID:${uid}@ifta.example.com`);
+    }
+    expect((await visitor.get('/mileage/faq')).html).toContain('href="/mileage/deadlines.ics"');
+  });
+});
+
 describe('the feed of rate changes', () => {
   it('is Atom, newest quarter first, with what changed', async () => {
     const answer = await get('/mileage/rates/feed.atom');

@@ -1,5 +1,6 @@
 import { listContentItems } from '~/areas/content/data/content.server';
 import { listPublishedQuarters } from '~/areas/rates/list-rate-quarters.server';
+import { memberLinks } from '~/areas/rates/rules/jurisdiction-slug';
 import type { Ctx } from '~/platform/context';
 import { paths } from '~/routes';
 
@@ -15,18 +16,22 @@ export async function publicPages(ctx: Ctx): Promise<PublicPageAddress[]> {
     listContentItems(ctx.scope, 'tutorial'),
     listPublishedQuarters(ctx),
   ]);
+  const { states, provinces } = memberLinks();
   return [
     ...[
       paths.home(),
       paths.features(),
       paths.faq(),
       paths.tutorials(),
+      paths.glossary(),
+      paths.states(),
       paths.docs(),
       paths.about(),
       paths.terms(),
       paths.privacy(),
       paths.accessibility(),
     ].map((path) => ({ path })),
+    ...[...states, ...provinces].map(({ slug }) => ({ path: paths.state(slug) })),
     ...features.map(({ slug, updatedAt }) => ({ path: paths.feature(slug), changedAt: updatedAt })),
     ...tutorials.map(({ slug, updatedAt }) => ({ path: paths.tutorial(slug), changedAt: updatedAt })),
     ...quarters.map(({ quarter, publishedAt }) => ({

@@ -47,6 +47,11 @@ export default function FaqRoute() {
       <div className="prose">
         <h1>Questions about IFTA</h1>
         <p className="lede">Rules vary by state. Your base state has the final say.</p>
+        <p>
+          <a href={paths.deadlinesCalendar()}>Add the due dates to your calendar</a> (
+          <a href={`${paths.deadlinesCalendar()}?country=CA`}>Canada</a>), or look up a word in the{' '}
+          <a href={paths.glossary()}>glossary</a>.
+        </p>
         <div>
           <Faq entries={entries} />
         </div>

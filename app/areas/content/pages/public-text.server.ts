@@ -6,6 +6,7 @@ import {
   termsText,
   type PublicText,
 } from '~/areas/content/rules/public-texts';
+import { GLOSSARY } from '~/areas/content/rules/glossary';
 import type { SiteFacts } from '~/areas/content/rules/site-facts';
 import { siteFacts } from '~/areas/content/site-facts.server';
 import { optionalUser } from '~/areas/accounts/session/actor.server';
@@ -14,6 +15,7 @@ import { hasSessionCookie } from '~/areas/accounts/session/session.server';
 const TEXTS = {
   about: () => ABOUT,
   accessibility: () => ACCESSIBILITY,
+  glossary: () => GLOSSARY,
   terms: termsText,
   privacy: privacyText,
 } satisfies Record<string, (site: SiteFacts) => PublicText>;

@@ -28,6 +28,8 @@ const NAVIGATION = [
 
 const FOOT = [
   { text: 'Tutorials', href: paths.tutorials() },
+  { text: 'States', href: paths.states() },
+  { text: 'Glossary', href: paths.glossary() },
   { text: 'API', href: paths.docs() },
   { text: 'About', href: paths.about() },
   { text: 'Terms', href: paths.terms() },

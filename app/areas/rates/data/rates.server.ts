@@ -125,6 +125,15 @@ export async function findRate(scope: Scope, id: number): Promise<StoredRate | n
   return rate;
 }
 
+/** Every rate of these jurisdictions, the oldest first. */
+export async function findRatesOf(scope: Scope, codes: readonly string[]): Promise<StoredRate[]> {
+  const found = await readRates(
+    scope,
+    Prisma.sql`jurisdiction = ANY(${[...codes]}::char(2)[]) ORDER BY "effectiveFrom", fuel`,
+  );
+  return found.map(({ rate }) => rate);
+}
+
 async function readRates(scope: Scope, only: Prisma.Sql): Promise<{ rate: StoredRate; revision: number }[]> {
   const rows = await scope.db.$queryRaw<RawRate[]>`
     SELECT id, "quarterKey", fuel, jurisdiction, "effectiveFrom"::text, ("rateUsd" * 10000)::int AS "rateUsd",

@@ -1,0 +1,305 @@
+import type { ComparedLine, JurisdictionView } from '~/areas/rates/views/jurisdiction-rates';
+import type { MemberLink } from '~/areas/rates/rules/jurisdiction-slug';
+import { PageTitle, PublicPage } from '~/areas/content/parts/public-page';
+import { Button, LinkButton } from '~/kit/button';
+import { formatDate, formatLongDate } from '~/kit/format';
+import { JurisdictionCode } from '~/kit/jurisdiction-code';
+import { RateStatus } from '~/kit/tag';
+import { paths } from '~/routes';
+import { RateChart } from './rate-chart';
+
+interface Shell {
+  product: string;
+  signedIn: boolean;
+}
+interface Members {
+  states: readonly MemberLink[];
+  provinces: readonly MemberLink[];
+}
+
+/** One state or province: its rates now and since the first quarter we have, and what else a fleet should know. */
+export function JurisdictionPage({
+  view,
+  members,
+  product,
+  signedIn,
+}: Shell & { view: JurisdictionView; members: Members }) {
+  const { name, quarter, unit, current, lead, status } = view;
+  return (
+    <PublicPage product={product} current={paths.states()} signedIn={signedIn}>
+      <PageTitle title={`${name} IFTA tax rate, ${quarter.label}`}>
+        <LinkButton href={paths.ratesOf(quarter.year, quarter.quarter)} small>
+          All rates of {quarter.label}
+        </LinkButton>
+      </PageTitle>
+      <p className="lede">
+        {lead ? `Diesel in ${name}: ${lead}.` : `No diesel rate of ${name} is known for ${quarter.label}.`}{' '}
+        <RateStatus status={status} />
+      </p>
+      <table className="table table-fit">
+        <caption className="visually-hidden">
+          Fuel tax rates of {name}, {quarter.label}, in {unit}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Fuel</th>
+            <th scope="col" className="cell-number">
+              Rate<span className="table-unit">{unit}</span>
+            </th>
+            <th scope="col" className="cell-number">
+              Surcharge<span className="table-unit">{unit}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {current.map((line) => (
+            <tr key={line.fuel}>
+              <th scope="row">{line.fuel}</th>
+              <td className="cell-number">
+                {line.rate}
+                {line.per ? <span className="rates-aside">{line.per}</span> : null}
+              </td>
+              <td className={line.surcharge ? 'cell-number' : 'cell-number cell-empty'}>{line.surcharge}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <History view={view} />
+      <Facts view={view} />
+      <section aria-labelledby="compare">
+        <h2 id="compare">Compare with another</h2>
+        <CompareForm members={members} first={view.code} />
+      </section>
+      <p className="muted">
+        Rates: <a href={paths.ratesOf(quarter.year, quarter.quarter)}>the tax matrix of {quarter.label}</a>,
+        checked {formatLongDate(view.checkedOn)}. {name} is responsible for its own rates.{' '}
+        <a href={paths.states()}>All states and provinces</a>
+      </p>
+    </PublicPage>
+  );
+}
+
+function History({ view }: { view: JurisdictionView }) {
+  const { name, fuel, fuels, history, chart, unit, slug } = view;
+  if (history.length === 0) return null;
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">
+        {fuel.name} in {name} since {history.at(-1)?.quarter.label}
+      </h2>
+      {fuels.length > 1 ? (
+        <ul className="rates-links" aria-label="Fuel">
+          {fuels.map(({ id, name: fuelName, isCurrent }) => (
+            <li key={id}>
+              <a
+                href={`${paths.state(slug)}?fuel=${id}#history`}
+                aria-current={isCurrent ? 'true' : undefined}
+              >
+                {fuelName}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <RateChart steps={chart} title={`${fuel.name} in ${name}`} unit={unit} />
+      <table className="table table-fit">
+        <caption className="visually-hidden">
+          {fuel.name} rates of {name} by quarter, in {unit}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Quarter</th>
+            <th scope="col" className="cell-number">
+              Rate<span className="table-unit">{unit}</span>
+            </th>
+            <th scope="col" className="cell-number">
+              Surcharge<span className="table-unit">{unit}</span>
+            </th>
+            <th scope="col" className="cell-number">
+              Change
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {history.map((line) => (
+            <tr key={`${line.quarter.label} ${line.from ?? ''}`}>
+              <th scope="row">
+                <a href={paths.ratesOf(line.quarter.year, line.quarter.quarter)}>{line.quarter.label}</a>
+                {line.from ? <span className="rates-aside">from {formatDate(line.from)}</span> : null}
+              </th>
+              <td className="cell-number">
+                {line.status === 'final' ? null : <RateStatus status={line.status} />} {line.rate}
+              </td>
+              <td className={line.surcharge ? 'cell-number' : 'cell-number cell-empty'}>{line.surcharge}</td>
+              <td className={line.change ? 'cell-number' : 'cell-number cell-empty'}>{line.change}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Facts({ view }: { view: JurisdictionView }) {
+  const { facts, name } = view;
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="facts" className="prose">
+      <h2 id="facts">More about {name}</h2>
+      {facts.map(({ topic, list }) => (
+        <div key={topic}>
+          <h3>{topic}</h3>
+          <ul>
+            {list.map((fact) => (
+              <li key={fact.text}>
+                {fact.text} <span className="muted small">Source: {fact.source}.</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="muted small">Checked {view.factsCheckedOn}. Your state has the final say.</p>
+    </section>
+  );
+}
+
+/** Two choices and a button: a plain form. */
+function CompareForm({ members, first, second }: { members: Members; first?: string; second?: string }) {
+  const options = (
+    <>
+      <option value="">Choose</option>
+      <optgroup label="States">
+        {members.states.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label="Provinces">
+        {members.provinces.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+    </>
+  );
+  return (
+    <form className="compare-form" action={paths.statesCompare()}>
+      <label htmlFor="compare-a">State or province</label>
+      <select className="input" id="compare-a" name="a" defaultValue={first ?? ''} required>
+        {options}
+      </select>
+      <label htmlFor="compare-b">Compare with</label>
+      <select className="input" id="compare-b" name="b" defaultValue={second ?? ''} required>
+        {options}
+      </select>
+      <Button type="submit">Compare</Button>
+    </form>
+  );
+}
+
+/** All members with the way to each. */
+export function JurisdictionsPage({ members, product, signedIn }: Shell & { members: Members }) {
+  return (
+    <PublicPage product={product} current={paths.states()} signedIn={signedIn}>
+      <PageTitle title="IFTA tax rates by state and province" />
+      <p className="lede">
+        48 states and 10 provinces: today’s rates by fuel, how they came about, and what else each asks for.
+      </p>
+      <section aria-labelledby="compare">
+        <h2 id="compare">Compare two</h2>
+        <CompareForm members={members} />
+      </section>
+      <MemberList title="States" list={members.states} />
+      <MemberList title="Provinces" list={members.provinces} />
+    </PublicPage>
+  );
+}
+
+function MemberList({ title, list }: { title: string; list: readonly MemberLink[] }) {
+  const id = title.toLowerCase();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="member-list">
+        {list.map(({ code, name, slug }) => (
+          <li key={code}>
+            <a href={paths.state(slug)}>{name}</a> <span className="muted">{code}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Diesel of two members side by side. */
+export function ComparePage({
+  first,
+  second,
+  lines,
+  members,
+  error,
+  product,
+  signedIn,
+}: Shell & {
+  first: MemberLink | null;
+  second: MemberLink | null;
+  lines: readonly ComparedLine[];
+  members: Members;
+  error: string;
+}) {
+  const isBoth = first !== null && second !== null;
+  return (
+    <PublicPage product={product} current={paths.states()} signedIn={signedIn}>
+      <PageTitle
+        title={isBoth ? `IFTA diesel tax: ${first.name} and ${second.name}` : 'Compare IFTA tax rates'}
+      />
+      {error ? (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      ) : null}
+      <CompareForm
+        members={members}
+        {...(first ? { first: first.code } : {})}
+        {...(second ? { second: second.code } : {})}
+      />
+      {isBoth ? (
+        <table className="table table-fit">
+          <caption className="visually-hidden">
+            Diesel rates with surcharge of {first.name} and {second.name}, in US$ per gallon
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Quarter</th>
+              {[first, second].map((one, index) => (
+                <th key={`${one.code}-${index}`} scope="col" className="cell-number">
+                  <a href={paths.state(one.slug)}>
+                    <JurisdictionCode code={one.code} />
+                  </a>
+                  <span className="table-unit">US$/gal</span>
+                </th>
+              ))}
+              <th scope="col" className="cell-number">
+                Difference
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.quarter}>
+                <th scope="row">{line.quarter}</th>
+                <td className="cell-number">{line.first}</td>
+                <td className="cell-number">{line.second}</td>
+                <td className={line.difference ? 'cell-number' : 'cell-number cell-empty'}>
+                  {line.difference}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </PublicPage>
+  );
+}
