@@ -1,4 +1,8 @@
-import { updateCarrierProfile as save, readCarrier, type Carrier } from '~/areas/carriers/data/carriers.server';
+import {
+  updateCarrierProfile as save,
+  readCarrier,
+  type Carrier,
+} from '~/areas/carriers/data/carriers.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { carrierProfileSchema, carrierRevisionSchema } from '~/areas/carriers/rules/carrier.schema';
 import { fail, ok, type Result } from '~/engine/result';
