@@ -12,17 +12,18 @@ interface DialogProps {
 /**
  * The page half of the pair: the content of a dialog as a page of its own, with its own address, for a browser
  * without scripts and for a bookmark. `backHref` is where Back leads; `restored` says that a form holds again what was
- * typed before the session ended.
+ * typed before the session ended; a `wide` one uses the room there is.
  */
 export function DialogPage({
   title,
   backHref,
   backText = 'Back',
   restored = false,
+  wide = false,
   children,
-}: DialogProps & { backHref?: string; backText?: string; restored?: boolean }) {
+}: DialogProps & { backHref?: string; backText?: string; restored?: boolean; wide?: boolean }) {
   return (
-    <div className="dialog-page">
+    <div className={wide ? 'dialog-page dialog-page-wide' : 'dialog-page'}>
       <div className="dialog-page-head">
         {backHref ? (
           <LinkButton href={backHref} kind="quiet" small>

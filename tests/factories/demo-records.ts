@@ -185,6 +185,7 @@ export async function fillDemo(app: { origin: string; databaseUrl: string }): Pr
       `/mileage/account/data/${exported.id}.zip`,
       `/mileage/imports/${imported.id}`,
       paths.recordDetail(listId('trip', Number(trip.id))),
+      paths.tripRoutePicture(Number(trip.id)),
       `/mileage/imports/${imported.id}/left-over.csv`,
       `/mileage/trips-fuel/receipts/${receipt.id}`,
       `/mileage/trips-fuel/documents/${document.id}/pages/1`,

@@ -515,6 +515,93 @@ describe('the list', () => {
     );
   });
 
+  it('begins with what to do next: the late quarter, what is open, and the map', async () => {
+    const person = await someone();
+    const unit = await addUnit(person);
+    await person.visitor.post('/mileage/trips-fuel/trips/new', [
+      ['intent', 'save'],
+      ['equipmentId', String(unit)],
+      ...tripFields().map(([name, value]): [string, string] => [
+        name,
+        name === 'date' ? '2026-03-02' : value,
+      ]),
+    ]);
+    await person.visitor.post('/mileage/trips-fuel/fuel/new', {
+      intent: 'save',
+      equipmentId: String(unit),
+      date: '2026-03-03',
+      quantity: '100',
+      fuelUnit: 'gallon',
+      fuelType: 'special_diesel',
+      city: 'Dallas',
+      state: 'TX',
+      taxPaid: '1',
+      bulk: '0',
+    });
+    const open = async () => (await person.visitor.get('/mileage/trips-fuel?quarter=20261')).html;
+    await expect.poll(open, { timeout: 20_000 }).not.toContain('being calculated');
+    const html = await open();
+    expect(html).toMatch(/Q1 2026 is \d+ days late\./);
+    expect(html).toContain('/mileage/reports/filing?q=20261">File now');
+    expect(html).toContain('1 purchase without a receipt');
+    expect(html).toContain('/mileage/trips-fuel/map.svg?quarter=20261');
+    const cookie = { Cookie: `${person.cookie.name}=${person.cookie.value}` };
+    const picture = (path: string) => fetch(`${app.origin}/mileage/trips-fuel/${path}`, { headers: cookie });
+    const map = await picture('map.svg?quarter=20261&look=dark');
+    expect(map.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await map.text()).toContain('>TX<');
+    expect((await picture('map.svg?quarter=20251')).status).toBe(404);
+    const without = await person.visitor.get('/mileage/trips-fuel?quarter=20261&source=no-receipt');
+    expect(without.html).toContain('Showing 1 to 1 of 1 entries');
+    // The opened row has the road log and its map.
+    const { id } = await person.db.trip.findFirstOrThrow({ where: { carrierId: person.carrierId } });
+    const opened = await person.visitor.get(`/mileage/trips-fuel?quarter=20261&open=1${id}`);
+    expect(opened.html).toContain('class="road-log"');
+    expect(opened.html).toContain(`/mileage/trips-fuel/trips/${id}/route.svg`);
+    expect((await picture(`trips/${id}/route.svg`)).status).toBe(200);
+    const stranger = await someone();
+    expect(
+      (
+        await fetch(`${app.origin}/mileage/trips-fuel/trips/${id}/route.svg`, {
+          headers: { Cookie: `${stranger.cookie.name}=${stranger.cookie.value}` },
+        })
+      ).status,
+    ).toBe(404);
+    // The trip's page shows it; the form is there on demand.
+    expect((await person.visitor.get(`/mileage/trips-fuel/trips/${id}`)).html).toMatch(
+      /<details class="trip-edit no-print">/,
+    );
+    expect((await person.visitor.get(`/mileage/trips-fuel/trips/${id}?edit=1`)).html).toMatch(
+      /<details class="trip-edit no-print" open(="")?>/,
+    );
+  });
+
+  it('takes its order from one select as from two parameters', async () => {
+    const person = await someone();
+    const unit = await addUnit(person);
+    for (const miles of ['100', '300', '200'])
+      await person.visitor.post('/mileage/trips-fuel/fuel/new', {
+        intent: 'save',
+        equipmentId: String(unit),
+        date: '2026-11-03',
+        quantity: miles,
+        fuelUnit: 'gallon',
+        fuelType: 'special_diesel',
+        city: 'Dallas',
+        state: 'TX',
+        taxPaid: '1',
+        bulk: '0',
+      });
+    const gallons = async (query: string) =>
+      [
+        ...(await person.visitor.get(`/mileage/trips-fuel?quarter=20264&${query}`)).html.matchAll(
+          /ledger-gallons">(\d+)</g,
+        ),
+      ].map((match) => match[1]);
+    expect(await gallons('sort=gallons+desc')).toEqual(['300', '200', '100']);
+    expect(await gallons('sort=gallons&dir=asc')).toEqual(['100', '200', '300']);
+  });
+
   it('sends strangers to sign in, and viewers no buttons', async () => {
     expect((await new Visitor(app.origin).get('/mileage/trips-fuel')).url).toBe(
       '/mileage/login?to=%2Fmileage%2Ftrips-fuel',

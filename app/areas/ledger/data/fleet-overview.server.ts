@@ -45,6 +45,22 @@ export interface FleetOverview {
   exemptPeriods: ExemptPeriod[];
   /** Rate confirmations that wait for a person. */
   imports: ImportsOverview;
+  outlook: Outlook;
+}
+
+/** What is left to do, by counts that end at a thousand, and the marks by which answers of longer questions are kept. */
+export interface Outlook {
+  /** Quarters with records that no return was filed for, oldest first. */
+  unfiled: { key: number; records: number | null; rates: number | null; versions: number }[];
+  /** Of the quarter of the list; null where it shows all quarters. */
+  noReceipt: number | null;
+  pending: number | null;
+  failed: number | null;
+  /** Whether a trip of the quarter has a road to draw. */
+  mapped: boolean;
+  /** When a trip was changed last, and how many questions were answered, when last. */
+  changedAt: string | null;
+  answers: string | null;
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -58,6 +74,30 @@ type RawOverview = Omit<FleetOverview, 'units' | 'filedQuarters'> & {
 };
 
 type RawCounts = Omit<LedgerCounts, 'filtered'> & { filtered: number | null };
+
+/** As one JSON object. Counts of a whole history would be long, and nobody acts on them: they are of one quarter. */
+function outlookSql(scope: CarrierScope, { quarterKey }: LedgerFilter): Prisma.Sql {
+  const carrier = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid`;
+  const counted = (table: Prisma.Sql, condition: Prisma.Sql): Prisma.Sql =>
+    quarterKey === undefined
+      ? Prisma.sql`NULL`
+      : Prisma.sql`(SELECT count(*) FROM (SELECT 1 FROM ${table} WHERE ${carrier} AND "quarterKey" = ${quarterKey}::int AND ${condition} LIMIT 1000) n)`;
+  const lastChange = (action: string): Prisma.Sql =>
+    Prisma.sql`(SELECT max("at") FROM "record_change" WHERE ${carrier} AND "entity" = 'trip' AND "action" = ${action})`;
+  return Prisma.sql`json_build_object(
+    'unfiled', COALESCE((SELECT json_agg(json_build_object('key', n."quarterKey", 'records', s."revision", 'rates', r."revision",
+        'versions', (SELECT count(*) FROM "filed_return" v WHERE v."carrierId" = n."carrierId" AND v."quarterKey" = n."quarterKey")) ORDER BY n."quarterKey")
+      FROM (SELECT DISTINCT "carrierId", "quarterKey" FROM "ledger_count" WHERE ${carrier} AND "entries" > 0) n
+        LEFT JOIN "quarter_sums" s USING ("carrierId", "quarterKey") LEFT JOIN "rate_quarter" r ON r."key" = n."quarterKey"
+      WHERE NOT EXISTS (SELECT 1 FROM "filed_quarter" q WHERE q."carrierId" = n."carrierId" AND q."quarterKey" = n."quarterKey")), '[]'),
+    'noReceipt', ${counted(Prisma.sql`"fuel_purchase"`, Prisma.sql`"receiptId" IS NULL AND NOT "bulk"`)},
+    'pending', ${counted(Prisma.sql`"ledger_entry"`, Prisma.sql`"routeStatus" = 'pending'`)},
+    'failed', ${counted(Prisma.sql`"ledger_entry"`, Prisma.sql`"routeStatus" = 'error'`)},
+    'mapped', EXISTS (SELECT 1 FROM "trip" t JOIN "trip_route" w ON w."tripId" = t."id"
+      WHERE t.${carrier} AND ${quarterKey === undefined ? Prisma.sql`false` : Prisma.sql`t."quarterKey" = ${quarterKey}::int`}),
+    'changedAt', GREATEST(${lastChange('updated')}, ${lastChange('corrected')}, ${lastChange('moved')}),
+    'answers', (SELECT concat(count(*), ' ', max("resolvedAt")) FROM "check_resolution" WHERE ${carrier}))`;
+}
 
 /**
  * With the counts of the list under `filter`, in one statement. `since` begins the window in which the plan counts
@@ -89,7 +129,8 @@ export async function readFleetOverview(
         WHERE r."carrierId" = c."id" AND r."entity" = 'trip' AND r."action" = 'created' AND r."at" > ${since}) AS "tripsUsed",
       COALESCE((SELECT json_agg(json_strip_nulls(json_build_object('jurisdiction', x."jurisdiction", 'from', x."from", 'to', x."to",
         'fuelTypes', CASE WHEN x."fuel" IS NOT NULL THEN json_build_array(x."fuel") END)) ORDER BY x."jurisdiction", x."from") FROM "exempt_period" x), '[]') AS "exemptPeriods",
-      (SELECT row_to_json(i) FROM (${importsOverviewSql(scope)}) i) AS "imports"
+      (SELECT row_to_json(i) FROM (${importsOverviewSql(scope)}) i) AS "imports",
+      ${outlookSql(scope, filter)} AS "outlook"
     FROM "carrier" c WHERE c."id" = ${scope.carrierId}::uuid`,
   );
   if (!row) throw new Error('The carrier of the scope does not exist');

@@ -22,8 +22,8 @@ export interface LedgerFilter {
   /** Records that touch any of these. */
   states?: readonly string[] | undefined;
   status?: 'pending' | 'ok' | 'error' | undefined;
-  /** Trips that were made from rate confirmations. */
-  source?: 'documents' | undefined;
+  /** Trips that were made from rate confirmations, or purchases without a receipt. */
+  source?: 'documents' | 'no-receipt' | undefined;
   /** Records that were made or changed at this moment or later, their routes included. */
   updatedSince?: Date | undefined;
   /** One record alone. */
@@ -90,7 +90,11 @@ function conditions(scope: CarrierScope, filter: LedgerFilter, withSearch: boole
       Prisma.sql`"kind" = ${filter.record.kind === 'trip' ? 1 : 2}::smallint AND "recordId" = ${BigInt(filter.record.id)}::bigint`,
     );
   if (filter.status) all.push(Prisma.sql`"routeStatus" = ${filter.status}::route_status`);
-  if (filter.source) {
+  if (filter.source === 'no-receipt') {
+    const without = Prisma.sql`SELECT "id" FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "receiptId" IS NULL AND NOT "bulk"`;
+    all.push(Prisma.sql`"kind" = 2 AND "recordId" IN (${without})`);
+  }
+  if (filter.source === 'documents') {
     const imported = Prisma.sql`SELECT "id" FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "extractedDataId" IS NOT NULL`;
     all.push(Prisma.sql`"kind" = 1 AND "recordId" IN (${imported})`);
   }

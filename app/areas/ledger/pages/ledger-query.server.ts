@@ -63,12 +63,14 @@ export async function readLedgerQuery(
     to: parseLocalDate(asked.get('to') ?? ''),
     states: states.length > 0 ? states.slice(0, 20) : undefined,
     status: oneOf(['pending', 'ok', 'error'] as const, asked.get('status')),
-    source: oneOf(['documents'] as const, asked.get('source')),
+    source: oneOf(['documents', 'no-receipt'] as const, asked.get('source')),
     search: (asked.get('q') ?? '').trim().slice(0, 200) || undefined,
   };
   const size = PAGE_SIZES.find((one) => String(one) === asked.get('length')) ?? DEFAULT_PAGE_SIZE;
-  const order = oneOf(ORDERS, asked.get('sort')) ?? 'date';
-  const direction = oneOf(['asc', 'desc'] as const, asked.get('dir')) ?? 'desc';
+  // The one select of a phone sends "miles desc".
+  const [sort = '', way] = (asked.get('sort') ?? '').split(' ');
+  const order = oneOf(ORDERS, sort) ?? 'date';
+  const direction = oneOf(['asc', 'desc'] as const, way ?? asked.get('dir')) ?? 'desc';
   const number = Math.max(1, Math.min(MOST_PAGES, Math.trunc(Number(asked.get('page'))) || 1));
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries({

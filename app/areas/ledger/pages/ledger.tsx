@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { parseQuarterKey } from '~/engine/calendar/quarter';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
@@ -9,6 +15,7 @@ import { bulkTarget } from '~/areas/ledger/pages/ledger-bulk.server';
 import { readLedgerQuery } from '~/areas/ledger/pages/ledger-query.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { nextWait } from '~/platform/http/forms/waiting.server';
+import boardStyles from '~/kit/styles/boards.css';
 import { paths } from '~/routes';
 import { jurisdictionOptions } from '~/areas/equipment/views/equipment-form';
 import { importsView } from '~/areas/documents/views/batch-page';
@@ -22,6 +29,8 @@ import {
   quarterOptions,
   quarterStateOf,
 } from '~/areas/ledger/views/ledger-view';
+import { openWork } from '~/areas/ledger/open-work.server';
+import { outlookView } from '~/areas/ledger/views/outlook-view';
 import { listRecords } from '~/areas/ledger/list-records.server';
 import { readRecordDetail } from '~/areas/ledger/read-record-detail.server';
 import { LedgerPage } from '~/areas/ledger/parts/ledger-page';
@@ -40,7 +49,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     wanted ? readRecordDetail(actor.ctx, wanted) : null,
   ]);
   const quarter = query.quarterKey === undefined ? undefined : parseQuarterKey(query.quarterKey);
+  const quarterName = query.quarterKey === undefined ? 'all' : String(query.quarterKey);
+  const { fleet } = list;
+  const work = await openWork(actor.ctx, {
+    fleet,
+    quarterKey: query.quarterKey,
+    records: list.counts.total,
+    today,
+  });
   const view = {
+    outlook: outlookView(list, work, quarterName),
     rows: list.rows.map(ledgerLine),
     opened: opened?.ok ? ledgerDetail(opened.value) : null,
     counts: list.counts,
@@ -49,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     offers: offersView(list),
     imports: importsView(list.fleet.imports),
     quarters: quarterOptions(list, today),
-    quarter: query.quarterKey === undefined ? 'all' : String(query.quarterKey),
+    quarter: quarterName,
     quarterState: quarter
       ? quarterStateOf(
           quarter,
@@ -84,6 +102,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await flashHeader({ type: 'warning', message: target.failure.message }),
   ]);
 }
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: boardStyles }];
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Trips & Fuel')];
 

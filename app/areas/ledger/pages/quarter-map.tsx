@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { parseQuarterKey, quarterKey, quarterLabel, quarterOfDate } from '~/engine/calendar/quarter';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { todayOf } from '~/areas/carriers/today.server';
 import { readLedgerQuery } from '~/areas/ledger/pages/ledger-query.server';
+import boardStyles from '~/kit/styles/boards.css';
 import { paths } from '~/routes';
 import { quarterMapView } from '~/areas/ledger/views/quarter-map.server';
 import { quarterMap } from '~/areas/ledger/quarter-map.server';
@@ -25,6 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await quarterMap(actor.ctx, { quarterKey: key, equipmentId: query.filter.equipmentId });
   return { ...quarterMapView(found), quarter: quarter ? quarterLabel(quarter) : '' };
 }
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: boardStyles }];
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Quarter map')];
 

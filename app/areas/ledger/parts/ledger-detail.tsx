@@ -1,7 +1,9 @@
 import type { LedgerDetailView } from '~/areas/ledger/views/ledger-detail';
 import type { FindingView } from '~/areas/ledger/views/ledger-view';
 import { paths } from '~/routes';
+import { MapImage } from './map-image';
 import { Button } from '~/kit/button';
+import { RoadLog } from '~/areas/trips/parts/road-log';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 
 /** What a row shows when it is opened. */
@@ -14,8 +16,38 @@ export function LedgerDetail({
   mayWrite: boolean;
   back?: string | undefined;
 }) {
+  if (row.road.length === 0)
+    return (
+      <div className="detail-parts">
+        <DetailFacts row={row} mayWrite={mayWrite} back={back} />
+      </div>
+    );
   return (
-    <div className="detail-parts">
+    <div className="detail-parts detail-parts-trip detail-trip">
+      <RoadLog entries={row.road} />
+      <div className="detail-facts">
+        <DetailFacts row={row} mayWrite={mayWrite} back={back} />
+      </div>
+      {row.mapped ? (
+        <a className="detail-map no-print" href={paths.tripRoute(row.id)}>
+          <MapImage src={paths.tripRoutePicture(row.id)} alt="Route map" />
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+function DetailFacts({
+  row,
+  mayWrite,
+  back,
+}: {
+  row: LedgerDetailView;
+  mayWrite: boolean;
+  back?: string | undefined;
+}) {
+  return (
+    <>
       {row.parts.length > 0 ? (
         <ul className="state-miles">
           {row.parts.map((part) => (
@@ -47,21 +79,24 @@ export function LedgerDetail({
       {row.findings.map((finding) => (
         <FindingNote key={finding.key} finding={finding} mayWrite={mayWrite} back={back} />
       ))}
-      {mayWrite ? (
+      {mayWrite || row.kind === 'trip' ? (
         <p className="actions">
-          {row.locked ? null : (
-            <a href={row.kind === 'trip' ? paths.trip(row.id) : paths.fuel([row.id])}>Edit</a>
+          {row.kind === 'trip' ? <a href={paths.trip(row.id)}>Open trip</a> : null}
+          {row.locked || !mayWrite ? null : (
+            <a href={row.kind === 'trip' ? `${paths.trip(row.id)}?edit=1#edit-title` : paths.fuel([row.id])}>
+              Edit
+            </a>
           )}
-          {row.kind === 'trip' ? (
+          {row.kind === 'trip' && mayWrite ? (
             <>
               <a href={`${paths.newTrip()}?next=${row.id}`}>Create next</a>
               <a href={`${paths.newTrip()}?copy=${row.id}`}>Copy</a>
             </>
           ) : null}
-          {row.locked ? null : <a href={paths.deleteRecords([row.listId])}>Delete</a>}
+          {row.locked || !mayWrite ? null : <a href={paths.deleteRecords([row.listId])}>Delete</a>}
         </p>
       ) : null}
-    </div>
+    </>
   );
 }
 

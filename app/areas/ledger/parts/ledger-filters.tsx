@@ -23,7 +23,10 @@ const STATUSES = [
   { value: 'pending', label: 'Route pending' },
   { value: 'error', label: 'Route error' },
 ];
-const SOURCES = [{ value: 'documents', label: 'Rate confirmations' }];
+const SOURCES = [
+  { value: 'documents', label: 'Rate confirmations' },
+  { value: 'no-receipt', label: 'Fuel without a receipt' },
+];
 const FILTERS = ['unit', 'type', 'state', 'status', 'source', 'from', 'to', 'q'] as const;
 
 /** The filter panel and, under it, what the list is filtered by. */
@@ -33,7 +36,7 @@ export function LedgerFilters({ kept, quarter, units, jurisdictions, hrefOf }: L
     type: (value) => TYPES.find((type) => type.value === value)?.label ?? value,
     state: (value) => value.split(',').join(', '),
     status: (value) => STATUSES.find((status) => status.value === value)?.label ?? value,
-    source: () => 'From rate confirmations',
+    source: (value) => (value === 'documents' ? 'From rate confirmations' : 'Fuel without a receipt'),
     from: (value) => `from ${formatDate(value)}`,
     to: (value) => `to ${formatDate(value)}`,
     q: (value) => `“${value}”`,

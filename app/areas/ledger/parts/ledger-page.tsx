@@ -1,5 +1,6 @@
 import type { ImportsView } from '~/areas/documents/views/batch-page';
 import type { LedgerDetailView } from '~/areas/ledger/views/ledger-detail';
+import type { OutlookView } from '~/areas/ledger/views/outlook-view';
 import type {
   InformerView,
   LedgerLineView,
@@ -8,22 +9,20 @@ import type {
   QuarterState,
 } from '~/areas/ledger/views/ledger-view';
 import { paths } from '~/routes';
-import { Figures } from '~/areas/content/parts/app-shell';
 import { Button, LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import type { Option } from '~/kit/field';
-import { countOf } from '~/kit/format';
 import { Icon } from '~/kit/icon';
-import { Money } from '~/kit/money';
 import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
-import { Tag } from '~/kit/tag';
 import { LedgerFilters } from './ledger-filters';
+import { LedgerSort } from './ledger-sort';
 import { LedgerTable } from './ledger-table';
 import { ImportsLine } from '~/areas/imports/parts/imports-line';
 import { LiveSearch } from './live-search';
 import { Offers } from './offers';
 import { PlanPromo } from './plan-promo';
+import { QuarterOutlook, ToolMenu } from './quarter-outlook';
 import { QuarterPicker } from './quarter-picker';
 import { queryOf } from './query';
 import { useWaiting } from '~/kit/use-waiting';
@@ -34,6 +33,7 @@ export interface LedgerPageView {
   opened: LedgerDetailView | null;
   counts: { total: number; filtered: number };
   informers: InformerView;
+  outlook: OutlookView;
   plan: PlanView;
   offers: OffersView;
   imports: ImportsView;
@@ -57,45 +57,34 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
   useWaiting(view.wait !== null && view.wait.seconds !== null);
   const hrefOf = (change: Record<string, string | number | null>) =>
     paths.tripsFuel() + queryOf(view.kept, { quarter: view.quarter, ...change });
-  const { informers } = view;
+  // Until the plan runs short the records come first.
+  const isNearLimit = view.plan.used >= view.plan.limit * 0.8;
   if (view.isNew) return <Welcome product={product} view={view} />;
   return (
     <>
-      <PageTitle title="Trips & Fuel">
-        <div className="actions">
-          <QuarterPicker quarters={view.quarters} value={view.quarter} kept={view.kept} />
-          {view.mayWrite ? (
-            <>
-              <LinkButton href={paths.newFuel()}>
-                <Icon name="fuel" />
-                Fuel
-              </LinkButton>
-              <LinkButton href={paths.newTrip()} kind="primary">
-                <Icon name="plus" />
-                Trip
-              </LinkButton>
-            </>
-          ) : null}
-        </div>
-      </PageTitle>
-      <Figures
-        items={[
-          { label: 'Total IFTA Miles', value: informers.miles },
-          { label: 'Total Gallons', value: informers.gallons },
-          { label: 'Average Miles / Gallons', value: informers.average },
-          {
-            label: 'Total Tax Due',
-            value:
-              informers.taxCents === null ? (
-                informers.taxText
-              ) : (
-                <Money cents={informers.taxCents} symbol={informers.symbol} sayCredit />
-              ),
-          },
-        ]}
+      <div className="page-title ledger-title">
+        <h1>Trips & Fuel</h1>
+        <QuarterPicker quarters={view.quarters} value={view.quarter} kept={view.kept} />
+        {view.mayWrite ? (
+          <div className="actions">
+            <LinkButton href={paths.newFuel()}>
+              <Icon name="fuel" />
+              Fuel
+            </LinkButton>
+            <LinkButton href={paths.newTrip()} kind="primary">
+              <Icon name="plus" />
+              Trip
+            </LinkButton>
+          </div>
+        ) : null}
+      </div>
+      <QuarterOutlook
+        informers={view.informers}
+        state={view.quarterState}
+        outlook={view.outlook}
+        quarter={view.quarter}
       />
-      <QuarterLine state={view.quarterState} />
-      <PlanPromo plan={view.plan} />
+      {isNearLimit ? <PlanPromo plan={view.plan} /> : null}
       {view.mayWrite ? <ImportsLine imports={view.imports} /> : null}
       <div className="list-tools">
         <LiveSearch
@@ -110,6 +99,12 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
           units={view.units}
           jurisdictions={view.jurisdictions}
           hrefOf={hrefOf}
+        />
+        <ToolMenu />
+        <LedgerSort
+          order={view.order}
+          direction={view.direction}
+          kept={{ ...view.kept, quarter: view.quarter }}
         />
       </div>
       {view.rows.length === 0 ? (
@@ -150,46 +145,9 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
         hrefOf={(page) => hrefOf({ page })}
       />
       <PageSizes size={view.size} hrefOf={hrefOf} />
+      {isNearLimit ? null : <PlanPromo plan={view.plan} />}
       {view.mayWrite ? <Offers offers={view.offers} /> : null}
     </>
-  );
-}
-
-function QuarterLine({ state }: { state: QuarterState | null }) {
-  return (
-    <p className="quarter-line">
-      {state ? (
-        <>
-          <Tag tone={state.state === 'Filed' ? 'good' : 'plain'}>{state.state}</Tag>
-          <span>
-            {state.label} is due {state.due}
-            {state.state === 'Filed'
-              ? ''
-              : state.daysLeft >= 0
-                ? `: ${countOf(state.daysLeft, 'day')} left`
-                : `: ${countOf(-state.daysLeft, 'day')} late`}
-          </span>
-        </>
-      ) : (
-        <span>All quarters</span>
-      )}
-      <a href={paths.tripChecks()} className="with-icon">
-        <Icon name="check" />
-        Auditor's checks
-      </a>
-      <a href={paths.tripMap()} className="with-icon">
-        <Icon name="map" />
-        Quarter map
-      </a>
-      <a href={paths.documents()} className="with-icon">
-        <Icon name="document" />
-        Rate confirmations
-      </a>
-      <a href={paths.imports()} className="with-icon">
-        <Icon name="upload" />
-        Import a file
-      </a>
-    </p>
   );
 }
 

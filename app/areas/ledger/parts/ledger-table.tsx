@@ -28,6 +28,10 @@ const hrefOfRow = ({ kind, listId }: LedgerLineView): string => {
   return kind === 'trip' ? paths.trip(id) : paths.fuel([id]);
 };
 
+/** A trip's page shows it first; its form stands there on demand. */
+const hrefOfEdit = (row: LedgerLineView): string =>
+  row.kind === 'trip' ? `${hrefOfRow(row)}?edit=1#edit-title` : hrefOfRow(row);
+
 /** The combined list. A row opens in place, without scripts by its address; on a narrow screen it is two lines. */
 export function LedgerTable({ rows, opened, order, direction, page, hrefOf, mayWrite }: LedgerTableProps) {
   const { stateOf, toggle } = useOpenedRows(rows, opened);
@@ -91,6 +95,22 @@ export function LedgerTable({ rows, opened, order, direction, page, hrefOf, mayW
   );
 }
 
+/** More than these fold into a count where a row is two lines. */
+const PLATES_IN_SIGHT = 3;
+
+function StatePlates({ codes }: { codes: readonly string[] }) {
+  const rest = codes.length - PLATES_IN_SIGHT;
+  const plate = (code: string) => <JurisdictionCode key={code} code={code} />;
+  if (rest < 2) return <>{codes.map(plate)}</>;
+  return (
+    <>
+      {codes.slice(0, PLATES_IN_SIGHT).map(plate)}
+      <span className="plates-rest">{codes.slice(PLATES_IN_SIGHT).map(plate)}</span>
+      <span className="plates-count" aria-hidden="true">{`+${rest}`}</span>
+    </>
+  );
+}
+
 interface LedgerRowProps {
   row: LedgerLineView;
   state: OpenedRow | undefined;
@@ -138,7 +158,7 @@ function LedgerRow({ row, state, toggle, here, mayWrite }: LedgerRowProps) {
           {row.status === 'error' ? (
             <span className="bad-text small">{row.error}</span>
           ) : (
-            row.states.map((code) => <JurisdictionCode key={code} code={code} />)
+            <StatePlates codes={row.states} />
           )}
         </td>
         <td
@@ -165,7 +185,7 @@ function LedgerRow({ row, state, toggle, here, mayWrite }: LedgerRowProps) {
             <span className="row-actions">
               <a
                 className="button button-quiet button-small"
-                href={hrefOfRow(row)}
+                href={hrefOfEdit(row)}
                 aria-label={`Edit ${name}`}
               >
                 <Icon name="edit" />

@@ -1,7 +1,7 @@
 import type { RouteMapView } from '~/areas/trips/map/route-map.server';
 import { LAND, MapCodes, ROAD } from '~/areas/trips/parts/route-map';
 
-/** The light set of fleet-map.css, for a browser that does not know it. */
+/** The light set of boards.css, for a browser that does not know it. */
 const FILLS = ['#f9fbf8', '#e6eee9', '#ceddd4', '#b6ccbf', '#9ab9a7', '#7ba38d'];
 
 /** Every way of the quarter on the states it touches; the more miles, the darker the state. */

@@ -3,6 +3,7 @@ import { listId } from '~/areas/trips/rules/list-id';
 import { centsToText, formatTenths } from '~/engine/units/format';
 import type { RecordDetail } from '~/areas/ledger/read-record-detail.server';
 import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
+import { roadMarks, type RoadMark } from '~/areas/trips/views/trip-page';
 import { findingView, type FindingView } from './ledger-view';
 
 type Fact = [name: string, value: string];
@@ -16,6 +17,10 @@ export interface LedgerDetailView {
   facts: Fact[];
   /** Miles by state. */
   parts: { code: string; miles: string; note: string }[];
+  /** Stops and state lines in travel order; nothing where no road is known. */
+  road: RoadMark[];
+  /** A road was calculated, so there is a map of it. */
+  mapped: boolean;
   receiptId: string | null;
   /** The rate confirmation the trip was read from. */
   document: { id: string; name: string } | null;
@@ -38,6 +43,8 @@ export const ledgerDetail = (record: RecordDetail): LedgerDetailView => ({
       .filter(Boolean)
       .join(', '),
   })),
+  road: record.road ? roadMarks(record.road.trip, record.road.route?.route ?? null) : [],
+  mapped: (record.road?.route?.route.polyline.length ?? 0) > 0,
   receiptId: record.fuelDetail?.receiptId ?? null,
   document: record.tripDetail?.document ?? null,
   findings: record.findings.map(findingView),

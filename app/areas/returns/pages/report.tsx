@@ -1,8 +1,9 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { reportQuery } from '~/areas/returns/rules/report-filter';
 import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import boardStyles from '~/kit/styles/boards.css';
 import { paths } from '~/routes';
 import { firstWarning, reportView, type ReportView } from '~/areas/returns/views/report-view';
 import { quarterMapView } from '~/areas/ledger/views/quarter-map.server';
@@ -92,6 +93,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     failed: null,
   });
 }
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: boardStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
   documentTitle(matches, view?.report ? `Report ${view.report.label}` : 'Reports'),

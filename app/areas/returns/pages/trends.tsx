@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import boardStyles from '~/kit/styles/boards.css';
 import { paths } from '~/routes';
 import { trendView } from '~/areas/returns/views/trend-view';
 import { reportChoices } from '~/areas/returns/quarter-report.server';
@@ -39,6 +40,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     })),
   };
 }
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: boardStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
   documentTitle(matches, `Trends ${data?.label ?? ''}`),

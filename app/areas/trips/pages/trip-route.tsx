@@ -4,7 +4,7 @@ import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
-import { presentRouteMap } from '~/areas/trips/map/route-map.server';
+import { tripMapOf } from '~/areas/trips/views/trip-map.server';
 import { roadMarks, titleOf } from '~/areas/trips/views/trip-page';
 import { readTrip } from '~/areas/trips/read-trip.server';
 import { DialogPage } from '~/kit/dialog';
@@ -20,17 +20,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found.ok) throw data(null, { status: 404 });
   const { trip, route } = found.value;
   if (!route) throw seeOther(paths.trip(trip.id));
-  const stops = trip.stops.flatMap(({ lat, lon, label }) =>
-    lat === null || lon === null ? [] : [{ latitude: lat, longitude: lon, name: label }],
-  );
+  const map = tripMapOf(trip, route);
+  if (!map) throw seeOther(paths.trip(trip.id));
   return {
     id: trip.id,
     title: titleOf(trip),
-    map: presentRouteMap({
-      line: route.route.polyline.map(([lat, lon]) => [lon, lat] as const),
-      stops,
-      jurisdictions: route.route.jurisdictions.map(({ code }) => code),
-    }),
+    map,
     road: roadMarks(trip, route.route),
     highways: route.route.highways.join(', '),
     attribution: route.attribution,

@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { idOf, revisionOf } from '~/platform/http/forms/record-key.server';
@@ -13,6 +19,7 @@ import {
 } from '~/areas/trips/pages/trip-intents.server';
 import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
 import { nextWait } from '~/platform/http/forms/waiting.server';
+import boardStyles from '~/kit/styles/boards.css';
 import { paths } from '~/routes';
 import { differences } from '~/areas/returns/views/difference';
 import { TRIP_TEXT_FIELDS, tripFormOf, type TripFormValues } from '~/areas/trips/views/trip-form';
@@ -30,6 +37,7 @@ import { LimitNotice } from '~/areas/ledger/parts/limit-notice';
 import { TripForm } from '~/areas/trips/parts/trip-form';
 import { TripHistory } from '~/areas/trips/parts/trip-history';
 import { TripResult } from '~/areas/trips/parts/trip-result';
+import { Icon } from '~/kit/icon';
 import { documentTitle } from '~/kit/page-title';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -58,6 +66,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       mayWrite: actor.ctx.scope.mayWrite && !locked,
       recordsOpen: recordsOpen(request),
       restored,
+      // The page shows the trip; its form comes on demand, and where there is something to do in it.
+      editing:
+        query.has('edit') ||
+        form !== null ||
+        (unit !== null && idOf(unit) > 0) ||
+        trip.routeStatus === 'error',
+      mapped: (route?.route.polyline.length ?? 0) > 0,
     },
     { headers },
   );
@@ -103,6 +118,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   );
 }
 
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: boardStyles }];
+
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   documentTitle(matches, loaded?.view.title ?? 'Trip'),
 ];
@@ -114,9 +131,14 @@ export default function TripRoute() {
   const roadRequest = answer && 'road' in answer ? answer.road : loaded.view.roadRequest;
   const { view } = loaded;
   return (
-    <DialogPage title={view.title} backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
+    <DialogPage title={view.title} backHref={paths.tripsFuel()} restored={loaded.restored && !again} wide>
       <RefreshWithoutScripts content={loaded.wait?.refresh} />
-      <TripResult view={{ ...view, roadRequest }} wait={loaded.wait} mayWrite={loaded.mayWrite} />
+      <TripResult
+        view={{ ...view, roadRequest }}
+        wait={loaded.wait}
+        mayWrite={loaded.mayWrite}
+        mapped={loaded.mapped}
+      />
       {again?.theirs ? (
         <ConflictNotice
           message={again.message ?? ''}
@@ -126,8 +148,15 @@ export default function TripRoute() {
       ) : null}
       {again?.limit ? <LimitNotice key={again.turn} message={again.limit} /> : null}
       {loaded.mayWrite ? (
-        <section aria-labelledby="edit-title" className="page-section no-print">
-          <h2 id="edit-title">Edit trip</h2>
+        <details
+          className="trip-edit no-print"
+          open={loaded.editing || again !== undefined}
+          key={loaded.editing || again ? 'editing' : 'shown'}
+        >
+          <summary className="button" id="edit-title">
+            <Icon name="edit" />
+            Edit trip
+          </summary>
           <TripForm
             key={again?.turn ?? view.revision}
             {...loaded}
@@ -141,7 +170,7 @@ export default function TripRoute() {
             backHref={paths.tripsFuel()}
             saveText={again?.theirs ? 'Save my version' : 'Save trip'}
           />
-        </section>
+        </details>
       ) : null}
       <TripHistory lines={loaded.history} />
     </DialogPage>

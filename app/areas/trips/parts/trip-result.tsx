@@ -4,6 +4,7 @@ import { Button, LinkButton } from '~/kit/button';
 import { Disclosure } from '~/kit/disclosure';
 import { Icon } from '~/kit/icon';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
+import { MapImage } from '~/areas/ledger/parts/map-image';
 import { Notice } from '~/kit/notice';
 import { OtherRoads } from './other-roads';
 import { RoadLog } from './road-log';
@@ -17,10 +18,13 @@ export function TripResult({
   view,
   wait,
   mayWrite,
+  mapped,
 }: {
   view: TripPageView;
   wait: { seconds: number | null } | null;
   mayWrite: boolean;
+  /** A road was calculated, so there is a map of it. */
+  mapped: boolean;
 }) {
   const isLost = useWaiting(wait?.seconds !== null && view.status === 'pending');
   return (
@@ -42,7 +46,7 @@ export function TripResult({
           <p>Correct the stops below and save, or calculate again.</p>
         </Notice>
       ) : null}
-      {view.status === 'ok' ? <Miles view={view} mayWrite={mayWrite} /> : null}
+      {view.status === 'ok' ? <Miles view={view} mayWrite={mayWrite} mapped={mapped} /> : null}
       <TripActions view={view} mayWrite={mayWrite} />
       {view.notices.map((notice) => (
         <Notice key={notice} tone="warn">
@@ -74,11 +78,16 @@ function Pending({ waiting, isLost }: { waiting: { seconds: number | null } | nu
   );
 }
 
-function Miles({ view, mayWrite }: { view: TripPageView; mayWrite: boolean }) {
+function Miles({ view, mayWrite, mapped }: { view: TripPageView; mayWrite: boolean; mapped: boolean }) {
   const anyRouted = view.corrected;
   return (
-    <div className="trip-miles">
-      <div>
+    <div className={mapped ? 'trip-miles trip-mapped' : 'trip-miles'}>
+      {mapped ? (
+        <a className="trip-map no-print" href={paths.tripRoute(view.id)}>
+          <MapImage src={paths.tripRoutePicture(view.id)} alt={`Map of the route: ${view.title}`} />
+        </a>
+      ) : null}
+      <div className="trip-log">
         <RoadLog entries={view.road} />
         {view.highways ? <p className="muted small">{view.highways}</p> : null}
       </div>

@@ -1,0 +1,134 @@
+import type { OutlookView } from '~/areas/ledger/views/outlook-view';
+import type { InformerView, QuarterState } from '~/areas/ledger/views/ledger-view';
+import { LateStrip } from '~/areas/returns/parts/late-strip';
+import { Figures } from '~/areas/content/parts/app-shell';
+import { paths } from '~/routes';
+import { countOf } from '~/kit/format';
+import { Icon, type IconName } from '~/kit/icon';
+import { Money } from '~/kit/money';
+import { Tag } from '~/kit/tag';
+import { MapImage } from './map-image';
+
+/** What to do next: the quarter's figures on its map, the days left or what being late costs, and what is open. */
+export function QuarterOutlook({
+  informers,
+  state,
+  outlook,
+  quarter,
+}: {
+  informers: InformerView;
+  state: QuarterState | null;
+  outlook: OutlookView;
+  /** A quarter key, or "all". */
+  quarter: string;
+}) {
+  return (
+    <div className={outlook.mapped ? 'outlook outlook-mapped' : 'outlook'}>
+      <div className="outlook-facts">
+        {outlook.late ? (
+          <LateStrip late={outlook.late} href={paths.reportFiling(outlook.late.quarterKey)} named />
+        ) : null}
+        <Figures
+          items={[
+            { label: 'Total IFTA Miles', value: informers.miles },
+            { label: 'Total Gallons', value: informers.gallons },
+            { label: 'Average Miles / Gallons', value: informers.average },
+            {
+              label: 'Total Tax Due',
+              value:
+                informers.taxCents === null ? (
+                  informers.taxText
+                ) : (
+                  <Money cents={informers.taxCents} symbol={informers.symbol} sayCredit />
+                ),
+            },
+          ]}
+        />
+        <QuarterLine state={state} />
+        <OpenItems outlook={outlook} />
+        <p className="quarter-line quarter-links">
+          <ToolLinks />
+        </p>
+      </div>
+      {outlook.mapped ? (
+        <a className="outlook-map no-print" href={`${paths.tripMap()}?quarter=${quarter}`}>
+          <MapImage
+            src={`${paths.tripMapPicture()}?quarter=${quarter}`}
+            alt={`Map of ${state?.label ?? 'the quarter'}: miles by state`}
+          />
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+function QuarterLine({ state }: { state: QuarterState | null }) {
+  return (
+    <p className="quarter-line">
+      {state ? (
+        <>
+          <Tag tone={state.state === 'Filed' ? 'good' : 'plain'}>{state.state}</Tag>
+          <span>
+            <span className="wide-only">{state.label} is due</span>
+            <span className="phone-only">Due</span> {state.due}
+            {state.state === 'Filed'
+              ? ''
+              : state.daysLeft >= 0
+                ? `: ${countOf(state.daysLeft, 'day')} left`
+                : `: ${countOf(-state.daysLeft, 'day')} late`}
+          </span>
+        </>
+      ) : (
+        <span>All quarters</span>
+      )}
+    </p>
+  );
+}
+
+/** Each is a link to where it is done. */
+function OpenItems({ outlook }: { outlook: OutlookView }) {
+  if (outlook.open.length === 0) return null;
+  return (
+    <nav aria-label="Open work">
+      <ul className="open-items">
+        {outlook.open.map((item) => (
+          <li key={item.href}>
+            <a href={item.href}>{item.text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const TOOLS: { text: string; href: string; icon: IconName }[] = [
+  { text: "Auditor's checks", href: paths.tripChecks(), icon: 'check' },
+  { text: 'Quarter map', href: paths.tripMap(), icon: 'map' },
+  { text: 'Rate confirmations', href: paths.documents(), icon: 'document' },
+  { text: 'Import a file', href: paths.imports(), icon: 'upload' },
+];
+
+function ToolLinks() {
+  return (
+    <>
+      {TOOLS.map((tool) => (
+        <a key={tool.href} href={tool.href} className="with-icon">
+          <Icon name={tool.icon} />
+          {tool.text}
+        </a>
+      ))}
+    </>
+  );
+}
+
+/** The same links folded, for a phone, where the records come first. */
+export function ToolMenu() {
+  return (
+    <details className="tool-menu">
+      <summary className="button">More</summary>
+      <p className="tool-menu-links">
+        <ToolLinks />
+      </p>
+    </details>
+  );
+}

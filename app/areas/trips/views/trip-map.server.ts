@@ -1,0 +1,14 @@
+import type { Trip, TripRoute } from '~/areas/trips/read-trip.server';
+import { presentRouteMap, type RouteMapView } from '~/areas/trips/map/route-map.server';
+
+/** The drawn road of a trip; null where none was calculated. */
+export function tripMapOf(trip: Pick<Trip, 'stops'>, route: TripRoute | null): RouteMapView | null {
+  if (!route || route.route.polyline.length === 0) return null;
+  return presentRouteMap({
+    line: route.route.polyline.map(([lat, lon]) => [lon, lat] as const),
+    stops: trip.stops.flatMap(({ lat, lon, label }) =>
+      lat === null || lon === null ? [] : [{ latitude: lat, longitude: lon, name: label }],
+    ),
+    jurisdictions: route.route.jurisdictions.map(({ code }) => code),
+  });
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../factories/app';
+import { startBrowser } from '../factories/browser';
+import { giveThreeStates } from '../factories/quarter-records';
+import { signedIn } from '../factories/signed-in';
+
+const app = await startApp({ env: { CLOCK_NOW: '2026-11-23T15:00:00Z' } });
+const browser = await startBrowser();
+
+async function openList(width: number, height: number, scripts = true) {
+  const person = await signedIn(app);
+  await giveThreeStates(person.scope);
+  const page = await browser.open({
+    viewport: { width, height },
+    hasTouch: true,
+    javaScriptEnabled: scripts,
+  });
+  await page.context().addCookies([{ ...person.cookie, url: app.origin }]);
+  await page.goto(`${app.origin}/mileage/trips-fuel?quarter=20263`, {
+    waitUntil: scripts ? 'networkidle' : 'load',
+  });
+  return { page, person };
+}
+
+describe('the first screen on a phone of 360 x 740', () => {
+  it.each([true, false])('has the first record in sight, scripts: %s', async (scripts) => {
+    const { page } = await openList(360, 740, scripts);
+    expect(await page.locator('.late-strip').innerText()).toMatch(/Q3 2026 is 21 days late\./);
+    const row = await page.locator('.ledger-row').first().boundingBox();
+    expect(row!.y + row!.height).toBeLessThanOrEqual(740);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  it('sorts by one select', async () => {
+    const { page } = await openList(360, 740);
+    await page.getByLabel('Sort', { exact: true }).selectOption('date asc');
+    await page.waitForURL(/sort=date/);
+    const dates = await page.locator('.ledger-row .ledger-date').allInnerTexts();
+    const keys = dates.map((text) => text.slice(6) + text.slice(0, 5));
+    expect(keys).toEqual([...keys].sort());
+  });
+});
+
+describe('a trip', () => {
+  it('is shown first, and its form opens on demand', async () => {
+    const { page, person } = await openList(1280, 800);
+    const { id } = await person.db.trip.findFirstOrThrow({ where: { carrierId: person.carrierId } });
+    await page.goto(`${app.origin}/mileage/trips-fuel/trips/${id}`, { waitUntil: 'networkidle' });
+    const save = page.getByRole('button', { name: 'Save trip', exact: true });
+    expect(await save.isVisible()).toBe(false);
+    await page.locator('#edit-title').click();
+    await save.waitFor();
+    await page.goto(`${app.origin}/mileage/trips-fuel/trips/${id}?edit=1`, { waitUntil: 'networkidle' });
+    expect(await save.isVisible()).toBe(true);
+  });
+});
