@@ -36,7 +36,7 @@ export function JurisdictionPage({
         {lead ? `Diesel in ${name}: ${lead}.` : `No diesel rate of ${name} is known for ${quarter.label}.`}{' '}
         <RateStatus status={status} />
       </p>
-      <table className="table table-fit">
+      <table className="small-table">
         <caption className="visually-hidden">
           Fuel tax rates of {name}, {quarter.label}, in {unit}
         </caption>
@@ -66,7 +66,7 @@ export function JurisdictionPage({
       </table>
       <History view={view} />
       <Facts view={view} />
-      <section aria-labelledby="compare">
+      <section className="state-part" aria-labelledby="compare">
         <h2 id="compare">Compare with another</h2>
         <CompareForm members={members} first={view.code} />
       </section>
@@ -79,16 +79,22 @@ export function JurisdictionPage({
   );
 }
 
+const STATUS_WORDS = {
+  preliminary: 'preliminary',
+  reconstructed: 'check before filing',
+  missing: 'not known',
+} as const;
+
 function History({ view }: { view: JurisdictionView }) {
   const { name, fuel, fuels, history, chart, unit, slug } = view;
   if (history.length === 0) return null;
   return (
-    <section aria-labelledby="history">
+    <section className="state-part" aria-labelledby="history">
       <h2 id="history">
         {fuel.name} in {name} since {history.at(-1)?.quarter.label}
       </h2>
       {fuels.length > 1 ? (
-        <ul className="rates-links" aria-label="Fuel">
+        <ul className="state-fuels" aria-label="Fuel">
           {fuels.map(({ id, name: fuelName, isCurrent }) => (
             <li key={id}>
               <a
@@ -102,7 +108,7 @@ function History({ view }: { view: JurisdictionView }) {
         </ul>
       ) : null}
       <RateChart steps={chart} title={`${fuel.name} in ${name}`} unit={unit} />
-      <table className="table table-fit">
+      <table className="small-table">
         <caption className="visually-hidden">
           {fuel.name} rates of {name} by quarter, in {unit}
         </caption>
@@ -126,10 +132,11 @@ function History({ view }: { view: JurisdictionView }) {
               <th scope="row">
                 <a href={paths.ratesOf(line.quarter.year, line.quarter.quarter)}>{line.quarter.label}</a>
                 {line.from ? <span className="rates-aside">from {formatDate(line.from)}</span> : null}
+                {line.status === 'final' ? null : (
+                  <span className="rates-aside">{STATUS_WORDS[line.status]}</span>
+                )}
               </th>
-              <td className="cell-number">
-                {line.status === 'final' ? null : <RateStatus status={line.status} />} {line.rate}
-              </td>
+              <td className="cell-number">{line.rate}</td>
               <td className={line.surcharge ? 'cell-number' : 'cell-number cell-empty'}>{line.surcharge}</td>
               <td className={line.change ? 'cell-number' : 'cell-number cell-empty'}>{line.change}</td>
             </tr>
@@ -144,7 +151,7 @@ function Facts({ view }: { view: JurisdictionView }) {
   const { facts, name } = view;
   if (facts.length === 0) return null;
   return (
-    <section aria-labelledby="facts" className="prose">
+    <section aria-labelledby="facts" className="prose state-part">
       <h2 id="facts">More about {name}</h2>
       {facts.map(({ topic, list }) => (
         <div key={topic}>
@@ -152,7 +159,7 @@ function Facts({ view }: { view: JurisdictionView }) {
           <ul>
             {list.map((fact) => (
               <li key={fact.text}>
-                {fact.text} <span className="muted small">Source: {fact.source}.</span>
+                {fact.text} <span className="muted small">Source: {fact.source}</span>
               </li>
             ))}
           </ul>
@@ -207,7 +214,7 @@ export function JurisdictionsPage({ members, product, signedIn }: Shell & { memb
       <p className="lede">
         48 states and 10 provinces: today’s rates by fuel, how they came about, and what else each asks for.
       </p>
-      <section aria-labelledby="compare">
+      <section className="state-part" aria-labelledby="compare">
         <h2 id="compare">Compare two</h2>
         <CompareForm members={members} />
       </section>
@@ -220,7 +227,7 @@ export function JurisdictionsPage({ members, product, signedIn }: Shell & { memb
 function MemberList({ title, list }: { title: string; list: readonly MemberLink[] }) {
   const id = title.toLowerCase();
   return (
-    <section aria-labelledby={id}>
+    <section className="state-part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className="member-list">
         {list.map(({ code, name, slug }) => (
@@ -266,7 +273,7 @@ export function ComparePage({
         {...(second ? { second: second.code } : {})}
       />
       {isBoth ? (
-        <table className="table table-fit">
+        <table className="small-table">
           <caption className="visually-hidden">
             Diesel rates with surcharge of {first.name} and {second.name}, in US$ per gallon
           </caption>

@@ -7,8 +7,8 @@ export interface JurisdictionFact {
 }
 
 const AGREEMENT = 'IFTA Articles of Agreement and the tax matrix of IFTA, Inc.';
-const FEES = 'Fees that states and provinces published between 2012 and 2025: ask before you pay';
-const PERMITS = 'Permit pages of the states, seen by 2025: ask before you buy';
+const FEES = 'Fees that states and provinces published between 2012 and 2025: ask before you pay.';
+const PERMITS = 'Permit pages of the states, seen by 2025: ask before you buy.';
 
 const fee = (text: string): JurisdictionFact => ({ topic: 'License and decals', text, source: FEES });
 const permit = (text: string): JurisdictionFact => ({ topic: 'Permits', text, source: PERMITS });
@@ -20,7 +20,7 @@ const rule = (text: string, source = AGREEMENT): JurisdictionFact => ({
 const distance = (text: string): JurisdictionFact => ({
   topic: 'Distance tax',
   text,
-  source: 'The tax’s own return and instructions',
+  source: 'The tax’s own return and instructions.',
 });
 
 /** By postal code. Whoever is not named has nothing here that we can prove. */
