@@ -4,6 +4,7 @@ import { inProject } from '~/config/project-root.server';
 import { compileNetwork } from '~/roads/compiler/compile-network';
 import { countryOf } from '~/roads/kernel/snap-stop';
 import { LineGraph } from '~/roads/shapes/line-graph';
+import { lengthsApart } from '~/roads/shapes/length-witness';
 import { keepShapes } from '~/roads/shapes/keep-shapes';
 import { matchShapes } from '~/roads/shapes/match-shapes';
 import { writeShapesFile } from '~/roads/shapes/shapes-file';
@@ -12,16 +13,17 @@ import { highwayKey } from '~/roads/text/place-key';
 import { readCompilerInput, SHAPES_FILE } from './roads-sources';
 
 /**
- * npm run roads:shapes -- FILE [--network FOLDER]
+ * npm run roads:shapes -- FILE [--network FOLDER] [--witness N]
  *
  * Lays the network on the lines of FILE (U.S. Census Bureau, TIGER/Line; see app/roads/shapes/tiger-lines.ts) and
  * writes what was found beside the texts, where roads:build reads it. Run it again after roads were added or moved:
- * until then those are drawn straight.
+ * until then those are drawn straight. --witness also holds the authored miles against those of the lines, prints how
+ * many pieces agree, and the N pieces that disagree most.
  */
 const words = process.argv.slice(2);
 const file = words[0];
 if (!file || file.startsWith('--')) {
-  console.error('usage: npm run roads:shapes -- FILE [--network FOLDER]');
+  console.error('usage: npm run roads:shapes -- FILE [--network FOLDER] [--witness N]');
   process.exit(2);
 }
 const at = words.indexOf('--network');
@@ -51,3 +53,20 @@ CLASSES.forEach((name, roadClass) => {
   console.log(`${name.padEnd(14)} ${shaped.toFixed(0).padStart(7)} of ${all.toFixed(0).padStart(7)} miles`);
 });
 console.log(`${SHAPES_FILE}: ${bytes.length} bytes, ${kept.nodes.size} nodes, ${kept.edges.size} lines`);
+
+if (words.includes('--witness')) {
+  const most = Number(words[words.indexOf('--witness') + 1] ?? 50) || 50;
+  const found = lengthsApart(tables, matched.miles);
+  console.log(
+    `${found.agree} pieces agree with their lines, ${found.apart.length} do not ` +
+      `(more than 3 % and half a mile apart), ${found.alone} stand on one witness`,
+  );
+  for (const { edge, authoredMiles, lineMiles } of found.apart.slice(0, most)) {
+    const [from, to] = [tables.edgeFrom[edge]!, tables.edgeTo[edge]!].map(
+      (node) => assembly.plan.nodeKeys[node]!,
+    );
+    console.log(
+      `${tables.highways[tables.edgeHighway[edge]!]}: ${from} > ${to}: ${authoredMiles.toFixed(1)} authored, ${lineMiles.toFixed(1)} on its line`,
+    );
+  }
+}

@@ -29,6 +29,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       line: route.polyline.map(([lat, lon]) => [lon, lat] as const),
       stops: stops.map(({ lat, lon, label }) => ({ latitude: lat, longitude: lon, name: label })),
       jurisdictions: route.jurisdictions.map(({ code }) => code),
+      crossings: route.crossings,
+      totalTenthMiles: route.legs.reduce((sum, { tenthMiles }) => sum + tenthMiles, 0),
     }),
     road: roadOf(found.value),
     highways: route.highways.join(', '),

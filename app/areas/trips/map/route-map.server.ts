@@ -11,6 +11,17 @@ export interface RouteMapView {
   /** Path data of the whole way. */
   route: string;
   stops: RouteMapStop[];
+  /** Where the way passes from one jurisdiction into the next. */
+  crossings: RouteMapCrossing[];
+}
+
+export interface RouteMapCrossing {
+  x: number;
+  y: number;
+  /** "IL to MO on I-55, mile 297" */
+  text: string;
+  /** The miles at the line, if there is room to write them beside it. */
+  mile: string | null;
 }
 
 export interface RouteMapLand {
@@ -40,6 +51,9 @@ export interface RouteMapInput {
   stops: readonly { longitude: number; latitude: number; name: string }[];
   /** Codes of the jurisdictions that have miles. */
   jurisdictions: readonly string[];
+  /** State lines with the miles driven up to them, of `totalTenthMiles`. */
+  crossings?: readonly { from: string; to: string; highway?: string | null; atTenthMiles: number }[];
+  totalTenthMiles?: number;
 }
 
 const WIDTH = 640;
@@ -54,6 +68,8 @@ const NEAR = 90;
 const LABEL_AREA = 1400;
 /** A code closer to a stop than this is left out. */
 const LABEL_DISTANCE = 26;
+/** A line's miles are written where no other mark or name is this near. */
+const MILE_DISTANCE = 34;
 /** Bytes of path data; the borders are thinned further until the lands fit. */
 const MOST_BYTES = 2500;
 const FINEST = 1.2;
@@ -176,11 +192,44 @@ function landsOf(
   }
 }
 
+/** The marks of the state lines: as far along the drawn way as their miles are of the trip's. */
+function crossingsOf(
+  { crossings = [], totalTenthMiles = 0 }: RouteMapInput,
+  wayKm: readonly Point[],
+  scale: Scale,
+  stops: readonly Point[],
+): RouteMapCrossing[] {
+  if (totalTenthMiles <= 0 || wayKm.length < 2) return [];
+  const along = [0];
+  for (let i = 1; i < wayKm.length; i++)
+    along.push(along[i - 1]! + Math.hypot(wayKm[i]![0] - wayKm[i - 1]![0], wayKm[i]![1] - wayKm[i - 1]![1]));
+  const written: Point[] = [...stops];
+  return crossings.map(({ from, to, highway, atTenthMiles }) => {
+    const km = Math.min(1, Math.max(0, atTenthMiles / totalTenthMiles)) * along.at(-1)!;
+    let i = 1;
+    while (i < along.length - 1 && along[i]! < km) i++;
+    const length = along[i]! - along[i - 1]!;
+    const t = length > 0 ? (km - along[i - 1]!) / length : 0;
+    const [a, b] = [wayKm[i - 1]!, wayKm[i]!];
+    const at = scale.toDrawing([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
+    const mile = Math.round(atTenthMiles / 10).toLocaleString('en-US');
+    const hasRoom = written.every(([x, y]) => Math.hypot(x - at[0], y - at[1]) > MILE_DISTANCE);
+    if (hasRoom) written.push(at);
+    return {
+      x: Math.round(at[0]),
+      y: Math.round(at[1]),
+      text: `${from} to ${to}${highway ? ` on ${highway}` : ''}, mile ${mile}`,
+      mile: hasRoom ? mile : null,
+    };
+  });
+}
+
 /**
  * A route as a drawing of at most about 4 kB: the states in sight, the way, the stops. A route without a line
  * (nothing calculated) is drawn from its stops. Throws on no points at all.
  */
-export function presentRouteMap({ line, lines, stops, jurisdictions }: RouteMapInput): RouteMapView {
+export function presentRouteMap(input: RouteMapInput): RouteMapView {
+  const { line, lines, stops, jurisdictions } = input;
   const way = line.length > 0 ? line : stops.map(({ longitude, latitude }) => [longitude, latitude] as const);
   if (way.length === 0) throw new RangeError('A route map needs a line or a stop');
   const wayKm = way.map(([longitude, latitude]) => project(longitude, latitude));
@@ -216,6 +265,7 @@ export function presentRouteMap({ line, lines, stops, jurisdictions }: RouteMapI
           )
           .join('')
       : pathOf(drawnWay, false),
+    crossings: crossingsOf(input, wayKm, scale, drawnStops),
     stops: stops.map(({ name }, index) => {
       const [x, y] = drawnStops[index]!;
       // Names lean away from the nearer side, so that they stay inside the frame.

@@ -21,6 +21,30 @@ export function MapCodes({ lands }: Pick<RouteMapView, 'lands'>) {
   );
 }
 
+/** The state lines on the way: a small mark that tells more to who points at it, and the miles up to there. */
+function MapLines({ crossings }: Pick<RouteMapView, 'crossings'>) {
+  return (
+    <>
+      <g className="map-line" fill="#fff" stroke="#064">
+        {crossings.map((crossing, index) => (
+          <circle key={index} cx={crossing.x} cy={crossing.y} r="3">
+            <title>{crossing.text}</title>
+          </circle>
+        ))}
+      </g>
+      <g className="map-mile">
+        {crossings.map((crossing, index) =>
+          crossing.mile === null ? null : (
+            <text key={index} x={crossing.x + 6} y={crossing.y + 12}>
+              {crossing.mile}
+            </text>
+          ),
+        )}
+      </g>
+    </>
+  );
+}
+
 /** The route on the states it touches, drawn on the server: no script, no tiles, nothing loaded from outside. */
 export function RouteMap({ map, title }: { map: RouteMapView; title: string }) {
   return (
@@ -49,6 +73,7 @@ export function RouteMap({ map, title }: { map: RouteMapView; title: string }) {
           {stop.name}
         </text>
       ))}
+      {map.crossings.length > 0 ? <MapLines crossings={map.crossings} /> : null}
       <g className="map-stop">
         {map.stops.map((stop, index) => (
           <circle key={index} cx={stop.x} cy={stop.y} r="5" />

@@ -10,5 +10,7 @@ export function tripMapOf(trip: Pick<Trip, 'stops'>, route: TripRoute | null): R
       lat === null || lon === null ? [] : [{ latitude: lat, longitude: lon, name: label }],
     ),
     jurisdictions: route.route.jurisdictions.map(({ code }) => code),
+    crossings: route.route.crossings,
+    totalTenthMiles: route.route.distanceTenthMiles,
   });
 }

@@ -37,6 +37,34 @@ describe('the drawing of a route', () => {
     expect(map.lands.map((land) => land.code)).not.toContain('CA');
   });
 
+  it('marks the state lines where the miles to them end, with the miles where there is room', () => {
+    const drawn = presentRouteMap({
+      line: [
+        [-98, 39],
+        [-94, 39],
+      ],
+      stops: [stop('West, KS', -98, 39), stop('East, MO', -94, 39)],
+      jurisdictions: ['KS', 'MO'],
+      crossings: [
+        { from: 'KS', to: 'MO', highway: 'I-70', atTenthMiles: 1000 },
+        { from: 'MO', to: 'KS', atTenthMiles: 1010 },
+        { from: 'KS', to: 'MO', highway: null, atTenthMiles: 1030 },
+      ],
+      totalTenthMiles: 2000,
+    });
+    const [west, east] = drawn.stops;
+    expect(drawn.crossings[0]!.x).toBeCloseTo((west!.x + east!.x) / 2, -1);
+    expect(drawn.crossings.map(({ text }) => text)).toEqual([
+      'KS to MO on I-70, mile 100',
+      'MO to KS, mile 101',
+      'KS to MO, mile 103',
+    ]);
+    expect(drawn.crossings.map(({ mile }) => mile)).toEqual(['100', null, null]);
+    const html = render(<RouteMap map={drawn} title="Route" />);
+    expect(html).toContain('<title>KS to MO on I-70, mile 100</title>');
+    expect(presentRouteMap({ line: [], stops: [CHICAGO], jurisdictions: [] }).crossings).toEqual([]);
+  });
+
   it('puts the stops inside the frame, north above south', () => {
     const [chicago, dallas] = map.stops;
     expect(chicago!.y).toBeLessThan(dallas!.y);
