@@ -37,20 +37,32 @@ function mainHighways(line: RouteLine): string[] {
 }
 
 export const toTripRoute = (trip: RoutedTrip, choice: number): Omit<TripRoute, 'calculatedAt'> => {
-  const ways = [trip, ...trip.alternatives].map(toStored);
-  const [chosen] = ways.splice(choice < ways.length ? choice : 0, 1);
+  const lines = [trip, ...trip.alternatives];
+  const at = choice < lines.length ? choice : 0;
+  const ways = lines.map(toStored);
+  const [chosen] = ways.splice(at, 1);
   return {
     route: chosen as StoredRoute,
     alternatives: ways,
     engine: trip.engine,
     attribution: trip.attribution,
-    notices: trip.fallback
-      ? [
-          `${trip.fallback.from} routing was unavailable (${trip.fallback.reason}), so these miles come from our own road network.`,
-        ]
-      : [],
+    notices: [
+      ...(trip.fallback
+        ? [
+            `${trip.fallback.from} routing was unavailable (${trip.fallback.reason}), so these miles come from our own road network.`,
+          ]
+        : []),
+      ...ferryNotices(lines[at]!),
+    ],
   };
 };
+
+/** Miles on a ferry are not driven: they stand in no jurisdiction, and the trip says so. */
+const ferryNotices = ({ ferries = [] }: RouteLine): string[] =>
+  ferries.map(
+    ({ highway, distanceTenthMiles }) =>
+      `The ferry of ${highway} (${(distanceTenthMiles / 10).toFixed(1)} miles) is not counted: ferry miles are not driven.`,
+  );
 
 export const routedMiles = (route: StoredRoute): { jurisdiction: string; tenthMiles: number }[] =>
   route.jurisdictions.map(({ code, tenthMiles }) => ({ jurisdiction: code, tenthMiles }));

@@ -1,6 +1,7 @@
 import type { NetworkTables } from '../format/network-tables';
 import {
   COORDINATE_SCALE,
+  EDGE_FERRY,
   EDGE_FREEWAY,
   EDGE_NO_TRUCKS,
   EDGE_TOLL,
@@ -101,7 +102,10 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
 
   for (const segment of draft.segments) {
     if (segment.along) continue;
-    const flags = (segment.toll ? EDGE_TOLL : 0) | (segment.noTrucks ? EDGE_NO_TRUCKS : 0);
+    const flags =
+      (segment.toll ? EDGE_TOLL : 0) |
+      (segment.noTrucks ? EDGE_NO_TRUCKS : 0) |
+      (segment.ferry ? EDGE_FERRY : 0);
     const shares = sharesOf(segment);
     const a = draft.nodes[segment.from]!;
     const b = draft.nodes[segment.to]!;

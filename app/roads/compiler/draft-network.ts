@@ -29,6 +29,7 @@ export interface DraftSegment {
   freewayShare: number;
   toll: boolean;
   noTrucks: boolean;
+  ferry: boolean;
   /** Another corridor lays this road: the piece only ties its ends and tells the highway's course. */
   along: boolean;
   shares: JurisdictionShare[] | null;
@@ -245,6 +246,7 @@ class Drafter {
             freewayShare: roadClass === ROAD_CLASS.interstate ? 10 : stop.freewayShare,
             toll: stop.toll,
             noTrucks: stop.noTrucks,
+            ferry: stop.ferry,
             along: stop.along,
             shares: stop.shares,
             cuts: [],

@@ -74,3 +74,4 @@ export const ROAD_CLASS_COUNT = 6;
 export const EDGE_FREEWAY = 1;
 export const EDGE_TOLL = 2;
 export const EDGE_NO_TRUCKS = 4;
+export const EDGE_FERRY = 8;

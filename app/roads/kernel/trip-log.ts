@@ -1,5 +1,5 @@
 import { EdgeLine } from '../format/edge-shapes';
-import { COORDINATE_SCALE, EDGE_TOLL } from '../format/network-tables';
+import { COORDINATE_SCALE, EDGE_FERRY, EDGE_TOLL } from '../format/network-tables';
 import { shareTenths } from './largest-remainder';
 import type { RoadGraph } from './road-graph';
 import type { JurisdictionMiles, Trip, TripLeg } from './trip';
@@ -23,6 +23,7 @@ export class TripLog {
   private lat = new Float64Array(4096);
   private lon = new Float64Array(4096);
   private readonly line = new EdgeLine();
+  private ferries: { highway: number; miles: number; step: number }[] = [];
   private readonly legStep: number[] = [];
   private readonly legPoint: number[] = [];
 
@@ -31,6 +32,7 @@ export class TripLog {
   clear(): void {
     this.steps = 0;
     this.points = 0;
+    this.ferries = [];
     this.legStep.length = 0;
     this.legPoint.length = 0;
   }
@@ -97,12 +99,23 @@ export class TripLog {
       this.place = grow(this.place, new Int32Array(size));
     }
     const i = this.steps++;
-    this.miles[i] = miles;
+    const isFerry = (flags & EDGE_FERRY) !== 0;
+    if (isFerry) this.addFerry(highway, miles);
+    this.miles[i] = isFerry ? 0 : miles;
     this.ms[i] = ms;
     this.jurisdiction[i] = jurisdiction;
     this.highway[i] = highway;
     this.toll[i] = flags & EDGE_TOLL ? 1 : 0;
     this.place[i] = endNode < 0 ? -1 : this.graph.tables.nodePlace[endNode]!;
+  }
+
+  /** Pieces of one crossing are one ferry. */
+  private addFerry(highway: number, miles: number): void {
+    const last = this.ferries.at(-1);
+    if (last?.highway === highway && last.step === this.steps - 2) {
+      last.miles += miles;
+      last.step = this.steps - 1;
+    } else this.ferries.push({ highway, miles, step: this.steps - 1 });
   }
 
   /** Totals of the logged trip: every figure of the whole is the sum of its legs, exactly. */
@@ -145,6 +158,14 @@ export class TripLog {
       distanceTenthMiles: legs.reduce((sum, leg) => sum + leg.distanceTenthMiles, 0),
       durationMinutes: Math.round(durationMs / 60_000),
       tollTenthMiles: Math.round(tollMiles * 10),
+      ...(this.ferries.length > 0
+        ? {
+            ferries: this.ferries.map(({ highway, miles }) => ({
+              highway: this.graph.tables.highways[highway]!,
+              distanceTenthMiles: Math.round(miles * 10),
+            })),
+          }
+        : {}),
       legs,
       jurisdictions: sumJurisdictions(legs),
       crossings: this.crossings(),

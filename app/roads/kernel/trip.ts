@@ -48,6 +48,8 @@ export interface Trip {
   distanceTenthMiles: number;
   durationMinutes: number;
   tollTenthMiles: number;
+  /** Ferries on the way, in travel order, where there are any: their miles are not driven and in no other figure. */
+  ferries?: { highway: string; distanceTenthMiles: number }[];
   legs: TripLeg[];
   /** In the order of first entry; the sum is the trip's distance, exactly. */
   jurisdictions: JurisdictionMiles[];

@@ -37,6 +37,8 @@ export interface CorridorStop {
   freewayShare: number;
   toll: boolean;
   noTrucks: boolean;
+  /** `^`: a ferry carries the highway over water; its miles are not driven. */
+  ferry: boolean;
   /** `&`: the piece runs wholly on a road that another corridor lays (two highways on one road). */
   along: boolean;
   /** `(2.3)`: the highway passes this far from the place's coordinates. */

@@ -165,8 +165,9 @@ function parseStop(
   let estimated = false;
   let freewayShare = 0;
   let along = false;
+  let ferry = false;
   let { toll, noTrucks } = defaults;
-  const measure = /^(~?)(\d[\d.,]*)((?:[$!=&]|\*[1-9]?)*)(?= |$)/.exec(rest);
+  const measure = /^(~?)(\d[\d.,]*)((?:[$!=&^]|\*[1-9]?)*)(?= |$)/.exec(rest);
   if (measure) {
     if (!before) throw new LineError(at, 'the first place of a corridor has no distance before it');
     estimated = measure[1] === '~';
@@ -176,6 +177,7 @@ function parseStop(
     const star = /\*(\d?)/.exec(flags);
     if (star) freewayShare = star[1] ? Number(star[1]) : 10;
     along = flags.includes('&');
+    ferry = flags.includes('^');
     if (flags.includes('$')) toll = true;
     if (flags.includes('!')) noTrucks = true;
     skip(measure[0].length);
@@ -233,6 +235,7 @@ function parseStop(
     freewayShare,
     toll,
     noTrucks,
+    ferry,
     along,
     asideTenths,
     shares,

@@ -408,6 +408,17 @@ describe('the road network of the product', () => {
     expect(codes(drive([CITY.seattle, CITY.anchorage]))).toContain('BC');
   });
 
+  it.each([
+    ['Galena Bay', 'Shelter Bay', at(50.66, -117.85), at(50.998, -118.196), 'BC-23'],
+    ['Needles', 'Fauquier', at(50.24, -118.62), at(49.99, -117.88), 'BC-6'],
+    ['Kootenay Bay', 'Balfour', at(49.68, -116.82), at(49.62, -116.97), 'BC-3A'],
+    ['Baie-Sainte-Catherine', 'Tadoussac', at(47.84, -69.88), at(48.144, -69.71), 'QC-138'],
+  ])('knows the ferry from %s to %s as one', (_, __, from, to, highway) => {
+    const trip = drive([from, to]);
+    expect(trip.ferries?.map((ferry) => ferry.highway)).toEqual([highway]);
+    expectWhole(trip);
+  });
+
   it('reaches Old Mission on its peninsula', () => {
     const trip = drive([at(44.96, -85.49), at(44.763, -85.62)]);
     expect(trip.distanceTenthMiles / 10).toBeGreaterThan(16);

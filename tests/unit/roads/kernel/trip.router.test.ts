@@ -27,6 +27,24 @@ describe('a route', () => {
     expect(trip.shape.at(-1)).toEqual([39, -92]);
   });
 
+  it('names its ferries, whose miles are not driven: they stand in no other figure', () => {
+    const trip = driven(between('Westend KS', 'Fir MO', TEXT.replace('54.0 Elm;', '54.0^ Elm;')));
+    expect(trip.ferries).toEqual([{ highway: 'I-1', distanceTenthMiles: 540 }]);
+    expect(trip.distanceTenthMiles).toBe(3790 - 540);
+    expect(trip.jurisdictions).toEqual([
+      { jurisdiction: 'KS', distanceTenthMiles: 2175 },
+      { jurisdiction: 'MO', distanceTenthMiles: 1615 - 540 },
+    ]);
+    expect(driven(between('Westend KS', 'Fir MO'))).not.toHaveProperty('ferries');
+    // Nobody starts out on the water: the nearest road is that to the landing.
+    const afloat = driven(
+      smallRouter(TEXT.replace('54.0 Elm;', '54.0^ Elm;')).route({
+        stops: [{ lat: 39, lon: -93.6 }, stop('Fir MO')],
+      }),
+    );
+    expect(afloat.shape[1]).not.toEqual([39, -93.6]);
+  });
+
   it('is as long back as there', () => {
     expect(driven(between('Fir MO', 'Northam KS')).distanceTenthMiles).toBe(
       driven(between('Northam KS', 'Fir MO')).distanceTenthMiles,

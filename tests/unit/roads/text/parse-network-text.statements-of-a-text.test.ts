@@ -20,6 +20,7 @@ const PLAIN: Omit<CorridorStop, 'position' | 'name' | 'jurisdiction' | 'tenths'>
   freewayShare: 0,
   toll: false,
   noTrucks: false,
+  ferry: false,
   along: false,
   asideTenths: 0,
   shares: null,
@@ -57,6 +58,7 @@ describe('what a line of a text says', () => {
             freewayShare: 4,
             toll: true,
             noTrucks: true,
+            ferry: false,
             along: true,
             asideTenths: 120,
             shares: [
@@ -86,14 +88,15 @@ describe('what a line of a text says', () => {
   });
 
   it.each([
-    ['', { freeway: false, freewayShare: 0, toll: false, noTrucks: false, along: false }],
-    ['*', { freeway: true, freewayShare: 10, toll: false, noTrucks: false, along: false }],
-    ['*1', { freeway: false, freewayShare: 1, toll: false, noTrucks: false, along: false }],
-    ['*9', { freeway: false, freewayShare: 9, toll: false, noTrucks: false, along: false }],
-    ['$', { freeway: false, freewayShare: 0, toll: true, noTrucks: false, along: false }],
-    ['!', { freeway: false, freewayShare: 0, toll: false, noTrucks: true, along: false }],
-    ['&', { freeway: false, freewayShare: 0, toll: false, noTrucks: false, along: true }],
-    ['=', { freeway: false, freewayShare: 0, toll: false, noTrucks: false, along: false }],
+    ['', { freeway: false, freewayShare: 0, toll: false, noTrucks: false, ferry: false, along: false }],
+    ['*', { freeway: true, freewayShare: 10, toll: false, noTrucks: false, ferry: false, along: false }],
+    ['*1', { freeway: false, freewayShare: 1, toll: false, noTrucks: false, ferry: false, along: false }],
+    ['*9', { freeway: false, freewayShare: 9, toll: false, noTrucks: false, ferry: false, along: false }],
+    ['$', { freeway: false, freewayShare: 0, toll: true, noTrucks: false, ferry: false, along: false }],
+    ['!', { freeway: false, freewayShare: 0, toll: false, noTrucks: true, ferry: false, along: false }],
+    ['^', { freeway: false, freewayShare: 0, toll: false, noTrucks: false, ferry: true, along: false }],
+    ['&', { freeway: false, freewayShare: 0, toll: false, noTrucks: false, ferry: false, along: true }],
+    ['=', { freeway: false, freewayShare: 0, toll: false, noTrucks: false, ferry: false, along: false }],
   ])('a piece marked "%s"', (marks, expected) => {
     const [first, second] = stopsOf(`S KS-4: Joes KS; 7.5${marks} Alma`);
     expect(first).toMatchObject({
