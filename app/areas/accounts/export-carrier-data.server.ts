@@ -1,3 +1,12 @@
+import { createHash } from 'node:crypto';
+import {
+  ARCHIVE_FORMAT,
+  ARCHIVE_VERSION,
+  MANIFEST_NAME,
+  recordsName,
+  recordsText,
+} from '~/areas/accounts/rules/archive';
+import type { ArchiveManifest } from '~/areas/accounts/rules/archive.schema';
 import { listCarrierTables, readCarrierRows } from '~/areas/carriers/data/carrier-tables.server';
 import { readCarrier } from '~/areas/carriers/data/carriers.server';
 import {
@@ -71,21 +80,44 @@ async function writeExport(
       ]),
   );
   const tables = await listCarrierTables(scope);
+  const manifest: ArchiveManifest = {
+    format: ARCHIVE_FORMAT,
+    version: ARCHIVE_VERSION,
+    madeAt: now.toISOString(),
+    carrier: carrier.legalName,
+    tables: [],
+    files: [],
+  };
   for (const [index, table] of tables.entries()) {
     let csv = csvLine(table.columns);
+    const records: string[] = [];
     for (let offset = 0; ; offset += ROWS_AT_ONCE) {
       const rows = await readCarrierRows(scope, table, offset, ROWS_AT_ONCE);
       for (const row of rows) {
         csv += csvLine(table.columns.map((column) => row[column]));
+        records.push(
+          JSON.stringify(Object.fromEntries(table.columns.map((column) => [column, row[column]]))),
+        );
         const file = storedFileOf(table, scope.carrierId, row);
         const bytes = file && (await ctx.storage.get(file.key));
-        if (file && bytes) zip.add(file.name, bytes);
+        if (!file || !bytes) continue;
+        zip.add(file.name, bytes);
+        manifest.files.push({
+          name: file.name,
+          table: table.name,
+          id: String(row['id']),
+          sha256: sha256Of(bytes),
+        });
       }
       if (rows.length < ROWS_AT_ONCE) break;
     }
     zip.add(`${table.name}.csv`, csv);
+    const text = recordsText(records);
+    zip.add(recordsName(table.name), text);
+    manifest.tables.push({ name: table.name, rows: records.length, sha256: sha256Of(text) });
     await updateDataExport(scope, exportId, { progress: Math.floor(((index + 1) / tables.length) * 95) });
   }
+  zip.add(MANIFEST_NAME, JSON.stringify(manifest, null, 2));
   const chunks = zip.finish(CHUNK_BYTES);
   await inTransaction(scope, async (inside) => {
     await replaceExportChunks(inside, exportId, chunks);
@@ -107,11 +139,14 @@ async function writeExport(
   });
 }
 
+const sha256Of = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
 const readMe = (ctx: Ctx, carrier: string, now: Date): string =>
   [
     `${ctx.site.productName}: all records of ${carrier}, made on ${now.toISOString().slice(0, 10)} (UTC).`,
     '',
     'One CSV file (UTF-8, comma) for each kind of record; the first line names the columns. What was uploaded stands under files.',
+    'The same as JSON stands under json. manifest.json counts the records and holds their hashes; under Imports, Archive, this program takes the whole of it in again.',
     'Amounts carry their unit in the name: TenthMiles are tenths of a mile, Cents cents, GallonsThousandths thousandths of a gallon.',
     'IFTA asks carriers to keep mileage and fuel records for four years from the due date of the return (P510).',
     '',

@@ -13,6 +13,7 @@ interface Entry {
   method: number;
   packed: number;
   start: number;
+  crc: number;
 }
 
 /**
@@ -40,12 +41,13 @@ const damaged = (): never => {
   throw new TableFileError(DAMAGED);
 };
 
-function entriesOf(view: Buffer): Entry[] {
+/** The parts that a ZIP lists, none of them hidden. @throws TableFileError for a damaged one. */
+export function entriesOf(view: Buffer, mostEntries = MOST_ENTRIES): Entry[] {
   const end = view.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || end + 22 > view.length) damaged();
   const count = view.readUInt16LE(end + 10);
   const listAt = view.readUInt32LE(end + 16);
-  if (count === 0 || count > MOST_ENTRIES || listAt > end) damaged();
+  if (count === 0 || count > mostEntries || listAt > end) damaged();
   const entries: Entry[] = [];
   let at = listAt;
   for (let index = 0; index < count; index += 1) {
@@ -61,6 +63,7 @@ function entriesOf(view: Buffer): Entry[] {
       method: view.readUInt16LE(at + 10),
       packed,
       start,
+      crc: view.readUInt32LE(at + 16),
     });
     at += 46 + nameLength + view.readUInt16LE(at + 30) + view.readUInt16LE(at + 32);
   }

@@ -93,6 +93,11 @@ export default function ImportsRoute() {
           action={`${paths.imports()}?index`}
         />
       ) : null}
+      {mayWrite ? (
+        <p>
+          Coming from another installation? <a href={paths.importArchive()}>Bring in a whole archive</a>.
+        </p>
+      ) : null}
       <section className="stack" aria-labelledby="imports-title">
         <h2 id="imports-title">Files so far</h2>
         <Table

@@ -1,0 +1,75 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { importArchive } from '~/areas/accounts/import-archive.server';
+import { doneWith } from '~/platform/http/forms/done.server';
+import { formAgain, readForm } from '~/platform/http/forms/form.server';
+import { filesOf } from '~/platform/http/forms/given-files.server';
+import { Button } from '~/kit/button';
+import { DialogPage } from '~/kit/dialog';
+import { ErrorSummary } from '~/kit/error-summary';
+import { FileField } from '~/kit/file-field';
+import { countOf } from '~/kit/format';
+import { documentTitle } from '~/kit/page-title';
+import { paths } from '~/routes';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx, carrier } = await requireCarrier(request, context);
+  return { carrier: carrier.legalName, mayWrite: ctx.scope.mayWrite };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const form = await readForm(request);
+  const [file] = await filesOf(form, 'file');
+  const result = await importArchive(ctx, file ?? null);
+  if (result.ok)
+    return doneWith(
+      paths.tripsFuel(),
+      `${countOf(result.value.records, 'record')} and ${countOf(result.value.files, 'file')} of ${result.value.carrier} are here, whole and counted.`,
+    );
+  const { failure } = result;
+  return formAgain(
+    context,
+    { message: failure.message, errors: failure.kind === 'invalid' ? (failure.fields ?? {}) : {} },
+    { status: { forbidden: 403, conflict: 409 }[failure.kind as string] ?? 422 },
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Bring in an archive')];
+
+export default function ArchiveRoute() {
+  const { carrier, mayWrite } = useLoaderData<typeof loader>();
+  const again = useActionData<typeof action>();
+  const errors: Record<string, string[]> = again && 'errors' in again ? again.errors : {};
+  return (
+    <DialogPage title="Bring in an archive" backHref={paths.imports()} backText="Imports">
+      {again && 'message' in again ? (
+        <ErrorSummary errors={[{ message: again.message, ...(errors['file'] ? { fieldId: 'file' } : {}) }]} />
+      ) : null}
+      <p className="measure">
+        The ZIP that “Download everything” makes comes in whole: vehicles, trips with their miles, fuel with
+        its receipts, positions, filed returns and the change history. Every record is counted and every hash
+        is compared before anything is written. {carrier} must not have any records yet; people, plan and
+        webhooks stay as they are here.
+      </p>
+      {mayWrite ? (
+        <form method="post" encType="multipart/form-data" className="form stack" noValidate>
+          <FileField
+            id="file"
+            name="file"
+            label="Archive"
+            hint="ZIP, up to 20 MB."
+            accept=".zip,application/zip"
+            error={errors['file']}
+          />
+          <div className="actions">
+            <Button kind="primary">Bring it in</Button>
+          </div>
+        </form>
+      ) : null}
+    </DialogPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { Prisma } from '~/platform/database/generated/prisma/client';
+import type { CarrierScope } from '~/platform/database/scope.server';
+
+const quoted = (name: string): Prisma.Sql => Prisma.raw(`"${name.replace(/"/g, '""')}"`);
+
+/** Whether nothing was recorded for this carrier yet: an archive comes into an empty house. */
+export async function hasNoRecords(scope: CarrierScope): Promise<boolean> {
+  const { carrierId } = scope;
+  const counts = await Promise.all([
+    scope.db.equipment.count({ where: { carrierId } }),
+    scope.db.trip.count({ where: { carrierId } }),
+    scope.db.fuelPurchase.count({ where: { carrierId } }),
+    scope.db.filedReturn.count({ where: { carrierId } }),
+    scope.db.recordChange.count({ where: { carrierId } }),
+  ]);
+  return counts.every((count) => count === 0);
+}
+
+/** As many numbers of a table as are needed, which nobody else gets. */
+export async function reserveNumbers(scope: CarrierScope, table: string, count: number): Promise<number[]> {
+  if (count === 0) return [];
+  const rows = await scope.db.$queryRaw<{ id: bigint }[]>`
+    SELECT nextval(pg_get_serial_sequence(${`"${table}"`}, 'id')) AS "id" FROM generate_series(1, ${count}::int)`;
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Names of a table's columns as this program has them. */
+export async function columnsOf(scope: CarrierScope, table: string): Promise<string[]> {
+  const rows = await scope.db.$queryRaw<{ column: string }[]>`
+    SELECT column_name AS "column" FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name = ${table} AND is_generated = 'NEVER' ORDER BY ordinal_position`;
+  return rows.map(({ column }) => column);
+}
+
+/** Writes records of an archive as they are, in the columns that are named. @returns how many were written. */
+export async function insertArchivedRows(
+  scope: CarrierScope,
+  table: string,
+  columns: readonly string[],
+  rows: readonly Record<string, unknown>[],
+): Promise<number> {
+  if (rows.length === 0 || columns.length === 0) return 0;
+  const list = Prisma.join(columns.map(quoted));
+  return scope.db.$executeRaw`
+    INSERT INTO ${quoted(table)} (${list})
+    SELECT ${list} FROM jsonb_populate_recordset(NULL::${quoted(table)}, ${JSON.stringify(rows)}::jsonb)`;
+}
+
+/** Writes the profile of an archive over that of the carrier. */
+export async function writeArchivedProfile(
+  scope: CarrierScope,
+  columns: readonly string[],
+  row: Record<string, unknown>,
+): Promise<void> {
+  const list = Prisma.join(columns.map((column) => Prisma.sql`${quoted(column)} = r.${quoted(column)}`));
+  await scope.db.$executeRaw`
+    UPDATE "carrier" c SET ${list}, "revision" = c."revision" + 1, "updatedAt" = now()
+      FROM jsonb_populate_record(NULL::"carrier", ${JSON.stringify(row)}::jsonb) r
+     WHERE c."id" = ${scope.carrierId}::uuid`;
+}
