@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { createRequestHandler } from '@remix-run/express';
-import { broadcastDevReady, installGlobals, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import { broadcastDevReady, type AppLoadContext, type ServerBuild } from '@remix-run/node';
 import * as remixBuild from '@remix-run/dev/server-build';
 import compression from 'compression';
 import express from 'express';
@@ -80,7 +80,6 @@ export async function startWeb(
   config: Env,
   { serviceOnly = false } = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  installGlobals({ nativeFetch: true });
   const development = config.NODE_ENV === 'development';
   const build = withBusyAnswers(remixBuild as unknown as ServerBuild);
   const app = express();

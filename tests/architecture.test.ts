@@ -393,6 +393,13 @@ describe('the import table', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('fetch is that of the platform: the one Remix brings cannot sign in by a provider under Node 24', () => {
+    const calling = [...new Set(all.map(({ file }) => file))].filter((file) =>
+      readFileSync(file, 'utf8').includes('installGlobals'),
+    );
+    expect(calling).toEqual([]);
+  });
+
   it('nothing that reaches the browser imports zod', () => {
     const wrong = all
       .filter(
