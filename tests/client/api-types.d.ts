@@ -2777,7 +2777,11 @@ export interface components {
             details: string;
             states: string[];
             display_distance: string;
+            /** @enum {string} */
+            distance_unit: "mi" | "km";
             display_fuel: string;
+            /** @enum {string} */
+            volume_unit: "gal" | "L";
             /** @description Its share of the quarter’s tax; negative for a credit. */
             display_amount: "" | string;
             status: ("pending" | "ok" | "error") | null;
@@ -2904,7 +2908,7 @@ export interface components {
                 /** Format: date */
                 due_date: string;
                 /** @enum {string} */
-                state: "collecting" | "blocked" | "ready" | "filed";
+                state: "unlicensed" | "collecting" | "blocked" | "ready" | "filed";
                 /** @description False where a rate is missing: the sums are then null. */
                 complete: boolean;
                 /** @description Names of the jurisdictions whose tax is not computed. */
@@ -3063,9 +3067,9 @@ export interface components {
             driver: string;
             reference: string;
             highways: string;
-            /** @description Miles with one decimal. */
+            /** @description One decimal, in distance_unit. */
             odometer_start: number | null;
-            /** @description Miles with one decimal. */
+            /** @description One decimal, in distance_unit. */
             odometer_end: number | null;
             /**
              * @description Entered by its stops, or by odometer readings at the state lines.
@@ -3091,18 +3095,18 @@ export interface components {
             };
             state_lines: {
                 state: string;
-                /** @description Miles with one decimal. */
+                /** @description One decimal, in distance_unit. */
                 odometer: number | null;
             }[];
             state_mileages: {
                 state: string;
-                /** @description Miles with one decimal. */
+                /** @description One decimal, in distance_unit. */
                 distance: number | null;
                 display_distance: string;
                 /** @description What the route says, where a person has corrected it. */
                 routed_distance: number | null;
                 corrected: boolean;
-                /** @description Miles with one decimal. */
+                /** @description One decimal, in distance_unit. */
                 exempt_distance: number | null;
                 exempt_reason: string;
             }[];
@@ -3116,12 +3120,17 @@ export interface components {
             trip_details: {
                 from: string;
                 to: string;
-                /** @description Miles with one decimal. */
+                /** @description One decimal, in distance_unit. */
                 distance: number | null;
                 minutes: number | null;
             }[];
-            /** @description Miles with one decimal. */
+            /** @description One decimal, in distance_unit. */
             distance: number | null;
+            /**
+             * @description What every distance here is in. Name it in a body or the address; else the carrier’s own.
+             * @enum {string}
+             */
+            distance_unit: "mi" | "km";
             display_distance: string;
             /** @enum {string} */
             status: "pending" | "ok" | "error";
@@ -4667,6 +4676,11 @@ export interface operations {
                         exempt_distance?: string | number | null;
                         exempt_reason?: string | null;
                     }[];
+                    /**
+                     * @description What the distances of the body are in; else the carrier’s own.
+                     * @enum {string}
+                     */
+                    distance_unit?: "mi" | "km";
                 };
             };
         };
@@ -4704,9 +4718,9 @@ export interface operations {
                             driver: string;
                             reference: string;
                             highways: string;
-                            /** @description Miles with one decimal. */
+                            /** @description One decimal, in distance_unit. */
                             odometer_start: number | null;
-                            /** @description Miles with one decimal. */
+                            /** @description One decimal, in distance_unit. */
                             odometer_end: number | null;
                             /**
                              * @description Entered by its stops, or by odometer readings at the state lines.
@@ -4732,18 +4746,18 @@ export interface operations {
                             };
                             state_lines: {
                                 state: string;
-                                /** @description Miles with one decimal. */
+                                /** @description One decimal, in distance_unit. */
                                 odometer: number | null;
                             }[];
                             state_mileages: {
                                 state: string;
-                                /** @description Miles with one decimal. */
+                                /** @description One decimal, in distance_unit. */
                                 distance: number | null;
                                 display_distance: string;
                                 /** @description What the route says, where a person has corrected it. */
                                 routed_distance: number | null;
                                 corrected: boolean;
-                                /** @description Miles with one decimal. */
+                                /** @description One decimal, in distance_unit. */
                                 exempt_distance: number | null;
                                 exempt_reason: string;
                             }[];
@@ -4757,12 +4771,17 @@ export interface operations {
                             trip_details: {
                                 from: string;
                                 to: string;
-                                /** @description Miles with one decimal. */
+                                /** @description One decimal, in distance_unit. */
                                 distance: number | null;
                                 minutes: number | null;
                             }[];
-                            /** @description Miles with one decimal. */
+                            /** @description One decimal, in distance_unit. */
                             distance: number | null;
+                            /**
+                             * @description What every distance here is in. Name it in a body or the address; else the carrier’s own.
+                             * @enum {string}
+                             */
+                            distance_unit: "mi" | "km";
                             display_distance: string;
                             /** @enum {string} */
                             status: "pending" | "ok" | "error";
@@ -4994,7 +5013,10 @@ export interface operations {
     };
     readTrip: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What its distances are given in; else the carrier’s own. */
+                distance_unit?: "mi" | "km";
+            };
             header?: {
                 /** @description The ETag you have. 304 without a body where it is still the same. */
                 "If-None-Match"?: components["parameters"]["ifNoneMatch"];
@@ -5039,6 +5061,7 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -5093,6 +5116,11 @@ export interface operations {
                         exempt_distance?: string | number | null;
                         exempt_reason?: string | null;
                     }[];
+                    /**
+                     * @description What the distances of the body are in; else the carrier’s own.
+                     * @enum {string}
+                     */
+                    distance_unit?: "mi" | "km";
                     /** @description The revision you read; 409 where it is no longer the last. */
                     revision?: number;
                 };
@@ -5233,9 +5261,9 @@ export interface operations {
                             driver: string;
                             reference: string;
                             highways: string;
-                            /** @description Miles with one decimal. */
+                            /** @description One decimal, in distance_unit. */
                             odometer_start: number | null;
-                            /** @description Miles with one decimal. */
+                            /** @description One decimal, in distance_unit. */
                             odometer_end: number | null;
                             /**
                              * @description Entered by its stops, or by odometer readings at the state lines.
@@ -5261,18 +5289,18 @@ export interface operations {
                             };
                             state_lines: {
                                 state: string;
-                                /** @description Miles with one decimal. */
+                                /** @description One decimal, in distance_unit. */
                                 odometer: number | null;
                             }[];
                             state_mileages: {
                                 state: string;
-                                /** @description Miles with one decimal. */
+                                /** @description One decimal, in distance_unit. */
                                 distance: number | null;
                                 display_distance: string;
                                 /** @description What the route says, where a person has corrected it. */
                                 routed_distance: number | null;
                                 corrected: boolean;
-                                /** @description Miles with one decimal. */
+                                /** @description One decimal, in distance_unit. */
                                 exempt_distance: number | null;
                                 exempt_reason: string;
                             }[];
@@ -5286,12 +5314,17 @@ export interface operations {
                             trip_details: {
                                 from: string;
                                 to: string;
-                                /** @description Miles with one decimal. */
+                                /** @description One decimal, in distance_unit. */
                                 distance: number | null;
                                 minutes: number | null;
                             }[];
-                            /** @description Miles with one decimal. */
+                            /** @description One decimal, in distance_unit. */
                             distance: number | null;
+                            /**
+                             * @description What every distance here is in. Name it in a body or the address; else the carrier’s own.
+                             * @enum {string}
+                             */
+                            distance_unit: "mi" | "km";
                             display_distance: string;
                             /** @enum {string} */
                             status: "pending" | "ok" | "error";
@@ -7187,7 +7220,7 @@ export interface operations {
                             /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
                             q: number;
                             /** @enum {string} */
-                            state: "collecting" | "blocked" | "ready" | "filed";
+                            state: "unlicensed" | "collecting" | "blocked" | "ready" | "filed";
                             /** @description What must be done before it can be filed. */
                             blockers: string[];
                             versions: components["schemas"]["FiledReturn"][];

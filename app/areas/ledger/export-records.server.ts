@@ -4,7 +4,9 @@ import { listLedgerIds, type LedgerFilter } from '~/areas/ledger/data/ledger-lis
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { findTrips } from '~/areas/trips/data/trips.server';
 import { listId } from '~/areas/trips/rules/list-id';
-import { tenthMilesText } from '~/areas/trips/rules/odometer';
+import { distanceText } from '~/areas/trips/rules/distance-text';
+import { convertFuel, distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
+import { toWhole } from '~/engine/units/decimal';
 import { centsToText, fixedFromScaled } from '~/engine/units/format';
 import type { Ctx } from '~/platform/context';
 import type { RecordRef } from './change-records.server';
@@ -43,6 +45,22 @@ export const EXPORT_COLUMNS = [
   'Notes',
 ] as const;
 
+/** The headings of a carrier that records in kilometers and liters. */
+const METRIC_NAMES: Partial<Record<(typeof EXPORT_COLUMNS)[number], string>> = {
+  Miles: 'Kilometers',
+  Gallons: 'Liters',
+  'Odometer start': 'Odometer start (km)',
+  'Odometer end': 'Odometer end (km)',
+};
+
+const volumeText = (gallonsThousandths: number, system: UnitSystem): string =>
+  fixedFromScaled(
+    system === 'metric'
+      ? toWhole(convertFuel({ value: gallonsThousandths, unit: 'gallon' }, 'litre'))
+      : gallonsThousandths,
+    3,
+  );
+
 /**
  * The rows of the list as a table, in batches, so that a large fleet is never in memory at once. `refs` names rows;
  * without them everything the filter matches.
@@ -51,19 +69,24 @@ export async function* exportRecords(
   ctx: Ctx<CarrierScope>,
   filter: LedgerFilter,
   refs: readonly RecordRef[] | null,
+  system: UnitSystem,
 ): AsyncGenerator<string[][]> {
-  yield [[...EXPORT_COLUMNS]];
+  yield [
+    system === 'metric' ? EXPORT_COLUMNS.map((name) => METRIC_NAMES[name] ?? name) : [...EXPORT_COLUMNS],
+  ];
   const wanted = refs ?? (await listLedgerIds(ctx.scope, filter, MOST_ROWS));
   const units = new Map((await listEquipment(ctx.scope)).map((unit) => [unit.id, unit.unit]));
   for (let start = 0; start < wanted.length; start += BATCH)
-    yield rowsOf(ctx, wanted.slice(start, start + BATCH), units);
+    yield rowsOf(ctx, wanted.slice(start, start + BATCH), units, system);
 }
 
 async function rowsOf(
   ctx: Ctx<CarrierScope>,
   refs: readonly RecordRef[],
   units: ReadonlyMap<number, string>,
+  system: UnitSystem,
 ): Promise<string[][]> {
+  const distance = (tenthMiles: number | null) => distanceText(tenthMiles, distanceUnitOf(system));
   const ids = (kind: RecordRef['kind']) => refs.filter((ref) => ref.kind === kind).map((ref) => ref.id);
   const trips = new Map((await findTrips(ctx.scope, ids('trip'))).map((trip) => [trip.id, trip]));
   const fuel = new Map(
@@ -74,7 +97,7 @@ async function rowsOf(
     const trip = kind === 'trip' ? trips.get(id) : undefined;
     if (trip) {
       const states = trip.jurisdictions
-        .map((row) => `${row.jurisdiction} ${tenthMilesText(row.tenthMiles)}`)
+        .map((row) => `${row.jurisdiction} ${distance(row.tenthMiles)}`)
         .join('; ');
       const ends = [
         trip.stops[0]?.label ?? '',
@@ -90,7 +113,7 @@ async function rowsOf(
           ...ends,
           trip.stops.map((stop) => stop.label).join('; '),
           states,
-          tenthMilesText(trip.distanceTenthMiles),
+          distance(trip.distanceTenthMiles),
           '',
           '',
           '',
@@ -104,8 +127,8 @@ async function rowsOf(
           '',
           '',
           '',
-          tenthMilesText(trip.odometerStartTenths),
-          tenthMilesText(trip.odometerEndTenths),
+          distance(trip.odometerStartTenths),
+          distance(trip.odometerEndTenths),
           trip.driver,
           trip.highways,
           trip.notes,
@@ -126,7 +149,7 @@ async function rowsOf(
         '',
         purchase.state,
         '',
-        fixedFromScaled(purchase.gallonsThousandths, 3),
+        volumeText(purchase.gallonsThousandths, system),
         purchase.quantity,
         purchase.fuelUnit,
         purchase.fuelType,

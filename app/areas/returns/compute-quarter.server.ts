@@ -16,6 +16,7 @@ import type { RateTable } from '~/engine/jurisdictions/rate-table';
 import { rateTableOf } from '~/areas/rates/rules/rate-sheet';
 import { computeQuarterReturn, outsideVehicles } from '~/areas/returns/rules/quarter-return';
 import { partsOf } from '~/areas/returns/rules/quarter-sums';
+import { isUnlicensed } from '~/areas/returns/rules/readiness';
 import { withUnitNames } from '~/areas/returns/rules/unit-names';
 import type { Ctx } from '~/platform/context';
 
@@ -102,7 +103,8 @@ export async function computeQuarter(
     rates: table,
     exemptPeriods,
     nameNotices: (notices) => withUnitNames(notices, names),
-    ...(options.filing ? { filing: options.filing } : {}),
+    // No return was due for a quarter before the license: it is not late.
+    ...(options.filing && !isUnlicensed(quarter, carrier.licensedSince) ? { filing: options.filing } : {}),
   });
   const used = new Set(sums.used);
   return {

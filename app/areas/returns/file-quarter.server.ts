@@ -13,9 +13,9 @@ import {
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { digestRecords } from '~/areas/returns/data/source-records.server';
 import { lockCarrier } from '~/areas/equipment/data/equipment.server';
-import { quarterKey, quarterLabel, type Quarter } from '~/engine/calendar/quarter';
+import { lastDayOfQuarter, quarterKey, quarterLabel, type Quarter } from '~/engine/calendar/quarter';
 import type { LocalDate } from '~/engine/calendar/local-date';
-import { filingSchema, reopenSchema } from '~/areas/returns/rules/filing.schema';
+import { elsewhereSchema, filingSchema, reopenSchema } from '~/areas/returns/rules/filing.schema';
 import { usableCredit } from '~/areas/returns/rules/credit-ledger';
 import { fail, invalid, ok, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
@@ -121,6 +121,40 @@ export async function fileQuarter(
       ctx.clock.now(),
     );
     return ok({ id, version: preview.version, stepCents });
+  });
+}
+
+/**
+ * Marks a quarter as filed that was filed outside of this program, whatever is missing here: its records are locked, and
+ * no figures are kept as filed.
+ */
+export async function recordFiledElsewhere(
+  ctx: Ctx<CarrierScope>,
+  quarter: Quarter,
+  raw: unknown,
+  today: LocalDate,
+): Promise<Result<null>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const parsed = parseInput(elsewhereSchema, raw);
+  if (!parsed.ok) return parsed;
+  const { elsewhereOn, elsewhereNumber } = parsed.value;
+  if (elsewhereOn > today)
+    return invalid('The given data was invalid', {
+      elsewhereOn: ['The day of filing cannot be in the future.'],
+    });
+  if (lastDayOfQuarter(quarter) >= today)
+    return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is not over yet.` });
+  const key = quarterKey(quarter);
+  return inTransaction(ctx.scope, async (scope) => {
+    await lockCarrier(scope);
+    if (await isQuarterFiled(scope, key))
+      return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is filed already.` });
+    await lockQuarter(scope, key, ctx.clock.now(), {
+      filedOn: elsewhereOn,
+      confirmation: elsewhereNumber,
+    });
+    return ok(null);
   });
 }
 

@@ -11,7 +11,7 @@ import { quarterKey, type Quarter } from '~/engine/calendar/quarter';
 import { amendReturn, type Amendment } from '~/engine/ifta/amend-return';
 import { INTEREST_RATES, interestRateForYear, type InterestRate } from '~/engine/ifta/interest-rates';
 import { availableCredit, type CreditStep } from '~/areas/returns/rules/credit-ledger';
-import { readinessOf, type Readiness } from '~/areas/returns/rules/readiness';
+import { isUnlicensed, readinessOf, type Readiness } from '~/areas/returns/rules/readiness';
 import type { Ctx } from '~/platform/context';
 import { computeQuarter, type ComputedQuarter, type ComputeOptions } from './compute-quarter.server';
 
@@ -67,14 +67,16 @@ export async function previewFiling(
           filing: ({ country }) => ({ filedOn: days.filedOn, paidOn, interestRates: ratesFor(country) }),
         }),
   });
-  const { computed } = computedQuarter;
+  const { computed, carrier } = computedQuarter;
+  const { licensedSince } = carrier;
+  const isDue = !isUnlicensed(quarter, licensedSince);
   const { country, unitSystem } = computed.base;
   const canCompare = previous !== null && previous.figures.computed.unitSystem === unitSystem;
   const amendment =
     previous && canCompare
       ? amendReturn(previous.figures.computed, computed, { paidOn, interestRates: ratesFor(country) })
       : null;
-  const readiness = readinessOf({ ...computedQuarter, quarter, today, filed: false });
+  const readiness = readinessOf({ ...computedQuarter, quarter, today, filed: false, licensedSince });
   const complete = computed.complete && (amendment?.complete ?? true);
   const orNull = (cents: number) => (complete ? cents : null);
   return {
@@ -95,7 +97,7 @@ export async function previewFiling(
     interestCents: orNull(amendment ? amendment.interestCents : computed.totals.interestCents),
     penaltyCents: orNull(amendment ? 0 : computed.totals.penaltyCents),
     stepCents: orNull(amendment ? amendment.netTaxCents + amendment.interestCents : computed.totals.dueCents),
-    asOf: paidOn > computed.dueDate.date || computed.late ? paidOn : null,
+    asOf: isDue && (paidOn > computed.dueDate.date || computed.late) ? paidOn : null,
     unknownInterestYears: computed.interestPeriod?.unknownYears ?? [],
     complete,
   };

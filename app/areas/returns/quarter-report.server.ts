@@ -18,7 +18,13 @@ import { invalid, ok, type Result } from '~/engine/result';
 import type { Readiness } from '~/areas/returns/rules/readiness';
 import { reportQuarters, type ReportFilter } from '~/areas/returns/rules/report-filter';
 import type { Ctx } from '~/platform/context';
-import { emptyLinesOf, toReportUnit, type EmptyLine, type ReportUnit } from './compute-quarter.server';
+import {
+  computeQuarter,
+  emptyLinesOf,
+  toReportUnit,
+  type EmptyLine,
+  type ReportUnit,
+} from './compute-quarter.server';
 import { previewToday, type FilingPreview } from './preview-filing.server';
 
 /** What the filter offers: periods newest first, and the vehicles. */
@@ -91,15 +97,24 @@ async function liveReport(
   today: LocalDate,
   shares: boolean,
 ): Promise<QuarterReport> {
-  const [preview, locked] = await Promise.all([
-    previewToday(ctx, filter.quarter, today, { shares, emptyLines: !filter.hideNoData }),
-    isQuarterFiled(ctx.scope, quarterKey(filter.quarter)),
-  ]);
+  const options = { shares, emptyLines: !filter.hideNoData };
+  // Filed elsewhere: locked, with no figures of ours. Nothing is late about it.
+  if (await isQuarterFiled(ctx.scope, quarterKey(filter.quarter)))
+    return {
+      ...(await computeQuarter(ctx, filter.quarter, options)),
+      filter,
+      today,
+      readiness: { state: 'filed', blockers: [] },
+      filed: null,
+      draft: null,
+      movedRates: [],
+    };
+  const preview = await previewToday(ctx, filter.quarter, today, options);
   return {
     ...preview.quarter,
     filter,
     today,
-    readiness: locked ? { state: 'filed', blockers: [] } : preview.readiness,
+    readiness: preview.readiness,
     filed: null,
     draft: stepsOf(preview),
     movedRates: [],

@@ -6,6 +6,7 @@ import {
   type FiledReturn,
   type FiledSummary,
 } from '~/areas/returns/data/filed-returns.server';
+import { findFiledElsewhere, type FiledElsewhere } from '~/areas/returns/data/filed-quarters.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { quarterKey, type Quarter } from '~/engine/calendar/quarter';
 import { amendReturn, type LineChange } from '~/engine/ifta/amend-return';
@@ -21,10 +22,14 @@ export const readFilings = (ctx: Ctx<CarrierScope>): Promise<FiledSummary[]> => 
 export async function readFiling(
   ctx: Ctx<CarrierScope>,
   quarter: Quarter,
-): Promise<{ isFiled: boolean; filed: FiledReturn | null }> {
+): Promise<{ isFiled: boolean; filed: FiledReturn | null; elsewhere: FiledElsewhere | null }> {
   const key = quarterKey(quarter);
   const isFiled = await isQuarterFiled(ctx.scope, key);
-  return { isFiled, filed: isFiled ? await findFiledReturn(ctx.scope, key) : null };
+  return {
+    isFiled,
+    filed: isFiled ? await findFiledReturn(ctx.scope, key) : null,
+    elsewhere: isFiled ? await findFiledElsewhere(ctx.scope, key) : null,
+  };
 }
 
 /** One version with its exact figures, and what it changed against the one before. */

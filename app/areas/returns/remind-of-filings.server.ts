@@ -17,7 +17,7 @@ import { formatLongDate } from '~/engine/calendar/local-date';
 import { previousQuarter, quarterKey, quarterLabel, quarterOfDate } from '~/engine/calendar/quarter';
 import { filingBaseOf } from '~/engine/ifta/base-profile';
 import { todayOf } from '~/areas/carriers/today.server';
-import { quarterStateName, readinessOf } from '~/areas/returns/rules/readiness';
+import { isUnlicensed, quarterStateName, readinessOf } from '~/areas/returns/rules/readiness';
 import { incompleteText, missingOf } from '~/areas/returns/rules/sum-to-pay';
 import { inDays, reminderStep } from '~/areas/returns/rules/reminders';
 import { centsToText } from '~/engine/units/format';
@@ -44,11 +44,14 @@ async function remind(ctx: Ctx<SystemScope>, candidate: ReminderCandidate): Prom
   if (step === null) return false;
   const scope = carrierScope({ carrierId, userId, role }, ctx.scope.db);
   if ((await isQuarterFiled(scope, key)) || (await wasReminded(scope, key, step))) return false;
-  const { computed, pendingTrips, failedTrips, withoutUnit } = await computeQuarter(
+  const { carrier, computed, pendingTrips, failedTrips, withoutUnit } = await computeQuarter(
     { ...ctx, scope },
     quarter,
   );
+  const { licensedSince } = carrier;
+  if (isUnlicensed(quarter, licensedSince)) return false;
   const readiness = readinessOf({
+    licensedSince,
     quarter,
     today,
     filed: false,

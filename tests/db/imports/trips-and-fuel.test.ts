@@ -392,7 +392,8 @@ describe('what the product exports', () => {
       }),
     );
     let csv = '';
-    for await (const batch of exportRecords(ctx, {}, null)) csv += batch.map((row) => csvLine(row)).join('');
+    for await (const batch of exportRecords(ctx, {}, null, 'us'))
+      csv += batch.map((row) => csvLine(row)).join('');
 
     const other = await fleet();
     const made = await checked(other, csv);

@@ -1,3 +1,5 @@
+import type { LocalDate } from '~/engine/calendar/local-date';
+import { dateTextOrNull, dateValueOrNull } from '~/platform/database/column-values.server';
 import { isMembershipRole, type MembershipRole } from '~/engine/roles';
 import type { Carrier as CarrierRow } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
@@ -7,6 +9,8 @@ export interface Carrier {
   legalName: string;
   usdot: string | null;
   iftaLicence: string | null;
+  /** Since when it holds the license; null where nobody has said. */
+  licensedSince: LocalDate | null;
   baseJurisdiction: string | null;
   units: 'us' | 'metric';
   street: string | null;
@@ -50,7 +54,12 @@ export interface CarrierChoice {
   isUndecided: boolean;
 }
 
-const toCarrier = ({ createdAt: _created, updatedAt: _updated, ...row }: CarrierRow): Carrier => row;
+const toCarrier = ({
+  createdAt: _created,
+  updatedAt: _updated,
+  licensedSince,
+  ...row
+}: CarrierRow): Carrier => ({ ...row, licensedSince: dateTextOrNull(licensedSince) });
 
 export const readCarrier = async (scope: CarrierScope): Promise<Carrier> =>
   toCarrier(await scope.db.carrier.findUniqueOrThrow({ where: { id: scope.carrierId } }));
@@ -63,7 +72,11 @@ export async function updateCarrierProfile(
 ): Promise<boolean> {
   const { count } = await scope.db.carrier.updateMany({
     where: { id: scope.carrierId, revision },
-    data: { ...profile, revision: { increment: 1 } },
+    data: {
+      ...profile,
+      licensedSince: dateValueOrNull(profile.licensedSince),
+      revision: { increment: 1 },
+    },
   });
   return count === 1;
 }
@@ -84,7 +97,11 @@ export async function insertCarrier(
   ownerId: string,
 ): Promise<string> {
   const { id } = await scope.db.carrier.create({
-    data: { ...input, memberships: { create: { userId: ownerId, role: 'owner' } } },
+    data: {
+      ...input,
+      licensedSince: dateValueOrNull(input.licensedSince ?? null),
+      memberships: { create: { userId: ownerId, role: 'owner' } },
+    },
     select: { id: true },
   });
   return id;

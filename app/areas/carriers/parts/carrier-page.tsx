@@ -1,6 +1,7 @@
 import { paths } from '~/routes';
 import type { carrierFormView, CarrierField } from '~/areas/carriers/views/carrier-form';
 import { Button } from '~/kit/button';
+import { DateField } from '~/kit/date-field';
 import { CheckField, Field, SelectField } from '~/kit/field';
 import { FieldRow, Fieldset } from '~/kit/fieldset';
 import { Notice } from '~/kit/notice';
@@ -44,6 +45,12 @@ export function CarrierPage({
               <Field {...field('usdot')} label="USDOT number" optional inputMode="numeric" maxLength={12} />
               <Field {...field('iftaLicence')} label="IFTA license" optional maxLength={20} />
             </FieldRow>
+            <DateField
+              {...field('licensedSince')}
+              label="License since"
+              hint="No return is due for quarters that ended before this day."
+              optional
+            />
             <SelectField
               {...field('baseJurisdiction')}
               label="Base state or province"

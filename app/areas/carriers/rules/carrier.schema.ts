@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { emailField } from '~/areas/accounts/rules/account.schema';
+import { parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
 import { MEMBERSHIP_ROLES } from '~/engine/roles';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 
@@ -45,6 +46,12 @@ export const carrierProfileSchema = z.object({
     (value) => value === null || /^[A-Za-z0-9 -]+$/.test(value),
     'Letters, digits and dashes only',
   ),
+  licensedSince: z
+    .string()
+    .nullish()
+    .transform((value) => (value ?? '').trim())
+    .transform((value) => (value === '' ? null : (parseTypedDate(value) ?? parseLocalDate(value) ?? '')))
+    .refine((value) => value !== '', 'This is not a date. Write it as MM/DD/YYYY.'),
   baseJurisdiction: jurisdiction(
     'your base state or province',
     (code) => jurisdictionByCode(code)?.iftaMember === true,

@@ -7,6 +7,7 @@ export const CARRIER_FIELDS = [
   'legalName',
   'usdot',
   'iftaLicence',
+  'licensedSince',
   'baseJurisdiction',
   'units',
   'street',

@@ -33,13 +33,13 @@ import { todayOf } from '~/areas/carriers/today.server';
 
 /** GET /mileage/api/fuel: the fuel purchases, in the protocol of the data table. */
 export async function answerListFuel({ request, context }: CallArgs) {
-  const { ctx } = await requireApiCarrier(request, context);
-  return ledgerAnswer(request, ctx, 'fuel');
+  const { ctx, carrier } = await requireApiCarrier(request, context);
+  return ledgerAnswer(request, ctx, carrier.units, 'fuel');
 }
 
 /** POST creates a purchase: JSON, or multipart with a `receipt` file. */
 export async function answerCreateFuel({ request, context }: CallArgs) {
-  const { ctx } = await requireApiCarrier(request, context);
+  const { ctx, carrier } = await requireApiCarrier(request, context);
   const isForm = /^multipart\/form-data/i.test(request.headers.get('content-type') ?? '');
   const form = isForm ? await readForm(request) : null;
   const body = form
@@ -50,7 +50,10 @@ export async function answerCreateFuel({ request, context }: CallArgs) {
       )
     : await readJson(request);
   const result = await createFuel(ctx, {
-    fields: fuelInput(body),
+    // A quantity without a unit is in what the carrier measures in.
+    fields: fuelInput(
+      carrier.units === 'metric' && (body['unit'] ?? '') === '' ? { ...body, unit: 'litre' } : body,
+    ),
     file: form ? await receiptFrom(form) : null,
   });
   const quarter = result.ok ? result.value.quarterKey : 0;

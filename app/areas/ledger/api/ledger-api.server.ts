@@ -1,3 +1,4 @@
+import type { UnitSystem } from '~/engine/units/conversion';
 import * as z from 'zod';
 import { parseLocalDate } from '~/engine/calendar/local-date';
 import { parseQuarterKey, quarterKey } from '~/engine/calendar/quarter';
@@ -129,6 +130,7 @@ function ledgerPageOf(query: ListQuery): Result<LedgerPage> {
 export async function ledgerAnswer(
   request: Request,
   ctx: Ctx<CarrierScope>,
+  units: UnitSystem,
   kind?: LedgerFilter['kind'],
 ): Promise<Response> {
   const asked = readListQuery(new URL(request.url).searchParams, {
@@ -147,7 +149,7 @@ export async function ledgerAnswer(
     query,
     { rows, total: counts.total, filtered: counts.filtered },
     {
-      resource: (row) => ledgerResource(row),
+      resource: (row) => ledgerResource(row, units),
       keyOf: (row) => ({ ...ledgerKeyOf(row, page.value.order) }),
     },
   );

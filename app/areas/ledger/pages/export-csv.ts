@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const refs = asked.has('ids') ? refsOf(asked) : null;
   if (asked.has('ids') && (!refs || refs.length === 0))
     throw new Response('No such records.', { status: 404 });
-  const batches = exportRecords(actor.ctx, query.filter, refs);
+  const batches = exportRecords(actor.ctx, query.filter, refs, actor.carrier.units);
   const period = query.quarterKey === undefined ? 'all' : String(query.quarterKey);
   return streamedCsv(batches, `trips-fuel-${period}.csv`, csvLine);
 }

@@ -59,10 +59,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const view = {
     outlook: outlookView(list, work, quarterName),
-    rows: list.rows.map(ledgerLine),
-    opened: opened?.ok ? ledgerDetail(opened.value) : null,
+    rows: list.rows.map((row) => ledgerLine(row, actor.carrier.units)),
+    opened: opened?.ok ? ledgerDetail(opened.value, actor.carrier.units) : null,
     counts: list.counts,
-    informers: informerView(list),
+    informers: informerView(list, actor.carrier.units),
+    isMetric: actor.carrier.units === 'metric',
     plan: planView(list),
     offers: offersView(list),
     imports: importsView(list.fleet.imports),
@@ -73,7 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           quarter,
           today,
           list.fleet.filedQuarters.includes(query.quarterKey ?? 0),
-          actor.carrier.baseJurisdiction,
+          actor.carrier,
         )
       : null,
     units: list.fleet.units.map((unit) => ({

@@ -6,7 +6,7 @@ import { readRecordDetail } from '~/areas/ledger/read-record-detail.server';
 
 /** What a row of the list shows when a script opens it; without scripts the list itself answers `?open=`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx, carrier } = await requireCarrier(request, context);
   const ref = parseListId(params['id']);
   const found = ref ? await readRecordDetail(ctx, ref) : null;
   const headers = { 'Cache-Control': 'no-store' };
@@ -15,5 +15,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       { message: found?.failure.message ?? 'There is no such record.' },
       { status: 404, headers },
     );
-  return Response.json(ledgerDetail(found.value), { headers });
+  return Response.json(ledgerDetail(found.value, carrier.units), { headers });
 }

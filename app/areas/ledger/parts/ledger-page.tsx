@@ -28,6 +28,8 @@ import { queryOf } from './query';
 import { useWaiting } from '~/kit/use-waiting';
 
 export interface LedgerPageView {
+  /** Kilometers and liters. */
+  isMetric: boolean;
   rows: LedgerLineView[];
   /** What the row shows that the address opens. */
   opened: LedgerDetailView | null;
@@ -81,6 +83,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
       <QuarterOutlook
         informers={view.informers}
         state={view.quarterState}
+        isMetric={view.isMetric}
         outlook={view.outlook}
         quarter={view.quarter}
       />
@@ -130,6 +133,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
             page={view.page}
             hrefOf={hrefOf}
             mayWrite={view.mayWrite}
+            isMetric={view.isMetric}
           />
           <BulkBar
             mayWrite={view.mayWrite}

@@ -21,6 +21,7 @@ interface LedgerTableProps {
   page: number;
   hrefOf: HrefOf;
   mayWrite: boolean;
+  isMetric: boolean;
 }
 
 const hrefOfRow = ({ kind, listId }: LedgerLineView): string => {
@@ -33,7 +34,16 @@ const hrefOfEdit = (row: LedgerLineView): string =>
   row.kind === 'trip' ? `${hrefOfRow(row)}?edit=1#edit-title` : hrefOfRow(row);
 
 /** The combined list. A row opens in place, without scripts by its address; on a narrow screen it is two lines. */
-export function LedgerTable({ rows, opened, order, direction, page, hrefOf, mayWrite }: LedgerTableProps) {
+export function LedgerTable({
+  rows,
+  opened,
+  order,
+  direction,
+  page,
+  hrefOf,
+  mayWrite,
+  isMetric,
+}: LedgerTableProps) {
   const { stateOf, toggle } = useOpenedRows(rows, opened);
   const head = (name: string, label: string, className?: string, unit?: string) => {
     const isSorted = order === name;
@@ -55,7 +65,9 @@ export function LedgerTable({ rows, opened, order, direction, page, hrefOf, mayW
   const here = (open: string | null) => hrefOf({ page: page === 1 ? null : page, open });
   return (
     <div className="ledger-box">
-      <table className="table table-sortable ledger">
+      <table
+        className={isMetric ? 'table table-sortable ledger ledger-metric' : 'table table-sortable ledger'}
+      >
         <caption className="visually-hidden">Trips and fuel</caption>
         <thead>
           <tr>
@@ -68,8 +80,8 @@ export function LedgerTable({ rows, opened, order, direction, page, hrefOf, mayW
             {head('date', 'Date')}
             {head('details', 'Details')}
             <th scope="col">States</th>
-            {head('miles', 'Miles', 'cell-number', 'mi')}
-            {head('gallons', 'Gallons', 'cell-number', 'gal')}
+            {head('miles', isMetric ? 'Kilometers' : 'Miles', 'cell-number', isMetric ? 'km' : 'mi')}
+            {head('gallons', isMetric ? 'Liters' : 'Gallons', 'cell-number', isMetric ? 'L' : 'gal')}
             <th scope="col" className="cell-number">
               Tax Amount
             </th>

@@ -15,12 +15,15 @@ export function QuarterOutlook({
   state,
   outlook,
   quarter,
+  isMetric,
 }: {
   informers: InformerView;
   state: QuarterState | null;
   outlook: OutlookView;
   /** A quarter key, or "all". */
   quarter: string;
+  /** Kilometers and liters. */
+  isMetric: boolean;
 }) {
   return (
     <div className={outlook.mapped ? 'outlook outlook-mapped' : 'outlook'}>
@@ -30,9 +33,12 @@ export function QuarterOutlook({
         ) : null}
         <Figures
           items={[
-            { label: 'Total IFTA Miles', value: informers.miles },
-            { label: 'Total Gallons', value: informers.gallons },
-            { label: 'Average Miles / Gallons', value: informers.average },
+            { label: isMetric ? 'Total IFTA Kilometers' : 'Total IFTA Miles', value: informers.miles },
+            { label: isMetric ? 'Total Liters' : 'Total Gallons', value: informers.gallons },
+            {
+              label: isMetric ? 'Average Kilometers / Liters' : 'Average Miles / Gallons',
+              value: informers.average,
+            },
             {
               label: 'Total Tax Due',
               value:
@@ -69,9 +75,15 @@ function QuarterLine({ state }: { state: QuarterState | null }) {
         <>
           <Tag tone={state.state === 'Filed' ? 'good' : 'plain'}>{state.state}</Tag>
           <span>
-            <span className="wide-only">{state.label} is due</span>
-            <span className="phone-only">Due</span> {state.due}
-            {state.state === 'Filed'
+            {state.state === 'Not yet a carrier' ? (
+              `No return is due for ${state.label}`
+            ) : (
+              <>
+                <span className="wide-only">{state.label} is due</span>
+                <span className="phone-only">Due</span> {state.due}
+              </>
+            )}
+            {state.state === 'Filed' || state.state === 'Not yet a carrier'
               ? ''
               : state.daysLeft >= 0
                 ? `: ${countOf(state.daysLeft, 'day')} left`

@@ -1,6 +1,8 @@
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { listId } from '~/areas/trips/rules/list-id';
-import { centsToText, formatTenths } from '~/engine/units/format';
+import { distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
+import { formatDistance } from '~/areas/trips/rules/distance-text';
+import { centsToText } from '~/engine/units/format';
 import type { RecordDetail } from '~/areas/ledger/read-record-detail.server';
 import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
 import { roadMarks, type RoadMark } from '~/areas/trips/views/trip-page';
@@ -27,18 +29,22 @@ export interface LedgerDetailView {
   findings: FindingView[];
 }
 
-export const ledgerDetail = (record: RecordDetail): LedgerDetailView => ({
+export const ledgerDetail = (record: RecordDetail, units: UnitSystem): LedgerDetailView => ({
   listId: listId(record.kind, record.id),
   id: record.id,
   kind: record.kind,
   locked: record.locked,
-  facts: (record.kind === 'trip' ? tripFacts(record) : fuelFacts(record)).filter(([, value]) => value !== ''),
+  facts: (record.kind === 'trip' ? tripFacts(record, units) : fuelFacts(record)).filter(
+    ([, value]) => value !== '',
+  ),
   parts: (record.trip?.states ?? []).map((state) => ({
     code: state.jurisdiction,
-    miles: formatTenths(state.tenthMiles),
+    miles: formatDistance(state.tenthMiles, distanceUnitOf(units)),
     note: [
       state.manual ? 'corrected' : '',
-      state.exemptTenthMiles > 0 ? `${formatTenths(state.exemptTenthMiles)} exempt` : '',
+      state.exemptTenthMiles > 0
+        ? `${formatDistance(state.exemptTenthMiles, distanceUnitOf(units))} exempt`
+        : '',
     ]
       .filter(Boolean)
       .join(', '),
@@ -50,7 +56,8 @@ export const ledgerDetail = (record: RecordDetail): LedgerDetailView => ({
   findings: record.findings.map(findingView),
 });
 
-function tripFacts({ date, trip, tripDetail: detail }: RecordDetail): Fact[] {
+function tripFacts({ date, trip, tripDetail: detail }: RecordDetail, units: UnitSystem): Fact[] {
+  const odometer = (tenths: number | null) => formatDistance(tenths ?? 0, distanceUnitOf(units));
   if (!trip || !detail) return [];
   const isRead = trip.odometerStartTenths !== null && trip.odometerEndTenths !== null;
   return [
@@ -58,9 +65,7 @@ function tripFacts({ date, trip, tripDetail: detail }: RecordDetail): Fact[] {
     ['Last day', trip.endDate === date ? '' : formatUsDate(trip.endDate)],
     [
       'Odometer',
-      isRead
-        ? `${formatTenths(trip.odometerStartTenths ?? 0)} to ${formatTenths(trip.odometerEndTenths ?? 0)}`
-        : '',
+      isRead ? `${odometer(trip.odometerStartTenths)} to ${odometer(trip.odometerEndTenths)}` : '',
     ],
     ['Driver', detail.driver],
     ['Reference', detail.reference],

@@ -1,3 +1,4 @@
+import { isUnlicensed } from '~/areas/returns/rules/readiness';
 import { incompleteText } from '~/areas/returns/rules/sum-to-pay';
 import { dueDateOf } from '~/engine/calendar/due-date';
 import { daysBetween, formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
@@ -14,7 +15,14 @@ import { filingBaseOf } from '~/engine/ifta/base-profile';
 import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
 import { listId } from '~/areas/trips/rules/list-id';
 import { limitsOf, FREE_PACKAGE } from '~/areas/trips/rules/plan-limits';
-import { convertDistance, convertFuel, LITERS_PER_US_GALLON } from '~/engine/units/conversion';
+import {
+  convertDistance,
+  convertFuel,
+  distanceUnitOf,
+  LITERS_PER_US_GALLON,
+  type UnitSystem,
+} from '~/engine/units/conversion';
+import { tenthsIn } from '~/areas/trips/rules/distance-text';
 import { toWhole } from '~/engine/units/decimal';
 import { fixedFromScaled, formatTenths, formatWhole } from '~/engine/units/format';
 import type { ListedRecord, RecordList, RowFinding } from '~/areas/ledger/list-records.server';
@@ -28,7 +36,7 @@ export interface LedgerRowView {
   date: string;
   details: string;
   states: string[];
-  /** Whole miles; null for fuel, and while a trip waits. */
+  /** Whole miles or kilometers; null for fuel, and while a trip waits. */
   miles: string | null;
   gallons: string | null;
   taxCents: number | null;
@@ -55,6 +63,10 @@ export const findingView = (finding: RowFinding): FindingView => ({
     : null,
 });
 
+/** Thousandths of a gallon as thousandths of what the carrier measures in. */
+const volumeThousandths = (thousandths: number, units: UnitSystem): number =>
+  units === 'metric' ? toWhole(convertFuel({ value: thousandths, unit: 'gallon' }, 'litre')) : thousandths;
+
 /** Gallons with at most one decimal: "120.5", "1,204". */
 export function gallonsText(thousandths: number): string {
   const tenths = Math.floor((thousandths + 50) / 100);
@@ -62,7 +74,8 @@ export function gallonsText(thousandths: number): string {
   return text.endsWith('.0') ? text.slice(0, -2) : text;
 }
 
-export function ledgerRow(record: ListedRecord): LedgerRowView {
+export function ledgerRow(record: ListedRecord, units: UnitSystem = 'us'): LedgerRowView {
+  const distanceUnit = distanceUnitOf(units);
   return {
     listId: listId(record.kind, record.id),
     id: record.id,
@@ -74,8 +87,11 @@ export function ledgerRow(record: ListedRecord): LedgerRowView {
     miles:
       record.tenthMiles === null || record.routeStatus === 'pending'
         ? null
-        : formatWhole(wholeMilesOf(record.tenthMiles)),
-    gallons: record.gallonsThousandths === null ? null : gallonsText(record.gallonsThousandths),
+        : formatWhole(wholeMilesOf(tenthsIn(record.tenthMiles, distanceUnit))),
+    gallons:
+      record.gallonsThousandths === null
+        ? null
+        : gallonsText(volumeThousandths(record.gallonsThousandths, units)),
     taxCents: record.taxCents,
     status: record.routeStatus,
     error: record.routeError,
@@ -89,8 +105,8 @@ export interface LedgerLineView extends Omit<LedgerRowView, 'id' | 'findings'> {
   note: string;
 }
 
-export function ledgerLine(record: ListedRecord): LedgerLineView {
-  const { id: _id, findings, ...line } = ledgerRow(record);
+export function ledgerLine(record: ListedRecord, units: UnitSystem): LedgerLineView {
+  const { id: _id, findings, ...line } = ledgerRow(record, units);
   const [first, ...more] = findings.filter(({ resolution }) => resolution === null);
   return {
     ...line,
@@ -101,7 +117,7 @@ export function ledgerLine(record: ListedRecord): LedgerLineView {
 export interface QuarterState {
   label: string;
   /** collecting, ready (the quarter is over) or filed. */
-  state: 'Collecting' | 'Ready to file' | 'Filed';
+  state: 'Collecting' | 'Ready to file' | 'Filed' | 'Not yet a carrier';
   due: string;
   daysLeft: number;
 }
@@ -110,13 +126,19 @@ export function quarterStateOf(
   quarter: Quarter,
   today: LocalDate,
   isFiled: boolean,
-  baseJurisdiction: string | null,
+  carrier: { baseJurisdiction: string | null; licensedSince: LocalDate | null },
 ): QuarterState {
   const isOver = compareQuarters(quarter, quarterOfDate(today)) < 0;
-  const due = dueDateOf(quarter, filingBaseOf(baseJurisdiction)).date;
+  const due = dueDateOf(quarter, filingBaseOf(carrier.baseJurisdiction)).date;
   return {
     label: quarterLabel(quarter),
-    state: isFiled ? 'Filed' : isOver ? 'Ready to file' : 'Collecting',
+    state: isFiled
+      ? 'Filed'
+      : isUnlicensed(quarter, carrier.licensedSince)
+        ? 'Not yet a carrier'
+        : isOver
+          ? 'Ready to file'
+          : 'Collecting',
     due: formatUsDate(due),
     daysLeft: daysBetween(today, due),
   };
@@ -153,10 +175,11 @@ export interface InformerView {
 const shortIncomplete = (missing: readonly string[]): string =>
   incompleteText(missing.length > 3 ? [...missing.slice(0, 2), `${missing.length - 2} more`] : missing);
 
-/** In miles and gallons, whatever the return is in. */
-export function informerView({ informers }: RecordList): InformerView {
+/** In the units that the carrier records in, whatever the return is in. */
+export function informerView({ informers }: RecordList, units: UnitSystem = 'us'): InformerView {
   const { unitSystem, iftaDistance, fuel, averageHundredths } = informers;
   const isMetric = unitSystem === 'metric';
+  if (units === 'metric') return { ...metricFigures(informers), ...taxOf(informers) };
   const miles = isMetric
     ? toWhole(convertDistance({ value: iftaDistance, unit: 'km' }, 'mile'))
     : iftaDistance;
@@ -166,9 +189,31 @@ export function informerView({ informers }: RecordList): InformerView {
     miles: formatWhole(miles),
     gallons: formatWhole(gallons),
     average: average === null ? '0.00' : fixedFromScaled(average, 2),
-    taxCents: informers.taxCents,
-    taxText: informers.complete ? 'Not yet' : shortIncomplete(informers.missing),
-    symbol: informers.currency === 'CAD' ? 'C$' : '$',
+    ...taxOf(informers),
+  };
+}
+
+const taxOf = (informers: RecordList['informers']) => ({
+  taxCents: informers.taxCents,
+  taxText: informers.complete ? 'Not yet' : shortIncomplete(informers.missing),
+  symbol: informers.currency === 'CAD' ? 'C$' : '$',
+});
+
+/** Kilometers, liters and kilometers per liter, also of a return in miles. */
+function metricFigures({ unitSystem, iftaDistance, fuel, averageHundredths }: RecordList['informers']) {
+  const isMetric = unitSystem === 'metric';
+  const average =
+    isMetric || averageHundredths === null
+      ? averageHundredths
+      : toWhole(
+          convertDistance({ value: averageHundredths, unit: 'mile' }, 'km').dividedBy(LITERS_PER_US_GALLON),
+        );
+  return {
+    miles: formatWhole(
+      isMetric ? iftaDistance : toWhole(convertDistance({ value: iftaDistance, unit: 'mile' }, 'km')),
+    ),
+    gallons: formatWhole(isMetric ? fuel : toWhole(convertFuel({ value: fuel, unit: 'gallon' }, 'litre'))),
+    average: average === null ? '0.00' : fixedFromScaled(average, 2),
   };
 }
 

@@ -109,7 +109,7 @@ const filedVersion = filedReturn.extend({
 
 const standing = z.object({
   q: quarterKey,
-  state: z.enum(['collecting', 'blocked', 'ready', 'filed']),
+  state: z.enum(['unlicensed', 'collecting', 'blocked', 'ready', 'filed']),
   blockers: z.array(z.string()).describe('What must be done before it can be filed.'),
   versions: z.array(filedReturn),
   due_date: date.optional(),

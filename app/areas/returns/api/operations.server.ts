@@ -71,7 +71,7 @@ const report = named(
       currency: z.enum(['USD', 'CAD']),
       distance_unit: z.enum(['mi', 'km']),
       due_date: z.iso.date(),
-      state: z.enum(['collecting', 'blocked', 'ready', 'filed']),
+      state: z.enum(['unlicensed', 'collecting', 'blocked', 'ready', 'filed']),
       complete: z.boolean().describe('False where a rate is missing: the sums are then null.'),
       missing: z.array(z.string()).describe('Names of the jurisdictions whose tax is not computed.'),
       rate_status: rateStatus.nullable(),

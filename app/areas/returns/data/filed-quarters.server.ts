@@ -1,9 +1,30 @@
+import type { LocalDate } from '~/engine/calendar/local-date';
+import { dateTextOrNull, dateValueOrNull } from '~/platform/database/column-values.server';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
 export interface FiledQuarter {
   quarterKey: number;
   filedAt: Date;
+}
+
+/** A return that was filed outside of this program: its figures are not ours. */
+export interface FiledElsewhere {
+  filedOn: LocalDate;
+  confirmation: string;
+}
+
+/** How a quarter was filed elsewhere; null where it was not. */
+export async function findFiledElsewhere(
+  scope: CarrierScope,
+  quarterKey: number,
+): Promise<FiledElsewhere | null> {
+  const row = await scope.db.filedQuarter.findUnique({
+    where: { carrierId_quarterKey: { carrierId: scope.carrierId, quarterKey } },
+    select: { elsewhereOn: true, elsewhereNumber: true },
+  });
+  const filedOn = dateTextOrNull(row?.elsewhereOn ?? null);
+  return filedOn === null ? null : { filedOn, confirmation: row?.elsewhereNumber ?? '' };
 }
 
 /** Quarters marked as filed, newest first. Their records are locked. */
@@ -38,13 +59,25 @@ export async function filedAmong(scope: CarrierScope, quarterKeys: readonly numb
 }
 
 /** Marks a quarter as filed. Waits for records that are being written. */
-export async function fileQuarter(scope: CarrierScope, quarterKey: number, at: Date): Promise<void> {
+export async function fileQuarter(
+  scope: CarrierScope,
+  quarterKey: number,
+  at: Date,
+  elsewhere?: FiledElsewhere,
+): Promise<void> {
   await scope.db.$queryRaw(
     Prisma.sql`SELECT "id" FROM "carrier" WHERE "id" = ${scope.carrierId}::uuid FOR UPDATE`,
   );
   await scope.db.filedQuarter.upsert({
     where: { carrierId_quarterKey: { carrierId: scope.carrierId, quarterKey } },
-    create: { carrierId: scope.carrierId, quarterKey, filedAt: at, filedBy: scope.userId },
+    create: {
+      carrierId: scope.carrierId,
+      quarterKey,
+      filedAt: at,
+      filedBy: scope.userId,
+      elsewhereOn: dateValueOrNull(elsewhere?.filedOn ?? null),
+      elsewhereNumber: elsewhere?.confirmation ?? null,
+    },
     update: {},
   });
 }

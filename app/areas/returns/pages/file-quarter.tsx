@@ -11,7 +11,7 @@ import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { filingView, versionViews } from '~/areas/returns/views/filing-view';
-import { fileQuarter, reopenQuarter } from '~/areas/returns/file-quarter.server';
+import { fileQuarter, recordFiledElsewhere, reopenQuarter } from '~/areas/returns/file-quarter.server';
 import { creditFor, previewFiling } from '~/areas/returns/preview-filing.server';
 import { readFiling, readFilings } from '~/areas/returns/read-filing.server';
 import { LinkButton } from '~/kit/button';
@@ -19,8 +19,8 @@ import { ErrorSummary } from '~/kit/error-summary';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
 import { FilingForm, type FilingValues } from '~/areas/returns/parts/filing-form';
-import { ReopenForm, VersionTable } from '~/areas/returns/parts/filed-facts';
-import { ReportHead } from '~/areas/returns/parts/report-head';
+import { ElsewhereForm, ReopenForm, VersionTable } from '~/areas/returns/parts/filed-facts';
+import { ReportHead, SignatureLines } from '~/areas/returns/parts/report-head';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 
 const FIELDS = [
@@ -39,7 +39,7 @@ const valuesOf = (from: FormData | URLSearchParams): FilingValues =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, query, filter, today } = await reportRequest(request, context);
   const { quarter } = filter;
-  const { isFiled, filed } = await readFiling(actor.ctx, quarter);
+  const { isFiled, filed, elsewhere } = await readFiling(actor.ctx, quarter);
   const versions = versionViews(await readFilings(actor.ctx)).filter(
     (version) => version.quarterKey === quarterKey(quarter),
   );
@@ -47,6 +47,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const values = { ...asked, filedOn: asked.filedOn || today };
   const common = {
     label: quarterLabel(quarter),
+    of: {
+      carrier: actor.carrier.legalName,
+      license: actor.carrier.iftaLicence,
+      base: actor.carrier.baseJurisdiction,
+    },
     quarterKey: quarterKey(quarter),
     versions,
     values,
@@ -56,6 +61,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return {
       ...common,
       filed: filed && { filedOn: formatLongDate(filed.filedOn), confirmation: filed.confirmation },
+      elsewhere: elsewhere && {
+        filedOn: formatLongDate(elsewhere.filedOn),
+        confirmation: elsewhere.confirmation,
+      },
       isFiled,
       view: null,
     };
@@ -69,6 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...common,
     filed: null,
+    elsewhere: null,
     isFiled,
     view: filingView(
       preview,
@@ -91,6 +101,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await flashHeader({ type: 'success', message: `${quarterLabel(quarter)} is open again.` }),
     ]);
   }
+  if (form.get('intent') === 'elsewhere') {
+    const typed = {
+      elsewhereOn: textOf(form, 'elsewhereOn'),
+      elsewhereNumber: textOf(form, 'elsewhereNumber'),
+    };
+    const recorded = await recordFiledElsewhere(actor.ctx, quarter, typed, today);
+    if (!recorded.ok) return failed(context, recorded.failure, valuesOf(form), '', typed);
+    return seeOther(paths.reportFiling(key), [
+      await flashHeader({
+        type: 'success',
+        message: `${quarterLabel(quarter)} is recorded as filed elsewhere. Its trips and fuel are locked.`,
+      }),
+    ]);
+  }
   const values = valuesOf(form);
   if (form.get('then') === 'recalculate') {
     const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
@@ -111,6 +135,7 @@ interface FormAgain {
   fields: FieldErrors;
   values: FilingValues;
   reason: string;
+  elsewhere: { elsewhereOn: string; elsewhereNumber: string } | null;
 }
 
 function failed(
@@ -118,11 +143,12 @@ function failed(
   failure: Failure,
   values: FilingValues,
   reason: string,
+  elsewhere: FormAgain['elsewhere'] = null,
 ) {
   const fields = failure.kind === 'invalid' ? (failure.fields ?? {}) : {};
   return formAgain<FormAgain>(
     context,
-    { message: failure.message, fields, values, reason },
+    { message: failure.message, fields, values, reason, elsewhere },
     { status: failure.kind === 'forbidden' ? 403 : failure.kind === 'conflict' ? 409 : 422 },
   );
 }
@@ -134,10 +160,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 export default function Filing() {
   const {
     label,
+    of,
     quarterKey: key,
     versions,
     values,
     filed,
+    elsewhere,
     isFiled,
     view,
     mayWrite,
@@ -162,11 +190,11 @@ export default function Filing() {
         stateName: 'Filed',
         dueDate: '',
         daysLeft: 0,
-        filed: filed ? { version: 1, ...filed } : { version: 1, filedOn: '', confirmation: '' },
+        filed: filed ? { version: 1, ...filed } : elsewhere ? { version: 1, ...elsewhere } : null,
       };
   return (
     <div className="stack-wide">
-      <ReportHead title="Filing" report={head} />
+      <ReportHead title="Filing" report={head} of={of} />
       <ReportTabs current="filings" />
       {again ? <ErrorSummary errors={summary.length > 0 ? summary : [{ message: again.message }]} /> : null}
       {view ? (
@@ -181,15 +209,24 @@ export default function Filing() {
             </Notice>
           ) : null}
           {mayWrite ? (
-            <FilingForm view={view} values={again?.values ?? values} errors={errors} />
+            <>
+              <FilingForm view={view} values={again?.values ?? values} errors={errors} />
+              <ElsewhereForm
+                quarterKey={key}
+                label={label}
+                typed={again?.elsewhere ?? null}
+                errors={errors}
+              />
+            </>
           ) : (
             <p className="muted">You may look at this carrier but not file for it.</p>
           )}
         </>
       ) : (
         <p>
-          {label} is filed. Its trips and fuel are locked, and its reports show the figures as they were
-          filed.
+          {filed || !elsewhere
+            ? `${label} is filed. Its trips and fuel are locked, and its reports show the figures as they were filed.`
+            : `${label} was filed elsewhere. Its trips and fuel are locked. Its reports show what the records here come to, not what was filed.`}
         </p>
       )}
       {versions.length > 0 ? (
@@ -201,6 +238,7 @@ export default function Filing() {
       {isFiled && mayWrite ? (
         <ReopenForm quarterKey={key} label={label} error={errors['reason']} reason={again?.reason ?? ''} />
       ) : null}
+      <SignatureLines />
       <div className="actions no-print">
         <LinkButton href={paths.reports(`q=${key}`)}>Report</LinkButton>
         <LinkButton href={paths.reportSheet(key)}>What to type</LinkButton>

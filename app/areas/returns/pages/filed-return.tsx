@@ -12,13 +12,14 @@ import { LinkButton } from '~/kit/button';
 import { documentTitle } from '~/kit/page-title';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { DifferenceTable } from '~/areas/returns/parts/difference-table';
+import { PrintOwner, SignatureLines } from '~/areas/returns/parts/report-head';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { SheetTable } from '~/areas/returns/parts/sheet-table';
 
 export const handle = { hydrate: false };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx, carrier } = await requireCarrier(request, context);
   const quarter = parseQuarterKey(params['quarter']);
   const version = /^[1-9]\d{0,3}$/.test(params['version'] ?? '') ? Number(params['version']) : 0;
   const found = quarter ? await readFiledVersion(ctx, quarter, version) : null;
@@ -30,6 +31,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const symbol = filed.currency === 'CAD' ? 'C$' : '$';
   return {
     label: quarterLabel(quarter),
+    of: {
+      carrier: carrier.legalName,
+      license: carrier.iftaLicence,
+      base: filed.figures.computed.base.jurisdiction,
+    },
     quarterKey: filed.quarterKey,
     kind: summary?.kind ?? '',
     facts: [
@@ -70,10 +76,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 ];
 
 export default function FiledVersion() {
-  const { label, quarterKey, kind, facts, sheet, differences, distanceUnit } = useLoaderData<typeof loader>();
+  const { label, of, quarterKey, kind, facts, sheet, differences, distanceUnit } =
+    useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
       <PageTitle title={`Return filed: ${label}, ${kind.toLowerCase()}`} />
+      <PrintOwner of={of} />
       <ReportTabs current="filings" />
       <dl className="report-facts">
         {facts.map(([name, value]) => (
@@ -106,7 +114,8 @@ export default function FiledVersion() {
           ))}
         </dl>
       </section>
-      <div className="actions">
+      <SignatureLines />
+      <div className="actions no-print">
         <LinkButton href={paths.reportFiling(quarterKey)}>Filing of {label}</LinkButton>
       </div>
     </div>

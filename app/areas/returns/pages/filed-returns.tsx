@@ -70,6 +70,9 @@ export default function Filings() {
         ) : null}
       </PageTitle>
       <ReportTabs current="filings" />
+      <p className="no-print">
+        <a href={paths.reportJournal()}>Journal for QuickBooks or Xero</a>
+      </p>
       {credits.map((credit) => (
         <p key={credit.symbol}>
           Credit carried: <b>{formatCents(credit.cents, credit.symbol)}</b>. You can use it when you file a

@@ -12,9 +12,10 @@ import { documentTitle } from '~/kit/page-title';
 import { ReportHead, SignatureLines } from '~/areas/returns/parts/report-head';
 import { ReportNotices } from '~/areas/returns/parts/report-notices';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
+import { PortalTables } from '~/areas/returns/parts/portal-tables';
+import { portalLayout, portalTable, tabSeparated } from '~/areas/returns/views/portal-layout';
+import { fuelTypeName } from '~/engine/ifta/fuel-types';
 import { SheetTable } from '~/areas/returns/parts/sheet-table';
-
-export const handle = { hydrate: false };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, filter, today } = await reportRequest(request, context);
@@ -25,7 +26,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   if (!result.ok) throw new Response(result.failure.message, { status: 404 });
   const view = reportView(result.value);
-  return { view, sheet: formSheet(result.value.computed, view.sum) };
+  const { computed, carrier } = result.value;
+  const layout = portalLayout(computed.base.jurisdiction);
+  return {
+    view,
+    sheet: formSheet(computed, view.sum),
+    portal: {
+      note: layout.note,
+      isIndiana: carrier.baseJurisdiction === 'IN',
+      tables: computed.schedules.map((schedule) => {
+        const table = portalTable(schedule, computed, layout);
+        return { ...table, name: fuelTypeName(schedule.fuelType), text: tabSeparated(table) };
+      }),
+    },
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
@@ -33,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 ];
 
 export default function WhatToType() {
-  const { view, sheet } = useLoaderData<typeof loader>();
+  const { view, sheet, portal } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
       <ReportHead title="What to type" report={view} of={view} />
@@ -83,6 +97,7 @@ export default function WhatToType() {
           </p>
         ))}
       </section>
+      <PortalTables portal={portal} quarterKey={view.quarterKey} />
       <SignatureLines />
       <div className="actions">
         <LinkButton href={paths.reportFiling(view.quarterKey)} kind="primary">

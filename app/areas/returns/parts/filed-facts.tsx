@@ -1,8 +1,9 @@
 import type { VersionView } from '~/areas/returns/views/filing-view';
 import { paths } from '~/routes';
 import { Button } from '~/kit/button';
+import { DateField } from '~/kit/date-field';
 import { Disclosure } from '~/kit/disclosure';
-import { TextareaField } from '~/kit/field';
+import { Field, TextareaField } from '~/kit/field';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
 
@@ -77,6 +78,51 @@ export function ReopenForm({
         />
         <div className="actions">
           <Button kind="danger">{`Open ${label} again`}</Button>
+        </div>
+      </form>
+    </Disclosure>
+  );
+}
+
+/** For a quarter that was filed at the state's own site or by somebody else, before or beside this program. */
+export function ElsewhereForm({
+  quarterKey,
+  label,
+  typed,
+  errors,
+}: {
+  quarterKey: number;
+  label: string;
+  typed: { elsewhereOn: string; elsewhereNumber: string } | null;
+  errors: Record<string, string[] | undefined>;
+}) {
+  return (
+    <Disclosure summary={`${label} was filed elsewhere`} open={typed !== null}>
+      <form method="post" action={paths.reportFiling(quarterKey)} className="stack">
+        <input type="hidden" name="intent" value="elsewhere" />
+        <p className="muted">
+          Records that the return was sent without this program. Its trips and fuel are locked; no figures are
+          kept as filed.
+        </p>
+        <DateField
+          id="elsewhereOn"
+          name="elsewhereOn"
+          label="Filed on"
+          defaultValue={typed?.elsewhereOn ?? ''}
+          error={errors['elsewhereOn']}
+        />
+        <Field
+          id="elsewhereNumber"
+          name="elsewhereNumber"
+          label="Confirmation from the state"
+          optional
+          defaultValue={typed?.elsewhereNumber ?? ''}
+          error={errors['elsewhereNumber']}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <div className="actions">
+          <Button>Record as filed elsewhere</Button>
         </div>
       </form>
     </Disclosure>

@@ -4,6 +4,7 @@ import { PageTitle } from '~/areas/content/parts/public-page';
 import { Tag, type Tone } from '~/kit/tag';
 
 const TONES: Record<ReportView['state'], Tone> = {
+  unlicensed: 'plain',
   collecting: 'plain',
   blocked: 'warn',
   ready: 'good',
@@ -18,7 +19,7 @@ export function ReportHead({
 }: {
   title: string;
   /** Whose return it is: the heading of a print. */
-  of?: Pick<ReportView, 'carrier' | 'license' | 'base'> | null;
+  of?: PrintedFor | null;
   report: Pick<ReportView, 'label' | 'state' | 'stateName' | 'dueDate' | 'daysLeft' | 'filed'> | null;
 }) {
   return (
@@ -30,19 +31,30 @@ export function ReportHead({
             <span className="muted small">
               {report.filed
                 ? `Filed ${report.filed.filedOn}${report.filed.confirmation ? `, ${report.filed.confirmation}` : ''}`
-                : `Due ${formatDate(report.dueDate)}, ${report.daysLeft < 0 ? `${countOf(-report.daysLeft, 'day')} late` : report.daysLeft === 0 ? 'today' : `${countOf(report.daysLeft, 'day')} left`}`}
+                : report.state === 'filed'
+                  ? 'Filed elsewhere'
+                  : report.state === 'unlicensed'
+                    ? 'No return due'
+                    : `Due ${formatDate(report.dueDate)}, ${report.daysLeft < 0 ? `${countOf(-report.daysLeft, 'day')} late` : report.daysLeft === 0 ? 'today' : `${countOf(report.daysLeft, 'day')} left`}`}
             </span>
           </span>
         ) : null}
       </PageTitle>
-      {of ? (
-        <p className="print-only">
-          {[of.carrier, of.license ? `IFTA license ${of.license}` : '', of.base ? `base ${of.base}` : '']
-            .filter(Boolean)
-            .join(', ')}
-        </p>
-      ) : null}
+      {of ? <PrintOwner of={of} /> : null}
     </>
+  );
+}
+
+export type PrintedFor = Pick<ReportView, 'carrier' | 'license' | 'base'>;
+
+/** Whose return it is, on paper. */
+export function PrintOwner({ of }: { of: PrintedFor }) {
+  return (
+    <p className="print-only">
+      {[of.carrier, of.license ? `IFTA license ${of.license}` : '', of.base ? `base ${of.base}` : '']
+        .filter(Boolean)
+        .join(', ')}
+    </p>
   );
 }
 

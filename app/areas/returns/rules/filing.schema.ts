@@ -66,6 +66,15 @@ function isPercent(text: string): boolean {
   return value !== undefined && value.greaterThanOrEqualTo(0) && value.lessThanOrEqualTo(50);
 }
 
+/** A return that was filed outside of this program. */
+export const elsewhereSchema = z.object({
+  elsewhereOn: z
+    .string()
+    .trim()
+    .refine((text) => parseFilingDay(text) !== undefined, 'Enter the day the return was sent.'),
+  elsewhereNumber: z.string().trim().max(100, 'At most 100 characters.').default(''),
+});
+
 /** Why a filed quarter is opened again; an auditor reads it. */
 export const reopenSchema = z.object({
   reason: z

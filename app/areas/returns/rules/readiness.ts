@@ -1,10 +1,14 @@
 /** What stands between a quarter and its filing. */
-import type { LocalDate } from '~/engine/calendar/local-date';
+import { formatLongDate, type LocalDate } from '~/engine/calendar/local-date';
 import { lastDayOfQuarter, quarterLabel, type Quarter } from '~/engine/calendar/quarter';
 import type { IftaReturn } from '~/engine/ifta/return-types';
 import { noticeMessage } from '~/engine/ifta/notice';
 
-export type QuarterState = 'collecting' | 'blocked' | 'ready' | 'filed';
+export type QuarterState = 'unlicensed' | 'collecting' | 'blocked' | 'ready' | 'filed';
+
+/** Whether the quarter ended before the carrier held its license: no return was due for it. */
+export const isUnlicensed = (quarter: Quarter, licensedSince: LocalDate | null): boolean =>
+  licensedSince !== null && lastDayOfQuarter(quarter) < licensedSince;
 
 export interface Readiness {
   readonly state: QuarterState;
@@ -16,6 +20,7 @@ export interface ReadinessFacts {
   readonly quarter: Quarter;
   readonly today: LocalDate;
   readonly filed: boolean;
+  readonly licensedSince: LocalDate | null;
   readonly computed: IftaReturn;
   readonly pendingTrips: number;
   readonly failedTrips: number;
@@ -24,6 +29,7 @@ export interface ReadinessFacts {
 }
 
 const NAMES: Record<QuarterState, string> = {
+  unlicensed: 'Not yet a carrier',
   collecting: 'Collecting',
   blocked: 'Not ready to file',
   ready: 'Ready to file',
@@ -33,13 +39,26 @@ const NAMES: Record<QuarterState, string> = {
 export const quarterStateName = (state: QuarterState): string => NAMES[state];
 
 /**
- * Missing and preliminary rates, an average that is none, routes that are not calculated and a quarter that is not over
+ * Missing and preliminary rates, an average that is none or that no truck can do, routes that are not calculated and a quarter that is not over
  * keep it from being ready. Reconstructed rates and odd averages are warnings: the filer checks them.
  */
 export function readinessOf(facts: ReadinessFacts): Readiness {
   if (facts.filed) return { state: 'filed', blockers: [] };
+  if (isUnlicensed(facts.quarter, facts.licensedSince))
+    return {
+      state: 'unlicensed',
+      blockers: [
+        `The license is since ${formatLongDate(facts.licensedSince ?? '')}: no return was due for ${quarterLabel(facts.quarter)}.`,
+      ],
+    };
   const blockers = facts.computed.notices
-    .filter((notice) => notice.severity === 'blocking' || notice.code === 'preliminary-rate')
+    .filter(
+      (notice) =>
+        notice.severity === 'blocking' ||
+        notice.code === 'preliminary-rate' ||
+        // Miles on fuel that no truck can do: a record is missing or mistyped.
+        (notice.code === 'average' && notice.problem === 'impossible'),
+    )
     .map(noticeMessage);
   if (facts.pendingTrips > 0)
     blockers.push(

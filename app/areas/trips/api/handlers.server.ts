@@ -14,6 +14,7 @@ import { ledgerAnswer } from '~/areas/ledger/api/ledger-api.server';
 import { unitOf } from '~/areas/equipment/read-equipment.server';
 import {
   correctionsInput,
+  distanceUnitAsked,
   tripErrorName,
   tripInput,
   tripResource,
@@ -28,6 +29,8 @@ import { mergedChange, refuseFields } from '~/areas/ledger/api/merged-change.ser
 import { ok } from '~/engine/result';
 import { readFuel, type FuelPurchase } from '~/areas/fuel/read-fuel.server';
 import { changeTrip, askForRoad } from '~/areas/trips/change-trip.server';
+import type { DistanceUnit } from '~/engine/units/conversion';
+import { unitOfCarrier } from '~/areas/trips/rules/distance-text';
 import { correctNamedMiles } from '~/areas/trips/correct-miles.server';
 import { readTrip, type Trip } from '~/areas/trips/read-trip.server';
 import { fleetRelated } from '~/areas/ledger/pages/fleet-related.server';
@@ -40,25 +43,31 @@ import { listRecords } from '~/areas/ledger/list-records.server';
 
 /** GET /mileage/api/trip: the combined list of trips and fuel, in the protocol of the data table. */
 export async function answerListRecords({ request, context }: CallArgs) {
-  const { ctx } = await requireApiCarrier(request, context);
-  return ledgerAnswer(request, ctx);
+  const { ctx, carrier } = await requireApiCarrier(request, context);
+  return ledgerAnswer(request, ctx, carrier.units);
 }
 
 /** POST creates a trip. */
 export async function answerCreateTrip({ request, context }: CallArgs) {
-  const { ctx } = await requireApiCarrier(request, context);
+  const { ctx, carrier } = await requireApiCarrier(request, context);
   const body = await readJson(request);
-  const corrections = correctionsInput(body);
+  const distanceUnit = distanceUnitAsked(body['distance_unit'], unitOfCarrier(carrier));
+  if (!distanceUnit) return wrongField('distance_unit', 'distance_unit must be mi or km.');
+  const corrections = correctionsInput(body, distanceUnit);
   if (!corrections && (body['state_mileages'] ?? null) !== null)
     return wrongField('state_mileages', 'state_mileages must be a list.');
-  const result = await createTrip(ctx, tripInput(body), corrections);
+  const result = await createTrip(ctx, tripInput(body, distanceUnit), corrections);
   const quarter = result.ok ? result.value.quarterKey : 0;
   const unit = result.ok ? await unitOf(ctx, result.value.equipmentId) : '';
-  return resourceAnswer(result, (trip) => ({ ...tripResource(trip, { unit }), current_quarter: quarter }), {
-    status: 201,
-    headers: uiCommands('REFRESH_USER', 'SET_QUARTER'),
-    nameOf: tripErrorName,
-  });
+  return resourceAnswer(
+    result,
+    (trip) => ({ ...tripResource(trip, { unit, distanceUnit }), current_quarter: quarter }),
+    {
+      status: 201,
+      headers: uiCommands('REFRESH_USER', 'SET_QUARTER'),
+      nameOf: tripErrorName,
+    },
+  );
 }
 
 /** DELETE with {ids: ["142", "2318"]} deletes trips and fuel. */
@@ -71,7 +80,10 @@ export async function answerDeleteRecords({ request, context }: CallArgs) {
 
 /** GET /mileage/api/trip/{id}: the id carries the type digit (142 is trip 42, 2318 is fuel 318). */
 export async function answerReadTrip({ request, params, context }: CallArgs) {
-  const { ctx } = await requireApiCarrier(request, context);
+  const { ctx, carrier } = await requireApiCarrier(request, context);
+  const named = new URL(request.url).searchParams.get('distance_unit');
+  const distanceUnit = distanceUnitAsked(named, unitOfCarrier(carrier));
+  if (!distanceUnit) return wrongField('distance_unit', 'distance_unit must be mi or km.');
   const [ref, ...others] = refsFrom([params['id']]) ?? [];
   if (!ref || others.length > 0) return noSuchRecord();
   if (ref.kind === 'fuel') {
@@ -84,10 +96,13 @@ export async function answerReadTrip({ request, params, context }: CallArgs) {
   }
   const found = await readTrip(ctx, ref.id);
   const unit = found.ok ? await unitOf(ctx, found.value.trip.equipmentId) : '';
-  return resourceAnswer(found, ({ trip, route, locked }) => tripResource(trip, { route, locked, unit }));
+  return resourceAnswer(found, ({ trip, route, locked }) =>
+    tripResource(trip, { route, locked, unit, distanceUnit }),
+  );
 }
 
-const currentTrip = (current: unknown) => tripResource(current as Trip);
+const currentTrip = (current: unknown, distanceUnit: DistanceUnit) =>
+  tripResource(current as Trip, { distanceUnit });
 
 const currentFuel = (current: unknown) => fuelResource(current as FuelPurchase);
 
@@ -96,14 +111,18 @@ const currentFuel = (current: unknown) => fuelResource(current as FuelPurchase);
  * no longer the last is a 409 with the current version.
  */
 export async function answerChangeTrip({ request, params, context }: CallArgs) {
-  const { ctx } = await requireApiCarrier(request, context);
+  const { ctx, carrier } = await requireApiCarrier(request, context);
   const [ref, ...others] = refsFrom([params['id']]) ?? [];
   if (!ref || others.length > 0 || ref.kind !== 'trip') return noSuchRecord();
   const body = await readJson(request);
+  const distanceUnit = distanceUnitAsked(body['distance_unit'], unitOfCarrier(carrier));
+  if (!distanceUnit) return wrongField('distance_unit', 'distance_unit must be mi or km.');
   const { id } = ref;
   if (!Array.isArray(body['state_mileages'] ?? []))
     return wrongField('state_mileages', 'state_mileages must be a list.');
-  const isCorrection = Object.keys(body).every((name) => name === 'state_mileages' || name === 'revision');
+  const isCorrection = Object.keys(body).every((name) =>
+    ['state_mileages', 'revision', 'distance_unit'].includes(name),
+  );
   const result = await mergedChange(body, {
     read: async () => {
       const found = await readTrip(ctx, id);
@@ -111,29 +130,30 @@ export async function answerChangeTrip({ request, params, context }: CallArgs) {
     },
     merge: (trip) => {
       refuseFields(body, tripFieldNames(trip), ['entry']);
-      return mergedTrip(trip, body);
+      return mergedTrip(trip, body, distanceUnit);
     },
     change: (revision, merged, before) => {
-      const corrections = mergedCorrections(before, body);
+      const corrections = mergedCorrections(before, body, distanceUnit);
       return isCorrection && corrections
         ? correctNamedMiles(ctx, { id, revision, rows: corrections })
-        : changeTrip(ctx, { id, revision, fields: tripInput(merged), corrections, before });
+        : changeTrip(ctx, { id, revision, fields: tripInput(merged, distanceUnit), corrections, before });
     },
   });
   const unit = result.ok ? await unitOf(ctx, result.value.equipmentId) : '';
-  return resourceAnswer(result, (trip) => tripResource(trip, { unit }), {
+  return resourceAnswer(result, (trip) => tripResource(trip, { unit, distanceUnit }), {
     nameOf: tripErrorName,
-    resourceOf: currentTrip,
+    resourceOf: (current) => currentTrip(current, distanceUnit),
   });
 }
 
 /** DELETE takes one id or a list: /mileage/api/trip/142,143. */
 export async function answerDeleteTrips({ request, params, context }: CallArgs) {
-  const { ctx } = await requireApiCarrier(request, context);
+  const { ctx, carrier } = await requireApiCarrier(request, context);
   const refs = refsFrom([params['id']]);
   if (!refs) return noSuchRecord();
   return resourceAnswer(await deleteRecords(ctx, refs, revisionAsked(request)), (counts) => counts, {
-    resourceOf: refs[0]?.kind === 'fuel' ? currentFuel : currentTrip,
+    resourceOf:
+      refs[0]?.kind === 'fuel' ? currentFuel : (current) => currentTrip(current, unitOfCarrier(carrier)),
   });
 }
 
@@ -144,7 +164,7 @@ export async function answerEditTrip({ request, params, context }: CallArgs) {
   if (!ref) return noSuchRecord();
   const related = await fleetRelated(actor);
   return resourceAnswer(await readTrip(actor.ctx, ref.id), ({ trip, route, locked }) => ({
-    ...tripResource(trip, { route, locked }),
+    ...tripResource(trip, { route, locked, distanceUnit: unitOfCarrier(actor.carrier) }),
     related,
   }));
 }
@@ -170,15 +190,15 @@ export async function answerReadTripPoints({ request, params, context }: CallArg
 
 /** POST /mileage/api/trip/{id}/road: another road between the same stops, {via: ["I-90"], avoid_tolls, shortest}. */
 export async function answerAskForRoad({ request, params, context }: CallArgs) {
-  const { ctx } = await requireApiCarrier(request, context);
+  const { ctx, carrier } = await requireApiCarrier(request, context);
   const [ref] = refsFrom([params['id']], 'trip') ?? [];
   if (!ref) return noSuchRecord();
   const body = await readJson(request);
   const roadRequest = { via: body['via'], avoidTolls: body['avoid_tolls'], shortest: body['shortest'] };
   const result = await askForRoad(ctx, { id: ref.id, revision: revisionIn(body), roadRequest });
-  return resourceAnswer(result, (trip) => tripResource(trip), {
+  return resourceAnswer(result, (trip) => currentTrip(trip, unitOfCarrier(carrier)), {
     nameOf: (field) => (field === 'avoidTolls' ? 'avoid_tolls' : field),
-    resourceOf: (current) => tripResource(current as Trip),
+    resourceOf: (current) => currentTrip(current, unitOfCarrier(carrier)),
   });
 }
 

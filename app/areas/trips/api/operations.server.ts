@@ -34,7 +34,7 @@ import {
   answerReadTripPoints,
 } from './handlers.server';
 
-const miles = z.number().nullable().describe('Miles with one decimal.');
+const miles = z.number().nullable().describe('One decimal, in distance_unit.');
 const exact = z.string().describe('An exact decimal as text.');
 const routeStatus = z.enum(['pending', 'ok', 'error']);
 export const tripId = z
@@ -97,6 +97,9 @@ export const trip = named(
       z.object({ from: z.string(), to: z.string(), distance: miles, minutes: z.number().nullable() }),
     ),
     distance: miles,
+    distance_unit: z
+      .enum(['mi', 'km'])
+      .describe('What every distance here is in. Name it in a body or the address; else the carrier’s own.'),
     display_distance: z.string(),
     status: routeStatus,
     route_recalc_status: routeStatus.describe('While pending, read the trip again after 1 s, 2 s, 4 s.'),
@@ -143,7 +146,9 @@ export const ledgerRow = named(
     details: z.string(),
     states: z.array(z.string()),
     display_distance: z.string(),
+    distance_unit: z.enum(['mi', 'km']),
     display_fuel: z.string(),
+    volume_unit: z.enum(['gal', 'L']),
     display_amount: z
       .union([z.literal(''), money])
       .describe('Its share of the quarter’s tax; negative for a credit.'),
@@ -213,6 +218,10 @@ const tripBody = withApiNames(tripSchema.in.shape, TRIP_NAMES)
       )
       .optional()
       .describe('Corrections of the states that are named; the others keep their miles.'),
+    distance_unit: z
+      .enum(['mi', 'km'])
+      .optional()
+      .describe('What the distances of the body are in; else the carrier’s own.'),
   });
 
 const tripChange = tripBody.partial().extend({
@@ -342,8 +351,14 @@ export const tripOperations: Operation[] = [
     summary: 'Read a trip',
     notes: 'An id that begins with 2 reads the fuel purchase.',
     params: { id: tripId },
+    query: {
+      distance_unit: z
+        .enum(['mi', 'km'])
+        .optional()
+        .describe('What its distances are given in; else the carrier’s own.'),
+    },
     answers: { 200: { text: 'The trip.', schema: dataOf(trip) } },
-    problems: [404],
+    problems: [404, 422],
     example: { params: { id: '142' }, status: 200 },
     handle: answerReadTrip,
   },

@@ -22,6 +22,7 @@ import {
 } from '~/areas/trips/views/trip-form';
 import { startDay } from '~/areas/ledger/rules/start-day';
 import { lastUnit, readLastEntries, type LastEntries } from '~/areas/ledger/last-entries.server';
+import { readingsAsMiles, unitOfCarrier } from '~/areas/trips/rules/distance-text';
 import { changeTrip } from '~/areas/trips/change-trip.server';
 import { createTrip } from '~/areas/trips/create-trip.server';
 import { readTrip } from '~/areas/trips/read-trip.server';
@@ -55,6 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       jurisdictions,
       recent: last.places,
       idempotencyKey,
+      distanceUnit: unitOfCarrier(actor.carrier),
       recordsOpen: recordsOpen(request),
       restored,
       mayWrite: actor.ctx.scope.mayWrite,
@@ -73,7 +75,9 @@ async function startOf(
   const found = copied || followed ? await readTrip(actor.ctx, copied || followed) : null;
   if (found && !found.ok) throw data(null, { status: 404 });
   if (found?.ok)
-    return copied ? copyOf(found.value.trip) : nextOf(found.value.trip, addDays(found.value.trip.endDate, 1));
+    return copied
+      ? copyOf(found.value.trip, unitOfCarrier(actor.carrier))
+      : nextOf(found.value.trip, addDays(found.value.trip.endDate, 1), unitOfCarrier(actor.carrier));
   const today = todayOf(actor.ctx, actor.carrier);
   const start = emptyTripForm(startDay(today, await chosenQuarter(request, today), last.trip?.endDate));
   return last.trip ? fromLastStop(start, last.trip) : start;
@@ -85,7 +89,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shownQuarter = await chosenQuarter(request, todayOf(ctx, carrier));
   return answerTripForm(
     { form, context, path: paths.newTrip(), extra: { revision: null, theirs: null }, shownQuarter },
-    async (values) => {
+    async (typed) => {
+      const values = readingsAsMiles(typed, unitOfCarrier(carrier));
       const made = await createTrip(ctx, {
         ...values,
         idempotencyKey: textOf(form, 'idempotencyKey'),

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { tenthMilesText } from '~/areas/trips/rules/odometer';
+import { correctionsAsMiles, distanceText, unitOfCarrier, unitWord } from '~/areas/trips/rules/distance-text';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { idOf, revisionOf } from '~/platform/http/forms/record-key.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
@@ -19,7 +19,8 @@ import { MilesForm } from '~/areas/trips/parts/miles-form';
 import { documentTitle } from '~/kit/page-title';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx, carrier } = await requireCarrier(request, context);
+  const unit = unitOfCarrier(carrier);
   const found = await readTrip(ctx, idOf(params['id']));
   if (!found.ok) throw data(null, { status: 404 });
   const { trip, locked } = found.value;
@@ -29,9 +30,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ? milesFormFrom(form)
     : trip.jurisdictions.map((row): MilesFormRow => ({
         jurisdiction: row.jurisdiction,
-        miles: tenthMilesText(row.tenthMiles),
-        routed: tenthMilesText(row.routedTenthMiles),
-        exemptMiles: row.exemptTenthMiles === 0 ? '' : tenthMilesText(row.exemptTenthMiles),
+        miles: distanceText(row.tenthMiles, unit),
+        routed: distanceText(row.routedTenthMiles, unit),
+        exemptMiles: row.exemptTenthMiles === 0 ? '' : distanceText(row.exemptTenthMiles, unit),
         exemptReason: row.exemptReason,
       }));
   return data(
@@ -42,13 +43,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       rows,
       jurisdictions: jurisdictionOptions(),
       restored,
+      unit: unitWord(unit),
     },
     { headers },
   );
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrierOfForm(request, context);
+  const { ctx, carrier } = await requireCarrierOfForm(request, context);
   const id = idOf(params['id']);
   const form = await readForm(request);
   const rows = milesFormFrom(form);
@@ -56,7 +58,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (textOf(form, 'intent') === 'add-row')
     return data({ rows: [...rows, blank], errors: {}, message: undefined });
   const written = rows.filter((row) => row.jurisdiction !== '');
-  const result = await correctMiles(ctx, { id, revision: revisionOf(form), rows: written });
+  const result = await correctMiles(ctx, {
+    id,
+    revision: revisionOf(form),
+    rows: correctionsAsMiles(written, unitOfCarrier(carrier)),
+  });
   if (result.ok)
     return seeOther(paths.trip(id), [
       await flashHeader({ type: 'success', message: 'Success: miles corrected.' }),
@@ -84,7 +90,7 @@ export default function CorrectMilesRoute() {
       restored={loaded.restored && !answered}
     >
       <p className="lede">
-        What you write counts on the report. The routed miles stay beside it, with your name and the date.
+        {`What you write counts on the report. The routed ${loaded.unit} stay beside it, with your name and the date.`}
       </p>
       <MilesForm
         {...loaded}

@@ -24,6 +24,7 @@ import { paths } from '~/routes';
 import { differences } from '~/areas/returns/views/difference';
 import { TRIP_TEXT_FIELDS, tripFormOf, type TripFormValues } from '~/areas/trips/views/trip-form';
 import { historyLines } from '~/areas/trips/views/trip-history';
+import { readingsAsMiles, unitOfCarrier } from '~/areas/trips/rules/distance-text';
 import { tripPageView } from '~/areas/trips/views/trip-page';
 import { todayOf } from '~/areas/carriers/today.server';
 import { chosenQuarter } from '~/areas/ledger/pages/ledger-query.server';
@@ -46,12 +47,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found.ok) throw data(null, { status: 404 });
   const { trip, route, locked } = found.value;
   const { form, restored, headers } = await takeBackDraft(request);
-  const values = form ? tripFormFrom(form) : tripFormOf(trip);
+  const distanceUnit = unitOfCarrier(actor.carrier);
+  const values = form ? tripFormFrom(form) : tripFormOf(trip, distanceUnit);
   const query = new URL(request.url).searchParams;
   const unit = query.get('unit');
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
   const { equipment, jurisdictions } = await fleetChoices(actor, values.equipmentId);
-  const view = tripPageView(trip, route, locked);
+  const view = tripPageView(trip, route, locked, distanceUnit);
   const history = historyLines(await readTripHistory(actor.ctx, trip.id));
   const wait = trip.routeStatus === 'pending' ? nextWait(query, paths.trip(trip.id)) : null;
   return data(
@@ -63,6 +65,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       jurisdictions,
       recent: (await readLastEntries(actor.ctx)).places,
       wait,
+      distanceUnit,
       mayWrite: actor.ctx.scope.mayWrite && !locked,
       recordsOpen: recordsOpen(request),
       restored,
@@ -96,6 +99,7 @@ const flat = (values: TripFormValues) => ({
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx, carrier } = await requireCarrierOfForm(request, context);
+  const distanceUnit = unitOfCarrier(carrier);
   const id = idOf(params['id']);
   const form = await readForm(request);
   const revision = revisionOf(form);
@@ -106,13 +110,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const shownQuarter = await chosenQuarter(request, todayOf(ctx, carrier));
   return answerTripForm(
     { form, context, path: paths.trip(id), extra: { revision, theirs: null }, shownQuarter },
-    (fields) => changeTrip(ctx, { id, revision, fields }),
+    (typed) => changeTrip(ctx, { id, revision, fields: readingsAsMiles(typed, distanceUnit) }),
     (current, mine) => ({
       revision: current.revision,
       theirs: differences(
         [...TRIP_TEXT_FIELDS, 'stops', 'stateLines'],
         flat(mine),
-        flat(tripFormOf(current)),
+        flat(tripFormOf(current, distanceUnit)),
       ),
     }),
   );

@@ -14,6 +14,7 @@ export function MilesForm({
   revision,
   jurisdictions,
   backHref,
+  unit,
 }: {
   rows: readonly MilesFormRow[];
   errors: FieldErrors;
@@ -21,7 +22,9 @@ export function MilesForm({
   revision: number;
   jurisdictions: readonly Option[];
   backHref: string;
+  unit: 'miles' | 'kilometers';
 }) {
+  const unitName = unit === 'miles' ? 'Miles' : 'Kilometers';
   const list = Object.entries(errors).flatMap(([name, messages]) =>
     messages.map((text) => ({ fieldId: `row.${name}`, message: text })),
   );
@@ -88,10 +91,14 @@ export function MilesForm({
               <input type="hidden" name="routed" value={row.routed} />
               {input(
                 'miles',
-                row.routed === '' ? 'Miles' : `Miles, routed ${row.routed}`,
+                row.routed === '' ? unitName : `${unitName}, routed ${row.routed}`,
                 'input input-number',
               )}
-              {input('exemptMiles', 'Exempt miles', 'input input-number')}
+              {input(
+                'exemptMiles',
+                unit === 'miles' ? 'Exempt miles' : 'Exempt kilometers',
+                'input input-number',
+              )}
               {input('exemptReason', 'Why exempt: permit no. or road', 'input')}
             </div>
           </fieldset>

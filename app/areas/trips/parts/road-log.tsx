@@ -25,9 +25,11 @@ export function roadGap(fromMile: number, toMile: number, totalMiles: number): n
 export function RoadLog({
   entries,
   label = 'Road log',
+  unit = 'miles',
 }: {
   entries: readonly RoadLogEntry[];
   label?: string;
+  unit?: 'miles' | 'kilometers';
 }) {
   const total = entries.length > 0 ? entries[entries.length - 1]!.mile - entries[0]!.mile : 0;
   return (
@@ -40,7 +42,7 @@ export function RoadLog({
             <li key={index} className={`road-mark road-${entry.kind}${gap > 0 ? ` road-gap-${gap}` : ''}`}>
               <span className="road-mile">
                 {formatWhole(entry.mile)}
-                <span className="visually-hidden"> miles: </span>
+                <span className="visually-hidden"> {unit}: </span>
               </span>
               <span className="road-label">
                 {entry.code ? <JurisdictionCode code={entry.code} /> : null} {entry.label}

@@ -10,12 +10,14 @@ export function StateLineRows({
   errors,
   focus,
   jurisdictions,
+  unit,
   onStep,
 }: {
   lines: readonly LineValues[];
   errors: FieldErrors;
   focus: string | null;
   jurisdictions: readonly Option[];
+  unit: 'mi' | 'km';
   onStep?: ((intent: string) => void) | undefined;
 }) {
   return (
@@ -53,7 +55,7 @@ export function StateLineRows({
                   </select>
                 </label>
                 <label>
-                  <span className="stop-label">Odometer, mi</span>
+                  <span className="stop-label">Odometer, {unit}</span>
                   <input
                     id={readingId}
                     name="line_odometer"

@@ -11,6 +11,8 @@ import { FieldRow } from '~/kit/fieldset';
 import { Icon } from '~/kit/icon';
 import { useHydrated } from '~/kit/use-hydrated';
 import { RecordsDisclosure } from '~/areas/ledger/parts/records-disclosure';
+import { unitShort } from '~/areas/trips/rules/distance-text';
+import type { DistanceUnit } from '~/engine/units/conversion';
 import { StateLineRows } from './state-line-rows';
 import { StopRows } from './stop-rows';
 import { SearchSelectField } from '~/kit/search-select-field';
@@ -34,6 +36,8 @@ export interface TripFormProps {
   focus?: string | null;
   saveText: string;
   extractedDataId?: string | null;
+  /** What odometers are written in. */
+  distanceUnit: DistanceUnit;
 }
 
 const RECORD_FIELDS = ['endDate', 'driver', 'reference', 'highways'] as const;
@@ -67,6 +71,7 @@ export function TripForm(props: TripFormProps) {
     defaultValue: values[name],
     error: errors[name],
   });
+  const suffix = props.distanceUnit === 'km' ? { suffix: 'km' } : {};
   const list = Object.entries(errors).flatMap(([name, messages]) =>
     messages.map((text) => ({ fieldId: name, message: named(name, text, values.stops.length) })),
   );
@@ -120,6 +125,7 @@ export function TripForm(props: TripFormProps) {
           errors={errors}
           focus={steps.focus}
           jurisdictions={jurisdictions}
+          unit={unitShort(props.distanceUnit)}
           onStep={step}
         />
         <Step intent="add-line" step={step} text="Add state line" />
@@ -138,8 +144,8 @@ export function TripForm(props: TripFormProps) {
         <Step intent="add-stop" step={step} text="Add stop" />
       </div>
       <div className="two-up">
-        <NumberField {...field('odometerStart')} label="Odometer, start" />
-        <NumberField {...field('odometerEnd')} label="Odometer, end" />
+        <NumberField {...field('odometerStart')} label="Odometer, start" {...suffix} />
+        <NumberField {...field('odometerEnd')} label="Odometer, end" {...suffix} />
       </div>
       <TextareaField {...field('notes')} label="Notes" optional rows={2} maxLength={2000} />
       <RecordsDisclosure open={props.recordsOpen || RECORD_FIELDS.some((name) => errors[name])}>

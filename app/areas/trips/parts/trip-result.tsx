@@ -88,7 +88,7 @@ function Miles({ view, mayWrite, mapped }: { view: TripPageView; mayWrite: boole
         </a>
       ) : null}
       <div className="trip-log">
-        <RoadLog entries={view.road} />
+        <RoadLog entries={view.road} unit={view.unitWord} />
         {view.highways ? <p className="muted small">{view.highways}</p> : null}
       </div>
       <div>
@@ -98,7 +98,7 @@ function Miles({ view, mayWrite, mapped }: { view: TripPageView; mayWrite: boole
             <tr>
               <th scope="col">State</th>
               <th scope="col" className="cell-number">
-                Miles
+                {view.unitWord === 'miles' ? 'Miles' : 'Kilometers'}
               </th>
               {anyRouted ? (
                 <th scope="col" className="cell-number">
@@ -137,7 +137,7 @@ function Miles({ view, mayWrite, mapped }: { view: TripPageView; mayWrite: boole
         </table>
         {view.odometer ? (
           <p className={view.odometer.difference ? 'small warn-text' : 'small muted'}>
-            Odometer: {view.odometer.driven} miles
+            Odometer: {view.odometer.driven} {view.unitWord}
             {view.odometer.difference ? `, ${view.odometer.difference}` : ', in line with the states'}.
           </p>
         ) : null}

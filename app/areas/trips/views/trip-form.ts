@@ -1,5 +1,6 @@
 import { placeOfText } from '~/engine/places/place-text';
-import { tenthMilesText } from '~/areas/trips/rules/odometer';
+import { distanceText } from '~/areas/trips/rules/distance-text';
+import type { DistanceUnit } from '~/engine/units/conversion';
 import type { Trip } from '~/areas/trips/read-trip.server';
 
 /** The trip form, all as text. */
@@ -72,7 +73,7 @@ export function emptyTripForm(date: string): TripFormValues {
   return withLeast({ ...texts, date, entry: 'stops', stops: [], stateLines: [] });
 }
 
-export function tripFormOf(trip: Trip): TripFormValues {
+export function tripFormOf(trip: Trip, unit: DistanceUnit): TripFormValues {
   return withLeast({
     equipmentId: trip.equipmentId === null ? '' : String(trip.equipmentId),
     date: trip.date,
@@ -81,20 +82,20 @@ export function tripFormOf(trip: Trip): TripFormValues {
     driver: trip.driver,
     reference: trip.reference,
     highways: trip.highways,
-    odometerStart: tenthMilesText(trip.odometerStartTenths),
-    odometerEnd: tenthMilesText(trip.odometerEndTenths),
+    odometerStart: distanceText(trip.odometerStartTenths, unit),
+    odometerEnd: distanceText(trip.odometerEndTenths, unit),
     entry: trip.entry,
     stops: trip.stops.map(({ city, state, zip, via }) => ({ city, state, zip, via })),
     stateLines: trip.stateLines.map(({ state, odometerTenths }) => ({
       state,
-      odometer: tenthMilesText(odometerTenths),
+      odometer: distanceText(odometerTenths, unit),
     })),
   });
 }
 
 /** A copy: route, date, notes and equipment. */
-export const copyOf = (trip: Trip): TripFormValues => ({
-  ...tripFormOf(trip),
+export const copyOf = (trip: Trip, unit: DistanceUnit): TripFormValues => ({
+  ...tripFormOf(trip, unit),
   driver: trip.driver,
   reference: '',
   highways: '',
@@ -105,9 +106,9 @@ export const copyOf = (trip: Trip): TripFormValues => ({
 });
 
 /** The next trip: the day after, from the last stop, the same unit and driver; the odometer goes on where it ended. */
-export function nextOf(trip: Trip, dayAfter: string): TripFormValues {
-  const last = tripFormOf(trip).stops.at(-1) ?? emptyStop();
-  const odometer = tenthMilesText(trip.odometerEndTenths);
+export function nextOf(trip: Trip, dayAfter: string, unit: DistanceUnit): TripFormValues {
+  const last = tripFormOf(trip, unit).stops.at(-1) ?? emptyStop();
+  const odometer = distanceText(trip.odometerEndTenths, unit);
   const lastState = trip.stateLines.at(-1)?.state ?? last.state;
   return withLeast({
     ...emptyTripForm(dayAfter),
@@ -122,7 +123,7 @@ export function nextOf(trip: Trip, dayAfter: string): TripFormValues {
 
 /** A new trip that begins where the last one ended. */
 export function fromLastStop(values: TripFormValues, trip: Trip): TripFormValues {
-  const last = tripFormOf(trip).stops.at(-1);
+  const last = tripFormOf(trip, 'mile').stops.at(-1);
   if (!last || last.city === '') return values;
   return { ...values, stops: [{ ...last, via: false }, ...values.stops.slice(1)] };
 }

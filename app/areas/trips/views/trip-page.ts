@@ -4,7 +4,8 @@ import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { NO_REQUEST } from '~/areas/trips/rules/road-request.schema';
 import { isCorrected, odometerDifference } from '~/areas/trips/rules/jurisdiction-miles';
-import { formatTenths } from '~/engine/units/format';
+import { formatDistance, tenthsIn, unitShort, unitWord } from '~/areas/trips/rules/distance-text';
+import type { DistanceUnit } from '~/engine/units/conversion';
 import type { StoredRoute, Trip, TripRoute } from '~/areas/trips/read-trip.server';
 
 export interface RoadMark {
@@ -23,38 +24,39 @@ const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
 export function roadMarks(
   trip: Pick<Trip, 'stops' | 'stateLines' | 'entry' | 'odometerEndTenths'>,
   route: StoredRoute | null,
+  unit: DistanceUnit = 'mile',
 ): RoadMark[] {
-  if (trip.entry === 'odometer') return odometerMarks(trip);
+  const whole = (tenthMiles: number) => wholeMilesOf(tenthsIn(tenthMiles, unit));
+  if (trip.entry === 'odometer') return odometerMarks(trip, whole);
   if (!route) return [];
   let driven = 0;
   const stops = trip.stops.map((stop, index): RoadMark & { at: number } => {
     if (index > 0) driven += route.legs[index - 1]?.tenthMiles ?? 0;
-    return { kind: 'stop', label: stop.label, mile: wholeMilesOf(driven), at: driven };
+    return { kind: 'stop', label: stop.label, mile: whole(driven), at: driven };
   });
   const lines = route.crossings.map((crossing): RoadMark & { at: number } => ({
     kind: 'line',
     label: [nameOf(crossing.to), crossing.highway].filter(Boolean).join(', '),
     code: crossing.to,
-    mile: wholeMilesOf(crossing.atTenthMiles),
+    mile: whole(crossing.atTenthMiles),
     at: crossing.atTenthMiles,
   }));
   return [...stops, ...lines].sort((a, b) => a.at - b.at).map(({ at: _at, ...mark }) => mark);
 }
 
-function odometerMarks({
-  stops,
-  stateLines,
-  odometerEndTenths,
-}: Pick<Trip, 'stops' | 'stateLines' | 'odometerEndTenths'>): RoadMark[] {
+function odometerMarks(
+  { stops, stateLines, odometerEndTenths }: Pick<Trip, 'stops' | 'stateLines' | 'odometerEndTenths'>,
+  whole: (tenthMiles: number) => number,
+): RoadMark[] {
   const start = stateLines[0]?.odometerTenths ?? 0;
   const first = stateLines[0];
   const marks = stateLines.slice(1).map((line): RoadMark => ({
     kind: 'line',
     label: nameOf(line.state),
     code: line.state,
-    mile: wholeMilesOf(line.odometerTenths - start),
+    mile: whole(line.odometerTenths - start),
   }));
-  const end = wholeMilesOf((odometerEndTenths ?? start) - start);
+  const end = whole((odometerEndTenths ?? start) - start);
   return [
     { kind: 'stop', label: stops[0]?.label ?? nameOf(first?.state ?? ''), mile: 0 },
     ...marks,
@@ -89,6 +91,8 @@ export interface TripPageView {
   rows: MilesRow[];
   total: string | null;
   road: RoadMark[];
+  /** What its distances are in. */
+  unitWord: 'miles' | 'kilometers';
   highways: string;
   corrected: boolean;
   /** What the odometer says beside the miles, where both are there. */
@@ -106,7 +110,13 @@ export interface TripPageView {
 /** Differences below a mile are how odometers are read. */
 const ODOMETER_TENTHS = 10;
 
-export function tripPageView(trip: Trip, route: TripRoute | null, locked: boolean): TripPageView {
+export function tripPageView(
+  trip: Trip,
+  route: TripRoute | null,
+  locked: boolean,
+  unit: DistanceUnit,
+): TripPageView {
+  const formatTenths = (tenthMiles: number) => formatDistance(tenthMiles, unit);
   const quarter = parseQuarterKey(trip.quarterKey);
   const difference = odometerDifference(trip.jurisdictions, trip.odometerStartTenths, trip.odometerEndTenths);
   const driven =
@@ -140,7 +150,8 @@ export function tripPageView(trip: Trip, route: TripRoute | null, locked: boolea
       trip.distanceTenthMiles === null || trip.routeStatus !== 'ok'
         ? null
         : formatTenths(trip.distanceTenthMiles),
-    road: roadMarks(trip, route?.route ?? null),
+    road: roadMarks(trip, route?.route ?? null, unit),
+    unitWord: unitWord(unit),
     highways: trip.highways,
     corrected: isCorrected(trip.jurisdictions),
     odometer:
@@ -161,7 +172,7 @@ export function tripPageView(trip: Trip, route: TripRoute | null, locked: boolea
         : ways.map((way, choice) => ({
             choice,
             isCurrent: choice === 0,
-            text: `${formatTenths(way.distanceTenthMiles)} mi by ${way.highways.slice(0, 4).join(', ') || 'local roads'}`,
+            text: `${formatTenths(way.distanceTenthMiles)} ${unitShort(unit)} by ${way.highways.slice(0, 4).join(', ') || 'local roads'}`,
           })),
     roadRequest:
       trip.entry === 'stops' && route && route.engine !== MEASURED_ENGINE ? requestView(trip) : null,

@@ -2,18 +2,32 @@ import { formatUsDate } from '~/engine/calendar/local-date';
 import { NO_REQUEST } from '~/areas/trips/rules/road-request.schema';
 import { listId } from '~/areas/trips/rules/list-id';
 import { parseTenthMiles } from '~/areas/trips/rules/odometer';
-import { centsToText, fixedFromScaled, formatTenths } from '~/engine/units/format';
+import { centsToText, fixedFromScaled } from '~/engine/units/format';
+import {
+  correctionsAsMiles,
+  distanceNumber,
+  formatDistance,
+  readingsAsMiles,
+  unitShort,
+} from '~/areas/trips/rules/distance-text';
+import { distanceUnitOf, type DistanceUnit, type UnitSystem } from '~/engine/units/conversion';
 import { ledgerRow } from '~/areas/ledger/views/ledger-view';
 import type { ListedRecord } from '~/areas/ledger/list-records.server';
 import type { Trip, TripRoute } from '~/areas/trips/read-trip.server';
 
-const milesOf = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);
-
-/** A trip as programs read it. Ids carry the type digit; distances are miles with one decimal. */
+/** A trip as programs read it. Ids carry the type digit; distances have one decimal, in the unit that it names. */
 export function tripResource(
   trip: Trip,
-  extra: { route?: TripRoute | null; locked?: boolean; unit?: string | undefined } = {},
+  extra: {
+    route?: TripRoute | null;
+    locked?: boolean;
+    unit?: string | undefined;
+    distanceUnit?: DistanceUnit;
+  } = {},
 ) {
+  const distanceUnit = extra.distanceUnit ?? 'mile';
+  const milesOf = (tenths: number | null) => distanceNumber(tenths, distanceUnit);
+  const formatTenths = (tenths: number) => formatDistance(tenths, distanceUnit);
   const legs = extra.route?.route.legs ?? [];
   return {
     id: listId('trip', trip.id),
@@ -56,6 +70,7 @@ export function tripResource(
       minutes: leg.minutes,
     })),
     distance: milesOf(trip.distanceTenthMiles),
+    distance_unit: unitShort(distanceUnit),
     display_distance: trip.distanceTenthMiles === null ? '' : formatTenths(trip.distanceTenthMiles),
     status: trip.routeStatus,
     route_recalc_status: trip.routeStatus,
@@ -76,8 +91,9 @@ function roadOf(kept: Trip['roadRequest']) {
 }
 
 /** A row of the combined list as programs read it: what the record says in numbers and ISO dates, beside the words of the screen. */
-export const ledgerResource = (record: ListedRecord) => {
-  const { listId: id, ...row } = ledgerRow(record);
+export const ledgerResource = (record: ListedRecord, units: UnitSystem) => {
+  const { listId: id, ...row } = ledgerRow(record, units);
+  const milesOf = (tenths: number | null) => distanceNumber(tenths, distanceUnitOf(units));
   const { trip, fuel } = record;
   return {
     id,
@@ -105,7 +121,9 @@ export const ledgerResource = (record: ListedRecord) => {
     details: row.details,
     states: row.states,
     display_distance: row.miles ?? '',
+    distance_unit: units === 'metric' ? 'km' : 'mi',
     display_fuel: row.gallons ?? '',
+    volume_unit: units === 'metric' ? 'L' : 'gal',
     display_amount: row.taxCents === null ? '' : (row.taxCents / 100).toFixed(2),
     status: row.status,
     route_recalc_status: row.status,
@@ -128,8 +146,17 @@ const eachOf = (value: unknown, entry: (one: Record<string, unknown>) => unknown
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** A body of the API as the use case takes it. */
-export const tripInput = (body: Record<string, unknown>) => ({
+/** The unit that a body or an address names, else the carrier's; undefined for none that we know. */
+export function distanceUnitAsked(named: unknown, own: DistanceUnit): DistanceUnit | undefined {
+  if (named === undefined || named === null || named === '') return own;
+  return named === 'mi' ? 'mile' : named === 'km' ? 'km' : undefined;
+}
+
+/** A body of the API as the use case takes it: its readings in miles. */
+export const tripInput = (body: Record<string, unknown>, unit: DistanceUnit) =>
+  readingsAsMiles(inputOf(body), unit);
+
+const inputOf = (body: Record<string, unknown>) => ({
   equipmentId: body['equipment_id'],
   date: body['date'],
   endDate: body['end_date'],
@@ -154,9 +181,9 @@ export const tripInput = (body: Record<string, unknown>) => ({
 });
 
 /** Corrections in a body: [{state, distance, exempt_distance, exempt_reason}]; undefined where there are none. */
-export function correctionsInput(body: Record<string, unknown>): unknown[] | undefined {
+export function correctionsInput(body: Record<string, unknown>, unit: DistanceUnit): unknown[] | undefined {
   if (!Array.isArray(body['state_mileages'])) return undefined;
-  return body['state_mileages'].map((row) => {
+  const rows = body['state_mileages'].map((row) => {
     const { state, distance, exempt_distance: exempt, exempt_reason: reason } = recordOf(row);
     return {
       jurisdiction: state ?? '',
@@ -165,6 +192,7 @@ export function correctionsInput(body: Record<string, unknown>): unknown[] | und
       exemptReason: reason ?? '',
     };
   });
+  return correctionsAsMiles(rows, unit);
 }
 
 /** Fields of the body that are no fields of the resource. */
@@ -175,11 +203,15 @@ export const tripFieldNames = (trip: Trip): ReadonlySet<string> =>
   new Set([...Object.keys(tripResource(trip)), ...TRIP_INPUT_ONLY]);
 
 /** The trip as a body of the API would write it, with what the body names laid over it. */
-export function mergedTrip(trip: Trip, body: Record<string, unknown>): Record<string, unknown> {
+export function mergedTrip(
+  trip: Trip,
+  body: Record<string, unknown>,
+  distanceUnit: DistanceUnit,
+): Record<string, unknown> {
   const lines = body['state_lines'];
   const isOneDay = trip.date === trip.endDate && !('end_date' in body);
   return {
-    ...tripResource(trip),
+    ...tripResource(trip, { distanceUnit }),
     // A trip of one day that moves to another day stays one of one day.
     ...(isOneDay ? { end_date: body['date'] ?? trip.date } : {}),
     ...(Array.isArray(lines) && lines.length > 0 ? { entry: 'odometer' } : {}),
@@ -188,8 +220,12 @@ export function mergedTrip(trip: Trip, body: Record<string, unknown>): Record<st
 }
 
 /** Corrections in a body laid over the rows that are there: what a row does not name is kept. */
-export function mergedCorrections(trip: Trip, body: Record<string, unknown>): unknown[] | undefined {
-  const rows = new Map(tripResource(trip).state_mileages.map((row) => [row.state, row]));
+export function mergedCorrections(
+  trip: Trip,
+  body: Record<string, unknown>,
+  distanceUnit: DistanceUnit,
+): unknown[] | undefined {
+  const rows = new Map(tripResource(trip, { distanceUnit }).state_mileages.map((row) => [row.state, row]));
   const given = body['state_mileages'];
   if (!Array.isArray(given)) return undefined;
   const merged = given.map((one) => {
@@ -203,7 +239,7 @@ export function mergedCorrections(trip: Trip, body: Record<string, unknown>): un
       ...row,
     };
   });
-  return correctionsInput({ state_mileages: merged });
+  return correctionsInput({ state_mileages: merged }, distanceUnit);
 }
 
 /** The names of the API in the words of the use case. */

@@ -12,7 +12,10 @@ describe('quarterStateOf', () => {
     ['BC', '08/03/2027', 33],
     [null, '08/02/2027', 32],
   ])('with base %s is due %s, as many days as the return says', (base, due, daysLeft) => {
-    const state = quarterStateOf(second, '2027-07-01', false, base);
+    const state = quarterStateOf(second, '2027-07-01', false, {
+      baseJurisdiction: base,
+      licensedSince: null,
+    });
     expect(state).toMatchObject({ due, daysLeft, state: 'Ready to file' });
     expect(daysLeft).toBe(daysUntilDue(second, '2027-07-01', baseProfileOf(base)));
   });

@@ -18,6 +18,7 @@ describe('whether a quarter can be filed', () => {
     quarter: Q3,
     today: '2026-10-01',
     filed: false,
+    licensedSince: null,
     computed: good,
     pendingTrips: 0,
     failedTrips: 0,
@@ -31,6 +32,25 @@ describe('whether a quarter can be filed', () => {
       state: 'collecting',
       blockers: ['Q3 2026 is not over yet.'],
     });
+  });
+
+  it('is not asked of one that ended before the license began', () => {
+    expect(readinessOf(facts({ licensedSince: '2026-09-30' })).state).toBe('ready');
+    expect(readinessOf(facts({ licensedSince: '2026-10-01' }))).toEqual({
+      state: 'unlicensed',
+      blockers: ['The license is since October 1, 2026: no return was due for Q3 2026.'],
+    });
+    expect(readinessOf(facts({ licensedSince: '2026-10-01', filed: true })).state).toBe('filed');
+  });
+
+  it('is blocked by an average that no truck can do, with the reason; not by an odd one', () => {
+    const impossible = returnOf([diesel('10', [line('TX', '7000', '10', '0.2000')])]);
+    expect(readinessOf(facts({ computed: impossible }))).toMatchObject({
+      state: 'blocked',
+      blockers: [expect.stringContaining('is not possible for a truck') as string],
+    });
+    const odd = returnOf([diesel('350', [line('TX', '700', '350', '0.2000')])]);
+    expect(readinessOf(facts({ computed: odd })).state).toBe('ready');
   });
 
   it('is not asked of one that is filed', () => {

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { paths } from '~/routes';
+import { Button, LinkButton } from '~/kit/button';
+import { TextareaField } from '~/kit/field';
+import { useHydrated } from '~/kit/use-hydrated';
+
+interface PortalTableView {
+  fuelType: string;
+  name: string;
+  columns: readonly { name: string; label: string }[];
+  rows: readonly (readonly string[])[];
+  /** The same with tabs between. */
+  text: string;
+}
+
+/** The return as the state's site takes it: to copy whole or by column, and as files. */
+export function PortalTables({
+  portal,
+  quarterKey,
+}: {
+  portal: { note: string; isIndiana: boolean; tables: readonly PortalTableView[] };
+  quarterKey: number;
+}) {
+  if (portal.tables.length === 0) return null;
+  return (
+    <section className="stack no-print">
+      <h2>For the state’s site</h2>
+      <p className="prose muted">{portal.note}</p>
+      {portal.tables.map((table) => (
+        <CopyTable key={table.fuelType} table={table} />
+      ))}
+      <div className="actions">
+        <LinkButton href={paths.reportSheetFile(quarterKey, 'tsv')} small>
+          Tab-separated file
+        </LinkButton>
+        <LinkButton href={paths.reportSheetFile(quarterKey, 'csv')} small>
+          CSV
+        </LinkButton>
+        {portal.isIndiana ? (
+          <LinkButton href={paths.reportSheetFile(quarterKey, 'indiana')} small>
+            Indiana upload, first part
+          </LinkButton>
+        ) : null}
+      </div>
+      {portal.isIndiana ? (
+        <p className="muted small prose">
+          The file has account, quarter and fuel totals. How Indiana wants the lines by jurisdiction is not
+          published where we could read it: type them in, or add them to the file.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Without scripts the text can still be selected and copied. */
+function CopyTable({ table }: { table: PortalTableView }) {
+  const isHydrated = useHydrated();
+  const [copied, setCopied] = useState('');
+  const copy = (text: string, what: string) => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(`${what} copied.`),
+      () => setCopied('Your browser did not allow copying. Select the text and copy it.'),
+    );
+  };
+  return (
+    <div className="stack">
+      <TextareaField
+        id={`portal-${table.fuelType}`}
+        name={`portal-${table.fuelType}`}
+        label={`${table.name}, columns with tabs between`}
+        defaultValue={table.text}
+        readOnly
+        rows={Math.min(12, table.rows.length + 1)}
+      />
+      {isHydrated ? (
+        <div className="actions">
+          <Button small type="button" onClick={() => copy(table.text, 'Table')}>
+            Copy table
+          </Button>
+          {table.columns.map((column, index) => (
+            <Button
+              key={column.name}
+              small
+              kind="quiet"
+              type="button"
+              onClick={() => copy(table.rows.map((cells) => cells[index] ?? '').join('\n'), column.label)}
+            >
+              {`Copy ${column.label}`}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <p role="status" className="muted small">
+        {copied}
+      </p>
+    </div>
+  );
+}

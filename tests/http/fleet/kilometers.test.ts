@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../factories/app';
+import { giveRates } from '../../factories/quarter-records';
+import { signedIn } from '../../factories/signed-in';
+
+const app = await startApp();
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+async function ontario() {
+  const me = await signedIn(app, { baseJurisdiction: 'ON' });
+  await me.db.carrier.update({ where: { id: me.carrierId }, data: { units: 'metric' } });
+  const { id } = await me.db.equipment.create({ data: { carrierId: me.carrierId, unit: '7', axles: 5 } });
+  const api = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${app.origin}/mileage/api${path}`, {
+      method,
+      headers: { ...me.bearer, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as { data: Record<string, unknown> } };
+  };
+  return { me, equipmentId: id, api };
+}
+
+describe('a carrier that records in kilometers and liters', () => {
+  it('reads the kilometers of its odometers in form, trip, list, corrections, export and return', async () => {
+    const { me, equipmentId } = await ontario();
+    await giveRates(me.scope, 20263, [{ jurisdiction: 'ON', rate: '0.1430', cad: '0.1430' }]);
+    const form = await me.visitor.get('/mileage/trips-fuel/trips/new');
+    expect(textOf(form.html)).toContain('Odometer, km');
+    const saved = await me.visitor.post('/mileage/trips-fuel/trips/new', {
+      intent: 'save',
+      equipmentId: String(equipmentId),
+      date: '07/06/2026',
+      entry: 'odometer',
+      line_state: 'ON',
+      line_odometer: '100000',
+      odometerEnd: '100800',
+    });
+    const trip = textOf(saved.html);
+    expect(trip).toContain('Total distance 800.0');
+    expect(trip).toContain('Odometer: 800.0 kilometers');
+    expect(saved.html).toContain('value="100000"');
+    expect(saved.html).toContain('value="100800"');
+    const { id } = await me.db.trip.findFirstOrThrow({ where: { carrierId: me.carrierId } });
+
+    const list = await me.visitor.get(`/mileage/trips-fuel?quarter=20263&open=1${id}`);
+    expect(textOf(list.html)).toMatch(/Kilometers ?km/);
+    expect(textOf(list.html)).toContain('100,000.0 to 100,800.0');
+    expect(list.html).toMatch(/ledger-miles">800</);
+    expect(textOf(list.html)).toMatch(/Total IFTA Kilometers 800/);
+
+    const corrected = await me.visitor.post(`/mileage/trips-fuel/trips/${id}/miles`, {
+      intent: 'save',
+      revision: '1',
+      jurisdiction: 'ON',
+      miles: '790',
+      routed: '800',
+      exemptMiles: '100',
+      exemptReason: 'Permit 7',
+    });
+    expect(textOf(corrected.html)).toContain('790.0');
+    expect((await me.visitor.get(`/mileage/trips-fuel/trips/${id}/miles`)).html).toContain('value="790"');
+
+    const csv = (await me.visitor.get('/mileage/trips-fuel/export.csv?quarter=20263')).html;
+    expect(csv).toContain('Kilometers');
+    expect(csv).toContain('ON 790');
+    expect(csv).toContain(',100000,100800,');
+    const report = await me.visitor.get('/mileage/reports?q=20263');
+    expect(textOf(report.html)).toContain('790');
+  });
+
+  it('gives and takes kilometers through the API, or the unit that a call names', async () => {
+    const { api, equipmentId } = await ontario();
+    const made = await api('POST', '/trip', {
+      equipment_id: Number(equipmentId),
+      date: '2026-07-06',
+      state_lines: [{ state: 'ON', odometer: 100_000 }],
+      odometer_end: 100_800,
+    });
+    expect(made.status).toBe(201);
+    expect(made.body.data).toMatchObject({
+      distance_unit: 'km',
+      distance: 800,
+      odometer_start: 100_000,
+      odometer_end: 100_800,
+    });
+    const path = `/trip/${String(made.body.data['id'])}`;
+    expect((await api('GET', `${path}?distance_unit=mi`)).body.data).toMatchObject({
+      distance_unit: 'mi',
+      distance: 497.1,
+    });
+    expect((await api('GET', `${path}?distance_unit=furlong`)).status).toBe(422);
+    const noted = await api('PUT', path, { notes: 'kept' });
+    expect(noted.body.data).toMatchObject({ distance: 800, odometer_start: 100_000, notes: 'kept' });
+    const corrected = await api('PUT', path, { state_mileages: [{ state: 'ON', distance: 750 }] });
+    expect(corrected.body.data).toMatchObject({ distance: 750 });
+    const inMiles = await api('PUT', path, {
+      distance_unit: 'mi',
+      state_mileages: [{ state: 'ON', distance: 100 }],
+    });
+    expect(inMiles.body.data).toMatchObject({ distance_unit: 'mi', distance: 100 });
+    const rows = (await api('GET', '/trip?length=10')).body.data as unknown as Record<string, unknown>[];
+    expect(rows[0]).toMatchObject({ display_distance: '161', distance_unit: 'km', volume_unit: 'L' });
+    const fuel = await api('POST', '/fuel', {
+      equipment_id: Number(equipmentId),
+      date: '2026-07-06',
+      state: 'ON',
+      city: 'Toronto',
+      fuel_units: '500',
+    });
+    expect(fuel.body.data).toMatchObject({ unit: 'litre', fuel_units: '500' });
+  });
+});
