@@ -1,5 +1,6 @@
 import {
   readMonthlySummaries,
+  readOdometerGaps,
   readOdometerSpans,
   readQuarterChanges,
   type ChangeRow,
@@ -16,6 +17,7 @@ import {
   exceptionsCsv,
   fuelCsv,
   odometerCsv,
+  odometerGapsCsv,
   positionsCsv,
   receiptPath,
   summariesCsv,
@@ -174,9 +176,10 @@ async function planOf(
     ...(positionCount > 0
       ? ([['positions.csv', () => positionsCsv(positionPages(scope, key))]] as [string, () => Content][])
       : []),
-    ['fuel.csv', () => fuelCsv(fuelPages(scope, key))],
-    ['bulk_withdrawals.csv', () => fuelCsv(fuelPages(scope, key), 'bulk')],
+    ['fuel.csv', () => fuelCsv(fuelPages(scope, key), carrier.legalName)],
+    ['bulk_withdrawals.csv', () => fuelCsv(fuelPages(scope, key), carrier.legalName, 'bulk')],
     ['odometer_check.csv', async () => each(odometerCsv(await readOdometerSpans(scope, key)))],
+    ['odometer_gaps.csv', async () => each(odometerGapsCsv(await readOdometerGaps(scope, key)))],
     ['exceptions.csv', () => exceptionsCsv(quarterFindings(ctx, key))],
     ['summaries.csv', async () => each(summariesCsv(await readMonthlySummaries(scope, key)))],
     ['changes.csv', () => changesCsv(changesOf(scope, quarter, key))],

@@ -1,2 +1,7 @@
 /** Types of the audit's rows, for those who write them out. */
-export type { ChangeRow, MonthlySummary, OdometerSpan } from '~/areas/returns/data/audit-records.server';
+export type {
+  ChangeRow,
+  MonthlySummary,
+  OdometerGap,
+  OdometerSpan,
+} from '~/areas/returns/data/audit-records.server';

@@ -22,11 +22,20 @@ import { makeAuditExport } from './audit-export.server';
 import { printed, type TellProgress } from './print-document.server';
 import { todayOf } from '~/areas/carriers/today.server';
 import { quarterReport, type QuarterReport } from './quarter-report.server';
+import { recordPaper } from './record-papers.server';
 import { reportFileKey, storageKeyOf } from './report-files.server';
 import { fuelPages, tripPages } from './source-pages.server';
 
 type Bytes = AsyncIterable<Uint8Array>;
 type Maker = (ctx: Ctx<CarrierScope>, file: ReportFile, tell: TellProgress) => Promise<Bytes>;
+
+const printedRecords: Maker = async (ctx, file, tell) => {
+  await tell(10, 'Gathering the records');
+  const document = await recordPaper(ctx, file);
+  await tell(40, 'Printing');
+  const { legalName } = await readCarrier(ctx.scope);
+  return printed(ctx, legalName, document);
+};
 
 const makers: Record<string, Maker> = {
   pdf: async (ctx, file, tell) => {
@@ -35,6 +44,8 @@ const makers: Record<string, Maker> = {
     await tell(40, 'Printing');
     return printed(ctx, report.carrier.legalName, quarterReturnDocument(report));
   },
+  'trip-sheets': printedRecords,
+  'fuel-log': printedRecords,
   audit: makeAuditExport,
   excel: async (ctx, file, tell) => {
     await tell(10, 'Working out the return');

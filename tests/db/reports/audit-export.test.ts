@@ -131,11 +131,12 @@ describe('the audit export', () => {
       ]);
     }
     expect(files.sort()).toEqual([
-      'README.txt', 'bulk_withdrawals.csv', 'changes.csv', 'exceptions.csv', 'filings.csv', 'fuel.csv', 'manifest.csv', 'odometer_check.csv', 'rates.csv',
+      'README.txt', 'bulk_withdrawals.csv', 'changes.csv', 'exceptions.csv', 'filings.csv', 'fuel.csv', 'manifest.csv', 'odometer_check.csv', 'odometer_gaps.csv', 'rates.csv',
       `receipts/${receiptId}-_pump_7.jpg`, 'return.csv', 'return.pdf', 'return.xlsx', 'return_by_vehicle.csv', 'summaries.csv', 'trips.csv', 'vehicles.csv',
     ]); // prettier-ignore
     expect(read(at, 'trips.csv').trim().split('\r\n')).toHaveLength(1 + 5);
     expect(read(at, 'fuel.csv').trim().split('\r\n')).toHaveLength(1 + 4);
+    expect(read(at, 'fuel.csv').split('\r\n')[0]).toContain('vin,buyer,seller');
     expect(read(at, 'bulk_withdrawals.csv').trim().split('\r\n')).toHaveLength(1 + 1);
     expect(read(at, 'summaries.csv')).toContain('101,1FUJGLDR5CSBM1234,2026-09,KY,1,800.0,0.0,0.000');
     expect(read(at, 'return.csv')).toContain('33.00');
@@ -231,7 +232,7 @@ describe('the audit export', () => {
     await makeReportFile(testContext(system, { storage, pdf }), { fileId: file.id, isLastAttempt: false });
     expect(pdf.printed).toBe(1);
     const at = await unpack(scope, { storage, pdf }, file.id, 'resumed');
-    expect(read(at, 'manifest.csv').trim().split('\r\n')).toHaveLength(1 + 15);
+    expect(read(at, 'manifest.csv').trim().split('\r\n')).toHaveLength(1 + 16);
   });
 
   it('starts over where the records have changed since', async () => {

@@ -69,6 +69,36 @@ export async function readOdometerSpans(scope: CarrierScope, quarterKey: number)
   return rows.map((row) => ({ ...row, tenthMiles: Number(row.tenthMiles) }));
 }
 
+/** The readings between two trips of a vehicle, one after the other. */
+export interface OdometerGap {
+  unit: string | null;
+  vin: string | null;
+  beforeId: number;
+  beforeDate: string;
+  endTenths: number;
+  afterId: number;
+  afterDate: string;
+  startTenths: number;
+}
+
+/** Where a trip does not begin with the reading that the vehicle's trip before ended with, by vehicle and time. */
+export async function readOdometerGaps(scope: CarrierScope, quarterKey: number): Promise<OdometerGap[]> {
+  const rows = await scope.db.$queryRaw<
+    (Omit<OdometerGap, 'beforeId' | 'afterId'> & { beforeId: bigint; afterId: bigint })[]
+  >(Prisma.sql`
+    SELECT e."unit", e."vin", g."beforeId", to_char(g."beforeDate", 'YYYY-MM-DD') AS "beforeDate", g."endTenths", g."afterId",
+      to_char(g."afterDate", 'YYYY-MM-DD') AS "afterDate", g."startTenths"
+    FROM (
+      SELECT t."equipmentId", t."id" AS "afterId", t."date" AS "afterDate", t."odometerStartTenths" AS "startTenths",
+        lag(t."id") OVER w AS "beforeId", lag(t."endDate") OVER w AS "beforeDate", lag(t."odometerEndTenths") OVER w AS "endTenths"
+      FROM "trip" t WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey}
+        AND t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL AND t."equipmentId" IS NOT NULL
+      WINDOW w AS (PARTITION BY t."equipmentId" ORDER BY t."odometerStartTenths", t."endDate", t."id")
+    ) g JOIN "equipment" e ON e."id" = g."equipmentId"
+    WHERE g."beforeId" IS NOT NULL AND g."startTenths" <> g."endTenths" ORDER BY e."unit", g."startTenths", g."afterId"`);
+  return rows.map((row) => ({ ...row, beforeId: Number(row.beforeId), afterId: Number(row.afterId) }));
+}
+
 export interface ChangeRow {
   id: number;
   at: string;

@@ -137,3 +137,13 @@ export async function digestRecords(
     fuel: { count: row?.fuel ?? 0, sha256: row?.fuelHash ?? nothing },
   };
 }
+
+/** Whether the carrier has this trip in the quarter. */
+export async function isTripOfQuarter(
+  scope: CarrierScope,
+  quarterKey: number,
+  tripId: number,
+): Promise<boolean> {
+  const where = { carrierId: scope.carrierId, quarterKey, id: BigInt(tripId) };
+  return (await scope.db.trip.count({ where })) > 0;
+}

@@ -77,6 +77,10 @@ export default function AuditExport() {
       <form method="post" action={paths.reportAudit(key)} className="actions">
         <Button kind="primary">{`Make the audit file for ${label}`}</Button>
       </form>
+      <p className="no-print">
+        Papers by themselves: <a href={paths.reportDownload('trip-sheets', `q=${key}`)}>Trip sheets (PDF)</a>,{' '}
+        <a href={paths.reportDownload('fuel-log', `q=${key}`)}>Fuel log (PDF)</a>
+      </p>
       {files.length > 0 ? (
         <section className="stack">
           <h2>Made before</h2>

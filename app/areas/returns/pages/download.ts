@@ -7,6 +7,7 @@ import { reportCsv } from '~/areas/returns/views/report-csv';
 import { reportResource } from '~/areas/returns/views/report-resource';
 import { reportView } from '~/areas/returns/views/report-view';
 import { quarterReport } from '~/areas/returns/quarter-report.server';
+import { requestRecordPaper } from '~/areas/returns/record-papers.server';
 import { requestReportFile } from '~/areas/returns/report-files.server';
 
 /** A short report is printed within this time and arrives at once; a long one has a page that shows its progress. */
@@ -16,6 +17,17 @@ const WAIT_MS = 4000;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, query, filter, today, unreadable } = await reportRequest(request, context);
   const type = query.get('type');
+  if ((type === 'trip-sheets' || type === 'fuel-log') && unreadable.length === 0) {
+    const trip = query.get('trip') ?? '';
+    const asked = await requestRecordPaper(actor.ctx, type, filter.quarter, {
+      tripId: /^[1-9]\d{0,14}$/.test(trip) ? Number(trip) : null,
+      unit: query.get('unit') || null,
+    });
+    if (!asked.ok)
+      throw new Response(asked.failure.message, { status: asked.failure.kind === 'limit' ? 422 : 404 });
+    const paper = await awaitFile(actor, asked.value, WAIT_MS);
+    return paper.status === 'ready' ? fileDownload(actor, paper.id) : seeOther(paths.reportFile(paper.id));
+  }
   if (unreadable.length > 0 || !type || !['pdf', 'excel', 'csv', 'json'].includes(type))
     throw new Response('There is no such report.', { status: 404 });
   const result = await quarterReport(actor.ctx, filter, today);

@@ -2,7 +2,7 @@ import { csvLine } from '~/engine/text/csv';
 import type { ResolvedFinding } from '~/areas/ledger/rules/finding';
 import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
 import { fixedFromScaled } from '~/engine/units/format';
-import type { ChangeRow, MonthlySummary, OdometerSpan } from '~/areas/returns/audit-records';
+import type { ChangeRow, MonthlySummary, OdometerGap, OdometerSpan } from '~/areas/returns/audit-records';
 import type { Pages, SourceFuel, SourcePosition, SourceTrip } from '~/areas/returns/source-pages.server';
 import { sourceOf } from './source-sheets';
 
@@ -68,16 +68,16 @@ const safeName = (name: string): string =>
     .slice(-80) || 'receipt';
 
 const FUEL_HEAD = [
-  'purchase', 'date', 'unit', 'vin', 'seller', 'city', 'state', 'zip', 'quantity', 'measured_in', 'fuel_type', 'price_per_unit', 'total', 'tax_paid', 'bulk', 'reference', 'receipt_file', 'receipt_sha256', 'notes',
+  'purchase', 'date', 'unit', 'vin', 'buyer', 'seller', 'city', 'state', 'zip', 'quantity', 'measured_in', 'fuel_type', 'price_per_unit', 'total', 'tax_paid', 'bulk', 'reference', 'receipt_file', 'receipt_sha256', 'notes',
 ]; // prettier-ignore
 
-/** P550: date, seller, place, quantity, type, price, vehicle, receipt. With `bulk` only withdrawals from the own tank. */
-export const fuelCsv = (fuel: Pages<SourceFuel>, only?: 'bulk'): AsyncGenerator<string> =>
-  csvOf(FUEL_HEAD, fuel, (entry) => (only === 'bulk' && !entry.bulk ? [] : [lineOfFuel(entry)]));
+/** P550: date, seller, place, quantity, type, price, vehicle, buyer, receipt. With `bulk` only withdrawals from the own tank. */
+export const fuelCsv = (fuel: Pages<SourceFuel>, buyer: string, only?: 'bulk'): AsyncGenerator<string> =>
+  csvOf(FUEL_HEAD, fuel, (entry) => (only === 'bulk' && !entry.bulk ? [] : [lineOfFuel(entry, buyer)]));
 
-const lineOfFuel = (entry: SourceFuel): string =>
+const lineOfFuel = (entry: SourceFuel, buyer: string): string =>
   csvLine([
-    entry.id, entry.date, entry.unit, entry.vin, entry.seller, entry.city, entry.state, entry.zip, entry.quantity, entry.fuelUnit, entry.fuelType, entry.pricePerUnit, cents(entry.totalCents),
+    entry.id, entry.date, entry.unit, entry.vin, buyer, entry.seller, entry.city, entry.state, entry.zip, entry.quantity, entry.fuelUnit, entry.fuelType, entry.pricePerUnit, cents(entry.totalCents),
     entry.taxPaid ? 'yes' : 'no', entry.bulk ? 'yes' : 'no', entry.reference, entry.receiptId === null ? '' : receiptPath(entry), entry.receiptSha256, entry.notes,
   ]); // prettier-ignore
 
@@ -132,6 +132,18 @@ export function* odometerCsv(spans: Iterable<OdometerSpan>): Generator<string> {
       between === null ? '' : tenths(between - span.tenthMiles),
     ]); // prettier-ignore
   }
+}
+
+/** From one trip's last reading to the next one's first, vehicle by vehicle: zero where they meet, a gap or an overlap else. */
+export function* odometerGapsCsv(gaps: Iterable<OdometerGap>): Generator<string> {
+  yield csvLine([
+    'unit', 'vin', 'trip_before', 'ended', 'odometer_end', 'trip_after', 'began', 'odometer_start', 'gap',
+  ]); // prettier-ignore
+  for (const gap of gaps)
+    yield csvLine([
+      gap.unit, gap.vin, gap.beforeId, gap.beforeDate, tenths(gap.endTenths), gap.afterId, gap.afterDate,
+      tenths(gap.startTenths), tenths(gap.startTenths - gap.endTenths),
+    ]); // prettier-ignore
 }
 
 export async function* exceptionsCsv(findings: AsyncIterable<ResolvedFinding>): AsyncGenerator<string> {

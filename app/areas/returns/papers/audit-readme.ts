@@ -45,6 +45,7 @@ export function auditReadme(
     '  fuel.csv            purchases and withdrawals (P550); receipts in the folder receipts',
     '  bulk_withdrawals.csv  withdrawals from the own tank',
     '  odometer_check.csv  first and last readings against the miles of the trips',
+    '  odometer_gaps.csv   where a trip does not begin with the reading the one before ended with',
     '  exceptions.csv      what the checks ask about, with the answers',
     '  summaries.csv       vehicle by month by jurisdiction (P560)',
     '  changes.csv         who changed which record, when, from what to what',

@@ -1,0 +1,114 @@
+import { formatUsDate } from '~/engine/calendar/local-date';
+import { quarterLabel, type Quarter } from '~/engine/calendar/quarter';
+import { fuelTypeName, type FuelType } from '~/engine/ifta/fuel-types';
+import { centsToText } from '~/engine/units/format';
+import type { QuarterReport } from '~/areas/returns/quarter-report.server';
+import type { SourceFuel } from '~/areas/returns/source-pages.server';
+import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
+import type { PrintedDocument } from './quarter-return';
+import { Facts, printPage } from './print-page';
+
+type Carrier = QuarterReport['carrier'];
+
+const byUnit = new Intl.Collator('en', { numeric: true });
+
+/** A quarter's fuel by vehicle as P550 asks for it: date, seller, place, quantity, type, price, vehicle and buyer. */
+export function fuelLogDocument(
+  carrier: Carrier,
+  quarter: Quarter,
+  purchases: readonly SourceFuel[],
+): PrintedDocument {
+  const label = quarterLabel(quarter);
+  const title = `Fuel log ${label}`;
+  const units = new Map<string, SourceFuel[]>();
+  for (const purchase of purchases) {
+    const name = purchase.unit ?? 'No unit';
+    units.set(name, [...(units.get(name) ?? []), purchase]);
+  }
+  const groups = [...units].sort(([a], [b]) => byUnit.compare(a, b));
+  return {
+    html: printPage(
+      `${title}, ${carrier.legalName}`,
+      <main>
+        <h1>{title}</h1>
+        <p className="lede">Fuel by vehicle (IFTA procedures manual P550).</p>
+        <Facts
+          left={[
+            ['Buyer', carrier.legalName],
+            ['IFTA license', carrier.iftaLicence ?? ''],
+          ]}
+          right={[
+            ['USDOT', carrier.usdot ?? ''],
+            ['Purchases', String(purchases.length)],
+          ]}
+        />
+        {groups.length === 0 ? <p>No fuel.</p> : null}
+        {groups.map(([unit, rows]) => (
+          <UnitLog key={unit} unit={unit} rows={rows} />
+        ))}
+      </main>,
+    ),
+    title: `${title}, ${carrier.legalName}`,
+    subject: `Fuel purchases and withdrawals of ${label}`,
+    runningHead: {
+      left: carrier.legalName,
+      right: [carrier.iftaLicence ? `IFTA license ${carrier.iftaLicence}` : '', title]
+        .filter(Boolean)
+        .join(' · '),
+    },
+    fileName: `fuel-log-${quarter.year}-Q${quarter.quarter}`,
+  };
+}
+
+function UnitLog({ unit, rows }: { unit: string; rows: readonly SourceFuel[] }) {
+  const sorted = [...rows].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id));
+  const vin = rows.find((row) => row.vin)?.vin;
+  return (
+    <section>
+      <h2>{[unit === 'No unit' ? unit : `Unit ${unit}`, vin].filter(Boolean).join(', VIN ')}</h2>
+      <table>
+        <caption>{`Fuel of unit ${unit}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            {['Seller', 'Place', 'Fuel'].map((name) => (
+              <th key={name} scope="col" className="text">
+                {name}
+              </th>
+            ))}
+            {['Quantity', 'Price', 'Total'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col" className="text">
+              Tax
+            </th>
+            <th scope="col" className="text">
+              Receipt
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{formatUsDate(row.date)}</th>
+              <td className="text">
+                {row.bulk ? [row.seller, 'own bulk tank'].filter(Boolean).join(', ') : row.seller}
+              </td>
+              <td className="text">{[row.city, row.state].filter(Boolean).join(', ')}</td>
+              <td className="text">{fuelTypeName(row.fuelType as FuelType)}</td>
+              <td>{`${row.quantity} ${fuelUnitName(row.fuelUnit)}`}</td>
+              <td>{row.pricePerUnit ?? ''}</td>
+              <td>{row.totalCents === null ? '' : centsToText(row.totalCents)}</td>
+              <td className="text">{row.taxPaid ? 'paid' : 'not paid'}</td>
+              <td className="text">
+                {[row.reference, row.receiptId === null ? '' : 'on file'].filter(Boolean).join(', ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { Fragment } from 'react';
+import { formatUsDate } from '~/engine/calendar/local-date';
+import { quarterLabel, type Quarter } from '~/engine/calendar/quarter';
+import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
+import type { DistanceUnit } from '~/engine/units/conversion';
+import { formatDistance, unitShort, unitWord } from '~/areas/trips/rules/distance-text';
+import type { QuarterReport } from '~/areas/returns/quarter-report.server';
+import type { SourceTrip } from '~/areas/returns/source-pages.server';
+import type { PrintedDocument } from './quarter-return';
+import { Facts, Head, Plate, printPage } from './print-page';
+import { sourceOf } from './source-sheets';
+
+type Carrier = QuarterReport['carrier'];
+
+export interface TripSheetsInput {
+  carrier: Carrier;
+  quarter: Quarter;
+  unit: DistanceUnit;
+  trips: readonly SourceTrip[];
+  /** One trip alone, by its number. */
+  single: boolean;
+}
+
+/** Individual vehicle mileage records (P540.100): one sheet for each trip, with the driver's signature. */
+export function tripSheetsDocument({
+  carrier,
+  quarter,
+  unit,
+  trips,
+  single,
+}: TripSheetsInput): PrintedDocument {
+  const label = quarterLabel(quarter);
+  const first = trips[0];
+  const about = single && first ? `trip ${first.id}` : label;
+  const title = single ? `Trip sheet, ${about}` : `Trip sheets ${label}`;
+  return {
+    html: printPage(
+      `${title}, ${carrier.legalName}`,
+      <main>
+        <h1>{title}</h1>
+        <p className="lede">Individual vehicle mileage record (IFTA procedures manual P540.100).</p>
+        {trips.length === 0 ? <p>No trips.</p> : null}
+        {trips.map((trip) => (
+          <TripSheet key={trip.id} trip={trip} carrier={carrier} unit={unit} />
+        ))}
+      </main>,
+    ),
+    title: `${title}, ${carrier.legalName}`,
+    subject: `Individual vehicle mileage records for ${label}`,
+    runningHead: {
+      left: carrier.legalName,
+      right: [carrier.iftaLicence ? `IFTA license ${carrier.iftaLicence}` : '', title]
+        .filter(Boolean)
+        .join(' · '),
+    },
+    fileName: single && first ? `trip-sheet-${first.id}` : `trip-sheets-${quarter.year}-Q${quarter.quarter}`,
+  };
+}
+
+function TripSheet({ trip, carrier, unit }: { trip: SourceTrip; carrier: Carrier; unit: DistanceUnit }) {
+  const { odometerStartTenths: start, odometerEndTenths: end } = trip;
+  const reading = (tenths: number | null) => (tenths === null ? '' : formatDistance(tenths, unit));
+  const total = trip.parts.reduce((sum, part) => sum + part.tenthMiles, 0);
+  const exempt = trip.parts.reduce((sum, part) => sum + part.exemptTenthMiles, 0);
+  return (
+    <section className="avoid">
+      <h2>{`${formatUsDate(trip.date)}: ${trip.origin} to ${trip.destination}`}</h2>
+      <Facts
+        left={[
+          ['Carrier', carrier.legalName],
+          ['IFTA license', carrier.iftaLicence ?? ''],
+          ['Unit', trip.unit ?? ''],
+          ['VIN', trip.vin ?? ''],
+          ['Driver', trip.driver],
+          ['Trip', [String(trip.id), trip.reference].filter(Boolean).join(', ')],
+        ]}
+        right={[
+          ['Began', formatUsDate(trip.date)],
+          ['Ended', formatUsDate(trip.endDate)],
+          ['Odometer, start', reading(start)],
+          ['Odometer, end', reading(end)],
+          ['By odometer', start === null || end === null ? '' : `${reading(end - start)} ${unitShort(unit)}`],
+          ['Highways', trip.highways],
+        ]}
+      />
+      <p>{`Route: ${trip.route || `${trip.origin} to ${trip.destination}`}`}</p>
+      <table>
+        <caption>{`Distance by jurisdiction, trip ${trip.id}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Jurisdiction</th>
+            <Head label="Distance" unit={unitShort(unit)} />
+            <Head label="Exempt" unit={unitShort(unit)} />
+            <th scope="col" className="text">
+              Source
+            </th>
+            <th scope="col" className="text">
+              Why exempt
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {trip.parts.map((part) => (
+            <tr key={part.jurisdiction}>
+              <th scope="row">
+                <Plate code={part.jurisdiction} />
+                {jurisdictionByCode(part.jurisdiction)?.name ?? part.jurisdiction}
+              </th>
+              <td>{formatDistance(part.tenthMiles, unit)}</td>
+              <td>{part.exemptTenthMiles > 0 ? formatDistance(part.exemptTenthMiles, unit) : ''}</td>
+              <td className="text">{sourceOf(trip, part)}</td>
+              <td className="text">{part.exemptReason}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{`Total ${unitWord(unit)}`}</th>
+            <td>{formatDistance(total, unit)}</td>
+            <td>{exempt > 0 ? formatDistance(exempt, unit) : ''}</td>
+            <td />
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      {trip.notes ? <p>{`Notes: ${trip.notes}`}</p> : null}
+      <div className="signature">
+        {['Driver’s signature', 'Name', 'Date'].map((name) => (
+          <Fragment key={name}>
+            <p>{name}</p>
+          </Fragment>
+        ))}
+      </div>
+    </section>
+  );
+}
