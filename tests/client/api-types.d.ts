@@ -2752,13 +2752,13 @@ export interface components {
             end_date: string | null;
             /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
             quarter: number;
-            /** @description Miles with one decimal. */
+            /** @description One decimal, in distance_unit. */
             distance: number | null;
             state_mileages: {
                 state: string;
-                /** @description Miles with one decimal. */
+                /** @description One decimal, in distance_unit. */
                 distance: number | null;
-                /** @description Miles with one decimal. */
+                /** @description One decimal, in distance_unit. */
                 exempt_distance: number | null;
                 /** @description By a person. */
                 corrected: boolean;
@@ -4240,6 +4240,7 @@ export interface operations {
                     legal_name?: string;
                     usdot?: (string | null) | null;
                     ifta_license?: (string | null) | null;
+                    licensedSince?: string | null;
                     base_jurisdiction?: string | null;
                     /** @enum {string} */
                     units?: "us" | "metric";

@@ -26,7 +26,14 @@ export async function openWork(
     quarterKey,
     records,
     today,
-  }: { fleet: FleetOverview; quarterKey: number | undefined; records: number; today: LocalDate },
+    licensedSince,
+  }: {
+    fleet: FleetOverview;
+    quarterKey: number | undefined;
+    records: number;
+    today: LocalDate;
+    licensedSince: LocalDate | null;
+  },
 ): Promise<OpenWork> {
   const { unfiled, ...state } = fleet.outlook;
   const [late, questions] = await Promise.all([
@@ -34,6 +41,7 @@ export async function openWork(
       unfiled,
       today,
       baseJurisdiction: fleet.baseJurisdiction,
+      licensedSince,
       fixed: [fleet.units, fleet.exemptPeriods, fleet.filedQuarters],
     }),
     quarterKey === undefined || records > MOST_RECORDS

@@ -2,6 +2,7 @@ import { dueDateOf } from '~/engine/calendar/due-date';
 import { daysBetween, type LocalDate } from '~/engine/calendar/local-date';
 import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { filingBaseOf } from '~/engine/ifta/base-profile';
+import { isUnlicensed } from '~/areas/returns/rules/readiness';
 import { missingOf } from '~/areas/returns/rules/sum-to-pay';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { Ctx } from '~/platform/context';
@@ -42,6 +43,7 @@ export async function lateFiling(
     unfiled: readonly UnfiledQuarter[];
     today: LocalDate;
     baseJurisdiction: string | null;
+    licensedSince: LocalDate | null;
     fixed: unknown;
   },
 ): Promise<LateFiling | null> {
@@ -50,7 +52,9 @@ export async function lateFiling(
   const late = facts.unfiled.flatMap((version) => {
     const quarter = parseQuarterKey(version.key);
     const due = quarter ? dueDateOf(quarter, base).date : today;
-    return quarter && due < today ? [{ version, quarter, daysLate: daysBetween(due, today) }] : [];
+    return quarter && due < today && !isUnlicensed(quarter, facts.licensedSince)
+      ? [{ version, quarter, daysLate: daysBetween(due, today) }]
+      : [];
   });
   const [first, ...others] = late.sort((a, b) => a.version.key - b.version.key);
   if (!first) return null;

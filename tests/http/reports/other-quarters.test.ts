@@ -34,11 +34,14 @@ describe('a carrier that began later', () => {
     }
     await giveRecords(me.scope, {
       units: [{ unit: '1' }],
-      trips: [{ unit: '1', date: '2026-10-02', miles: { TX: 10 } }],
+      trips: [
+        { unit: '1', date: '2026-10-02', miles: { TX: 10 } },
+        { unit: '1', date: '2026-06-02', miles: { TX: 10 } },
+      ],
     });
-    expect(textOf((await me.visitor.get('/mileage/trips-fuel?quarter=20263')).html)).toContain(
-      'No return is due for Q3 2026',
-    );
+    const list = textOf((await me.visitor.get('/mileage/trips-fuel?quarter=20263')).html);
+    expect(list).toContain('No return is due for Q3 2026');
+    expect(list).not.toMatch(/days late/);
   });
 });
 

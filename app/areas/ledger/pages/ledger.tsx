@@ -52,6 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const quarterName = query.quarterKey === undefined ? 'all' : String(query.quarterKey);
   const { fleet } = list;
   const work = await openWork(actor.ctx, {
+    licensedSince: actor.carrier.licensedSince,
     fleet,
     quarterKey: query.quarterKey,
     records: list.counts.total,
