@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/engine/text/escape-html';
 import type { RouteMapView } from './route-map.server';
 
 /**
@@ -44,9 +45,6 @@ const COLORS: Record<MapLook, Colors> = {
   },
 };
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-
 /** `shades` (0 to 5 by code) make it the map of a quarter; without them it is that of one route, with its stops. */
 export function mapSvg(map: RouteMapView, look: MapLook, shades?: Readonly<Record<string, number>>): string {
   const colors = COLORS[look];
@@ -57,7 +55,7 @@ export function mapSvg(map: RouteMapView, look: MapLook, shades?: Readonly<Recor
   const lands = [...byFill].map(([fill, path]) => `<path fill="${fill}" d="${path}"/>`).join('');
   const codes = map.lands
     .filter((land) => land.labeled)
-    .map((land) => `<text x="${land.x}" y="${land.y}">${escaped(land.code)}</text>`)
+    .map((land) => `<text x="${land.x}" y="${land.y}">${escapeHtml(land.code)}</text>`)
     .join('');
   const road = shades
     ? `stroke="${colors.manyRoads}" stroke-width="1.6" stroke-opacity=".75"`
@@ -75,7 +73,7 @@ export function mapSvg(map: RouteMapView, look: MapLook, shades?: Readonly<Recor
     : map.stops
         .map(({ x, y, name, anchor, above }) => {
           const side = anchor === 'start' ? x - 6 : anchor === 'end' ? x + 6 : x;
-          return `<text x="${side}" y="${above ? y - 14 : y + 26}" text-anchor="${anchor}">${escaped(name)}</text>`;
+          return `<text x="${side}" y="${above ? y - 14 : y + 26}" text-anchor="${anchor}">${escapeHtml(name)}</text>`;
         })
         .join('');
   return [

