@@ -1,22 +1,61 @@
 import { createHash } from 'node:crypto';
 import { unitHolder } from '~/areas/equipment/data/equipment.server';
 import { carrierScope, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
-import { addDays, localDateInZone, type LocalDate } from '~/engine/calendar/local-date';
-import { firstDayOfQuarter, previousQuarter, quarterOfDate } from '~/engine/calendar/quarter';
-import { DEMO_TRUCKS, demoTripDay, type DemoTruck } from '~/areas/content/rules/demo-quarter';
+import { addDays, formatUsDate, localDateInZone, type LocalDate } from '~/engine/calendar/local-date';
+import {
+  firstDayOfQuarter,
+  quarterKey,
+  quarterOfDate,
+  shiftQuarter,
+  type Quarter,
+} from '~/engine/calendar/quarter';
+import {
+  DEMO_DAY_TENTHS,
+  DEMO_ECONOMY,
+  DEMO_QUARTERS,
+  DEMO_TOURS,
+  DEMO_TRUCKS,
+  demoTourDay,
+  type DemoTruck,
+} from '~/areas/content/rules/demo-quarter';
 import { fixedFromScaled } from '~/engine/units/format';
 import type { Ctx } from '~/platform/context';
 import { choosePlan } from '~/areas/billing/choose-plan.server';
+import { activateExtraction } from '~/areas/documents/activation.server';
+import { startExtraction } from '~/areas/documents/start-extraction.server';
+import { uploadDocuments } from '~/areas/documents/upload-documents.server';
 import { createEquipment } from '~/areas/equipment/save-equipment.server';
 import { createFuel } from '~/areas/fuel/save-fuel.server';
 import { resolveStop } from '~/areas/places/resolve-stop.server';
+import { fileQuarter } from '~/areas/returns/file-quarter.server';
+import { calculateRoute } from '~/areas/trips/calculate-route.server';
 import { createTrip } from '~/areas/trips/create-trip.server';
+import { plainPdf } from './plain-pdf';
 
 const TIME_ZONE = 'America/Chicago';
-/** A fill carries the truck this far; it burns a gallon every 6.4 miles. */
-const MILES_PER_GALLON_TENTHS = 64;
+const SELLER = 'Mesa Travel Center';
+/** Of the last two quarters every purchase but each fourth has its receipt. */
+const RECEIPT_QUARTERS = 2;
+/** Miles the last truck drove unrecorded in the quarter that runs: the auditor's checks ask about them. */
+const GAP_TENTHS = 640;
 
-/** Gives the demonstration carrier its trucks, trips and fuel. Run again, it makes nothing twice. */
+/** How far one leg of a tour is. */
+interface Leg {
+  tenthMiles: number;
+  to: readonly [city: string, state: string];
+}
+
+interface TruckOnTour {
+  truck: DemoTruck;
+  equipmentId: number;
+  odometerTenths: number;
+  tours: number;
+}
+
+/**
+ * Gives the demonstration carrier six quarters: trucks, trips, fuel with receipts, returns that are filed, one that is late,
+ * one that runs, and a rate confirmation. Run again, it makes nothing twice.
+ */
 export async function fillDemoCarrier(
   ctx: Ctx<SystemScope>,
   { carrierId, userId }: { carrierId: string; userId: string },
@@ -27,8 +66,24 @@ export async function fillDemoCarrier(
   };
   await subscribe(own);
   const today = localDateInZone(ctx.clock.now().getTime(), TIME_ZONE);
-  const from = firstDayOfQuarter(previousQuarter(quarterOfDate(today)));
-  for (const truck of DEMO_TRUCKS) await fillTruck(own, truck, from, today);
+  const current = quarterOfDate(today);
+  const trucks: TruckOnTour[] = [];
+  for (const truck of DEMO_TRUCKS)
+    trucks.push({
+      truck,
+      equipmentId: await equipmentOf(own, truck),
+      odometerTenths: truck.odometer * 10,
+      tours: 0,
+    });
+  const legs = new Map<string, Leg[]>();
+  for (let index = 0; index < DEMO_QUARTERS; index++) {
+    const quarter = shiftQuarter(current, index + 1 - DEMO_QUARTERS);
+    // Each trip waits a moment for its road: the trucks wait side by side.
+    await Promise.all(trucks.map((truck) => driveQuarter({ ctx, own, truck, quarter, index, today, legs })));
+    // The last quarter that is over waits to be filed: there is something to do.
+    if (index < DEMO_QUARTERS - 2) await fileDemoQuarter(own, quarter, today);
+  }
+  await leaveConfirmation(own, today);
 }
 
 /** Room for a quarter's trips, as a customer gets it: on trial, with the card of the test billing. */
@@ -44,13 +99,8 @@ async function subscribe(ctx: Ctx<CarrierScope>): Promise<void> {
   if (!chosen.ok) throw new Error(`demo plan: ${chosen.failure.message}`);
 }
 
-async function fillTruck(
-  ctx: Ctx<CarrierScope>,
-  truck: DemoTruck,
-  from: LocalDate,
-  today: LocalDate,
-): Promise<void> {
-  const { unit, make, model, year, plate } = truck;
+async function equipmentOf(ctx: Ctx<CarrierScope>, truck: DemoTruck): Promise<number> {
+  const { unit, make, model, year, plate, axles, registeredWeightPounds } = truck;
   const equipment = await createEquipment(ctx, {
     unit,
     make,
@@ -58,73 +108,202 @@ async function fillTruck(
     year,
     plate,
     baseJurisdiction: 'TX',
-    axles: 3,
-    registeredWeight: 80_000,
+    axles,
+    registeredWeight: registeredWeightPounds,
   });
   // The unit number is taken where an earlier attempt has made the truck.
-  const equipmentId = equipment.ok ? equipment.value.id : await unitHolder(ctx.scope, unit);
-  if (equipmentId === null)
-    throw new Error(`demo truck ${unit}: ${equipment.ok ? '' : equipment.failure.message}`);
-  let odometerTenths = truck.odometer * 10;
-  for (let index = 1; index < truck.places.length; index++) {
-    const date = addDays(from, demoTripDay(index - 1));
-    if (date > today) return;
-    const leg = [truck.places[index - 1], truck.places[index]] as const;
-    odometerTenths = await recordTrip(ctx, { equipmentId, truck, date, leg, odometerTenths, index });
+  const id = equipment.ok ? equipment.value.id : await unitHolder(ctx.scope, unit);
+  if (id === null) throw new Error(`demo truck ${unit}: ${equipment.ok ? '' : equipment.failure.message}`);
+  return id;
+}
+
+interface QuarterOfTruck {
+  ctx: Ctx<SystemScope>;
+  own: Ctx<CarrierScope>;
+  truck: TruckOnTour;
+  quarter: Quarter;
+  /** From the first quarter with records. */
+  index: number;
+  today: LocalDate;
+  legs: Map<string, Leg[]>;
+}
+
+async function driveQuarter(work: QuarterOfTruck): Promise<void> {
+  const { truck, quarter, index, today } = work;
+  const isLast = truck.truck === DEMO_TRUCKS.at(-1);
+  for (let tour = 0; tour < DEMO_TOURS; tour++) {
+    const places = truck.truck.tours[truck.tours % truck.truck.tours.length] ?? [];
+    const legs = await legsOf(work, places);
+    const tenthMiles = legs.reduce((sum, leg) => sum + leg.tenthMiles, 0);
+    const date = addDays(firstDayOfQuarter(quarter), demoTourDay(tour));
+    const endDate = addDays(date, Math.floor(tenthMiles / DEMO_DAY_TENTHS));
+    if (endDate > today) return;
+    if (isLast && index === DEMO_QUARTERS - 1 && tour === 1) truck.odometerTenths += GAP_TENTHS;
+    truck.tours += 1;
+    await recordTour(work, { places, legs, tenthMiles, date, endDate });
   }
 }
 
-interface Leg {
-  equipmentId: number;
-  truck: DemoTruck;
-  date: LocalDate;
-  leg: readonly [DemoTruck['places'][number] | undefined, DemoTruck['places'][number] | undefined];
-  odometerTenths: number;
-  index: number;
+async function legsOf(
+  { own, legs: known }: QuarterOfTruck,
+  places: readonly (readonly [city: string, state: string])[],
+): Promise<Leg[]> {
+  const key = places.flat().join('/');
+  const before = known.get(key);
+  if (before) return before;
+  const found = await Promise.all(
+    places.map(([city, state]) => resolveStop(own.scope, { city, state, zip: '' })),
+  );
+  const outcome = await own.routingEngine.route({
+    stops: found.flatMap((place) =>
+      place.ok
+        ? [
+            {
+              lat: place.value.lat,
+              lon: place.value.lon,
+              label: place.value.label,
+              jurisdiction: place.value.state,
+            },
+          ]
+        : [],
+    ),
+  });
+  if (!outcome.ok) throw new Error(`demo tour ${key}: ${outcome.message}`);
+  const legs = outcome.legs.map((leg, index): Leg => ({
+    tenthMiles: leg.distanceTenthMiles,
+    to: places[index + 1] ?? ['', ''],
+  }));
+  known.set(key, legs);
+  return legs;
 }
 
-/** @returns the odometer at the end of the trip, in tenths of a mile. */
-async function recordTrip(
+async function recordTour(
+  { ctx, own, truck, index }: QuarterOfTruck,
+  tour: {
+    places: readonly (readonly [city: string, state: string])[];
+    legs: readonly Leg[];
+    tenthMiles: number;
+    date: LocalDate;
+    endDate: LocalDate;
+  },
+): Promise<void> {
+  const { unit, driver, milesPerGallonTenths } = truck.truck;
+  const number = truck.tours;
+  const start = truck.odometerTenths;
+  truck.odometerTenths += tour.tenthMiles;
+  const trip = await createTrip(own, {
+    equipmentId: truck.equipmentId,
+    date: tour.date,
+    endDate: tour.endDate,
+    driver,
+    reference: `BMF-${unit}${String(number).padStart(2, '0')}`,
+    odometerStart: fixedFromScaled(start, 1),
+    odometerEnd: fixedFromScaled(truck.odometerTenths, 1),
+    stops: tour.places.map(([city, state]) => ({ city, state })),
+    idempotencyKey: keyOf(own.scope.carrierId, unit, 'tour', number),
+  });
+  if (!trip.ok) throw new Error(`demo trip ${unit}/${number}: ${trip.failure.message}`);
+  // At once and not with the queue: a quarter is filed with the miles of all its trips.
+  const { id, routeRevision } = trip.value;
+  await calculateRoute(ctx, { tripId: id, routeRevision, isLastAttempt: true });
+  const economy = milesPerGallonTenths + (DEMO_ECONOMY[index] ?? 0);
+  let driven = 0;
+  for (const [at, leg] of tour.legs.entries()) {
+    driven += leg.tenthMiles;
+    const date = addDays(tour.date, Math.floor(driven / DEMO_DAY_TENTHS));
+    const gallonTenths = Math.round((leg.tenthMiles * 10) / economy);
+    await buyFuel(own, { truck, number, at, date, gallonTenths, leg, index });
+  }
+}
+
+async function buyFuel(
   ctx: Ctx<CarrierScope>,
-  { equipmentId, truck, date, leg, odometerTenths, index }: Leg,
-): Promise<number> {
-  const stops = leg.flatMap((place) => (place ? [{ city: place[0], state: place[1] }] : []));
-  const places = await Promise.all(stops.map((stop) => resolveStop(ctx.scope, { ...stop, zip: '' })));
-  const found = places.flatMap((place) => (place.ok ? [place.value] : []));
-  const outcome = await ctx.routingEngine.route({
-    stops: found.map(({ lat, lon, label, state }) => ({ lat, lon, label, jurisdiction: state })),
-  });
-  if (!outcome.ok) return odometerTenths;
-  const endTenths = odometerTenths + outcome.distanceTenthMiles;
-  const trip = await createTrip(ctx, {
-    equipmentId,
-    date,
-    endDate: addDays(date, outcome.distanceTenthMiles > 6500 ? 1 : 0),
-    driver: truck.driver,
-    reference: `BMF-${truck.unit}${String(index).padStart(2, '0')}`,
-    odometerStart: fixedFromScaled(odometerTenths, 1),
-    odometerEnd: fixedFromScaled(endTenths, 1),
-    stops,
-    idempotencyKey: keyOf(ctx.scope.carrierId, truck.unit, 'trip', index),
-  });
-  if (!trip.ok) throw new Error(`demo trip ${truck.unit}/${index}: ${trip.failure.message}`);
-  const [city, state] = leg[1] ?? leg[0] ?? ['', ''];
-  const gallonTenths = Math.round((outcome.distanceTenthMiles * 10) / MILES_PER_GALLON_TENTHS);
+  bought: {
+    truck: TruckOnTour;
+    number: number;
+    at: number;
+    date: LocalDate;
+    gallonTenths: number;
+    leg: Leg;
+    index: number;
+  },
+): Promise<void> {
+  const { truck, number, at, date, leg, index } = bought;
+  const { unit } = truck.truck;
+  const [city, state] = leg.to;
+  const quantity = fixedFromScaled(bought.gallonTenths, 1);
+  const pricePerUnit = `3.${String(479 + ((number * 37 + at * 61 + index * 23) % 400))}`;
+  const hasReceipt = index >= DEMO_QUARTERS - RECEIPT_QUARTERS && (number + at) % 4 !== 3;
+  const reference = `${unit}${String(number).padStart(2, '0')}${at}`;
+  const bytes = plainPdf([
+    SELLER,
+    `${city}, ${state}`,
+    '',
+    `Receipt ${reference}`,
+    formatUsDate(date),
+    `Unit ${unit}`,
+    `Diesel ${quantity} gal at $${pricePerUnit}`,
+    'All taxes paid',
+  ]);
   const fuel = await createFuel(ctx, {
     fields: {
-      equipmentId,
-      date: addDays(date, outcome.distanceTenthMiles > 6500 ? 1 : 0),
-      quantity: fixedFromScaled(gallonTenths, 1),
+      equipmentId: truck.equipmentId,
+      date,
+      quantity,
       fuelUnit: 'gallon',
       city,
       state,
-      seller: 'Mesa Travel Center',
-      pricePerUnit: `3.${String(499 + ((index * 37) % 400))}`,
-      idempotencyKey: keyOf(ctx.scope.carrierId, truck.unit, 'fuel', index),
+      seller: SELLER,
+      reference,
+      pricePerUnit,
+      idempotencyKey: keyOf(ctx.scope.carrierId, unit, 'fuel', number, at),
     },
+    file: hasReceipt ? { name: `receipt-${reference}.pdf`, bytes } : null,
   });
-  if (!fuel.ok) throw new Error(`demo fuel ${truck.unit}/${index}: ${fuel.failure.message}`);
-  return endTenths;
+  if (!fuel.ok) throw new Error(`demo fuel ${unit}/${number}/${at}: ${fuel.failure.message}`);
+}
+
+/** In time, and paid on the day. A quarter whose rates are not shipped stays open. */
+async function fileDemoQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, today: LocalDate): Promise<void> {
+  const filedOn = addDays(firstDayOfQuarter(shiftQuarter(quarter, 1)), 21);
+  if (filedOn > today) return;
+  await fileQuarter(
+    ctx,
+    quarter,
+    { filedOn, paidOn: filedOn, confirmation: `TX-${quarterKey(quarter)}-4471` },
+    today,
+  );
+}
+
+/** A load that was read and waits to become a trip. */
+async function leaveConfirmation(ctx: Ctx<CarrierScope>, today: LocalDate): Promise<void> {
+  if (!(await activateExtraction(ctx)).ok) return;
+  const [pickup, delivery] = [addDays(today, 2), addDays(today, 3)];
+  const uploaded = await uploadDocuments(ctx, [
+    {
+      name: 'load-80114.pdf',
+      bytes: plainPdf([
+        'RATE CONFIRMATION',
+        'Load # 80114',
+        `Issued: ${formatUsDate(today)}`,
+        '',
+        'Pickup: Panhandle Foods',
+        '4100 Canyon Drive',
+        'Amarillo, TX 79109',
+        `Date: ${formatUsDate(pickup)} 08:00`,
+        '',
+        'Delivery: Front Range Grocery',
+        '5200 Smith Road',
+        'Denver, CO 80216',
+        `Date: ${formatUsDate(delivery)} 14:00`,
+        '',
+        'Total: $1,480.00',
+      ]),
+    },
+  ]);
+  if (!uploaded.ok) return;
+  const fresh = uploaded.value.filter(({ seenBefore }) => !seenBefore).map(({ document }) => document.id);
+  if (fresh.length > 0) await startExtraction(ctx, fresh);
 }
 
 /** The same record has the same key in every attempt. */

@@ -1,15 +1,24 @@
-/** What the demonstration carrier drove and bought: enough to see a quarter with credits, a surcharge and two trucks. */
+/**
+ * What the demonstration carrier drove and bought over six quarters: enough to see returns that were filed, one that is late
+ * and one that runs, credits, surcharges, and three trucks that are unlike each other.
+ */
+type Place = readonly [city: string, state: string];
+
 export interface DemoTruck {
   unit: string;
   make: string;
   model: string;
   year: number;
   plate: string;
+  axles: number;
+  registeredWeightPounds: number;
   /** Odometer at the start of its first trip, whole miles. */
   odometer: number;
   driver: string;
-  /** Places in driving order; each trip goes from one to the next. */
-  places: readonly (readonly [city: string, state: string])[];
+  /** Tenths of a mile that a gallon takes it in an ordinary quarter. */
+  milesPerGallonTenths: number;
+  /** Round trips from home, driven one after the other and then again. */
+  tours: readonly (readonly Place[])[];
 }
 
 export const DEMO_TRUCKS: readonly DemoTruck[] = [
@@ -19,28 +28,43 @@ export const DEMO_TRUCKS: readonly DemoTruck[] = [
     model: 'Cascadia',
     year: 2022,
     plate: 'R4T 7710',
-    odometer: 412_650,
+    axles: 3,
+    registeredWeightPounds: 80_000,
+    odometer: 312_650,
     driver: 'Dana Driver',
-    places: [
-      ['Amarillo', 'TX'],
-      ['Denver', 'CO'],
-      ['Salt Lake City', 'UT'],
-      ['Boise', 'ID'],
-      ['Portland', 'OR'],
-      ['Sacramento', 'CA'],
-      ['Phoenix', 'AZ'],
-      ['Albuquerque', 'NM'],
-      ['Amarillo', 'TX'],
-      ['Kansas City', 'MO'],
-      ['Des Moines', 'IA'],
-      ['Minneapolis', 'MN'],
-      ['Chicago', 'IL'],
-      ['Amarillo', 'TX'],
-      ['Wichita', 'KS'],
-      ['Omaha', 'NE'],
-      ['Cheyenne', 'WY'],
-      ['Denver', 'CO'],
-      ['Amarillo', 'TX'],
+    milesPerGallonTenths: 69,
+    tours: [
+      [
+        ['Amarillo', 'TX'],
+        ['Denver', 'CO'],
+        ['Salt Lake City', 'UT'],
+        ['Albuquerque', 'NM'],
+        ['Amarillo', 'TX'],
+      ],
+      [
+        ['Amarillo', 'TX'],
+        ['Kansas City', 'MO'],
+        ['Des Moines', 'IA'],
+        ['Minneapolis', 'MN'],
+        ['Omaha', 'NE'],
+        ['Amarillo', 'TX'],
+      ],
+      [
+        ['Amarillo', 'TX'],
+        ['Cheyenne', 'WY'],
+        ['Boise', 'ID'],
+        ['Portland', 'OR'],
+        ['Sacramento', 'CA'],
+        ['Phoenix', 'AZ'],
+        ['Amarillo', 'TX'],
+      ],
+      [
+        ['Amarillo', 'TX'],
+        ['Wichita', 'KS'],
+        ['Chicago', 'IL'],
+        ['Kansas City', 'MO'],
+        ['Amarillo', 'TX'],
+      ],
     ],
   },
   {
@@ -49,31 +73,92 @@ export const DEMO_TRUCKS: readonly DemoTruck[] = [
     model: 'T680',
     year: 2019,
     plate: 'R4T 7711',
-    odometer: 688_120,
+    axles: 3,
+    registeredWeightPounds: 78_000,
+    odometer: 588_120,
     driver: 'Lee Ortiz',
-    places: [
-      ['Amarillo', 'TX'],
-      ['Memphis', 'TN'],
-      ['Louisville', 'KY'],
-      ['Richmond', 'VA'],
-      ['Charlotte', 'NC'],
-      ['Atlanta', 'GA'],
-      ['Birmingham', 'AL'],
-      ['Dallas', 'TX'],
-      ['Oklahoma City', 'OK'],
-      ['St Louis', 'MO'],
-      ['Indianapolis', 'IN'],
-      ['Columbus', 'OH'],
-      ['Pittsburgh', 'PA'],
-      ['Nashville', 'TN'],
-      ['Little Rock', 'AR'],
-      ['Dallas', 'TX'],
-      ['Houston', 'TX'],
-      ['Baton Rouge', 'LA'],
-      ['Amarillo', 'TX'],
+    milesPerGallonTenths: 62,
+    tours: [
+      [
+        ['Amarillo', 'TX'],
+        ['Memphis', 'TN'],
+        ['Charlotte', 'NC'],
+        ['Richmond', 'VA'],
+        ['Louisville', 'KY'],
+        ['St Louis', 'MO'],
+        ['Amarillo', 'TX'],
+      ],
+      [
+        ['Amarillo', 'TX'],
+        ['Dallas', 'TX'],
+        ['Houston', 'TX'],
+        ['Baton Rouge', 'LA'],
+        ['Little Rock', 'AR'],
+        ['Amarillo', 'TX'],
+      ],
+      [
+        ['Amarillo', 'TX'],
+        ['Indianapolis', 'IN'],
+        ['Columbus', 'OH'],
+        ['Pittsburgh', 'PA'],
+        ['Nashville', 'TN'],
+        ['Amarillo', 'TX'],
+      ],
+      [
+        ['Amarillo', 'TX'],
+        ['Birmingham', 'AL'],
+        ['Atlanta', 'GA'],
+        ['Nashville', 'TN'],
+        ['Oklahoma City', 'OK'],
+        ['Amarillo', 'TX'],
+      ],
+    ],
+  },
+  {
+    unit: '103',
+    make: 'Hino',
+    model: '338',
+    year: 2020,
+    plate: 'R4T 7712',
+    axles: 2,
+    registeredWeightPounds: 33_000,
+    odometer: 96_400,
+    driver: 'Sam Reyes',
+    milesPerGallonTenths: 91,
+    tours: [
+      [
+        ['Amarillo', 'TX'],
+        ['Oklahoma City', 'OK'],
+        ['Wichita', 'KS'],
+        ['Amarillo', 'TX'],
+      ],
+      [
+        ['Amarillo', 'TX'],
+        ['Albuquerque', 'NM'],
+        ['Denver', 'CO'],
+        ['Amarillo', 'TX'],
+      ],
+      [
+        ['Amarillo', 'TX'],
+        ['Dallas', 'TX'],
+        ['Oklahoma City', 'OK'],
+        ['Amarillo', 'TX'],
+      ],
     ],
   },
 ];
 
-/** Days from the start of the quarter before this one to the n-th trip; later trips than today are left out. */
-export const demoTripDay = (index: number): number => 3 + index * 7;
+/** Quarters with records, the one that runs included. */
+export const DEMO_QUARTERS = 6;
+
+/** Tours that begin in a quarter; those that would end after today are left out. */
+export const DEMO_TOURS = 2;
+
+/** Days from the start of a quarter to its n-th tour. */
+export const demoTourDay = (index: number): number => 6 + index * 38;
+
+/** Tenths of a mile per gallon that a truck does better or worse, quarter by quarter: weather, loads, tires. */
+export const DEMO_ECONOMY = [0, -2, -1, 1, 2, 0] as const;
+
+/** A driver's day, in tenths of a mile. */
+export const DEMO_DAY_TENTHS = 5_500;
