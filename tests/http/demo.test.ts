@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startApp } from '../factories/app';
-import { databaseOf } from '../factories/signed-in';
+import { databaseOf, signedIn } from '../factories/signed-in';
 import { Visitor } from '../factories/visitor';
 
 const BILLING = '/mileage/account/billing';
@@ -30,4 +30,13 @@ it('the demonstration’s carrier is on a plan as a customer is, and keeps it wh
   expect(page).toContain('Mastercard ending in');
   expect(page).toMatch(/\d+ of 100/);
   expect((await carrier()).planPackageId).toBe('ic_standard');
+});
+
+it('the demonstration has a coupon that works', async () => {
+  const app = await startApp();
+  const { visitor } = await signedIn(app);
+  const page = words((await visitor.post(BILLING, { intent: 'coupon', coupon_code: 'WELCOME20' })).html);
+  expect(page).toContain('WELCOME20');
+  expect(page).toContain('20% off');
+  expect(page).toContain('It will be applied to the plan you choose.');
 });

@@ -5,7 +5,7 @@ import { Deliverer } from './deliver-events.server';
 import { serveApi } from './http-server.server';
 import { LocalStripe, PUBLISHABLE_KEY, type StateStore } from './local-stripe.server';
 import { answerPage } from './serve-pages.server';
-import { emptyState, type LocalStripeState } from './state';
+import { firstState, type LocalStripeState } from './state';
 
 interface Surroundings {
   storeFor: (empty: () => LocalStripeState) => StateStore;
@@ -16,7 +16,7 @@ interface Surroundings {
 
 /** Starts the local Stripe: its API on a port of this machine, for the SDK. Built as a file of its own, which is loaded only where no key is set. */
 export async function runLocalStripe({ storeFor, clock, pagesUrl }: Surroundings) {
-  const local = new LocalStripe({ store: storeFor(emptyState), clock, pagesUrl });
+  const local = new LocalStripe({ store: storeFor(firstState), clock, pagesUrl });
   const { secretKey, webhookSecret } = await local.inWorld(({ state }) => ({
     secretKey: state.secretKey,
     webhookSecret: state.webhookSecret,

@@ -270,6 +270,41 @@ export const emptyState = (): LocalStripeState => ({
   idempotency: {},
 });
 
+/** A code that anybody may try where the local Stripe is the billing: 20 percent off the first three months. */
+export const DEMO_COUPON_CODE = 'WELCOME20';
+
+/** What an installation without Stripe begins with. */
+export const firstState = (): LocalStripeState => ({
+  ...emptyState(),
+  coupons: {
+    welcome20: {
+      id: 'welcome20',
+      created: 0,
+      name: 'Welcome',
+      percentOff: 20,
+      amountOffCents: null,
+      duration: 'repeating',
+      months: 3,
+      maxRedemptions: null,
+      redeemBy: null,
+      redeemed: 0,
+      deleted: false,
+    },
+  },
+  promotionCodes: {
+    promo_welcome20: {
+      id: 'promo_welcome20',
+      created: 0,
+      code: DEMO_COUPON_CODE,
+      coupon: 'welcome20',
+      active: true,
+      maxRedemptions: null,
+      expiresAt: null,
+      redeemed: 0,
+    },
+  },
+});
+
 /** One request's or one tick's view: the state, which it may change, and the instant. */
 export interface World {
   state: LocalStripeState;
