@@ -94,18 +94,20 @@ function History({ view }: { view: JurisdictionView }) {
         {fuel.name} in {name} since {history.at(-1)?.quarter.label}
       </h2>
       {fuels.length > 1 ? (
-        <ul className="state-fuels" aria-label="Fuel">
-          {fuels.map(({ id, name: fuelName, isCurrent }) => (
-            <li key={id}>
-              <a
-                href={`${paths.state(slug)}?fuel=${id}#history`}
-                aria-current={isCurrent ? 'true' : undefined}
-              >
-                {fuelName}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <nav aria-label="Fuel">
+          <ul className="state-fuels">
+            {fuels.map(({ id, name: fuelName, isCurrent }) => (
+              <li key={id}>
+                <a
+                  href={`${paths.state(slug)}?fuel=${id}#history`}
+                  aria-current={isCurrent ? 'true' : undefined}
+                >
+                  {fuelName}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       ) : null}
       <RateChart steps={chart} title={`${fuel.name} in ${name}`} unit={unit} />
       <table className="small-table">
