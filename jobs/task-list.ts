@@ -23,6 +23,7 @@ import { remindOfDistanceTaxes } from '~/areas/distance-taxes/remind-of-distance
 import { sweepReportFiles } from '~/areas/returns/sweep-report-files.server';
 import { tellOfNewRates } from '~/areas/returns/tell-of-new-rates.server';
 import { sweepAttachments } from '~/areas/support/sweep-attachments.server';
+import { sweepTrash } from '~/areas/trash/sweep-trash.server';
 import { calculateRoute } from '~/areas/trips/calculate-route.server';
 import { calculateRoutes } from '~/areas/trips/calculate-routes.server';
 import { findOtherRoads } from '~/areas/trips/other-roads.server';
@@ -71,6 +72,7 @@ const handlers: { [N in JobName]: Handler<N> } = {
   sendMail,
   sweepAccounts: async (ctx) => {
     await sweepAccounts(ctx);
+    await sweepTrash(ctx);
     await sweepAttachments(ctx);
   },
   sweepIdempotentAnswers: (ctx) => sweepIdempotentAnswers(ctx),

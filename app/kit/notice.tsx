@@ -38,7 +38,7 @@ export interface ToastMessage {
   /** Leads to what the message is about. */
   link?: { href: string; text: string };
   /** Where a press on "Undo" is sent, and what it brings back. */
-  undo?: { action: string; batch: string };
+  undo?: { action: string; batch: string; to: string };
 }
 
 const TONES: Record<ToastType, NoticeTone> = {
@@ -102,6 +102,7 @@ function Toast({ message }: { message: ToastMessage }) {
           <form method="post" action={message.undo.action}>
             <input type="hidden" name="intent" value="undo" />
             <input type="hidden" name="batch" value={message.undo.batch} />
+            <input type="hidden" name="to" value={message.undo.to} />
             <Button small>Undo</Button>
           </form>
         ) : null}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   countRecordsOf,
   deleteEquipment as remove,
@@ -6,10 +7,14 @@ import {
   type Equipment,
 } from '~/areas/equipment/data/equipment.server';
 import { noteChanges } from '~/areas/ledger/note-changes.server';
+import { keepInTrash } from '~/areas/trash/data/trash.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { fail, notFound, ok, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
+
+/** With what it comes back from the trash. */
+export type DeletedEquipment = Equipment & { batchId: string };
 
 /**
  * Deletes a vehicle without records. One with trips or fuel stays, for the audit: it can be made inactive. With `revision` only as
@@ -19,10 +24,10 @@ export async function deleteEquipment(
   ctx: Ctx<CarrierScope>,
   id: number,
   revision: number | null = null,
-): Promise<Result<Equipment>> {
+): Promise<Result<DeletedEquipment>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
-  return inTransaction(ctx.scope, async (scope): Promise<Result<Equipment>> => {
+  return inTransaction(ctx.scope, async (scope): Promise<Result<DeletedEquipment>> => {
     await lockCarrier(scope);
     const before = await findEquipment(scope, id);
     if (!before) return notFound('This vehicle was not found. It may have been deleted.');
@@ -38,12 +43,14 @@ export async function deleteEquipment(
       const message = `Unit ${before.unit} has ${what}, which an auditor may ask for. Make it inactive instead: it then leaves the choices.`;
       return fail({ kind: 'conflict', message, current: before });
     }
+    const batchId = randomUUID();
+    await keepInTrash(scope, 'equipment', [id], { batchId, at: ctx.clock.now() });
     await remove(scope, id);
     await noteChanges(
       scope,
       [{ entity: 'equipment', recordId: id, action: 'deleted', before, after: null }],
       ctx.clock.now(),
     );
-    return ok(before);
+    return ok({ ...before, batchId });
   });
 }

@@ -13,6 +13,7 @@ import {
 } from '~/areas/imports/data/import-rows.server';
 import { unlist } from '~/areas/ledger/data/ledger.server';
 import { noteChanges } from '~/areas/ledger/note-changes.server';
+import { keepInTrash } from '~/areas/trash/data/trash.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { deleteTrips, findTrips } from '~/areas/trips/data/trips.server';
 import { fail, invalid, type Result } from '~/engine/result';
@@ -60,7 +61,7 @@ export async function takeBackRows(ctx: Ctx<CarrierScope>, found: ReadImport): P
   await inTransaction(ctx.scope, async (scope) => {
     await lockCarrier(scope);
     if (!(await holdImport(scope, found.id, 'undoing', found.revision))) return;
-    await removeUnits(scope, found.madeUnits, ctx.clock.now());
+    await removeUnits(scope, found, ctx.clock.now());
     const [counts, at] = [await countRows(scope, found.id), ctx.clock.now()];
     const isDone = await changeImport(
       scope,
@@ -96,6 +97,10 @@ async function takeBackBatch(
   const openTrips = trips.filter(({ quarterKey }) => !filed.has(quarterKey));
   const openFuel = fuel.filter(({ quarterKey }) => !filed.has(quarterKey));
   const [tripIds, fuelIds] = [openTrips.map(({ id }) => id), openFuel.map(({ id }) => id)];
+  // By the id of the import: restored, it comes back whole.
+  const batch = { batchId: found.id, at: ctx.clock.now() };
+  await keepInTrash(scope, 'trip', tripIds, batch);
+  await keepInTrash(scope, 'fuel', fuelIds, batch);
   await deleteTrips(scope, tripIds);
   await deleteFuelPurchases(scope, fuelIds);
   await unlist(scope, 1, tripIds);
@@ -146,9 +151,10 @@ function outcomeOf(row: ImportRow, quarter: number | undefined, filed: ReadonlyS
   return { number: row.number, state: 'undone' as const, reason: '' };
 }
 
-async function removeUnits(scope: CarrierScope, made: readonly number[], at: Date): Promise<void> {
-  for (const id of await unusedEquipment(scope, made)) {
+async function removeUnits(scope: CarrierScope, found: ReadImport, at: Date): Promise<void> {
+  for (const id of await unusedEquipment(scope, found.madeUnits)) {
     const before = await findEquipment(scope, id);
+    await keepInTrash(scope, 'equipment', [id], { batchId: found.id, at });
     if (before && (await deleteEquipment(scope, id)))
       await noteChanges(
         scope,

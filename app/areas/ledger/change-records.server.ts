@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { findEquipment, type Equipment } from '~/areas/equipment/data/equipment.server';
 import {
   deleteFuelPurchases,
@@ -9,6 +10,7 @@ import {
 import { listFuelInLedger, listTripsInLedger, unlist } from '~/areas/ledger/data/ledger.server';
 import type { ChangeAction } from '~/areas/ledger/data/record-changes.server';
 import { noteChanges, type RecordChange } from '~/areas/ledger/note-changes.server';
+import { keepInTrash } from '~/areas/trash/data/trash.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { deleteTrips, findTrips, lockTrips, moveTrips, type Trip } from '~/areas/trips/data/trips.server';
 import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
@@ -26,6 +28,8 @@ export interface RecordRef {
 export interface ChangedRecords {
   trips: number;
   fuel: number;
+  /** Where they were deleted: by what they come back together from the trash. */
+  batchId: string | null;
 }
 
 /** More at once would hold its transaction too long. */
@@ -71,7 +75,7 @@ export async function readRecords(
 }
 
 /**
- * Deletes trips and purchases, all or none. The log keeps each of them as it was. With `revision` one record is deleted only
+ * Deletes trips and purchases, all or none. The trash keeps them for 30 days, the log tells of each as it was. With `revision` one record is deleted only
  * as it was read: a conflict with the current version where somebody has changed it since.
  */
 export async function deleteRecords(
@@ -80,7 +84,8 @@ export async function deleteRecords(
   revision: number | null = null,
 ): Promise<Result<ChangedRecords>> {
   if (revision !== null && refs.length > 1) return invalid(ONE_REVISION, { revision: [ONE_REVISION] });
-  return changeRecords(ctx, refs, 'deleted', async (scope, { trips, fuel }) => {
+  const batchId = randomUUID();
+  const deleted = await changeRecords(ctx, refs, 'deleted', async (scope, { trips, fuel }) => {
     const [only] = [...trips, ...fuel];
     if (revision !== null && only?.revision !== revision)
       return fail({
@@ -89,12 +94,16 @@ export async function deleteRecords(
         current: only,
       });
     const [tripIds, fuelIds] = [trips.map(({ id }) => id), fuel.map(({ id }) => id)];
+    const batch = { batchId, at: ctx.clock.now() };
+    await keepInTrash(scope, 'trip', tripIds, batch);
+    await keepInTrash(scope, 'fuel', fuelIds, batch);
     await deleteTrips(scope, tripIds);
     await deleteFuelPurchases(scope, fuelIds);
     await unlist(scope, 1, tripIds);
     await unlist(scope, 2, fuelIds);
     return ok(null);
   });
+  return deleted.ok ? ok({ ...deleted.value, batchId }) : deleted;
 }
 
 /** Puts trips and purchases on another unit, all or none. */
@@ -154,6 +163,6 @@ async function changeRecords(
       })),
     ];
     await noteChanges(scope, changes, ctx.clock.now());
-    return ok({ trips: trips.length, fuel: fuel.length });
+    return ok({ trips: trips.length, fuel: fuel.length, batchId: null });
   });
 }

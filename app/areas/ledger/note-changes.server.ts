@@ -38,6 +38,7 @@ const VERBS: Record<ChangeAction, 'created' | 'changed' | 'deleted'> = {
   corrected: 'changed',
   moved: 'changed',
   deleted: 'deleted',
+  restored: 'created',
 };
 
 /** The id of a record as the API names it. */

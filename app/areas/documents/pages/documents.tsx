@@ -82,7 +82,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'remove': {
       const result = await removeDocument(ctx, textOf(form, 'id'));
       return result.ok
-        ? back({ type: 'success', message: `${result.value.name} removed.` })
+        ? back({
+            type: 'success',
+            message: `${result.value.name} removed.`,
+            undo: { action: paths.accountTrash(), batch: result.value.batchId, to: paths.documents() },
+          })
         : refuse(result.failure.message);
     }
     case 'make-trips': {

@@ -104,3 +104,13 @@ export async function lockCarrier(scope: CarrierScope): Promise<void> {
     Prisma.sql`SELECT "id" FROM "carrier" WHERE "id" = ${scope.carrierId}::uuid FOR NO KEY UPDATE`,
   );
 }
+
+/** Those of these vehicles that the carrier does not have any more. */
+export async function missingUnits(scope: CarrierScope, ids: readonly number[]): Promise<number[]> {
+  const rows = await scope.db.equipment.findMany({
+    where: { carrierId: scope.carrierId, id: { in: ids.map((id) => BigInt(id)) } },
+    select: { id: true },
+  });
+  const there = new Set(rows.map(({ id }) => Number(id)));
+  return ids.filter((id) => !there.has(id));
+}

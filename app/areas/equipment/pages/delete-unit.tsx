@@ -34,7 +34,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       { status: result.failure.kind === 'forbidden' ? 403 : 409 },
     );
   return seeOther(paths.equipment(), [
-    await flashHeader({ type: 'success', message: `Unit ${result.value.unit} deleted.` }),
+    await flashHeader({
+      type: 'success',
+      message: `Unit ${result.value.unit} deleted.`,
+      undo: { action: paths.accountTrash(), batch: result.value.batchId, to: paths.equipment() },
+    }),
   ]);
 }
 
@@ -55,7 +59,10 @@ export default function DeleteEquipmentRoute() {
       ) : (
         <Confirm
           text={
-            <p>It leaves the list and the choices in forms. A unit with trips or fuel cannot be deleted.</p>
+            <p>
+              It leaves the list and the choices in forms. You can restore it from the trash for 30 days. A
+              unit with trips or fuel cannot be deleted.
+            </p>
           }
           confirmText={`Delete unit ${unit}`}
           cancelHref={paths.equipment()}

@@ -70,7 +70,9 @@ export async function answerDeleteFuelList({ request, context }: CallArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const body = await readJson(request);
   const refs = refsFrom(Array.isArray(body['ids']) ? body['ids'] : [body['ids']], 'fuel');
-  return refs ? resourceAnswer(await deleteRecords(ctx, refs), (counts) => counts) : noSuchRecord();
+  return refs
+    ? resourceAnswer(await deleteRecords(ctx, refs), ({ trips, fuel }) => ({ trips, fuel }))
+    : noSuchRecord();
 }
 
 /** GET /mileage/api/fuel/{id}: the id carries the type digit (2318). */
@@ -119,9 +121,13 @@ export async function answerDeleteFuel({ request, params, context }: CallArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const refs = refsFrom([params['id']], 'fuel');
   if (!refs) return noSuchRecord();
-  return resourceAnswer(await deleteRecords(ctx, refs, revisionAsked(request)), (counts) => counts, {
-    resourceOf: current,
-  });
+  return resourceAnswer(
+    await deleteRecords(ctx, refs, revisionAsked(request)),
+    ({ trips, fuel }) => ({ trips, fuel }),
+    {
+      resourceOf: current,
+    },
+  );
 }
 
 /** What the body names, on several purchases at once: all or none. */

@@ -2,7 +2,7 @@ import type { CarrierScope } from '~/platform/database/scope.server';
 
 export type ChangedEntity = 'trip' | 'fuel' | 'equipment';
 const ENTITIES: ChangedEntity[] = ['trip', 'fuel', 'equipment'];
-export type ChangeAction = 'created' | 'updated' | 'deleted' | 'corrected' | 'moved';
+export type ChangeAction = 'created' | 'updated' | 'deleted' | 'corrected' | 'moved' | 'restored';
 
 export interface RecordChange {
   entity: ChangedEntity;

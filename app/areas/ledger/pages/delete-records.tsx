@@ -47,9 +47,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { message: result.failure.message },
       { status: { conflict: 409, forbidden: 403 }[result.failure.kind as string] ?? 422 },
     );
-  const { trips, fuel } = result.value;
+  const { trips, fuel, batchId } = result.value;
   return seeOther(paths.tripsFuel(), [
-    await flashHeader({ type: 'success', message: `${countedRecords(trips, fuel)} deleted.` }),
+    await flashHeader({
+      type: 'success',
+      message: `${countedRecords(trips, fuel)} deleted.`,
+      ...(batchId === null
+        ? {}
+        : { undo: { action: paths.accountTrash(), batch: batchId, to: paths.tripsFuel() } }),
+    }),
   ]);
 }
 
@@ -78,8 +84,8 @@ export default function DeleteRecordsRoute() {
                 {more > 0 ? <li>and {more} more</li> : null}
               </ul>
               <p className="muted">
-                They leave the report. The change log keeps them as they are now; your plan does not get trips
-                back.
+                They leave the report. You can restore them from the trash for 30 days. They still count
+                toward your plan.
               </p>
             </>
           }

@@ -75,7 +75,9 @@ export async function answerDeleteRecords({ request, context }: CallArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const body = await readJson(request);
   const refs = refsFrom(Array.isArray(body['ids']) ? body['ids'] : [body['ids']]);
-  return refs ? resourceAnswer(await deleteRecords(ctx, refs), (counts) => counts) : noSuchRecord();
+  return refs
+    ? resourceAnswer(await deleteRecords(ctx, refs), ({ trips, fuel }) => ({ trips, fuel }))
+    : noSuchRecord();
 }
 
 /** GET /mileage/api/trip/{id}: the id carries the type digit (142 is trip 42, 2318 is fuel 318). */
@@ -151,10 +153,14 @@ export async function answerDeleteTrips({ request, params, context }: CallArgs) 
   const { ctx, carrier } = await requireApiCarrier(request, context);
   const refs = refsFrom([params['id']]);
   if (!refs) return noSuchRecord();
-  return resourceAnswer(await deleteRecords(ctx, refs, revisionAsked(request)), (counts) => counts, {
-    resourceOf:
-      refs[0]?.kind === 'fuel' ? currentFuel : (current) => currentTrip(current, unitOfCarrier(carrier)),
-  });
+  return resourceAnswer(
+    await deleteRecords(ctx, refs, revisionAsked(request)),
+    ({ trips, fuel }) => ({ trips, fuel }),
+    {
+      resourceOf:
+        refs[0]?.kind === 'fuel' ? currentFuel : (current) => currentTrip(current, unitOfCarrier(carrier)),
+    },
+  );
 }
 
 /** GET /mileage/api/trip/{id}/edit: the trip and what its form needs. */

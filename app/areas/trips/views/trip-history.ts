@@ -32,6 +32,7 @@ const ACTIONS: Record<LoggedChange['action'], string> = {
   corrected: 'Corrected',
   moved: 'Moved to another unit',
   deleted: 'Deleted',
+  restored: 'Restored from the trash',
 };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -6,8 +6,8 @@ export interface Flash {
   message: string;
   /** Leads to what the message is about. */
   link?: { href: string; text: string };
-  /** Where a press on "Undo" is sent, and what it brings back. */
-  undo?: { action: string; batch: string };
+  /** Where a press on "Undo" is sent, what it brings back, and the page after that. */
+  undo?: { action: string; batch: string; to: string };
 }
 
 const cookie = browserCookie('stateline_flash', 60);

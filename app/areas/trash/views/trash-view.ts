@@ -1,0 +1,43 @@
+import type { TrashBatch } from '~/areas/trash/restore-from-trash.server';
+import { daysLeft } from '~/areas/trash/rules/trash-days';
+
+export interface TrashLine {
+  id: string;
+  /** "2 trips and 1 fuel purchase", or the one record. */
+  title: string;
+  /** The first records, where there are several. */
+  records: string;
+  deletedBy: string;
+  deletedAt: string;
+  daysLeft: number;
+}
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
+
+/** How many of what: "2 trips and 1 fuel purchase". */
+export function countedKinds(batch: Pick<TrashBatch, 'trips' | 'fuel' | 'equipment' | 'documents'>): string {
+  const parts = [
+    ...counted(batch.trips, 'trip', 'trips'),
+    ...counted(batch.fuel, 'fuel purchase', 'fuel purchases'),
+    ...counted(batch.equipment, 'unit', 'units'),
+    ...counted(batch.documents, 'document', 'documents'),
+  ];
+  const last = parts.pop() ?? 'nothing';
+  return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
+}
+
+/** One thing that was deleted, as the trash shows it. */
+export function trashLine(batch: TrashBatch, now: Date): TrashLine {
+  const { id, labels, importName, deletedAt, deletedBy } = batch;
+  const count = batch.trips + batch.fuel + batch.equipment + batch.documents;
+  const more = count - labels.length;
+  return {
+    id,
+    title: importName === null ? countedKinds(batch) : `Import ${importName}: ${countedKinds(batch)}`,
+    records: [...labels, ...(more > 0 ? [`and ${more} more`] : [])].join('; '),
+    deletedBy: deletedBy ?? 'a former colleague',
+    deletedAt: deletedAt.toISOString(),
+    daysLeft: daysLeft(deletedAt, now),
+  };
+}
