@@ -29,15 +29,6 @@ const stopOf = (form: FormData, name: string): TypedStop => ({
   zip: typed(form, `${name}_zip`),
 });
 
-/** A place chosen for a line, such as "pickup:Springfield, MO 65802", as if it had been typed into the city's field. */
-function choosePlace(form: HTMLFormElement, choice: string): void {
-  const [name = '', city = ''] = choice.split(/:(.*)/s);
-  for (const [part, value] of Object.entries({ city, state: '', zip: '' })) {
-    const input = form.elements.namedItem(`${name}_${part}`);
-    if (input instanceof HTMLInputElement) input.value = value;
-  }
-}
-
 /**
  * First step of the calculator. As a plain form it leads through pages with their own addresses; with scripts the next
  * steps open as modals over this page.
@@ -50,11 +41,10 @@ export function CalculatorForm({ view }: { view: CalculatorFormView }) {
   const general = errors['stops'];
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    // A place that is chosen goes to the server as it stands, which answers with the next step's page.
+    if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute('name')) return;
     event.preventDefault();
     if (busy) return;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter instanceof HTMLButtonElement && submitter.name === 'choice')
-      choosePlace(event.currentTarget, submitter.value);
     const form = new FormData(event.currentTarget);
     setErrors({});
     setChoices({});
