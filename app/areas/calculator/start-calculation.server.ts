@@ -68,12 +68,10 @@ async function findStops(ctx: Ctx<PublicScope>, typed: unknown): Promise<Result<
   const choices: FieldChoices = {};
   found.forEach((result, index) => {
     if (result.ok) return;
-    const { message } = result.failure;
+    const { message, isQuestion } = result.failure;
     const name = stopName(index, found.length);
     fields[`stops.${index}`] = [
-      message.startsWith('Which ')
-        ? `${name[0]?.toUpperCase()}${name.slice(1)}: w${message.slice(1)}`
-        : message,
+      isQuestion ? `${name[0]?.toUpperCase()}${name.slice(1)}: w${message.slice(1)}` : message,
     ];
     const texts = Object.values(result.failure.choices ?? {}).flat();
     if (texts.length > 0) choices[`stops.${index}`] = texts;

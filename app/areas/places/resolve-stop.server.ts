@@ -33,7 +33,11 @@ export interface ResolvedStop {
 /** What the person may have meant, to be offered beside the message. */
 export type StopSuggestion = Pick<ResolvedStop, 'city' | 'state' | 'zip' | 'label'>;
 
-export type StopFailure = Extract<Failure, { kind: 'invalid' }> & { suggestions: StopSuggestion[] };
+export type StopFailure = Extract<Failure, { kind: 'invalid' }> & {
+  suggestions: StopSuggestion[];
+  /** The name has several meanings: the message asks which one. */
+  isQuestion?: true;
+};
 export type StopResult = { ok: true; value: ResolvedStop } | { ok: false; failure: StopFailure };
 
 /** How far a town may be from the middle of a postal area and still be in it, in miles; rural Canadian areas are vast. */
@@ -147,11 +151,20 @@ async function resolveByCity(scope: Scope, { city, cityKeys, state }: ReadStopFi
     );
   }
   if (first && (state !== undefined || isClear(first, second))) return found(first);
-  if (first) return refuse('state', `Which ${first.name}? Add the state, such as ${labelsOf(named)}.`, named);
+  if (first) return ask(first, named);
   const message = `We could not find "${city}${state ? `, ${state}` : ''}".`;
   const meant = await meantPlaces(scope, cityKeys, state);
   return refuse('city', `${message}${offer(meant) || ' Check the spelling, or enter a ZIP code.'}`, meant);
 }
+
+const ask = (first: Place, named: readonly Place[]): StopResult => {
+  const { ok, failure } = refuse(
+    'state',
+    `Which ${first.name}? Add the state, such as ${labelsOf(named)}.`,
+    named,
+  );
+  return { ok, failure: { ...failure, isQuestion: true } };
+};
 
 const isClear = (first: Place, second: Place | undefined): boolean =>
   !second ||
@@ -224,7 +237,11 @@ function labelsOf(items: readonly (Code | Place)[]): string {
 
 const inWords = (postal: PostalCode): string => `${postalWord(postal.area)} ${postal.text}`;
 
-function refuse(field: keyof StopFields, message: string, meant: readonly (Code | Place)[] = []): StopResult {
+function refuse(
+  field: keyof StopFields,
+  message: string,
+  meant: readonly (Code | Place)[] = [],
+): Extract<StopResult, { ok: false }> {
   const fields: FieldErrors = { [field]: [message] };
   const suggestions = meant.slice(0, SUGGESTIONS).map(suggestionOf);
   const choices = suggestions.length > 0 ? { choices: { [field]: suggestions.map(choiceText) } } : {};

@@ -4,7 +4,7 @@ import { everyMail, MAIL_SITE } from '../../../../factories/every-mail';
 /** Messages to the operator, who needs no greeting. */
 const TO_STAFF = ['support-request', 'billing-second'];
 /** What the person did not set off and may turn off: CAN-SPAM and CASL ask for more in these. */
-const NOT_TRANSACTIONAL = /^(filing-reminder|rates-moved)/;
+const NOT_TRANSACTIONAL = /^(filing-reminder|distance-tax-reminder|rates-moved)/;
 /** Words that wording.md and content/sentences.md replace. */
 const ODD =
   /\b(e-mails?|mails?|mailed|licenses?|liters?|kilometers?|somebody|nobody|everybody|whoever|is told|are told|worked out|ticked?|goes on|stands?|switched off)\b/i;
