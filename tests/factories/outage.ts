@@ -1,7 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
 import pg from 'pg';
 import { startApp, type AppOptions, type RunningApp } from './app';
 import { startRelay } from './relay';
 import { cloneDatabase } from './test-database';
+
+/** Until every job is done and written down, and the workers have asked in vain for another one. */
+export async function idle(databaseUrl: string): Promise<void> {
+  await expect.poll(() => waitingJobs(databaseUrl, 'true'), { timeout: 60_000, interval: 50 }).toBe(0);
+  await sleep(500);
+}
 
 /** How many jobs of the calculator stand in the queue. */
 export async function waitingJobs(databaseUrl: string, where: string): Promise<number> {

@@ -41,7 +41,7 @@ describe('a zero character, which no text of the database can hold', () => {
       fuelType: 'special_diesel',
       axles: '3',
     });
-    const body = JSON.stringify({ unit: 'Z\u0000-2', make: 'Vol\u0000vo', notes: 'C:\\u0000 is a path' });
+    const body = JSON.stringify({ unit: 'Z\u0000-2', make: 'Vol\u0000vo', model: 'C:\\u0000 is a path' });
     const answer = await fetch(`${app.origin}/mileage/api/equipment`, {
       method: 'POST',
       headers: { ...person.bearer, 'Content-Type': 'application/json' },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../factories/app';
-import { behindRelay, calculatorOf, waitingJobs, workerBehindRelay } from '../factories/outage';
+import { behindRelay, calculatorOf, idle, waitingJobs, workerBehindRelay } from '../factories/outage';
 
 /** A machine that vanished without a word, or a pooler that hangs: the connections stand, and nothing comes back. */
 describe('a database that takes everything and answers nothing', () => {
@@ -56,6 +56,7 @@ describe('a database that takes everything and answers nothing', () => {
     });
     await route('before');
     await expect.poll(() => statusOf('before'), { timeout: 60_000, interval: 200 }).toBe('ok');
+    await idle(databaseUrl);
     relay.loseAnswers();
     await route('second');
     await expect

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { atEnd } from '../factories/at-end';
 import { refusal, startMailServer } from '../factories/mail-server';
-import { waitingJobs, workerBehindRelay } from '../factories/outage';
+import { idle, waitingJobs, workerBehindRelay } from '../factories/outage';
 import { databaseOf } from '../factories/signed-in';
 
 /** A routing service that holds each question until it is told to refuse them all; the worker then uses its own roads. */
@@ -52,6 +52,8 @@ describe('a worker whose database goes away', () => {
     const { databaseUrl, relay, worker, route, statusOf } = await workerBehindRelay();
     await route('before');
     await expect.poll(() => statusOf('before'), { timeout: 60_000, interval: 200 }).toBe('ok');
+    // A worker that still writes down that the first one is done would wait for that answer, and ask for no second one.
+    await idle(databaseUrl);
     relay.loseAnswers();
     await route('second');
     await expect

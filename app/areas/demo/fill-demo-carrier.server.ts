@@ -13,9 +13,9 @@ import {
   DEMO_DAY_TENTHS,
   DEMO_ECONOMY,
   DEMO_QUARTERS,
-  DEMO_TOURS,
   DEMO_TRUCKS,
   demoTourDay,
+  demoToursOf,
   type DemoTruck,
 } from '~/areas/content/rules/demo-quarter';
 import { fixedFromScaled } from '~/engine/units/format';
@@ -48,9 +48,29 @@ interface Leg {
 interface TruckOnTour {
   truck: DemoTruck;
   equipmentId: number;
-  odometerTenths: number;
-  tours: number;
 }
+
+/** A tour as it will be recorded. */
+interface PlannedTour {
+  on: TruckOnTour;
+  /** Of its quarter, from the first one with records. */
+  index: number;
+  /** Of its truck, from 1. */
+  number: number;
+  startTenths: number;
+  places: readonly (readonly [city: string, state: string])[];
+  legs: readonly Leg[];
+  tenthMiles: number;
+  date: LocalDate;
+  endDate: LocalDate;
+}
+
+/** In which order the quarters are filled: the one that waits to be filed and the one that runs are looked at first. */
+const FILLED_IN_ORDER = [
+  DEMO_QUARTERS - 2,
+  DEMO_QUARTERS - 1,
+  ...Array.from({ length: DEMO_QUARTERS - 2 }, (_, index) => index),
+];
 
 /**
  * Gives the demonstration carrier six quarters: trucks, trips, fuel with receipts, returns that are filed, one that is late,
@@ -67,21 +87,20 @@ export async function fillDemoCarrier(
   await subscribe(own);
   const today = localDateInZone(ctx.clock.now().getTime(), TIME_ZONE);
   const current = quarterOfDate(today);
+  const quarterAt = (index: number) => shiftQuarter(current, index + 1 - DEMO_QUARTERS);
   const trucks: TruckOnTour[] = [];
-  for (const truck of DEMO_TRUCKS)
-    trucks.push({
-      truck,
-      equipmentId: await equipmentOf(own, truck),
-      odometerTenths: truck.odometer * 10,
-      tours: 0,
-    });
-  const legs = new Map<string, Leg[]>();
-  for (let index = 0; index < DEMO_QUARTERS; index++) {
-    const quarter = shiftQuarter(current, index + 1 - DEMO_QUARTERS);
+  for (const truck of DEMO_TRUCKS) trucks.push({ truck, equipmentId: await equipmentOf(own, truck) });
+  const planned = await plannedTours(own, trucks, { quarterAt, today });
+  for (const index of FILLED_IN_ORDER) {
     // Each trip waits a moment for its road: the trucks wait side by side.
-    await Promise.all(trucks.map((truck) => driveQuarter({ ctx, own, truck, quarter, index, today, legs })));
+    await Promise.all(
+      trucks.map(async (on) => {
+        for (const tour of planned)
+          if (tour.on === on && tour.index === index) await recordTour(ctx, own, tour);
+      }),
+    );
     // The last quarter that is over waits to be filed: there is something to do.
-    if (index < DEMO_QUARTERS - 2) await fileDemoQuarter(own, quarter, today);
+    if (index < DEMO_QUARTERS - 2) await fileDemoQuarter(own, quarterAt(index), today);
   }
   await leaveConfirmation(own, today);
 }
@@ -117,35 +136,49 @@ async function equipmentOf(ctx: Ctx<CarrierScope>, truck: DemoTruck): Promise<nu
   return id;
 }
 
-interface QuarterOfTruck {
-  ctx: Ctx<SystemScope>;
-  own: Ctx<CarrierScope>;
-  truck: TruckOnTour;
-  quarter: Quarter;
-  /** From the first quarter with records. */
-  index: number;
-  today: LocalDate;
-  legs: Map<string, Leg[]>;
-}
-
-async function driveQuarter(work: QuarterOfTruck): Promise<void> {
-  const { truck, quarter, index, today } = work;
-  const isLast = truck.truck === DEMO_TRUCKS.at(-1);
-  for (let tour = 0; tour < DEMO_TOURS; tour++) {
-    const places = truck.truck.tours[truck.tours % truck.truck.tours.length] ?? [];
-    const legs = await legsOf(work, places);
-    const tenthMiles = legs.reduce((sum, leg) => sum + leg.tenthMiles, 0);
-    const date = addDays(firstDayOfQuarter(quarter), demoTourDay(tour));
-    const endDate = addDays(date, Math.floor(tenthMiles / DEMO_DAY_TENTHS));
-    if (endDate > today) return;
-    if (isLast && index === DEMO_QUARTERS - 1 && tour === 1) truck.odometerTenths += GAP_TENTHS;
-    truck.tours += 1;
-    await recordTour(work, { places, legs, tenthMiles, date, endDate });
+/** Every tour of every truck up to today, in the order of its odometer. */
+async function plannedTours(
+  own: Ctx<CarrierScope>,
+  trucks: readonly TruckOnTour[],
+  { quarterAt, today }: { quarterAt: (index: number) => Quarter; today: LocalDate },
+): Promise<PlannedTour[]> {
+  const known = new Map<string, Leg[]>();
+  const planned: PlannedTour[] = [];
+  for (const on of trucks) {
+    const { truck } = on;
+    let [odometerTenths, number] = [truck.odometer * 10, 0];
+    for (let index = 0; index < DEMO_QUARTERS; index++) {
+      for (let tour = 0; tour < demoToursOf(index); tour++) {
+        const places = truck.tours[number % truck.tours.length] ?? [];
+        const legs = await legsOf(own, known, places);
+        const tenthMiles = legs.reduce((sum, leg) => sum + leg.tenthMiles, 0);
+        const date = addDays(firstDayOfQuarter(quarterAt(index)), demoTourDay(tour));
+        const endDate = addDays(date, Math.floor(tenthMiles / DEMO_DAY_TENTHS));
+        if (endDate > today) break;
+        if (truck === DEMO_TRUCKS.at(-1) && index === DEMO_QUARTERS - 1 && tour === 1)
+          odometerTenths += GAP_TENTHS;
+        number += 1;
+        planned.push({
+          on,
+          index,
+          number,
+          startTenths: odometerTenths,
+          places,
+          legs,
+          tenthMiles,
+          date,
+          endDate,
+        });
+        odometerTenths += tenthMiles;
+      }
+    }
   }
+  return planned;
 }
 
 async function legsOf(
-  { own, legs: known }: QuarterOfTruck,
+  own: Ctx<CarrierScope>,
+  known: Map<string, Leg[]>,
   places: readonly (readonly [city: string, state: string])[],
 ): Promise<Leg[]> {
   const key = places.flat().join('/');
@@ -177,28 +210,18 @@ async function legsOf(
   return legs;
 }
 
-async function recordTour(
-  { ctx, own, truck, index }: QuarterOfTruck,
-  tour: {
-    places: readonly (readonly [city: string, state: string])[];
-    legs: readonly Leg[];
-    tenthMiles: number;
-    date: LocalDate;
-    endDate: LocalDate;
-  },
-): Promise<void> {
-  const { unit, driver, milesPerGallonTenths } = truck.truck;
-  const number = truck.tours;
-  const start = truck.odometerTenths;
-  truck.odometerTenths += tour.tenthMiles;
+async function recordTour(ctx: Ctx<SystemScope>, own: Ctx<CarrierScope>, tour: PlannedTour): Promise<void> {
+  const { index, number, startTenths } = tour;
+  const { equipmentId, truck } = tour.on;
+  const { unit, driver, milesPerGallonTenths } = truck;
   const trip = await createTrip(own, {
-    equipmentId: truck.equipmentId,
+    equipmentId,
     date: tour.date,
     endDate: tour.endDate,
     driver,
     reference: `BMF-${unit}${String(number).padStart(2, '0')}`,
-    odometerStart: fixedFromScaled(start, 1),
-    odometerEnd: fixedFromScaled(truck.odometerTenths, 1),
+    odometerStart: fixedFromScaled(startTenths, 1),
+    odometerEnd: fixedFromScaled(startTenths + tour.tenthMiles, 1),
     stops: tour.places.map(([city, state]) => ({ city, state })),
     idempotencyKey: keyOf(own.scope.carrierId, unit, 'tour', number),
   });
@@ -212,7 +235,7 @@ async function recordTour(
     driven += leg.tenthMiles;
     const date = addDays(tour.date, Math.floor(driven / DEMO_DAY_TENTHS));
     const gallonTenths = Math.round((leg.tenthMiles * 10) / economy);
-    await buyFuel(own, { truck, number, at, date, gallonTenths, leg, index });
+    await buyFuel(own, { truck: tour.on, number, at, date, gallonTenths, leg, index });
   }
 }
 

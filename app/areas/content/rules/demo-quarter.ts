@@ -151,11 +151,16 @@ export const DEMO_TRUCKS: readonly DemoTruck[] = [
 /** Quarters with records, the one that runs included. */
 export const DEMO_QUARTERS = 6;
 
-/** Tours that begin in a quarter; those that would end after today are left out. */
+/** Tours that begin in an ordinary quarter, and in the one that waits to be filed, which is looked at first. */
 export const DEMO_TOURS = 2;
+export const DEMO_TOURS_TO_FILE = 3;
+
+/** Tours that begin in a quarter, from the first one with records; those that would end after today are left out. */
+export const demoToursOf = (quarter: number): number =>
+  quarter === DEMO_QUARTERS - 2 ? DEMO_TOURS_TO_FILE : DEMO_TOURS;
 
 /** Days from the start of a quarter to its n-th tour. */
-export const demoTourDay = (index: number): number => 6 + index * 38;
+export const demoTourDay = (index: number): number => 6 + index * 26;
 
 /** Tenths of a mile per gallon that a truck does better or worse, quarter by quarter: weather, loads, tires. */
 export const DEMO_ECONOMY = [0, -2, -1, 1, 2, 0] as const;
