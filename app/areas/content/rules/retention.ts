@@ -6,7 +6,7 @@ export const RETENTION: readonly (readonly [what: string, howLong: string])[] = 
   ],
   [
     'Records you delete',
-    'out of your lists and reports at once; the change log keeps what they were, as auditors ask for it',
+    'out of your lists and reports at once; in the trash for 30 days, so that you can bring them back; the change log keeps what they were, as auditors ask for it',
   ],
   [
     'An account you ask us to delete',

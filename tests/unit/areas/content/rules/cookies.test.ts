@@ -125,6 +125,12 @@ describe('how long things are kept, as the privacy page says', () => {
       'DELETION_GRACE_MS = 30 * DAY',
     ],
     [
+      'Records you delete',
+      'in the trash for 30 days',
+      'app/areas/trash/rules/trash-days.ts',
+      'TRASH_DAYS = 30',
+    ],
+    [
       'Downloads of all',
       '7 days',
       'app/areas/accounts/rules/one-time-rules.ts',
