@@ -2,7 +2,7 @@ import type { CallArgs } from '~/platform/http/openapi/operation.server';
 import * as z from 'zod';
 import { requireApiCarrier } from '~/areas/accounts/session/actor.server';
 import { problem, readJson } from '~/platform/http/api.server';
-import { resourceAnswer, revisionAsked, wrongField } from '~/areas/ledger/api/api-records.server';
+import { momentAsked, resourceAnswer, revisionAsked } from '~/areas/ledger/api/api-records.server';
 import { lengthToRead, listAnswer, readListQuery, rowAfter } from '~/platform/http/queries/list-query.server';
 import {
   equipmentErrorName,
@@ -22,7 +22,6 @@ import {
 import { createEquipment, changeEquipment } from '~/areas/equipment/save-equipment.server';
 import { mergedChange, refuseFields } from '~/areas/ledger/api/merged-change.server';
 import { ok } from '~/engine/result';
-import { MOMENT_WORDS, parseMoment } from '~/platform/http/queries/moment';
 import { idOf } from '~/platform/http/forms/record-key.server';
 import { deleteEquipment } from '~/areas/equipment/delete-equipment.server';
 
@@ -43,10 +42,7 @@ export async function answerListEquipment({ request, context }: CallArgs) {
   const { search, start, order } = query.value;
   const after = rowAfter(query.value, keySchema);
   if (!after.ok) return problem(after.failure);
-  const name = 'filter[updated_since]';
-  const text = query.value.filter.get('updated_since')?.[0];
-  const updatedSince = text === undefined ? undefined : parseMoment(text);
-  if (text !== undefined && !updatedSince) return wrongField(name, `${name} must be ${MOMENT_WORDS}.`);
+  const updatedSince = momentAsked(query.value, 'updated_since');
   const column = ORDERS.find((one) => one === order?.column);
   const list = await listEquipment(ctx, {
     search,

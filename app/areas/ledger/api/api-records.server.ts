@@ -2,6 +2,8 @@ import type { Failure, FieldErrors, Result } from '~/engine/result';
 import { parseListIds, type EntryKind } from '~/areas/trips/rules/list-id';
 import type { RecordRef } from '~/areas/ledger/change-records.server';
 import { problem } from '~/platform/http/api.server';
+import type { ListQuery } from '~/platform/http/queries/list-query.server';
+import { MOMENT_WORDS, parseMoment } from '~/platform/http/queries/moment';
 
 /** Commands that the client of the specification reads from a response header. */
 export type UiCommand = 'SHOW_UPGRADE_MODAL' | 'REFRESH_USER' | 'SHOW_PROMO' | 'SET_QUARTER';
@@ -78,3 +80,13 @@ export function revisionIn({ revision }: Record<string, unknown>): number | null
 /** The same of a DELETE, which says it in its address. */
 export const revisionAsked = (request: Request): number | null =>
   revisionIn({ revision: new URL(request.url).searchParams.get('revision') });
+
+/** The moment of a list's filter; undefined without it. @throws the 422 of what is none. */
+export function momentAsked({ filter }: ListQuery, filterName: string): Date | undefined {
+  const text = filter.get(filterName)?.[0];
+  if (text === undefined) return undefined;
+  const name = `filter[${filterName}]`;
+  const at = parseMoment(text);
+  if (!at) throw wrongField(name, `${name} must be ${MOMENT_WORDS}.`);
+  return at;
+}

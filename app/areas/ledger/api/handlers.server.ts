@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { requireApiCarrier } from '~/areas/accounts/session/actor.server';
 import { apiIdOf } from '~/areas/ledger/note-changes.server';
 import { readDeletions, type DeletedRecord } from '~/areas/ledger/read-deletions.server';
-import { wrongField } from '~/areas/ledger/api/api-records.server';
+import { momentAsked, wrongField } from '~/areas/ledger/api/api-records.server';
 import { problem } from '~/platform/http/api.server';
 import type { CallArgs } from '~/platform/http/openapi/operation.server';
 import {
@@ -12,7 +12,6 @@ import {
   rowAfter,
   rowMoment,
 } from '~/platform/http/queries/list-query.server';
-import { MOMENT_WORDS, parseMoment } from '~/platform/http/queries/moment';
 
 const keySchema = z.object({ at: rowMoment, changeId: z.int().positive() });
 
@@ -29,10 +28,7 @@ export async function answerListDeletions({ request, context }: CallArgs) {
   if (!query.ok) return problem(query.failure);
   const after = rowAfter(query.value, keySchema);
   if (!after.ok) return problem(after.failure);
-  const name = 'filter[deleted_since]';
-  const text = query.value.filter.get('deleted_since')?.[0];
-  const since = text === undefined ? undefined : parseMoment(text);
-  if (text !== undefined && !since) return wrongField(name, `${name} must be ${MOMENT_WORDS}.`);
+  const since = momentAsked(query.value, 'deleted_since');
   if (query.value.start > 0)
     return wrongField('start', 'This list is read on by its next links: leave start out.');
   const { rows, total } = await readDeletions(ctx, {

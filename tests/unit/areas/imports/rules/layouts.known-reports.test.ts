@@ -106,7 +106,7 @@ describe('reports of miles', () => {
 });
 
 describe('files of cards', () => {
-  it('of Comdata: gallons are its own #1 and #2, other fuel is taken off, cancelled lines are none', () => {
+  it('of Comdata: gallons are its own #1 and #2, other fuel is taken off, canceled lines are none', () => {
     const found = readAll(cellsOf(COMDATA_REPORT));
     expect(
       found.map(({ fuel, aside }) => [
