@@ -1,10 +1,15 @@
-import { useEffect, useRef } from 'react';
-import type { OfferedPlace } from '~/engine/places/place-text';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { isWholeAddress, type OfferedPlace } from '~/engine/places/place-text';
+import type * as PlaceList from './place-list';
 
 const PARTS = ['city', 'state', 'zip'] as const;
 
 export type Place = Omit<OfferedPlace, 'text'>;
 type Input = HTMLInputElement | HTMLSelectElement | null;
+type AttachPlaces = typeof PlaceList.attachPlaces;
+
+/** The list, once it is loaded: from then on a field has it before the next key comes. */
+let attachPlaces: AttachPlaces | undefined;
 
 export interface PlaceField {
   /** Address of the geo call that answers: guests have their own. */
@@ -51,8 +56,11 @@ export function usePlaceCombobox({
   };
   const attach = (input: HTMLInputElement, isEntered: boolean) => {
     const before = input.value;
+    const give = (attachTo: AttachPlaces) =>
+      attachTo(input, { before, isEntered }, () => field.current as PlaceField);
+    if (attachPlaces) return give(attachPlaces);
     void import('./place-list').then(
-      ({ attachPlaces }) => attachPlaces(input, { before, isEntered }, () => field.current as PlaceField),
+      (list) => give((attachPlaces = list.attachPlaces)),
       // Without the list the field works as it is: the server finds the place.
       () => undefined,
     );
@@ -69,6 +77,12 @@ export function usePlaceCombobox({
     onFocus: ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
       attach(input, true);
       if (filled.current) selectAll(input);
+    },
+    // While the list is still on its way, an address that is whole needs no choice: Tab goes on as it does with the list.
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const { key, shiftKey, altKey, ctrlKey, metaKey, currentTarget: input } = event;
+      if (key !== 'Tab' || shiftKey || altKey || ctrlKey || metaKey || event.isDefaultPrevented()) return;
+      if (isWholeAddress(input.value) && onDone()) event.preventDefault();
     },
     onInput: () => {
       const [before, inputs] = [filled.current, inputsOf()];

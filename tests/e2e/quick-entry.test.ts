@@ -63,6 +63,24 @@ describe('a trip of four stops, by keyboard', () => {
   });
 });
 
+describe('a trip of four stops, by keyboard, before the list of places has come', () => {
+  it('goes from an address that is whole to the next stop', async () => {
+    const page = await browser.open({ viewport: { width: 1280, height: 800 } });
+    await page.context().addCookies([{ ...person.cookie, domain: 'localhost', path: '/' }]);
+    await page.route(/\/place-list-[^/]*\.js/, () => undefined);
+    await page.goto(app.origin + TRIP, { waitUntil: 'load' });
+    await page.waitForFunction(() => document.querySelector('[data-add-stop][type=button]'));
+    await page.keyboard.insertText('Dallas, TX');
+    await page.keyboard.press('Tab');
+    expect(await focus(page)).toBe('stops.1.city');
+    await page.keyboard.insertText('73102');
+    await page.keyboard.press('Tab');
+    expect(await focus(page)).toBe('Add stop');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focus(page)).not.toBe('stops.2.city');
+  });
+});
+
 describe('the address field', () => {
   it('offers places like ours, and Tab takes the highlighted one into all three fields', async () => {
     const page = await open(TRIP);

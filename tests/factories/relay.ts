@@ -7,6 +7,8 @@ export interface Relay {
   cut(): Promise<void>;
   /** What the program answers from now on, on the connections of now, gets lost. */
   loseAnswers(): void;
+  /** The first answer that has this text in it gets lost, and all that the program answers after it on the connections of then. */
+  loseAnswersFrom(text: string): void;
   /** From now on nothing passes in either direction, on no connection, though all stand and new ones are taken; neither side hears when the other ends one. */
   freeze(): void;
   /** Connections that are made from now on pass again; the frozen ones never. */
@@ -56,6 +58,16 @@ export async function startRelay(target: string): Promise<Relay> {
     },
     loseAnswers: () => {
       for (const { near, far } of lines) far.unpipe(near).resume();
+    },
+    loseAnswersFrom: (text) => {
+      let isFound = false;
+      for (const { near, far } of lines) {
+        far.unpipe(near);
+        far.on('data', (answer) => {
+          isFound ||= answer.includes(text);
+          if (!isFound) near.write(answer);
+        });
+      }
     },
     freeze: () => {
       isFrozen = true;

@@ -57,7 +57,7 @@ describe('a database that takes everything and answers nothing', () => {
     await route('before');
     await expect.poll(() => statusOf('before'), { timeout: 60_000, interval: 200 }).toBe('ok');
     await idle(databaseUrl);
-    relay.loseAnswers();
+    relay.loseAnswersFrom('second');
     await route('second');
     await expect
       .poll(() => waitingJobs(databaseUrl, 'locked_by IS NOT NULL'), { timeout: 60_000, interval: 100 })
