@@ -12,7 +12,7 @@ interface DialogProps {
 /**
  * The page half of the pair: the content of a dialog as a page of its own, with its own address, for a browser
  * without scripts and for a bookmark. `backHref` is where Back leads; `restored` says that a form holds again what was
- * typed before the session ended; a `wide` one uses the room there is.
+ * typed before the session ended; a `wide` one uses the room there is, one for a grid all of it.
  */
 export function DialogPage({
   title,
@@ -21,9 +21,13 @@ export function DialogPage({
   restored = false,
   wide = false,
   children,
-}: DialogProps & { backHref?: string; backText?: string; restored?: boolean; wide?: boolean }) {
+}: DialogProps & { backHref?: string; backText?: string; restored?: boolean; wide?: boolean | 'grid' }) {
   return (
-    <div className={wide ? 'dialog-page dialog-page-wide' : 'dialog-page'}>
+    <div
+      className={['dialog-page', wide ? `dialog-page-${wide === 'grid' ? wide : 'wide'}` : '']
+        .join(' ')
+        .trim()}
+    >
       <div className="dialog-page-head">
         {backHref ? (
           <LinkButton href={backHref} kind="quiet" small>

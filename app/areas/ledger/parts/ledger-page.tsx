@@ -121,6 +121,11 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
         >
           {Object.keys(view.kept).length > 0 ? (
             <LinkButton href={`${paths.tripsFuel()}?quarter=${view.quarter}`}>Reset filters</LinkButton>
+          ) : view.mayWrite ? (
+            <>
+              <LinkButton href={paths.manyFuel()}>Enter many fuel purchases</LinkButton>
+              <LinkButton href={paths.manyTrips()}>Enter many trips</LinkButton>
+            </>
           ) : null}
         </Empty>
       ) : (
@@ -218,6 +223,8 @@ function Welcome({ product, view }: { product: string; view: LedgerPageView }) {
               Add Your First Trip
             </LinkButton>
             <LinkButton href={paths.newFuel()}>Add fuel</LinkButton>
+            <LinkButton href={paths.manyFuel()}>Enter many fuel purchases</LinkButton>
+            <LinkButton href={paths.manyTrips()}>Enter many trips</LinkButton>
             <LinkButton href={paths.documents()}>Read a rate confirmation</LinkButton>
             <LinkButton href={paths.imports()}>Import a file</LinkButton>
             {view.units.length === 0 ? (

@@ -118,6 +118,8 @@ const TOOLS: { text: string; href: string; icon: IconName }[] = [
   { text: 'Quarter map', href: paths.tripMap(), icon: 'map' },
   { text: 'Rate confirmations', href: paths.documents(), icon: 'document' },
   { text: 'Import a file', href: paths.imports(), icon: 'upload' },
+  { text: 'Enter many fuel purchases', href: paths.manyFuel(), icon: 'fuel' },
+  { text: 'Enter many trips', href: paths.manyTrips(), icon: 'trips' },
 ];
 
 function ToolLinks() {

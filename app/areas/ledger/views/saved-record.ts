@@ -32,3 +32,20 @@ export function savedRecord({
     },
   };
 }
+
+/** The same for several that were saved at once: quarters that the list does not show are named. */
+export function savedRecords(quarterKeys: readonly number[], shownQuarter: number | undefined) {
+  const keys = [...new Set(quarterKeys)].sort((a, b) => a - b);
+  const [only] = keys;
+  if (keys.length === 1) return savedRecord({ quarterKey: only, listId: null, shownQuarter });
+  const labels = keys.flatMap((key) => {
+    const quarter = parseQuarterKey(key);
+    return quarter ? [quarterLabel(quarter)] : [];
+  });
+  const all = `${paths.tripsFuel()}?quarter=all`;
+  return {
+    where: shownQuarter === undefined ? '' : `\nSaved in ${labels.join(' and ')}.`,
+    list: shownQuarter === undefined ? paths.tripsFuel() : all,
+    link: { href: all, text: 'Show in the list' },
+  };
+}

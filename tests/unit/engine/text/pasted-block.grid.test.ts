@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOfHeader, parsePastedBlock } from '~/engine/text/pasted-block';
+
+describe('parsePastedBlock', () => {
+  it('parts the cells of a spreadsheet, empty ones too, and forgets the last line end', () => {
+    expect(parsePastedBlock('T-1\t11/02/2026\tTulsa, OK\r\nT-2\t\t74103\r\n')).toEqual([
+      ['T-1', '11/02/2026', 'Tulsa, OK'],
+      ['T-2', '', '74103'],
+    ]);
+  });
+
+  it('keeps a line end and doubled quotes inside a quoted cell in that cell', () => {
+    expect(parsePastedBlock('"Love\'s\n""West"""\t100\nPilot\t90')).toEqual([
+      ['Love\'s "West"', '100'],
+      ['Pilot', '90'],
+    ]);
+    expect(parsePastedBlock('6" hose\t1')).toEqual([['6" hose', '1']]);
+  });
+
+  it('takes commas for borders only where every line has the same three or more', () => {
+    expect(parsePastedBlock('T-1,11/02/2026,"Tulsa, OK",100\nT-1,11/03/2026,74103,"1,050.5"')).toEqual([
+      ['T-1', '11/02/2026', 'Tulsa, OK', '100'],
+      ['T-1', '11/03/2026', '74103', '1,050.5'],
+    ]);
+    expect(parsePastedBlock('Tulsa, OK\nDallas, TX')).toEqual([['Tulsa, OK'], ['Dallas, TX']]);
+  });
+
+  it('leaves a single value to the field', () => {
+    expect(parsePastedBlock('Tulsa, OK')).toBeNull();
+    expect(parsePastedBlock('100\n')).toBeNull();
+  });
+});
+
+describe('columnsOfHeader', () => {
+  const columns = [
+    { name: 'unit', headers: ['truck', 'unit'] },
+    { name: 'date', headers: ['date'] },
+    { name: 'quantity', headers: ['gallons', 'units'] },
+  ];
+
+  it('knows a header by two names, in any order, and leaves out what we do not have', () => {
+    expect(columnsOfHeader(['Gallons', 'Driver', 'Truck #'], columns)).toEqual(['quantity', null, 'unit']);
+  });
+
+  it('takes no row of figures and no single name for a header', () => {
+    expect(columnsOfHeader(['Truck', 'Unit 7', 'Date'], columns)).toBeNull();
+    expect(columnsOfHeader(['Truck', 'Tulsa'], columns)).toBeNull();
+  });
+
+  it('gives a name to one column only', () => {
+    expect(columnsOfHeader(['Date', 'Date', 'Truck'], columns)).toEqual(['date', null, 'unit']);
+  });
+});
