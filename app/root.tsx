@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { env } from '~/config/env.server';
 import { analyticsFor, takeEvents } from '~/areas/billing/pages/analytics.server';
 import { hasSessionCookie } from '~/areas/accounts/session/session.server';
@@ -56,6 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
   const hydrate = useSendsScripts();
+  // For scripts outside the framework: from here on its fields are alive.
+  useEffect(() => {
+    document.documentElement.dataset['live'] = '';
+    document.dispatchEvent(new Event('stateline:live'));
+  }, []);
   return (
     <html lang="en">
       <head>

@@ -143,7 +143,7 @@ export const paths = {
   serverError: () => `${BASE}/500`,
   health: () => `${BASE}/healthz`,
   offline: () => `${BASE}/offline`,
-  outboxScript: () => `${BASE}/js/outbox.js?v=2`,
+  outboxScript: () => `${BASE}/js/outbox.js?v=3`,
   webManifest: () => `${BASE}/manifest.webmanifest`,
   noAvatar: () => `${BASE}/img/no-avatar.svg`,
   usaMap: () => `${BASE}/usa.json`,

@@ -29,6 +29,7 @@ import { crossSiteGuard } from './platform/http/edge/cross-site-guard.server';
 import { beginDraining, drain } from './platform/http/edge/draining.server';
 import { livenessReport, readinessReport } from './platform/http/edge/health.server';
 import { metricsPage } from './platform/http/edge/metrics.server';
+import { formsDone } from './platform/http/edge/forms-done.server';
 import { outboxAnswers } from './platform/http/edge/outbox-answers.server';
 import { refuse } from './platform/http/edge/refuse.server';
 import { requestLog } from './platform/http/edge/request-log.server';
@@ -101,6 +102,7 @@ export async function startWeb(
   app.use(requestMetrics(routePatterns({ ...build.routes, ...callRoutes() })));
   app.use(requestLog(logger()));
   app.use(outboxAnswers);
+  app.use(formsDone);
   app.use(
     securityHeaders({
       development,

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FieldFrame, inputState, type FieldText, type Option } from './field';
 
 /** More would only be scrolled through: a letter more finds them. */
@@ -32,32 +32,51 @@ export function SearchSelect({
   // Null while what stands in the field is the choice itself: then the whole list is offered.
   const [typed, setTyped] = useState<string | null>(null);
   const shown = (typed ? matching(options, typed) : options).slice(0, MOST_SHOWN);
-  const { isOpen, selectedItem, highlightedIndex, getInputProps, getMenuProps, getItemProps, openMenu } =
-    useCombobox<Option>({
-      id,
-      inputId: id,
-      menuId: `${id}-list`,
-      items: shown,
-      itemToString: (option) => option?.label ?? '',
-      initialSelectedItem: first,
-      isItemDisabled: (option) => option.disabled === true,
-      defaultHighlightedIndex: typed ? 0 : -1,
-      onInputValueChange: ({ type, inputValue }) =>
-        setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : null),
-      stateReducer: (state, { type, changes }) => {
-        const { InputBlur, InputKeyDownEscape, InputClick } = useCombobox.stateChangeTypes;
-        if (type === InputClick) return { ...changes, isOpen: true };
-        if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
-        // A text that names nothing gives way to the choice that stands.
-        const kept =
-          type === InputBlur && typed ? (changes.selectedItem ?? state.selectedItem) : state.selectedItem;
-        return { ...changes, isOpen: false, selectedItem: kept, inputValue: kept?.label ?? '' };
-      },
-    });
+  const {
+    isOpen,
+    selectedItem,
+    highlightedIndex,
+    getInputProps,
+    getMenuProps,
+    getItemProps,
+    openMenu,
+    selectItem,
+  } = useCombobox<Option>({
+    id,
+    inputId: id,
+    menuId: `${id}-list`,
+    items: shown,
+    itemToString: (option) => option?.label ?? '',
+    initialSelectedItem: first,
+    isItemDisabled: (option) => option.disabled === true,
+    defaultHighlightedIndex: typed ? 0 : -1,
+    onInputValueChange: ({ type, inputValue }) =>
+      setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : null),
+    stateReducer: (state, { type, changes }) => {
+      const { InputBlur, InputKeyDownEscape, InputClick } = useCombobox.stateChangeTypes;
+      if (type === InputClick) return { ...changes, isOpen: true };
+      if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
+      // A text that names nothing gives way to the choice that stands.
+      const kept =
+        type === InputBlur && typed ? (changes.selectedItem ?? state.selectedItem) : state.selectedItem;
+      return { ...changes, isOpen: false, selectedItem: kept, inputValue: kept?.label ?? '' };
+    },
+  });
+  // What was typed before comes back through the field that is sent (public/js/keep-typed.js).
+  const sent = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = sent.current;
+    const onChange = () => {
+      const option = options.find(({ value }) => value === element?.value);
+      if (option) selectItem(option);
+    };
+    element?.addEventListener('change', onChange);
+    return () => element?.removeEventListener('change', onChange);
+  }, [options, selectItem]);
   return (
     <FieldFrame id={id} {...text}>
       <div className="search-select">
-        <input type="hidden" name={name} value={selectedItem?.value ?? ''} />
+        <input type="hidden" ref={sent} name={name} value={selectedItem?.value ?? ''} />
         <input
           {...getInputProps({
             onFocus: (event) => {

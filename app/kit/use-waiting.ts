@@ -1,20 +1,20 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { paths } from '~/routes';
-
 const FIRST_WAIT_MS = 1000;
 const LAST_WAIT_MS = 60_000;
 
-/** Whether the server can be reached at all: a page that is read anew without signal would give way to an error. */
-const isReachable = (): Promise<boolean> =>
-  fetch(paths.health(), { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
+type Reach = 'answers' | 'fails' | 'no signal';
+
+/** Whether this page can be read anew: one that is tried and fails would give way to an error page. */
+const reach = (): Promise<Reach> =>
+  fetch(`${location.pathname}.data${location.search}`, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => (ok ? 'answers' : 'fails'),
+    () => 'no signal',
   );
 
 /**
  * With scripts a page that waits for a result is read again by itself: after a second, then after twice as long each time up
- * to a minute, or every second where `steady`. Without signal it stays as it is and goes on when the signal is back.
+ * to a minute, or every second where `steady`. Without signal, or while the server fails, it stays as it is and tries again.
  * @returns whether the last try found no signal.
  */
 export function useWaiting(isWaiting: boolean, steady = false): boolean {
@@ -27,11 +27,12 @@ export function useWaiting(isWaiting: boolean, steady = false): boolean {
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
       clearTimeout(timer);
-      const reached = await isReachable();
+      const found = await reach();
       if (stopped) return;
-      setLost(!reached);
-      if (reached) revalidate();
-      if (!steady && reached) delay *= 2;
+      setLost(found === 'no signal');
+      if (found === 'answers') revalidate();
+      if (!steady && found === 'answers') delay *= 2;
+      if (found === 'fails') delay = Math.min(delay * 2, LAST_WAIT_MS / 2);
       if (delay < LAST_WAIT_MS) timer = setTimeout(() => void ask(), delay);
     };
     const again = () => void ask();

@@ -1,8 +1,25 @@
 /* global document */
 // What the shell's controls do with scripts, on signed-in pages that carry no others: a dropdown opens when the keyboard reaches it and
-// closes when it is left; Escape closes it and the navigation; a message that stays can be closed.
+// closes when it is left; Escape closes it and the navigation; a message that stays can be closed. On every signed-in page: loads
+// what keeps typed text, and the keys, when they are first used.
 (() => {
   'use strict';
+  const loaded = {};
+  const load = (name) => {
+    if (loaded[name]) return;
+    loaded[name] = true;
+    document.head.append(
+      Object.assign(document.createElement('script'), { src: `/mileage/js/${name}.js?v=1` }),
+    );
+  };
+  document.addEventListener('input', () => load('keep-typed'), { once: true });
+  try {
+    if (/:{"/.test(sessionStorage.typed)) load('keep-typed');
+  } catch {
+    // A browser that keeps nothing.
+  }
+  if (document.currentScript.hasAttribute('data-framework')) return;
+
   const menus = () => document.querySelectorAll('details.menu');
   let isGivenBack = false;
   const giveBack = (element) => {

@@ -292,6 +292,16 @@
     if (told.dataset.title) document.querySelector('h1').textContent = told.dataset.title;
     for (const plain of document.querySelectorAll('[data-fate=""]')) plain.hidden = true;
   }
+  // The outbox has what was typed: the form it came from need not keep it too (keep-typed.js).
+  if (fate?.startsWith('kept')) {
+    try {
+      const all = JSON.parse(sessionStorage.getItem('typed'));
+      for (const name of Object.keys(all.forms)) if (all.forms[name].isSent) delete all.forms[name];
+      sessionStorage.setItem('typed', JSON.stringify(all));
+    } catch {
+      // Nothing is kept.
+    }
+  }
   if (document.readyState === 'complete') void start();
   else window.addEventListener('load', () => void start());
 })();

@@ -51,6 +51,30 @@ describe('a page that waits, when the signal goes', () => {
     browser.forgive();
   });
 
+  it('keeps the trip on the screen while the server fails, and shows the miles when it answers again', async () => {
+    const person = await signedIn(app);
+    const { url } = await makeTrip(person);
+    const { id } = await person.db.trip.findFirstOrThrow({ where: { carrierId: person.carrierId } });
+    await expect
+      .poll(() => person.db.trip.findFirstOrThrow({ where: { id } }).then(({ routeStatus }) => routeStatus), {
+        timeout: 60_000,
+      })
+      .toBe('ok');
+    await person.db.trip.updateMany({ where: { id }, data: { routeStatus: 'pending' } });
+    const page = await openAs(person, new URL(url, app.origin).pathname);
+    let failed = 0;
+    await page.route(/\.data/, (route) => {
+      failed += 1;
+      return route.fulfill({ status: 500, body: 'Broken.' });
+    });
+    await expect.poll(() => failed, { timeout: 60_000 }).toBeGreaterThan(1);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Dallas, TX to Tulsa, OK');
+    await person.db.trip.updateMany({ where: { id }, data: { routeStatus: 'ok' } });
+    await page.unroute(/\.data/);
+    await page.getByText('Total distance').waitFor({ timeout: 60_000 });
+    browser.forgive();
+  });
+
   it('says that the state of a file could not be fetched, and goes on by itself', async () => {
     const person = await signedIn(app);
     await person.visitor.post('/mileage/trips-fuel/documents', { intent: 'activate' });

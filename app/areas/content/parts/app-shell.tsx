@@ -35,7 +35,7 @@ const NAVIGATION: readonly { text: string; href: string; icon: IconName }[] = [
   { text: 'Account/Billing', href: paths.billing(), icon: 'billing' },
 ];
 
-/** The dropdowns and messages of pages that send no other script. */
+/** The dropdowns and messages of pages that send no other script; on every page, what loads when it is used. */
 const CONTROLS = '/mileage/js/controls.js?v=1';
 
 /** The navigation entry that a path belongs to: itself or a page below it. */
@@ -89,7 +89,11 @@ export function AppShell({
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <div className={navMinimized && !scripts ? 'shell shell-minimized' : 'shell'} data-zone={zone}>
+    <div
+      className={navMinimized && !scripts ? 'shell shell-minimized' : 'shell'}
+      data-zone={zone}
+      data-person={outboxOwner ?? user.email}
+    >
       <header className="shell-top">
         <a className="skip-link" href="#main">
           Skip to content
@@ -196,7 +200,7 @@ export function AppShell({
         {children}
       </main>
       {messages.length > 0 ? <Toasts messages={messages} /> : null}
-      {scripts ? null : <script src={CONTROLS} defer />}
+      <script src={CONTROLS} defer data-framework={scripts ? true : undefined} />
     </div>
   );
 }

@@ -44,6 +44,11 @@ export const COOKIES: readonly BrowserStore[] = [
     purpose: 'carries a usage event to the next page; only if you agreed',
     lifetime: '1 minute',
   },
+  {
+    name: 'stateline_done',
+    purpose: 'names the form that was saved, so that your browser forgets what it kept of it',
+    lifetime: '1 minute',
+  },
   { name: 'consent', purpose: 'your choice about usage statistics', lifetime: '6 months' },
   { name: 'nav', purpose: 'whether the navigation is minimized', lifetime: '1 year' },
   { name: 'tripsFilter', purpose: 'the quarter you last chose', lifetime: '1 year' },
@@ -57,5 +62,10 @@ export const STORES: readonly BrowserStore[] = [
     name: 'stateline',
     purpose: 'trips and fuel you saved without a signal, until they are sent',
     lifetime: 'until they are sent or you discard them',
+  },
+  {
+    name: 'typed',
+    purpose: 'what you typed into a form and have not saved yet',
+    lifetime: 'until you save it, discard it, sign out or close the tab; at most 1 day',
   },
 ];

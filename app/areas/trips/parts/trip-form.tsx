@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldChoices, FieldErrors } from '~/engine/result';
 import { applyStep, stopName, type TripFormValues } from '~/areas/trips/views/trip-form';
 import type { OfferedPlace } from '~/engine/places/place-text';
@@ -61,10 +61,20 @@ export function TripForm(props: TripFormProps) {
   const { values, turn } = steps;
   const step = hydrated
     ? (intent: string) => {
-        const next = form.current && applyStep(readTyped(form.current, values), intent);
+        const next = form.current && applyStep(readTyped(new FormData(form.current), values), intent);
         if (next) setSteps({ turn: turn + 1, ...next });
       }
     : undefined;
+  useEffect(() => {
+    const element = form.current;
+    const onTyped = (event: Event) => {
+      const { detail } = event as CustomEvent<readonly KeptField[]>;
+      const typed = formDataOf(detail);
+      setSteps((now) => ({ turn: now.turn + 1, values: readTyped(typed, now.values), focus: null }));
+    };
+    element?.addEventListener('stateline:typed', onTyped);
+    return () => element?.removeEventListener('stateline:typed', onTyped);
+  }, []);
   const field = (name: Exclude<keyof TripFormValues, 'stops' | 'stateLines' | 'entry'>) => ({
     id: name,
     name,
@@ -231,8 +241,7 @@ function Step({
 }
 
 /** What stands in the stops and lines now; the other fields keep their own text. */
-function readTyped(form: HTMLFormElement, values: TripFormValues): TripFormValues {
-  const data = new FormData(form);
+function readTyped(data: FormData, values: TripFormValues): TripFormValues {
   const all = (name: string) => data.getAll(name).map(String);
   const [cities, states, zips] = [all('stop_city'), all('stop_state'), all('stop_zip')];
   const via = new Set(all('stop_via'));
@@ -247,4 +256,19 @@ function readTyped(form: HTMLFormElement, values: TripFormValues): TripFormValue
     })),
     stateLines: all('line_state').map((state, index) => ({ state, odometer: readings[index] ?? '' })),
   };
+}
+
+/** Name, value or whether it is chosen, and the value of a choice: as public/js/keep-typed.js keeps a field. */
+type KeptField = readonly [name: string, value: string | boolean, choice: string];
+
+/** What was typed into the form before the page was left; a pass-through stop goes by its place in the list. */
+function formDataOf(fields: readonly KeptField[]): FormData {
+  const data = new FormData();
+  let stop = -1;
+  for (const [name, value] of fields) {
+    if (name === 'stop_city') stop += 1;
+    if (typeof value === 'string') data.append(name, value);
+    else if (name === 'stop_via' && value) data.append(name, String(stop));
+  }
+  return data;
 }

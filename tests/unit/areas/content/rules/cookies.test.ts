@@ -53,6 +53,7 @@ describe('the cookies of the privacy page', () => {
         'app/areas/ledger/pages/ledger-query.server.ts',
         'app/areas/ledger/parts/records-disclosure.tsx',
         'app/entry.client.tsx',
+        'app/platform/http/edge/forms-done.server.ts',
         'app/platform/http/forms/browser-cookie.server.ts',
         'app/platform/http/forms/flash.server.ts',
       ].sort(),
