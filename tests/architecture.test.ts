@@ -123,6 +123,8 @@ function placeOf(target: string): Place | undefined {
       reference: 'page',
       parts: 'part',
     };
+    // The table of a record's fields stands at the door of its area, and is as pure as its rules.
+    if (folder === '' && /\/fields(\.ts)?$/.test(target)) return { area, room: 'rules' };
     return { area, room: rooms[folder] ?? 'use case' };
   }
   const rooms: [RegExp, Room][] = [

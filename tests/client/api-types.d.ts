@@ -2647,10 +2647,10 @@ export interface components {
             zip: string;
             seller: string;
             reference: string;
+            notes: string;
             tax_paid: boolean;
             /** @description Drawn from the carrier’s own tank. */
             bulk: boolean;
-            notes: string;
             receipt: {
                 /** Format: uuid */
                 id: string;
@@ -3063,10 +3063,10 @@ export interface components {
              * @description year-month-day
              */
             end_date: string;
-            notes: string;
             driver: string;
             reference: string;
             highways: string;
+            notes: string;
             /** @description One decimal, in distance_unit. */
             odometer_start: number | null;
             /** @description One decimal, in distance_unit. */
@@ -4649,10 +4649,10 @@ export interface operations {
                     equipment_id?: string | number | null;
                     date: string | null;
                     end_date?: string | null;
-                    notes?: string | null;
                     driver?: string | null;
                     reference?: string | null;
                     highways?: string | null;
+                    notes?: string | null;
                     odometer_start?: string | number | null;
                     odometer_end?: string | number | null;
                     entry?: ("stops" | "odometer") | null;
@@ -4715,10 +4715,10 @@ export interface operations {
                              * @description year-month-day
                              */
                             end_date: string;
-                            notes: string;
                             driver: string;
                             reference: string;
                             highways: string;
+                            notes: string;
                             /** @description One decimal, in distance_unit. */
                             odometer_start: number | null;
                             /** @description One decimal, in distance_unit. */
@@ -5089,10 +5089,10 @@ export interface operations {
                     equipment_id?: string | number | null;
                     date?: string | null;
                     end_date?: string | null;
-                    notes?: string | null;
                     driver?: string | null;
                     reference?: string | null;
                     highways?: string | null;
+                    notes?: string | null;
                     odometer_start?: string | number | null;
                     odometer_end?: string | number | null;
                     entry?: ("stops" | "odometer") | null;
@@ -5258,10 +5258,10 @@ export interface operations {
                              * @description year-month-day
                              */
                             end_date: string;
-                            notes: string;
                             driver: string;
                             reference: string;
                             highways: string;
+                            notes: string;
                             /** @description One decimal, in distance_unit. */
                             odometer_start: number | null;
                             /** @description One decimal, in distance_unit. */
@@ -5680,11 +5680,11 @@ export interface operations {
                     zip?: string | null;
                     seller?: string | null;
                     reference?: string | null;
+                    notes?: string | null;
                     price_per_unit?: string | number | null;
                     fuel_amount?: string | number | null;
                     tax_paid?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
                     bulk?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
-                    notes?: string | null;
                     idempotency_key?: ((string | "") | null) | null;
                 };
                 "multipart/form-data": {
@@ -5698,11 +5698,11 @@ export interface operations {
                     zip?: string | null;
                     seller?: string | null;
                     reference?: string | null;
+                    notes?: string | null;
                     price_per_unit?: string | number | null;
                     fuel_amount?: string | number | null;
                     tax_paid?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
                     bulk?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
-                    notes?: string | null;
                     idempotency_key?: ((string | "") | null) | null;
                 };
             };
@@ -5748,10 +5748,10 @@ export interface operations {
                             zip: string;
                             seller: string;
                             reference: string;
+                            notes: string;
                             tax_paid: boolean;
                             /** @description Drawn from the carrier’s own tank. */
                             bulk: boolean;
-                            notes: string;
                             receipt: {
                                 /** Format: uuid */
                                 id: string;
@@ -5979,11 +5979,11 @@ export interface operations {
                     zip?: string | null;
                     seller?: string | null;
                     reference?: string | null;
+                    notes?: string | null;
                     price_per_unit?: string | number | null;
                     fuel_amount?: string | number | null;
                     tax_paid?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
                     bulk?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
-                    notes?: string | null;
                     idempotency_key?: ((string | "") | null) | null;
                     /** @description The revision you read; 409 where it is no longer the last. One purchase only. */
                     revision?: number;
@@ -6132,10 +6132,10 @@ export interface operations {
                             zip: string;
                             seller: string;
                             reference: string;
+                            notes: string;
                             tax_paid: boolean;
                             /** @description Drawn from the carrier’s own tank. */
                             bulk: boolean;
-                            notes: string;
                             receipt: {
                                 /** Format: uuid */
                                 id: string;

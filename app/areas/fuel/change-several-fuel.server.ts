@@ -13,6 +13,8 @@ import { farDateProblem } from '~/areas/trips/rules/far-date';
 import { fuelPatchSchema, type FuelPatch } from '~/areas/fuel/rules/fuel.schema';
 import { gallonsThousandths } from '~/areas/fuel/rules/gallons';
 import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
+import { eachText, noTexts } from '~/engine/records/text-fields';
+import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { toCents } from '~/engine/units/decimal';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
@@ -24,9 +26,7 @@ import { NO_SUCH_FUEL } from './save-fuel.server';
 const EMPTIED = {
   city: '',
   zip: '',
-  seller: '',
-  reference: '',
-  notes: '',
+  ...noTexts(FUEL_TEXTS),
   pricePerUnit: null,
   totalCents: null,
 } as const satisfies Partial<FuelFields>;
@@ -113,12 +113,10 @@ function merged(purchase: FuelPurchase, patch: FuelPatch): FuelFields {
     city: moved ? (patch.city ?? '') : text(patch.city, now.city),
     state: text(patch.state, now.state),
     zip: moved ? (patch.zip ?? '') : text(patch.zip, now.zip),
-    seller: text(patch.seller, now.seller),
-    reference: text(patch.reference, now.reference),
+    ...eachText(FUEL_TEXTS, (name) => text(patch[name], now[name])),
     pricePerUnit: patch.pricePerUnit ? patch.pricePerUnit.toString() : now.pricePerUnit,
     totalCents: patch.total ? toCents(patch.total) : now.totalCents,
     taxPaid: patch.taxPaid ? patch.taxPaid === '1' : now.taxPaid,
     bulk: patch.bulk ? patch.bulk === '1' : now.bulk,
-    notes: text(patch.notes, now.notes),
   };
 }

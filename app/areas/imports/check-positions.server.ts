@@ -1,3 +1,5 @@
+import { noTexts } from '~/engine/records/text-fields';
+import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { changeImport, holdImport } from '~/areas/imports/data/imports.server';
 import { countRows, insertImportRows, type NewImportRow } from '~/areas/imports/data/import-rows.server';
 import { listFiledQuarters } from '~/areas/returns/data/filed-quarters.server';
@@ -209,10 +211,7 @@ async function tripOfDay(
       equipmentId: vehicle.equipmentId,
       date,
       endDate: date,
-      notes: '',
-      driver: '',
-      reference: '',
-      highways: '',
+      ...noTexts(TRIP_TEXTS),
       odometerStartTenths: isOrdered ? odometer[0] : null,
       odometerEndTenths: isOrdered ? odometer[1] : null,
       entry: 'stops',

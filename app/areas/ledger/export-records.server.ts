@@ -1,8 +1,11 @@
 import { listEquipment } from '~/areas/equipment/data/equipment.server';
-import { findFuelPurchases } from '~/areas/fuel/data/fuel.server';
+import { columnOf, namesOf, type TextField, type TextFields } from '~/engine/records/text-fields';
+import { FUEL_TEXTS, type FuelTexts } from '~/areas/fuel/fields';
+import { TRIP_TEXTS, type TripTexts } from '~/areas/trips/fields';
+import { findFuelPurchases, type FuelPurchase } from '~/areas/fuel/data/fuel.server';
 import { listLedgerIds, type LedgerFilter } from '~/areas/ledger/data/ledger-list.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
-import { findTrips } from '~/areas/trips/data/trips.server';
+import { findTrips, type Trip } from '~/areas/trips/data/trips.server';
 import { listId } from '~/areas/trips/rules/list-id';
 import { distanceText } from '~/areas/trips/rules/distance-text';
 import { convertFuel, distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
@@ -14,44 +17,80 @@ import type { RecordRef } from './change-records.server';
 const MOST_ROWS = 250_000;
 const BATCH = 2_000;
 
-export const EXPORT_COLUMNS = [
-  'Id',
-  'Type',
-  'Equipment',
-  'Date',
-  'End date',
-  'From',
-  'To',
-  'Stops',
-  'States',
-  'Miles',
-  'Gallons',
-  'Quantity',
-  'Unit',
-  'Fuel type',
-  'City',
-  'State',
-  'Zip',
-  'Seller',
-  'Reference',
-  'Price per unit',
-  'Total',
-  'Tax paid',
-  'Bulk',
-  'Odometer start',
-  'Odometer end',
-  'Driver',
-  'Highways',
-  'Notes',
-] as const;
+/** The texts that stand beside the figures of a purchase; those of both records that are left come last, the notes behind them. */
+const PLACED = ['seller', 'reference'];
+const LAST_TEXTS = [...namesOf(TRIP_TEXTS), ...namesOf(FUEL_TEXTS)]
+  .filter((name, index, all) => !PLACED.includes(name) && name !== 'notes' && all.indexOf(name) === index)
+  .concat('notes');
 
-/** The headings of a carrier that records in kilometers and liters. */
-const METRIC_NAMES: Partial<Record<(typeof EXPORT_COLUMNS)[number], string>> = {
-  Miles: 'Kilometers',
-  Gallons: 'Liters',
-  'Odometer start': 'Odometer start (km)',
-  'Odometer end': 'Odometer end (km)',
+interface ExportColumn {
+  name: string;
+  /** The heading of a carrier that records in kilometers and liters, where it is another. */
+  metric?: string;
+  trip?: (trip: Trip, distance: (tenthMiles: number | null) => string) => string;
+  fuel?: (purchase: FuelPurchase, system: UnitSystem) => string;
+}
+
+/** A plain text of the trip, the purchase, or both. */
+const textColumn = (name: string): ExportColumn => {
+  const [ofTrip, ofFuel] = [textOf(TRIP_TEXTS, name), textOf(FUEL_TEXTS, name)];
+  return {
+    name: columnOf((ofTrip ?? ofFuel) as TextField),
+    ...(ofTrip ? { trip: (trip) => trip[name as keyof TripTexts] } : {}),
+    ...(ofFuel ? { fuel: (purchase) => purchase[name as keyof FuelTexts] } : {}),
+  };
 };
+const textOf = (fields: TextFields, name: string): TextField | undefined =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
+
+/** Every column of an exported list, with what a trip and a purchase have in it; nothing where they have nothing. */
+const COLUMNS: readonly ExportColumn[] = [
+  { name: 'End date', trip: (trip) => trip.endDate },
+  { name: 'From', trip: (trip) => trip.stops[0]?.label ?? '' },
+  { name: 'To', trip: (trip) => (trip.stops.length > 1 ? (trip.stops.at(-1)?.label ?? '') : '') },
+  { name: 'Stops', trip: (trip) => trip.stops.map((stop) => stop.label).join('; ') },
+  {
+    name: 'States',
+    trip: (trip, distance) =>
+      trip.jurisdictions.map((row) => `${row.jurisdiction} ${distance(row.tenthMiles)}`).join('; '),
+    fuel: (purchase) => purchase.state,
+  },
+  { name: 'Miles', metric: 'Kilometers', trip: (trip, distance) => distance(trip.distanceTenthMiles) },
+  {
+    name: 'Gallons',
+    metric: 'Liters',
+    fuel: (purchase, system) => volumeText(purchase.gallonsThousandths, system),
+  },
+  { name: 'Quantity', fuel: (purchase) => purchase.quantity },
+  { name: 'Unit', fuel: (purchase) => purchase.fuelUnit },
+  { name: 'Fuel type', fuel: (purchase) => purchase.fuelType },
+  { name: 'City', fuel: (purchase) => purchase.city },
+  { name: 'State', fuel: (purchase) => purchase.state },
+  { name: 'Zip', fuel: (purchase) => purchase.zip },
+  ...PLACED.map(textColumn),
+  { name: 'Price per unit', fuel: (purchase) => purchase.pricePerUnit ?? '' },
+  {
+    name: 'Total',
+    fuel: (purchase) => (purchase.totalCents === null ? '' : centsToText(purchase.totalCents)),
+  },
+  { name: 'Tax paid', fuel: (purchase) => (purchase.taxPaid ? 'Y' : 'N') },
+  { name: 'Bulk', fuel: (purchase) => (purchase.bulk ? 'Y' : 'N') },
+  {
+    name: 'Odometer start',
+    metric: 'Odometer start (km)',
+    trip: (trip, distance) => distance(trip.odometerStartTenths),
+  },
+  {
+    name: 'Odometer end',
+    metric: 'Odometer end (km)',
+    trip: (trip, distance) => distance(trip.odometerEndTenths),
+  },
+  ...LAST_TEXTS.map(textColumn),
+];
+
+/** What every row begins with. */
+const COMMON = ['Id', 'Type', 'Equipment', 'Date'];
+export const EXPORT_COLUMNS = [...COMMON, ...COLUMNS.map(({ name }) => name)];
 
 const volumeText = (gallonsThousandths: number, system: UnitSystem): string =>
   fixedFromScaled(
@@ -71,9 +110,7 @@ export async function* exportRecords(
   refs: readonly RecordRef[] | null,
   system: UnitSystem,
 ): AsyncGenerator<string[][]> {
-  yield [
-    system === 'metric' ? EXPORT_COLUMNS.map((name) => METRIC_NAMES[name] ?? name) : [...EXPORT_COLUMNS],
-  ];
+  yield [[...COMMON, ...COLUMNS.map(({ name, metric }) => (system === 'metric' && metric ? metric : name))]];
   const wanted = refs ?? (await listLedgerIds(ctx.scope, filter, MOST_ROWS));
   const units = new Map((await listEquipment(ctx.scope)).map((unit) => [unit.id, unit.unit]));
   for (let start = 0; start < wanted.length; start += BATCH)
@@ -95,78 +132,19 @@ async function rowsOf(
   return refs.flatMap(({ kind, id }): string[][] => {
     const unit = (equipmentId: number | null) => (equipmentId === null ? '' : (units.get(equipmentId) ?? ''));
     const trip = kind === 'trip' ? trips.get(id) : undefined;
-    if (trip) {
-      const states = trip.jurisdictions
-        .map((row) => `${row.jurisdiction} ${distance(row.tenthMiles)}`)
-        .join('; ');
-      const ends = [
-        trip.stops[0]?.label ?? '',
-        trip.stops.length > 1 ? (trip.stops.at(-1)?.label ?? '') : '',
-      ];
-      return [
-        [
-          listId(kind, id),
-          'Trip',
-          unit(trip.equipmentId),
-          trip.date,
-          trip.endDate,
-          ...ends,
-          trip.stops.map((stop) => stop.label).join('; '),
-          states,
-          distance(trip.distanceTenthMiles),
-          '',
-          '',
-          '',
-          '',
-          '',
-          '',
-          '',
-          '',
-          trip.reference,
-          '',
-          '',
-          '',
-          '',
-          distance(trip.odometerStartTenths),
-          distance(trip.odometerEndTenths),
-          trip.driver,
-          trip.highways,
-          trip.notes,
-        ],
-      ];
-    }
     const purchase = kind === 'fuel' ? fuel.get(id) : undefined;
-    if (!purchase) return [];
+    const record = trip ?? purchase;
+    if (!record) return [];
+    const cells = COLUMNS.map((column) =>
+      trip ? column.trip?.(trip, distance) : purchase && column.fuel?.(purchase, system),
+    );
     return [
       [
         listId(kind, id),
-        'Fuel',
-        unit(purchase.equipmentId),
-        purchase.date,
-        '',
-        '',
-        '',
-        '',
-        purchase.state,
-        '',
-        volumeText(purchase.gallonsThousandths, system),
-        purchase.quantity,
-        purchase.fuelUnit,
-        purchase.fuelType,
-        purchase.city,
-        purchase.state,
-        purchase.zip,
-        purchase.seller,
-        purchase.reference,
-        purchase.pricePerUnit ?? '',
-        purchase.totalCents === null ? '' : centsToText(purchase.totalCents),
-        purchase.taxPaid ? 'Y' : 'N',
-        purchase.bulk ? 'Y' : 'N',
-        '',
-        '',
-        '',
-        '',
-        purchase.notes,
+        trip ? 'Trip' : 'Fuel',
+        unit(record.equipmentId),
+        record.date,
+        ...cells.map((cell) => cell ?? ''),
       ],
     ];
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { fuelSchema, FUEL_UNITS } from '~/areas/fuel/rules/fuel.schema';
 import { FUEL_TYPES } from '~/engine/ifta/fuel-types';
 import { REQUIRED_OF_FUEL } from '~/areas/fuel/rules/required-fields';
@@ -15,6 +16,7 @@ import {
   named,
   quarterKey,
   usDate,
+  apiTextSchemas,
   withApiNames,
   type Operation,
 } from '~/platform/http/openapi/operation.server';
@@ -51,11 +53,9 @@ export const fuel = named(
     city: z.string(),
     state: z.string(),
     zip: z.string(),
-    seller: z.string(),
-    reference: z.string(),
+    ...apiTextSchemas(FUEL_TEXTS),
     tax_paid: z.boolean(),
     bulk: z.boolean().describe('Drawn from the carrier’s own tank.'),
-    notes: z.string(),
     receipt: z.object({ id: z.uuid(), name: z.string(), content_type: z.string() }).nullable(),
     display_equipment: z.string(),
     display_date: usDate,

@@ -1,6 +1,7 @@
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { FuelType } from '~/engine/ifta/fuel-types';
 import type { FuelUnit } from '~/engine/units/conversion';
+import type { FuelTexts } from '~/areas/fuel/fields';
 import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { bigints, dateText, dateValue } from '~/platform/database/column-values.server';
 import type {
@@ -9,7 +10,7 @@ import type {
 } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
-export interface FuelFields {
+export interface FuelFields extends FuelTexts {
   equipmentId: number | null;
   date: string;
   /** Exact decimal text, in `fuelUnit`. */
@@ -20,14 +21,11 @@ export interface FuelFields {
   city: string;
   state: string;
   zip: string;
-  seller: string;
-  reference: string;
   /** Exact decimal text. */
   pricePerUnit: string | null;
   totalCents: number | null;
   taxPaid: boolean;
   bulk: boolean;
-  notes: string;
 }
 
 export interface FuelPurchase extends FuelFields {

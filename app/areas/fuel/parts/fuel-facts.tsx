@@ -1,3 +1,5 @@
+import { namesOf } from '~/engine/records/text-fields';
+import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import type { FuelFormValues } from '~/areas/fuel/views/fuel-form';
 import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
 import { paths } from '~/routes';
@@ -22,9 +24,11 @@ export function FuelFacts({
     ['Date', formatDate(values.date)],
     ['Units', `${values.quantity} ${fuelUnitName(values.fuelUnit)}`],
     ['Place', [values.city, values.state, values.zip].filter(Boolean).join(', ')],
-    ['Seller', values.seller],
+    ...namesOf(FUEL_TEXTS)
+      .filter((name) => name !== 'notes')
+      .map((name): [string, string] => [FUEL_TEXTS[name].label, values[name]]),
     ['Total', values.total === '' ? '' : `$${values.total}`],
-    ['Notes', values.notes],
+    [FUEL_TEXTS.notes.label, values.notes],
   ];
   return (
     <div className="stack">

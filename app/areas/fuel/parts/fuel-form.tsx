@@ -14,6 +14,8 @@ import { FieldRow } from '~/kit/fieldset';
 import { Icon } from '~/kit/icon';
 import { useFormFields } from '~/kit/use-form-fields';
 import { PlaceChoices } from '~/kit/place-choices';
+import { namesOf } from '~/engine/records/text-fields';
+import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { usePlaceCombobox } from '~/kit/place-combobox';
 import { RecordsDisclosure } from '~/areas/ledger/parts/records-disclosure';
 import { SearchSelectField } from '~/kit/search-select-field';
@@ -48,6 +50,9 @@ const LEAVE = 'Leave as it is';
 const isStateTold = (name: string, typed: Readonly<Record<string, unknown>>): boolean =>
   name === 'state' &&
   [typed['city'], typed['zip']].some((value) => typeof value === 'string' && isWholeAddress(value));
+
+/** The plain texts of one line. */
+const SHORT_TEXTS = namesOf(FUEL_TEXTS).filter((name) => name !== 'notes');
 
 /** One purchase, or several at once: then every empty field leaves what is there. */
 export function FuelForm(props: FuelFormProps) {
@@ -194,27 +199,23 @@ export function FuelForm(props: FuelFormProps) {
         </>
       )}
       <RecordsDisclosure
-        open={props.recordsOpen || ['seller', 'reference', 'pricePerUnit'].some((name) => errors[name])}
+        open={props.recordsOpen || [...SHORT_TEXTS, 'pricePerUnit'].some((name) => errors[name])}
       >
         <FieldRow>
-          <Field
-            {...field('seller')}
-            label="Seller"
-            hint="Name of the station"
-            optional
-            maxLength={120}
-            autoComplete="off"
-          />
-          {several ? null : (
-            <Field
-              {...field('reference')}
-              label="Receipt number"
-              hint="Tells two fills apart"
-              optional
-              maxLength={60}
-              autoComplete="off"
-            />
-          )}
+          {SHORT_TEXTS.filter((name) => !several || name !== 'reference').map((name) => {
+            const { label, longest, ...text } = FUEL_TEXTS[name];
+            return (
+              <Field
+                key={name}
+                {...field(name)}
+                label={label}
+                {...('hint' in text ? { hint: text.hint } : {})}
+                optional
+                maxLength={longest}
+                autoComplete="off"
+              />
+            );
+          })}
           <NumberField
             {...field('pricePerUnit')}
             label="Price per unit, $"
@@ -228,7 +229,13 @@ export function FuelForm(props: FuelFormProps) {
           <SelectField {...field('bulk')} label="From your own bulk tank" options={yesNo} {...leave} />
         </FieldRow>
       </RecordsDisclosure>
-      <TextareaField {...field('notes')} label="Notes" optional rows={2} maxLength={2000} />
+      <TextareaField
+        {...field('notes')}
+        label={FUEL_TEXTS.notes.label}
+        optional
+        rows={2}
+        maxLength={FUEL_TEXTS.notes.longest}
+      />
       <div className="actions form-actions">
         <Button kind="primary" name="intent" value="save">
           {props.saveText}

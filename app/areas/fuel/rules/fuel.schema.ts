@@ -1,19 +1,21 @@
 import * as z from 'zod';
 import { parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
 import { DEFAULT_FUEL_TYPE, FUEL_TYPES } from '~/engine/ifta/fuel-types';
+import { eachText } from '~/engine/records/text-fields';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
-import { idempotencyKey, recordId, EARLIEST_DATE, LATEST_DATE } from '~/areas/trips/rules/trip.schema';
+import { FUEL_TEXTS } from '~/areas/fuel/fields';
+import {
+  idempotencyKey,
+  recordId,
+  text,
+  textShape,
+  EARLIEST_DATE,
+  LATEST_DATE,
+} from '~/areas/trips/rules/trip.schema';
 import { parseDecimal, toCents, type Decimal } from '~/engine/units/decimal';
 import { REQUIRED_OF_FUEL } from './required-fields';
 
 export const FUEL_UNITS = ['gallon', 'litre', 'gge', 'dge', 'kwh', 'kg', 'm3'] as const;
-
-const text = (max: number) =>
-  z
-    .string()
-    .nullish()
-    .transform((value) => (value ?? '').trim())
-    .refine((value) => value.length <= max, { message: `At most ${max} characters.` });
 
 /** A positive number with at most so many decimals, as exact text; null when empty. */
 const amount = (message: string, decimals: number, below: number) =>
@@ -67,13 +69,11 @@ const fields = {
     .transform((value) => (value === '' ? '' : (findJurisdiction(value)?.code ?? 'wrong')))
     .refine((value) => value !== 'wrong', { message: 'Choose a state or province.' }),
   zip: text(10),
-  seller: text(120),
-  reference: text(60),
+  ...textShape(FUEL_TEXTS),
   pricePerUnit: amount('Write the price as a number, such as 3.899 (at most four decimals).', 4, 1_000),
   total: amount('Write the total as a number, such as 468.27.', 2, 1_000_000),
   taxPaid: yes(true),
   bulk: yes(false),
-  notes: text(2_000),
 };
 
 export const fuelSchema = z
@@ -106,13 +106,11 @@ export const fuelPatchSchema = z
     city: fields.city,
     state: fields.state,
     zip: fields.zip,
-    seller: fields.seller,
-    reference: fields.reference,
+    ...eachText(FUEL_TEXTS, (name) => fields[name]),
     pricePerUnit: fields.pricePerUnit,
     total: fields.total,
     taxPaid: z.enum(['', '0', '1']).optional(),
     bulk: z.enum(['', '0', '1']).optional(),
-    notes: fields.notes,
   })
   .partial();
 

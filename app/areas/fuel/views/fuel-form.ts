@@ -1,3 +1,5 @@
+import { namesOf, textsOf } from '~/engine/records/text-fields';
+import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { centsToText } from '~/engine/units/format';
 import type { FuelPurchase } from '~/areas/fuel/read-fuel.server';
 
@@ -10,13 +12,11 @@ export const FUEL_FIELDS = [
   'city',
   'state',
   'zip',
-  'seller',
-  'reference',
+  ...namesOf(FUEL_TEXTS),
   'pricePerUnit',
   'total',
   'taxPaid',
   'bulk',
-  'notes',
 ] as const;
 
 export type FuelField = (typeof FUEL_FIELDS)[number];
@@ -56,13 +56,11 @@ export const fuelFormOf = (fuel: FuelPurchase): FuelFormValues => ({
   city: fuel.city,
   state: fuel.state,
   zip: fuel.zip,
-  seller: fuel.seller,
-  reference: fuel.reference,
+  ...textsOf(FUEL_TEXTS, fuel),
   pricePerUnit: fuel.pricePerUnit ?? '',
   total: fuel.totalCents === null ? '' : centsToText(fuel.totalCents),
   taxPaid: fuel.taxPaid ? '1' : '0',
   bulk: fuel.bulk ? '1' : '0',
-  notes: fuel.notes,
 });
 
 const UNIT_NAMES: Record<string, string> = {

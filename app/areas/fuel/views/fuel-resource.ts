@@ -1,4 +1,6 @@
 import { formatUsDate } from '~/engine/calendar/local-date';
+import { apiName, apiTexts, namesOf } from '~/engine/records/text-fields';
+import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { listId } from '~/areas/trips/rules/list-id';
 import { centsToText, fixedFromScaled } from '~/engine/units/format';
 import type { FuelPurchase } from '~/areas/fuel/read-fuel.server';
@@ -20,11 +22,9 @@ export const fuelResource = (
   city: fuel.city,
   state: fuel.state,
   zip: fuel.zip,
-  seller: fuel.seller,
-  reference: fuel.reference,
+  ...apiTexts(FUEL_TEXTS, fuel),
   tax_paid: fuel.taxPaid,
   bulk: fuel.bulk,
-  notes: fuel.notes,
   receipt: fuel.receipt && {
     id: fuel.receipt.id,
     name: fuel.receipt.name,
@@ -48,6 +48,7 @@ export const FUEL_NAMES: Record<string, string> = {
   fuel_type: 'fuelType',
   tax_paid: 'taxPaid',
   idempotency_key: 'idempotencyKey',
+  ...Object.fromEntries(namesOf(FUEL_TEXTS).map((name) => [apiName(name), name])),
 };
 
 /** Fields that hold a choice: they cannot be empty. */

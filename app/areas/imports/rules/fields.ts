@@ -1,3 +1,7 @@
+import { columnOf, namesOf, type TextField, type TextFields } from '~/engine/records/text-fields';
+import { FUEL_TEXTS } from '~/areas/fuel/fields';
+import { TRIP_TEXTS } from '~/areas/trips/fields';
+
 /** What the columns of an imported file can mean, and the header names under which programs and people write them. */
 
 /** records: trips and purchases in one table, as the list of the product is exported. */
@@ -64,8 +68,16 @@ const UNIT = field(
   'custom vehicle id',
 );
 const VIN = field('vin', 'VIN', 'vehicle identification number', 'vehicle vin');
-const DRIVER = field('driver', 'Driver', 'driver name', 'operator');
-const NOTES = field('notes', 'Notes', 'note', 'comment', 'comments', 'remarks', 'memo');
+
+const textField = <F extends TextFields>(fields: F, name: keyof F & string): ImportField => {
+  const { importNames } = fields[name] as TextField;
+  return field(name, columnOf(fields[name] as TextField), ...importNames);
+};
+/** The plain texts of a record that have no place of their own among the columns. */
+const otherTexts = <F extends TextFields>(fields: F, ...placed: (keyof F & string)[]): ImportField[] =>
+  namesOf(fields)
+    .filter((name) => !placed.includes(name))
+    .map((name) => textField(fields, name));
 
 const TRIP: readonly ImportField[] = [
   field(
@@ -96,7 +108,7 @@ const TRIP: readonly ImportField[] = [
   ),
   UNIT,
   VIN,
-  DRIVER,
+  textField(TRIP_TEXTS, 'driver'),
   field(
     'from',
     'From (place)',
@@ -260,24 +272,8 @@ const TRIP: readonly ImportField[] = [
     'closing odometer',
   ),
   field('tripKey', 'Trip number (groups lines)', 'trip', 'trip id', 'trip number', 'trip no', 'trip num'),
-  field(
-    'reference',
-    'Reference',
-    'load',
-    'load number',
-    'load no',
-    'load id',
-    'bol',
-    'bill of lading',
-    'pro',
-    'pro number',
-    'order',
-    'order number',
-    'invoice',
-    'ref',
-    'reference number',
-  ),
-  field('highways', 'Highways', 'roads', 'highways used', 'routes travelled', 'highway'),
+  textField(TRIP_TEXTS, 'reference'),
+  ...otherTexts(TRIP_TEXTS, 'driver', 'reference', 'notes'),
   field('startAt', 'Entered (date and time)'),
   field('endAt', 'Left (date and time)'),
   field('year', 'Year of the report'),
@@ -292,7 +288,7 @@ const TRIP: readonly ImportField[] = [
   field('fromLon', 'From longitude'),
   field('toLat', 'To latitude'),
   field('toLon', 'To longitude'),
-  NOTES,
+  textField(TRIP_TEXTS, 'notes'),
 ];
 
 /** Fields of reports of devices; a table that people write has no such columns. */
@@ -389,38 +385,8 @@ const FUEL: readonly ImportField[] = [
     'juris',
   ),
   field('zip', 'Zip', 'zip code', 'postal code', 'postcode', 'merchant postal code', 'merchant zip'),
-  field(
-    'seller',
-    'Seller',
-    'vendor',
-    'merchant',
-    'merchant name',
-    'location name',
-    'truck stop',
-    'truckstop',
-    'station',
-    'supplier',
-    'site name',
-    'truckstop name',
-    'seller name',
-    'fuel stop',
-  ),
-  field(
-    'reference',
-    'Reference',
-    'invoice',
-    'invoice number',
-    'receipt',
-    'receipt number',
-    'receipt no',
-    'ticket',
-    'ticket number',
-    'transaction id',
-    'transaction number',
-    'ref',
-    'reference number',
-    'transaction ticket number',
-  ),
+  textField(FUEL_TEXTS, 'seller'),
+  textField(FUEL_TEXTS, 'reference'),
   field(
     'pricePerUnit',
     'Price per unit',
@@ -452,7 +418,8 @@ const FUEL: readonly ImportField[] = [
   ),
   field('taxPaid', 'Tax paid', 'tax paid y n', 'taxpaid', 'tax included', 'taxed'),
   field('bulk', 'Bulk withdrawal', 'bulk', 'from bulk', 'bulk tank'),
-  NOTES,
+  ...otherTexts(FUEL_TEXTS, 'seller', 'reference', 'notes'),
+  textField(FUEL_TEXTS, 'notes'),
 ];
 
 const CARD_EXTRA: readonly ImportField[] = [
@@ -630,7 +597,7 @@ const CARDS: readonly ImportField[] = [
     ...one,
     names: [...(CARD_NAMES[one.key] ?? []), ...one.names],
   })),
-  DRIVER,
+  textField(TRIP_TEXTS, 'driver'),
 ];
 
 /** The fields that a file of this kind can have, in the order of its form. */

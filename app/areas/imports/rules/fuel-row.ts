@@ -1,10 +1,12 @@
+import { eachText } from '~/engine/records/text-fields';
+import { FUEL_TEXTS, type FuelTexts } from '~/areas/fuel/fields';
 import { parseFuelType } from '~/engine/ifta/fuel-types';
 import type { FuelUnit } from '~/engine/units/conversion';
 import type { ImportOptions } from './import-options';
 import { quoted, type RowReader } from './row-reader';
 
 /** A line of fuel, read but not yet looked up: the fields of the fuel form. */
-export interface FuelDraft {
+export interface FuelDraft extends FuelTexts {
   kind: 'fuel';
   unit: string;
   vin: string;
@@ -17,13 +19,10 @@ export interface FuelDraft {
   city: string;
   state: string;
   zip: string;
-  seller: string;
-  reference: string;
   pricePerUnit: string;
   total: string;
   taxPaid: boolean;
   bulk: boolean;
-  notes: string;
 }
 
 const UNITS: readonly [RegExp, FuelUnit][] = [
@@ -61,13 +60,11 @@ export function readFuelRow(row: RowReader, options: ImportOptions): FuelDraft {
     city: row.text('city'),
     state: row.jurisdiction('state'),
     zip: row.text('zip'),
-    seller: row.text('seller'),
-    reference: row.text('reference'),
+    ...eachText(FUEL_TEXTS, (name) => row.text(name)),
     pricePerUnit: figureOf(row, 'pricePerUnit', 4),
     total: figureOf(row, 'total', 2),
     taxPaid: row.yesNo('taxPaid') ?? true,
     bulk: row.yesNo('bulk') ?? false,
-    notes: row.text('notes'),
   };
   if (draft.date === '' && row.raw('date') === '') row.fail('date', 'Date is required.');
   if (row.raw('quantity') === '') row.fail('quantity', 'Units is required: how much was filled?');

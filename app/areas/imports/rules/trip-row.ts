@@ -1,3 +1,5 @@
+import { eachText } from '~/engine/records/text-fields';
+import { TRIP_TEXTS, type TripTexts } from '~/areas/trips/fields';
 import { localDateInZone } from '~/engine/calendar/local-date';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import { convertDistance } from '~/engine/units/conversion';
@@ -32,16 +34,12 @@ export interface PlaceText {
 }
 
 /** A line of trips, read but not yet looked up. */
-export interface TripDraft {
+export interface TripDraft extends TripTexts {
   kind: 'trip';
   unit: string;
   vin: string;
   date: string;
   endDate: string;
-  driver: string;
-  reference: string;
-  highways: string;
-  notes: string;
   odometerStartTenths: number | null;
   odometerEndTenths: number | null;
   places: PlaceText[];
@@ -70,10 +68,7 @@ export function readTripRow(row: RowReader, mapped: readonly string[], given: Im
     vin: row.text('vin'),
     date: days.date,
     endDate: days.endDate,
-    driver: row.text('driver'),
-    reference: row.text('reference'),
-    highways: row.text('highways'),
-    notes: row.text('notes'),
+    ...eachText(TRIP_TEXTS, (name) => row.text(name)),
     odometerStartTenths: tenths(readings.start),
     odometerEndTenths: tenths(readings.end),
     places: placesOf(row),

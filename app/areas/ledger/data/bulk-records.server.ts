@@ -1,3 +1,7 @@
+import { namesOf } from '~/engine/records/text-fields';
+import { FUEL_TEXTS } from '~/areas/fuel/fields';
+import { TRIP_TEXTS } from '~/areas/trips/fields';
+import { columnList } from '~/platform/database/column-list.server';
 import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import type { JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
 import { bigints } from '~/platform/database/column-values.server';
@@ -13,6 +17,8 @@ import {
 
 /** Many records in one statement each, for imports. The key of a record makes it once, however often it is sent. */
 
+const [TRIP_NAMES, FUEL_NAMES] = [namesOf(TRIP_TEXTS), namesOf(FUEL_TEXTS)];
+
 const keyOfDate = (date: string): number => quarterKey(quarterOfDate(date));
 
 /** @returns the purchases in the order given, as they were written. */
@@ -25,12 +31,12 @@ export async function insertManyFuel(
   const data = rows.map(({ fields, key }) => ({ ...fields, key, quarterKey: keyOfDate(fields.date) }));
   const made = await scope.db.$queryRaw<MadeKey[]>`
     INSERT INTO "fuel_purchase" ("carrierId", "equipmentId", "date", "quarterKey", "quantity", "fuelUnit", "gallonsThousandths", "fuelType", "city", "state", "zip",
-      "seller", "reference", "pricePerUnit", "totalCents", "taxPaid", "bulk", "notes", "idempotencyKey")
+      ${columnList(FUEL_NAMES)}, "pricePerUnit", "totalCents", "taxPaid", "bulk", "idempotencyKey")
     SELECT ${scope.carrierId}::uuid, r."equipmentId", r."date", r."quarterKey", r."quantity", r."fuelUnit", r."gallonsThousandths", r."fuelType", r."city", r."state", r."zip",
-      r."seller", r."reference", r."pricePerUnit", r."totalCents", r."taxPaid", r."bulk", r."notes", r."key"
+      ${columnList(FUEL_NAMES, { alias: 'r' })}, r."pricePerUnit", r."totalCents", r."taxPaid", r."bulk", r."key"
     FROM jsonb_to_recordset(${JSON.stringify(data)}::jsonb) AS r("equipmentId" bigint, "date" date, "quarterKey" int, "quantity" numeric, "fuelUnit" text,
-      "gallonsThousandths" bigint, "fuelType" text, "city" text, "state" text, "zip" text, "seller" text, "reference" text, "pricePerUnit" numeric, "totalCents" int,
-      "taxPaid" boolean, "bulk" boolean, "notes" text, "key" uuid)
+      "gallonsThousandths" bigint, "fuelType" text, "city" text, "state" text, "zip" text, ${columnList(FUEL_NAMES, { type: 'text' })}, "pricePerUnit" numeric, "totalCents" int,
+      "taxPaid" boolean, "bulk" boolean, "key" uuid)
     ON CONFLICT ("carrierId", "idempotencyKey") DO NOTHING RETURNING "id", "idempotencyKey" AS "key"`;
   const ids = await idsByKey(scope, 'fuel_purchase', rows, made);
   return rows.map(({ fields }, index) => ({
@@ -64,13 +70,13 @@ export async function insertManyTrips(
     quarterKey: keyOfDate(fields.endDate),
   }));
   const made = await scope.db.$queryRaw<MadeKey[]>`
-    INSERT INTO "trip" ("carrierId", "equipmentId", "date", "endDate", "quarterKey", "notes", "driver", "reference", "highways", "odometerStartTenths", "odometerEndTenths",
+    INSERT INTO "trip" ("carrierId", "equipmentId", "date", "endDate", "quarterKey", ${columnList(TRIP_NAMES)}, "odometerStartTenths", "odometerEndTenths",
       "entry", "stops", "stateLines", "routeChoice", "extractedDataId", "routeStatus", "routeError", "distanceTenthMiles", "idempotencyKey")
-    SELECT ${scope.carrierId}::uuid, r."equipmentId", r."date", r."endDate", r."quarterKey", r."notes", r."driver", r."reference", r."highways", r."odometerStartTenths",
+    SELECT ${scope.carrierId}::uuid, r."equipmentId", r."date", r."endDate", r."quarterKey", ${columnList(TRIP_NAMES, { alias: 'r' })}, r."odometerStartTenths",
       r."odometerEndTenths", r."entry"::mileage_entry, r."stops", r."stateLines", r."routeChoice", r."extractedDataId", r."routeStatus"::route_status, r."routeError",
       r."distanceTenthMiles", r."key"
-    FROM jsonb_to_recordset(${JSON.stringify(data)}::jsonb) AS r("equipmentId" bigint, "date" date, "endDate" date, "quarterKey" int, "notes" text, "driver" text,
-      "reference" text, "highways" text, "odometerStartTenths" int, "odometerEndTenths" int, "entry" text, "stops" jsonb, "stateLines" jsonb, "routeChoice" int,
+    FROM jsonb_to_recordset(${JSON.stringify(data)}::jsonb) AS r("equipmentId" bigint, "date" date, "endDate" date, "quarterKey" int, ${columnList(TRIP_NAMES, { type: 'text' })},
+      "odometerStartTenths" int, "odometerEndTenths" int, "entry" text, "stops" jsonb, "stateLines" jsonb, "routeChoice" int,
       "extractedDataId" uuid, "routeStatus" text, "routeError" text, "distanceTenthMiles" int, "key" uuid)
     ON CONFLICT ("carrierId", "idempotencyKey") DO NOTHING RETURNING "id", "idempotencyKey" AS "key"`;
   const ids = await idsByKey(scope, 'trip', trips, made);

@@ -1,3 +1,7 @@
+import { namesOf, type TextFields } from '~/engine/records/text-fields';
+import { FUEL_TEXTS } from '~/areas/fuel/fields';
+import { TRIP_TEXTS } from '~/areas/trips/fields';
+import { columnList } from '~/platform/database/column-list.server';
 import { bigints } from '~/platform/database/column-values.server';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
@@ -7,11 +11,17 @@ import type { CarrierScope, SystemScope } from '~/platform/database/scope.server
  * transaction that changed them; nothing else writes it.
  */
 
+const searched = (fields: TextFields, alias: string): Prisma.Sql =>
+  columnList(
+    namesOf(fields).filter((name) => fields[name]?.searched),
+    { alias },
+  );
+
 const TRIPS = Prisma.sql`
   SELECT 1, t."id", t."carrierId", t."date", t."quarterKey", t."equipmentId", COALESCE(e."unit", ''),
     p."details", COALESCE(j."states", '{}'), t."distanceTenthMiles", NULL::bigint, t."routeStatus", t."routeError",
-    lower(concat_ws(' ', e."unit", p."places", array_to_string(j."states", ' '), t."driver", t."reference", t."highways",
-      t."notes", to_char(t."date", 'MM/DD/YYYY')))
+    lower(concat_ws(' ', e."unit", p."places", array_to_string(j."states", ' '), ${searched(TRIP_TEXTS, 't')},
+      to_char(t."date", 'MM/DD/YYYY')))
   FROM "trip" t
   LEFT JOIN "equipment" e ON e."id" = t."equipmentId"
   CROSS JOIN LATERAL (
@@ -30,7 +40,7 @@ const FUEL = Prisma.sql`
   SELECT 2, f."id", f."carrierId", f."date", f."quarterKey", f."equipmentId", COALESCE(e."unit", ''),
     concat_ws(', ', NULLIF(f."seller", ''), NULLIF(f."city", '')), ARRAY[f."state"], NULL::int, f."gallonsThousandths",
     NULL::route_status, NULL,
-    lower(concat_ws(' ', e."unit", f."seller", f."city", f."state", f."zip", f."reference", f."notes",
+    lower(concat_ws(' ', e."unit", f."city", f."state", f."zip", ${searched(FUEL_TEXTS, 'f')},
       to_char(f."date", 'MM/DD/YYYY')))
   FROM "fuel_purchase" f
   LEFT JOIN "equipment" e ON e."id" = f."equipmentId"`;

@@ -1,4 +1,7 @@
 import { formatUsDate } from '~/engine/calendar/local-date';
+import { namesOf, type TextField, type TextFields, type TextsOf } from '~/engine/records/text-fields';
+import { FUEL_TEXTS } from '~/areas/fuel/fields';
+import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { listId } from '~/areas/trips/rules/list-id';
 import { distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
 import { formatDistance } from '~/areas/trips/rules/distance-text';
@@ -9,6 +12,9 @@ import { roadMarks, type RoadMark } from '~/areas/trips/views/trip-page';
 import { findingView, type FindingView } from './ledger-view';
 
 type Fact = [name: string, value: string];
+
+const textFacts = <F extends TextFields>(fields: F, record: TextsOf<F>): Fact[] =>
+  namesOf(fields).map((name): Fact => [(fields[name] as TextField).label, record[name]]);
 
 /** What a row of the list shows when it is opened. */
 export interface LedgerDetailView {
@@ -67,10 +73,7 @@ function tripFacts({ date, trip, tripDetail: detail }: RecordDetail, units: Unit
       'Odometer',
       isRead ? `${odometer(trip.odometerStartTenths)} to ${odometer(trip.odometerEndTenths)}` : '',
     ],
-    ['Driver', detail.driver],
-    ['Reference', detail.reference],
-    ['Highways', detail.highways],
-    ['Notes', detail.notes],
+    ...textFacts(TRIP_TEXTS, detail),
   ];
 }
 
@@ -79,8 +82,7 @@ function fuelFacts({ states, fuel, fuelDetail: detail }: RecordDetail): Fact[] {
   return [
     ['Place', [detail.city, states[0] ?? '', detail.zip].filter(Boolean).join(', ')],
     ['Quantity', `${fuel.quantity} ${fuelUnitName(fuel.fuelUnit)}`],
-    ['Seller', fuel.seller],
-    ['Receipt number', fuel.reference],
+    ...textFacts(FUEL_TEXTS, detail).filter(([name]) => name !== FUEL_TEXTS.notes.label),
     ['Total', detail.totalCents === null ? '' : `$${centsToText(detail.totalCents)}`],
     ['Tax', fuel.taxPaid ? '' : 'not paid at the pump'],
     ['Source', fuel.bulk ? 'own bulk tank' : ''],

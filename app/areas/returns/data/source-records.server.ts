@@ -1,3 +1,7 @@
+import { namesOf } from '~/engine/records/text-fields';
+import { FUEL_TEXTS, type FuelTexts } from '~/areas/fuel/fields';
+import { TRIP_TEXTS, type TripTexts } from '~/areas/trips/fields';
+import { jsonPairs } from '~/platform/database/column-list.server';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
@@ -14,16 +18,12 @@ export interface SourcePart {
 }
 
 /** A trip with everything an auditor asks for (P540). */
-export interface SourceTrip {
+export interface SourceTrip extends TripTexts {
   id: number;
   unit: string | null;
   vin: string | null;
   date: string;
   endDate: string;
-  driver: string;
-  reference: string;
-  highways: string;
-  notes: string;
   origin: string;
   destination: string;
   /** All stops, in order. */
@@ -40,12 +40,11 @@ export interface SourceTrip {
 }
 
 /** A fuel purchase or bulk withdrawal (P550). */
-export interface SourceFuel {
+export interface SourceFuel extends FuelTexts {
   id: number;
   unit: string | null;
   vin: string | null;
   date: string;
-  seller: string;
   city: string;
   state: string;
   zip: string;
@@ -56,8 +55,6 @@ export interface SourceFuel {
   totalCents: number | null;
   taxPaid: boolean;
   bulk: boolean;
-  reference: string;
-  notes: string;
   receiptId: string | null;
   receiptName: string | null;
   receiptType: string | null;
@@ -73,7 +70,7 @@ export async function readSourceTrips(
 ): Promise<SourceTrip[]> {
   const rows = await scope.db.$queryRaw<{ trip: SourceTrip }[]>(Prisma.sql`
     SELECT json_build_object('id', t."id", 'unit', e."unit", 'vin', e."vin", 'date', to_char(t."date", 'YYYY-MM-DD'), 'endDate', to_char(t."endDate", 'YYYY-MM-DD'),
-      'driver', t."driver", 'reference', t."reference", 'highways', t."highways", 'notes', t."notes",
+      ${jsonPairs(namesOf(TRIP_TEXTS), 't')},
       'origin', COALESCE(t."stops"->0->>'label', t."stateLines"->0->>'state', ''), 'destination', COALESCE(t."stops"->-1->>'label', t."stateLines"->-1->>'state', ''),
       'route', COALESCE((SELECT string_agg(concat_ws(' ', stop->>'label', NULLIF(stop->>'zip', '')), ' > ') FROM jsonb_array_elements(t."stops") stop), ''),
       'odometerStartTenths', t."odometerStartTenths", 'odometerEndTenths', t."odometerEndTenths", 'distanceTenthMiles', t."distanceTenthMiles",
@@ -99,9 +96,9 @@ export async function readSourceFuel(
   limit: number,
 ): Promise<SourceFuel[]> {
   const rows = await scope.db.$queryRaw<{ fuel: SourceFuel }[]>(Prisma.sql`
-    SELECT json_build_object('id', f."id", 'unit', e."unit", 'vin', e."vin", 'date', to_char(f."date", 'YYYY-MM-DD'), 'seller', f."seller", 'city', f."city",
+    SELECT json_build_object('id', f."id", 'unit', e."unit", 'vin', e."vin", 'date', to_char(f."date", 'YYYY-MM-DD'), ${jsonPairs(namesOf(FUEL_TEXTS), 'f')}, 'city', f."city",
       'state', f."state", 'zip', f."zip", 'quantity', f."quantity"::text, 'fuelUnit', f."fuelUnit", 'fuelType', f."fuelType", 'pricePerUnit', f."pricePerUnit"::text,
-      'totalCents', f."totalCents", 'taxPaid', f."taxPaid", 'bulk', f."bulk", 'reference', f."reference", 'notes', f."notes",
+      'totalCents', f."totalCents", 'taxPaid', f."taxPaid", 'bulk', f."bulk",
       'receiptId', r."id", 'receiptName', r."name", 'receiptType', r."contentType", 'receiptSha256', r."sha256") AS "fuel"
     FROM "fuel_purchase" f
     LEFT JOIN "equipment" e ON e."id" = f."equipmentId"

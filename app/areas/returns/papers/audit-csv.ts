@@ -1,3 +1,6 @@
+import { apiName, namesOf } from '~/engine/records/text-fields';
+import { FUEL_TEXTS } from '~/areas/fuel/fields';
+import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { csvLine } from '~/engine/text/csv';
 import type { ResolvedFinding } from '~/areas/ledger/rules/finding';
 import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
@@ -22,9 +25,14 @@ async function* csvOf<T>(
   for await (const page of pages) yield page.flatMap(linesOf).join('');
 }
 
+/** Plain texts that have no place among the columns before them. */
+const TRIP_TAIL = namesOf(TRIP_TEXTS).filter((name) => !['driver', 'reference', 'highways'].includes(name));
+const FUEL_TAIL = namesOf(FUEL_TEXTS).filter((name) => !['seller', 'reference'].includes(name));
+
 const TRIP_HEAD = [
   'trip', 'unit', 'vin', 'driver', 'reference', 'start_date', 'end_date', 'origin', 'destination', 'route', 'highways', 'odometer_start', 'odometer_end', 'odometer_miles', 'trip_miles',
-  'jurisdiction', 'miles', 'routed_miles', 'corrected_miles', 'exempt_miles', 'exempt_reason', 'source', 'engine', 'corrected_by', 'corrected_at', 'route_status', 'notes', 'created_at', 'updated_at',
+  'jurisdiction', 'miles', 'routed_miles', 'corrected_miles', 'exempt_miles', 'exempt_reason', 'source', 'engine', 'corrected_by', 'corrected_at', 'route_status',
+  ...TRIP_TAIL.map(apiName), 'created_at', 'updated_at',
 ]; // prettier-ignore
 
 /** One row for each trip and jurisdiction, with the trip's own columns repeated (P540.100). */
@@ -37,7 +45,7 @@ function linesOfTrip(trip: SourceTrip): string[] {
     trip.id, trip.unit, trip.vin, trip.driver, trip.reference, trip.date, trip.endDate, trip.origin, trip.destination, trip.route, trip.highways, tenths(start), tenths(end),
     start === null || end === null ? '' : tenths(end - start), tenths(trip.distanceTenthMiles),
   ]; // prettier-ignore
-  const tail = [trip.routeStatus, trip.notes, trip.createdAt, trip.updatedAt];
+  const tail = [trip.routeStatus, ...TRIP_TAIL.map((name) => trip[name]), trip.createdAt, trip.updatedAt];
   if (trip.parts.length === 0) return [csvLine([...common, '', '', '', '', '', '', '', '', '', '', ...tail])];
   return trip.parts.map((part) =>
     csvLine([
@@ -68,7 +76,7 @@ const safeName = (name: string): string =>
     .slice(-80) || 'receipt';
 
 const FUEL_HEAD = [
-  'purchase', 'date', 'unit', 'vin', 'buyer', 'seller', 'city', 'state', 'zip', 'quantity', 'measured_in', 'fuel_type', 'price_per_unit', 'total', 'tax_paid', 'bulk', 'reference', 'receipt_file', 'receipt_sha256', 'notes',
+  'purchase', 'date', 'unit', 'vin', 'buyer', 'seller', 'city', 'state', 'zip', 'quantity', 'measured_in', 'fuel_type', 'price_per_unit', 'total', 'tax_paid', 'bulk', 'reference', 'receipt_file', 'receipt_sha256', ...FUEL_TAIL.map(apiName),
 ]; // prettier-ignore
 
 /** P550: date, seller, place, quantity, type, price, vehicle, buyer, receipt. With `bulk` only withdrawals from the own tank. */
@@ -78,7 +86,7 @@ export const fuelCsv = (fuel: Pages<SourceFuel>, buyer: string, only?: 'bulk'): 
 const lineOfFuel = (entry: SourceFuel, buyer: string): string =>
   csvLine([
     entry.id, entry.date, entry.unit, entry.vin, buyer, entry.seller, entry.city, entry.state, entry.zip, entry.quantity, entry.fuelUnit, entry.fuelType, entry.pricePerUnit, cents(entry.totalCents),
-    entry.taxPaid ? 'yes' : 'no', entry.bulk ? 'yes' : 'no', entry.reference, entry.receiptId === null ? '' : receiptPath(entry), entry.receiptSha256, entry.notes,
+    entry.taxPaid ? 'yes' : 'no', entry.bulk ? 'yes' : 'no', entry.reference, entry.receiptId === null ? '' : receiptPath(entry), entry.receiptSha256, ...FUEL_TAIL.map((name) => entry[name]),
   ]); // prettier-ignore
 
 /** P540.200: unit, VIN, time, place with six decimals, odometer; by trip and time. */

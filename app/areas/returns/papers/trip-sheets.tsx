@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { namesOf } from '~/engine/records/text-fields';
+import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { quarterLabel, type Quarter } from '~/engine/calendar/quarter';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
@@ -20,6 +22,12 @@ export interface TripSheetsInput {
   /** One trip alone, by its number. */
   single: boolean;
 }
+
+/** Texts of the trip beside its driver, its reference and its notes, which have places of their own. */
+const otherTexts = (trip: SourceTrip): [string, string][] =>
+  namesOf(TRIP_TEXTS)
+    .filter((name) => !['driver', 'reference', 'notes'].includes(name))
+    .map((name) => [TRIP_TEXTS[name].label, trip[name]]);
 
 /** Individual vehicle mileage records (P540.100): one sheet for each trip, with the driver's signature. */
 export function tripSheetsDocument({
@@ -80,7 +88,7 @@ function TripSheet({ trip, carrier, unit }: { trip: SourceTrip; carrier: Carrier
           ['Odometer, start', reading(start)],
           ['Odometer, end', reading(end)],
           ['By odometer', start === null || end === null ? '' : `${reading(end - start)} ${unitShort(unit)}`],
-          ['Highways', trip.highways],
+          ...otherTexts(trip),
         ]}
       />
       <p>{`Route: ${trip.route || `${trip.origin} to ${trip.destination}`}`}</p>

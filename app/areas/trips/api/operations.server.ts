@@ -3,6 +3,7 @@ import { stopSchema, tripSchema, correctionSchema } from '~/areas/trips/rules/tr
 import { roadRequestSchema } from '~/areas/trips/rules/road-request.schema';
 import { FUEL_UNITS } from '~/areas/fuel/rules/fuel.schema';
 import { FUEL_TYPES } from '~/engine/ifta/fuel-types';
+import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { ROAD_NAMES, TRIP_NAMES } from '~/areas/trips/views/trip-resource';
 import {
   dataOf,
@@ -17,6 +18,7 @@ import {
   quarterKey,
   updatedSince,
   usDate,
+  apiTextSchemas,
   withApiNames,
   type Operation,
 } from '~/platform/http/openapi/operation.server';
@@ -59,10 +61,7 @@ export const trip = named(
     equipment_id: z.int().nullable(),
     date,
     end_date: date,
-    notes: z.string(),
-    driver: z.string(),
-    reference: z.string(),
-    highways: z.string(),
+    ...apiTextSchemas(TRIP_TEXTS),
     odometer_start: miles,
     odometer_end: miles,
     entry: z

@@ -1,3 +1,4 @@
+import type { TripTexts } from '~/areas/trips/fields';
 import type { JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
 import type { KeptRoadRequest } from '~/areas/trips/rules/road-request.schema';
 import type { StateLine } from '~/areas/trips/rules/state-lines';
@@ -22,14 +23,10 @@ export interface TripStop {
   via: boolean;
 }
 
-export interface TripFields {
+export interface TripFields extends TripTexts {
   equipmentId: number | null;
   date: string;
   endDate: string;
-  notes: string;
-  driver: string;
-  reference: string;
-  highways: string;
   odometerStartTenths: number | null;
   odometerEndTenths: number | null;
   entry: 'stops' | 'odometer';

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { namesOf } from '~/engine/records/text-fields';
+import { TRIP_TEXTS, type TripTexts } from '~/areas/trips/fields';
 import type { FieldChoices, FieldErrors } from '~/engine/result';
 import { applyStep, stopName, type TripFormValues } from '~/areas/trips/views/trip-form';
 import type { OfferedPlace } from '~/engine/places/place-text';
@@ -40,7 +42,33 @@ export interface TripFormProps {
   distanceUnit: DistanceUnit;
 }
 
-const RECORD_FIELDS = ['endDate', 'driver', 'reference', 'highways'] as const;
+const textsIn = (place: 'row' | 'line') =>
+  namesOf(TRIP_TEXTS).filter((name) => TRIP_TEXTS[name].place === place);
+const RECORD_FIELDS = ['endDate', ...textsIn('row'), ...textsIn('line')] as const;
+
+/** A plain text of the trip. */
+function TextInput({
+  name,
+  ...field
+}: {
+  name: keyof TripTexts;
+  id: string;
+  defaultValue: string;
+  error: readonly string[] | undefined;
+}) {
+  const { label, longest, ...text } = TRIP_TEXTS[name];
+  return (
+    <Field
+      {...field}
+      name={name}
+      label={label}
+      {...('hint' in text ? { hint: text.hint } : {})}
+      optional
+      maxLength={longest}
+      autoComplete="off"
+    />
+  );
+}
 
 /** For the style sheet of browsers without :has(): the form says which way of entry is chosen. */
 function nameEntry(choice: HTMLFieldSetElement | null) {
@@ -157,7 +185,13 @@ export function TripForm(props: TripFormProps) {
         <NumberField {...field('odometerStart')} label="Odometer, start" {...suffix} />
         <NumberField {...field('odometerEnd')} label="Odometer, end" {...suffix} />
       </div>
-      <TextareaField {...field('notes')} label="Notes" optional rows={2} maxLength={2000} />
+      <TextareaField
+        {...field('notes')}
+        label={TRIP_TEXTS.notes.label}
+        optional
+        rows={2}
+        maxLength={TRIP_TEXTS.notes.longest}
+      />
       <RecordsDisclosure open={props.recordsOpen || RECORD_FIELDS.some((name) => errors[name])}>
         <FieldRow>
           <DateField
@@ -167,31 +201,13 @@ export function TripForm(props: TripFormProps) {
             hint="Where it is another day"
             optional
           />
-          <Field
-            {...field('driver')}
-            label="Driver"
-            hint="Who drove"
-            optional
-            maxLength={100}
-            autoComplete="off"
-          />
-          <Field
-            {...field('reference')}
-            label="Reference"
-            hint="Load or trip sheet"
-            optional
-            maxLength={100}
-            autoComplete="off"
-          />
+          {textsIn('row').map((name) => (
+            <TextInput key={name} {...field(name)} name={name} />
+          ))}
         </FieldRow>
-        <Field
-          {...field('highways')}
-          label="Highways"
-          hint="Filled in from the route. For the miles of another road, save and open “Took another route?”"
-          optional
-          maxLength={500}
-          autoComplete="off"
-        />
+        {textsIn('line').map((name) => (
+          <TextInput key={name} {...field(name)} name={name} />
+        ))}
       </RecordsDisclosure>
       <div className="actions form-actions">
         <Button kind="primary" name="intent" value="save">

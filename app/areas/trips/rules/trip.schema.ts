@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { addDays, parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
+import { eachText, type TextFields } from '~/engine/records/text-fields';
+import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { parseTenthMiles } from './odometer';
 import { stateLineProblems } from './state-lines';
 
@@ -10,12 +12,16 @@ export const LATEST_DATE = '2100-12-31';
 const LONGEST_TRIP_DAYS = 92;
 export const MAX_STOPS = 500;
 
-const text = (max: number) =>
+export const text = (max: number) =>
   z
     .string()
     .nullish()
     .transform((value) => (value ?? '').trim())
     .refine((value) => value.length <= max, { message: `At most ${max} characters.` });
+
+/** A schema for each plain text of a record, under its name. */
+export const textShape = <F extends TextFields>(fields: F) =>
+  eachText(fields, (_name, { longest }) => text(longest));
 
 const stateCode = z
   .string()
@@ -84,10 +90,7 @@ const tripObject = z.object({
   equipmentId: recordId,
   date: date(true, 'Date is required: the day the trip began.'),
   endDate: date(false, ''),
-  notes: text(2_000).default(''),
-  driver: text(100).default(''),
-  reference: text(100).default(''),
-  highways: text(500).default(''),
+  ...textShape(TRIP_TEXTS),
   odometerStart: tenthMiles('The odometer at the start'),
   odometerEnd: tenthMiles('The odometer at the end'),
   entry: z.enum(['stops', 'odometer']).default('stops'),
@@ -126,10 +129,7 @@ export const tripFactsSchema = tripObject
     equipmentId: true,
     date: true,
     endDate: true,
-    notes: true,
-    driver: true,
-    reference: true,
-    highways: true,
+    ...eachText(TRIP_TEXTS, () => true as const),
     odometerStart: true,
     odometerEnd: true,
   })

@@ -1,17 +1,15 @@
 import { placeOfText } from '~/engine/places/place-text';
+import { namesOf, noTexts, textsOf } from '~/engine/records/text-fields';
+import { TRIP_TEXTS, textsOfCopy, textsOfNext, type TripTexts } from '~/areas/trips/fields';
 import { distanceText } from '~/areas/trips/rules/distance-text';
 import type { DistanceUnit } from '~/engine/units/conversion';
 import type { Trip } from '~/areas/trips/read-trip.server';
 
 /** The trip form, all as text. */
-export interface TripFormValues {
+export interface TripFormValues extends TripTexts {
   equipmentId: string;
   date: string;
   endDate: string;
-  notes: string;
-  driver: string;
-  reference: string;
-  highways: string;
   odometerStart: string;
   odometerEnd: string;
   entry: 'stops' | 'odometer';
@@ -35,10 +33,7 @@ export const TRIP_TEXT_FIELDS = [
   'equipmentId',
   'date',
   'endDate',
-  'notes',
-  'driver',
-  'reference',
-  'highways',
+  ...namesOf(TRIP_TEXTS),
   'odometerStart',
   'odometerEnd',
 ] as const;
@@ -78,10 +73,7 @@ export function tripFormOf(trip: Trip, unit: DistanceUnit): TripFormValues {
     equipmentId: trip.equipmentId === null ? '' : String(trip.equipmentId),
     date: trip.date,
     endDate: trip.endDate === trip.date ? '' : trip.endDate,
-    notes: trip.notes,
-    driver: trip.driver,
-    reference: trip.reference,
-    highways: trip.highways,
+    ...textsOf(TRIP_TEXTS, trip),
     odometerStart: distanceText(trip.odometerStartTenths, unit),
     odometerEnd: distanceText(trip.odometerEndTenths, unit),
     entry: trip.entry,
@@ -93,19 +85,18 @@ export function tripFormOf(trip: Trip, unit: DistanceUnit): TripFormValues {
   });
 }
 
-/** A copy: route, date, notes and equipment. */
+/** A copy: route, date, equipment, and the texts that go along. */
 export const copyOf = (trip: Trip, unit: DistanceUnit): TripFormValues => ({
   ...tripFormOf(trip, unit),
-  driver: trip.driver,
-  reference: '',
-  highways: '',
+  ...noTexts(TRIP_TEXTS),
+  ...textsOfCopy(trip),
   odometerStart: '',
   odometerEnd: '',
   entry: 'stops',
   stateLines: [emptyLine(), emptyLine()],
 });
 
-/** The next trip: the day after, from the last stop, the same unit and driver; the odometer goes on where it ended. */
+/** The next trip: the day after, from the last stop, the same unit and texts that go on; the odometer goes on where it ended. */
 export function nextOf(trip: Trip, dayAfter: string, unit: DistanceUnit): TripFormValues {
   const last = tripFormOf(trip, unit).stops.at(-1) ?? emptyStop();
   const odometer = distanceText(trip.odometerEndTenths, unit);
@@ -113,7 +104,7 @@ export function nextOf(trip: Trip, dayAfter: string, unit: DistanceUnit): TripFo
   return withLeast({
     ...emptyTripForm(dayAfter),
     equipmentId: trip.equipmentId === null ? '' : String(trip.equipmentId),
-    driver: trip.driver,
+    ...textsOfNext(trip),
     odometerStart: odometer,
     entry: trip.entry,
     stops: [{ ...last, via: false }],

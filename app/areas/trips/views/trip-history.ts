@@ -1,3 +1,5 @@
+import { eachText } from '~/engine/records/text-fields';
+import { TRIP_TEXTS } from '~/areas/trips/fields';
 import type { LoggedChange } from '~/areas/trips/read-trip.server';
 
 export interface HistoryLine {
@@ -11,10 +13,7 @@ const NAMES: Record<string, string> = {
   equipmentId: 'equipment',
   date: 'date',
   endDate: 'last day',
-  notes: 'notes',
-  driver: 'driver',
-  reference: 'reference',
-  highways: 'highways',
+  ...eachText(TRIP_TEXTS, (_name, { label }) => label.toLowerCase()),
   odometerStartTenths: 'odometer at the start',
   odometerEndTenths: 'odometer at the end',
   stops: 'stops',

@@ -1,4 +1,6 @@
 import { formatUsDate } from '~/engine/calendar/local-date';
+import { apiName, apiTexts, namesOf, textsOfBody } from '~/engine/records/text-fields';
+import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { NO_REQUEST } from '~/areas/trips/rules/road-request.schema';
 import { listId } from '~/areas/trips/rules/list-id';
 import { parseTenthMiles } from '~/areas/trips/rules/odometer';
@@ -34,10 +36,7 @@ export function tripResource(
     equipment_id: trip.equipmentId,
     date: trip.date,
     end_date: trip.endDate,
-    notes: trip.notes,
-    driver: trip.driver,
-    reference: trip.reference,
-    highways: trip.highways,
+    ...apiTexts(TRIP_TEXTS, trip),
     odometer_start: milesOf(trip.odometerStartTenths),
     odometer_end: milesOf(trip.odometerEndTenths),
     entry: trip.entry,
@@ -160,10 +159,7 @@ const inputOf = (body: Record<string, unknown>) => ({
   equipmentId: body['equipment_id'],
   date: body['date'],
   endDate: body['end_date'],
-  notes: body['notes'],
-  driver: body['driver'],
-  reference: body['reference'],
-  highways: body['highways'],
+  ...textsOfBody(TRIP_TEXTS, body),
   odometerStart: body['odometer_start'],
   odometerEnd: body['odometer_end'],
   entry:
@@ -254,6 +250,7 @@ export const TRIP_NAMES: Record<string, string> = {
   idempotency_key: 'idempotencyKey',
   route: 'stops',
   state_lines: 'stateLines',
+  ...Object.fromEntries(namesOf(TRIP_TEXTS).map((name) => [apiName(name), name])),
 };
 
 const ERROR_NAMES: [RegExp, string][] = [
@@ -263,6 +260,7 @@ const ERROR_NAMES: [RegExp, string][] = [
   [/^odometerEnd$/, 'odometer_end'],
   [/^extractedDataId$/, 'extracted_data_id'],
   [/^idempotencyKey$/, 'idempotency_key'],
+  ...namesOf(TRIP_TEXTS).map((name): [RegExp, string] => [new RegExp(`^${name}$`), apiName(name)]),
   [/^stops\b/, 'route'],
   [/^stateLines\b/, 'state_lines'],
   [/^corrections\.(\d+)\.jurisdiction$/, 'state_mileages.$1.state'],

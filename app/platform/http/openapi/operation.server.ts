@@ -1,3 +1,4 @@
+import { apiName, namesOf, type ApiTextsOf, type TextFields } from '~/engine/records/text-fields';
 import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
 
@@ -192,6 +193,12 @@ export function withApiNames<S extends z.ZodRawShape>(
   });
   return z.object(Object.fromEntries(fields));
 }
+
+/** The plain texts of a record as an answer has them. */
+export const apiTextSchemas = <F extends TextFields>(fields: F) =>
+  Object.fromEntries(namesOf(fields).map((name) => [apiName(name), z.string()])) as {
+    [Name in keyof ApiTextsOf<F>]: z.ZodString;
+  };
 
 export const quarterKey = z.int().describe('Year and quarter digit: 20263 is the third quarter of 2026.');
 export const date = z.iso.date().describe('year-month-day');
