@@ -29,7 +29,19 @@ export interface AccountOptions {
   planPackageId?: string;
   passwordHash?: string;
   emailVerified?: boolean;
+  /** A carrier as registration leaves it: no license, no USDOT number, no address. */
+  isBare?: boolean;
 }
+
+/** What a return needs of its carrier. */
+const LICENSEE = {
+  usdot: '1234567',
+  iftaLicence: 'TX123456789',
+  street: '100 Main Street',
+  city: 'Dallas',
+  region: 'TX',
+  postalCode: '75201',
+} as const;
 
 export interface Account {
   userId: string;
@@ -67,6 +79,7 @@ export async function makeAccount(db: Db, options: AccountOptions = {}): Promise
         legalName: options.legalName ?? `Haul ${tag} LLC`,
         timeZone: options.timeZone ?? 'America/Chicago',
         baseJurisdiction: options.baseJurisdiction ?? 'TX',
+        ...(options.isBare ? {} : LICENSEE),
       },
       user.id,
     );

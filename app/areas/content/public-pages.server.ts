@@ -24,6 +24,7 @@ export async function publicPages(ctx: Ctx): Promise<PublicPageAddress[]> {
       paths.faq(),
       paths.tutorials(),
       paths.glossary(),
+      paths.auditHelp(),
       paths.states(),
       paths.docs(),
       paths.about(),

@@ -24,7 +24,13 @@ import {
   tripsCsv,
 } from '~/areas/returns/papers/audit-csv';
 import { auditReadme } from '~/areas/returns/papers/audit-readme';
-import { filingsCsv, manifestCsv, ratesCsv, vehiclesCsv } from '~/areas/returns/papers/audit-lists';
+import {
+  answersCsv,
+  filingsCsv,
+  manifestCsv,
+  ratesCsv,
+  vehiclesCsv,
+} from '~/areas/returns/papers/audit-lists';
 import { quarterReturnDocument } from '~/areas/returns/papers/quarter-return';
 import { returnCsv } from '~/areas/returns/papers/return-csv';
 import { quarterWorkbook } from '~/areas/returns/papers/quarter-workbook';
@@ -144,6 +150,7 @@ async function planOf(
   let receiptCount = 0;
   for await (const _ of receipts()) receiptCount += 1;
   const positionCount = await countSourcePositions(scope, key);
+  const versions = await listFiledReturns(scope, key);
   const now = ctx.clock.now();
   const meta = { createdAt: now, productName: ctx.site.productName };
   const files: [string, () => Promise<Content> | Content][] = [
@@ -169,7 +176,10 @@ async function planOf(
     ['return.xlsx', () => ctx.workbooks.make(quarterWorkbook(report, { trips: none(), fuel: none() }, meta))],
     ['return.csv', () => once(returnCsv(fleet))],
     ['return_by_vehicle.csv', () => once(returnCsv(report))],
-    ['filings.csv', async () => once(filingsCsv(await listFiledReturns(scope, key)))],
+    ['filings.csv', () => once(filingsCsv(versions))],
+    ...(versions.some(({ sources }) => sources.answers)
+      ? ([['answers.csv', () => once(answersCsv(versions))]] as [string, () => Content][])
+      : []),
     ['rates.csv', () => once(ratesCsv(report))],
     ['vehicles.csv', async () => once(vehiclesCsv(await listEquipment(scope), report))],
     ['trips.csv', () => tripsCsv(tripPages(scope, key))],

@@ -10,6 +10,7 @@ import {
   fileQuarter as lockQuarter,
   reopenQuarter as unlockQuarter,
 } from '~/areas/returns/data/filed-quarters.server';
+import { listQuarterAnswers } from '~/areas/returns/data/quarter-answers.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { digestRecords } from '~/areas/returns/data/source-records.server';
 import { lockCarrier } from '~/areas/equipment/data/equipment.server';
@@ -69,6 +70,7 @@ export async function fileQuarter(
     }
     const id = randomUUID();
     const figures = figuresOf(preview);
+    const answers = await listQuarterAnswers(scope, key);
     const { rates, computed } = preview.quarter;
     await insertFiledReturn(
       scope,
@@ -91,6 +93,7 @@ export async function fileQuarter(
           },
           ...(await digestRecords(scope, key)),
           figuresSha256: createHash('sha256').update(JSON.stringify(figures)).digest('hex'),
+          ...(answers.length > 0 ? { answers } : {}),
         },
         currency: computed.base.currency,
         netTaxCents: computed.totals.netTaxCents,

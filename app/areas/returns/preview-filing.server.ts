@@ -76,7 +76,7 @@ export async function previewFiling(
     previous && canCompare
       ? amendReturn(previous.figures.computed, computed, { paidOn, interestRates: ratesFor(country) })
       : null;
-  const readiness = readinessOf({ ...computedQuarter, quarter, today, filed: false, licensedSince });
+  const readiness = readinessOf({ ...computedQuarter, quarter, today, filed: false });
   const complete = computed.complete && (amendment?.complete ?? true);
   const orNull = (cents: number) => (complete ? cents : null);
   return {

@@ -51,7 +51,7 @@ async function remind(ctx: Ctx<SystemScope>, candidate: ReminderCandidate): Prom
   const { licensedSince } = carrier;
   if (isUnlicensed(quarter, licensedSince)) return false;
   const readiness = readinessOf({
-    licensedSince,
+    carrier,
     quarter,
     today,
     filed: false,

@@ -80,7 +80,8 @@ describe('reminders', () => {
       emailVerified: false,
     });
     const viewer = await makeAccount(database.prisma, { carrierId: quiet.carrierId, role: 'viewer' });
-    const idle = await makeAccount(database.prisma);
+    // Without a license and without records nobody knows of a return.
+    const idle = await makeAccount(database.prisma, { isBare: true });
     await remindOfFilings(testContext(filed.system, { clock: testClock('2026-11-01T14:00:00Z') }));
     for (const person of [filed, quiet, unconfirmed, viewer, idle])
       expect(await mailsTo(person.userId)).toEqual([]);

@@ -6,6 +6,7 @@ import {
   termsText,
   type PublicText,
 } from '~/areas/content/rules/public-texts';
+import { AUDIT_HELP } from '~/areas/content/rules/audit-help';
 import { GLOSSARY } from '~/areas/content/rules/glossary';
 import type { SiteFacts } from '~/areas/content/rules/site-facts';
 import { siteFacts } from '~/areas/content/site-facts.server';
@@ -14,6 +15,7 @@ import { hasSessionCookie } from '~/areas/accounts/session/session.server';
 
 const TEXTS = {
   about: () => ABOUT,
+  auditHelp: () => AUDIT_HELP,
   accessibility: () => ACCESSIBILITY,
   glossary: () => GLOSSARY,
   terms: termsText,

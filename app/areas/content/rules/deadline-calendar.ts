@@ -59,7 +59,12 @@ const folded = (line: string): string => line.replace(/(.{73})(?=.)/g, '$1\r\n '
 /** An iCalendar file (RFC 5545) of whole days, each with an alarm a week before. */
 export function deadlineCalendar(
   deadlines: readonly Deadline[],
-  { name, host, stampedOn }: { name: string; host: string; stampedOn: LocalDate },
+  {
+    name,
+    host,
+    stampedOn,
+    title: calendar = 'IFTA deadlines',
+  }: { name: string; host: string; stampedOn: LocalDate; title?: string },
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -67,7 +72,7 @@ export function deadlineCalendar(
     `PRODID:-//${escaped(name)}//IFTA deadlines//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:IFTA deadlines`,
+    `X-WR-CALNAME:${escaped(calendar)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P7D',
     ...deadlines.flatMap(({ uid, date, title, text }) => [
       'BEGIN:VEVENT',

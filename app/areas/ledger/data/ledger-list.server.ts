@@ -275,6 +275,9 @@ export interface LedgerCounts {
   /** Of all records; null where there are none. */
   firstQuarterKey: number | null;
   lastQuarterKey: number | null;
+  /** Whether there is a trip, or a purchase, anywhere. */
+  hasTrips: boolean;
+  hasFuel: boolean;
 }
 
 /** The counts below the list, as a statement of one row to be read together with what stands around the list. */
@@ -291,7 +294,8 @@ export function ledgerCountsSql(scope: CarrierScope, filter: LedgerFilter): Pris
     SELECT ${isCounted(filter) ? kept : counted(false)} AS "total",
       ${searching ? counted(true) : Prisma.sql`NULL::bigint`} AS "filtered",
       (SELECT count(*) FROM (SELECT 1 FROM "ledger_entry" WHERE ${mine} AND "routeStatus" = 'pending' AND "routeStatus" <> 'ok' LIMIT 1000) waiting) AS "pending",
-      min("quarterKey") AS "firstQuarterKey", max("quarterKey") AS "lastQuarterKey"
+      min("quarterKey") AS "firstQuarterKey", max("quarterKey") AS "lastQuarterKey",
+      COALESCE(bool_or("kind" = 1), false) AS "hasTrips", COALESCE(bool_or("kind" = 2), false) AS "hasFuel"
     FROM "ledger_count" WHERE ${mine} AND "entries" > 0`;
 }
 

@@ -30,6 +30,7 @@ import {
   quarterStateOf,
 } from '~/areas/ledger/views/ledger-view';
 import { openWork } from '~/areas/ledger/open-work.server';
+import { firstReturnView } from '~/areas/ledger/views/first-return';
 import { outlookView } from '~/areas/ledger/views/outlook-view';
 import { listRecords } from '~/areas/ledger/list-records.server';
 import { readRecordDetail } from '~/areas/ledger/read-record-detail.server';
@@ -60,6 +61,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const view = {
     outlook: outlookView(list, work, quarterName),
+    firstReturn: firstReturnView({
+      carrier: actor.carrier,
+      trucks: fleet.units,
+      filedQuarters: fleet.filedQuarters,
+      counts: list.counts,
+      today,
+    }),
     rows: list.rows.map((row) => ledgerLine(row, actor.carrier.units)),
     opened: opened?.ok ? ledgerDetail(opened.value, actor.carrier.units) : null,
     counts: list.counts,

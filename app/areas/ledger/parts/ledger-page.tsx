@@ -1,5 +1,6 @@
 import type { ImportsView } from '~/areas/documents/views/batch-page';
 import type { LedgerDetailView } from '~/areas/ledger/views/ledger-detail';
+import type { FirstReturnView } from '~/areas/ledger/views/first-return';
 import type { OutlookView } from '~/areas/ledger/views/outlook-view';
 import type {
   InformerView,
@@ -15,6 +16,7 @@ import type { Option } from '~/kit/field';
 import { Icon } from '~/kit/icon';
 import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
+import { FirstReturn } from './first-return';
 import { LedgerFilters } from './ledger-filters';
 import { LedgerSort } from './ledger-sort';
 import { LedgerTable } from './ledger-table';
@@ -36,6 +38,8 @@ export interface LedgerPageView {
   counts: { total: number; filtered: number };
   informers: InformerView;
   outlook: OutlookView;
+  /** Null once a return is filed. */
+  firstReturn: FirstReturnView | null;
   plan: PlanView;
   offers: OffersView;
   imports: ImportsView;
@@ -80,6 +84,11 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
           </div>
         ) : null}
       </div>
+      {view.firstReturn && view.mayWrite ? (
+        <div className="wide-only">
+          <FirstReturn view={view.firstReturn} />
+        </div>
+      ) : null}
       <QuarterOutlook
         informers={view.informers}
         state={view.quarterState}
@@ -146,6 +155,12 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
           />
         </>
       )}
+      {/* On a phone the first record comes first. */}
+      {view.firstReturn && view.mayWrite ? (
+        <div className="phone-only">
+          <FirstReturn view={view.firstReturn} />
+        </div>
+      ) : null}
       <Pagination
         page={view.page}
         pageSize={view.size}
@@ -232,6 +247,7 @@ function Welcome({ product, view }: { product: string; view: LedgerPageView }) {
             ) : null}
           </p>
         ) : null}
+        {view.firstReturn && view.mayWrite ? <FirstReturn view={view.firstReturn} open /> : null}
       </div>
       <PlanPromo plan={view.plan} />
       {view.mayWrite ? (

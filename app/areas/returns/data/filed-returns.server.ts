@@ -10,6 +10,7 @@ import {
   json,
 } from '~/platform/database/column-values.server';
 import type { FiledReturn as FiledReturnRow } from '~/platform/database/generated/prisma/client';
+import type { QuarterAnswer } from '~/areas/returns/rules/interview';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
 /** The figures of a return exactly as they were filed. */
@@ -29,6 +30,8 @@ export interface FiledSources {
   fuel: { count: number; sha256: string };
   /** SHA-256 of the figures themselves. */
   figuresSha256: string;
+  /** What was answered before it was filed, by whom and when. Absent where nothing was asked. */
+  answers?: QuarterAnswer[];
 }
 
 export type CreditUse = 'carry' | 'refund';

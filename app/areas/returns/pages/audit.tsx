@@ -78,6 +78,9 @@ export default function AuditExport() {
         <Button kind="primary">{`Make the audit file for ${label}`}</Button>
       </form>
       <p className="no-print">
+        <a href={paths.reportAuditLetter()}>An audit letter arrived?</a>
+      </p>
+      <p className="no-print">
         Papers by themselves: <a href={paths.reportDownload('trip-sheets', `q=${key}`)}>Trip sheets (PDF)</a>,{' '}
         <a href={paths.reportDownload('fuel-log', `q=${key}`)}>Fuel log (PDF)</a>
       </p>

@@ -10,6 +10,8 @@ import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
 import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
+import { readInterview } from '~/areas/returns/quarter-interview.server';
+import { interviewLine } from '~/areas/returns/views/interview-view';
 import { filingView, versionViews } from '~/areas/returns/views/filing-view';
 import { fileQuarter, recordFiledElsewhere, reopenQuarter } from '~/areas/returns/file-quarter.server';
 import { creditFor, previewFiling } from '~/areas/returns/preview-filing.server';
@@ -67,6 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       },
       isFiled,
       view: null,
+      interview: '',
     };
   const percent = /^\d{1,2}(\.\d{1,3})?$/.test(values.interestPercent) ? values.interestPercent : null;
   const days = {
@@ -80,6 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     filed: null,
     elsewhere: null,
     isFiled,
+    interview: interviewLine((await readInterview(actor.ctx, quarter)).answers),
     view: filingView(
       preview,
       daysUntilDue(quarter, today, preview.quarter.computed.base),
@@ -168,6 +172,7 @@ export default function Filing() {
     elsewhere,
     isFiled,
     view,
+    interview,
     mayWrite,
   } = useLoaderData<typeof loader>();
   const again = useActionData() as FormAgain | undefined;
@@ -206,8 +211,16 @@ export default function Filing() {
                   <li key={blocker}>{blocker}</li>
                 ))}
               </ul>
+              {view.lacksProfile ? (
+                <p>
+                  <a href={paths.setup()}>Complete your carrier profile</a>
+                </p>
+              ) : null}
             </Notice>
           ) : null}
+          <p>
+            <a href={paths.reportInterview(key)}>Before you file</a>: {interview}.
+          </p>
           {mayWrite ? (
             <>
               <FilingForm view={view} values={again?.values ?? values} errors={errors} />

@@ -6,6 +6,7 @@ import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { paths } from '~/routes';
 import { amendedLines, differenceView, filedSum, versionViews } from '~/areas/returns/views/filing-view';
 import { amountText, centsText } from '~/areas/returns/views/figures';
+import { interviewView } from '~/areas/returns/views/interview-view';
 import { formSheet } from '~/areas/returns/views/form-sheet';
 import { readFiledVersion, readFilings } from '~/areas/returns/read-filing.server';
 import { LinkButton } from '~/kit/button';
@@ -65,6 +66,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       ...(filed.reopenReason ? [['Opened again because', filed.reopenReason]] : []),
       ...(filed.notes ? [['Notes', filed.notes]] : []),
     ] as [string, string][],
+    answers: interviewView(quarter, filed.sources.answers ?? [], carrier.timeZone).questions.filter(
+      ({ answer }) => answer !== null,
+    ),
     sheet: formSheet(filed.figures.computed, filedSum(filed)),
     differences: differences.map(differenceView),
     distanceUnit: filed.figures.computed.distanceUnit === 'mile' ? ('mi' as const) : ('km' as const),
@@ -76,7 +80,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 ];
 
 export default function FiledVersion() {
-  const { label, of, quarterKey, kind, facts, sheet, differences, distanceUnit } =
+  const { label, of, quarterKey, kind, facts, answers, sheet, differences, distanceUnit } =
     useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
@@ -114,6 +118,22 @@ export default function FiledVersion() {
           ))}
         </dl>
       </section>
+      {answers.length > 0 ? (
+        <section className="stack">
+          <h2>Answered before filing</h2>
+          <dl className="report-facts">
+            {answers.map(({ title, answer }) => (
+              <div key={title} className="report-total-line">
+                <dt>{title}</dt>
+                <dd>
+                  {answer?.text}
+                  {answer?.note ? `: ${answer.note}` : ''} ({answer?.who})
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
       <SignatureLines />
       <div className="actions no-print">
         <LinkButton href={paths.reportFiling(quarterKey)}>Filing of {label}</LinkButton>

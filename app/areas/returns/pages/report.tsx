@@ -181,6 +181,9 @@ function ReportActions({ report, query }: { report: ReportView; query: string })
             ? 'Filing'
             : 'File this quarter'}
       </LinkButton>
+      {report.state === 'filed' ? null : (
+        <LinkButton href={paths.reportInterview(report.quarterKey)}>Before you file</LinkButton>
+      )}
       <LinkButton href={paths.reportSheet(report.quarterKey)}>What to type</LinkButton>
       <LinkButton href={paths.reportDownload('pdf', query)}>PDF</LinkButton>
       <LinkButton href={paths.reportDownload('excel', query)}>Excel (XLSX)</LinkButton>

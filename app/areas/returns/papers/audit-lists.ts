@@ -2,6 +2,7 @@ import { csvLine } from '~/engine/text/csv';
 import { qualifyVehicle } from '~/areas/equipment/rules/qualified-vehicle';
 import type { Vehicle } from '~/areas/equipment/rules/vehicle';
 import { fixedFromScaled } from '~/engine/units/format';
+import { QUESTION_TEXTS } from '~/areas/returns/views/interview-view';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
 import type { FiledReturn } from '~/areas/returns/read-filing.server';
 
@@ -40,6 +41,22 @@ export function filingsCsv(versions: readonly FiledReturn[]): string {
       filed.reopenedAt?.toISOString(), filed.reopenReason, filed.notes,
     ]); // prettier-ignore
   }
+  return csv;
+}
+
+/** What was answered before each version was filed, by whom and when. */
+export function answersCsv(versions: readonly FiledReturn[]): string {
+  let csv = csvLine(['version', 'question', 'answer', 'note', 'answered_at', 'answered_by']);
+  for (const filed of [...versions].sort((a, b) => a.version - b.version))
+    for (const { question, answer, note, at, by } of filed.sources.answers ?? [])
+      csv += csvLine([
+        filed.version,
+        QUESTION_TEXTS[question].question,
+        QUESTION_TEXTS[question][answer],
+        note,
+        at,
+        by,
+      ]);
   return csv;
 }
 

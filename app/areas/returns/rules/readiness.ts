@@ -3,12 +3,40 @@ import { formatLongDate, type LocalDate } from '~/engine/calendar/local-date';
 import { lastDayOfQuarter, quarterLabel, type Quarter } from '~/engine/calendar/quarter';
 import type { IftaReturn } from '~/engine/ifta/return-types';
 import { noticeMessage } from '~/engine/ifta/notice';
+import { filingBaseOf } from '~/engine/ifta/base-profile';
 
 export type QuarterState = 'unlicensed' | 'collecting' | 'blocked' | 'ready' | 'filed';
 
 /** Whether the quarter ended before the carrier held its license: no return was due for it. */
 export const isUnlicensed = (quarter: Quarter, licensedSince: LocalDate | null): boolean =>
   licensedSince !== null && lastDayOfQuarter(quarter) < licensedSince;
+
+/** What the head of a return names of its carrier. */
+export interface Licensee {
+  readonly baseJurisdiction: string | null;
+  readonly iftaLicence: string | null;
+  readonly usdot: string | null;
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly postalCode: string | null;
+  readonly licensedSince: LocalDate | null;
+}
+
+/**
+ * What a return needs of its carrier and has not got, by the words of the form. A carrier of a Canadian base may have no
+ * USDOT number: it needs one only to drive in the United States.
+ */
+export function missingOfLicensee(licensee: Licensee): string[] {
+  const isCanadian = filingBaseOf(licensee.baseJurisdiction).country === 'CA';
+  const { street, city, region, postalCode } = licensee;
+  return [
+    licensee.baseJurisdiction ? '' : 'base state or province',
+    licensee.iftaLicence ? '' : 'IFTA license number',
+    licensee.usdot || isCanadian ? '' : 'USDOT number',
+    street && city && region && postalCode ? '' : 'address',
+  ].filter((name) => name !== '');
+}
 
 export interface Readiness {
   readonly state: QuarterState;
@@ -20,7 +48,7 @@ export interface ReadinessFacts {
   readonly quarter: Quarter;
   readonly today: LocalDate;
   readonly filed: boolean;
-  readonly licensedSince: LocalDate | null;
+  readonly carrier: Licensee;
   readonly computed: IftaReturn;
   readonly pendingTrips: number;
   readonly failedTrips: number;
@@ -39,19 +67,22 @@ const NAMES: Record<QuarterState, string> = {
 export const quarterStateName = (state: QuarterState): string => NAMES[state];
 
 /**
- * Missing and preliminary rates, an average that is none or that no truck can do, routes that are not calculated and a quarter that is not over
+ * A profile without base, license, USDOT number or address, missing and preliminary rates, an average that is none or that no truck can do, routes that are not calculated and a quarter that is not over
  * keep it from being ready. Reconstructed rates and odd averages are warnings: the filer checks them.
  */
 export function readinessOf(facts: ReadinessFacts): Readiness {
   if (facts.filed) return { state: 'filed', blockers: [] };
-  if (isUnlicensed(facts.quarter, facts.licensedSince))
+  const { licensedSince } = facts.carrier;
+  if (isUnlicensed(facts.quarter, licensedSince))
     return {
       state: 'unlicensed',
       blockers: [
-        `The license is since ${formatLongDate(facts.licensedSince ?? '')}: no return was due for ${quarterLabel(facts.quarter)}.`,
+        `The license is since ${formatLongDate(licensedSince ?? '')}: no return was due for ${quarterLabel(facts.quarter)}.`,
       ],
     };
-  const blockers = facts.computed.notices
+  const missing = missingOfLicensee(facts.carrier);
+  const profile = missing.length > 0 ? [`Complete your carrier profile first: ${missing.join(', ')}.`] : [];
+  const found = facts.computed.notices
     .filter(
       (notice) =>
         notice.severity === 'blocking' ||
@@ -60,6 +91,7 @@ export function readinessOf(facts: ReadinessFacts): Readiness {
         (notice.code === 'average' && notice.problem === 'impossible'),
     )
     .map(noticeMessage);
+  const blockers = [...profile, ...found];
   if (facts.pendingTrips > 0)
     blockers.push(
       `${trips(facts.pendingTrips)} still waiting for a route: the miles are not in this report yet.`,

@@ -6,7 +6,7 @@ import { fuelTypeName } from '~/engine/ifta/fuel-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { usableCredit } from '~/areas/returns/rules/credit-ledger';
 import { sumToPay, type Amount, type AmountList, type SumToPay } from '~/areas/returns/rules/sum-to-pay';
-import { quarterStateName } from '~/areas/returns/rules/readiness';
+import { missingOfLicensee, quarterStateName } from '~/areas/returns/rules/readiness';
 import type { FiledSummary } from '~/areas/returns/data/filed-returns.server';
 import type { FilingPreview } from '~/areas/returns/preview-filing.server';
 import type { FilingSteps } from '~/areas/returns/quarter-report.server';
@@ -32,6 +32,8 @@ export interface FilingView {
   state: FilingPreview['readiness']['state'];
   stateName: string;
   blockers: string[];
+  /** Whether the profile lacks what a return needs. */
+  lacksProfile: boolean;
   dueDate: string;
   daysLeft: number;
   sum: AmountList;
@@ -102,6 +104,7 @@ export function filingView(
     state: preview.readiness.state,
     stateName: quarterStateName(preview.readiness.state),
     blockers: [...preview.readiness.blockers],
+    lacksProfile: missingOfLicensee(preview.quarter.carrier).length > 0,
     dueDate: computed.dueDate.date,
     daysLeft,
     sum: sum.amendment ?? sum.whole,

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { quarterStateName, readinessOf, type ReadinessFacts } from '~/areas/returns/rules/readiness';
+import {
+  quarterStateName,
+  readinessOf,
+  type Licensee,
+  type ReadinessFacts,
+} from '~/areas/returns/rules/readiness';
 import { inDays, reminderStep } from '~/areas/returns/rules/reminders';
 import {
   defaultReportQuarter,
@@ -12,13 +17,25 @@ import { diesel, line, rate, returnOf } from '../../../engine/ifta/return-builde
 
 const Q3 = { year: 2026, quarter: 3 } as const;
 
+const LICENSEE: Licensee = {
+  baseJurisdiction: 'TX',
+  iftaLicence: 'TX123456789',
+  usdot: '1234567',
+  street: '100 Main Street',
+  city: 'Dallas',
+  region: 'TX',
+  postalCode: '75201',
+  licensedSince: null,
+};
+const NEW_LICENSEE: Licensee = { ...LICENSEE, licensedSince: '2026-10-01' };
+
 describe('whether a quarter can be filed', () => {
   const good = returnOf([diesel('100', [line('TX', '700', '100', '0.2000')])]);
   const facts = (more: Partial<ReadinessFacts> = {}): ReadinessFacts => ({
     quarter: Q3,
     today: '2026-10-01',
     filed: false,
-    licensedSince: null,
+    carrier: LICENSEE,
     computed: good,
     pendingTrips: 0,
     failedTrips: 0,
@@ -35,12 +52,41 @@ describe('whether a quarter can be filed', () => {
   });
 
   it('is not asked of one that ended before the license began', () => {
-    expect(readinessOf(facts({ licensedSince: '2026-09-30' })).state).toBe('ready');
-    expect(readinessOf(facts({ licensedSince: '2026-10-01' }))).toEqual({
+    expect(readinessOf(facts({ carrier: { ...LICENSEE, licensedSince: '2026-09-30' } })).state).toBe('ready');
+    expect(readinessOf(facts({ carrier: NEW_LICENSEE }))).toEqual({
       state: 'unlicensed',
       blockers: ['The license is since October 1, 2026: no return was due for Q3 2026.'],
     });
-    expect(readinessOf(facts({ licensedSince: '2026-10-01', filed: true })).state).toBe('filed');
+    expect(readinessOf(facts({ carrier: NEW_LICENSEE, filed: true })).state).toBe('filed');
+  });
+
+  it('asks for base, license, USDOT number and address first', () => {
+    const nobody: Licensee = {
+      baseJurisdiction: null,
+      iftaLicence: null,
+      usdot: null,
+      street: null,
+      city: null,
+      region: null,
+      postalCode: null,
+      licensedSince: null,
+    };
+    expect(readinessOf(facts({ carrier: nobody, pendingTrips: 1 }))).toEqual({
+      state: 'blocked',
+      blockers: [
+        'Complete your carrier profile first: base state or province, IFTA license number, USDOT number, address.',
+        '1 trip is still waiting for a route: the miles are not in this report yet.',
+      ],
+    });
+    expect(readinessOf(facts({ carrier: { ...LICENSEE, postalCode: null } })).blockers).toEqual([
+      'Complete your carrier profile first: address.',
+    ]);
+  });
+
+  it('asks a carrier of a Canadian base for no USDOT number', () => {
+    const ontario: Licensee = { ...LICENSEE, baseJurisdiction: 'ON', region: 'ON', usdot: null };
+    expect(readinessOf(facts({ carrier: ontario })).state).toBe('ready');
+    expect(readinessOf(facts({ carrier: { ...LICENSEE, usdot: null } })).state).toBe('blocked');
   });
 
   it('is blocked by an average that no truck can do, with the reason; not by an odd one', () => {
