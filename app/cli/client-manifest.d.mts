@@ -7,3 +7,6 @@ export function expand(manifest: Manifest, publicPath: string): Manifest;
 export function shrink(manifest: { routes: Record<string, object> }): Manifest;
 export const PUBLIC_PATH: string;
 export function trimManifests(root: string): void;
+
+/** Whether a page of `app/` loads no scripts. */
+export function isWithoutScripts(root: string, id: string): boolean;

@@ -1,6 +1,6 @@
 // The manifest that every hydrated page loads names all routes. What follows from a module's name, or is true of most routes, is
 // left out of it and put back by a few words of code around it; calls for programs and downloads, which no page navigates to,
-// and the lists of shared chunks (`app/platform/http/pages/shared-chunks.server.ts`) are left out for good.
+// pages without scripts, and the lists of shared chunks (`app/platform/http/pages/shared-chunks.server.ts`) are left out for good.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -78,18 +78,31 @@ export function trimManifests(root) {
       /^(window\.__remixManifest=)([\s\S]*?)(;?\s*)$/.exec(readFileSync(file, 'utf8')) ?? [];
     if (json === undefined) throw new Error(`${name} is not a manifest as this Remix writes it`);
     const manifest = JSON.parse(json);
+    const parents = new Set(Object.values(manifest.routes).map(({ parentId }) => parentId));
     manifest.routes = Object.fromEntries(
       Object.entries(manifest.routes).filter(
-        ([id, route]) => !id.includes('/api/') && !isDownload(root, id, route),
+        ([id, route]) =>
+          !id.includes('/api/') &&
+          !isDownload(root, id, route) &&
+          (parents.has(id) || !isWithoutScripts(root, id)),
       ),
     );
     writeFileSync(file, `${head}(${code})(${JSON.stringify(shrink(manifest))},"${PUBLIC_PATH}")${tail}`);
   }
 }
 
+/** A page that loads no scripts: it is no place to navigate from, and links of other pages load it whole. */
+export const isWithoutScripts = (root, id) =>
+  /^export const handle = \{ hydrate: false \};$/m.test(sourceOf(root, id) ?? '');
+
+function sourceOf(root, id) {
+  const file = ['.ts', '.tsx'].map((end) => path.join(root, 'app', id + end)).find(existsSync);
+  return file && readFileSync(file, 'utf8');
+}
+
 /** A route that only answers GET, with something that is no page. */
 function isDownload(root, id, { hasAction, hasLoader }) {
   if (hasAction || !hasLoader) return false;
-  const source = ['.ts', '.tsx'].map((end) => path.join(root, 'app', id + end)).find(existsSync);
-  return source !== undefined && !/^export (default|\{[^}]*\bdefault\b)/m.test(readFileSync(source, 'utf8'));
+  const source = sourceOf(root, id);
+  return source !== undefined && !/^export (default|\{[^}]*\bdefault\b)/m.test(source);
 }

@@ -46,7 +46,7 @@ describe('the questions before a quarter is filed, without scripts', () => {
     await me.visitor.post(FILING, FILE);
     const filed = textOf((await me.visitor.get('/mileage/reports/filings/20263/1')).html);
     expect(filed).toContain('Answered before filing');
-    expect(filed).toMatch(/No, some are missing: Two from Tulsa \(Dana Driver, /);
+    expect(filed).toMatch(/No, some are missing : Two from Tulsa \( Dana Driver, /);
     expect((await me.visitor.post(at('receipts'), { answer: 'done' })).status).toBe(409);
     expect(textOf((await me.visitor.get(at('receipts'))).html)).toContain('Its return keeps the answers.');
     // What was filed keeps what was said then.

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { expand, shrink } from '../../../app/cli/client-manifest.mjs';
+import { expand, isWithoutScripts, shrink } from '../../../app/cli/client-manifest.mjs';
 
 const route = (id: string, rest: Record<string, unknown> = {}) => ({
   id,
@@ -55,5 +56,12 @@ describe('the manifest of the browser', () => {
 
   it('refuses a module that is not named after its route', () => {
     expect(() => shrink({ routes: { 'areas/x': route('areas/y') } })).toThrow('not named after its route');
+  });
+
+  it('knows pages without scripts, which nobody navigates to within a page', () => {
+    const root = path.resolve(import.meta.dirname, '../../..');
+    expect(isWithoutScripts(root, 'areas/returns/pages/filed-returns')).toBe(true);
+    expect(isWithoutScripts(root, 'areas/ledger/pages/ledger')).toBe(false);
+    expect(isWithoutScripts(root, 'areas/none/pages/none')).toBe(false);
   });
 });

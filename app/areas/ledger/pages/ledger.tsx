@@ -61,13 +61,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const view = {
     outlook: outlookView(list, work, quarterName),
-    firstReturn: firstReturnView({
-      carrier: actor.carrier,
-      trucks: fleet.units,
-      filedQuarters: fleet.filedQuarters,
-      counts: list.counts,
-      today,
-    }),
+    firstReturn: actor.ctx.scope.mayWrite
+      ? firstReturnView({
+          carrier: actor.carrier,
+          trucks: fleet.units,
+          filedQuarters: fleet.filedQuarters,
+          counts: list.counts,
+          today,
+        })
+      : null,
     rows: list.rows.map((row) => ledgerLine(row, actor.carrier.units)),
     opened: opened?.ok ? ledgerDetail(opened.value, actor.carrier.units) : null,
     counts: list.counts,

@@ -38,7 +38,7 @@ export interface LedgerPageView {
   counts: { total: number; filtered: number };
   informers: InformerView;
   outlook: OutlookView;
-  /** Null once a return is filed. */
+  /** Null once a return is filed, and for who may only look. */
   firstReturn: FirstReturnView | null;
   plan: PlanView;
   offers: OffersView;
@@ -84,7 +84,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
           </div>
         ) : null}
       </div>
-      {view.firstReturn && view.mayWrite ? (
+      {view.firstReturn ? (
         <div className="wide-only">
           <FirstReturn view={view.firstReturn} />
         </div>
@@ -156,7 +156,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
         </>
       )}
       {/* On a phone the first record comes first. */}
-      {view.firstReturn && view.mayWrite ? (
+      {view.firstReturn ? (
         <div className="phone-only">
           <FirstReturn view={view.firstReturn} />
         </div>
@@ -247,7 +247,7 @@ function Welcome({ product, view }: { product: string; view: LedgerPageView }) {
             ) : null}
           </p>
         ) : null}
-        {view.firstReturn && view.mayWrite ? <FirstReturn view={view.firstReturn} open /> : null}
+        {view.firstReturn ? <FirstReturn view={view.firstReturn} open /> : null}
       </div>
       <PlanPromo plan={view.plan} />
       {view.mayWrite ? (

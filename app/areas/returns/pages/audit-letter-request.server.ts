@@ -34,8 +34,9 @@ export async function auditLetterRequest(request: Request, load: AppLoadContext)
         agency: base ? `IFTA audit section, ${base}` : '',
         reference: '',
       };
-  const { facts, errors } = readLetter(values, today);
+  const read = readLetter(values, today);
+  const facts = asked ? read.facts : null;
   const letter =
     facts && letterText({ ...carrier, contactPhone: phoneText(carrier.contactPhone) }, facts, today);
-  return { actor, today, asked, values, facts, errors, letter };
+  return { actor, today, asked, values, facts, errors: read.errors, letter };
 }
