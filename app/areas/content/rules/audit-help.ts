@@ -1,4 +1,3 @@
-import { paths } from '~/routes';
 import type { PublicText } from './public-texts';
 
 /** For a carrier whose base jurisdiction has written that it will audit. Articles: Audit Manual A..., Procedures Manual P..., AoA R.... */
@@ -32,7 +31,7 @@ export const AUDIT_HELP: PublicText = {
     {
       slug: 'in-the-program',
       title: 'With {product}',
-      html: `<p>Signed in, <a href="${paths.reportAuditLetter()}">An audit letter arrived</a> writes the letter, makes one ZIP a quarter with all of the above, and puts the days into your calendar.</p>`,
+      html: '<p>Signed in, <a href="/mileage/reports/audit-letter">An audit letter arrived</a> writes the letter, makes one ZIP a quarter with all of the above, and puts the days into your calendar.</p>',
     },
   ],
 };
