@@ -30,6 +30,11 @@ const BENCHES: Bench[] = [
     args: ['bench/roads/run.ts', '--quick'],
   },
   {
+    name: 'traces',
+    what: 'positions matched to the roads against straight lines, on simulated drives',
+    args: ['bench/roads/traces.ts'],
+  },
+  {
     name: 'calculator',
     what: 'from "Calculate" to the miles, job and worker included',
     args: ['bench/calculator.ts'],

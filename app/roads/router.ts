@@ -3,6 +3,9 @@ import type { NetworkTables } from './format/network-tables';
 import { buildRoadGraph, type RoadGraph } from './kernel/road-graph';
 import type { TripOutcome, TripRequest } from './kernel/trip';
 import { TripPlanner } from './kernel/trip-planner';
+import { GapBridge } from './matching/gap-bridge';
+import { MatchedWays, MatchTools } from './matching/matched-ways';
+import { TraceSplitter } from './borders/trace-splitter';
 
 /**
  * The kernel's front door. Needs nothing of the rest of the product and nothing from npm:
@@ -17,6 +20,8 @@ import { TripPlanner } from './kernel/trip-planner';
 export class Router {
   readonly graph: RoadGraph;
   private readonly planner: TripPlanner;
+  /** Made when first asked for. */
+  private matching: MatchTools | null = null;
 
   constructor(tables: NetworkTables) {
     this.graph = buildRoadGraph(tables);
@@ -26,6 +31,12 @@ export class Router {
   /** What can go wrong is a value: see TripFailureReason. */
   route(request: TripRequest): TripOutcome {
     return this.planner.plan(request);
+  }
+
+  /** A GPS trace that is matched to the roads; several may be open at once. */
+  trace(): TraceSplitter {
+    this.matching ??= new MatchTools(this.graph, new GapBridge(this.graph, this));
+    return new TraceSplitter(this.graph.map, new MatchedWays(this.graph, this.matching));
   }
 }
 

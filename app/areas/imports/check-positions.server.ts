@@ -230,6 +230,7 @@ async function tripOfDay(
       invalid: split.invalid,
       leaps: split.leaps,
       odometerPercent: split.odometerPercent,
+      roads: split.roads ?? null,
       line: day.line,
       crossings: split.crossings.map(({ from, to, atTenthMiles }) => ({ from, to, atTenthMiles })),
     },
@@ -258,9 +259,13 @@ async function gapsOf(ctx: Ctx<CarrierScope>, { split, lostSince, first }: Drive
       to: new Date(gap.to).toISOString(),
       fromPlace: await nameAt(ctx, gap.fromPoint),
       toPlace: await nameAt(ctx, gap.toPoint),
-      tenthMiles: gap.distanceTenthMiles,
+      tenthMiles:
+        gap.counted === false
+          ? Math.round(milesApart(gap.fromPoint, gap.toPoint) * 10)
+          : gap.distanceTenthMiles,
       byOdometer: gap.byOdometer,
-      counted: true,
+      ...(gap.byRoad ? { byRoad: true } : {}),
+      counted: gap.counted ?? true,
     });
   }
   return gaps;

@@ -7,7 +7,7 @@ import { saveTripTracks } from '~/areas/imports/data/positions.server';
 import { MEASURED_ENGINE } from '~/areas/trips/rules/measured-engine';
 import { saveTripRoutes, type TripRoute } from '~/areas/trips/data/trip-routes.server';
 import type { Trip } from '~/areas/trips/data/trips.server';
-import { gapNotice } from '~/areas/imports/rules/gap-notice';
+import { gapNotice, roadsNotice } from '~/areas/imports/rules/gap-notice';
 import { noteChanges } from '~/areas/ledger/note-changes.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
@@ -227,7 +227,10 @@ function trackAsRoute(trip: Trip, track: NonNullable<TripRecord['track']>): Omit
     engine: MEASURED_ENGINE,
     attribution: `${track.positionCount} positions of the truck's own device`,
     alternatives: [],
-    notices: track.gaps.map((gap) => gapNotice(gap, track.timeZone)),
+    notices: [
+      ...(track.roads ? [roadsNotice(track.roads)] : []),
+      ...track.gaps.map((gap) => gapNotice(gap, track.timeZone)),
+    ],
     route: {
       distanceTenthMiles,
       minutes,

@@ -1,8 +1,7 @@
-import { TraceSplitter } from '~/roads/borders/trace-splitter';
 import { embeddedRouter } from './embedded.server';
 import type { TraceSplitting } from './trace-port';
 
-/** By the outlines of the compiled road network, whichever engine routes. */
+/** Matched to the roads of the compiled network, whichever engine routes; by outlines where no road is near. */
 export const embeddedTraces = (roadsFile?: string): TraceSplitting => ({
-  begin: () => new TraceSplitter(embeddedRouter(roadsFile).graph.map),
+  begin: () => embeddedRouter(roadsFile).trace(),
 });

@@ -17,8 +17,26 @@ export interface TraceSilence {
   fromPoint: [number, number];
   toPoint: [number, number];
   distanceTenthMiles: number;
-  /** Measured by the odometer; else as the crow flies. */
+  /** Measured by the odometer; else by the way that a truck takes on the roads; else as the crow flies. */
   byOdometer: boolean;
+  byRoad?: boolean;
+  /** False where no truck can have driven: its miles are in no total. */
+  counted?: boolean;
+}
+
+/** How the miles of a trace came about, in tenths of a mile. */
+export interface TraceRoads {
+  /** Between readings on roads of the network, and on none of them. */
+  onRoadTenthMiles: number;
+  offRoadTenthMiles: number;
+  /** Over silences. */
+  bridgedTenthMiles: number;
+  /** Not driven, and in no other figure. */
+  ferryTenthMiles: number;
+  /** Of all these, moving about where the truck stayed for half an hour or longer. */
+  yardTenthMiles: number;
+  /** What the odometer counted more than the roads have; null without one. */
+  odometerDifferenceTenthMiles: number | null;
 }
 
 export interface SplitTrace {
@@ -32,10 +50,12 @@ export interface SplitTrace {
   leaps: number;
   /** Share of the miles that an odometer confirms, in percent. */
   odometerPercent: number;
+  /** Where the trace was matched to roads. */
+  roads?: TraceRoads;
 }
 
-/** Splits what a truck really drove by the outlines of the jurisdictions. */
+/** Splits what a truck really drove by jurisdiction. */
 export interface TraceSplitting {
-  /** A trace that readings are added to in the order of their time; it keeps none of them. */
+  /** A trace that readings are added to in the order of their time; it keeps some dozens of them. */
   begin(): { add(reading: TraceReading): void; finish(): SplitTrace };
 }

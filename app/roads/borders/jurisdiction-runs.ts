@@ -58,6 +58,25 @@ export class JurisdictionRuns {
     }
   }
 
+  /** A piece that is known to lie in one jurisdiction, beginning at the point. */
+  addIn(jurisdiction: number, lat: number, lon: number, miles: number, mark: number): void {
+    if (this.at < 0) this.runs.at(-1)!.jurisdiction = jurisdiction;
+    else if (this.at !== jurisdiction) this.open(jurisdiction, lat, lon, mark);
+    this.at = jurisdiction;
+    this.runs.at(-1)!.miles += miles;
+  }
+
+  /** The line goes on elsewhere: what lies between was not driven. */
+  enter(lat: number, lon: number, mark: number): void {
+    const there = this.map.nearestIndexAt(lat, lon);
+    if (there >= 0 && there !== this.at) this.addIn(there, lat, lon, 0, mark);
+  }
+
+  /** The jurisdiction that the line has come to; -1 before the first. */
+  get current(): number {
+    return this.at;
+  }
+
   private step(lat1: number, lon1: number, lat2: number, lon2: number, miles: number, mark: number): void {
     let next = this.map.indexAt(lat2, lon2);
     // Water and what outlines leave out belongs to the jurisdiction it was reached from (bridges).

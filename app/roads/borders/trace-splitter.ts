@@ -1,6 +1,7 @@
 import { crowMiles } from '../geometry';
 import type { JurisdictionMap } from './jurisdiction-map';
-import { JurisdictionRuns, type SplitMiles } from './jurisdiction-runs';
+import type { SplitMiles } from './jurisdiction-runs';
+import { type RoadShares, StraightWays, type TraceWays } from './trace-ways';
 
 /** One reading of a tracking device. */
 export interface TracePosition {
@@ -21,6 +22,10 @@ export interface TraceGap {
   /** Miles that the gap hides: by odometer where there is one, else as the crow flies. They are in the totals. */
   distanceTenthMiles: number;
   byOdometer: boolean;
+  /** The way that a truck takes between the two readings; its miles, where no odometer tells. */
+  byRoad?: boolean;
+  /** False where no truck can have driven: its miles are in no total. */
+  counted?: boolean;
 }
 
 export interface TraceSplit extends SplitMiles {
@@ -34,6 +39,8 @@ export interface TraceSplit extends SplitMiles {
   lastTime: number | null;
   /** Share of the miles that an odometer confirms, in percent. */
   odometerPercent: number;
+  /** How the miles came about, where roads are known. */
+  roads?: RoadShares;
 }
 
 /** Silence longer than this with movement in it is a gap; so is a stretch longer than this between two readings. */
@@ -46,7 +53,7 @@ const LEAP_MILES = 1;
 /** So many leaps in a row are no jumps: the truck was carried, or the reading before was the wrong one. */
 const LEAPS_BELIEVED = 3;
 /** Standing trucks seem to wander: less than this between readings is no way driven (unless an odometer says so). */
-const JITTER_MILES = 0.01;
+const JITTER_MILES = 0.05;
 /** An odometer is believed when it is between the crow's way and this many times it, give or take two miles. */
 const ODOMETER_FACTOR = 3;
 const ODOMETER_SLACK_MILES = 2;
@@ -60,7 +67,7 @@ const ODOMETER_SLACK_MILES = 2;
  *   const { jurisdictions, gaps } = splitter.finish();
  */
 export class TraceSplitter {
-  private readonly runs: JurisdictionRuns;
+  private readonly ways: TraceWays;
   private readonly gaps: TraceGap[] = [];
   /** The reading that the next way is measured from, and when the truck was last heard of. */
   private last: TracePosition | null = null;
@@ -74,8 +81,9 @@ export class TraceSplitter {
   private miles = 0;
   private odometerMiles = 0;
 
-  constructor(map: JurisdictionMap) {
-    this.runs = new JurisdictionRuns(map);
+  /** `ways` knows roads; without it every way is a straight line. */
+  constructor(map: JurisdictionMap, ways: TraceWays = new StraightWays(map)) {
+    this.ways = ways;
   }
 
   add(position: TracePosition): void {
@@ -87,7 +95,7 @@ export class TraceSplitter {
     }
     const last = this.last;
     if (!last) {
-      this.runs.start(lat, lon, time);
+      this.ways.start(lat, lon, time);
       this.firstTime = time;
       this.heardAt = time;
       this.last = { ...position };
@@ -113,19 +121,30 @@ export class TraceSplitter {
       // The anchor stays: many small steps of a slow truck add up, the wandering of a parked one does not.
       return;
     }
-    this.miles += miles;
+    const isGap = crow > GAP_MILES || miles > GAP_MILES || (silence > GAP_MS && miles > GAP_MOVED_MILES);
+    const isImpossible = driven === null && crow > LEAP_MILES && crow > hours * LEAP_MPH;
+    const way = this.ways.add({
+      from: { time: heardAt, lat: last.lat, lon: last.lon },
+      to: { time, lat, lon },
+      crowMiles: crow,
+      odometerMiles: driven,
+      isGap,
+      isImpossible,
+    });
+    this.miles += way.miles;
     this.odometerMiles += driven ?? 0;
-    if (crow > GAP_MILES || miles > GAP_MILES || (silence > GAP_MS && miles > GAP_MOVED_MILES)) {
+    if (isGap || way.counted === false) {
       this.gaps.push({
         from: heardAt,
         to: time,
         fromPoint: [last.lat, last.lon],
         toPoint: [lat, lon],
-        distanceTenthMiles: Math.round(miles * 10),
+        distanceTenthMiles: Math.round(way.miles * 10),
         byOdometer: driven !== null,
+        ...(way.byRoad ? { byRoad: true } : {}),
+        ...(way.counted === false ? { counted: false } : {}),
       });
     }
-    this.runs.add(last.lat, last.lon, lat, lon, miles, time);
     last.time = time;
     last.lat = lat;
     last.lon = lon;
@@ -133,8 +152,8 @@ export class TraceSplitter {
   }
 
   finish(): TraceSplit {
-    const split: SplitMiles = this.last
-      ? this.runs.finish()
+    const split: SplitMiles & { roads?: RoadShares } = this.last
+      ? this.ways.finish()
       : { distanceTenthMiles: 0, jurisdictions: [], crossings: [] };
     return {
       ...split,

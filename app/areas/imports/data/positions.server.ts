@@ -1,3 +1,4 @@
+import type { TraceRoads } from '~/platform/routing-engine/trace-port';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
 /** A reading of a tracking device. */
@@ -73,6 +74,7 @@ export interface TrackGap {
   toPlace: string;
   tenthMiles: number;
   byOdometer: boolean;
+  byRoad?: boolean;
   counted: boolean;
 }
 
@@ -86,6 +88,8 @@ export interface TripTrack {
   invalid: number;
   leaps: number;
   odometerPercent: number;
+  /** How the miles came about; null where they were not matched to roads. */
+  roads?: TraceRoads | null;
 }
 
 /** Ties readings to the trips that were made of them, and keeps how they were read. */
@@ -101,10 +105,10 @@ export async function saveTripTracks(
     FROM jsonb_to_recordset(${data}::jsonb) AS r("tripId" bigint, "unit" text, "firstAt" timestamptz, "lastAt" timestamptz)
     WHERE p."importId" = ${importId}::uuid AND p."carrierId" = ${scope.carrierId}::uuid AND p."unit" = r."unit" AND p."at" BETWEEN r."firstAt" AND r."lastAt"`;
   await scope.db.$executeRaw`
-    INSERT INTO "trip_track" ("tripId", "carrierId", "importId", "positionCount", "firstAt", "lastAt", "timeZone", "gaps", "invalid", "leaps", "odometerPercent")
-    SELECT r."tripId", ${scope.carrierId}::uuid, ${importId}::uuid, r."positionCount", r."firstAt", r."lastAt", r."timeZone", r."gaps", r."invalid", r."leaps", r."odometerPercent"
+    INSERT INTO "trip_track" ("tripId", "carrierId", "importId", "positionCount", "firstAt", "lastAt", "timeZone", "gaps", "invalid", "leaps", "odometerPercent", "roads")
+    SELECT r."tripId", ${scope.carrierId}::uuid, ${importId}::uuid, r."positionCount", r."firstAt", r."lastAt", r."timeZone", r."gaps", r."invalid", r."leaps", r."odometerPercent", r."roads"
     FROM jsonb_to_recordset(${data}::jsonb) AS r("tripId" bigint, "positionCount" int, "firstAt" timestamptz, "lastAt" timestamptz, "timeZone" text, "gaps" jsonb,
-      "invalid" int, "leaps" int, "odometerPercent" int)
+      "invalid" int, "leaps" int, "odometerPercent" int, "roads" jsonb)
     ON CONFLICT ("tripId") DO NOTHING`;
 }
 
@@ -123,6 +127,7 @@ export async function findTripTrack(scope: CarrierScope, tripId: number): Promis
       invalid: row.invalid,
       leaps: row.leaps,
       odometerPercent: row.odometerPercent,
+      roads: row.roads as unknown as TraceRoads | null,
     }
   );
 }

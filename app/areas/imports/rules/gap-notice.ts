@@ -22,15 +22,47 @@ export function gapNotice(
     toPlace: string;
     tenthMiles: number;
     byOdometer: boolean;
+    byRoad?: boolean;
     counted: boolean;
   },
   timeZone: string,
 ): string {
-  const miles = `${formatTenths(gap.tenthMiles)} miles ${gap.byOdometer ? 'by the odometer' : 'as the crow flies'}`;
+  const miles = `${formatTenths(gap.tenthMiles)} miles ${gap.byOdometer ? 'by the odometer' : gap.byRoad ? 'by the road that trucks take' : 'as the crow flies'}`;
   const where =
     gap.fromPlace === gap.toPlace ? `near ${gap.fromPlace}` : `between ${gap.fromPlace} and ${gap.toPlace}`;
   const start = `No positions from ${momentIn(gap.from, timeZone)} to ${momentIn(gap.to, timeZone)}, ${where}`;
   return gap.counted
     ? `${start}: ${miles} are counted for it. Correct the miles if the truck drove another way.`
     : `${start}: ${miles} apart, and in no trip. Add the missing trip.`;
+}
+
+/** What a person reads about how the miles of a day came about; tenths of a mile. */
+export function roadsNotice(roads: {
+  onRoadTenthMiles: number;
+  offRoadTenthMiles: number;
+  bridgedTenthMiles: number;
+  ferryTenthMiles: number;
+  yardTenthMiles: number;
+  odometerDifferenceTenthMiles: number | null;
+}): string {
+  const parts = [
+    `${formatTenths(roads.onRoadTenthMiles)} miles follow highways`,
+    `${formatTenths(roads.offRoadTenthMiles)} other roads`,
+    ...(roads.bridgedTenthMiles > 0 ? [`${formatTenths(roads.bridgedTenthMiles)} bridge gaps`] : []),
+  ];
+  const sentences = [`Measured by positions: ${parts.join(', ')}.`];
+  if (roads.yardTenthMiles > 0)
+    sentences.push(
+      `${formatTenths(roads.yardTenthMiles)} of these were driven in yards, where the truck stayed.`,
+    );
+  if (roads.ferryTenthMiles > 0)
+    sentences.push(`${formatTenths(roads.ferryTenthMiles)} ferry miles are not counted.`);
+  const difference = roads.odometerDifferenceTenthMiles;
+  if (difference !== null)
+    sentences.push(
+      difference === 0
+        ? 'The odometer agrees.'
+        : `The odometer counted ${formatTenths(Math.abs(difference))} miles ${difference > 0 ? 'more' : 'fewer'} than the roads have; its miles count.`,
+    );
+  return sentences.join(' ');
 }

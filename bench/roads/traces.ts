@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { readCompilerInput } from '../../app/cli/roads-sources';
+import { TraceSplitter, type TraceSplit } from '~/roads/borders/trace-splitter';
+import { compileNetwork } from '~/roads/compiler/compile-network';
+import { writeNetworkFile } from '~/roads/format/network-file';
+import { cosOfLatitude, crowMiles, MILES_PER_DEGREE } from '~/roads/geometry';
+import { MinHeap } from '~/roads/kernel/min-heap';
+import { openRouter } from '~/roads/router';
+import { LineGraph } from '~/roads/shapes/line-graph';
+import { parseTigerLines } from '~/roads/shapes/tiger-lines';
+import { tell } from '../measure';
+import { seeded } from './measure';
+import { traceOf, trueDrive, type Sampling, type TrueDrive } from './simulated-traces';
+
+/**
+ * npx tsx bench/roads/traces.ts [--lines tiger-highways.txt] [--drives 20]
+ *
+ * Positions matched to the roads (after) against straight lines between them (before), on the same simulated drives:
+ * the share of drives whose miles are right in every jurisdiction. The roads driven are lines of the Census Bureau
+ * where its file is given, else those of the network, moved aside by some hundred feet that nobody knows of; streets
+ * at both ends and at a stop on the way are on no map. Then a million positions against the clock.
+ */
+const argument = (name: string) =>
+  process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined;
+const count = Number(argument('--drives') ?? 20);
+const linesFile = argument('--lines');
+
+const built = argument('--network');
+const router = openRouter(
+  built ? readFileSync(built) : writeNetworkFile(compileNetwork(readCompilerInput()).tables),
+);
+const { map } = router.graph;
+const drives = linesFile ? censusDrives(linesFile) : networkDrives();
+
+/** Outlines of jurisdictions are true to so many miles. */
+const LEAST_OFF_MILES = 0.3;
+
+const SAMPLINGS: (Sampling & { name: string; within: number; aim: number })[] = [
+  { name: '1 minute', minutes: 1, odometer: false, gaps: 0, within: 0.01, aim: 0.9 },
+  { name: '1 minute, odometer', minutes: 1, odometer: true, gaps: 0, within: 0.01, aim: 0.9 },
+  { name: '2 minutes', minutes: 2, odometer: false, gaps: 0, within: 0.01, aim: 0.9 },
+  { name: '2 minutes, odometer', minutes: 2, odometer: true, gaps: 0, within: 0.01, aim: 0.9 },
+  { name: '5 minutes', minutes: 5, odometer: false, gaps: 0, within: 0.01, aim: 0.75 },
+  { name: '5 minutes, odometer', minutes: 5, odometer: true, gaps: 0, within: 0.01, aim: 0.75 },
+  { name: '1 minute, gaps of 30', minutes: 1, odometer: false, gaps: 2, within: 0.03, aim: 0.9 },
+  { name: '5 minutes, gaps of 30', minutes: 5, odometer: false, gaps: 2, within: 0.03, aim: 0.9 },
+];
+
+console.log(
+  `${drives.length} drives of ${Math.round(Math.min(...drives.map((d) => d.total)))} to ${Math.round(Math.max(...drives.map((d) => d.total)))} miles`,
+);
+console.log('readings                  bar   before  after   mean error of the total before / after');
+for (const sampling of SAMPLINGS) {
+  const right = [0, 0];
+  const totals = [0, 0];
+  const signed = [0, 0];
+  drives.forEach((drive, i) => {
+    const trace = traceOf(drive, sampling, seeded(1000 + i));
+    [new TraceSplitter(map), router.trace()].forEach((splitter, k) => {
+      for (const reading of trace) splitter.add(reading);
+      const split = splitter.finish();
+      const off = worstShare(drive, split);
+      if (off.share <= sampling.within) right[k]!++;
+      else if (k === 1 && process.argv.includes('--tell'))
+        console.log(
+          `    ${sampling.name} ${i}: ${off.text}; total ${drive.total.toFixed(1)} ${split.distanceTenthMiles / 10} on ${split.roads!.onRoadTenthMiles / 10} off ${split.roads!.offRoadTenthMiles / 10} bridged ${split.roads!.bridgedTenthMiles / 10}`,
+        );
+      signed[k]! += (split.distanceTenthMiles / 10 - drive.total) / drive.total / drives.length;
+      totals[k]! += Math.abs(split.distanceTenthMiles / 10 - drive.total) / drive.total / drives.length;
+    });
+  });
+  const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+  console.log(
+    `  ${sampling.name.padEnd(24)}${percent(sampling.within).padEnd(7)}${right[0]!}/${drives.length}    ${right[1]!}/${drives.length}   ${percent(totals[0]!)} / ${percent(totals[1]!)}, bias ${percent(signed[0]!)} / ${percent(signed[1]!)}`,
+  );
+  tell(
+    `positions every ${sampling.name}: drives within ${100 * sampling.within}% in every jurisdiction`,
+    `${right[1]!} of ${drives.length} (straight lines: ${right[0]!})`,
+    `${Math.ceil(sampling.aim * drives.length)} of ${drives.length}`,
+    right[1]! >= sampling.aim * drives.length,
+  );
+}
+timeAMillion();
+
+/** The jurisdiction whose miles are off most; a corner that a road cuts may be off by as much as outlines are. */
+function worstShare(drive: TrueDrive, split: TraceSplit): { share: number; text: string } {
+  let worst = { share: 0, text: '' };
+  const told = new Map(split.jurisdictions.map((j) => [j.jurisdiction, j.distanceTenthMiles / 10]));
+  for (const code of new Set([...drive.miles.keys(), ...told.keys()])) {
+    const truth = drive.miles.get(code) ?? 0;
+    const off = Math.abs((told.get(code) ?? 0) - truth);
+    const share = off <= LEAST_OFF_MILES ? 0 : off / truth;
+    if (share > worst.share)
+      worst = { share, text: `${code} ${truth.toFixed(1)} told ${(told.get(code) ?? 0).toFixed(1)}` };
+  }
+  return worst;
+}
+
+/** Drives over lines of the Census Bureau, found on these lines alone. */
+function censusDrives(file: string): TrueDrive[] {
+  const graph = new LineGraph(
+    parseTigerLines(readFileSync(file, 'utf8')).filter(({ state }) => !['AK', 'HI'].includes(state)),
+  );
+  const chance = seeded(5);
+  const mph = graph.number.map((n) => {
+    const name = graph.numbers[n] ?? '';
+    return /^I\d/.test(name) ? 63 : /^US\d+$/.test(name) ? 54 : n < 0 ? 12 : 44;
+  });
+  const found: TrueDrive[] = [];
+  const main = graph.number.flatMap((n, p) =>
+    /^(I|US)\d+$/.test(graph.numbers[n] ?? '') ? [graph.from[p]!] : [],
+  );
+  while (found.length < count) {
+    const [a, b] = [0, 0].map(() => main[Math.floor(chance() * main.length)]!) as [number, number];
+    const miles = crowMiles(graph.lat[a]!, graph.lon[a]!, graph.lat[b]!, graph.lon[b]!);
+    if (miles < 120 || miles > 450) continue;
+    const way = quickest(graph, mph, a, b);
+    if (!way || way.joined > 0.01) continue;
+    found.push(trueDrive(map, way.points, (i) => way.mph[Math.min(i, way.mph.length - 1)]!, chance));
+  }
+  return found;
+}
+
+function quickest(graph: LineGraph, mph: number[], from: number, to: number) {
+  const cost = new Map<number, number>([[from, 0]]);
+  const parent = new Map<number, number>();
+  const heap = new MinHeap();
+  heap.push(0, from);
+  while (heap.size > 0) {
+    const key = heap.firstKey;
+    const u = heap.pop();
+    if (u === to) break;
+    if (key > cost.get(u)!) continue;
+    for (let i = graph.linkStart[u]!; i < graph.linkStart[u + 1]!; i++) {
+      const p = graph.linkPiece[i]!;
+      const v = graph.from[p] === u ? graph.to[p]! : graph.from[p]!;
+      const next = key + Math.round((graph.miles[p]! / mph[p]!) * 3_600_000);
+      if ((cost.get(v) ?? Infinity) <= next) continue;
+      cost.set(v, next);
+      parent.set(v, p);
+      heap.push(next, v);
+    }
+  }
+  if (!cost.has(to)) return null;
+  const points: [number, number][] = [[graph.lat[to]!, graph.lon[to]!]];
+  const speeds: number[] = [];
+  let joined = 0;
+  let total = 0;
+  for (let at = to; at !== from;) {
+    const p = parent.get(at)!;
+    at = graph.from[p] === at ? graph.to[p]! : graph.from[p]!;
+    points.push([graph.lat[at]!, graph.lon[at]!]);
+    speeds.push(mph[p]!);
+    total += graph.miles[p]!;
+    if (graph.number[p]! < 0) joined += graph.miles[p]!;
+  }
+  return { points: points.reverse(), mph: speeds.reverse(), joined: joined / total };
+}
+
+/** Drives over the network's own lines, moved aside by a slow wave. */
+function networkDrives(): TrueDrive[] {
+  const chance = seeded(5);
+  const { tables } = router.graph;
+  const found: TrueDrive[] = [];
+  const anywhere = () => {
+    const n = Math.floor(chance() * tables.nodeLat.length);
+    return { lat: tables.nodeLat[n]! / 1e4, lon: tables.nodeLon[n]! / 1e4 };
+  };
+  while (found.length < count) {
+    const stops = [anywhere(), anywhere()];
+    const crow = crowMiles(stops[0]!.lat, stops[0]!.lon, stops[1]!.lat, stops[1]!.lon);
+    if (crow < 120 || crow > 450) continue;
+    const outcome = router.route({ stops });
+    if (!outcome.ok || outcome.trip.ferries?.length) continue;
+    const phase = chance() * 6;
+    const line = outcome.trip.shape.map(([lat, lon], i): [number, number] => [
+      lat + (0.04 / MILES_PER_DEGREE) * Math.sin(phase + i / 3),
+      lon + (0.04 / (MILES_PER_DEGREE * cosOfLatitude(lat))) * Math.cos(phase + i / 4),
+    ]);
+    found.push(trueDrive(map, line, () => 58, chance));
+  }
+  return found;
+}
+
+function timeAMillion(): void {
+  const traces = drives.map((drive, i) =>
+    traceOf(drive, { minutes: 0.5, odometer: false, gaps: 0 }, seeded(i)),
+  );
+  const shift = traces.map((trace) => trace.at(-1)!.time - trace[0]!.time + 86_400_000);
+  let readings = 0;
+  const started = performance.now();
+  for (let round = 0; readings < 1_000_000; round++) {
+    traces.forEach((trace, i) => {
+      const splitter = router.trace();
+      for (const reading of trace) {
+        splitter.add({ ...reading, time: reading.time + round * shift[i]! });
+        readings++;
+      }
+      splitter.finish();
+    });
+  }
+  const seconds = ((performance.now() - started) / 1000) * (1_000_000 / readings);
+  tell(
+    'a million positions every 30 seconds, matched to the roads',
+    `${seconds.toFixed(1)} s`,
+    '10 s',
+    seconds <= 10,
+  );
+}
