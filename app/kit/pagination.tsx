@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '~/engine/text/page-sizes';
 import { formatWhole } from './format';
 
 export interface PaginationProps {
@@ -8,6 +9,8 @@ export interface PaginationProps {
   filtered: number;
   total: number;
   hrefOf: (page: number) => string;
+  /** The list with so many rows on a page; where it is given, the sizes are offered. */
+  hrefOfSize?: (size: number) => string;
   /** How many page links show: 5, in the data table 8. */
   window?: number;
 }
@@ -25,15 +28,47 @@ export function entriesText({
   pageSize,
   filtered,
   total,
-}: Omit<PaginationProps, 'hrefOf' | 'window'>): string {
+}: Omit<PaginationProps, 'hrefOf' | 'hrefOfSize' | 'window'>): string {
   const from = filtered === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, filtered);
   const base = `Showing ${formatWhole(from)} to ${formatWhole(to)} of ${formatWhole(filtered)} entries`;
   return filtered === total ? base : `${base} (filtered from ${formatWhole(total)} total entries)`;
 }
 
+/** How many rows a page has, and links to the list with more or fewer. Renders nothing where one small page holds them all. */
+export function PageSizes({
+  size,
+  total,
+  hrefOf,
+}: {
+  size: number;
+  total: number;
+  hrefOf: (size: number) => string;
+}) {
+  if (total <= PAGE_SIZES[0]) return null;
+  return (
+    <p className="page-sizes small">
+      Rows on a page:{' '}
+      {PAGE_SIZES.map((one) => (
+        <a key={one} href={hrefOf(one)} aria-current={one === size ? 'true' : undefined}>
+          {one}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 /** How many entries there are, and links to the other pages when there is more than one. */
-export function Pagination({ hrefOf, window = 8, ...counts }: PaginationProps) {
+export function Pagination({ hrefOfSize, ...props }: PaginationProps) {
+  return (
+    <>
+      <Pages {...props} />
+      {hrefOfSize ? <PageSizes size={props.pageSize} total={props.total} hrefOf={hrefOfSize} /> : null}
+    </>
+  );
+}
+
+function Pages({ hrefOf, window = 8, ...counts }: Omit<PaginationProps, 'hrefOfSize'>) {
   const { page, pageSize, filtered } = counts;
   const last = Math.max(1, Math.ceil(filtered / pageSize));
   const current = Math.min(Math.max(1, page), last);

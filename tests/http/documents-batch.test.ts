@@ -197,6 +197,46 @@ describe('an import batch without JavaScript', { timeout: 60_000 }, () => {
     );
   });
 
+  it('makes the trips of the import that it shows where its address names none', async () => {
+    const person = await signedIn(app);
+    const stored = await store(person, [
+      point('Dallas', 'TX', '2026-10-02'),
+      point('Tulsa', 'OK', '2026-10-03'),
+    ]);
+    await store(person, [point('Reno', 'NV', '2026-10-05'), point('Boise', 'ID', '2026-10-06')]);
+    const batch = `${documents}/batch`;
+    const { html } = await person.visitor.get(batch);
+    const shown = /<input type="hidden" name="batch" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(shown).not.toBe('');
+    const [from, to] =
+      shown === stored
+        ? [
+            ['Dallas', 'TX'],
+            ['Tulsa', 'OK'],
+          ]
+        : [
+            ['Reno', 'NV'],
+            ['Boise', 'ID'],
+          ];
+    const saved = await person.visitor.post(batch, {
+      intent: 'make',
+      batch: shown,
+      make: '0',
+      '0.date': '2026-10-05',
+      '0.endDate': '2026-10-06',
+      '0.stops.0.city': from?.[0] ?? '',
+      '0.stops.0.state': from?.[1] ?? '',
+      '0.stops.1.city': to?.[0] ?? '',
+      '0.stops.1.state': to?.[1] ?? '',
+    });
+    expect(saved.status).toBe(200);
+    expect(await tripsOf(person)).toMatchObject([{ extractedDataId: shown }]);
+    const fields = [...html.matchAll(/<form[^>]*method="post"[\s\S]*?<\/form>/g)].map(([form]) => form);
+    const own = fields.filter((form) => /value="(make|discard)"/.test(form));
+    expect(own).toHaveLength(2);
+    for (const form of own) expect(form).toContain(`name="batch" value="${shown}"`);
+  });
+
   it('takes stops in between, moves and removes them, and keeps what was typed in every trip', async () => {
     const person = await signedIn(app);
     const id = await store(person, [

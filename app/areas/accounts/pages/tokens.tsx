@@ -4,6 +4,7 @@ import { requireCarrier, requireUser } from '~/areas/accounts/session/actor.serv
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
+import { listPageOf } from '~/platform/http/forms/list-page.server';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
 import { createApiToken, endApiToken, readApiTokens } from '~/areas/accounts/manage-api-tokens.server';
@@ -18,7 +19,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx } = await requireUser(request, context);
   const tokens = await readApiTokens(ctx);
   const moment = (date: Date | null) => (date === null ? null : momentText(date, carrier.timeZone));
+  const { page, size } = listPageOf(request);
   return {
+    page,
+    size,
     carrier: carrier.legalName,
     mayWrite: carrierCtx.scope.mayWrite,
     tokens: tokens.map(({ id, name, ending, mayWrite, carrierName, createdAt, lastUsedAt, expiresAt }) => ({

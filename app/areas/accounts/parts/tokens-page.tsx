@@ -1,3 +1,6 @@
+import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
+import { PAGE_SIZES } from '~/engine/text/page-sizes';
+import { Pagination } from '~/kit/pagination';
 import { paths } from '~/routes';
 import { Button } from '~/kit/button';
 import { Empty } from '~/kit/empty';
@@ -11,6 +14,9 @@ import { FormProblems, type FormProblem } from './auth-page';
 export interface TokensView {
   carrier: string;
   mayWrite: boolean;
+  /** Of the tokens: from 1. */
+  page: number;
+  size: number;
   tokens: readonly {
     id: string;
     name: string;
@@ -34,6 +40,7 @@ export function TokensPage({
   const problem = answer && 'form' in answer ? answer : undefined;
   const made = answer && 'made' in answer ? answer.made : undefined;
   const created = problem?.form === 'create' ? problem : undefined;
+  const start = (view.page - 1) * view.size;
   return (
     <AccountPage title="API tokens">
       <FormProblems problem={problem} known={['name', 'scope', 'days']} />
@@ -50,7 +57,7 @@ export function TokensPage({
           <Empty title="No tokens yet" text="Make one when a program is to read or write your records." />
         ) : (
           <ul className="item-list">
-            {view.tokens.map((token) => (
+            {view.tokens.slice(start, start + view.size).map((token) => (
               <li key={token.id} className="item">
                 <div className="item-what">
                   <p className="item-name">
@@ -73,6 +80,17 @@ export function TokensPage({
             ))}
           </ul>
         )}
+        {view.tokens.length > PAGE_SIZES[0] ? (
+          <Pagination
+            page={view.page}
+            pageSize={view.size}
+            filtered={view.tokens.length}
+            total={view.tokens.length}
+            window={5}
+            hrefOf={(page) => paths.accountTokens() + queryOf({ length: lengthOf(view.size), page })}
+            hrefOfSize={(length) => paths.accountTokens() + queryOf({ length })}
+          />
+        ) : null}
       </Section>
       <Section title="New token" text={`For ${view.carrier}.`}>
         <form method="post" className="form" noValidate>

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { packageName } from '~/areas/billing/rules/packages';
-import { ADMIN_PAGE_SIZE, listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
+import { listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
 import { paths } from '~/routes';
-import { utcText } from '~/areas/admin/views/admin-time';
+import { utcDay } from '~/areas/admin/views/admin-time';
 import { listCarriers } from '~/areas/admin/manage-people.server';
 import { AdminSearch } from '~/areas/admin/parts/admin-tabs';
 import { Empty } from '~/kit/empty';
-import { queryOf } from '~/areas/ledger/parts/query';
+import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
@@ -15,7 +15,7 @@ import { Table, type Column } from '~/kit/table';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
-  const { search, page, skip, take } = listRequest(request);
+  const { search, page, size, skip, take } = listRequest(request);
   const { rows, filtered, total } = await listCarriers(ctx, search, { skip, take });
   const carriers = rows.map((carrier) => ({
     id: carrier.id,
@@ -23,9 +23,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     usdot: carrier.usdot ?? '',
     plan: `${packageName(carrier.planPackageId)}${carrier.freeLimitDoubled ? ', doubled' : ''}`,
     people: carrier.memberships.length,
-    since: utcText(carrier.createdAt).slice(0, 10),
+    since: utcDay(carrier.createdAt),
   }));
-  return { carriers, filtered, total, search, page, size: ADMIN_PAGE_SIZE };
+  return { carriers, filtered, total, search, page, size };
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Carriers')];
@@ -56,7 +56,10 @@ export default function AdminCarriersRoute() {
         pageSize={size}
         filtered={filtered}
         total={total}
-        hrefOf={(number) => paths.adminCarriers() + queryOf({ q: search, page: number })}
+        hrefOf={(number) =>
+          paths.adminCarriers() + queryOf({ q: search, length: lengthOf(size), page: number })
+        }
+        hrefOfSize={(length) => paths.adminCarriers() + queryOf({ q: search, length })}
       />
     </>
   );

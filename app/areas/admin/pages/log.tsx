@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ADMIN_PAGE_SIZE, listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
+import { listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
 import { paths } from '~/routes';
 import { utcText } from '~/areas/admin/views/admin-time';
 import { readLog } from '~/areas/admin/operate.server';
 import { AdminSearch } from '~/areas/admin/parts/admin-tabs';
 import { Empty } from '~/kit/empty';
-import { queryOf } from '~/areas/ledger/parts/query';
+import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
@@ -14,14 +14,14 @@ import { Table, type Column } from '~/kit/table';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
-  const { search, page, skip, take } = listRequest(request);
+  const { search, page, size, skip, take } = listRequest(request);
   const { rows, total } = await readLog(ctx, search, { skip, take });
   return {
     rows: rows.map(({ at, ...row }) => ({ ...row, when: utcText(at) })),
     total,
     search,
     page,
-    size: ADMIN_PAGE_SIZE,
+    size,
   };
 }
 
@@ -53,7 +53,8 @@ export default function AdminLogRoute() {
         pageSize={size}
         filtered={total}
         total={total}
-        hrefOf={(number) => paths.adminLog() + queryOf({ q: search, page: number })}
+        hrefOf={(number) => paths.adminLog() + queryOf({ q: search, length: lengthOf(size), page: number })}
+        hrefOfSize={(length) => paths.adminLog() + queryOf({ q: search, length })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ADMIN_PAGE_SIZE, listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
+import { listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
@@ -11,7 +11,7 @@ import { readMailLog, resendMail } from '~/areas/admin/operate.server';
 import { AdminSearch } from '~/areas/admin/parts/admin-tabs';
 import { Button } from '~/kit/button';
 import { Empty } from '~/kit/empty';
-import { queryOf } from '~/areas/ledger/parts/query';
+import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
@@ -21,7 +21,7 @@ import { Tag } from '~/kit/tag';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
-  const { search, page, skip, take } = listRequest(request);
+  const { search, page, size, skip, take } = listRequest(request);
   const status = new URL(request.url).searchParams.get('status') ?? '';
   const { rows, total } = await readMailLog(ctx, { search, status }, { skip, take });
   const mails = rows.map((row) => ({
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sent: utcText(row.sentAt),
     mayResend: ['failed', 'bounced', 'uncertain'].includes(row.status),
   }));
-  return { mails, total, search, status, page, size: ADMIN_PAGE_SIZE };
+  return { mails, total, search, status, page, size };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -97,7 +97,10 @@ export default function AdminMailRoute() {
         pageSize={size}
         filtered={total}
         total={total}
-        hrefOf={(number) => paths.adminMail() + queryOf({ q: search, status, page: number })}
+        hrefOf={(number) =>
+          paths.adminMail() + queryOf({ q: search, status, length: lengthOf(size), page: number })
+        }
+        hrefOfSize={(length) => paths.adminMail() + queryOf({ q: search, status, length })}
       />
     </>
   );

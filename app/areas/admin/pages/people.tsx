@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ADMIN_PAGE_SIZE, listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
+import { listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
 import { paths } from '~/routes';
-import { utcText } from '~/areas/admin/views/admin-time';
+import { utcDay } from '~/areas/admin/views/admin-time';
 import { listPeople } from '~/areas/admin/manage-people.server';
 import { AdminSearch } from '~/areas/admin/parts/admin-tabs';
 import { Empty } from '~/kit/empty';
-import { queryOf } from '~/areas/ledger/parts/query';
+import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
@@ -15,7 +15,7 @@ import { Tag } from '~/kit/tag';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
-  const { search, page, skip, take } = listRequest(request);
+  const { search, page, size, skip, take } = listRequest(request);
   const { rows, filtered, total } = await listPeople(ctx, search, { skip, take });
   const people = rows.map((person) => ({
     id: person.id,
@@ -29,9 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         : person.emailVerifiedAt
           ? ''
           : 'Not confirmed',
-    since: utcText(person.createdAt).slice(0, 10),
+    since: utcDay(person.createdAt),
   }));
-  return { people, filtered, total, search, page, size: ADMIN_PAGE_SIZE };
+  return { people, filtered, total, search, page, size };
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'People')];
@@ -68,7 +68,10 @@ export default function AdminPeopleRoute() {
         pageSize={size}
         filtered={filtered}
         total={total}
-        hrefOf={(number) => paths.adminPeople() + queryOf({ q: search, page: number })}
+        hrefOf={(number) =>
+          paths.adminPeople() + queryOf({ q: search, length: lengthOf(size), page: number })
+        }
+        hrefOfSize={(length) => paths.adminPeople() + queryOf({ q: search, length })}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
+import { utcDay } from '~/areas/admin/views/admin-time';
 import { env } from '~/config/env.server';
 import { inProject } from '~/config/project-root.server';
 
@@ -22,11 +23,6 @@ export async function systemFacts(): Promise<[string, string][]> {
       'Disk free',
       disk ? `${megabytes(disk.bavail * disk.bsize)} of ${megabytes(disk.blocks * disk.bsize)}` : 'not known',
     ],
-    [
-      'Road network',
-      roads
-        ? `${Math.round(roads.size / 1024)} KB, of ${roads.mtime.toISOString().slice(0, 10)}`
-        : 'not there',
-    ],
+    ['Road network', roads ? `${Math.round(roads.size / 1024)} KB, of ${utcDay(roads.mtime)}` : 'not there'],
   ];
 }

@@ -7,6 +7,7 @@ import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { countUse } from '~/platform/http/edge/rate-limit.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
+import { listPageOf } from '~/platform/http/forms/list-page.server';
 import { paths } from '~/routes';
 import { inviteColleague, withdrawInvitation } from '~/areas/carriers/invite-colleague.server';
 import { changeRole, readPeople, removeMember } from '~/areas/carriers/manage-members.server';
@@ -20,7 +21,10 @@ export const handle = { hydrate: false };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, user, carrier, role } = await requireCarrier(request, context);
   const { members, invitations } = await readPeople(ctx);
+  const { page, size } = listPageOf(request);
   return {
+    page,
+    size,
     carrier: carrier.legalName,
     mayChange: mayManage(role),
     requiresTwoStep: carrier.requiresTwoStep,

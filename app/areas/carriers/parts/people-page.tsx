@@ -1,3 +1,7 @@
+import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
+import { PAGE_SIZES } from '~/engine/text/page-sizes';
+import { Pagination } from '~/kit/pagination';
+import { paths } from '~/routes';
 import { MEMBERSHIP_ROLES, roleInWords, type MembershipRole } from '~/engine/roles';
 import { Button } from '~/kit/button';
 import { CheckField, Field } from '~/kit/field';
@@ -11,6 +15,9 @@ export interface PeopleView {
   carrier: string;
   mayChange: boolean;
   requiresTwoStep: boolean;
+  /** Of the members: from 1. */
+  page: number;
+  size: number;
   members: readonly {
     userId: string;
     name: string;
@@ -25,12 +32,13 @@ export interface PeopleView {
 /** Who works on the carrier, and who is asked to. */
 export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormProblem | undefined }) {
   const invite = problem?.form === 'invite' ? problem : undefined;
+  const start = (view.page - 1) * view.size;
   return (
     <AccountPage title="People">
       <FormProblems problem={problem} known={['email', 'role']} />
       <Section title={`At ${view.carrier}`}>
         <ul className="item-list">
-          {view.members.map((member) => (
+          {view.members.slice(start, start + view.size).map((member) => (
             <li key={member.userId} className="item">
               <div className="item-what">
                 <p className="item-name">
@@ -58,6 +66,17 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
             </li>
           ))}
         </ul>
+        {view.members.length > PAGE_SIZES[0] ? (
+          <Pagination
+            page={view.page}
+            pageSize={view.size}
+            filtered={view.members.length}
+            total={view.members.length}
+            window={5}
+            hrefOf={(page) => paths.accountPeople() + queryOf({ length: lengthOf(view.size), page })}
+            hrefOfSize={(length) => paths.accountPeople() + queryOf({ length })}
+          />
+        ) : null}
       </Section>
       {view.mayChange || view.requiresTwoStep ? <TwoStepSection view={view} /> : null}
       {view.invitations.length > 0 ? (

@@ -68,4 +68,9 @@ export const STORES: readonly BrowserStore[] = [
     purpose: 'what you typed into a form and have not saved yet',
     lifetime: 'until you save it, discard it, sign out or close the tab; at most 1 day',
   },
+  {
+    name: 'tripsFilter',
+    purpose: 'the quarter you last chose',
+    lifetime: 'until you choose all quarters or clear it',
+  },
 ];

@@ -162,6 +162,7 @@ export default function ImportBatchRoute() {
           {view.isStored && mayWrite ? (
             <form method="post">
               <input type="hidden" name="intent" value="discard" />
+              <input type="hidden" name="batch" value={view.id} />
               <Button kind="danger" small>
                 Discard this import
               </Button>

@@ -7,6 +7,8 @@ import { fleetChoices } from '~/areas/ledger/pages/fleet-form.server';
 import { inboundAddress } from '~/areas/mail/inbound/inbound-mail.server';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
+import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
+import { listPageOf } from '~/platform/http/forms/list-page.server';
 import { paths } from '~/routes';
 import { importsView } from '~/areas/documents/views/batch-page';
 import { documentsView } from '~/areas/documents/views/documents-page';
@@ -29,6 +31,7 @@ import { countOf } from '~/kit/format';
 import { Icon } from '~/kit/icon';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { useWaiting } from '~/kit/use-waiting';
 import { SearchSelectField } from '~/kit/search-select-field';
@@ -42,8 +45,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readImports(ctx),
     fleetChoices(actor, ''),
   ]);
+  const view = documentsView(activated, documents);
+  const { page, size, start } = listPageOf(request);
   return {
-    ...documentsView(activated, documents),
+    ...view,
+    rows: view.rows.slice(start, start + size),
+    total: view.rows.length,
+    page,
+    size,
     imports: importsView(imports),
     mayWrite: ctx.scope.mayWrite,
     equipment,
@@ -137,8 +146,19 @@ export default function DocumentsRoute() {
               here for you.
             </p>
           ) : null}
-          {view.rows.length > 0 ? (
-            <DocumentList rows={view.rows} />
+          {view.total > 0 ? (
+            <>
+              <DocumentList rows={view.rows} />
+              <Pagination
+                page={view.page}
+                pageSize={view.size}
+                filtered={view.total}
+                total={view.total}
+                window={5}
+                hrefOf={(page) => paths.documents() + queryOf({ length: lengthOf(view.size), page })}
+                hrefOfSize={(length) => paths.documents() + queryOf({ length })}
+              />
+            </>
           ) : (
             <Empty
               title="No files yet"

@@ -41,6 +41,7 @@ export function BatchForm({
   return (
     <form method="post" className="batch-form">
       <input type="hidden" name="intent" value="make" />
+      <input type="hidden" name="batch" value={view.id} />
       {view.open > 0 && mayWrite ? (
         <SelectField
           id="equipmentId"

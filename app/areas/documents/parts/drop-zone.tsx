@@ -1,5 +1,6 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '~/kit/button';
+import { FileField } from '~/kit/file-field';
 
 /** After the pointer has left, the zone stays marked this long: a drag over its children leaves it for a moment. */
 const LEAVE_MS = 350;
@@ -8,7 +9,6 @@ const LEAVE_MS = 350;
 export function DropZone({ error }: { error?: string | undefined }) {
   const [active, setActive] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const input = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -23,8 +23,9 @@ export function DropZone({ error }: { error?: string | undefined }) {
     event.preventDefault();
     clearTimeout(timer.current);
     setActive(false);
-    if (!input.current || event.dataTransfer.files.length === 0) return;
-    input.current.files = event.dataTransfer.files;
+    const input = form.current?.elements.namedItem('files');
+    if (!(input instanceof HTMLInputElement) || event.dataTransfer.files.length === 0) return;
+    input.files = event.dataTransfer.files;
     form.current?.requestSubmit();
   };
   return (
@@ -39,31 +40,15 @@ export function DropZone({ error }: { error?: string | undefined }) {
       onDrop={drop}
     >
       <input type="hidden" name="intent" value="upload" />
-      <div className={error ? 'field field-invalid' : 'field'}>
-        <label className="label" htmlFor="files">
-          Rate confirmations
-        </label>
-        <span className="hint" id="files-hint">
-          PDF files of up to 10 MB, at most 2 at once. Choose them or drop them here.
-        </span>
-        {error ? (
-          <span className="field-error" id="files-error">
-            <span className="visually-hidden">Error: </span>
-            {error}
-          </span>
-        ) : null}
-        <input
-          ref={input}
-          id="files"
-          name="files[]"
-          type="file"
-          multiple
-          accept="application/pdf,.pdf"
-          className="input input-file"
-          aria-describedby={error ? 'files-hint files-error' : 'files-hint'}
-          aria-invalid={error ? true : undefined}
-        />
-      </div>
+      <FileField
+        id="files"
+        name="files[]"
+        label="Rate confirmations"
+        hint="PDF files of up to 10 MB, at most 2 at once. Choose them or drop them here."
+        error={error}
+        multiple
+        accept="application/pdf,.pdf"
+      />
       <Button kind="primary">Upload</Button>
     </form>
   );

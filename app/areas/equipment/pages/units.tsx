@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { listPageOf } from '~/platform/http/forms/list-page.server';
 import { paths } from '~/routes';
 import { equipmentRow, type EquipmentRow } from '~/areas/equipment/views/equipment-form';
 import { listEquipment } from '~/areas/equipment/read-equipment.server';
 import { LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import { LiveSearch } from '~/areas/ledger/parts/live-search';
-import { queryOf } from '~/areas/ledger/parts/query';
+import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { Icon } from '~/kit/icon';
 import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
@@ -15,7 +16,6 @@ import { PageTitle } from '~/areas/content/parts/public-page';
 import { Table, type Column } from '~/kit/table';
 import { Tag } from '~/kit/tag';
 
-const PAGE_SIZE = 50;
 const ORDERS = ['unit', 'make', 'model', 'vin'] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,12 +24,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = (query.get('q') ?? '').slice(0, 200);
   const order = ORDERS.find((one) => one === query.get('sort')) ?? null;
   const direction = query.get('dir') === 'desc' ? ('desc' as const) : ('asc' as const);
-  const page = Math.max(1, Math.min(10_000, Number(query.get('page')) || 1));
+  const { page, size, start } = listPageOf(request);
   const list = await listEquipment(ctx, {
     search,
     ...(order ? { order, direction } : {}),
-    start: (page - 1) * PAGE_SIZE,
-    length: PAGE_SIZE,
+    start,
+    length: size,
   });
   return {
     rows: list.rows.map(equipmentRow),
@@ -39,6 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     order,
     direction,
     page,
+    size,
     mayWrite: role !== 'viewer',
   };
 }
@@ -47,9 +48,10 @@ export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Equi
 
 export default function EquipmentListRoute() {
   const view = useLoaderData<typeof loader>();
-  const { rows, search, order, direction, page, mayWrite } = view;
+  const { rows, search, order, direction, page, size, mayWrite } = view;
   const hrefOf = (change: Record<string, string | number | null>) =>
-    paths.equipment() + queryOf({ q: search, sort: order, dir: order ? direction : null }, change);
+    paths.equipment() +
+    queryOf({ q: search, sort: order, dir: order ? direction : null, length: lengthOf(size) }, change);
   const sort = (name: (typeof ORDERS)[number]) => ({
     href: hrefOf({ sort: name, dir: order === name && direction === 'asc' ? 'desc' : 'asc' }),
     ...(order === name
@@ -159,7 +161,7 @@ export default function EquipmentListRoute() {
             action={paths.equipment()}
             value={search}
             label="Search equipment"
-            keep={{ sort: order, dir: order ? direction : null }}
+            keep={{ sort: order, dir: order ? direction : null, length: lengthOf(size) }}
           />
           <Table
             caption="Equipment"
@@ -171,10 +173,11 @@ export default function EquipmentListRoute() {
           />
           <Pagination
             page={page}
-            pageSize={PAGE_SIZE}
+            pageSize={size}
             filtered={view.filtered}
             total={view.total}
             hrefOf={(number) => hrefOf({ page: number })}
+            hrefOfSize={(length) => hrefOf({ length })}
           />
         </>
       )}

@@ -9,6 +9,8 @@ import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
 import { filesOf } from '~/platform/http/forms/given-files.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
+import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
+import { listPageOf } from '~/platform/http/forms/list-page.server';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
 import { importListRow, KIND_CHOICES } from '~/areas/imports/views/import-view';
@@ -26,16 +28,17 @@ import { PageTitle } from '~/areas/content/parts/public-page';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
 
-const PAGE_SIZE = 25;
+const USUAL = 25;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
-  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page') ?? '1')) || 1);
-  const { rows, total } = await listCarrierImports(ctx, { start: (page - 1) * PAGE_SIZE, length: PAGE_SIZE });
+  const { page, size, start } = listPageOf(request, USUAL);
+  const { rows, total } = await listCarrierImports(ctx, { start, length: size });
   return {
     rows: rows.map((row) => importListRow(row, (date) => momentText(date, carrier.timeZone))),
     total,
     page,
+    size,
     mayWrite: ctx.scope.mayWrite,
   };
 }
@@ -60,7 +63,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: importStyl
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Imports')];
 
 export default function ImportsRoute() {
-  const { rows, total, page, mayWrite } = useLoaderData<typeof loader>();
+  const { rows, total, page, size, mayWrite } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const errors = again && 'errors' in again ? again.errors : {};
   return (
@@ -121,10 +124,11 @@ export default function ImportsRoute() {
         />
         <Pagination
           page={page}
-          pageSize={PAGE_SIZE}
+          pageSize={size}
           filtered={total}
           total={total}
-          hrefOf={(number) => `${paths.imports()}?page=${number}`}
+          hrefOf={(number) => paths.imports() + queryOf({ length: lengthOf(size, USUAL), page: number })}
+          hrefOfSize={(length) => paths.imports() + queryOf({ length })}
         />
       </section>
     </div>

@@ -1,11 +1,11 @@
 import { browserCookie } from '~/platform/http/forms/browser-cookie.server';
 import { parseLocalDate, type LocalDate } from '~/engine/calendar/local-date';
 import { parseQuarterKey, quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
+import { PAGE_SIZES } from '~/engine/text/page-sizes';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import type { LedgerFilter, LedgerPage } from '~/areas/ledger/list-records.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
 
-export const PAGE_SIZES = [10, 25, 50, 100] as const;
 const DEFAULT_PAGE_SIZE = 50;
 const ORDERS = ['date', 'kind', 'unit', 'details', 'miles', 'gallons'] as const;
 const MOST_PAGES = 100_000;

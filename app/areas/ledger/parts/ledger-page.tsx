@@ -27,6 +27,7 @@ import { PlanPromo } from './plan-promo';
 import { QuarterOutlook, ToolMenu } from './quarter-outlook';
 import { QuarterPicker } from './quarter-picker';
 import { queryOf } from './query';
+import { useKeptFilter } from './use-kept-filter';
 import { useWaiting } from '~/kit/use-waiting';
 
 export interface LedgerPageView {
@@ -61,6 +62,7 @@ export interface LedgerPageView {
 /** The page of every day: the quarter, its figures, and its trips and fuel. */
 export function LedgerPage({ view, product }: { view: LedgerPageView; product: string }) {
   useWaiting(view.wait !== null && view.wait.seconds !== null);
+  useKeptFilter(view.quarter);
   const hrefOf = (change: Record<string, string | number | null>) =>
     paths.tripsFuel() + queryOf(view.kept, { quarter: view.quarter, ...change });
   // Until the plan runs short the records come first.
@@ -167,8 +169,8 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
         filtered={view.counts.filtered}
         total={view.counts.total}
         hrefOf={(page) => hrefOf({ page })}
+        hrefOfSize={(length) => hrefOf({ length })}
       />
-      <PageSizes size={view.size} hrefOf={hrefOf} />
       {isNearLimit ? null : <PlanPromo plan={view.plan} />}
       {view.mayWrite ? <Offers offers={view.offers} /> : null}
     </>
@@ -200,25 +202,6 @@ function BulkBar({ mayWrite, exportHref }: { mayWrite: boolean; exportHref: stri
         Export all shown
       </a>
     </form>
-  );
-}
-
-function PageSizes({
-  size,
-  hrefOf,
-}: {
-  size: number;
-  hrefOf: (change: Record<string, string | number | null>) => string;
-}) {
-  return (
-    <p className="page-sizes small">
-      Rows on a page:{' '}
-      {[10, 25, 50, 100].map((one) => (
-        <a key={one} href={hrefOf({ length: one })} aria-current={one === size ? 'true' : undefined}>
-          {one}
-        </a>
-      ))}
-    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { listPageOf } from '~/platform/http/forms/list-page.server';
 import { paths } from '~/routes';
 import { emailRow, type EmailRow } from '~/areas/mail/views/email-view';
 import { listEmails } from '~/areas/mail/manage-composed-emails.server';
@@ -8,7 +9,7 @@ import supportStyles from '~/kit/styles/support.css';
 import { LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import { LiveSearch } from '~/areas/ledger/parts/live-search';
-import { queryOf } from '~/areas/ledger/parts/query';
+import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { Icon } from '~/kit/icon';
 import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
@@ -16,19 +17,17 @@ import { PageTitle } from '~/areas/content/parts/public-page';
 import { Table, type Column } from '~/kit/table';
 import { Tag } from '~/kit/tag';
 
-const PAGE_SIZE = 50;
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const query = new URL(request.url).searchParams;
   const search = (query.get('q') ?? '').trim().slice(0, 200);
-  const page = Math.max(1, Math.min(10_000, Math.floor(Number(query.get('page'))) || 1));
+  const { page, size, start } = listPageOf(request);
   const list = await listEmails(ctx, {
     search,
     order: 'created_at',
     direction: 'desc',
-    start: (page - 1) * PAGE_SIZE,
-    length: PAGE_SIZE,
+    start,
+    length: size,
   });
   return {
     rows: list.rows.map((email) => emailRow(email, carrier.timeZone)),
@@ -36,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     filtered: list.filtered,
     search,
     page,
+    size,
   };
 }
 
@@ -64,7 +64,7 @@ const columns: Column<EmailRow>[] = [
 ];
 
 export default function EmailsRoute() {
-  const { rows, total, filtered, search, page } = useLoaderData<typeof loader>();
+  const { rows, total, filtered, search, page, size } = useLoaderData<typeof loader>();
   const write = (
     <LinkButton href={paths.newEmail()} kind="primary">
       <Icon name="plus" />
@@ -92,10 +92,11 @@ export default function EmailsRoute() {
           />
           <Pagination
             page={page}
-            pageSize={PAGE_SIZE}
+            pageSize={size}
             filtered={filtered}
             total={total}
-            hrefOf={(number) => paths.emails() + queryOf({ q: search, page: number })}
+            hrefOf={(number) => paths.emails() + queryOf({ q: search, length: lengthOf(size), page: number })}
+            hrefOfSize={(length) => paths.emails() + queryOf({ q: search, length })}
           />
         </>
       )}

@@ -8,7 +8,7 @@ import { rateFileFrom } from '~/areas/rates/pages/rate-file-form.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { listPublishedQuarters } from '~/areas/rates/list-rate-quarters.server';
-import { utcText } from '~/areas/admin/views/admin-time';
+import { utcDay, utcText } from '~/areas/admin/views/admin-time';
 import { waitingRateFiles } from '~/areas/admin/operate.server';
 import { previewRateImport } from '~/areas/rates/preview-rate-import.server';
 import { Button } from '~/kit/button';
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       status: entry.matrixStatus,
       fuels: entry.fuels.length,
       revision: entry.revision,
-      published: entry.publishedAt.toISOString().slice(0, 10),
+      published: utcDay(entry.publishedAt),
     })),
   };
 }

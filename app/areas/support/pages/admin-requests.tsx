@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SUPPORT_KIND_NAMES, SUPPORT_STATUS_NAMES } from '~/areas/support/rules/choices';
-import { ADMIN_PAGE_SIZE, listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
+import { listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
 import { paths } from '~/routes';
 import { utcText } from '~/areas/admin/views/admin-time';
 import { listSupportQueue } from '~/areas/admin/decide-request.server';
 import { Empty } from '~/kit/empty';
-import { queryOf } from '~/areas/ledger/parts/query';
+import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
@@ -15,7 +15,7 @@ import { Table, type Column } from '~/kit/table';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
-  const { page, skip, take } = listRequest(request);
+  const { page, size, skip, take } = listRequest(request);
   const isDecided = new URL(request.url).searchParams.get('show') === 'decided';
   const { rows, total } = await listSupportQueue(ctx, isDecided, { skip, take });
   const requests = rows.map(({ id, kind, status, user, carrier, createdAt }) => ({
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     carrier: carrier?.legalName ?? '',
     asked: utcText(createdAt),
   }));
-  return { requests, total, page, isDecided, size: ADMIN_PAGE_SIZE };
+  return { requests, total, page, isDecided, size };
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Support queue')];
@@ -70,7 +70,11 @@ export default function AdminSupportRoute() {
         filtered={total}
         total={total}
         hrefOf={(number) =>
-          paths.adminSupport() + queryOf({ show: isDecided ? 'decided' : null, page: number })
+          paths.adminSupport() +
+          queryOf({ show: isDecided ? 'decided' : null, length: lengthOf(size), page: number })
+        }
+        hrefOfSize={(length) =>
+          paths.adminSupport() + queryOf({ show: isDecided ? 'decided' : null, length })
         }
       />
     </>

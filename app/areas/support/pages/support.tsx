@@ -1,6 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
+import { listPageOf } from '~/platform/http/forms/list-page.server';
 import { paths } from '~/routes';
 import { requestView } from '~/areas/support/views/own-requests';
 import { listOwnRequests } from '~/areas/support/list-own-requests.server';
@@ -8,6 +10,7 @@ import supportStyles from '~/kit/styles/support.css';
 import { LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import { documentTitle } from '~/kit/page-title';
+import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { RequestFacts, RequestTag } from '~/areas/support/parts/request-parts';
 
@@ -20,7 +23,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     carrier.planPackageId === 'ic_free' &&
     !carrier.freeLimitDoubled &&
     !records.some(({ kind, status }) => kind === 'limits' && (status === 'open' || status === 'in_progress'));
-  return { requests: records.map((record) => requestView(record, carrier.timeZone)), mayAskLimits };
+  const { page, size, start } = listPageOf(request);
+  return {
+    requests: records.slice(start, start + size).map((record) => requestView(record, carrier.timeZone)),
+    total: records.length,
+    page,
+    size,
+    mayAskLimits,
+  };
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: supportStyles }];
@@ -28,7 +38,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: supportSty
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Support')];
 
 export default function SupportRoute() {
-  const { requests, mayAskLimits } = useLoaderData<typeof loader>();
+  const { requests, total, page, size, mayAskLimits } = useLoaderData<typeof loader>();
   return (
     <>
       <PageTitle title="Support" />
@@ -67,7 +77,7 @@ export default function SupportRoute() {
         </li>
       </ul>
       <h2 className="support-title">Your requests</h2>
-      {requests.length === 0 ? (
+      {total === 0 ? (
         <Empty title="You have not asked anything yet" text="What you ask, and what we answer, stays here." />
       ) : (
         <ol className="support-requests">
@@ -90,6 +100,17 @@ export default function SupportRoute() {
           ))}
         </ol>
       )}
+      {total > 0 ? (
+        <Pagination
+          page={page}
+          pageSize={size}
+          filtered={total}
+          total={total}
+          window={5}
+          hrefOf={(number) => paths.support() + queryOf({ length: lengthOf(size), page: number })}
+          hrefOfSize={(length) => paths.support() + queryOf({ length })}
+        />
+      ) : null}
     </>
   );
 }

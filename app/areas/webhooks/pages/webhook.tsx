@@ -5,6 +5,7 @@ import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { webhookFieldsFrom } from '~/areas/webhooks/pages/webhook-form.server';
+import { listPageOf } from '~/platform/http/forms/list-page.server';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
 import { deliveryView, endpointView, EVENT_CHOICES } from '~/areas/webhooks/views/webhook-view';
@@ -22,14 +23,14 @@ import { documentTitle } from '~/kit/page-title';
 
 export const handle = { hydrate: false };
 
-const PAGE_SIZE = 20;
+const USUAL = 25;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const id = params['id'] ?? '';
-  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page') ?? '1')) || 1);
+  const { page, size, start } = listPageOf(request, USUAL);
   const found = await readWebhook(ctx, id);
-  const log = await readDeliveries(ctx, id, { start: (page - 1) * PAGE_SIZE, length: PAGE_SIZE });
+  const log = await readDeliveries(ctx, id, { start, length: size });
   if (!found.ok || !log.ok)
     throw data(null, { status: !found.ok && found.failure.kind === 'forbidden' ? 403 : 404 });
   const momentOf = (date: Date) => momentText(date, carrier.timeZone);
@@ -38,6 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     deliveries: log.value.rows.map((delivery) => deliveryView(delivery, momentOf)),
     total: log.value.total,
     page,
+    size,
   };
 }
 
@@ -93,7 +95,6 @@ export default function WebhookRoute() {
   return (
     <WebhookPage
       {...useLoaderData<typeof loader>()}
-      size={PAGE_SIZE}
       events={EVENT_CHOICES}
       answer={useActionData<FormProblem | { made: MadeSecret }>()}
     />

@@ -1,4 +1,5 @@
 import type { DeliveryView, EndpointView } from '~/areas/webhooks/views/webhook-view';
+import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { paths } from '~/routes';
 import { Button, LinkButton } from '~/kit/button';
 import { Disclosure } from '~/kit/disclosure';
@@ -226,7 +227,10 @@ export function WebhookPage({
           pageSize={size}
           filtered={total}
           total={total}
-          hrefOf={(number) => `${paths.accountWebhook(endpoint.id)}?page=${number}`}
+          hrefOf={(number) =>
+            paths.accountWebhook(endpoint.id) + queryOf({ length: lengthOf(size, 25), page: number })
+          }
+          hrefOfSize={(length) => paths.accountWebhook(endpoint.id) + queryOf({ length })}
         />
       </Section>
     </AccountPage>
