@@ -12,6 +12,8 @@ const PUBLIC = [
   /^\/mileage\/(webhooks|api\/webhooks|billing-test|api\/stripe|api\/openapi)/,
   // Mail of a provider: known by its secret, not found where none is configured.
   /^\/mileage\/api\/documents\/inbound$/,
+  // A carrier's calendar, known by its secret.
+  /^\/mileage\/calendar\/:token\.ics$/,
   // For programs that find pages.
   /^\/mileage\/(robots\.txt|sitemap\.xml|deadlines\.ics)$/,
   // Of the installed program: a page and a list that are the same for everybody, and whose session this is, which is nobody's without one.

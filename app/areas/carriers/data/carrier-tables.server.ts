@@ -17,6 +17,7 @@ export const NO_RECORDS: ReadonlySet<string> = new Set([
   'session_token',
   'api_token',
   'extraction_token',
+  'calendar_feed',
   'data_export',
   'data_export_chunk',
   'mail_message',

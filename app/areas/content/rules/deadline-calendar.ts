@@ -6,6 +6,7 @@ import {
   quarterLabel,
   quarterOfDate,
   quarterPeriodLabel,
+  type Quarter,
 } from '~/engine/calendar/quarter';
 
 export interface Deadline {
@@ -18,18 +19,23 @@ export interface Deadline {
 
 const QUARTERS = 8;
 
-/** The return of the last quarter and the seven after it, and the yearly renewal of license and decals. */
-export function deadlinesFrom(today: LocalDate, country: FilingCountry): Deadline[] {
+/** The returns that are due of the last quarter and the seven after it, and the yearly renewal of license and decals. */
+export function deadlinesFrom(
+  today: LocalDate,
+  country: FilingCountry,
+  isDue: (quarter: Quarter) => boolean = () => true,
+): Deadline[] {
   const deadlines: Deadline[] = [];
   let quarter = previousQuarter(quarterOfDate(today));
   for (let count = 0; count < QUARTERS; count++) {
     const { date } = dueDateOf(quarter, country);
-    deadlines.push({
-      uid: `ifta-${country}-${quarter.year}-q${quarter.quarter}`,
-      date,
-      title: `${quarterLabel(quarter)} IFTA return due`,
-      text: `For ${quarterPeriodLabel(quarter)}. File even if no truck moved.`,
-    });
+    if (isDue(quarter))
+      deadlines.push({
+        uid: `ifta-${country}-${quarter.year}-q${quarter.quarter}`,
+        date,
+        title: `${quarterLabel(quarter)} IFTA return due`,
+        text: `For ${quarterPeriodLabel(quarter)}. File even if no truck moved.`,
+      });
     quarter = nextQuarter(quarter);
   }
   const { year } = partsOfDate(today);

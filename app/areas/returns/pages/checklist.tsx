@@ -1,0 +1,66 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { BlankTripSheet } from '~/areas/returns/parts/blank-trip-sheet';
+import { CHECKLIST_TEXTS, isChecklist } from '~/areas/returns/rules/checklists';
+import { documentTitle } from '~/kit/page-title';
+import guideStyles from '~/kit/styles/guide.css';
+import { paths } from '~/routes';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { carrier } = await requireCarrier(request, context);
+  const name = params['list'];
+  if (!isChecklist(name)) throw new Response('There is no such list.', { status: 404 });
+  return {
+    name,
+    ...CHECKLIST_TEXTS[name],
+    carrier: carrier.legalName,
+    license: carrier.iftaLicence ?? '',
+    usdot: carrier.usdot ?? '',
+    isMetric: carrier.units === 'metric',
+  };
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: guideStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  documentTitle(matches, data?.title ?? 'Checklist'),
+];
+
+export default function ChecklistPage() {
+  const view = useLoaderData<typeof loader>();
+  return (
+    <div className="stack-wide">
+      <PageTitle title={view.title} />
+      <p className="prose">{view.about}</p>
+      <p>
+        {[
+          view.carrier,
+          view.license ? `IFTA license ${view.license}` : '',
+          view.usdot ? `USDOT ${view.usdot}` : '',
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      {view.items.length > 0 ? (
+        <ul className="paper-list">
+          {view.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ) : null}
+      {view.paragraphs.map((text) => (
+        <p key={text} className="prose">
+          {text}
+        </p>
+      ))}
+      {view.name === 'trip-sheet' ? <BlankTripSheet isMetric={view.isMetric} /> : null}
+      <p className="no-print">
+        <a href={paths.reportChecklists()}>All checklists</a>. Print this page with your browser.
+      </p>
+    </div>
+  );
+}
