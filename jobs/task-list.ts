@@ -13,6 +13,7 @@ import { expireCalculations } from '~/areas/calculator/expire-calculations.serve
 import { fillDemoCarrier } from '~/areas/demo/fill-demo-carrier.server';
 import { readDocument } from '~/areas/documents/read-document.server';
 import { sweepOrphanFiles } from '~/areas/documents/sweep-orphan-files.server';
+import { readUploadedReceipt } from '~/areas/fuel/read-uploaded-receipt.server';
 import { runImport } from '~/areas/imports/run-import.server';
 import { sweepImports } from '~/areas/imports/sweep-imports.server';
 import { sendMail } from '~/areas/mail/send-mail.server';
@@ -59,6 +60,7 @@ const handlers: { [N in JobName]: Handler<N> } = {
   makeReportFile,
   processBillingEvent: processEvent,
   readDocument,
+  readReceipt: readUploadedReceipt,
   reconcileBilling: (ctx) => reconcileBilling(ctx),
   remindOfFilings: async (ctx) => {
     await remindOfFilings(ctx);

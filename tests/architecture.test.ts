@@ -282,6 +282,11 @@ const exceptions: { from: RegExp; to: RegExp; because: string }[] = [
     because: 'the type of a stored reading',
   },
   {
+    from: /^app\/areas\/fuel\/data\/receipts/,
+    to: /^app\/reading\/fuel-receipt\.ts$/,
+    because: 'the type of a stored receipt reading',
+  },
+  {
     from: /^app\/areas\/content\/parts\/static-front/,
     to: /^app\/config\//,
     because: 'rendered once by the server, with its settings',

@@ -1,5 +1,5 @@
 import { metrics, timed } from '~/config/metrics.server';
-import type { DocumentReader } from './reader/port';
+import type { DocumentReader, ReadOutcome } from './reader/port';
 import type { Mailer } from './mail/port';
 import type { PdfPrinter } from './pdf/port';
 import type { RouteOutcome, RoutingEngine } from './routing-engine/port';
@@ -31,16 +31,12 @@ export const measuredMailer = (mailer: Mailer): Mailer => ({
     ),
 });
 
+const observedExtraction = (seconds: number, read: ReadOutcome<unknown> | null): void =>
+  metrics().extractions.observe({ outcome: read === null ? 'threw' : read.ok ? 'ok' : read.code }, seconds);
+
 export const measuredReader = (reader: DocumentReader): DocumentReader => ({
-  read: (bytes, today) =>
-    timed(
-      () => reader.read(bytes, today),
-      (seconds, read) =>
-        metrics().extractions.observe(
-          { outcome: read === null ? 'threw' : read.ok ? 'ok' : read.code },
-          seconds,
-        ),
-    ),
+  read: (bytes, today) => timed(() => reader.read(bytes, today), observedExtraction),
+  readReceipt: (bytes, today) => timed(() => reader.readReceipt(bytes, today), observedExtraction),
   readsHere: () => reader.readsHere?.(),
   prepare: () => reader.prepare?.(),
   drawPage: (bytes, page, pixels, quarters) => reader.drawPage(bytes, page, pixels, quarters),

@@ -17,3 +17,18 @@ const known = (code: string): code is keyof typeof MESSAGES => Object.hasOwn(MES
 
 /** In words for a person; an unknown reason reads as damaged. */
 export const refusalMessage = (code: string): string => (known(code) ? MESSAGES[code] : MESSAGES.unreadable);
+
+const BY_HAND = 'You can still record the purchase from the picture.';
+const RECEIPT_MESSAGES: Partial<Record<keyof typeof MESSAGES, string>> = {
+  'not-pdf': 'This file is not a PDF, JPG or PNG. Save it as one of these and upload that.',
+  'too-slow': `Reading this receipt took too long. ${BY_HAND}`,
+  'too-large': 'This file unfolds to more than can be read. Take a new photo and upload that.',
+  'too-many-pages': 'This file has more than 200 pages. Upload only the page of the receipt.',
+  'too-many-items': 'This file holds too much text to be a receipt. Upload only its page.',
+  unreadable: 'This file is damaged and cannot be read. Take a new photo and upload that.',
+  crashed: `This receipt could not be read. ${BY_HAND}`,
+};
+
+/** The same for a fuel receipt. */
+export const receiptRefusal = (code: string): string =>
+  (known(code) ? RECEIPT_MESSAGES[code] : RECEIPT_MESSAGES.unreadable) ?? refusalMessage(code);

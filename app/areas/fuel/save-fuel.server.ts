@@ -89,10 +89,17 @@ function withPlaceProblem(parsed: Result<never>, place: Failure | undefined): Re
   });
 }
 
+/** What a purchase is made of that was read from an uploaded receipt. */
+export interface FromReceipt {
+  receiptId: string;
+  /** In the transaction, before anything is written: why it is not to be. */
+  refuse: (scope: CarrierScope, fields: FuelFields) => Promise<Result<never> | null>;
+}
+
 /** Records a purchase, with its receipt where there is one. The same form sent twice makes one purchase. */
 export async function createFuel(
   ctx: Ctx<CarrierScope>,
-  input: { fields: unknown; file?: UploadedFile | null },
+  input: { fields: unknown; file?: UploadedFile | null; from?: FromReceipt },
 ): Promise<Result<FuelPurchase>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
@@ -109,10 +116,12 @@ export async function createFuel(
     if (again) return ok(again);
     const filed = await refuseFiled(scope, [quarterKey(quarterOfDate(fields.date))]);
     if (filed) return filed;
+    const notNow = await input.from?.refuse(scope, fields);
+    if (notNow) return notNow;
     if (receipt.value) await insertReceipt(scope, receipt.value);
     const made = await insertFuelPurchase(scope, fields, {
       idempotencyKey,
-      receiptId: receipt.value?.id ?? null,
+      receiptId: input.from?.receiptId ?? receipt.value?.id ?? null,
     });
     await listFuelInLedger(scope, [made.id]);
     await noteChanges(

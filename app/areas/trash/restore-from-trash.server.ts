@@ -31,6 +31,7 @@ export interface Restored {
   fuel: number;
   equipment: number;
   documents: number;
+  receipts: number;
 }
 
 /** What is in the carrier's trash, newest first. */
@@ -72,6 +73,7 @@ export async function restoreFromTrash(ctx: Ctx<CarrierScope>, batchId: string):
       fuel: count('fuel'),
       equipment: count('equipment'),
       documents: count('document'),
+      receipts: count('receipt'),
     });
   });
 }

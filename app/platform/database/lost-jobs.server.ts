@@ -11,6 +11,7 @@ const stillWaiting: Partial<Record<JobName, Prisma.Sql>> = {
   calculateRoutes: Prisma.sql`SELECT FROM route_backlog r WHERE r."carrierId" = (j.payload->>'carrierId')::uuid`,
   calculateDemoRoute: Prisma.sql`SELECT FROM calculation r WHERE r.uid = j.payload->>'uid' AND r.revision = (j.payload->>'revision')::int AND r.status = 'pending'`,
   readDocument: Prisma.sql`SELECT FROM document r WHERE r.id = (j.payload->>'documentId')::uuid AND r.revision = (j.payload->>'revision')::int AND r.status = 'processing'`,
+  readReceipt: Prisma.sql`SELECT FROM receipt r WHERE r.id = (j.payload->>'receiptId')::uuid AND r."readRevision" = (j.payload->>'revision')::int AND r."readStatus" = 'processing'`,
   runImport: Prisma.sql`SELECT FROM data_import r WHERE r.id = (j.payload->>'importId')::uuid AND r.revision = (j.payload->>'revision')::int AND r.status IN ('reading', 'checking', 'accepting', 'undoing')`,
   makeReportFile: Prisma.sql`SELECT FROM report_file r WHERE r.id = (j.payload->>'fileId')::uuid AND r.status IN ('queued', 'running')`,
   exportCarrierData: Prisma.sql`SELECT FROM data_export r WHERE r.id = (j.payload->>'exportId')::uuid AND r.status IN ('queued', 'running')`,

@@ -128,6 +128,13 @@ export const jobCatalog = {
     maxAttempts: 3,
     jobKey: ({ documentId }) => `read-document:${documentId}`,
   }),
+  /** A fuel receipt that was uploaded to be read. */
+  readReceipt: job({
+    class: 'document',
+    payload: z.object({ receiptId: z.uuid(), revision: z.number().int().positive() }),
+    maxAttempts: 3,
+    jobKey: ({ receiptId }) => `read-receipt:${receiptId}`,
+  }),
   /** A step of an import, whichever its row says is next. */
   runImport: job({
     class: 'import',

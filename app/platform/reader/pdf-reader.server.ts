@@ -1,4 +1,5 @@
 import type { DrawnPage, ReadAnswer } from '~/reading/process/reader-types';
+import { readFuelReceipt } from '~/reading/fuel-receipt';
 import { readConfirmation } from '~/reading/read-confirmation';
 import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondLook } from '~/reading/second-look';
 import { beginsLikePdf } from '~/areas/documents/rules/upload-rules';
@@ -10,7 +11,7 @@ import {
   type ChildLimits,
   type ChildRequest,
 } from './guarded-child.server';
-import type { DocumentReader, PageImage, ReadOutcome, ReadPdf } from './port';
+import type { DocumentReader, PageImage, ReadOutcome, ReadPdf, ReadReceipt } from './port';
 import { sweepLeftBehind, withFile } from './reading-folder.server';
 
 const MAX_PAGES = 200;
@@ -24,7 +25,7 @@ export interface ReaderMeasure {
   milliseconds: number;
 }
 
-/** Reads rate confirmations in a guarded child of their own each. */
+/** Reads rate confirmations and fuel receipts in a guarded child of their own each. */
 export function pdfReader(
   limits: ChildLimits = CHILD_LIMITS,
   measured?: (measure: ReaderMeasure) => void,
@@ -64,6 +65,21 @@ export function pdfReader(
         };
       });
     },
+    async readReceipt(bytes, today): Promise<ReadOutcome<ReadReceipt>> {
+      if (!beginsLikePage(bytes)) return notPdf;
+      return withFile(bytes, async (file) => {
+        let isWhole = false;
+        // Terms of a contract may be left out; what looks like one on a receipt is its small print with the figures.
+        const read = await pagesOf(file, false, (value) => {
+          if (isWhole || !value.pages.some((page) => (page.unread?.length ?? 0) > 0)) return undefined;
+          isWhole = true;
+          return { kind: 'read-rest', file };
+        });
+        if (!read.ok) return read;
+        const { pages } = read.value;
+        return { ok: true, value: { pages, receipt: readFuelReceipt(pages, gazetteer(), today) } };
+      });
+    },
     readsHere() {
       if (isHere) return;
       isHere = true;
@@ -76,7 +92,7 @@ export function pdfReader(
       setImmediate(gazetteer);
     },
     async drawPage(bytes, page, pixels, quarters = 0): Promise<ReadOutcome<PageImage>> {
-      if (!beginsLikePdf(bytes)) return notPdf;
+      if (!beginsLikePage(bytes)) return notPdf;
       return withFile(bytes, async (file) => {
         const answer = await askChild<DrawnPage>(
           { kind: 'page-image', file, page, pixels, quarters },
@@ -110,6 +126,13 @@ export function pdfReader(
     return answer;
   }
 }
+
+const PICTURES = ['\u00ff\u00d8\u00ff', '\u0089PNG\r\n\u001a\n'];
+
+/** A PDF, or a picture of a page that the child makes one of. */
+const beginsLikePage = (bytes: Uint8Array): boolean =>
+  beginsLikePdf(bytes) ||
+  PICTURES.some((start) => String.fromCharCode(...bytes.subarray(0, start.length)) === start);
 
 const notPdf = { ok: false, code: 'not-pdf', detail: 'no %PDF- at the beginning' } as const;
 

@@ -1,3 +1,4 @@
+import type { ReadFuelReceipt } from '~/reading/fuel-receipt';
 import type { DocumentPage } from '~/reading/page-items';
 import type { ReaderRefusal } from '~/reading/process/reader-types';
 import type { ReadConfirmation } from '~/reading/reading';
@@ -10,6 +11,11 @@ export interface ReadPdf {
   readonly pages: readonly DocumentPage[];
   /** What the file would like to run: recorded, never run. */
   readonly active: readonly string[];
+}
+
+export interface ReadReceipt {
+  readonly receipt: ReadFuelReceipt;
+  readonly pages: readonly DocumentPage[];
 }
 
 export interface PageImage {
@@ -37,11 +43,13 @@ export interface ReadFailure {
 export interface DocumentReader {
   /** @param today year-month-day, completes dates printed without a year */
   read(bytes: Uint8Array, today: string): Promise<ReadOutcome<ReadPdf>>;
+  /** A fuel receipt: a PDF or a photo (JPG, PNG). @param today year-month-day: no receipt is of a later day */
+  readReceipt(bytes: Uint8Array, today: string): Promise<ReadOutcome<ReadReceipt>>;
   /** This program reads documents: before, `prepare` does nothing. */
   readsHere?(): void;
   /** A document comes soon: what every reading needs is made ready meanwhile. Returns at once. */
   prepare?(): void;
-  /** A page from 1, drawn anew as a PNG about `pixels` wide, turned by so many quarters clockwise. */
+  /** A page of a PDF, or a photo as its page 1. From 1, drawn anew as a PNG about `pixels` wide, turned by so many quarters clockwise. */
   drawPage(
     bytes: Uint8Array,
     page: number,

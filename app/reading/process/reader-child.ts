@@ -16,6 +16,7 @@ import {
   type OpenedDocument,
 } from './reader-pages';
 import { loadPdfjs } from './reader-pdfjs';
+import { asPdf } from './reader-photo';
 import { imageOfPage, openRaster } from './reader-raster';
 import type { DrawnPage, ReadAnswer, ReaderMessage, ReaderRefusal, ReaderRequest } from './reader-types';
 
@@ -49,7 +50,7 @@ async function answer(request: Question): Promise<ReadAnswer | DrawnPage> {
     if (request.kind === 'read-rest') return (opened.answer = await readRest(opened));
     return { ...opened.answer, pages: await readAgain(opened, request.rows) };
   }
-  const bytes = readFileSync(request.file);
+  const bytes = await asPdf(readFileSync(request.file));
   if (request.kind === 'page-image')
     return imageOfPage(bytes, request.page, request.pixels, request.quarters);
   opened = await readDocument(bytes, request);

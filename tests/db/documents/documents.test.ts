@@ -48,6 +48,7 @@ const READ: ReadPdf = (() => {
 
 const readerThat = (answer: () => Promise<ReadOutcome<ReadPdf>>): DocumentReader => ({
   read: answer,
+  readReceipt: async () => ({ ok: false, code: 'unreadable', detail: 'no receipt here' }),
   drawPage: async () => ({ ok: true, value: { png: new Uint8Array([1]), width: 1, height: 1, pages: 1 } }),
 });
 const works = readerThat(async () => ({ ok: true, value: READ }));

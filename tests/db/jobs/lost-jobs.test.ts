@@ -71,6 +71,26 @@ const cases: Case[] = [
     ({ documentId }) => db.document.update({ where: { id: documentId }, data: { status: 'failed' } }),
   ),
   aCase(
+    'readReceipt',
+    async () => {
+      const { id } = await db.receipt.create({
+        data: {
+          id: randomUUID(),
+          carrierId,
+          createdBy: userId,
+          name: 'receipt.jpg',
+          contentType: 'image/jpeg',
+          sizeBytes: 1,
+          sha256: randomUUID().padEnd(64, '0'),
+          readStatus: 'processing',
+          readRevision: 1,
+        },
+      });
+      return { receiptId: id, revision: 1 };
+    },
+    ({ receiptId }) => db.receipt.update({ where: { id: receiptId }, data: { readStatus: 'failed' } }),
+  ),
+  aCase(
     'runImport',
     async () => {
       const { id } = await db.dataImport.create({

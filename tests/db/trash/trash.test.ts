@@ -106,6 +106,7 @@ describe('the trash', () => {
       fuel: 1,
       equipment: 0,
       documents: 0,
+      receipts: 0,
     });
     expect(await rowsOf(ctx)).toEqual(before);
     expect(await readTrash(ctx)).toEqual([]);

@@ -8,6 +8,7 @@ export async function keysWithoutRow(scope: SystemScope, keys: readonly string[]
       FROM unnest(${[...keys]}::text[]) AS given("key")) k
     WHERE NOT EXISTS (SELECT 1 FROM "receipt" r WHERE k."folder" = 'receipts' AND r."id" = k."id" AND r."carrierId" = k."carrierId")
       AND NOT EXISTS (SELECT 1 FROM "document" d WHERE k."folder" = 'documents' AND d."id" = k."id" AND d."carrierId" = k."carrierId")
+      AND NOT EXISTS (SELECT 1 FROM "trash_item" t WHERE k."folder" = 'receipts' AND t."kind" = 'receipt' AND t."carrierId" = k."carrierId" AND t."recordId" = k."id"::text)
       AND NOT EXISTS (SELECT 1 FROM "trash_item" t WHERE k."folder" = 'documents' AND t."kind" = 'document' AND t."carrierId" = k."carrierId" AND t."recordId" = k."id"::text)
       AND NOT EXISTS (SELECT 1 FROM "data_import" i WHERE k."folder" = 'imports' AND i."id" = k."id" AND i."carrierId" = k."carrierId")`;
   return rows.map(({ key }) => key);

@@ -11,6 +11,7 @@ import { keepDraft } from '~/areas/ledger/pages/form-draft.server';
 import { formAgain, textOf } from '~/platform/http/forms/form.server';
 import { fuelFormFrom, heldReceiptFrom, receiptFrom } from './fuel-form.server';
 import { holdReceipt, readHeldReceipt, type HeldReceipt } from '~/areas/fuel/hold-receipt.server';
+import { isMaybeRecorded, type LikePurchase } from '~/areas/fuel/uploaded-receipts.server';
 import type { UploadedFile } from '~/areas/fuel/keep-receipt.server';
 import type { CarrierActor } from '~/areas/accounts/session/actor.server';
 import { savedRecord } from '~/areas/ledger/views/saved-record';
@@ -28,6 +29,8 @@ export interface FuelFormAgain {
   theirs: Difference[] | null;
   /** The file that was chosen, where another field is wrong. */
   held: HeldReceipt | null;
+  /** Purchases that may be this one. */
+  recorded?: LikePurchase[];
 }
 
 interface FuelFormPost {
@@ -37,11 +40,13 @@ interface FuelFormPost {
   /** The quarter that the list shows; undefined for all. */
   shownQuarter: number | undefined;
   path: string;
+  /** Where "save and next" leads; to an empty form without it. */
+  nextPath?: string;
 }
 
 /** Answers one post of the fuel form: a way out that comes back, or a save. A chosen receipt is held until the form is done. */
 export async function answerFuelForm(
-  { form, context, ctx, shownQuarter, path }: FuelFormPost,
+  { form, context, ctx, shownQuarter, path, nextPath }: FuelFormPost,
   save: (
     values: FuelFormValues,
     receipt: UploadedFile | null,
@@ -94,7 +99,7 @@ export async function answerFuelForm(
       listId: saved.length === 1 && first ? `2${first.id}` : null,
       shownQuarter,
     });
-    const next = intent === 'save-next' && first ? `${paths.newFuel()}?next=${first.id}` : list;
+    const next = intent === 'save-next' && first ? (nextPath ?? `${paths.newFuel()}?next=${first.id}`) : list;
     return seeOther(next, [
       SAVED,
       await flashHeader({ type: 'success', message: message + where, ...(next === list ? {} : { link }) }),
@@ -102,6 +107,12 @@ export async function answerFuelForm(
   }
   const { failure } = result;
   if (failure.kind === 'not-found') throw data(null, { status: 404 });
+  if (failure.kind === 'conflict' && isMaybeRecorded(failure.current))
+    return formAgain(
+      context,
+      { ...again, message: failure.message, recorded: failure.current.matches },
+      { status: 409 },
+    );
   if (failure.kind === 'conflict' && failure.current) {
     const current = failure.current as FuelPurchase;
     const theirs = differences(FUEL_FIELDS, values, fuelFormOf(current));

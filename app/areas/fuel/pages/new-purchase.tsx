@@ -106,6 +106,11 @@ export default function NewFuelRoute() {
   const again = useActionData<FuelFormAgain>();
   return (
     <DialogPage title="Add fuel" backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
+      {loaded.mayWrite && !again ? (
+        <p>
+          Have the receipt? <a href={paths.receipts()}>Read it from a photo or PDF</a>
+        </p>
+      ) : null}
       {loaded.mayWrite || again ? (
         <FuelForm
           {...loaded}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { REQUIRED_OF_FUEL } from '~/areas/fuel/rules/required-fields';
 import { isWholeAddress, type OfferedPlace } from '~/engine/places/place-text';
 import type { FieldErrors } from '~/engine/result';
@@ -42,6 +42,13 @@ export interface FuelFormProps {
   backHref: string;
   recordsOpen: boolean;
   saveText: string;
+  saveNextText?: string;
+  /** The paper is there already: none is asked for. */
+  hasPaper?: boolean;
+  /** What to check of a field before it is saved. */
+  doubts?: Partial<Record<FuelField, string>>;
+  /** Asked before saving, below the fields. */
+  question?: ReactNode;
 }
 
 const LEAVE = 'Leave as it is';
@@ -66,7 +73,17 @@ export function FuelForm(props: FuelFormProps) {
     required: several ? {} : REQUIRED_OF_FUEL,
     isTold: isStateTold,
   });
-  const field = (name: FuelField) => ({ id: name, name, defaultValue: values[name], error: errors[name] });
+  const field = (name: FuelField, hint?: string) => {
+    const doubt = props.doubts?.[name];
+    const text = doubt ? `Check: ${doubt}` : hint;
+    return {
+      id: name,
+      name,
+      defaultValue: values[name],
+      error: errors[name],
+      ...(text ? { hint: text } : {}),
+    };
+  };
   const input = (part: 'city' | 'state' | 'zip') => {
     const found = form.current?.elements.namedItem(part);
     return found instanceof HTMLInputElement || found instanceof HTMLSelectElement ? found : null;
@@ -156,7 +173,7 @@ export function FuelForm(props: FuelFormProps) {
         <SelectField {...field('fuelUnit')} label="Measured in" options={props.fuelUnits} {...leave} />
         <NumberField {...field('total')} label="Total, $" optional />
       </div>
-      {several ? null : (
+      {several || props.hasPaper ? null : (
         <>
           <FileField
             id="receipt"
@@ -207,21 +224,15 @@ export function FuelForm(props: FuelFormProps) {
             return (
               <Field
                 key={name}
-                {...field(name)}
+                {...field(name, 'hint' in text ? text.hint : undefined)}
                 label={label}
-                {...('hint' in text ? { hint: text.hint } : {})}
                 optional
                 maxLength={longest}
                 autoComplete="off"
               />
             );
           })}
-          <NumberField
-            {...field('pricePerUnit')}
-            label="Price per unit, $"
-            hint="Or the total above"
-            optional
-          />
+          <NumberField {...field('pricePerUnit', 'Or the total above')} label="Price per unit, $" optional />
         </FieldRow>
         <FieldRow>
           <SelectField {...field('fuelType')} label="Fuel type" options={props.fuelTypes} {...leave} />
@@ -236,13 +247,14 @@ export function FuelForm(props: FuelFormProps) {
         rows={2}
         maxLength={FUEL_TEXTS.notes.longest}
       />
+      {props.question}
       <div className="actions form-actions">
         <Button kind="primary" name="intent" value="save">
           {props.saveText}
         </Button>
         {props.revision === null && !several ? (
           <Button name="intent" value="save-next">
-            Save and add next
+            {props.saveNextText ?? 'Save and add next'}
           </Button>
         ) : null}
         <LinkButton href={props.backHref} kind="quiet">

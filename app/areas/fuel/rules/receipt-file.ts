@@ -43,3 +43,11 @@ export function receiptName(given: string, type: ReceiptType): string {
     return name.length <= 100 ? name : `${name.slice(0, 90)}${name.slice(name.lastIndexOf('.'))}`;
   return `${name.slice(0, 90)}.${type === 'application/pdf' ? 'pdf' : type.slice(6).replace('jpeg', 'jpg')}`;
 }
+
+/** What is read: the rest may be kept with a purchase, and nothing more. */
+const READABLE: readonly ReceiptType[] = ['application/pdf', 'image/jpeg', 'image/png'];
+
+export const isReadable = (type: ReceiptType): boolean => READABLE.includes(type);
+
+export const NOT_READABLE_MESSAGE =
+  'HEIC and WebP photos cannot be read. Save it as JPG (on an iPhone: Settings, Camera, Formats, Most Compatible), or attach it to a purchase you type.';

@@ -3,7 +3,7 @@ import { decimal } from '~/engine/units/decimal';
 import type { FuelDraft } from './fuel-row';
 import { readFuelRow } from './fuel-row';
 import type { ImportOptions } from './import-options';
-import { productOf } from './products';
+import { productOf } from '~/engine/ifta/fuel-products';
 import { quoted, type RowReader } from './row-reader';
 
 export interface CardLine {

@@ -224,6 +224,7 @@ function Welcome({ product, view }: { product: string; view: LedgerPageView }) {
             <LinkButton href={paths.manyFuel()}>Enter many fuel purchases</LinkButton>
             <LinkButton href={paths.manyTrips()}>Enter many trips</LinkButton>
             <LinkButton href={paths.documents()}>Read a rate confirmation</LinkButton>
+            <LinkButton href={paths.receipts()}>Read a fuel receipt</LinkButton>
             <LinkButton href={paths.imports()}>Import a file</LinkButton>
             {view.units.length === 0 ? (
               <LinkButton href={paths.newEquipment()}>Add your truck</LinkButton>

@@ -117,6 +117,7 @@ const TOOLS: { text: string; href: string; icon: IconName }[] = [
   { text: "Auditor's checks", href: paths.tripChecks(), icon: 'check' },
   { text: 'Quarter map', href: paths.tripMap(), icon: 'map' },
   { text: 'Rate confirmations', href: paths.documents(), icon: 'document' },
+  { text: 'Fuel receipts', href: paths.receipts(), icon: 'document' },
   { text: 'Import a file', href: paths.imports(), icon: 'upload' },
   { text: 'Enter many fuel purchases', href: paths.manyFuel(), icon: 'fuel' },
   { text: 'Enter many trips', href: paths.manyTrips(), icon: 'trips' },

@@ -1,7 +1,7 @@
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 
-export type TrashKind = 'trip' | 'fuel' | 'equipment' | 'document';
+export type TrashKind = 'trip' | 'fuel' | 'equipment' | 'document' | 'receipt';
 
 interface RecordTables {
   /** The table of the record itself. */
@@ -34,13 +34,14 @@ const TABLES: Record<TrashKind, RecordTables> = {
   },
   equipment: { main: 'equipment', label: `concat('Unit ', m."unit")`, parts: [] },
   document: { main: 'document', label: `m."name"`, parts: [] },
+  receipt: { main: 'receipt', label: `m."name"`, parts: [] },
 };
 
 const raw = Prisma.raw;
 
 /**
  * Keeps records as they are, in the transaction that deletes them and before it does. `batchId` is what comes back together.
- * Ids of trips, fuel and vehicles are whole numbers, those of documents UUIDs.
+ * Ids of trips, fuel and vehicles are whole numbers, those of documents and receipts UUIDs.
  */
 export async function keepInTrash(
   scope: CarrierScope,
@@ -73,6 +74,7 @@ export interface TrashBatch {
   fuel: number;
   equipment: number;
   documents: number;
+  receipts: number;
   /** Of the first records. */
   labels: string[];
   /** Name of the file where an import was undone. */
@@ -84,11 +86,12 @@ const MOST_LABELS = 3;
 
 /** What is in the trash, newest first. */
 export const listTrash = (scope: CarrierScope): Promise<TrashBatch[]> => scope.db.$queryRaw<TrashBatch[]>`
-  SELECT b."batchId" AS "id", b."deletedAt", u."name" AS "deletedBy", b."trips", b."fuel", b."equipment", b."documents", b."labels",
+  SELECT b."batchId" AS "id", b."deletedAt", u."name" AS "deletedBy", b."trips", b."fuel", b."equipment", b."documents", b."receipts", b."labels",
          (SELECT i."fileName" FROM "data_import" i WHERE i."carrierId" = ${scope.carrierId}::uuid AND i."id" = b."batchId") AS "importName"
     FROM (SELECT "batchId", max("deletedAt") AS "deletedAt", (array_agg("deletedBy"))[1] AS "by",
                  count(*) FILTER (WHERE "kind" = 'trip')::int AS "trips", count(*) FILTER (WHERE "kind" = 'fuel')::int AS "fuel",
                  count(*) FILTER (WHERE "kind" = 'equipment')::int AS "equipment", count(*) FILTER (WHERE "kind" = 'document')::int AS "documents",
+                 count(*) FILTER (WHERE "kind" = 'receipt')::int AS "receipts",
                  (array_agg("label" ORDER BY "label"))[1:${MOST_LABELS}::int] AS "labels"
             FROM "trash_item" WHERE "carrierId" = ${scope.carrierId}::uuid GROUP BY "batchId") b
     LEFT JOIN "user_account" u ON u."id" = b."by"
@@ -158,8 +161,13 @@ export async function putBack(scope: CarrierScope, batchId: string, at: Date): P
     UPDATE "trash_item" t SET "rows" = jsonb_set(t."rows", '{document,0,status}', '"uploaded"')
      WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."batchId" = ${batchId}::uuid AND t."kind" = 'document'
        AND t."rows"->'document'->0->>'status' = 'processing'`;
+  // A receipt whose reading had begun is read again from its page.
+  await scope.db.$executeRaw`
+    UPDATE "trash_item" t SET "rows" = jsonb_set(jsonb_set(t."rows", '{receipt,0,readStatus}', '"failed"'), '{receipt,0,problem}', '"This receipt was deleted before it was read."')
+     WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."batchId" = ${batchId}::uuid AND t."kind" = 'receipt'
+       AND t."rows"->'receipt'->0->>'readStatus' = 'processing'`;
   // Vehicles first: trips and fuel name them.
-  for (const kind of ['equipment', 'document', 'trip', 'fuel'] as const) {
+  for (const kind of ['equipment', 'document', 'receipt', 'trip', 'fuel'] as const) {
     const { main, parts } = TABLES[kind];
     for (const { table, condition = 'true' } of [{ table: main }, ...parts] as RecordTables['parts']) {
       const columns = await columnsOf(scope, batchId, table);

@@ -16,12 +16,15 @@ const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
 
 /** How many of what: "2 trips and 1 fuel purchase". */
-export function countedKinds(batch: Pick<TrashBatch, 'trips' | 'fuel' | 'equipment' | 'documents'>): string {
+export function countedKinds(
+  batch: Pick<TrashBatch, 'trips' | 'fuel' | 'equipment' | 'documents' | 'receipts'>,
+): string {
   const parts = [
     ...counted(batch.trips, 'trip', 'trips'),
     ...counted(batch.fuel, 'fuel purchase', 'fuel purchases'),
     ...counted(batch.equipment, 'unit', 'units'),
     ...counted(batch.documents, 'document', 'documents'),
+    ...counted(batch.receipts, 'receipt', 'receipts'),
   ];
   const last = parts.pop() ?? 'nothing';
   return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
@@ -30,7 +33,7 @@ export function countedKinds(batch: Pick<TrashBatch, 'trips' | 'fuel' | 'equipme
 /** One thing that was deleted, as the trash shows it. */
 export function trashLine(batch: TrashBatch, now: Date): TrashLine {
   const { id, labels, importName, deletedAt, deletedBy } = batch;
-  const count = batch.trips + batch.fuel + batch.equipment + batch.documents;
+  const count = batch.trips + batch.fuel + batch.equipment + batch.documents + batch.receipts;
   const more = count - labels.length;
   return {
     id,

@@ -1,4 +1,4 @@
-import type { FuelType } from '~/engine/ifta/fuel-types';
+import type { FuelType } from './fuel-types';
 
 /**
  * What a line of a fuel-card statement sells. Networks name products by codes (EFS: ULSD, DEFD, ULSR, CADV ...), by

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productOf } from '~/areas/imports/rules/products';
+import { productOf } from '~/engine/ifta/fuel-products';
 
 const kindOf = (text: string) => {
   const product = productOf(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productOf } from '~/areas/imports/rules/products';
+import { productOf } from '~/engine/ifta/fuel-products';
 
 /** What the networks' codes and the words of statements mean. The reason is what a person reads beside the line that was left out. */
 

@@ -1,0 +1,65 @@
+import { findReceiptToRead, saveReceiptReading } from '~/areas/fuel/data/receipts.server';
+import type { Ctx } from '~/platform/context';
+import { outlastOutage } from '~/platform/database/outlast-outage.server';
+import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
+import { receiptRefusal } from '~/reading/refusals';
+import { receiptKey } from './keep-receipt.server';
+
+/**
+ * Reads one uploaded receipt and saves what was found, or words for a person. A run for an older request saves nothing; the last
+ * attempt never leaves the receipt in progress.
+ */
+export async function readUploadedReceipt(
+  ctx: Ctx<SystemScope>,
+  input: { receiptId: string; revision: number; isLastAttempt: boolean },
+): Promise<void> {
+  const receipt = await findReceiptToRead(ctx.scope, input.receiptId);
+  if (!receipt || receipt.revision !== input.revision || receipt.status !== 'processing') return;
+  const failed = (problem: string) =>
+    saveReceiptReading(ctx.scope, receipt.id, receipt.revision, {
+      status: 'failed',
+      problem,
+      reading: null,
+      pages: [],
+    });
+  try {
+    const bytes = await ctx.storage.get(receiptKey(receipt.carrierId, receipt.id));
+    if (!bytes) {
+      ctx.log.error({ receiptId: receipt.id }, 'the file of a receipt is missing in the storage');
+      await failed('This file is no longer there. Upload it again.');
+      return;
+    }
+    const read = await ctx.documents.readReceipt(bytes, ctx.clock.now().toISOString().slice(0, 10));
+    // Where one came, the next is near.
+    ctx.documents.prepare?.();
+    if (!read.ok && read.circumstance && !input.isLastAttempt)
+      throw new Error(`a receipt waits for its reader: ${read.circumstance}`);
+    if (!read.ok) {
+      ctx.log.warn(
+        { receiptId: receipt.id, code: read.code, detail: read.detail },
+        'a receipt could not be read',
+      );
+      await failed(receiptRefusal(read.code));
+      return;
+    }
+    const { pages, receipt: reading } = read.value;
+    await outlastOutage(ctx.scope, () =>
+      inTransaction(ctx.scope, (scope) =>
+        saveReceiptReading(scope, receipt.id, receipt.revision, {
+          status: 'read',
+          problem: null,
+          reading,
+          pages: pages.map(({ width, height, quarters = 0, skew = 0 }) => ({
+            width,
+            height,
+            quarters,
+            skew,
+          })),
+        }),
+      ),
+    );
+  } catch (error) {
+    if (input.isLastAttempt) await failed(receiptRefusal('crashed'));
+    throw error;
+  }
+}
